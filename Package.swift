@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "orientation-docs",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "orientation-docs", targets: ["OrientationDocs"]),
+    .library(name: "Orientation", targets: ["Orientation"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCommonMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "CTheme", cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
+    .target(name: "Markdown", dependencies: ["CCommonMark"], swiftSettings: strict),
+    .target(name: "HTML", swiftSettings: strict),
+    .target(name: "Orientation", swiftSettings: strict),
+    .target(
+      name: "ReferenceSite", dependencies: ["Markdown", "HTML", "Orientation", "CTheme"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "OrientationDocs", dependencies: ["ReferenceSite", "Orientation"], swiftSettings: strict),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
+    .testTarget(name: "OrientationTests", dependencies: ["Orientation"], swiftSettings: strict),
+    .testTarget(
+      name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "Markdown", "HTML", "Orientation"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "Orientation"],
+      swiftSettings: strict),
+  ]
+)

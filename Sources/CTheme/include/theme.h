@@ -1,0 +1,14 @@
+#ifndef CTHEME_THEME_H
+#define CTHEME_THEME_H
+
+#include <stddef.h>
+
+/// The style sheet of every page, as it stands in `style.css`.
+extern const unsigned char *const theme_style;
+extern const size_t theme_style_length;
+
+/// The script of every page, as it stands in `script.js`. Nothing on a page depends on it.
+extern const unsigned char *const theme_script;
+extern const size_t theme_script_length;
+
+#endif

@@ -1,0 +1,15 @@
+/// What a build makes: the files of the site, and everything that is wrong with the book.
+package struct Edition: Sendable {
+  /// The files of the site, sorted by path.
+  package let files: FileTree
+  /// The problems found, sorted by path and line. An edition with problems is not published.
+  package let diagnostics: [Diagnostic]
+  /// How many pages the site has.
+  package let pageCount: Int
+
+  package init(files: FileTree, diagnostics: [Diagnostic], pageCount: Int) {
+    self.files = files
+    self.diagnostics = diagnostics
+    self.pageCount = pageCount
+  }
+}

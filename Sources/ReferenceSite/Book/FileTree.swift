@@ -1,0 +1,34 @@
+/// The files of a folder, by path: what goes into a build.
+///
+/// Paths are relative, use `/`, and are compared byte by byte.
+package struct FileTree: Sendable {
+  /// A file's path and bytes.
+  package struct File: Sendable, Equatable {
+    package let path: String
+    package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  /// The files, sorted by the bytes of their paths, each path once.
+  package let files: [File]
+
+  package init(_ files: [File]) {
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The bytes of the file at `path`, or nil where there is none.
+  package subscript(path: String) -> [UInt8]? {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+    }
+    guard low < files.count, files[low].path.utf8.elementsEqual(path.utf8) else { return nil }
+    return files[low].bytes
+  }
+}
