@@ -15,7 +15,7 @@ let package = Package(
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .target(name: "CTheme", cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
+    .target(name: "CTheme"),
     .target(name: "Markdown", dependencies: ["CCommonMark"], swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
     .target(name: "Orientation", swiftSettings: strict),

@@ -1,5 +1,8 @@
 #include "theme.h"
 
+// #embed is C23; the compiler has it in every mode and would warn of that.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const unsigned char style[] = {
 #embed "style.css"
 };

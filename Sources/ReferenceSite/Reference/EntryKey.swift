@@ -1,0 +1,14 @@
+/// What an entry of the reference is about: the key under which pages find it, the same in every language.
+///
+/// A key is written `kind:name`, as in `symbol:UIInterfaceOrientation.landscapeLeft` or `rule:order-of-choice`.
+package struct EntryKey: Sendable, Hashable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package static func symbol(_ name: String) -> EntryKey { EntryKey("symbol:" + name) }
+  package static func rule(_ id: String) -> EntryKey { EntryKey("rule:" + id) }
+  package static func matrix(_ id: String) -> EntryKey { EntryKey("matrix:" + id) }
+  package static func message(_ id: String) -> EntryKey { EntryKey("message:" + id) }
+  package static func source(_ id: String) -> EntryKey { EntryKey("source:" + id) }
+}
