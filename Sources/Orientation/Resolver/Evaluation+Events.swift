@@ -1,0 +1,182 @@
+// What each event sets off.
+
+extension Evaluation {
+  /// Only Info.plist limits a launch: delegate and controllers are not there to be asked.
+  mutating func launch() -> Decision {
+    let listed = informationPropertyListOrientations()
+    sink.record(.infoPlistLimitsLaunch, .applied)
+    setEffectiveMask(limitedByDevice(listed.mask), by: .infoPlistLimitsLaunch)
+    let allowed = effectiveMask ?? []
+    if os < OSVersion(8) {
+      let first = listed.first.flatMap { allowed.allows($0) ? $0 : nil }
+      let choice = allowed.allows(.portrait) ? .portrait : first ?? scenario.assumptions.orderOfChoice.choose(from: allowed)
+      return conclude(turningTo: choice ?? scenario.current, .launchPrefersPortrait)
+    }
+    if let target = automaticDeviceTarget, allowed.allows(target) {
+      return conclude(turningTo: target, .deviceOrientationIsFollowed)
+    }
+    return conclude(turningTo: scenario.assumptions.orderOfChoice.choose(from: allowed) ?? .portrait, .orderOfChoice)
+  }
+
+  mutating func turnDevice() -> Decision {
+    guard let target = translate(scenario.device) else {
+      return conclude(.unchanged(.flatOrUnknown), .flatOrUnknownChangesNothing)
+    }
+    if scenario.isRotationLocked { return conclude(.unchanged(.rotationLock), .userRotationLock) }
+    if let locked = lockedByPreference() { return locked }
+    return follow(target, by: .deviceOrientationIsFollowed)
+  }
+
+  /// Locking changes nothing; unlocking lets the interface follow the device again.
+  mutating func toggleRotationLock() -> Decision { turnDevice() }
+
+  mutating func present() -> Decision {
+    guard let top = scenario.presented.last else { return conclude(.unchanged(.noEffect), .presentationAsksAgain) }
+    if let refusal = presenterStaysInCharge(of: top) { return refusal }
+    sink.record(.presentationAsksAgain, .applied)
+    return settle(isPresentation: true, asksPreferred: true)
+  }
+
+  mutating func dismiss() -> Decision {
+    sink.record(.presentationAsksAgain, .applied)
+    return settle(isPresentation: false, asksPreferred: true)
+  }
+
+  mutating func showAnotherChild() -> Decision {
+    conclude(.unchanged(.notAnnounced), isSixteenOrLater ? .pushAndPopNeedUpdate : .pushAndPopDoNotRotate)
+  }
+
+  mutating func attemptRotation() -> Decision {
+    if isSixteenOrLater { return conclude(.unchanged(.outdatedMethod), .attemptRotationReplaced) }
+    guard let target = translate(scenario.device) else {
+      return conclude(.unchanged(.flatOrUnknown), .flatOrUnknownChangesNothing)
+    }
+    if scenario.isRotationLocked { return conclude(.unchanged(.rotationLock), .userRotationLock) }
+    sink.record(.attemptRotationFollowsDevice, .applied)
+    if let refusal = workOutWhatIsAllowed() { return refusal }
+    if allowed.allows(target) { return conclude(turningTo: target, .attemptRotationFollowsDevice) }
+    return conclude(.unchanged(.notAllowed), .attemptRotationFollowsDevice)
+  }
+
+  mutating func requestUpdate() -> Decision {
+    if let missing = notAvailableBefore(OSVersion(16)) { return missing }
+    if let locked = lockedByPreference() { return locked }
+    sink.record(.updateAsksAgain, .applied)
+    return settle(isPresentation: false, asksPreferred: false)
+  }
+
+  mutating func setByKeyValueCoding(_ rawValue: Int) -> Decision {
+    if isSixteenOrLater { return conclude(.ignored, .keyValueCodingOnlyLogs) }
+    return actAsTurn(rawValue, .keyValueCodingActsAsTurn)
+  }
+
+  mutating func callPrivateSetter(_ rawValue: Int) -> Decision {
+    if isSixteenOrLater { return conclude(.unchanged(.noEffect), .privateSetterDoesNothing) }
+    return actAsTurn(rawValue, .privateSetterActsAsTurn)
+  }
+
+  mutating func setStatusBar(_ orientation: InterfaceOrientation) -> Decision {
+    if os >= OSVersion(9) { return conclude(.unchanged(.noEffect), .setStatusBarOrientationDoesNothing) }
+    guard orientation != .unknown else {
+      return conclude(
+        .unchanged(.noEffect),
+        isBeforeSix ? .setStatusBarOrientationWorksBefore6 : .setStatusBarOrientationNeedsEmptyMask)
+    }
+    if isBeforeSix { return conclude(turningTo: orientation, .setStatusBarOrientationWorksBefore6) }
+    guard let responsible = findResponsible() else {
+      return conclude(.unchanged(.noEffect), .setStatusBarOrientationNeedsEmptyMask)
+    }
+    guard askSupported(responsible).orientationsOnly.isEmpty else {
+      return conclude(.unchanged(.noEffect), .setStatusBarOrientationNeedsEmptyMask)
+    }
+    return conclude(turningTo: orientation, .setStatusBarOrientationNeedsEmptyMask)
+  }
+
+  mutating func requestGeometry(_ requested: InterfaceOrientationMask) -> Decision {
+    if let missing = notAvailableBefore(OSVersion(16)) { return missing }
+    if mustSupportEveryOrientation() {
+      return conclude(.geometryError(.windowingMode), .geometryRequestWindowingMode)
+    }
+    if requested.isEmpty {
+      return conclude(.unchanged(.noPreference), .geometryRequestEmptyIsNoPreference)
+    }
+    if let refusal = workOutByAsking(emptyIsRefused: false) { return refusal }
+    if let known = scenario.sceneKnows {
+      setEffectiveMask(limitedByDevice(known.orientationsOnly), by: .geometryRequestUsesKnownSet)
+    }
+    let common = allowed.intersection(requested)
+    if common.orientationsOnly.isEmpty {
+      return conclude(
+        .geometryError(.noneSupported(requested: requested.orientationsOnly, supported: allowed)),
+        .geometryRequestNoneSupported)
+    }
+    sink.record(.geometryRequestPicksFromSupported, .applied)
+    setEffectiveMask(common, by: .geometryRequestPicksFromSupported)
+    return conclude(turningTo: choose(from: common).orientation, .geometryRequestPicksFromSupported)
+  }
+
+  mutating func requestForeignGeometry() -> Decision {
+    if let missing = notAvailableBefore(OSVersion(16)) { return missing }
+    return conclude(.geometryError(.unsupportedPreferences), .geometryRequestUnsupportedPreferences)
+  }
+
+  mutating func presentAndDismiss(_ style: ModalPresentationStyle?) -> Decision {
+    if isBeforeSix { return conclude(.unchanged(.noEffect), .presentAndDismissAsksAgain) }
+    let empty = Presentation(Controller(name: "the empty controller"), style: style)
+    if let refusal = presenterStaysInCharge(of: empty) { return refusal }
+    sink.record(.presentAndDismissAsksAgain, .applied)
+    return settle(isPresentation: false, asksPreferred: true)
+  }
+
+  mutating func readdView() -> Decision {
+    if !isBeforeSix { return conclude(.unchanged(.noEffect), .reAddedViewDoesNothing) }
+    sink.record(.reAddedViewAsksAgainBefore6, .applied)
+    return settle(isPresentation: false, asksPreferred: false)
+  }
+}
+
+extension Evaluation {
+  /// The interface orientation for a device orientation; the step is recorded where it changes sides.
+  private mutating func translate(_ device: DeviceOrientation) -> InterfaceOrientation? {
+    if device.isLandscape { sink.record(.deviceMapsToOppositeLandscape, .applied) }
+    return device.interfaceOrientation
+  }
+
+  /// A forced device orientation has the effect of a turn, whatever the user has locked.
+  private mutating func actAsTurn(_ rawValue: Int, _ rule: Rule) -> Decision {
+    guard let target = DeviceOrientation(rawValue: rawValue).flatMap({ translate($0) }) else {
+      return conclude(.unchanged(.flatOrUnknown), .flatOrUnknownChangesNothing)
+    }
+    sink.record(rule, .applied)
+    return follow(target, by: rule)
+  }
+
+  private mutating func notAvailableBefore(_ introduced: OSVersion) -> Decision? {
+    os < introduced ? conclude(.unavailable(introduced: introduced), .methodNotAvailableYet) : nil
+  }
+
+  /// A controller may prefer that the interface stays as it is, from iOS 26 on, in an app linked against that SDK.
+  private mutating func lockedByPreference() -> Decision? {
+    guard os >= OSVersion(26), let responsible = scenario.topmostFullScreen else { return nil }
+    let leaf = responsible.lockingDescendant
+    guard leaf.answers.prefersOrientationLocked else { return nil }
+    guard scenario.effectiveLinkedSDK >= OSVersion(26) else {
+      sink.record(.linkedSdkGates26, .applied)
+      return nil
+    }
+    sink.record(
+      .prefersOrientationLockedFreezes, .asked(.controller(leaf.name), .prefersOrientationLocked(true)))
+    guard scenario.sceneFillsScreen else { return nil }
+    return conclude(.unchanged(.preferenceLock), .prefersOrientationLockedFreezes)
+  }
+}
+
+extension Controller {
+  /// The controller whose lock preference counts: containers that forward ask `childForInterfaceOrientationLock`.
+  fileprivate var lockingDescendant: Controller {
+    switch forwarding {
+    case .none, .containerDelegate: self
+    case .selectedChild, .topChild: visibleChild?.lockingDescendant ?? self
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// One run of the rules over a scenario.
+///
+/// `run` is the whole story: each event either does nothing by itself, or makes UIKit work out what is allowed and then
+/// choose from it. What is allowed is in `Evaluation+Allowed.swift`, who is asked in `Evaluation+Responsible.swift`,
+/// and which orientation it becomes in `Evaluation+Choice.swift`.
+struct Evaluation<Sink: TraceSink> {
+  let scenario: Scenario
+  var sink: Sink
+  var applicationMask: InterfaceOrientationMask?
+  var controllerMask: InterfaceOrientationMask?
+  var effectiveMask: InterfaceOrientationMask?
+
+  init(scenario: Scenario, sink: Sink) {
+    self.scenario = scenario
+    self.sink = sink
+  }
+
+  mutating func run() -> Decision {
+    switch scenario.event {
+    case .launched: launch()
+    case .deviceTurned: turnDevice()
+    case .rotationLockToggled: toggleRotationLock()
+    case .presented: present()
+    case .dismissed: dismiss()
+    case .pushed, .popped, .tabSelected: showAnotherChild()
+    case .masksChanged: conclude(.unchanged(.notAnnounced), .unannouncedChangeWaits)
+    case .rotationAttempted: attemptRotation()
+    case .updateRequested: requestUpdate()
+    case .keyValueCodingSet(let rawValue): setByKeyValueCoding(rawValue)
+    case .privateSetterCalled(let rawValue): callPrivateSetter(rawValue)
+    case .statusBarOrientationSet(let orientation): setStatusBar(orientation)
+    case .geometryRequested(let mask): requestGeometry(mask)
+    case .foreignGeometryRequested: requestForeignGeometry()
+    case .presentedAndDismissed(let style): presentAndDismiss(style)
+    case .viewReadded: readdView()
+    case .viewTransformed: conclude(.unchanged(.noEffect), .transformIsNotRotation)
+    }
+  }
+}
+
+extension Evaluation {
+  var os: OSVersion { scenario.os }
+  var isBeforeSix: Bool { os < OSVersion(6) }
+  var isSixteenOrLater: Bool { os >= OSVersion(16) }
+
+  /// Ends the decision by a rule; the interface is `orientation` afterwards, or as it was.
+  mutating func conclude(
+    _ outcome: Outcome, _ rule: Rule, orientation: InterfaceOrientation? = nil
+  ) -> Decision {
+    let orientation = orientation ?? scenario.current
+    sink.record(rule, .concluded(outcome, orientation))
+    return Decision(
+      outcome: outcome, orientation: orientation, rule: rule, applicationMask: applicationMask,
+      controllerMask: controllerMask, effectiveMask: effectiveMask)
+  }
+
+  /// Ends the decision with an orientation: a turn, or no change where the interface is in it already.
+  mutating func conclude(turningTo orientation: InterfaceOrientation, _ rule: Rule) -> Decision {
+    if orientation == scenario.current { return conclude(.unchanged(.alreadyThere), rule) }
+    return conclude(.turned(orientation), rule, orientation: orientation)
+  }
+
+  mutating func setApplicationMask(_ mask: InterfaceOrientationMask, by rule: Rule) {
+    applicationMask = mask
+    sink.record(rule, .applicationMask(mask))
+  }
+
+  mutating func setControllerMask(_ mask: InterfaceOrientationMask, by rule: Rule) {
+    controllerMask = mask
+    sink.record(rule, .controllerMask(mask))
+  }
+
+  mutating func setEffectiveMask(_ mask: InterfaceOrientationMask, by rule: Rule) {
+    effectiveMask = mask
+    sink.record(rule, .effectiveMask(mask))
+  }
+}

@@ -1,0 +1,11 @@
+/// What is asked, and the answer.
+public enum Question: Sendable, Hashable {
+  /// `supportedInterfaceOrientations`, or Info.plist's list, or a delegate's.
+  case supported(InterfaceOrientationMask)
+  /// `preferredInterfaceOrientationForPresentation`, by raw value.
+  case preferred(Int)
+  case shouldAutorotate(Bool)
+  /// `shouldAutorotateToInterfaceOrientation:`, asked for each orientation; those that it said YES to.
+  case shouldAutorotateTo(InterfaceOrientationMask)
+  case prefersOrientationLocked(Bool)
+}

@@ -1,0 +1,49 @@
+/// The rules that made a decision, in order.
+public struct Trace: Sendable, Hashable {
+  public private(set) var steps: [Step] = []
+
+  public init(steps: [Step] = []) { self.steps = steps }
+
+  /// The decision that the steps spell out, or nil where they do not end in a conclusion.
+  ///
+  /// It is the same as the decision they were recorded with: a trace leaves nothing out.
+  public var replayed: Decision? {
+    var applicationMask: InterfaceOrientationMask?
+    var controllerMask: InterfaceOrientationMask?
+    var effectiveMask: InterfaceOrientationMask?
+    for step in steps {
+      switch step.effect {
+      case .applied, .asked, .responsible: break
+      case .applicationMask(let mask): applicationMask = mask
+      case .controllerMask(let mask): controllerMask = mask
+      case .effectiveMask(let mask): effectiveMask = mask
+      case .concluded(let outcome, let orientation):
+        return Decision(
+          outcome: outcome, orientation: orientation, rule: step.rule, applicationMask: applicationMask,
+          controllerMask: controllerMask, effectiveMask: effectiveMask)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a rule applied.
+  public func contains(_ rule: Rule) -> Bool {
+    for step in steps where step.rule == rule { return true }
+    return false
+  }
+
+  /// The name of the controller that decided, or nil where none did.
+  public var responsible: String? {
+    var name: String?
+    for step in steps {
+      if case .responsible(let controller) = step.effect { name = controller }
+    }
+    return name
+  }
+}
+
+extension Trace: TraceSink {
+  mutating func record(_ rule: Rule, _ effect: Step.Effect) {
+    steps.append(Step(rule: rule, effect: effect))
+  }
+}

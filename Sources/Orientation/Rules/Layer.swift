@@ -1,0 +1,25 @@
+/// Where a rule acts. The order of the cases is their precedence: what an earlier layer refuses no later one can grant.
+public enum Layer: CaseIterable, Sendable {
+  /// What the device can show, and which way up it is held.
+  case device
+  /// The user's rotation lock.
+  case user
+  /// Whether the app shares the screen.
+  case windowing
+  /// The scene delegate (iOS 27).
+  case sceneDelegate
+  /// The app delegate.
+  case applicationDelegate
+  /// Info.plist.
+  case informationPropertyList
+  /// Which controller fills the window.
+  case presentation
+  /// Whether a container asks its children.
+  case container
+  /// What the controller answers.
+  case controller
+  /// What made UIKit look: a turn, a presentation, a request.
+  case event
+  /// Which of several allowed orientations it becomes.
+  case choice
+}

@@ -1,0 +1,51 @@
+/// A view controller and those it contains.
+public struct Controller: Sendable, Hashable {
+  /// What UIKit knows the controller as.
+  public enum Kind: CaseIterable, Sendable {
+    case plain
+    case navigation
+    case tabBar
+    case split
+    case page
+  }
+
+  /// Whom a container asks in its own place.
+  public enum Forwarding: CaseIterable, Sendable {
+    /// Nobody: the container's own answer counts.
+    case none
+    /// The selected child, in a subclass that overrides the three methods.
+    case selectedChild
+    /// The child on top of the stack, in a subclass that overrides the three methods.
+    case topChild
+    /// The container's delegate, from iOS 7 on.
+    case containerDelegate
+  }
+
+  /// The class's name, as messages print it; unique in a scenario.
+  public var name: String
+  public var kind: Kind
+  public var forwarding: Forwarding
+  /// The contained controllers; the last is on top of a navigation stack.
+  public var children: [Controller]
+  /// The index of the child that shows.
+  public var selectedChild: Int
+  public var answers: Answers
+
+  public init(
+    name: String, kind: Kind = .plain, forwarding: Forwarding = .none, children: [Controller] = [],
+    selectedChild: Int = 0, answers: Answers = Answers()
+  ) {
+    self.name = name
+    self.kind = kind
+    self.forwarding = forwarding
+    self.children = children
+    self.selectedChild = selectedChild
+    self.answers = answers
+  }
+
+  /// The child that shows, or nil where there is none.
+  public var visibleChild: Controller? {
+    guard selectedChild >= 0, selectedChild < children.count else { return nil }
+    return children[selectedChild]
+  }
+}

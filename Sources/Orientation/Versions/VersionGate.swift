@@ -1,0 +1,19 @@
+/// A stretch of iOS versions with the same rules; each begins where rules change for every app.
+public enum VersionGate: CaseIterable, Sendable {
+  case beforeSix
+  case six
+  case sixteen
+  case twentySix
+  case twentySeven
+
+  /// The versions of the gate.
+  public var versions: VersionRange {
+    switch self {
+    case .beforeSix: VersionRange(from: OSVersion(5), until: OSVersion(6))
+    case .six: VersionRange(from: OSVersion(6), until: OSVersion(16))
+    case .sixteen: VersionRange(from: OSVersion(16), until: OSVersion(26))
+    case .twentySix: VersionRange(from: OSVersion(26), until: OSVersion(27))
+    case .twentySeven: VersionRange(from: OSVersion(27))
+    }
+  }
+}

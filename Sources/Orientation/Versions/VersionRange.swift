@@ -1,0 +1,25 @@
+/// The versions of iOS in which something holds: from one, until another that it no longer holds in.
+public struct VersionRange: Sendable, Hashable {
+  /// The first version.
+  public let first: OSVersion
+  /// The first version after the range, or nil where it has not ended.
+  public let end: OSVersion?
+
+  public init(from first: OSVersion, until end: OSVersion? = nil) {
+    self.first = first
+    self.end = end
+  }
+
+  public func contains(_ version: OSVersion) -> Bool {
+    guard version >= first else { return false }
+    guard let end else { return true }
+    return version < end
+  }
+
+  /// The major versions as people write them: `6–15`, `16+`, `5`.
+  public var text: String {
+    guard let end else { return first.text + "+" }
+    let last = end.minor == 0 ? end.major - 1 : end.major
+    return last == first.major && first.minor == 0 ? first.text : "\(first.text)–\(last)"
+  }
+}
