@@ -3,7 +3,8 @@
 /// Letters are made small, white space becomes `-`, and everything that is no letter, mark, number, `-` or `_` is left
 /// out. What occurs a second time gets `-1`, a third time `-2`.
 struct HeadingID {
-  private var taken: Set<String> = []
+  /// The layout has ids of its own on every page.
+  private var taken: Set<String> = ["site-main", "site-contents"]
   private var counts: [String: Int] = [:]
 
   /// The id of the next heading on the page.
