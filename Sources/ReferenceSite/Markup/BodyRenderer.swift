@@ -2,7 +2,7 @@ import HTML
 import Markdown
 
 /// Writes a tree of Markdown as HTML, byte for byte as libcmark's own renderer does in its safe mode, but for what its
-/// hooks do otherwise.
+/// hooks do otherwise. A title of no characters is left out: libcmark's tree does not tell it from none.
 struct BodyRenderer<Hooks: BodyHooks> {
   private(set) var hooks: Hooks
   /// The id of the heading that is being written. Headings cannot be nested.
@@ -113,9 +113,7 @@ extension BodyRenderer {
     if hooks.writeFence(block, into: &page) { return }
     let language = block.fenceInfo.prefixBeforeSpace
     var attributes: [Attribute] = []
-    if !language.isEmpty || !block.fenceInfo.isEmpty {
-      attributes = [Attribute("class", language.hasPrefix("language-") ? language : "language-" + language)]
-    }
+    if !block.fenceInfo.isEmpty { attributes = [Attribute("class", "language-" + language)] }
     page.literal("<pre>")
     page.tag("code", attributes, text: block.literal)
     page.literal("</pre>\n")
