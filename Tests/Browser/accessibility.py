@@ -30,7 +30,8 @@ def check(browser: Browser, root: str, names: list[str], tally: Tally) -> None:
     axe = importlib.resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
     for theme, width in (("light", 1280), ("dark", 1280), ("light", 375)):
         context = browser.new_context(
-            color_scheme=theme, reduced_motion="reduce", viewport={"width": width, "height": 900})
+            color_scheme=theme, reduced_motion="reduce", viewport={"width": width, "height": 900},
+            has_touch=width < 600, is_mobile=width < 600)
         page = context.new_page()
         for name in names:
             page.goto(root + name)

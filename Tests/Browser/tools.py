@@ -39,7 +39,8 @@ class Tools:
         found: dict[str, list[str]] = {page: [] for page in self.pages}
         for message in messages:
             if message["type"] == "error" or message["type"] == "non-document-error":
-                page = message.get("url", "").removeprefix(self.site.as_uri() + "/")
+                # The validator writes file:/ with one slash.
+                page = message.get("url", "").rpartition(f"{self.site.as_posix()}/")[2]
                 line = f"{message.get('lastLine', 0)}:{message.get('lastColumn', 0)}"
                 found.setdefault(page, []).append(f"{line} {message['message']}")
         for page, errors in found.items():

@@ -5,9 +5,6 @@ import HTML
 /// The order of the parts is the order in which a keyboard or a voice meets them. Where they stand on the screen is the
 /// style sheet's business; a page without it, or without its script, reads from top to bottom and works.
 package enum PageLayout {
-  /// What every id begins with that the layout gives: no heading and no entry may have an id like it.
-  package static let reservedIDPrefix = "site-"
-
   /// The bytes of the HTML file for a page.
   package static func render(_ model: PageModel) -> [UInt8] {
     let words = LayoutWords(language: model.language)

@@ -21,7 +21,8 @@ extension PageNavigation {
       write(part.items, [], into: &page)
       return
     }
-    let id = "\(PageLayout.reservedIDPrefix)part-\(number)"
+    // No heading's id has a point in it, so this is nobody else's.
+    let id = "site-part.\(number)"
     page.tag("p", [.class("label"), .id(id)], text: title)
     page.literal("\n")
     write(part.items, [.aria(labelledBy: id)], into: &page)

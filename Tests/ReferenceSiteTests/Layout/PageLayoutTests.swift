@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a part's title names the list of its chapters`() {
     let html = render(.sample())
-    #expect(html.contains("<p class=\"label\" id=\"site-part-2\">Deciding</p>\n<ul aria-labelledby=\"site-part-2\">"))
+    #expect(html.contains("<p class=\"label\" id=\"site-part.2\">Deciding</p>\n<ul aria-labelledby=\"site-part.2\">"))
   }
 
   @Test func `a chapter that is not written yet is no link`() {
