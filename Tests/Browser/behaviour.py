@@ -31,7 +31,8 @@ def check_skip_link(browser: Browser, root: str, tally: Tally) -> None:
         page.goto(root + "index.html")
         page.keyboard.press("Tab")
         tally.expect(
-            page.evaluate("document.activeElement.matches('.skip') && document.activeElement.getBoundingClientRect().top >= 0"),
+            page.evaluate("document.activeElement.matches('.skip')"
+                          " && document.activeElement.getBoundingClientRect().top >= 0"),
             "the first Tab shows the skip link")
         page.keyboard.press("Enter")
         tally.expect(page.evaluate("document.activeElement.localName") == "main", "the skip link leads to the text")
@@ -61,7 +62,7 @@ def check_theme(browser: Browser, root: str, tally: Tally) -> None:
         dark = background(page)
         tally.expect(light != dark, f"the theme button darkens the page over {scheme}", light)
         tally.expect(
-            page.locator(".theme").get_attribute("aria-pressed") == "true", f"the theme button says that it is pressed")
+            page.locator(".theme").get_attribute("aria-pressed") == "true", "the theme button says that it is pressed")
         page.reload()
         tally.expect(background(page) == dark, f"the theme is remembered over {scheme}", background(page))
         page.locator(".theme").click()
@@ -84,7 +85,8 @@ STICKY = """() => {
   const column = scroller.querySelector("tbody th").getBoundingClientRect();
   const row = scroller.querySelector("thead th:last-child").getBoundingClientRect();
   return {
-    isWide: scroller.scrollWidth > scroller.clientWidth, scrolledAcross: moved > 0, column: Math.abs(column.left - frame.left) < 3,
+    isWide: scroller.scrollWidth > scroller.clientWidth,
+    scrolledAcross: moved > 0, column: Math.abs(column.left - frame.left) < 3,
     scrolledDown: scroller.scrollTop > 60, row: Math.abs(row.top - frame.top) < 3,
   };
 }"""
