@@ -58,6 +58,8 @@ extension PageReader {
       case .codeBlock: readFence(node)
       case .link: if let name = labels.name(of: node) { page.symbols.append((name, line ?? node.line)) }
       case .image: readImage(node, line ?? node.line)
+      // One complaint an element is enough.
+      case .htmlInline where node.literal.hasPrefix("</"): continue
       case .htmlBlock, .htmlInline: report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)
       case .document, .blockQuote, .list, .item, .paragraph, .thematicBreak, .text, .softBreak, .lineBreak, .code,
         .emphasis, .strong, .custom:
