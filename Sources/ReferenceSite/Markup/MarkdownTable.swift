@@ -105,7 +105,7 @@ extension MarkdownTable {
   /// A cell, or nil where its text is no inline Markdown.
   private static func cell(_ text: String, _ line: Int) -> Cell? {
     let cell = parse(text, line)
-    if isInline(cell) { return cell }
+    if text.isEmpty || isInline(cell) { return cell }
     // A lone dash, a number with a point and the like begin a block elsewhere; in a cell they are text.
     let escaped = parse(withEscapedStart(text), line)
     return isInline(escaped) && cell.paragraph?.kind != .htmlBlock ? escaped : nil
@@ -118,7 +118,7 @@ extension MarkdownTable {
   }
 
   private static func isInline(_ cell: Cell) -> Bool {
-    guard let block = cell.paragraph else { return true }
+    guard let block = cell.paragraph else { return false }
     return block.kind == .paragraph && block.next == nil
   }
 
