@@ -13,3 +13,25 @@ package struct Diagnostic: Sendable, Equatable {
     self.problem = problem
   }
 }
+
+extension Diagnostic: CustomStringConvertible {
+  /// Two lines: where and what, and below it what to do.
+  package var description: String {
+    let place = line.map { "\(path):\($0)" } ?? path
+    return "\(place): error: \(problem.message) [\(problem.id)]\n  help: \(problem.help)"
+  }
+}
+
+extension Diagnostic {
+  /// The order in which problems are shown: by path, line, id and message.
+  package static func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+    if !one.path.utf8.elementsEqual(other.path.utf8) {
+      return one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
+    }
+    if one.line != other.line { return (one.line ?? 0) < (other.line ?? 0) }
+    if one.problem.kind != other.problem.kind {
+      return one.problem.id.utf8.lexicographicallyPrecedes(other.problem.id.utf8)
+    }
+    return one.problem.message.utf8.lexicographicallyPrecedes(other.problem.message.utf8)
+  }
+}

@@ -1,12 +1,90 @@
-/// Everything that can be wrong with a book; each kind has a stable id that `explain` knows.
+/// Everything that can be wrong with a book, with what is needed to say so.
 package enum Problem: Sendable, Equatable {
-  /// A link in SUMMARY.md or on a page to a file that is not in the book.
+  /// A file that is not valid UTF-8.
+  case utf8Invalid
+  /// A book without a SUMMARY.md.
+  case summaryMissing
+  /// Something in SUMMARY.md that is not part of its grammar.
+  case summaryMalformed(SummaryFault)
+  /// A chapter in SUMMARY.md whose file is not in the book.
+  case pageMissing(page: String, suggestion: String?)
+  /// A chapter in SUMMARY.md that makes the same page as an earlier one.
+  case pageRepeated(page: String, firstLine: Int)
+  /// A Markdown file in the book's folder that SUMMARY.md does not list.
+  case pageOrphan
+  /// A link on a page to a file that is not in the book.
   case linkMissing(destination: String, suggestion: String?)
+  /// A link to a place that its page does not have.
+  case anchorMissing(anchor: String, page: String, suggestion: String?)
+  /// An id that two elements of a page would have.
+  case anchorDuplicate(id: String)
+  /// A link that begins with `/`, which no place but one server's root could follow.
+  case linkAbsolute(destination: String)
+  /// A link to something other than a page, a website or a mail address.
+  case linkUnsafe(destination: String)
+  /// HTML in Markdown.
+  case htmlRaw(html: String)
+  /// An image without an alternative text.
+  case imageWithoutText(destination: String)
+  /// A heading more than one level below the one before.
+  case headingSkipped(level: Int, previous: Int)
+  /// A page that does not begin with its one first-level heading.
+  case headingMissing(HeadingFault)
+  /// A symbol link to nothing that the reference knows.
+  case symbolUnknown(name: String, suggestion: String?)
+  /// A generated block of a kind that there is not.
+  case blockUnknown(name: String, suggestion: String?)
+  /// A generated block that cannot be read.
+  case blockMalformed(reason: String)
+  /// A generated block that names something the catalog does not have.
+  case entryUnknown(kind: String, name: String, suggestion: String?)
+  /// A claim that cannot be read.
+  case claimMalformed(reason: String, suggestion: String?)
+  /// A claim that is not what comes out.
+  case claimFalse(expected: String, actual: String, rule: String?)
+  /// A file that no page shows or links to.
+  case fileUnused
+  /// A page that is larger than a page may be.
+  case pageOverBudget(measure: BudgetMeasure, count: Int, limit: Int)
+  /// A table fence that cannot be read.
+  case tableMalformed(TableFault)
+  /// An entry of the catalog that no page holds.
+  case referenceIncomplete(key: String)
+  /// A path that cannot be one of a page of this book.
+  case pathInvalid(path: String, fault: PathFault)
 
-  /// The stable id: what is wrong with, and how.
-  package var id: String {
+  /// The kind of problem, with its stable id.
+  package var kind: DiagnosticKind {
     switch self {
-    case .linkMissing: "link.missing"
+    case .utf8Invalid: .utf8Invalid
+    case .summaryMissing: .summaryMissing
+    case .summaryMalformed: .summaryMalformed
+    case .pageMissing: .pageMissing
+    case .pageRepeated: .pageRepeated
+    case .pageOrphan: .pageOrphan
+    case .linkMissing: .linkMissing
+    case .anchorMissing: .anchorMissing
+    case .anchorDuplicate: .anchorDuplicate
+    case .linkAbsolute: .linkAbsolute
+    case .linkUnsafe: .linkUnsafe
+    case .htmlRaw: .htmlRaw
+    case .imageWithoutText: .imageWithoutText
+    case .headingSkipped: .headingSkipped
+    case .headingMissing: .headingMissing
+    case .symbolUnknown: .symbolUnknown
+    case .blockUnknown: .blockUnknown
+    case .blockMalformed: .blockMalformed
+    case .entryUnknown: .entryUnknown
+    case .claimMalformed: .claimMalformed
+    case .claimFalse: .claimFalse
+    case .fileUnused: .fileUnused
+    case .pageOverBudget: .pageOverBudget
+    case .tableMalformed: .tableMalformed
+    case .referenceIncomplete: .referenceIncomplete
+    case .pathInvalid: .pathInvalid
     }
   }
+
+  /// The stable id: what is wrong with, and how.
+  package var id: String { kind.rawValue }
 }

@@ -1,0 +1,16 @@
+/// A finished part of a page, which can be kept and put into a page later.
+///
+/// Only an ``HTMLWriter`` makes one, so whatever is in it has been escaped.
+package struct HTMLFragment: Sendable, Equatable {
+  package let bytes: [UInt8]
+  /// How many elements the fragment has.
+  package let elementCount: Int
+
+  init(bytes: [UInt8], elementCount: Int) {
+    self.bytes = bytes
+    self.elementCount = elementCount
+  }
+
+  /// A fragment with nothing in it.
+  package static var empty: HTMLFragment { HTMLFragment(bytes: [], elementCount: 0) }
+}

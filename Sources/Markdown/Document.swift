@@ -1,0 +1,78 @@
+import CCommonMark
+
+/// A Markdown text, parsed by libcmark into a tree of nodes.
+///
+/// The tree does not change once it is parsed, and lives as long as the document or any ``Node`` of it.
+package final class Document {
+  /// The root of libcmark's tree; it never leaves this module.
+  let root: OpaquePointer
+  /// How many lines stand in front of the text in what libcmark was given.
+  let leadingLines: Int
+
+  /// Parses a text.
+  ///
+  /// - Parameters:
+  ///   - source: the text in UTF-8; what is not valid is replaced with U+FFFD.
+  ///   - definitions: link reference definitions that hold in the text besides its own, one a line. They have no line
+  ///     of their own: positions are those of the text alone. The text's own definitions come first.
+  package init(_ source: [UInt8], definitions: String = "") {
+    guard !definitions.isEmpty else {
+      root = Self.parse(source)
+      leadingLines = 0
+      return
+    }
+    let definitions = Array(definitions.utf8)
+    let line = UInt8(ascii: "\n")
+    let root = Self.parse(source + [line, line] + definitions)
+    guard Self.isSwallowing(root, after: Self.lineCount(source)) else {
+      self.root = root
+      leadingLines = 0
+      return
+    }
+    // The text ends in a fence that is still open: definitions behind it would be code.
+    cmark_node_free(root)
+    self.root = Self.parse(definitions + [line, line] + source)
+    leadingLines = definitions.count { $0 == line } + 2
+  }
+
+  deinit { cmark_node_free(root) }
+
+  /// The root of the tree.
+  package var node: Node { Node(pointer: root, document: self) }
+
+  /// What libcmark's own renderer makes of the document, in its safe mode; tests compare with it.
+  package var referenceHTML: String {
+    guard let html = cmark_render_html(root, CMARK_OPT_DEFAULT) else { return "" }
+    defer { cmark_get_default_mem_allocator().pointee.free(html) }
+    return String(cString: html)
+  }
+}
+
+/// The tree is read only, libcmark's accessors keep no state, and the last owner frees it.
+extension Document: @unchecked Sendable {}
+
+extension Document {
+  /// Source positions make libcmark count the lines within code spans too.
+  private static let options = CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_SOURCEPOS
+
+  private static func parse(_ source: [UInt8]) -> OpaquePointer {
+    source.withUnsafeBytes { bytes in
+      // libcmark ends the process where it has no memory, so the answer is never NULL.
+      let base = bytes.bindMemory(to: CChar.self).baseAddress
+      return cmark_parse_document(base, bytes.count, options) ?? cmark_node_new(CMARK_NODE_DOCUMENT)
+    }
+  }
+
+  /// True where the last block goes on after the text's last line.
+  private static func isSwallowing(_ root: OpaquePointer, after lineCount: Int) -> Bool {
+    guard let last = cmark_node_last_child(root) else { return false }
+    switch cmark_node_get_type(last) {
+    case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK: return Int(cmark_node_get_end_line(last)) > lineCount + 1
+    default: return false
+    }
+  }
+
+  private static func lineCount(_ source: [UInt8]) -> Int {
+    source.count { $0 == UInt8(ascii: "\n") } + (source.last == UInt8(ascii: "\n") ? 0 : 1)
+  }
+}

@@ -1,0 +1,102 @@
+import CCommonMark
+
+/// A node of a document's tree. It keeps its document alive.
+package struct Node {
+  /// What a node is.
+  package enum Kind: Sendable {
+    case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
+    case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
+    /// A node that libcmark never makes while it parses.
+    case custom
+  }
+
+  /// What follows the number of an item in an ordered list.
+  package enum Delimiter: Sendable {
+    case period, parenthesis
+  }
+
+  let pointer: OpaquePointer
+  let document: Document
+
+  package var kind: Kind {
+    switch cmark_node_get_type(pointer) {
+    case CMARK_NODE_DOCUMENT: .document
+    case CMARK_NODE_BLOCK_QUOTE: .blockQuote
+    case CMARK_NODE_LIST: .list
+    case CMARK_NODE_ITEM: .item
+    case CMARK_NODE_CODE_BLOCK: .codeBlock
+    case CMARK_NODE_HTML_BLOCK: .htmlBlock
+    case CMARK_NODE_PARAGRAPH: .paragraph
+    case CMARK_NODE_HEADING: .heading
+    case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
+    case CMARK_NODE_TEXT: .text
+    case CMARK_NODE_SOFTBREAK: .softBreak
+    case CMARK_NODE_LINEBREAK: .lineBreak
+    case CMARK_NODE_CODE: .code
+    case CMARK_NODE_HTML_INLINE: .htmlInline
+    case CMARK_NODE_EMPH: .emphasis
+    case CMARK_NODE_STRONG: .strong
+    case CMARK_NODE_LINK: .link
+    case CMARK_NODE_IMAGE: .image
+    default: .custom
+    }
+  }
+
+  /// The text of a text, code span, code block or raw HTML; empty for every other kind.
+  package var literal: String { Self.string(cmark_node_get_literal(pointer)) }
+  /// Where a link or image leads, as it was written but for its escapes.
+  package var destination: String { Self.string(cmark_node_get_url(pointer)) }
+  /// The title of a link or image; empty where there is none.
+  package var title: String { Self.string(cmark_node_get_title(pointer)) }
+  /// What stands behind the opening fence of a code block.
+  package var fenceInfo: String { Self.string(cmark_node_get_fence_info(pointer)) }
+  /// 1 to 6 for a heading.
+  package var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
+  /// True for a list with numbers.
+  package var isOrdered: Bool { cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }
+  /// True for a list whose items have no blank lines between them.
+  package var isTight: Bool { cmark_node_get_list_tight(pointer) != 0 }
+  /// The number of an ordered list's first item.
+  package var listStart: Int { Int(cmark_node_get_list_start(pointer)) }
+  /// What follows the numbers of an ordered list; nil for every other node.
+  package var listDelimiter: Delimiter? {
+    switch cmark_node_get_list_delim(pointer) {
+    case CMARK_PERIOD_DELIM: .period
+    case CMARK_PAREN_DELIM: .parenthesis
+    default: nil
+    }
+  }
+
+  /// The line on which the node begins, from 1.
+  package var line: Int { Int(cmark_node_get_start_line(pointer)) - document.leadingLines }
+  /// The byte in its line at which the node begins, from 1.
+  package var column: Int { Int(cmark_node_get_start_column(pointer)) }
+
+  package var parent: Node? { node(cmark_node_parent(pointer)) }
+  package var firstChild: Node? { node(cmark_node_first_child(pointer)) }
+  package var lastChild: Node? { node(cmark_node_last_child(pointer)) }
+  package var next: Node? { node(cmark_node_next(pointer)) }
+  package var previous: Node? { node(cmark_node_previous(pointer)) }
+
+  /// The children, in order.
+  package var children: UnfoldSequence<Node, Node?> {
+    sequence(state: firstChild) { child in
+      defer { child = child?.next }
+      return child
+    }
+  }
+}
+
+extension Node: Equatable {
+  package static func == (one: Node, other: Node) -> Bool { one.pointer == other.pointer }
+}
+
+extension Node {
+  private func node(_ pointer: OpaquePointer?) -> Node? {
+    pointer.map { Node(pointer: $0, document: document) }
+  }
+
+  private static func string(_ text: UnsafePointer<CChar>?) -> String {
+    text.map { String(cString: $0) } ?? ""
+  }
+}

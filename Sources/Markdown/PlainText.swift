@@ -1,0 +1,16 @@
+extension Node {
+  /// The node's text without any markup; a line break is a space, and an image is its text.
+  package var plainText: String {
+    var text = ""
+    for case .enter(let node) in Walk(self) {
+      switch node.kind {
+      case .text, .code, .htmlInline: text += node.literal
+      case .softBreak, .lineBreak: text += " "
+      case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak,
+        .emphasis, .strong, .link, .image, .custom:
+        break
+      }
+    }
+    return text
+  }
+}

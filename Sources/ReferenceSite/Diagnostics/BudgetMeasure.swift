@@ -1,0 +1,5 @@
+/// What a page may have only so much of.
+package enum BudgetMeasure: String, Sendable, Equatable {
+  case bytes
+  case elements
+}

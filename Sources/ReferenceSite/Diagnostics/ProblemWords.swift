@@ -1,0 +1,110 @@
+extension Problem {
+  /// What is wrong, as the end of a line.
+  package var message: String {
+    switch self {
+    case .utf8Invalid: "not valid UTF-8"
+    case .summaryMissing: "the book has no SUMMARY.md"
+    case .summaryMalformed(let fault): fault.message
+    case .pageMissing(let page, _): "no page `\(page)`"
+    case .pageRepeated(let page, let firstLine): "`\(page)` makes a page that line \(firstLine) lists already"
+    case .pageOrphan: "SUMMARY.md does not list this page"
+    case .linkMissing(let destination, _):
+      destination.isEmpty ? "a link leads nowhere" : "no file `\(destination)` to link to"
+    case .anchorMissing(let anchor, let page, _): "no place `#\(anchor)` on `\(page)`"
+    case .anchorDuplicate(let id): "the id `\(id)` is taken on this page"
+    case .linkAbsolute(let destination): "`\(destination)` is not relative"
+    case .linkUnsafe(let destination): "`\(destination)` may not be linked to or shown"
+    case .htmlRaw(let html): "HTML in Markdown: `\(html)`"
+    case .imageWithoutText(let destination): "the image `\(destination)` has no text"
+    case .headingSkipped(let level, let previous): "a heading of level \(level) below one of level \(previous)"
+    case .headingMissing(let fault): fault.message
+    case .symbolUnknown(let name, _): "no symbol or rule named `\(name)`"
+    case .blockUnknown(let name, _): name.isEmpty ? "a block without a kind" : "no block `\(name)`"
+    case .blockMalformed(let reason): reason
+    case .entryUnknown(let kind, let name, _): "no \(kind) named `\(name)`"
+    case .claimMalformed(let reason, _): reason
+    case .claimFalse(let expected, let actual, let rule):
+      "the claim says `\(expected)`, but it is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
+    case .fileUnused: "no page uses this file"
+    case .pageOverBudget(let measure, let count, let limit):
+      "the page has \(count) \(measure.rawValue), and \(limit) are allowed"
+    case .tableMalformed(let fault): fault.message
+    case .referenceIncomplete(let key): "no page holds the entry `\(key)`"
+    case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
+    }
+  }
+
+  /// What to do: the likeliest correction where there is one, and the general one otherwise.
+  package var help: String {
+    switch self {
+    case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
+      .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?):
+      "did you mean `\(suggestion)`?"
+    case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
+    case .claimFalse(_, let actual, let rule):
+      "write `=> \(actual)`" + (rule.map { "; `explain \($0)` says why" } ?? "") + ", or correct the facts"
+    case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
+    case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
+      .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
+      .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .fileUnused,
+      .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid:
+      kind.remedy.withoutPeriod
+    }
+  }
+}
+
+extension SummaryFault {
+  fileprivate var message: String {
+    switch self {
+    case .textBesideLink(let text): "`\(text)` beside a chapter's link"
+    case .itemWithoutLink: "a list item without a link"
+    case .severalLinksInItem: "a list item with more than one link"
+    case .headingTooDeep(let level): "a heading of level \(level); parts are of level 1"
+    case .listAfterSuffix: "a list behind the chapters that close the book"
+    case .chapterWithoutTitle: "a chapter without a title"
+    case .unknownConstruct: "something that is no part of a summary"
+    case .noPage: "SUMMARY.md lists no page"
+    }
+  }
+}
+
+extension HeadingFault {
+  fileprivate var message: String {
+    switch self {
+    case .none: "the page has no first-level heading"
+    case .notFirst: "the page does not begin with its first-level heading"
+    case .second: "a second first-level heading"
+    case .empty: "a heading without a text"
+    }
+  }
+}
+
+extension TableFault {
+  fileprivate var message: String {
+    switch self {
+    case .noRows: "a table without a header row and a row below it"
+    case .cellCount(let found, let expected): "a row with \(found) cells below a header with \(expected)"
+    case .notInline: "a cell that is not inline Markdown"
+    }
+  }
+}
+
+extension PathFault {
+  fileprivate var message: String {
+    switch self {
+    case .leavesBook: "leads out of the book"
+    case .absolute: "is not relative"
+    case .notMarkdown: "does not end in `.md`"
+    case .unusable: "cannot be an address"
+    case .taken(let other): "makes a file that `\(other)` makes already"
+    }
+  }
+}
+
+extension String {
+  /// A sentence as a help line has it: it begins small and has no period.
+  fileprivate var withoutPeriod: String {
+    guard let first, hasSuffix(".") else { return self }
+    return first.lowercased() + dropFirst().dropLast()
+  }
+}

@@ -1,0 +1,19 @@
+/// What in SUMMARY.md is not part of its grammar.
+package enum SummaryFault: Sendable, Equatable {
+  /// Something beside the links of a paragraph or an item.
+  case textBesideLink(String)
+  /// An item of the list without a link.
+  case itemWithoutLink
+  /// More than one link in an item of the list.
+  case severalLinksInItem
+  /// A heading below the first level.
+  case headingTooDeep(level: Int)
+  /// A list behind the chapters that follow the numbered ones.
+  case listAfterSuffix
+  /// A chapter without a title.
+  case chapterWithoutTitle
+  /// A quotation, a code block, an image and the like.
+  case unknownConstruct
+  /// A SUMMARY.md that lists no page.
+  case noPage
+}

@@ -1,0 +1,60 @@
+import HTML
+
+/// What a page shows, before it is laid out. Every address in it is relative to the page.
+package struct PageModel: Sendable {
+  /// A link to another page.
+  package struct Link: Sendable, Equatable {
+    package let title: String
+    /// Where it leads; nil for a chapter that is not written yet.
+    package let href: String?
+  }
+
+  /// A part of the book with the chapters that the page shows of it.
+  package struct NavigationPart: Sendable, Equatable {
+    /// The heading; nil for chapters that stand before the first part, or apart.
+    package let title: String?
+    package let items: [NavigationItem]
+  }
+
+  /// A chapter in the navigation.
+  package struct NavigationItem: Sendable, Equatable {
+    package let title: String
+    /// Where it leads; nil for a chapter that is not written yet.
+    package let href: String?
+    /// True at the page that shows this navigation.
+    package let isCurrent: Bool
+    /// The chapters below it, given only on the way to the current page.
+    package let children: [NavigationItem]
+  }
+
+  /// A heading of the page, or a generated entry, in the list of the page's contents.
+  package struct ContentsEntry: Sendable, Equatable {
+    package let title: String
+    package let id: String
+    /// 2 or 3.
+    package let level: Int
+  }
+
+  /// The language of the page and of the site's words around it.
+  package let language: Language
+  /// The title of the whole site.
+  package let siteTitle: String
+  /// The title of the page: its first heading, as plain text.
+  package let title: String
+  /// The way from the page to the site's root: "", "../", "../../"; assets are at `root + "assets/style.css"`.
+  package let root: String
+  /// Where the site's title leads.
+  package let homeHref: String
+  /// The chapters above the page, outermost first, without the page itself.
+  package let breadcrumb: [Link]
+  package let navigation: [NavigationPart]
+  package let contents: [ContentsEntry]
+  package let previous: Link?
+  package let next: Link?
+  /// Where the page's source can be edited, if anywhere.
+  package let editURL: String?
+  /// The iOS version up to which facts are established, such as `27`, if the site says so.
+  package let establishedUpTo: String?
+  /// What stands in `<article>`, from `<h1>` on.
+  package let body: HTMLFragment
+}
