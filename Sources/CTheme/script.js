@@ -2,7 +2,8 @@
 // Runs in <head>, before the first paint: the remembered theme is on <html> before anything is drawn.
 (() => {
   const root = document.documentElement;
-  const key = "theme";
+  // From file://, every page on the disk may share one storage.
+  const key = "orientation-docs.theme";
   const system = matchMedia("(prefers-color-scheme: dark)");
   const isDark = () => (root.dataset.theme || (system.matches ? "dark" : "light")) === "dark";
 

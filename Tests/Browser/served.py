@@ -5,6 +5,7 @@ import http.server
 import os
 import pathlib
 import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 
@@ -15,6 +16,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 def serve_with_tool() -> Iterator[str]:
     """Starts the tool, which builds and serves `content/`, and reads the address from its first line."""
     tool = ROOT / os.environ.get("ORIENTATION_DOCS", ".build/debug/orientation-docs")
+    if not tool.exists():
+        sys.exit(f"{tool} is not there: run `swift build`, or name the tool in ORIENTATION_DOCS.")
     process = subprocess.Popen([tool, "serve", "--port", "0"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:
         address = process.stdout.readline().strip()
