@@ -12,7 +12,9 @@ package struct Attribute: Sendable {
     case address(String)
   }
 
+  /// The name, as it is written.
   package let name: StaticString
+  /// What is written behind the name.
   package let value: Value
 
   /// An attribute with a text as its value.
@@ -34,17 +36,29 @@ package struct Attribute: Sendable {
     Attribute(name: name, value: .address(address))
   }
 
+  /// The id, unique on its page.
   package static func id(_ id: String) -> Attribute { Attribute("id", id) }
+  /// One or more classes, separated by spaces.
   package static func `class`(_ names: StaticString) -> Attribute { .fixed("class", names) }
+  /// Where a link leads.
   package static func href(_ address: String) -> Attribute { .address("href", address) }
+  /// What a header cell heads: `col` or `row`.
   package static func scope(_ scope: StaticString) -> Attribute { .fixed("scope", scope) }
+  /// What an element is to assistive technology.
   package static func role(_ role: StaticString) -> Attribute { .fixed("role", role) }
+  /// The language of the content, such as `zh-Hans`.
   package static func lang(_ code: String) -> Attribute { Attribute("lang", code) }
+  /// The advisory text.
   package static func title(_ title: String) -> Attribute { Attribute("title", title) }
+  /// Whether the keyboard reaches the element: `0` in turn, `-1` by a link only.
   package static func tabindex(_ index: StaticString) -> Attribute { .fixed("tabindex", index) }
+  /// The name of an element that shows none.
   package static func aria(label: String) -> Attribute { Attribute("aria-label", label) }
+  /// The id of the element whose text is the name.
   package static func aria(labelledBy id: String) -> Attribute { Attribute("aria-labelledby", id) }
+  /// Hides an element from assistive technology.
   package static var ariaHidden: Attribute { .fixed("aria-hidden", "true") }
+  /// Marks the link to the page itself.
   package static var ariaCurrentPage: Attribute { .fixed("aria-current", "page") }
 }
 

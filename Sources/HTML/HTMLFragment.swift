@@ -2,6 +2,7 @@
 ///
 /// Only an ``HTMLWriter`` makes one, so whatever is in it has been escaped.
 package struct HTMLFragment: Sendable, Equatable {
+  /// What was written.
   package let bytes: [UInt8]
   /// How many elements the fragment has.
   package let elementCount: Int

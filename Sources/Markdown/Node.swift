@@ -18,6 +18,7 @@ package struct Node {
   let pointer: OpaquePointer
   let document: Document
 
+  /// What the node is.
   package var kind: Kind {
     switch cmark_node_get_type(pointer) {
     case CMARK_NODE_DOCUMENT: .document
@@ -72,10 +73,15 @@ package struct Node {
   /// The byte in its line at which the node begins, from 1.
   package var column: Int { Int(cmark_node_get_start_column(pointer)) }
 
+  /// The node above; nil for the root.
   package var parent: Node? { node(cmark_node_parent(pointer)) }
+  /// The first node below.
   package var firstChild: Node? { node(cmark_node_first_child(pointer)) }
+  /// The last node below.
   package var lastChild: Node? { node(cmark_node_last_child(pointer)) }
+  /// The node behind, below the same parent.
   package var next: Node? { node(cmark_node_next(pointer)) }
+  /// The node in front, below the same parent.
   package var previous: Node? { node(cmark_node_previous(pointer)) }
 
   /// The children, in order.
@@ -88,6 +94,7 @@ package struct Node {
 }
 
 extension Node: Equatable {
+  /// True for the same node of the same document.
   package static func == (one: Node, other: Node) -> Bool { one.pointer == other.pointer }
 }
 

@@ -17,6 +17,7 @@ package struct Walk: Sequence, IteratorProtocol {
     upcoming = .enter(root)
   }
 
+  /// The next step, or nil when the walk is back at its root.
   package mutating func next() -> Event? {
     let event = upcoming
     switch event {

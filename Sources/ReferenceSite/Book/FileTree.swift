@@ -4,7 +4,9 @@
 package struct FileTree: Sendable {
   /// A file's path and bytes.
   package struct File: Sendable, Equatable {
+    /// The path from the folder.
     package let path: String
+    /// The content.
     package let bytes: [UInt8]
 
     package init(path: String, bytes: [UInt8]) {

@@ -49,7 +49,8 @@ extension SummaryParser {
       return
     }
     guard hasSeenAnything else {
-      summary.title = heading.plainText
+      // mdBook's books all begin so; it says what the file is, not what the book is.
+      if heading.plainText != "Summary" { summary.title = heading.plainText }
       return
     }
     summary.parts.append(Summary.Part(title: heading.plainText))

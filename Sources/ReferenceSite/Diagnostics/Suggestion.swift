@@ -9,7 +9,10 @@ package enum Suggestion {
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
       let limit = min(best?.distance ?? .max, max(2, wanted.count / 3))
-      guard let distance = distance(wanted, folded(candidate), limit: limit) else { continue }
+      // Most candidates are too long or too short to be looked at any closer.
+      guard abs(candidate.utf8.count - wanted.count) <= limit,
+        let distance = distance(wanted, folded(candidate), limit: limit)
+      else { continue }
       if let best, best.distance == distance, !candidate.utf8.lexicographicallyPrecedes(best.candidate.utf8) {
         continue
       }
@@ -26,7 +29,6 @@ extension Suggestion {
 
   /// How many bytes must be put in, taken out, replaced or swapped with their neighbour, or nil if more than `limit`.
   private static func distance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
-    guard abs(one.count - other.count) <= limit else { return nil }
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for row in one.indices {

@@ -4,6 +4,7 @@ import HTML
 package struct PageModel: Sendable {
   /// A link to another page.
   package struct Link: Sendable, Equatable {
+    /// The title that the summary gives it.
     package let title: String
     /// Where it leads; nil for a chapter that is not written yet.
     package let href: String?
@@ -13,11 +14,13 @@ package struct PageModel: Sendable {
   package struct NavigationPart: Sendable, Equatable {
     /// The heading; nil for chapters that stand before the first part, or apart.
     package let title: String?
+    /// The chapters at the top of the part, or those near the page where there are many.
     package let items: [NavigationItem]
   }
 
   /// A chapter in the navigation.
   package struct NavigationItem: Sendable, Equatable {
+    /// The title that the summary gives it.
     package let title: String
     /// Where it leads; nil for a chapter that is not written yet.
     package let href: String?
@@ -29,7 +32,9 @@ package struct PageModel: Sendable {
 
   /// A heading of the page, or a generated entry, in the list of the page's contents.
   package struct ContentsEntry: Sendable, Equatable {
+    /// Its plain text.
     package let title: String
+    /// The id of the element on the page.
     package let id: String
     /// 2 or 3.
     package let level: Int
@@ -47,9 +52,13 @@ package struct PageModel: Sendable {
   package let homeHref: String
   /// The chapters above the page, outermost first, without the page itself.
   package let breadcrumb: [Link]
+  /// The parts of the book, in order.
   package let navigation: [NavigationPart]
+  /// What the page lists under “On this page”, in the order of the text.
   package let contents: [ContentsEntry]
+  /// The page before, in reading order.
   package let previous: Link?
+  /// The page behind, in reading order.
   package let next: Link?
   /// Where the page's source can be edited, if anywhere.
   package let editURL: String?

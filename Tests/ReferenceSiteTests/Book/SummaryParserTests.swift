@@ -62,6 +62,12 @@ import Testing
     #expect(summary("[A](a.md)\n\n# Part\n\n- [B](b.md)").title == nil)
   }
 
+  @Test func theCustomaryHeadingIsNoTitle() {
+    let summary = summary("# Summary\n\n# Part\n\n- [A](a.md)")
+    #expect(summary.title == nil)
+    #expect(outline(summary) == ["# Part", "A a.md"])
+  }
+
   @Test func commentsAreNoPartOfASummary() {
     #expect(outline(summary("<!-- one -->\n\n- [A](a.md) <!-- two -->\n")) == ["# -", "A a.md"])
   }
