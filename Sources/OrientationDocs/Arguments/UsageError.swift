@@ -1,3 +1,5 @@
+import ReferenceSite
+
 /// A command line that cannot be understood. Ends the run with status 2.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let message: String
@@ -7,7 +9,7 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
   static func unknown(_ kind: String, _ name: String, among names: [String], help: String) -> UsageError {
     UsageError(
       message: "unknown \(kind) `\(name)`",
-      help: NearestName.of(name, among: names).map { "did you mean `\($0)`?" } ?? help)
+      help: Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`?" } ?? help)
   }
 
   var description: String { "error: \(message)\n  help: \(help)" }

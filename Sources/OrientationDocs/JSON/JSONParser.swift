@@ -51,9 +51,10 @@ extension JSONParser {
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
     case nil: throw fault("the line ends where a value should be")
-    default: throw fault("no value starts here")
+    case .some(let byte):
+      guard byte == UInt8(ascii: "-") || Self.isDigit(byte) else { throw fault("no value starts here") }
+      return .number(try number())
     }
   }
 
