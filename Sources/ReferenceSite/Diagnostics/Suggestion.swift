@@ -10,7 +10,9 @@ package enum Suggestion {
     for candidate in candidates {
       let limit = min(best?.distance ?? .max, max(2, wanted.count / 3))
       guard let distance = distance(wanted, folded(candidate), limit: limit) else { continue }
-      if let best, best.distance == distance, !candidate.utf8.lexicographicallyPrecedes(best.candidate.utf8) { continue }
+      if let best, best.distance == distance, !candidate.utf8.lexicographicallyPrecedes(best.candidate.utf8) {
+        continue
+      }
       best = (distance, candidate)
     }
     return best?.candidate

@@ -1,0 +1,114 @@
+/// Paths within a book and a site: relative, with `/` between their components.
+enum BookPath {
+  /// The folder of a file: empty at the top, otherwise with a `/` at its end.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[...slash])
+  }
+
+  /// The last component.
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The path that `destination` means in a file of `folder`, or nil where it leads out of the book.
+  static func resolve(_ destination: String, in folder: String) -> String? {
+    var components = folder.split(separator: "/").map(String.init)
+    for component in destination.split(separator: "/", omittingEmptySubsequences: false) {
+      switch component {
+      case ".": continue
+      case "..": if components.popLast() == nil { return nil }
+      default: components.append(String(component))
+      }
+    }
+    return components.joined(separator: "/")
+  }
+
+  /// The way from one file to another, percent-encoded.
+  static func relative(from source: String, to target: String) -> String {
+    let sourceFolders = folder(of: source).split(separator: "/")
+    let targetComponents = target.split(separator: "/")
+    var common = 0
+    while common < sourceFolders.count, common < targetComponents.count - 1,
+      sourceFolders[common].utf8.elementsEqual(targetComponents[common].utf8)
+    {
+      common += 1
+    }
+    let up = String(repeating: "../", count: sourceFolders.count - common)
+    return encode(up + targetComponents[common...].joined(separator: "/"))
+  }
+
+  /// The way from a file to the root: empty, `../`, `../../`.
+  static func root(from path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+
+  /// The file of the site that a Markdown file of the book makes.
+  static func page(for path: String) -> String {
+    let stem = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+    let name = name(of: stem)
+    return name == "README" || name == "index" ? folder(of: stem) + "index.html" : stem + ".html"
+  }
+
+  /// True for a file of the operating system or the version control, which is no part of a book.
+  static func isHidden(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: ".") || path.contains("/.")
+  }
+
+  /// True where the path can be a file of a site: no empty component and nothing that an address cannot carry.
+  static func isUsable(_ path: String) -> Bool {
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    return components.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+      && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: ":") }
+  }
+
+  /// A path as an address: what means something else there is percent-encoded.
+  static func encode(_ path: String) -> String {
+    let special: [UInt8: String] = [
+      UInt8(ascii: "%"): "%25", UInt8(ascii: "?"): "%3F", UInt8(ascii: "#"): "%23",
+    ]
+    guard path.utf8.contains(where: { special[$0] != nil }) else { return path }
+    var encoded = ""
+    for scalar in path.unicodeScalars {
+      if scalar.isASCII, let replacement = special[UInt8(scalar.value)] {
+        encoded += replacement
+      } else {
+        encoded.unicodeScalars.append(scalar)
+      }
+    }
+    return encoded
+  }
+
+  /// The path that an address means: `%20` is a space. What is no percent-encoded UTF-8 stays as it is.
+  static func decode(_ address: String) -> String {
+    guard address.utf8.contains(UInt8(ascii: "%")) else { return address }
+    let source = Array(address.utf8)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < source.count {
+      if source[index] == UInt8(ascii: "%"), index + 2 < source.count,
+        let high = digit(source[index + 1]), let low = digit(source[index + 2])
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+      } else {
+        bytes.append(source[index])
+        index += 1
+      }
+    }
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    return decoded.utf8.elementsEqual(bytes) ? decoded : address
+  }
+}
+
+extension BookPath {
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Finds where the links of a page lead on the site.
+struct LinkResolver {
+  /// Where a link leads, or why it leads nowhere.
+  enum Answer {
+    case address(String)
+    case problem(Problem)
+  }
+
+  let site: SiteIndex
+  let page: Page
+  /// The files of the book that the page shows or links to.
+  private(set) var usedFiles: Set<String> = []
+
+  init(site: SiteIndex, page: Page) {
+    self.site = site
+    self.page = page
+  }
+
+  /// The address for a link's destination as it was written.
+  mutating func resolve(link destination: String) -> Answer {
+    switch Destination(destination) {
+    case .website, .mail: .address(destination)
+    case .unsafe: .problem(.linkUnsafe(destination: destination))
+    case .absolute: .problem(.linkAbsolute(destination: destination))
+    case .place(let anchor): resolve(anchor: anchor, on: page)
+    case .file(let path, let anchor): resolve(path, anchor, destination)
+    }
+  }
+
+  /// The address for an image's destination as it was written.
+  mutating func resolve(image destination: String) -> Answer {
+    switch Destination(destination) {
+    // The site makes no request to another host.
+    case .website, .mail, .unsafe: .problem(.linkUnsafe(destination: destination))
+    case .absolute: .problem(.linkAbsolute(destination: destination))
+    case .place: .problem(.linkMissing(destination: destination, suggestion: nil))
+    case .file(let path, _): resolve(path, nil, destination)
+    }
+  }
+}
+
+extension LinkResolver {
+  private mutating func resolve(_ path: String, _ anchor: String?, _ destination: String) -> Answer {
+    guard let target = BookPath.resolve(path, in: BookPath.folder(of: page.source)) else {
+      return .problem(.linkMissing(destination: destination, suggestion: nil))
+    }
+    if let index = site.page(at: target) { return resolve(anchor: anchor, on: site.pages[index]) }
+    let fragment = anchor.map { "#" + BookPath.encode($0) } ?? ""
+    if site.otherFiles.contains(target) {
+      usedFiles.insert(target)
+      return .address(BookPath.relative(from: page.output, to: target) + fragment)
+    }
+    if site.dataFiles.contains(target) {
+      return .address(BookPath.relative(from: page.output, to: target) + fragment)
+    }
+    return .problem(.linkMissing(destination: destination, suggestion: suggestion(for: target)))
+  }
+
+  private func resolve(anchor: String?, on target: Page) -> Answer {
+    let isHere = target.source.utf8.elementsEqual(page.source.utf8)
+    let address = BookPath.relative(from: page.output, to: target.output)
+    guard let anchor, !anchor.isEmpty else { return .address(address) }
+    guard target.anchors.contains(anchor) else {
+      let suggestion = Suggestion.nearest(to: anchor, in: target.anchors)
+      return .problem(.anchorMissing(anchor: anchor, page: target.source, suggestion: suggestion))
+    }
+    return .address((isHere ? "" : address) + "#" + BookPath.encode(anchor))
+  }
+
+  /// The nearest file that there is, as the page would have to write it.
+  private func suggestion(for path: String) -> String? {
+    let pages = site.pages.lazy.map(\.source)
+    let nearest =
+      Suggestion.nearest(to: path, in: pages) ?? Suggestion.nearest(to: path, in: site.otherFiles.sorted())
+      ?? Suggestion.nearest(to: path.hasSuffix(".html") ? path.dropLast(5) + ".md" : path + "/README.md", in: pages)
+    return nearest.map { BookPath.relative(from: page.source, to: $0) }
+  }
+}

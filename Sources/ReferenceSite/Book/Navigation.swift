@@ -1,0 +1,80 @@
+/// The chapters that a page shows: those at the top of every part, and those below the page and its ancestors.
+///
+/// No page carries the whole tree, and of a long list only the neighbourhood is shown, so a book of any size keeps its
+/// pages small.
+struct Navigation {
+  /// A list longer than this is cut down to a neighbourhood.
+  private static let longestList = 100
+  /// How many chapters a neighbourhood has on either side.
+  private static let reach = 25
+
+  let site: SiteIndex
+  /// The path of the page in the site.
+  let output: String
+  /// The chapter of the page; nil for a page that is in no book.
+  let chapter: Int?
+  /// The chapters above the page, outermost first.
+  let ancestors: [Int]
+
+  init(site: SiteIndex, output: String, chapter: Int?) {
+    self.site = site
+    self.output = output
+    self.chapter = chapter
+    var ancestors: [Int] = []
+    var ancestor = chapter.flatMap { site.summary.chapters[$0].parent }
+    while let index = ancestor {
+      ancestors.append(index)
+      ancestor = site.summary.chapters[index].parent
+    }
+    self.ancestors = ancestors.reversed()
+  }
+
+  /// The parts with the chapters that are shown.
+  var parts: [PageModel.NavigationPart] {
+    let path = ancestors + (chapter.map { [$0] } ?? [])
+    return site.summary.parts.map { part in
+      PageModel.NavigationPart(title: part.title, items: items(part.chapters, path[...]))
+    }
+  }
+
+  /// The chapters above the page.
+  var breadcrumb: [PageModel.Link] {
+    ancestors.map { PageModel.Link(title: site.summary.chapters[$0].title, href: href($0)) }
+  }
+
+  /// The address of a chapter; nil where it has no page.
+  func href(_ chapter: Int) -> String? {
+    site.pageOfChapter[chapter].map { BookPath.relative(from: output, to: site.pages[$0].output) }
+  }
+}
+
+extension Navigation {
+  /// - Parameter path: the chapters on the way to the page, of which the first may be one of these.
+  private func items(_ chapters: [Int], _ path: ArraySlice<Int>) -> [PageModel.NavigationItem] {
+    neighbourhood(chapters, path.first).map { index in
+      let isOnPath = index == path.first
+      return PageModel.NavigationItem(
+        title: site.summary.chapters[index].title, href: href(index), isCurrent: index == chapter,
+        children: isOnPath ? items(site.summary.chapters[index].children, path.dropFirst()) : [])
+    }
+  }
+
+  private func neighbourhood(_ chapters: [Int], _ open: Int?) -> ArraySlice<Int> {
+    guard chapters.count > Self.longestList else { return chapters[...] }
+    let middle = open.flatMap(chapters.firstIndexOfSorted) ?? 0
+    return chapters[max(0, middle - Self.reach)..<min(chapters.count, middle + Self.reach + 1)]
+  }
+}
+
+extension [Int] {
+  /// The position of a number in a list that ascends, as lists of chapters do.
+  fileprivate func firstIndexOfSorted(_ number: Int) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number ? low : nil
+  }
+}

@@ -1,0 +1,143 @@
+import Markdown
+
+/// Reads a page: finds its headings, blocks, tables and symbol links, and what is wrong with it by itself.
+struct PageReader {
+  private var page: Page
+  private var ids = HeadingID()
+  private var previousLevel: Int?
+  private var hasTitle = false
+  private var tableCount = 0
+  /// The anchors of generated blocks; they wait until all headings have their ids.
+  private var blockAnchors: [(id: String, line: Int)] = []
+  private var problems: [(problem: Problem, line: Int)] = []
+
+  /// Reads the page that `bytes` are.
+  static func read(
+    _ bytes: [UInt8], source: String, output: String, chapter: Int, _ complaints: inout Complaints
+  ) -> Page {
+    let labels = SymbolLabels(in: bytes)
+    let document = Document(bytes, definitions: labels.definitions)
+    var reader = PageReader(
+      page: Page(source: source, output: output, chapter: chapter, document: document, labels: labels))
+    if let line = UTF8Check.firstInvalidLine(in: bytes) { reader.report(.utf8Invalid, line) }
+    reader.read()
+    for (problem, line) in reader.problems { complaints.add(problem, in: source, line: line) }
+    return reader.page
+  }
+
+  private init(page: Page) {
+    self.page = page
+  }
+}
+
+extension PageReader {
+  private mutating func read() {
+    checkStart()
+    read(page.document.node, page.labels, line: nil)
+    if !hasTitle { report(.headingMissing(.none), 1) }
+    page.anchors.formUnion(page.headingIDs)
+    for (id, line) in blockAnchors {
+      if !ids.take(id) { report(.anchorDuplicate(id: id), line) }
+      page.anchors.insert(id)
+    }
+  }
+
+  /// The first block must be the title, if the page has one at all.
+  private mutating func checkStart() {
+    guard let first = page.document.node.firstChild else { return }
+    if first.kind == .heading, first.headingLevel == 1 { return }
+    let hasLaterTitle = page.document.node.children.contains { $0.kind == .heading && $0.headingLevel == 1 }
+    if hasLaterTitle { report(.headingMissing(.notFirst), first.line) }
+  }
+
+  /// - Parameter line: the line of everything below `root`, where its own lines are not those of the page.
+  private mutating func read(_ root: Node, _ labels: SymbolLabels, line: Int?) {
+    for case .enter(let node) in Walk(root) {
+      switch node.kind {
+      case .heading: readHeading(node)
+      case .codeBlock: readFence(node)
+      case .link: if let name = labels.name(of: node) { page.symbols.append((name, line ?? node.line)) }
+      case .image: readImage(node, line ?? node.line)
+      case .htmlBlock, .htmlInline: report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)
+      case .document, .blockQuote, .list, .item, .paragraph, .thematicBreak, .text, .softBreak, .lineBreak, .code,
+        .emphasis, .strong, .custom:
+        continue
+      }
+    }
+  }
+
+  private mutating func readHeading(_ heading: Node) {
+    let title = heading.plainText
+    let level = heading.headingLevel
+    let id = ids.next(title)
+    page.headingIDs.append(id)
+    if title.trimmingSpaces.isEmpty { report(.headingMissing(.empty), heading.line) }
+    if level == 1 {
+      if hasTitle { report(.headingMissing(.second), heading.line) } else { page.title = title }
+      hasTitle = true
+    }
+    if let previousLevel, level > previousLevel + 1 {
+      report(.headingSkipped(level: level, previous: previousLevel), heading.line)
+    }
+    previousLevel = level
+    if level == 2 || level == 3 { page.contents.append(PageModel.ContentsEntry(title: title, id: id, level: level)) }
+  }
+
+  private mutating func readImage(_ image: Node, _ line: Int) {
+    if image.plainText.trimmingSpaces.isEmpty {
+      report(.imageWithoutText(destination: image.destination), line)
+    }
+  }
+
+  private mutating func readFence(_ fence: Node) {
+    switch FenceKind(fence) {
+    case .code: return
+    case .table: readTable(fence)
+    case .block(let info): readBlock(fence, info)
+    }
+  }
+
+  private mutating func readTable(_ fence: Node) {
+    var faults: [(TableFault, Int)] = []
+    let table = MarkdownTable.parse(fence.literal, line: fence.line) { faults.append(($0, $1)) }
+    for (fault, line) in faults { report(.tableMalformed(fault), line) }
+    guard let table else {
+      page.fences.append(.broken)
+      return
+    }
+    tableCount += 1
+    // No id of a heading has a period in it.
+    let captionID = "table.\(tableCount)"
+    page.fences.append(.table(table, captionID: captionID, number: tableCount))
+    for cell in table.cells { read(cell.document.node, cell.labels, line: cell.line) }
+  }
+
+  private mutating func readBlock(_ fence: Node, _ info: String) {
+    var found: [(Problem, Int)] = []
+    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line) { found.append(($0, $1)) }
+    for (problem, line) in found { report(problem, line) }
+    guard let block else {
+      page.fences.append(.broken)
+      return
+    }
+    page.fences.append(.block(block))
+    page.mentions += block.mentions
+    for anchor in block.anchors {
+      blockAnchors.append((anchor.id, fence.line))
+      if let key = anchor.key { page.entries.append((key, anchor.id)) }
+      guard let contents = anchor.contents else { continue }
+      page.contents.append(PageModel.ContentsEntry(title: contents.title, id: anchor.id, level: contents.level))
+      previousLevel = contents.level
+    }
+  }
+
+  private mutating func report(_ problem: Problem, _ line: Int) {
+    problems.append((problem, line))
+  }
+
+  /// The first line of some HTML, as much as fits a message.
+  private static func excerpt(_ html: String) -> String {
+    let line = html.prefix { !$0.isNewline }
+    return line.count > 60 ? line.prefix(60) + "…" : String(line)
+  }
+}

@@ -1,0 +1,29 @@
+/// What SUMMARY.md says: the pages of a book in reading order, and how they hang together.
+struct Summary {
+  /// A stretch of chapters below one heading, or apart from others by a separator.
+  struct Part {
+    /// The heading; nil where there is none.
+    let title: String?
+    /// The chapters at the top, as indices in the summary's list.
+    var chapters: [Int] = []
+  }
+
+  /// A chapter, as it is listed.
+  struct Chapter {
+    let title: String
+    /// The path as it was written, percent-decoded; nil for a draft.
+    let destination: String?
+    /// The line in SUMMARY.md.
+    let line: Int
+    /// The chapter it lies below, as an index in the summary's list.
+    let parent: Int?
+    /// The chapters that lie below it, likewise.
+    var children: [Int] = []
+  }
+
+  /// The title of the book, where SUMMARY.md has one.
+  var title: String?
+  var parts: [Part] = []
+  /// All chapters in reading order.
+  var chapters: [Chapter] = []
+}

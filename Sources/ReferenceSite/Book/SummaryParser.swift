@@ -1,0 +1,137 @@
+import Markdown
+
+/// Reads SUMMARY.md in mdBook's grammar: a title, chapters in front, parts with numbered and nested chapters, separators,
+/// and chapters behind.
+struct SummaryParser {
+  /// How far the parser has come: what may still follow depends on it.
+  private enum Stage {
+    case front, numbered, back
+  }
+
+  private var summary = Summary()
+  private var stage = Stage.front
+  private var hasSeenAnything = false
+  private var isPartOpen = false
+  private let report: (SummaryFault, Int) -> Void
+
+  private init(report: @escaping (SummaryFault, Int) -> Void) {
+    self.report = report
+  }
+
+  /// Reads a summary and reports what is no part of one, each with its line.
+  static func parse(_ source: [UInt8], report: @escaping (_ fault: SummaryFault, _ line: Int) -> Void) -> Summary {
+    var parser = SummaryParser(report: report)
+    for block in Document(source).node.children { parser.read(block) }
+    if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
+    return parser.summary
+  }
+}
+
+extension SummaryParser {
+  private mutating func read(_ block: Node) {
+    switch block.kind {
+    case .heading: readHeading(block)
+    case .paragraph: readParagraph(block)
+    case .list: readList(block)
+    case .thematicBreak: isPartOpen = false
+    case .htmlBlock where block.literal.hasPrefix("<!--"): return
+    case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .text, .softBreak, .lineBreak, .code, .htmlInline,
+      .emphasis, .strong, .link, .image, .custom:
+      report(.unknownConstruct, block.line)
+    }
+    hasSeenAnything = true
+  }
+
+  /// The first thing in the file, if it is a heading, is the title of the book; later ones begin parts.
+  private mutating func readHeading(_ heading: Node) {
+    guard heading.headingLevel == 1 else {
+      report(.headingTooDeep(level: heading.headingLevel), heading.line)
+      return
+    }
+    guard hasSeenAnything else {
+      summary.title = heading.plainText
+      return
+    }
+    summary.parts.append(Summary.Part(title: heading.plainText))
+    isPartOpen = true
+    if stage == .back { stage = .numbered }
+  }
+
+  private mutating func readParagraph(_ paragraph: Node) {
+    if stage == .numbered {
+      stage = .back
+      isPartOpen = false
+    }
+    for child in paragraph.children {
+      switch child.kind {
+      case .link: add(child, below: nil)
+      case .softBreak, .lineBreak: continue
+      case .text where child.literal.trimmingSpaces.isEmpty: continue
+      case .htmlInline where child.literal.hasPrefix("<!--"): continue
+      default: report(.textBesideLink(child.plainText), child.line)
+      }
+    }
+  }
+
+  private mutating func readList(_ list: Node) {
+    if stage == .back { report(.listAfterSuffix, list.line) }
+    stage = .numbered
+    var parents: [Int?] = []
+    var walk = Walk(list)
+    while let event = walk.next() {
+      switch event {
+      case .enter(let node) where node.kind == .item: parents.append(readItem(node, below: parents.last ?? nil))
+      case .leave(let node) where node.kind == .item: parents.removeLast()
+      case .enter(let node) where node.kind != .list: walk.skipChildren(of: node)
+      case .enter, .leave: continue
+      }
+    }
+  }
+
+  /// Reads an item's own chapter; the lists below it are read as the walk comes to them.
+  private mutating func readItem(_ item: Node, below parent: Int?) -> Int? {
+    var index: Int?
+    for block in item.children {
+      switch block.kind {
+      case .list: continue
+      case .paragraph: index = readItemText(block, index, below: parent)
+      default: report(.unknownConstruct, block.line)
+      }
+    }
+    if index == nil { report(.itemWithoutLink, item.line) }
+    return index ?? parent
+  }
+
+  private mutating func readItemText(_ paragraph: Node, _ found: Int?, below parent: Int?) -> Int? {
+    var found = found
+    for child in paragraph.children {
+      switch child.kind {
+      case .link where found == nil: found = add(child, below: parent)
+      case .link: report(.severalLinksInItem, child.line)
+      case .softBreak, .lineBreak: continue
+      case .text where child.literal.trimmingSpaces.isEmpty: continue
+      case .htmlInline where child.literal.hasPrefix("<!--"): continue
+      default: report(.textBesideLink(child.plainText), child.line)
+      }
+    }
+    return found
+  }
+
+  @discardableResult
+  private mutating func add(_ link: Node, below parent: Int?) -> Int {
+    let title = link.plainText.trimmingSpaces
+    if title.isEmpty { report(.chapterWithoutTitle, link.line) }
+    let destination = link.destination.isEmpty ? nil : BookPath.decode(link.destination)
+    let index = summary.chapters.count
+    summary.chapters.append(
+      Summary.Chapter(title: title, destination: destination, line: link.line, parent: parent))
+    if let parent {
+      summary.chapters[parent].children.append(index)
+    } else {
+      if !isPartOpen { summary.parts.append(Summary.Part(title: nil)) }
+      isPartOpen = true
+      summary.parts[summary.parts.count - 1].chapters.append(index)
+    }
+    return index
+  }
+}

@@ -1,0 +1,26 @@
+import HTML
+import Markdown
+
+/// Where a page's body differs from what libcmark's own renderer makes of its Markdown.
+protocol BodyHooks {
+  /// The id of the next heading, in the order of the text; nil for none. One with an id has a permalink too.
+  mutating func headingID(_ heading: Node) -> String?
+  /// The label of a heading's permalink.
+  func permalinkLabel(_ title: String) -> String
+  /// Where a link leads.
+  mutating func destination(ofLink link: Node) -> LinkTarget
+  /// Where an image lies.
+  mutating func destination(ofImage image: Node) -> LinkTarget
+  /// Writes what stands for a fence, or returns false where it is code like any other.
+  mutating func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool
+  /// Writes what stands for raw HTML.
+  mutating func writeRawHTML(_ html: Node, into page: inout HTMLWriter)
+}
+
+/// Where a link leads on the finished page.
+enum LinkTarget {
+  /// An address, as it stands in the page.
+  case address(String)
+  /// The entry of a symbol or a rule.
+  case symbol(String)
+}

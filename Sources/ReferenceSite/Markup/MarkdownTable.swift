@@ -1,0 +1,125 @@
+import Markdown
+
+/// A table that an author wrote in a `table` fence: rows of cells with bars between them, the first row the header.
+struct MarkdownTable: Sendable {
+  /// A cell: inline Markdown.
+  struct Cell: Sendable {
+    let document: Document
+    let labels: SymbolLabels
+    /// The line in the page, from 1.
+    let line: Int
+
+    /// The paragraph that the cell is; nil for an empty cell.
+    var paragraph: Node? { document.node.firstChild }
+  }
+
+  /// The text before the table, if the first line gives one.
+  let caption: Cell?
+  /// The header row.
+  let header: [Cell]
+  /// The rows below it, each as long as the header.
+  let rows: [[Cell]]
+
+  /// All cells in the order of the text.
+  var cells: [Cell] { (caption.map { [$0] } ?? []) + header + rows.flatMap { $0 } }
+
+  /// Reads a fence's text.
+  ///
+  /// - Parameters:
+  ///   - line: the line of the opening fence.
+  ///   - report: takes each fault with its line.
+  /// - Returns: the table, or nil where it could not be read.
+  static func parse(
+    _ text: String, line fenceLine: Int, report: (_ fault: TableFault, _ line: Int) -> Void
+  ) -> MarkdownTable? {
+    var caption: Cell?
+    var rows: [[Cell]] = []
+    var isSound = true
+    var isFirst = true
+    for (offset, text) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = fenceLine + 1 + offset
+      let text = text.trimmingSpaces
+      if text.isEmpty { continue }
+      defer { isFirst = false }
+      if isFirst, text.hasPrefix("caption:") {
+        caption = cell(text.dropFirst("caption:".count).trimmingSpaces, line)
+        if caption == nil { isSound = false }
+        continue
+      }
+      if rows.count == 1, isDelimiterRow(text) { continue }
+      let texts = split(text)
+      let cells = texts.compactMap { cell($0, line) }
+      if cells.count < texts.count {
+        report(.notInline, line)
+        isSound = false
+      } else if let header = rows.first, header.count != cells.count {
+        report(.cellCount(found: cells.count, expected: header.count), line)
+        isSound = false
+      }
+      rows.append(cells)
+    }
+    guard rows.count > 1 else {
+      report(.noRows, fenceLine)
+      return nil
+    }
+    return isSound ? MarkdownTable(caption: caption, header: rows[0], rows: Array(rows[1...])) : nil
+  }
+}
+
+extension MarkdownTable {
+  /// Splits a row at its bars, but for those behind a backslash; bars at both ends may be left out.
+  private static func split(_ row: String) -> [String] {
+    var cells: [String] = []
+    var cell: [UInt8] = []
+    var isEscaped = false
+    for byte in row.utf8 {
+      if byte == UInt8(ascii: "|") {
+        if isEscaped {
+          cell[cell.count - 1] = byte
+        } else {
+          cells.append(String(decoding: cell, as: UTF8.self).trimmingSpaces)
+          cell = []
+        }
+        isEscaped = false
+        continue
+      }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      cell.append(byte)
+    }
+    let last = String(decoding: cell, as: UTF8.self).trimmingSpaces
+    if !last.isEmpty || row.utf8.last != UInt8(ascii: "|") { cells.append(last) }
+    if row.utf8.first == UInt8(ascii: "|") { cells.removeFirst() }
+    return cells
+  }
+
+  /// True for the row of dashes that other tools want below the header.
+  private static func isDelimiterRow(_ row: String) -> Bool {
+    row.utf8.contains(UInt8(ascii: "-"))
+      && row.utf8.allSatisfy { "|-: ".utf8.contains($0) } && split(row).allSatisfy { $0.utf8.count > 2 }
+  }
+
+  /// A cell, or nil where its text is no inline Markdown.
+  private static func cell(_ text: String, _ line: Int) -> Cell? {
+    let cell = parse(text, line)
+    if isInline(cell) { return cell }
+    // A lone dash, a number with a point and the like begin a block elsewhere; in a cell they are text.
+    let escaped = parse(withEscapedStart(text), line)
+    return isInline(escaped) && cell.paragraph?.kind != .htmlBlock ? escaped : nil
+  }
+
+  private static func parse(_ text: String, _ line: Int) -> Cell {
+    let source = Array(text.utf8)
+    let labels = SymbolLabels(in: source)
+    return Cell(document: Document(source, definitions: labels.definitions), labels: labels, line: line)
+  }
+
+  private static func isInline(_ cell: Cell) -> Bool {
+    guard let block = cell.paragraph else { return true }
+    return block.kind == .paragraph && block.next == nil
+  }
+
+  private static func withEscapedStart(_ text: String) -> String {
+    let digits = text.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return text[..<digits.endIndex] + "\\" + text[digits.endIndex...]
+  }
+}

@@ -1,0 +1,53 @@
+import Markdown
+
+/// Makes a site from a book: files go in, files and complaints come out, and nothing else happens.
+package enum ReferenceSite {
+  /// What a build needs to know besides the book.
+  package struct Options: Sendable {
+    /// The folder of the book as diagnostics name it, such as `content`.
+    package var bookPath: String
+    /// The title of the site; nil takes it from SUMMARY.md.
+    package var title: String?
+    /// Where a page can be edited, but for its path, such as `https://github.com/o/r/edit/main/content`.
+    package var editBase: String?
+    /// The iOS version up to which the site's facts are established.
+    package var establishedUpTo: String?
+    /// The language of the book and of the site's own words.
+    package var language: Language
+    /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
+    package var dataFiles: [FileTree.File]
+    /// The entries that the book must hold.
+    package var requiredEntries: [EntryKey]
+
+    package init(
+      bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
+      language: Language = .english, dataFiles: [FileTree.File] = [], requiredEntries: [EntryKey] = []
+    ) {
+      self.bookPath = bookPath
+      self.title = title
+      self.editBase = editBase
+      self.establishedUpTo = establishedUpTo
+      self.language = language
+      self.dataFiles = dataFiles
+      self.requiredEntries = requiredEntries
+    }
+  }
+
+  /// The name of the file that lists every other file of an edition, one path a line.
+  package static let manifestPath = ".orientation-docs-manifest"
+
+  /// Builds a book.
+  ///
+  /// All pages are read before the first is written, so that every link can be followed. All problems are collected;
+  /// a page with problems is written as far as it goes.
+  package static func build(book: FileTree, options: Options = Options()) -> Edition {
+    var complaints = Complaints(bookPath: options.bookPath)
+    let plan = BookPlan(book, options, &complaints)
+    let site = SiteIndex(plan, options, &complaints)
+    var writer = SiteWriter(site: site, book: book, options: options)
+    writer.writePages(&complaints)
+    writer.copyFiles(&complaints)
+    writer.writeNotFoundPage()
+    return Edition(files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count)
+  }
+}

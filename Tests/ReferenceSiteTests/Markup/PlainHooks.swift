@@ -1,0 +1,24 @@
+import HTML
+import Markdown
+
+@testable import ReferenceSite
+
+/// Hooks that change nothing: the renderer alone, as libcmark's renders in its safe mode.
+struct PlainHooks: BodyHooks {
+  func headingID(_ heading: Node) -> String? { nil }
+  func permalinkLabel(_ title: String) -> String { "" }
+  func destination(ofLink link: Node) -> LinkTarget { .address(safe(link.destination)) }
+  func destination(ofImage image: Node) -> LinkTarget { .address(safe(image.destination)) }
+  func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool { false }
+
+  func writeRawHTML(_ html: Node, into page: inout HTMLWriter) {
+    if html.kind == .htmlBlock { page.startLine() }
+    page.literal("<!-- raw HTML omitted -->")
+    if html.kind == .htmlBlock { page.startLine() }
+  }
+
+  private func safe(_ destination: String) -> String {
+    let dangerous = ["javascript:", "vbscript:", "file:", "data:"]
+    return dangerous.contains { destination.lowercased().hasPrefix($0) } ? "" : destination
+  }
+}
