@@ -6,12 +6,12 @@ enum Drift: Equatable {
   case stale(path: String, difference: LineDifference)
   /// The file is not there.
   case missing(path: String)
-  /// The file is there and should not be.
-  case surplus(path: String)
+  /// The file is there and should not be; a build removes it only where a build wrote it.
+  case surplus(path: String, isOurs: Bool)
 
   var path: String {
     switch self {
-    case .stale(let path, _), .missing(let path), .surplus(let path): path
+    case .stale(let path, _), .missing(let path), .surplus(let path, _): path
     }
   }
 
@@ -20,7 +20,10 @@ enum Drift: Equatable {
     var present: [String: FolderEntry] = [:]
     for entry in folder.entries { present[entry.path] = entry }
     var drifts = files.files.compactMap { drift(of: $0, present: present[$0.path], in: folder) }
-    for entry in folder.entries where files[entry.path] == nil { drifts.append(.surplus(path: entry.path)) }
+    let known = Set(folder.manifest.paths)
+    for entry in folder.entries where files[entry.path] == nil {
+      drifts.append(.surplus(path: entry.path, isOurs: known.contains(entry.path)))
+    }
     return drifts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -30,7 +33,8 @@ enum Drift: Equatable {
     switch self {
     case .stale(_, let difference): return "\(shown): stale\n\(difference)"
     case .missing: return "\(shown): missing"
-    case .surplus: return "\(shown): surplus"
+    case .surplus(_, isOurs: true): return "\(shown): surplus"
+    case .surplus(_, isOurs: false): return "\(shown): surplus\n  help: no build wrote it, so none removes it: move it away"
     }
   }
 }
