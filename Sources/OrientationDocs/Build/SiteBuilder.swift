@@ -4,10 +4,14 @@ import ReferenceSite
 struct SiteBuilder {
   let book: BookFolder
 
+  /// Reads the book and builds it.
   func edition() throws(Fault) -> Edition {
-    let files = try book.read()
-    let page = FileTree.File(path: "index.html", bytes: Array("<title>stub</title><body>\(files.files.count)</body>\n".utf8))
-    let manifest = FileTree.File(path: Manifest.path, bytes: Manifest(["index.html"]).bytes)
-    return Edition(files: FileTree([page, manifest]), diagnostics: [], pageCount: 1)
+    ReferenceSite.build(book: try book.read(), options: options)
+  }
+}
+
+extension SiteBuilder {
+  private var options: ReferenceSite.Options {
+    ReferenceSite.Options(bookPath: book.shown)
   }
 }

@@ -4,7 +4,7 @@ import ReferenceSite
 ///
 /// What is not on it belongs to somebody else and is never touched.
 struct Manifest: Equatable {
-  static let path = ".orientation-docs-manifest"
+  static let path = ReferenceSite.manifestPath
 
   /// The other files of the site, sorted.
   let paths: [String]
