@@ -12,7 +12,7 @@ enum Tool {
   }
 
   /// Runs the tool on `arguments`, which do not include its own name.
-  static func run(_ arguments: [String], console: Console) async -> ExitStatus {
+  static func run(_ arguments: [String], console: Console) async -> ExitCode {
     do {
       let invocation = try ArgumentParser.parse(arguments)
       return try await perform(invocation, console: invocation.isQuiet ? console.quieted() : console)
@@ -30,7 +30,7 @@ enum Tool {
 }
 
 extension Tool {
-  private static func perform(_ invocation: Invocation, console: Console) async throws -> ExitStatus {
+  private static func perform(_ invocation: Invocation, console: Console) async throws -> ExitCode {
     switch invocation.request {
     case .help(let command):
       console.data(Help.text(for: command))

@@ -3,7 +3,7 @@ struct CheckCommand {
   let book: String
   let output: String
 
-  func run(console: Console) throws(Fault) -> ExitStatus {
+  func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
     let edition = try SiteBuilder(book: folder).edition()

@@ -41,8 +41,9 @@ extension SiteWriter {
     try removeLeftovers()
     let changed = changedFiles()
     let surplus = surplusPaths()
+    var removable = surplus
     do {
-      try clearTheWay(surplus: surplus)
+      removable = try clearTheWay(surplus: surplus)
       for file in changed { try stage(file) }
       try announce(changed)
     } catch {
@@ -50,7 +51,7 @@ extension SiteWriter {
       throw error
     }
     for file in changed where file.path != Manifest.path { try finish(file.path) }
-    for path in surplus { try remove(path) }
+    for path in removable { try remove(path) }
     try finishManifest(changed)
     return Outcome(written: changed.count, removed: surplus.count)
   }
@@ -96,14 +97,19 @@ extension SiteWriter {
     return folder.entries.map(\.path).filter { known.contains($0) && files[$0] == nil }
   }
 
-  /// Removes old files where a folder has to be, and empty folders where a file has to be.
-  private func clearTheWay(surplus: [String]) throws(Fault) {
+  /// Removes old files where a folder has to be, and what is in old folders where a file has to be; gives the others.
+  private func clearTheWay(surplus: [String]) throws(Fault) -> [String] {
     var wantedFolders: Set<String> = []
     for file in files.files { wantedFolders.formUnion(Path.folders(above: file.path)) }
+    var others: [String] = []
     for path in surplus {
-      let takesPlace = wantedFolders.contains(path) || Path.folders(above: path).contains { files[$0] != nil }
-      if takesPlace { try remove(path) }
+      if wantedFolders.contains(path) || Path.folders(above: path).contains(where: { files[$0] != nil }) {
+        try remove(path)
+      } else {
+        others.append(path)
+      }
     }
+    return others
   }
 
   private mutating func stage(_ file: FileTree.File) throws(Fault) {

@@ -3,7 +3,7 @@ struct ExplainCommand<Engine: Explainer> {
   let request: ExplainRequest
   let explainer: Engine
 
-  func run(console: Console, input: LineSource) async throws -> ExitStatus {
+  func run(console: Console, input: LineSource) async throws -> ExitCode {
     if request.format == .jsonLines {
       return try await JSONLinesRun(explainer: explainer).run(input: input, console: console)
     }
@@ -48,7 +48,7 @@ extension ExplainCommand {
     return text
   }
 
-  private func show(_ answer: Engine.Answer, _ console: Console) -> ExitStatus {
+  private func show(_ answer: Engine.Answer, _ console: Console) -> ExitCode {
     guard request.format == .json else {
       console.data(answer.text)
       return .inSync

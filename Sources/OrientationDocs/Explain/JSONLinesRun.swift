@@ -7,10 +7,10 @@ struct JSONLinesRun<Engine: Explainer>: Sendable {
 
   let explainer: Engine
 
-  func run(input: LineSource, console: Console) async throws -> ExitStatus {
+  func run(input: LineSource, console: Console) async throws -> ExitCode {
     var input = input
     var nextLine = 1
-    var status = ExitStatus.inSync
+    var status = ExitCode.inSync
     while true {
       let first = try batch(from: &input, startingAt: &nextLine)
       let second = try batch(from: &input, startingAt: &nextLine)

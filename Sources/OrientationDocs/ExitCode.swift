@@ -1,5 +1,5 @@
 /// What the tool tells the shell. Fixed, documented, and changed by no option.
-enum ExitStatus: Int32 {
+enum ExitCode: Int32 {
   /// Nothing is wrong, and the output is what the book says.
   case inSync = 0
   /// The book has problems, or the output differs from it.
