@@ -29,7 +29,7 @@ let package = Package(
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"], swiftSettings: strict),
     .testTarget(
       name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "Markdown", "HTML", "Orientation"],
-      swiftSettings: strict),
+      exclude: ["MiniSites"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "Orientation"],
       swiftSettings: strict),

@@ -43,7 +43,9 @@ package enum ReferenceSite {
   package static func build(book: FileTree, options: Options = Options()) -> Edition {
     var complaints = Complaints(bookPath: options.bookPath)
     let plan = BookPlan(book, options, &complaints)
-    let site = SiteIndex(plan, options, &complaints)
+    var pages: [Page] = []
+    for source in plan.sources { pages.append(PageReader.read(source, &complaints)) }
+    let site = SiteIndex(pages, plan, options, &complaints)
     var writer = SiteWriter(site: site, book: book, options: options)
     writer.writePages(&complaints)
     writer.copyFiles(&complaints)

@@ -73,17 +73,17 @@ extension BookPlan {
     let line = summary.chapters[chapter].line
     if destination.hasPrefix("/") || destination.contains("://") { return failure(.absolute) }
     guard let path = BookPath.resolve(destination, in: "") else { return failure(.leavesBook) }
-    guard BookPath.isUsable(path) else { return failure(.unusable) }
-    guard path.hasSuffix(".md"), !path.utf8.elementsEqual(Self.summaryPath.utf8) else { return failure(.notMarkdown) }
     if let firstLine = firstLines[path] {
       return .failure(Fault(problem: .pageRepeated(page: path, firstLine: firstLine)))
     }
+    firstLines[path] = line
+    guard BookPath.isUsable(path) else { return failure(.unusable) }
+    guard path.hasSuffix(".md"), !path.utf8.elementsEqual(Self.summaryPath.utf8) else { return failure(.notMarkdown) }
     guard let bytes = book[path] else {
       let pages = book.files.lazy.map(\.path).filter { $0.hasSuffix(".md") && $0 != Self.summaryPath }
       let suggestion = Suggestion.nearest(to: path, in: pages)
       return .failure(Fault(problem: .pageMissing(page: path, suggestion: suggestion)))
     }
-    firstLines[path] = line
     let output = BookPath.page(for: path)
     if let other = outputs.claim(output, for: path) { return failure(.taken(by: other)) }
     return .success(Source(path: path, output: output, chapter: chapter, bytes: bytes))

@@ -44,6 +44,7 @@ extension LinkResolver {
     guard let target = BookPath.resolve(path, in: BookPath.folder(of: page.source)) else {
       return .problem(.linkMissing(destination: destination, suggestion: nil))
     }
+    if destination.isEmpty { return .problem(.linkMissing(destination: destination, suggestion: nil)) }
     if let index = site.page(at: target) { return resolve(anchor: anchor, on: site.pages[index]) }
     let fragment = anchor.map { "#" + BookPath.encode($0) } ?? ""
     if site.otherFiles.contains(target) {
@@ -70,9 +71,17 @@ extension LinkResolver {
   /// The nearest file that there is, as the page would have to write it.
   private func suggestion(for path: String) -> String? {
     let pages = site.pages.lazy.map(\.source)
-    let nearest =
-      Suggestion.nearest(to: path, in: pages) ?? Suggestion.nearest(to: path, in: site.otherFiles.sorted())
-      ?? Suggestion.nearest(to: path.hasSuffix(".html") ? path.dropLast(5) + ".md" : path + "/README.md", in: pages)
-    return nearest.map { BookPath.relative(from: page.source, to: $0) }
+    let name = BookPath.name(of: path)
+    guard !name.isEmpty else { return nearest(to: path + "README.md", in: pages) }
+    return nearest(to: path, in: pages) ?? nearest(to: path, in: site.otherFiles)
+      ?? (path.hasSuffix(".html") ? nearest(to: path.dropLast(5) + ".md", in: pages) : nil)
+      ?? pages.first { BookPath.name(of: $0).utf8.elementsEqual(name.utf8) }.map(asWritten)
   }
+
+  private func nearest(to path: String, in paths: some Sequence<String>) -> String? {
+    Suggestion.nearest(to: path, in: paths).map(asWritten)
+  }
+
+  /// A path of the book as a link on this page would have to write it.
+  private func asWritten(_ path: String) -> String { BookPath.relative(from: page.source, to: path) }
 }

@@ -11,17 +11,16 @@ struct PageReader {
   private var blockAnchors: [(id: String, line: Int)] = []
   private var problems: [(problem: Problem, line: Int)] = []
 
-  /// Reads the page that `bytes` are.
-  static func read(
-    _ bytes: [UInt8], source: String, output: String, chapter: Int, _ complaints: inout Complaints
-  ) -> Page {
-    let labels = SymbolLabels(in: bytes)
-    let document = Document(bytes, definitions: labels.definitions)
+  /// Reads a page.
+  static func read(_ source: BookPlan.Source, _ complaints: inout Complaints) -> Page {
+    let labels = SymbolLabels(in: source.bytes)
+    let document = Document(source.bytes, definitions: labels.definitions)
     var reader = PageReader(
-      page: Page(source: source, output: output, chapter: chapter, document: document, labels: labels))
-    if let line = UTF8Check.firstInvalidLine(in: bytes) { reader.report(.utf8Invalid, line) }
+      page: Page(
+        source: source.path, output: source.output, chapter: source.chapter, document: document, labels: labels))
+    if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
     reader.read()
-    for (problem, line) in reader.problems { complaints.add(problem, in: source, line: line) }
+    for (problem, line) in reader.problems { complaints.add(problem, in: source.path, line: line) }
     return reader.page
   }
 
@@ -58,6 +57,8 @@ extension PageReader {
       case .codeBlock: readFence(node)
       case .link: if let name = labels.name(of: node) { page.symbols.append((name, line ?? node.line)) }
       case .image: readImage(node, line ?? node.line)
+      // One complaint an element is enough.
+      case .htmlInline where node.literal.hasPrefix("</"): continue
       case .htmlBlock, .htmlInline: report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)
       case .document, .blockQuote, .list, .item, .paragraph, .thematicBreak, .text, .softBreak, .lineBreak, .code,
         .emphasis, .strong, .custom:

@@ -16,14 +16,8 @@ final class SiteIndex: Sendable {
   private let entries: [EntryKey: (page: Int, id: String)]
   private let users: [EntryKey: [Int]]
 
-  init(_ plan: BookPlan, _ options: ReferenceSite.Options, _ complaints: inout Complaints) {
-    var pages: [Page] = []
-    pages.reserveCapacity(plan.sources.count)
-    for source in plan.sources {
-      pages.append(
-        PageReader.read(
-          source.bytes, source: source.path, output: source.output, chapter: source.chapter, &complaints))
-    }
+  /// - Parameter pages: the pages that the plan names, in its order.
+  init(_ pages: [Page], _ plan: BookPlan, _ options: ReferenceSite.Options, _ complaints: inout Complaints) {
     let entries = Self.entries(of: pages)
     for key in options.requiredEntries where entries[key] == nil {
       complaints.add(.referenceIncomplete(key: key.text), in: BookPlan.summaryPath, line: nil)

@@ -1,21 +1,54 @@
 import HTML
 
-/// Lays out a page.
+/// Lays out a page: the frame that every page shares, with the page's text in its middle.
+///
+/// The order of the parts is the order in which a keyboard or a voice meets them. Where they stand on the screen is the
+/// style sheet's business; a page without it, or without its script, reads from top to bottom and works.
 package enum PageLayout {
   /// The bytes of the HTML file for a page.
   package static func render(_ model: PageModel) -> [UInt8] {
-    var page = HTMLWriter(capacity: model.body.bytes.count + 8_192)
+    let words = LayoutWords(language: model.language)
+    var page = HTMLWriter(capacity: model.body.bytes.count + 16_384)
     page.literal("<!DOCTYPE html>\n")
-    page.tag("html", [.lang(model.language.rawValue)]) { page in
-      page.tag("head") { page in
-        page.void("meta", [.fixed("charset", "utf-8")])
-        page.tag("title", text: model.title)
-      }
+    page.tag("html", attributes(of: model, words)) { page in
+      PageHead(model: model).write(into: &page)
       page.tag("body") { page in
-        page.tag("main") { $0.tag("article") { $0.append(model.body) } }
+        writeSkipLink(words, into: &page)
+        PageHeader(model: model, words: words).write(into: &page)
+        page.tag("div", [.class("layout")]) { page in
+          PageNavigation(parts: model.navigation, words: words).write(into: &page)
+          writeMain(model, words, into: &page)
+        }
       }
     }
     page.literal("\n")
     return page.finish()
+  }
+}
+
+extension PageLayout {
+  /// The script has no words of its own: those of its buttons stand on the root.
+  private static func attributes(of model: PageModel, _ words: LayoutWords) -> [Attribute] {
+    [.lang(model.language.rawValue), Attribute("data-copy", words.copy), Attribute("data-copied", words.copied)]
+  }
+
+  private static func writeSkipLink(_ words: LayoutWords, into page: inout HTMLWriter) {
+    page.tag("a", [.class("skip"), .fixed("href", "#site-main")], text: words.skipToText)
+    page.literal("\n")
+  }
+
+  private static func writeMain(_ model: PageModel, _ words: LayoutWords, into page: inout HTMLWriter) {
+    // The target of the skip link: it takes the focus, and is no stop of the Tab key.
+    page.tag("main", [.class("main"), .fixed("id", "site-main"), .tabindex("-1")]) { page in
+      PageBreadcrumb(chapters: model.breadcrumb, words: words).write(into: &page)
+      PageContents(entries: model.contents, words: words).write(into: &page)
+      page.tag("article") { page in
+        page.literal("\n")
+        page.append(model.body)
+      }
+      page.literal("\n")
+      PagePager(previous: model.previous, next: model.next, words: words).write(into: &page)
+      PageFooter(establishedUpTo: model.establishedUpTo, editURL: model.editURL, words: words).write(into: &page)
+    }
   }
 }

@@ -43,7 +43,10 @@ struct MarkdownTable: Sendable {
       defer { isFirst = false }
       if isFirst, text.hasPrefix("caption:") {
         caption = cell(text.dropFirst("caption:".count).trimmingSpaces, line)
-        if caption == nil { isSound = false }
+        if caption == nil {
+          report(.notInline, line)
+          isSound = false
+        }
         continue
       }
       if rows.count == 1, isDelimiterRow(text) { continue }
@@ -67,7 +70,8 @@ struct MarkdownTable: Sendable {
 }
 
 extension MarkdownTable {
-  /// Splits a row at its bars, but for those behind a backslash; bars at both ends may be left out.
+  /// Splits a row at its bars, but for those behind a backslash. A row may stand between bars; one that does not begin
+  /// with a bar ends with an empty cell where it ends with a bar.
   private static func split(_ row: String) -> [String] {
     var cells: [String] = []
     var cell: [UInt8] = []
@@ -86,10 +90,10 @@ extension MarkdownTable {
       isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
       cell.append(byte)
     }
-    let last = String(decoding: cell, as: UTF8.self).trimmingSpaces
-    if !last.isEmpty || row.utf8.last != UInt8(ascii: "|") { cells.append(last) }
-    if row.utf8.first == UInt8(ascii: "|") { cells.removeFirst() }
-    return cells
+    cells.append(String(decoding: cell, as: UTF8.self).trimmingSpaces)
+    guard row.utf8.first == UInt8(ascii: "|") else { return cells }
+    let hasLastBar = cells.count > 1 && cells.last == ""
+    return Array(hasLastBar ? cells.dropFirst().dropLast() : cells.dropFirst())
   }
 
   /// True for the row of dashes that other tools want below the header.
@@ -101,7 +105,7 @@ extension MarkdownTable {
   /// A cell, or nil where its text is no inline Markdown.
   private static func cell(_ text: String, _ line: Int) -> Cell? {
     let cell = parse(text, line)
-    if isInline(cell) { return cell }
+    if text.isEmpty || isInline(cell) { return cell }
     // A lone dash, a number with a point and the like begin a block elsewhere; in a cell they are text.
     let escaped = parse(withEscapedStart(text), line)
     return isInline(escaped) && cell.paragraph?.kind != .htmlBlock ? escaped : nil
@@ -114,7 +118,7 @@ extension MarkdownTable {
   }
 
   private static func isInline(_ cell: Cell) -> Bool {
-    guard let block = cell.paragraph else { return true }
+    guard let block = cell.paragraph else { return false }
     return block.kind == .paragraph && block.next == nil
   }
 

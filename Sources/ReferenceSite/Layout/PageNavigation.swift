@@ -1,0 +1,54 @@
+import HTML
+
+/// The chapters of the book, on the left.
+struct PageNavigation {
+  let parts: [PageModel.NavigationPart]
+  let words: LayoutWords
+
+  func write(into page: inout HTMLWriter) {
+    page.tag("nav", [.class("navigation"), .aria(label: words.navigation)]) { page in
+      page.literal("\n")
+      for (index, part) in parts.enumerated() { write(part, number: index + 1, into: &page) }
+    }
+    page.literal("\n")
+  }
+}
+
+extension PageNavigation {
+  /// A part's title names its list and is no heading: the page's outline begins with its own `<h1>`.
+  private func write(_ part: PageModel.NavigationPart, number: Int, into page: inout HTMLWriter) {
+    guard let title = part.title else {
+      write(part.items, [], into: &page)
+      return
+    }
+    // No heading's id has a point in it, so this is nobody else's.
+    let id = "site-part.\(number)"
+    page.tag("p", [.class("label"), .id(id)], text: title)
+    page.literal("\n")
+    write(part.items, [.aria(labelledBy: id)], into: &page)
+  }
+
+  private func write(
+    _ items: [PageModel.NavigationItem], _ attributes: [Attribute], into page: inout HTMLWriter
+  ) {
+    guard !items.isEmpty else { return }
+    page.tag("ul", attributes) { page in
+      for item in items {
+        page.tag("li") { page in
+          writeTitle(of: item, into: &page)
+          write(item.children, [], into: &page)
+        }
+        page.literal("\n")
+      }
+    }
+    page.literal("\n")
+  }
+
+  private func writeTitle(of item: PageModel.NavigationItem, into page: inout HTMLWriter) {
+    guard let href = item.href else {
+      page.tag("span", [.class("draft")], text: item.title)
+      return
+    }
+    page.tag("a", item.isCurrent ? [.href(href), .ariaCurrentPage] : [.href(href)], text: item.title)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ReferenceSite
+
+@Suite struct EditionTests {
+  private func edition(_ files: [String: String], _ options: ReferenceSite.Options = .init()) -> Edition {
+    ReferenceSite.build(
+      book: FileTree(files.map { FileTree.File(path: $0, bytes: Array($1.utf8)) }), options: options)
+  }
+
+  private func text(_ path: String, in edition: Edition) -> String {
+    String(decoding: edition.files[path] ?? [], as: UTF8.self)
+  }
+
+  @Test func theManifestListsEveryOtherFile() {
+    let edition = edition(["SUMMARY.md": "[A](a.md)", "a.md": "# A\n\n![b](b.png)", "b.png": "b"])
+    let paths = edition.files.files.map(\.path).filter { $0 != ReferenceSite.manifestPath }
+    #expect(text(ReferenceSite.manifestPath, in: edition) == paths.map { $0 + "\n" }.joined())
+    #expect(paths == ["404.html", "a.html", "assets/script.js", "assets/style.css", "b.png", "index.html"])
+    #expect(edition.pageCount == 1)
+    #expect(edition.diagnostics == [])
+  }
+
+  @Test func dataFilesArePartOfTheSiteAndCanBeLinkedTo() {
+    let data = FileTree.File(path: "data/catalog.json", bytes: Array("{}".utf8))
+    let edition = edition(
+      ["SUMMARY.md": "[A](x/a.md)", "x/a.md": "# A\n\n[data](../data/catalog.json)"], .init(dataFiles: [data]))
+    #expect(edition.diagnostics == [])
+    #expect(edition.files["data/catalog.json"] == data.bytes)
+    #expect(text("x/a.html", in: edition).contains("<a href=\"../data/catalog.json\">data</a>"))
+  }
+
+  @Test func aPageCannotTakeTheNameOfADataFile() {
+    let data = FileTree.File(path: "a.html", bytes: [])
+    let edition = edition(["SUMMARY.md": "[A](a.md)", "a.md": "# A"], .init(dataFiles: [data]))
+    #expect(edition.diagnostics.map(\.problem) == [.pathInvalid(path: "a.md", fault: .taken(by: "a.html"))])
+  }
+
+  @Test func aBookWithoutAnIndexGetsOneFromItsFirstPage() {
+    let edition = edition(["SUMMARY.md": "[A](x/a.md)\n[B](b.md)", "x/a.md": "# A\n\n[b](../b.md)", "b.md": "# B"])
+    #expect(text("index.html", in: edition).contains("<a href=\"b.html\">b</a>"))
+    #expect(text("x/a.html", in: edition).contains("<a href=\"../b.html\">b</a>"))
+  }
+
+  @Test func everyOddBookIsBuiltWithoutACrash() {
+    #expect(edition([:]).diagnostics.map(\.problem.kind) == [.summaryMissing])
+    #expect(edition(["SUMMARY.md": ""]).diagnostics.map(\.problem.kind) == [.summaryMalformed])
+    let deep = (0..<200).map { String(repeating: " ", count: $0 * 2) + "- [P\($0)]()\n" }.joined()
+    #expect(edition(["SUMMARY.md": deep + "\n[A](a.md)", "a.md": "# A"]).diagnostics == [])
+  }
+}

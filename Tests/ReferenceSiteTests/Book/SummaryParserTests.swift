@@ -1,0 +1,74 @@
+import Testing
+
+@testable import ReferenceSite
+
+@Suite struct SummaryParserTests {
+  private func summary(_ text: String) -> Summary {
+    SummaryParser.parse(Array(text.utf8)) { fault, line in Issue.record("line \(line): \(fault)") }
+  }
+
+  private func outline(_ summary: Summary) -> [String] {
+    func lines(_ chapters: [Int], _ indent: String) -> [String] {
+      chapters.flatMap { index in
+        let chapter = summary.chapters[index]
+        return ["\(indent)\(chapter.title) \(chapter.destination ?? "-")"] + lines(chapter.children, indent + "  ")
+      }
+    }
+    return summary.parts.flatMap { ["# \($0.title ?? "-")"] + lines($0.chapters, "") }
+  }
+
+  @Test func everythingThatMdBookKnowsIsRead() {
+    let summary = summary(
+      """
+      # The title
+
+      [Foreword](foreword.md)
+      [Preface](preface.md)
+
+      # First `part`
+
+      - [A](a.md)
+          - [A.1](a/1.md)
+              - [A.1.1](a/1/1.md)
+          - [A.2]()
+      - [B *b*](b%20b.md "a title")
+
+      # Second part
+
+      1. [C](c.md)
+
+      ---
+
+      * [D](d.md)
+
+      -----------
+
+      [Appendix](appendix.md)
+
+      [Index](index.md)
+      """)
+    #expect(summary.title == "The title")
+    #expect(
+      outline(summary) == [
+        "# -", "Foreword foreword.md", "Preface preface.md", "# First part", "A a.md", "  A.1 a/1.md",
+        "    A.1.1 a/1/1.md", "  A.2 -", "B b b b.md", "# Second part", "C c.md", "# -", "D d.md", "# -",
+        "Appendix appendix.md", "Index index.md",
+      ])
+    #expect(summary.chapters.map(\.line) == [3, 4, 8, 9, 10, 11, 12, 16, 20, 24, 26])
+  }
+
+  @Test func aSummaryNeedsNoTitle() {
+    #expect(summary("- [A](a.md)").title == nil)
+    #expect(summary("[A](a.md)\n\n# Part\n\n- [B](b.md)").title == nil)
+  }
+
+  @Test func commentsAreNoPartOfASummary() {
+    #expect(outline(summary("<!-- one -->\n\n- [A](a.md) <!-- two -->\n")) == ["# -", "A a.md"])
+  }
+
+  @Test func aSummaryWithoutAPageIsAFault() {
+    var faults: [SummaryFault] = []
+    _ = SummaryParser.parse(Array("# Title\n\n- [Draft]()\n".utf8)) { fault, _ in faults.append(fault) }
+    #expect(faults == [.noPage])
+  }
+}

@@ -1,0 +1,168 @@
+import HTML
+import Testing
+
+@testable import ReferenceSite
+
+@Suite struct PageLayoutTests {
+  @Test func `every part of a page stands in the order in which it is read`() throws {
+    let html = render(.sample())
+    let parts = [
+      "<title>Rules – Orientation</title>", "class=\"skip\"", "<header", "<nav class=\"navigation\"", "<main",
+      "<nav class=\"breadcrumb\"", "<nav class=\"contents\"", "<article>", "<h1>Rules</h1>", "</article>",
+      "<nav class=\"pager\"", "<footer", "</main>",
+    ]
+    let positions = try parts.map { try #require(html.firstRange(of: $0), "\($0)").lowerBound }
+    #expect(positions == positions.sorted())
+  }
+
+  @Test func `the skip link leads to the text, and the text can take the focus`() {
+    let html = render(.sample())
+    #expect(html.contains("<a class=\"skip\" href=\"#site-main\">Skip to the text</a>"))
+    #expect(html.contains("<main class=\"main\" id=\"site-main\" tabindex=\"-1\">"))
+  }
+
+  @Test func `assets and home are found from the page's own folder`() {
+    let html = render(.sample(root: "../../"))
+    #expect(html.contains("<link rel=\"stylesheet\" href=\"../../assets/style.css\" />"))
+    #expect(html.contains("<script src=\"../../assets/script.js\"></script>"))
+    #expect(html.contains("<a class=\"home\" href=\"../../index.html\">Orientation</a>"))
+  }
+
+  @Test func `only the page at hand is the current one in the navigation`() {
+    let html = render(.sample())
+    #expect(html.ranges(of: "aria-current").count == 1)
+    #expect(html.contains("<a href=\"rules.html\" aria-current=\"page\">Rules</a><ul>"))
+  }
+
+  @Test func `a part's title names the list of its chapters`() {
+    let html = render(.sample())
+    #expect(html.contains("<p class=\"label\" id=\"site-part.2\">Deciding</p>\n<ul aria-labelledby=\"site-part.2\">"))
+  }
+
+  @Test func `a chapter that is not written yet is no link`() {
+    let html = render(.sample())
+    #expect(html.contains("<li><span class=\"draft\">Recipes</span></li>"))
+  }
+
+  @Test func `a pager leaves out a neighbour that is not there, and itself where there is none`() {
+    let last = render(.sample(next: nil))
+    #expect(
+      last.contains("<a class=\"previous\" rel=\"prev\" href=\"index.html\"><span>Previous</span> Home</a></nav>"))
+    #expect(!last.contains("rel=\"next\""))
+    #expect(!render(.sample(previous: nil, next: nil)).contains("class=\"pager\""))
+  }
+
+  @Test func `contents put a deeper heading below the one before it`() {
+    let html = render(
+      .sample(contents: [
+        .init(title: "First", id: "first", level: 2), .init(title: "Detail", id: "detail", level: 3),
+        .init(title: "Second", id: "second", level: 2),
+      ]))
+    #expect(
+      html.contains(
+        """
+        <li><a href="#first">First</a><ul><li><a href="#detail">Detail</a></li></ul></li>
+        <li><a href="#second">Second</a></li>
+        """))
+  }
+
+  @Test func `contents that begin with a deeper heading keep it`() {
+    let html = render(
+      .sample(contents: [
+        .init(title: "Detail", id: "detail", level: 3), .init(title: "First", id: "first", level: 2),
+      ]))
+    #expect(html.contains("<li><a href=\"#detail\">Detail</a></li>\n<li><a href=\"#first\">First</a></li>"))
+  }
+
+  @Test func `a page without headings, chapters above it or facts has no empty frame for them`() {
+    let html = render(.sample(breadcrumb: [], contents: [], editURL: nil, establishedUpTo: nil))
+    for part in ["class=\"breadcrumb\"", "class=\"contents\"", "<footer"] { #expect(!html.contains(part)) }
+  }
+
+  @Test func `the footer says up to which version facts are established, and where to change them`() {
+    let html = render(.sample())
+    #expect(
+      html.contains("<p>Facts established up to iOS 27</p><a href=\"https://example.com/rules.md\">Edit this page</a>"))
+  }
+
+  @Test func `titles are text, not markup`() {
+    let html = render(.sample(title: "<b> & \"co\""))
+    #expect(html.contains("<title>&lt;b&gt; &amp; &quot;co&quot; – Orientation</title>"))
+    #expect(!html.contains("<b>"))
+  }
+
+  @Test func `the home page's title is not said twice`() {
+    #expect(render(.sample(title: "Orientation")).contains("<title>Orientation</title>"))
+  }
+
+  @Test func `a Chinese page has no English word around its text`() {
+    let html = render(.sample(language: .simplifiedChinese))
+    #expect(html.contains("<html lang=\"zh-Hans\""))
+    let words = LayoutWords(language: .english)
+    let english = [
+      words.skipToText, words.navigation, words.breadcrumb, words.onThisPage, words.previousAndNext, words.previous,
+      words.editThisPage, words.darkTheme, words.factsEstablished(upTo: "27"),
+    ]
+    for word in english { #expect(!html.contains(word), "\(word)") }
+  }
+
+  @Test func `a page asks no other host for anything`() {
+    let html = render(.sample(editURL: nil))
+    // The name of the SVG vocabulary in the icon is a name; nobody fetches it.
+    let addresses = html.ranges(of: "://")
+    #expect(addresses.count == 1)
+    #expect(html.contains("xmlns='http://www.w3.org/2000/svg'"))
+  }
+
+  @Test func `the same page gives the same bytes`() {
+    #expect(PageLayout.render(.sample()) == PageLayout.render(.sample()))
+  }
+}
+
+extension PageLayoutTests {
+  private func render(_ model: PageModel) -> String {
+    String(decoding: PageLayout.render(model), as: UTF8.self)
+  }
+}
+
+extension PageModel {
+  /// A page in the middle of a small book.
+  fileprivate static func sample(
+    language: Language = .english, title: String = "Rules", root: String = "",
+    breadcrumb: [Link] = [Link(title: "Overview", href: "overview.html")],
+    contents: [ContentsEntry] = [ContentsEntry(title: "First", id: "first", level: 2)],
+    previous: Link? = Link(title: "Home", href: "index.html"),
+    next: Link? = Link(title: "Matrices", href: "matrices.html"),
+    editURL: String? = "https://example.com/rules.md", establishedUpTo: String? = "27"
+  ) -> PageModel {
+    PageModel(
+      language: language, siteTitle: "Orientation", title: title, root: root, homeHref: root + "index.html",
+      breadcrumb: breadcrumb,
+      navigation: [
+        NavigationPart(title: nil, items: [NavigationItem("Home", "index.html")]),
+        NavigationPart(
+          title: "Deciding",
+          items: [
+            NavigationItem(
+              "Rules", "rules.html", isCurrent: true, [NavigationItem("Order of choice", "rules/order.html")]),
+            NavigationItem("Recipes", nil),
+          ]),
+      ],
+      contents: contents, previous: previous, next: next, editURL: editURL, establishedUpTo: establishedUpTo,
+      body: body)
+  }
+
+  private static var body: HTMLFragment {
+    var body = HTMLWriter()
+    body.tag("h1", text: "Rules")
+    return body.fragment()
+  }
+}
+
+extension PageModel.NavigationItem {
+  fileprivate init(
+    _ title: String, _ href: String?, isCurrent: Bool = false, _ children: [PageModel.NavigationItem] = []
+  ) {
+    self.init(title: title, href: href, isCurrent: isCurrent, children: children)
+  }
+}

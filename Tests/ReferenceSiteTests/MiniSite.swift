@@ -1,0 +1,100 @@
+import Foundation
+
+@testable import ReferenceSite
+
+/// A tiny book in a folder, with what it makes beside it: `expected.txt` has its diagnostics and the names of its
+/// files, and where there is nothing to complain of, `expected/` has the article of each page.
+struct MiniSite: Sendable, CustomStringConvertible {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("MiniSites")
+  /// True where what comes out becomes what is expected.
+  static let isRecording =
+    ProcessInfo.processInfo.environment["RECORD"] == "1" && ProcessInfo.processInfo.environment["CI"] == nil
+
+  let name: String
+  var description: String { name }
+
+  /// All mini sites, by name.
+  static var all: [MiniSite] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map(MiniSite.init).filter { hasBlocks || !$0.needsBlocks }
+  }
+
+  /// True as soon as the reference makes blocks; the sites that ask for one wait until then.
+  private static let hasBlocks = GeneratedBlock.parse(info: "mapping", body: "", line: 1) { _, _ in } != nil
+
+  /// True for a site that shows what is wrong with a block.
+  private var needsBlocks: Bool {
+    switch DiagnosticKind(rawValue: name) {
+    case .anchorDuplicate, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .claimFalse: true
+    default: false
+    }
+  }
+
+  /// The names of the files that every site has.
+  private static let fixedPaths = Set(SiteAssets.files.map(\.path) + ["404.html", ReferenceSite.manifestPath])
+
+  /// Builds the book.
+  func build() throws -> Edition {
+    let files = try files().filter { !$0.path.hasPrefix("expected") }
+    return ReferenceSite.build(book: FileTree(files), options: ReferenceSite.Options(establishedUpTo: "27"))
+  }
+
+  /// What is expected, by path.
+  func expected() throws -> [String: String] {
+    var expected: [String: String] = [:]
+    for file in try files() where file.path.hasPrefix("expected") && !file.path.hasSuffix(".actual") {
+      expected[file.path] = String(decoding: file.bytes, as: UTF8.self)
+    }
+    return expected
+  }
+
+  /// What came out, by the path at which it is expected.
+  func actual(_ edition: Edition) -> [String: String] {
+    let files = edition.files.files.filter { !Self.fixedPaths.contains($0.path) }
+    var actual = [
+      "expected.txt": edition.diagnostics.map { "\($0)\n" }.joined() + "files:\n"
+        + files.map { "  \($0.path)\n" }.joined()
+    ]
+    guard edition.diagnostics.isEmpty else { return actual }
+    for file in files where file.path.hasSuffix(".html") {
+      actual["expected/" + file.path] = Self.article(in: String(decoding: file.bytes, as: UTF8.self))
+    }
+    return actual
+  }
+
+  /// Makes what came out what is expected.
+  func record(_ actual: [String: String]) throws {
+    for path in try expected().keys { try FileManager.default.removeItem(at: url(path)) }
+    for (path, text) in actual { try write(text, at: path) }
+  }
+
+  /// Writes what came out instead of what is expected beside it.
+  func writeActual(_ text: String, at path: String) throws { try write(text, at: path + ".actual") }
+}
+
+extension MiniSite {
+  private func url(_ path: String) -> URL {
+    Self.folder.appendingPathComponent(name).appendingPathComponent(path)
+  }
+
+  private func write(_ text: String, at path: String) throws {
+    try FileManager.default.createDirectory(
+      at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url(path))
+  }
+
+  private func files() throws -> [FileTree.File] {
+    let root = Self.folder.appendingPathComponent(name)
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path).compactMap { path in
+      var isFolder: ObjCBool = false
+      let file = root.appendingPathComponent(path)
+      let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      return !exists || isFolder.boolValue ? nil : FileTree.File(path: path, bytes: Array(try Data(contentsOf: file)))
+    }
+  }
+
+  private static func article(in page: String) -> String {
+    guard let start = page.range(of: "<article>"), let end = page.range(of: "</article>") else { return page }
+    return page[start.upperBound..<end.lowerBound].trimmingCharacters(in: .newlines) + "\n"
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import ReferenceSite
+
+@Suite struct MiniSiteTests {
+  /// Kinds of problem that no book provokes by itself: what the book must hold is the caller's to say.
+  private static let unprovoked: Set<DiagnosticKind> = [.referenceIncomplete]
+
+  @Test(arguments: MiniSite.all)
+  func theSiteIsWhatStandsBesideItsBook(site: MiniSite) throws {
+    let actual = site.actual(try site.build())
+    if MiniSite.isRecording { try site.record(actual) }
+    let expected = try site.expected()
+    for path in Set(actual.keys).union(expected.keys).sorted() {
+      let difference = LineDifference.first(between: expected[path], and: actual[path])
+      if difference != nil, let text = actual[path] { try site.writeActual(text, at: path) }
+      #expect(difference == nil, "\(site.name)/\(path)")
+    }
+  }
+
+  @Test func everyKindOfProblemHasAMiniSiteOfItsName() throws {
+    let names = Set(try FileManager.default.contentsOfDirectory(atPath: MiniSite.folder.path))
+    let missing = DiagnosticKind.allCases.filter { !names.contains($0.rawValue) && !Self.unprovoked.contains($0) }
+    #expect(missing == [])
+  }
+
+  @Test func aMiniSiteHasTheProblemItIsNamedForAndNoOther() throws {
+    for site in MiniSite.all {
+      let kinds = Set(try site.build().diagnostics.map(\.problem.kind))
+      #expect(kinds == Set([DiagnosticKind(rawValue: site.name)].compactMap { $0 }), "\(site.name)")
+    }
+  }
+
+  @Test(arguments: MiniSite.all)
+  func buildingTwiceGivesTheSameBytes(site: MiniSite) throws {
+    let one = try site.build()
+    let other = try site.build()
+    #expect(one.files.files == other.files.files)
+    #expect(one.diagnostics == other.diagnostics)
+  }
+}
