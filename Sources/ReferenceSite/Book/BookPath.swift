@@ -27,16 +27,14 @@ enum BookPath {
 
   /// The way from one file to another, percent-encoded.
   static func relative(from source: String, to target: String) -> String {
-    let sourceFolders = folder(of: source).split(separator: "/")
-    let targetComponents = target.split(separator: "/")
-    var common = 0
-    while common < sourceFolders.count, common < targetComponents.count - 1,
-      sourceFolders[common].utf8.elementsEqual(targetComponents[common].utf8)
-    {
-      common += 1
+    var shared = 0
+    for (index, (one, other)) in zip(source.utf8, target.utf8).enumerated() {
+      guard one == other else { break }
+      if one == UInt8(ascii: "/") { shared = index + 1 }
     }
-    let up = String(repeating: "../", count: sourceFolders.count - common)
-    return encode(up + targetComponents[common...].joined(separator: "/"))
+    let up = source.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") }
+    let rest = shared == 0 ? target : String(target[target.utf8.index(target.startIndex, offsetBy: shared)...])
+    return encode(up == 0 ? rest : String(repeating: "../", count: up) + rest)
   }
 
   /// The way from a file to the root: empty, `../`, `../../`.
@@ -65,13 +63,10 @@ enum BookPath {
 
   /// A path as an address: what means something else there is percent-encoded.
   static func encode(_ path: String) -> String {
-    let special: [UInt8: String] = [
-      UInt8(ascii: "%"): "%25", UInt8(ascii: "?"): "%3F", UInt8(ascii: "#"): "%23",
-    ]
-    guard path.utf8.contains(where: { special[$0] != nil }) else { return path }
+    guard path.utf8.contains(where: { replacement(for: $0) != nil }) else { return path }
     var encoded = ""
     for scalar in path.unicodeScalars {
-      if scalar.isASCII, let replacement = special[UInt8(scalar.value)] {
+      if scalar.isASCII, let replacement = replacement(for: UInt8(scalar.value)) {
         encoded += replacement
       } else {
         encoded.unicodeScalars.append(scalar)
@@ -103,6 +98,15 @@ enum BookPath {
 }
 
 extension BookPath {
+  private static func replacement(for byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "%"): "%25"
+    case UInt8(ascii: "?"): "%3F"
+    case UInt8(ascii: "#"): "%23"
+    default: nil
+    }
+  }
+
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
