@@ -48,13 +48,14 @@ struct DriftTests {
     #expect(try Drift.between(site, and: output()).map(\.path) == ["a.html"])
   }
 
-  @Test(arguments: [
-    ("one\ntwo\n", "one\n", 2, "two", nil),
-    ("", "one\n", 1, nil, "one"),
-    ("one", "one\n", 1, "one", "one"),
-    ("a\u{1B}[31mb", "a", 1, "a·[31mb", "a"),
-    ("x\n\n\nä", "x\n\n\nö", 4, "ä", "ö"),
-  ] as [(String, String, Int, String?, String?)])
+  @Test(
+    arguments: [
+      ("one\ntwo\n", "one\n", 2, "two", nil),
+      ("", "one\n", 1, nil, "one"),
+      ("one", "one\n", 1, "one", "one"),
+      ("a\u{1B}[31mb", "a", 1, "a·[31mb", "a"),
+      ("x\n\n\nä", "x\n\n\nö", 4, "ä", "ö"),
+    ] as [(String, String, Int, String?, String?)])
   func aDifferenceShowsTheFirstLineThatDiffers(
     onDisk: String, built: String, line: Int, shownOnDisk: String?, shownBuilt: String?
   ) {

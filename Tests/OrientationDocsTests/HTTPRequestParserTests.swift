@@ -19,26 +19,27 @@ struct HTTPRequestParserTests {
     #expect(try keepsAlive("GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n") == true)
   }
 
-  @Test(arguments: [
-    ("POST / HTTP/1.1\r\nHost: a\r\n\r\n", .methodNotAllowed),
-    ("get / HTTP/1.1\r\nHost: a\r\n\r\n", .methodNotAllowed),
-    ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", .versionNotSupported),
-    ("GET / FTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
-    ("GET  / HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
-    ("GET /\r\nHost: a\r\n\r\n", .badRequest),
-    ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
-    ("GET / HTTP/1.1\r\n\r\n", .badRequest),
-    ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", .badRequest),
-    ("GET / HTTP/1.1\r\nHost: a\r\n folded: b\r\n\r\n", .badRequest),
-    ("GET / HTTP/1.1\r\nHost : a\r\n\r\n", .badRequest),
-    ("GET / HTTP/1.1\r\nHost: a\r\nnonsense\r\n\r\n", .badRequest),
-    ("GET /\u{0} HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
-    ("GET /é HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
-    ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n", .contentTooLarge),
-    ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -5\r\n\r\n", .badRequest),
-    ("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", .contentTooLarge),
-    ("\u{16}\u{3}\u{1}\n\n", .badRequest),
-  ] as [(String, HTTPStatus)])
+  @Test(
+    arguments: [
+      ("POST / HTTP/1.1\r\nHost: a\r\n\r\n", .methodNotAllowed),
+      ("get / HTTP/1.1\r\nHost: a\r\n\r\n", .methodNotAllowed),
+      ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", .versionNotSupported),
+      ("GET / FTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
+      ("GET  / HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
+      ("GET /\r\nHost: a\r\n\r\n", .badRequest),
+      ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
+      ("GET / HTTP/1.1\r\n\r\n", .badRequest),
+      ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", .badRequest),
+      ("GET / HTTP/1.1\r\nHost: a\r\n folded: b\r\n\r\n", .badRequest),
+      ("GET / HTTP/1.1\r\nHost : a\r\n\r\n", .badRequest),
+      ("GET / HTTP/1.1\r\nHost: a\r\nnonsense\r\n\r\n", .badRequest),
+      ("GET /\u{0} HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
+      ("GET /é HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
+      ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n", .contentTooLarge),
+      ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -5\r\n\r\n", .badRequest),
+      ("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", .contentTooLarge),
+      ("\u{16}\u{3}\u{1}\n\n", .badRequest),
+    ] as [(String, HTTPStatus)])
   func whatIsMalformedOrNotOffersIsRefused(text: String, status: HTTPStatus) {
     #expect(throws: HTTPFault(status)) { try HTTPRequestParser.parse(Array(text.utf8)) }
   }

@@ -5,7 +5,8 @@ import Testing
 struct ScenarioRecordTests {
   @Test func membersBecomeFactsInTheirOrder() throws {
     let facts = try facts(
-      #"{"iOS": 15.4, "homeButton": true, "rotation_lock": false, "Info.plist": ["portrait", "landscapeLeft"], "app delegate": [], "Player.preferredInterfaceOrientationForPresentation": 24, "linked SDK": null}"#)
+      #"{"iOS": 15.4, "homeButton": true, "rotation_lock": false, "Info.plist": ["portrait", "landscapeLeft"], "app delegate": [], "Player.preferredInterfaceOrientationForPresentation": 24, "linked SDK": null}"#
+    )
     #expect(
       facts == """
         iOS: 15.4
@@ -19,7 +20,8 @@ struct ScenarioRecordTests {
 
   @Test func aTreeOfControllersBecomesTheNotationAndTheAnswersOfEach() throws {
     let facts = try facts(
-      #"{"root": {"name": "Main", "kind": "TabBar", "forwarding": "selected", "shouldAutorotate": true, "child": {"name": "Navigation", "forwarding": "top", "delegate": {"supportedInterfaceOrientations": ["portrait"]}, "child": "Player"}}, "controllers": {"Player": {"supportedInterfaceOrientations": "landscape"}}}"#)
+      #"{"root": {"name": "Main", "kind": "TabBar", "forwarding": "selected", "shouldAutorotate": true, "child": {"name": "Navigation", "forwarding": "top", "delegate": {"supportedInterfaceOrientations": ["portrait"]}, "child": "Player"}}, "controllers": {"Player": {"supportedInterfaceOrientations": "landscape"}}}"#
+    )
     #expect(
       facts == """
         Main.shouldAutorotate: yes
@@ -31,14 +33,17 @@ struct ScenarioRecordTests {
 
   @Test func presentedControllersBecomeALineEachFromBottomToTop() throws {
     let facts = try facts(
-      #"{"presented": [{"style": "fullScreen", "controller": {"name": "Modal", "shouldAutorotate": false}}, {"controller": "Navigation(top) > Sheet"}]}"#)
+      #"{"presented": [{"style": "fullScreen", "controller": {"name": "Modal", "shouldAutorotate": false}}, {"controller": "Navigation(top) > Sheet"}]}"#
+    )
     #expect(
       facts == """
         Modal.shouldAutorotate: no
         presented: Modal as fullScreen
         presented: Navigation(top) > Sheet
         """)
-    #expect(try self.facts(#"{"root": "none", "presented": "Modal as pageSheet"}"#) == "root: none\npresented: Modal as pageSheet")
+    #expect(
+      try self.facts(#"{"root": "none", "presented": "Modal as pageSheet"}"#)
+        == "root: none\npresented: Modal as pageSheet")
   }
 
   @Test(arguments: [

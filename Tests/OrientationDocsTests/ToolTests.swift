@@ -36,8 +36,10 @@ struct ToolTests {
     for options in [[], ["--quiet"]] {
       let check = await run("check", options)
       #expect(check.status == .problemsFound)
-      #expect(check.recorder.output.hasPrefix("site/home.html: stale\n  line 1 on disk: # changed\n  line 1 built:   <!"))
-      #expect(check.recorder.output.contains("help: run `orientation-docs build content --output site` and commit site/\n"))
+      #expect(
+        check.recorder.output.hasPrefix("site/home.html: stale\n  line 1 on disk: # changed\n  line 1 built:   <!"))
+      #expect(
+        check.recorder.output.contains("help: run `orientation-docs build content --output site` and commit site/\n"))
     }
     #expect(try folder.text(of: "site/home.html") == "# changed\n", "check writes nothing")
   }

@@ -6,7 +6,8 @@ struct OptionSpecification: Equatable {
   let placeholder: String?
   let summary: String
 
-  static let output = OptionSpecification(name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
+  static let output = OptionSpecification(
+    name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
   static let port = OptionSpecification(
     name: "port", placeholder: "N", summary: "The port to listen on; 0 takes a free one (default: 8000).")
   static let json = OptionSpecification(name: "json", placeholder: nil, summary: "Answer as one JSON object.")

@@ -34,7 +34,8 @@ enum Drift: Equatable {
     case .stale(_, let difference): return "\(shown): stale\n\(difference)"
     case .missing: return "\(shown): missing"
     case .surplus(_, isOurs: true): return "\(shown): surplus"
-    case .surplus(_, isOurs: false): return "\(shown): surplus\n  help: no build wrote it, so none removes it: move it away"
+    case .surplus(_, isOurs: false):
+      return "\(shown): surplus\n  help: no build wrote it, so none removes it: move it away"
     }
   }
 }

@@ -21,7 +21,7 @@ enum FileSystem {
   static func statusIfPresent(of path: String) throws(SystemError) -> FileStatus? {
     do {
       return try status(of: path)
-    } catch where error.isMissing {
+    } catch  where error.isMissing {
       return nil
     }
   }

@@ -35,7 +35,8 @@ struct OutputFolder {
       self.manifest = manifest
       self.exists = true
     case .symbolicLink:
-      throw Fault("the output `\(shown)` is a symbolic link, and links are not followed", help: "name the folder itself")
+      throw Fault(
+        "the output `\(shown)` is a symbolic link, and links are not followed", help: "name the folder itself")
     case .file, .other:
       throw Fault("the output `\(shown)` is not a folder", help: "name another with --output")
     }
@@ -74,7 +75,7 @@ extension OutputFolder {
   private static func manifest(in folder: String) throws(Fault) -> Manifest {
     do {
       return Manifest(bytes: try FileSystem.contents(of: Path.join(folder, Manifest.path)))
-    } catch where error.isMissing {
+    } catch  where error.isMissing {
       return Manifest([])
     } catch {
       throw Fault("\(Path.join(Path.shown(folder), Manifest.path)) cannot be read: \(error.reason)")

@@ -13,6 +13,12 @@ struct SiteWriter {
     let removed: Int
   }
 
+  /// What is tried with a file, as a fault says that it cannot be.
+  private enum Attempt {
+    case written
+    case removed
+  }
+
   private let folder: OutputFolder
   private let files: FileTree
   /// Files that are on the disk under their unfinished names.
@@ -78,7 +84,7 @@ extension SiteWriter {
   /// Removes what an interrupted build left under unfinished names.
   private func removeLeftovers() throws(Fault) {
     for entry in folder.entries where entry.path.hasSuffix(OutputFolder.unfinishedSuffix) {
-      try attempt("remove", entry.path) { () throws(SystemError) in try FileSystem.removeFile(location(entry.path)) }
+      try attempt(.removed, entry.path) { () throws(SystemError) in try FileSystem.removeFile(location(entry.path)) }
     }
   }
 
@@ -115,7 +121,7 @@ extension SiteWriter {
   private mutating func stage(_ file: FileTree.File) throws(Fault) {
     try make(folders: Path.folders(above: file.path).reversed().map(location))
     let path = unfinished(file.path)
-    try attempt("write", file.path) { () throws(SystemError) in try FileSystem.create(path, bytes: file.bytes) }
+    try attempt(.written, file.path) { () throws(SystemError) in try FileSystem.create(path, bytes: file.bytes) }
     staged.append(path)
   }
 
@@ -126,15 +132,15 @@ extension SiteWriter {
     guard !added.isEmpty else { return }
     let path = Path.join(folder.path, ".announced" + OutputFolder.unfinishedSuffix)
     let bytes = Manifest(folder.manifest.paths + added).bytes
-    try attempt("write", Manifest.path) { () throws(SystemError) in try FileSystem.create(path, bytes: bytes) }
+    try attempt(.written, Manifest.path) { () throws(SystemError) in try FileSystem.create(path, bytes: bytes) }
     staged.append(path)
-    try attempt("write", Manifest.path) { () throws(SystemError) in
+    try attempt(.written, Manifest.path) { () throws(SystemError) in
       try FileSystem.rename(path, to: location(Manifest.path))
     }
   }
 
   private func finish(_ path: String) throws(Fault) {
-    try attempt("write", path) { () throws(SystemError) in
+    try attempt(.written, path) { () throws(SystemError) in
       try FileSystem.rename(unfinished(path), to: location(path))
     }
   }
@@ -145,8 +151,8 @@ extension SiteWriter {
 
   /// Removes a file, if it is still there, and then the folders that this leaves empty.
   private func remove(_ path: String) throws(Fault) {
-    try attempt("remove", path) { () throws(SystemError) in
-      do throws(SystemError) { try FileSystem.removeFile(location(path)) } catch where error.isMissing {}
+    try attempt(.removed, path) { () throws(SystemError) in
+      do throws(SystemError) { try FileSystem.removeFile(location(path)) } catch  where error.isMissing {}
     }
     for folder in Path.folders(above: path) {
       // A folder that still holds something stays.
@@ -176,12 +182,12 @@ extension SiteWriter {
   }
 
   private func attempt(
-    _ verb: String, _ path: String, _ action: () throws(SystemError) -> Void
+    _ participle: Attempt, _ path: String, _ action: () throws(SystemError) -> Void
   ) throws(Fault) {
     do {
       try action()
     } catch {
-      throw Fault("\(Path.join(folder.shown, path)) cannot be \(verb == "write" ? "written" : "removed"): \(error.reason)")
+      throw Fault("\(Path.join(folder.shown, path)) cannot be \(participle): \(error.reason)")
     }
   }
 

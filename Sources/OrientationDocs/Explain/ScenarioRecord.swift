@@ -44,7 +44,16 @@ extension ScenarioRecord {
 
   /// The key as the grammar compares keys: without case, spaces, `-` and `_`.
   private static func normalised(_ key: String) -> String {
-    String(decoding: key.utf8.filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F }, as: UTF8.self).lowercased()
+    // No name that is looked for is longer, and short texts need no memory of their own.
+    guard key.utf8.count <= 15 else { return key }
+    return String(unsafeUninitializedCapacity: key.utf8.count) { buffer in
+      var count = 0
+      for byte in key.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_") {
+        buffer[count] = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
   }
 
   // MARK: Plain facts
@@ -110,7 +119,7 @@ extension ScenarioRecord {
     for member in members {
       switch (Self.normalised(member.key), member.value) {
       case ("controller", .object(let facts)): controller = try chain(facts)
-      case ("controller", .string(let name)): controller = try Self.name(name, "controller", allowing: "()>=")
+      case ("controller", .string(let name)): controller = try Self.name(name, "controller", allowingNotation: true)
       case ("style", .string(let name)): style = try Self.name(name, "style")
       case ("style", .null): continue
       default:
@@ -141,7 +150,7 @@ extension ScenarioRecord {
       case ("kind", _): notation = name + "=" + (try Self.name(try Self.string(member), "kind"))
       case ("forwarding", _): forwarding = "(" + (try Self.name(try Self.string(member), "forwarding")) + ")"
       case ("child", .object(let members)): child = " > " + (try chain(members))
-      case ("child", .string(let text)): child = " > " + (try Self.name(text, "controller", allowing: "()>="))
+      case ("child", .string(let text)): child = " > " + (try Self.name(text, "controller", allowingNotation: true))
       case ("child", _): throw FactFault(message: "`child` is \(member.value.kind), not a controller")
       default: try add(member, of: name)
       }
@@ -163,10 +172,18 @@ extension ScenarioRecord {
     return text
   }
 
-  /// Checks that a name cannot be taken for a part of the notation.
-  private static func name(_ text: String, _ role: String, allowing others: String = "") throws(FactFault) -> String {
-    let marks = "()>=:.,#\"".unicodeScalars.filter { !others.unicodeScalars.contains($0) }
-    let isPlain = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && !marks.contains($0) }
+  /// Checks that a name cannot be taken for more than a name; with notation, for more than a chain of controllers.
+  private static func name(
+    _ text: String, _ role: String, allowingNotation allowsNotation: Bool = false
+  ) throws(FactFault) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0..<0x20, 0x7F: false
+      case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "#"), UInt8(ascii: "\""): false
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "="): allowsNotation
+      default: true
+      }
+    }
     guard isPlain, !text.isEmpty else {
       throw FactFault(message: "`\(shown(text))` is no name of a \(role)")
     }

@@ -79,8 +79,7 @@ extension JSONParser {
       guard peek == UInt8(ascii: "\"") else { throw fault("a key in double quotes should be here") }
       let start = position
       let key = try string()
-      // Compared by bytes: two spellings of é are two keys.
-      guard keys.insert(Array(key.utf8)).inserted else {
+      guard !repeats(key, members, &keys) else {
         position = start
         throw fault("the key stands twice in the object")
       }
@@ -92,6 +91,14 @@ extension JSONParser {
       if take(UInt8(ascii: "}")) { return members }
       guard take(UInt8(ascii: ",")) else { throw fault("`,` or `}` should be here") }
     }
+  }
+
+  /// True where a key has been there before. Keys are compared by their bytes: two spellings of é are two keys.
+  private func repeats(_ key: String, _ members: [JSONValue.Member], _ keys: inout Set<[UInt8]>) -> Bool {
+    // For a few keys looking is faster than hashing; for many it would take for ever.
+    if members.count < 16 { return members.contains { $0.key.utf8.elementsEqual(key.utf8) } }
+    if keys.isEmpty { keys = Set(members.map { Array($0.key.utf8) }) }
+    return !keys.insert(Array(key.utf8)).inserted
   }
 
   private mutating func elements() throws(JSONError) -> [JSONValue] {

@@ -46,7 +46,8 @@ extension HTTPRequestParser {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       if line.isEmpty { continue }
       let isFirst = lines.isEmpty
-      guard line.allSatisfy({ ($0 >= 0x20 && $0 != 0x7F && !(isFirst && $0 >= 0x80)) || (!isFirst && $0 == 0x09) }) else {
+      guard line.allSatisfy({ ($0 >= 0x20 && $0 != 0x7F && !(isFirst && $0 >= 0x80)) || (!isFirst && $0 == 0x09) })
+      else {
         throw HTTPFault(.badRequest)
       }
       lines.append(String(decoding: line, as: UTF8.self))

@@ -53,8 +53,8 @@ extension Server {
       pollfd(fd: isFull ? -1 : listener.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     for connection in connections {
-      polled.append(
-        pollfd(fd: connection.descriptor, events: Int16(connection.wantsToSend ? POLLIN | POLLOUT : POLLIN), revents: 0))
+      let events = connection.wantsToSend ? POLLIN | POLLOUT : POLLIN
+      polled.append(pollfd(fd: connection.descriptor, events: Int16(events), revents: 0))
     }
     return polled
   }
@@ -72,7 +72,9 @@ extension Server {
 
   private var answer: (HTTPRequest) -> HTTPResponse {
     let responder = responder
-    let hosts = ["127.0.0.1", "localhost", "[::1]"].flatMap { ["\($0):\(listener.port)"] + (listener.port == 80 ? [$0] : []) }
+    let names = ["127.0.0.1", "localhost", "[::1]"]
+    // Browsers leave out the port that http has by itself.
+    let hosts = names.map { "\($0):\(listener.port)" } + (listener.port == 80 ? names : [])
     return { request in
       // A page of somebody else's whose name was made to point here would otherwise read what is served.
       hosts.contains(request.host.lowercased()) ? responder.response(to: request) : HTTPResponse(.forbidden)
