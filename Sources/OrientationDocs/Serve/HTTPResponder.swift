@@ -6,6 +6,6 @@ protocol HTTPResponder {
   /// What tells one state of the answers from another; sent to the pages that listen.
   var revision: String { get }
 
-  /// Looks whether the answers have changed; called again and again.
-  mutating func refresh()
+  /// Looks whether the answers have changed, and says how long to wait before the next look.
+  mutating func refresh() -> Duration
 }

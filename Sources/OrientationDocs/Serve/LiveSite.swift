@@ -22,13 +22,18 @@ struct LiveSite: HTTPResponder {
 
   var revision: String { "\(run)-\(generation)" }
 
-  mutating func refresh() {
-    guard watcher.hasChanged() else { return }
+  mutating func refresh() -> Duration {
+    let start = ContinuousClock.now
+    let hasChanged = watcher.hasChanged()
+    // Looking may take a twentieth of the time, so that a small book is seen at once and a large one is no burden.
+    let pause = min(max((.now - start) * 20, .milliseconds(50)), .milliseconds(300))
+    guard hasChanged else { return watcher.isSettling ? .milliseconds(30) : pause }
     do {
       take(try builder.edition())
     } catch {
       take(problems: [error.description])
     }
+    return pause
   }
 
   func response(to request: HTTPRequest) -> HTTPResponse {

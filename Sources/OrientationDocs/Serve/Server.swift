@@ -2,24 +2,21 @@ import Foundation
 
 /// Carries requests to a responder and its answers back, over one thread that never waits for one client.
 struct Server<Responder: HTTPResponder> {
-  /// More connections than these wait until others close; below the system's usual limit of 1,024 descriptors.
-  static var mostConnections: Int { 900 }
-
+  /// More connections than these wait until others close; the system's limit of descriptors is never reached.
+  private let mostConnections = max(1, min(900, sysconf(Int32(_SC_OPEN_MAX)) - 32))
   private let listener: Listener
   private var responder: Responder
-  private let lookInterval: Duration
   private var connections: [Connection] = []
 
-  init(listener: Listener, responder: Responder, lookInterval: Duration = .milliseconds(300)) {
+  init(listener: Listener, responder: Responder) {
     self.listener = listener
     self.responder = responder
-    self.lookInterval = lookInterval
   }
 
   /// Serves until `stop` can be read from.
   mutating func run(until stop: Int32) throws(Fault) {
     defer { closeAll() }
-    var nextLook = ContinuousClock.now + lookInterval
+    var nextLook = ContinuousClock.now
     while true {
       var polled = interests(stop: stop)
       let wait = max(.zero, nextLook - .now)
@@ -30,8 +27,8 @@ struct Server<Responder: HTTPResponder> {
       let now = ContinuousClock.now
       serve(polled, now: now)
       if now >= nextLook {
-        look(now: now)
-        nextLook = .now + lookInterval
+        let pause = look(now: now)
+        nextLook = .now + pause
       }
       dropClosed()
       if polled[1].revents != 0 { acceptAll(now: now) }
@@ -47,7 +44,7 @@ extension Server {
 
   /// The stop signal, the listener, and each connection in order.
   private func interests(stop: Int32) -> [pollfd] {
-    let isFull = connections.count >= Self.mostConnections
+    let isFull = connections.count >= mostConnections
     var polled = [
       pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isFull ? -1 : listener.descriptor, events: Int16(POLLIN), revents: 0),
@@ -81,15 +78,17 @@ extension Server {
     }
   }
 
-  private mutating func look(now: ContinuousClock.Instant) {
+  private mutating func look(now: ContinuousClock.Instant) -> Duration {
     let before = responder.revision
-    responder.refresh()
-    guard responder.revision != before else { return }
-    for index in connections.indices { connections[index].tell(revision: responder.revision, now: now) }
+    let pause = responder.refresh()
+    if responder.revision != before {
+      for index in connections.indices { connections[index].tell(revision: responder.revision, now: now) }
+    }
+    return pause
   }
 
   private mutating func acceptAll(now: ContinuousClock.Instant) {
-    while connections.count < Self.mostConnections, let descriptor = listener.accept() {
+    while connections.count < mostConnections, let descriptor = listener.accept() {
       connections.append(Connection(descriptor: descriptor, now: now))
     }
   }

@@ -10,6 +10,9 @@ struct Watcher {
     known = try? book.stamp()
   }
 
+  /// True while a change has been seen that may not be over.
+  var isSettling: Bool { pending != nil }
+
   /// True once after each change, as soon as two looks in a row find the same: an editor is then done writing.
   mutating func hasChanged() -> Bool {
     let now = try? book.stamp()
