@@ -31,7 +31,8 @@ package final class Document {
     }
     // The text ends in a fence that is still open: definitions behind it would be code.
     cmark_node_free(root)
-    self.root = Self.parse(definitions + [line, line] + source)
+    let text = source.starts(with: Self.byteOrderMark) ? source.dropFirst(Self.byteOrderMark.count) : source[...]
+    self.root = Self.parse(definitions + [line, line] + text)
     leadingLines = definitions.count { $0 == line } + 2
   }
 
@@ -54,6 +55,9 @@ extension Document: @unchecked Sendable {}
 extension Document {
   /// Source positions make libcmark count the lines within code spans too.
   private static let options = CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_SOURCEPOS
+
+  /// libcmark skips it, but only at the very beginning.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func parse(_ source: [UInt8]) -> OpaquePointer {
     source.withUnsafeBytes { bytes in

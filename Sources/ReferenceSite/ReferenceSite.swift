@@ -50,6 +50,7 @@ package enum ReferenceSite {
     writer.writePages(&complaints)
     writer.copyFiles(&complaints)
     writer.writeNotFoundPage()
+    writer.writePageList()
     return Edition(files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count)
   }
 }

@@ -31,7 +31,8 @@ struct MiniSite: Sendable, CustomStringConvertible {
   }
 
   /// The names of the files that every site has.
-  private static let fixedPaths = Set(SiteAssets.files.map(\.path) + ["404.html", ReferenceSite.manifestPath])
+  private static let fixedPaths = Set(
+    SiteAssets.files.map(\.path) + ["404.html", "llms.txt", ReferenceSite.manifestPath])
 
   /// Builds the book.
   func build() throws -> Edition {

@@ -17,7 +17,8 @@ struct Page: Sendable {
   var output: String
   /// The chapter in the summary.
   let chapter: Int
-  let document: Document
+  /// The text as it was read.
+  let text: [UInt8]
   let labels: SymbolLabels
   /// The text of the first heading.
   var title = ""
@@ -35,4 +36,8 @@ struct Page: Sendable {
   var symbols: [(name: String, line: Int)] = []
   /// What generated blocks mention.
   var mentions: [EntryKey] = []
+
+  /// Parses the text. A page is parsed once to be read and once to be written: thousands of trees would take more memory
+  /// than that takes time.
+  func document() -> Document { Document(text, definitions: labels.definitions) }
 }

@@ -34,7 +34,7 @@ final class PageBody: BodyHooks {
   /// Writes the body.
   func render() -> HTMLFragment {
     var body = HTMLWriter()
-    write(page.document.node, into: &body)
+    write(page.document().node, into: &body)
     return body.fragment()
   }
 

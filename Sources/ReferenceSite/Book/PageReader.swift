@@ -14,10 +14,9 @@ struct PageReader {
   /// Reads a page.
   static func read(_ source: BookPlan.Source, _ complaints: inout Complaints) -> Page {
     let labels = SymbolLabels(in: source.bytes)
-    let document = Document(source.bytes, definitions: labels.definitions)
     var reader = PageReader(
       page: Page(
-        source: source.path, output: source.output, chapter: source.chapter, document: document, labels: labels))
+        source: source.path, output: source.output, chapter: source.chapter, text: source.bytes, labels: labels))
     if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
     reader.read()
     for (problem, line) in reader.problems { complaints.add(problem, in: source.path, line: line) }
@@ -31,8 +30,9 @@ struct PageReader {
 
 extension PageReader {
   private mutating func read() {
-    checkStart()
-    read(page.document.node, page.labels, line: nil)
+    let document = page.document()
+    checkStart(of: document)
+    read(document.node, page.labels, line: nil)
     if !hasTitle { report(.headingMissing(.none), 1) }
     page.anchors.formUnion(page.headingIDs)
     for (id, line) in blockAnchors {
@@ -42,10 +42,10 @@ extension PageReader {
   }
 
   /// The first block must be the title, if the page has one at all.
-  private mutating func checkStart() {
-    guard let first = page.document.node.firstChild else { return }
+  private mutating func checkStart(of document: Document) {
+    guard let first = document.node.firstChild else { return }
     if first.kind == .heading, first.headingLevel == 1 { return }
-    let hasLaterTitle = page.document.node.children.contains { $0.kind == .heading && $0.headingLevel == 1 }
+    let hasLaterTitle = document.node.children.contains { $0.kind == .heading && $0.headingLevel == 1 }
     if hasLaterTitle { report(.headingMissing(.notFirst), first.line) }
   }
 

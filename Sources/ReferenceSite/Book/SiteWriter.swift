@@ -6,7 +6,8 @@ struct SiteWriter {
   private static let homePath = "index.html"
   /// What a page may weigh, before it is compressed.
   private static let byteLimit = 200_000
-  private static let elementLimit = 5_000
+  /// A page may have 5,000 elements; the frame around its text has the rest.
+  private static let elementLimit = 4_500
 
   private let site: SiteIndex
   private let book: FileTree
@@ -57,6 +58,12 @@ struct SiteWriter {
       navigation: Navigation(site: site, output: Self.notFoundPath, chapter: nil).parts, contents: [], previous: nil,
       next: nil, editURL: nil, establishedUpTo: options.establishedUpTo, body: body.fragment())
     files.append(FileTree.File(path: Self.notFoundPath, bytes: PageLayout.render(model)))
+  }
+
+  /// Writes the list of pages for language models, unless the caller brings one.
+  mutating func writePageList() {
+    guard !site.dataFiles.contains(PageList.path) else { return }
+    files.append(FileTree.File(path: PageList.path, bytes: Array(PageList(site: site).text.utf8)))
   }
 
   /// Ends the writing with the list of all files.

@@ -16,7 +16,7 @@ import Testing
     let edition = edition(["SUMMARY.md": "[A](a.md)", "a.md": "# A\n\n![b](b.png)", "b.png": "b"])
     let paths = edition.files.files.map(\.path).filter { $0 != ReferenceSite.manifestPath }
     #expect(text(ReferenceSite.manifestPath, in: edition) == paths.map { $0 + "\n" }.joined())
-    #expect(paths == ["404.html", "a.html", "assets/script.js", "assets/style.css", "b.png", "index.html"])
+    #expect(paths == ["404.html", "a.html", "assets/script.js", "assets/style.css", "b.png", "index.html", "llms.txt"])
     #expect(edition.pageCount == 1)
     #expect(edition.diagnostics == [])
   }
@@ -40,6 +40,30 @@ import Testing
     let edition = edition(["SUMMARY.md": "[A](x/a.md)\n[B](b.md)", "x/a.md": "# A\n\n[b](../b.md)", "b.md": "# B"])
     #expect(text("index.html", in: edition).contains("<a href=\"b.html\">b</a>"))
     #expect(text("x/a.html", in: edition).contains("<a href=\"../b.html\">b</a>"))
+  }
+
+  @Test func theListOfPagesFollowsTheSummary() {
+    let summary = "# Book\n\n[A](a.md)\n\n# Part\n\n- [B](b.md)\n  - [Draft]()\n    - [C](c%20d.md)\n- [E](e.md)\n"
+    let data = FileTree.File(path: "data/x.csv", bytes: [])
+    let pages = ["a.md", "b.md", "c d.md", "e.md"].map { ($0, "# X") }
+    let edition = edition(Dictionary(uniqueKeysWithValues: pages + [("SUMMARY.md", summary)]), .init(dataFiles: [data]))
+    #expect(
+      text("llms.txt", in: edition) == """
+        # Book
+
+        - [A](a.html)
+
+        ## Part
+
+        - [B](b.html)
+        - [C](c%20d.html)
+        - [E](e.html)
+
+        ## Data
+
+        - [data/x.csv](data/x.csv)
+
+        """)
   }
 
   @Test func everyOddBookIsBuiltWithoutACrash() {

@@ -40,6 +40,33 @@ import Testing
     #expect(differences == [])
   }
 
+  /// Documents put together at random, but the same ones every time.
+  private static var mixtures: [String] {
+    let inputs = CommonMarkInputs.sections.flatMap(\.inputs)
+    let joints = ["\n\n", "\n", " ", "\n> ", "\n- ", "\n    ", "\n```\n", "\n~~~ x\n", "\n<!--", "[`X`]", ""]
+    var state: UInt64 = 42
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    return (0..<500).map { _ in
+      (0..<next(6) + 1).map { _ in inputs[next(inputs.count)] + joints[next(joints.count)] }.joined()
+    }
+  }
+
+  @Test func mixturesComeOutAlike() {
+    #expect(Self.mixtures.compactMap(difference) == [])
+  }
+
+  @Test func definitionsChangeNothingButTheLinksThatUseThem() {
+    let changed = Self.mixtures.filter { text in
+      let plain = rendered(Document(Array(text.utf8)))
+      let defined = rendered(Document(Array(text.utf8), definitions: "[`an unused label`]: x\n"))
+      return !plain.utf8.elementsEqual(defined.utf8)
+    }
+    #expect(changed == [])
+  }
+
   @Test func everyByteOfAnAddressIsEscapedAsLibcmarkDoes() {
     let addresses = (1...0x17F).compactMap(Unicode.Scalar.init).map { "[a](<x&#\($0.value);y>)" }
     #expect(addresses.compactMap(difference) == [])
