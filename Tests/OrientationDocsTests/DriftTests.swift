@@ -34,6 +34,15 @@ struct DriftTests {
     #expect(drifts.last == .surplus(path: "b.html", isOurs: true))
   }
 
+  @Test func whatAnInterruptedBuildLeftIsSurplusThatABuildRemoves() throws {
+    let site = FileTree.site(["a.html": "a"])
+    _ = try SiteWriter.write(site, to: output())
+    try folder.write("half", to: "site/.a.html" + OutputFolder.unfinishedSuffix)
+    #expect(
+      try Drift.between(site, and: output())
+        == [.surplus(path: ".a.html" + OutputFolder.unfinishedSuffix, isOurs: true)])
+  }
+
   @Test func aMissingFolderMissesEveryFile() throws {
     let drifts = try Drift.between(.site(["a.html": "a"]), and: output())
     #expect(drifts == [.missing(path: Manifest.path), .missing(path: "a.html")])

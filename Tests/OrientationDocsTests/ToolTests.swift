@@ -1,3 +1,4 @@
+import ReferenceSite
 import Testing
 
 @testable import OrientationDocs
@@ -85,6 +86,16 @@ struct ToolTests {
     let version = Recorder()
     #expect(await Tool.run(["--version"], console: version.console) == .inSync)
     #expect(version.output == "orientation-docs \(Tool.version)\n")
+  }
+
+  @Test(arguments: DiagnosticKind.allCases)
+  func explainKnowsEveryDiagnosticByItsId(kind: DiagnosticKind) async {
+    let recorder = Recorder()
+    #expect(await Tool.run(["explain", kind.rawValue], console: recorder.console) == .inSync)
+    #expect(recorder.output.hasPrefix("\(kind.rawValue)\n  \(kind.summary)\n"))
+    let json = Recorder()
+    #expect(await Tool.run(["explain", kind.rawValue, "--json"], console: json.console) == .inSync)
+    #expect((try? JSONParser.parse(Array(json.output.utf8)[...])) != nil)
   }
 
   @Test func noAbsolutePathIsEverPrinted() async throws {

@@ -22,7 +22,8 @@ enum Drift: Equatable {
     var drifts = files.files.compactMap { drift(of: $0, present: present[$0.path], in: folder) }
     let known = Set(folder.manifest.paths)
     for entry in folder.entries where files[entry.path] == nil {
-      drifts.append(.surplus(path: entry.path, isOurs: known.contains(entry.path)))
+      let isOurs = known.contains(entry.path) || entry.path.hasSuffix(OutputFolder.unfinishedSuffix)
+      drifts.append(.surplus(path: entry.path, isOurs: isOurs))
     }
     return drifts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
