@@ -35,7 +35,7 @@ lint:
 
 ## install: put a release build into PREFIX/bin (PREFIX=/usr/local)
 install: libcmark
-	@swift build --configuration release --product orientation-docs $(SWIFTFLAGS)
+	@swift build --quiet --configuration release --product orientation-docs $(SWIFTFLAGS)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 "$$(swift build --configuration release --show-bin-path)/orientation-docs" "$(DESTDIR)$(PREFIX)/bin/"
 
