@@ -23,7 +23,7 @@ let package = Package(
       name: "ReferenceSite", dependencies: ["Markdown", "HTML", "Orientation", "CTheme"],
       swiftSettings: strict),
     .executableTarget(
-      name: "OrientationDocs", dependencies: ["ReferenceSite", "Orientation"], swiftSettings: strict),
+      name: "OrientationDocs", dependencies: ["ReferenceSite", "Orientation", "HTML"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"], swiftSettings: strict),

@@ -1,1 +1,1 @@
-import ReferenceSite
+await Tool.main()

@@ -1,0 +1,52 @@
+# What can be done here, from any clean clone. Needs Swift, git and make; the rest is installed where it is missing.
+
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+PORT ?= 8000
+# Indexing the system's modules doubles the time of a clean build and serves editors only.
+SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
+RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
+
+.PHONY: site test check serve format lint install test-browser clean libcmark
+
+## site: build the tool, and write site/ from content/
+site: libcmark
+	@$(RUN) build
+
+## test: run all tests
+test: libcmark
+	@swift test --disable-xctest --quiet $(SWIFTFLAGS)
+
+## check: say where content/ is wrong and where site/ is out of date
+check: libcmark
+	@$(RUN) check
+
+## serve: show content/ in the browser, anew at every change (PORT=8000)
+serve: libcmark
+	@$(RUN) serve --port $(PORT)
+
+## format: bring all Swift files into the project's form
+format:
+	@swift format format --in-place --parallel --recursive Package.swift Sources Tests
+
+## lint: report what `make format` would change
+lint:
+	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+## install: put a release build into PREFIX/bin (PREFIX=/usr/local)
+install: libcmark
+	@swift build --quiet --configuration release --product orientation-docs $(SWIFTFLAGS)
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 755 "$$(swift build --configuration release --show-bin-path)/orientation-docs" "$(DESTDIR)$(PREFIX)/bin/"
+
+## test-browser: look at the site in a real browser
+test-browser: site
+	@Tests/Browser/install
+	@Tests/Browser/run
+
+## clean: remove what builds have left; site/ stays
+clean:
+	@rm -rf .build
+
+libcmark:
+	@Sources/CCommonMark/install

@@ -1,0 +1,45 @@
+/// What the tool can be asked to do. The specification of each is the one source for parsing and for `--help`.
+enum Command: String, CaseIterable {
+  case build
+  case check
+  case serve
+  case explain
+
+  var specification: CommandSpecification {
+    switch self {
+    case .build:
+      CommandSpecification(
+        operands: "[BOOK]", maximumOperands: 1, options: [.output],
+        summary: "Write the site of a book.",
+        discussion: """
+          BOOK is a folder with a SUMMARY.md (default: content). Only files whose bytes change are written, and only
+          files that an earlier build wrote are removed. A book with problems is not written at all.
+          """)
+    case .check:
+      CommandSpecification(
+        operands: "[BOOK]", maximumOperands: 1, options: [.output],
+        summary: "Say what is wrong with a book, and where its site is out of date. Writes nothing.",
+        discussion: """
+          Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
+          missing and surplus file.
+          """)
+    case .serve:
+      CommandSpecification(
+        operands: "[BOOK]", maximumOperands: 1, options: [.port],
+        summary: "Show a book in the browser, and show it anew at every change. Writes nothing.",
+        discussion: """
+          Listens on this machine only and prints the address as its first line. While the book has problems, every
+          page shows them.
+          """)
+    case .explain:
+      CommandSpecification(
+        operands: "[FACT… | RULE | MESSAGE | DIAGNOSTIC]", maximumOperands: nil, options: [.json, .jsonLines],
+        summary: "Say what iOS does in a situation and by which rules, or what a rule, error or diagnostic means.",
+        discussion: """
+          Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
+          come from standard input. Instead of facts: the id of a rule, the text of an error or log message, or the id
+          of a diagnostic.
+          """)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// One call of the tool.
+struct Invocation: Equatable {
+  let request: Request
+  /// Whether to print problems only.
+  let isQuiet: Bool
+}

@@ -1,0 +1,24 @@
+/// One option, as it is written and as help shows it.
+struct OptionSpecification: Equatable {
+  /// The name, without the dashes.
+  let name: String
+  /// What stands for its value in help; nil where the option takes none.
+  let placeholder: String?
+  let summary: String
+
+  static let output = OptionSpecification(
+    name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
+  static let port = OptionSpecification(
+    name: "port", placeholder: "N", summary: "The port to listen on; 0 takes a free one (default: 8000).")
+  static let json = OptionSpecification(name: "json", placeholder: nil, summary: "Answer as one JSON object.")
+  static let jsonLines = OptionSpecification(
+    name: "jsonl", placeholder: nil,
+    summary: "Read one JSON scenario a line from standard input; answer one JSON object a line.")
+  static let quiet = OptionSpecification(
+    name: "quiet", placeholder: nil, summary: "Print problems only. Exit statuses stay the same.")
+  static let help = OptionSpecification(name: "help", placeholder: nil, summary: "Show this help.")
+  static let version = OptionSpecification(name: "version", placeholder: nil, summary: "Show the version.")
+
+  /// The options of every command.
+  static let common = [quiet, help]
+}

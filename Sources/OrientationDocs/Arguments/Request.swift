@@ -1,0 +1,9 @@
+/// What the arguments ask for, checked and typed.
+enum Request: Equatable {
+  case help(Command?)
+  case version
+  case build(book: String, output: String)
+  case check(book: String, output: String)
+  case serve(book: String, port: UInt16)
+  case explain(ExplainRequest)
+}

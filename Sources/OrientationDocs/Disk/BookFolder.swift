@@ -1,0 +1,61 @@
+import ReferenceSite
+
+/// The folder that holds a book.
+///
+/// Only regular files count, and no file whose name, or whose folder's name, starts with a dot.
+struct BookFolder {
+  let path: String
+  /// How messages call the folder.
+  var shown: String { Path.shown(path) }
+
+  init(_ path: String) { self.path = Path.trimmed(path) }
+
+  /// Reads all files.
+  func read() throws(Fault) -> FileTree {
+    try requireFolder()
+    var files: [FileTree.File] = []
+    for entry in try FolderWalk.of(path, skippingDotNames: true).entries {
+      if let bytes = try bytes(of: entry) { files.append(FileTree.File(path: entry.path, bytes: bytes)) }
+    }
+    return FileTree(files)
+  }
+
+  /// What tells whether something in the folder has changed, without reading the files.
+  func stamp() throws(Fault) -> [FolderEntry] {
+    try requireFolder()
+    return try FolderWalk.of(path, skippingDotNames: true).entries
+  }
+}
+
+extension BookFolder {
+  private func requireFolder() throws(Fault) {
+    let resolved: FileStatus
+    do {
+      // The book's folder itself may be reached by a link; links within it are not followed.
+      resolved = try FileSystem.status(of: try FileSystem.resolved(path))
+    } catch {
+      throw Fault(
+        "the book `\(shown)` cannot be read: \(error.reason)",
+        help: "a book is a folder with a SUMMARY.md; name it as the operand")
+    }
+    if resolved.kind != .folder {
+      throw Fault("the book `\(shown)` is not a folder", help: "a book is a folder with a SUMMARY.md")
+    }
+  }
+
+  private func bytes(of entry: FolderEntry) throws(Fault) -> [UInt8]? {
+    let name = Path.join(shown, entry.path)
+    switch entry.status.kind {
+    case .file: break
+    case .symbolicLink:
+      throw Fault("\(name) is a symbolic link, and links are not followed", help: "put the file itself in its place")
+    case .folder, .other:
+      throw Fault("\(name) is neither a file nor a folder", help: "move it out of the book")
+    }
+    do {
+      return try FileSystem.contents(of: Path.join(path, entry.path))
+    } catch {
+      throw Fault("\(name) cannot be read: \(error.reason)")
+    }
+  }
+}

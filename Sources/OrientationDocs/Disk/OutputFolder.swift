@@ -1,0 +1,105 @@
+import ReferenceSite
+
+/// The folder that holds a site, as it is on the disk.
+struct OutputFolder {
+  /// What the name of a file ends with while it is being written.
+  static let unfinishedSuffix = ".orientation-docs-unfinished"
+
+  let path: String
+  /// The files of the site and all others that do not start with a dot, sorted by path.
+  let entries: [FolderEntry]
+  /// The files that earlier builds wrote.
+  let manifest: Manifest
+  /// True where the folder is there.
+  let exists: Bool
+
+  /// How messages call the folder.
+  var shown: String { Path.shown(path) }
+
+  /// Looks at the folder, and refuses one that cannot be the output of the book.
+  init(_ path: String, book: BookFolder) throws(Fault) {
+    self.path = Path.trimmed(path)
+    let shown = Path.shown(path)
+    try Self.requireApart(output: self.path, book: book)
+    switch try Self.status(of: self.path)?.kind {
+    case nil:
+      self.entries = []
+      self.manifest = Manifest([])
+      self.exists = false
+    case .folder:
+      let manifest = try Self.manifest(in: self.path)
+      let known = Set(manifest.paths)
+      self.entries = try FolderWalk.of(self.path, skippingDotNames: false).entries.filter {
+        known.contains($0.path) || !Self.hasDotName($0.path) || $0.path.hasSuffix(Self.unfinishedSuffix)
+      }
+      self.manifest = manifest
+      self.exists = true
+    case .symbolicLink:
+      throw Fault(
+        "the output `\(shown)` is a symbolic link, and links are not followed", help: "name the folder itself")
+    case .file, .other:
+      throw Fault("the output `\(shown)` is not a folder", help: "name another with --output")
+    }
+  }
+
+  /// The paths of finished files that no earlier build wrote and that are not what `files` has there.
+  func foreignPaths(besides files: FileTree) -> [String] {
+    let known = Set(manifest.paths)
+    return entries.filter { entry in
+      if entry.path.hasSuffix(Self.unfinishedSuffix) { return false }
+      if entry.status.kind != .file { return true }
+      return !known.contains(entry.path) && !holds(files[entry.path], at: entry)
+    }.map(\.path)
+  }
+
+  /// True where the file on the disk has exactly these bytes.
+  func holds(_ bytes: [UInt8]?, at entry: FolderEntry) -> Bool {
+    guard let bytes, entry.status.kind == .file, entry.status.size == bytes.count else { return false }
+    return (try? FileSystem.contents(of: Path.join(path, entry.path))) == bytes
+  }
+}
+
+extension OutputFolder {
+  private static func hasDotName(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: ".") || path.contains("/.")
+  }
+
+  private static func status(of path: String) throws(Fault) -> FileStatus? {
+    do {
+      return try FileSystem.statusIfPresent(of: path)
+    } catch {
+      throw Fault("the output `\(Path.shown(path))` cannot be looked at: \(error.reason)")
+    }
+  }
+
+  private static func manifest(in folder: String) throws(Fault) -> Manifest {
+    do {
+      return Manifest(bytes: try FileSystem.contents(of: Path.join(folder, Manifest.path)))
+    } catch  where error.isMissing {
+      return Manifest([])
+    } catch {
+      throw Fault("\(Path.join(Path.shown(folder), Manifest.path)) cannot be read: \(error.reason)")
+    }
+  }
+
+  /// A site in its book would become part of it, and a book in its site would look like a surplus.
+  private static func requireApart(output: String, book: BookFolder) throws(Fault) {
+    guard let bookPath = try? FileSystem.resolved(book.path), let outputPath = resolvedAsFarAsPresent(output) else {
+      return
+    }
+    if Path.contains(bookPath, outputPath) || Path.contains(outputPath, bookPath) {
+      throw Fault(
+        "the output `\(Path.shown(output))` and the book `\(book.shown)` lie one in the other",
+        help: "name a folder beside the book with --output")
+    }
+  }
+
+  private static func resolvedAsFarAsPresent(_ path: String) -> String? {
+    if let resolved = try? FileSystem.resolved(path) { return resolved }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return (try? FileSystem.resolved(".")).map { Path.join($0, path) }
+    }
+    let parent = slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+    return resolvedAsFarAsPresent(parent).map { Path.join($0, String(path[path.utf8.index(after: slash)...])) }
+  }
+}

@@ -1,0 +1,13 @@
+/// What the tool tells the shell. Fixed, documented, and changed by no option.
+enum ExitCode: Int32 {
+  /// Nothing is wrong, and the output is what the book says.
+  case inSync = 0
+  /// The book has problems, or the output differs from it.
+  case problemsFound = 1
+  /// The command line cannot be understood.
+  case wrongUsage = 2
+  /// A folder or file cannot be read, written or trusted.
+  case inputUnreadable = 3
+  /// The tool itself is at fault.
+  case internalError = 70
+}

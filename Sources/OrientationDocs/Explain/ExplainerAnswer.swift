@@ -1,0 +1,8 @@
+/// An answer that can be told in words and written as data.
+protocol ExplainerAnswer: Sendable {
+  /// The answer for the terminal, in lines without a break at the end.
+  var text: String { get }
+
+  /// Writes the answer as one JSON value.
+  func write(into json: inout JSONWriter)
+}

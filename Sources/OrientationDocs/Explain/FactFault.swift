@@ -1,0 +1,19 @@
+/// Why the facts of a scenario could not be understood.
+struct FactFault: Error, Equatable, CustomStringConvertible {
+  /// The line of the facts, from 1; nil where it is none in particular, such as a fact that is missing.
+  let line: Int?
+  let message: String
+  let help: String?
+
+  init(line: Int? = nil, message: String, help: String? = nil) {
+    self.line = line
+    self.message = message
+    self.help = help
+  }
+
+  var description: String {
+    var text = (line.map { "fact \($0): " } ?? "") + "error: \(message)"
+    if let help { text += "\n  help: \(help)" }
+    return text
+  }
+}

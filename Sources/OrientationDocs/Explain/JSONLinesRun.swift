@@ -1,0 +1,77 @@
+/// Answers a stream of JSON scenarios, one a line, with a stream of JSON results, one a line, in the same order.
+///
+/// Two threads work on a batch each; what is kept is two batches, however long the stream.
+struct JSONLinesRun<Engine: Explainer>: Sendable {
+  /// The longest line that is looked at.
+  static var longestLine: Int { 16 * 1_048_576 }
+
+  let explainer: Engine
+
+  func run(input: LineSource, console: Console) async throws -> ExitCode {
+    var input = input
+    var nextLine = 1
+    var status = ExitCode.inSync
+    while true {
+      let first = try batch(from: &input, startingAt: &nextLine)
+      let second = try batch(from: &input, startingAt: &nextLine)
+      async let other = answers(second)
+      for answers in [answers(first), await other] {
+        if !answers.bytes.isEmpty { console.data(bytes: answers.bytes) }
+        if answers.hasErrors { status = .problemsFound }
+      }
+      if second.lines.isEmpty { return status }
+    }
+  }
+}
+
+extension JSONLinesRun {
+  private struct Batch: Sendable {
+    let firstLine: Int
+    var lines: [LineSource.Line] = []
+  }
+
+  private struct Answers: Sendable {
+    var bytes: [UInt8] = []
+    var hasErrors = false
+  }
+
+  private func batch(from input: inout LineSource, startingAt nextLine: inout Int) throws(Fault) -> Batch {
+    var batch = Batch(firstLine: nextLine)
+    var size = 0
+    while size < 262_144, batch.lines.count < 4_096, let line = try input.next(limit: Self.longestLine) {
+      switch line {
+      case .bytes(let bytes):
+        size += bytes.count
+        // A copy of its own: a slice would keep the whole buffer alive and have it copied at the next read.
+        batch.lines.append(.bytes(ArraySlice(Array(bytes))))
+      case .tooLong: batch.lines.append(.tooLong)
+      }
+    }
+    nextLine += batch.lines.count
+    return batch
+  }
+
+  private func answers(_ batch: Batch) -> Answers {
+    var json = JSONWriter()
+    var hasErrors = false
+    for (offset, line) in batch.lines.enumerated() {
+      do throws(FactFault) {
+        try answer(line).write(into: &json)
+      } catch {
+        error.write(into: &json, line: batch.firstLine + offset)
+        hasErrors = true
+      }
+      json.endLine()
+    }
+    return Answers(bytes: json.bytes, hasErrors: hasErrors)
+  }
+
+  private func answer(_ line: LineSource.Line) throws(FactFault) -> Engine.Answer {
+    switch line {
+    case .tooLong:
+      throw FactFault(message: "the line is longer than \(Self.longestLine / 1_048_576) MB")
+    case .bytes(let bytes):
+      return try explainer.answer(facts: try ScenarioRecord.facts(bytes))
+    }
+  }
+}

@@ -1,0 +1,192 @@
+/// Turns a scenario written as a JSON object into facts, one a line.
+///
+/// Names and values mean what they mean in the scenario fence; this only brings them into its form. `true` and `false`
+/// are `yes` and `no`, an array is a list, `null` is a fact not stated. Objects stand where the fence has a notation of
+/// its own: `root` and `presented` for the tree of controllers, `controllers` for their answers.
+struct ScenarioRecord {
+  private var lines: [String] = []
+
+  /// The facts in a JSON text.
+  static func facts(_ json: ArraySlice<UInt8>) throws(FactFault) -> String {
+    let value: JSONValue
+    do {
+      value = try JSONParser.parse(json)
+    } catch {
+      throw FactFault(message: "not JSON: \(error.message) at column \(error.column)")
+    }
+    guard case .object(let members) = value else {
+      throw FactFault(message: "a scenario is a JSON object, not \(value.kind)", help: #"write {"iOS": 15, …}"#)
+    }
+    var record = ScenarioRecord()
+    for member in members { try record.add(member) }
+    return record.lines.joined(separator: "\n")
+  }
+}
+
+extension ScenarioRecord {
+  private mutating func add(_ member: JSONValue.Member) throws(FactFault) {
+    switch (Self.normalised(member.key), member.value) {
+    case ("root", .object(let controller)): try addRoot(controller)
+    case ("presented", .array(let presentations)):
+      for presentation in presentations { try add(presentation: presentation) }
+    case ("presented", .object): try add(presentation: member.value)
+    case ("controllers", .object(let controllers)):
+      for controller in controllers {
+        guard case .object(let facts) = controller.value else {
+          throw FactFault(
+            message: "`controllers.\(Self.shown(controller.key))` is \(controller.value.kind), not an object of facts")
+        }
+        for fact in facts { try add(fact, of: try Self.name(controller.key, "controller")) }
+      }
+    default: try add(fact: member.key, member.value)
+    }
+  }
+
+  /// The key as the grammar compares keys: without case, spaces, `-` and `_`.
+  private static func normalised(_ key: String) -> String {
+    // No name that is looked for is longer, and short texts need no memory of their own.
+    guard key.utf8.count <= 15 else { return key }
+    return String(unsafeUninitializedCapacity: key.utf8.count) { buffer in
+      var count = 0
+      for byte in key.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_") {
+        buffer[count] = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
+  }
+
+  // MARK: Plain facts
+
+  private mutating func add(fact key: String, _ value: JSONValue) throws(FactFault) {
+    if case .null = value { return }
+    try Self.requirePlain(key, as: "the key")
+    if key.isEmpty || key.utf8.contains(UInt8(ascii: ":")) {
+      throw FactFault(message: "`\(Self.shown(key))` is no key of a fact")
+    }
+    lines.append("\(key): \(try Self.text(value, of: key))")
+  }
+
+  private static func text(_ value: JSONValue, of key: String) throws(FactFault) -> String {
+    switch value {
+    case .null: return "none"
+    case .bool(let answer): return answer ? "yes" : "no"
+    case .number(let digits): return digits
+    case .string(let text):
+      try requirePlain(text, as: "the value of `\(shown(key))`")
+      return text
+    case .array(let elements):
+      var texts: [String] = []
+      for element in elements { texts.append(try self.element(element, of: key)) }
+      return texts.isEmpty ? "none" : texts.joined(separator: ", ")
+    case .object:
+      throw FactFault(message: "`\(shown(key))` is an object; a fact is a string, a number, true, false or a list")
+    }
+  }
+
+  private static func element(_ value: JSONValue, of key: String) throws(FactFault) -> String {
+    switch value {
+    case .string, .number: return try text(value, of: key)
+    case .null, .bool, .array, .object:
+      throw FactFault(message: "the list `\(shown(key))` holds \(value.kind); it may hold strings and numbers")
+    }
+  }
+
+  /// A line break in a text would start another fact, and `#` a comment.
+  private static func requirePlain(_ text: String, as role: String) throws(FactFault) {
+    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "#") }) {
+      throw FactFault(message: "\(role) holds a control character or `#`: `\(shown(text))`")
+    }
+  }
+
+  /// A text for a message: not too long.
+  private static func shown(_ text: String) -> String {
+    text.utf8.count <= 80 ? text : String(text.unicodeScalars.prefix(40).map(Character.init)) + "…"
+  }
+
+  // MARK: Controllers
+
+  private mutating func addRoot(_ controller: [JSONValue.Member]) throws(FactFault) {
+    lines.append("root: \(try chain(controller))")
+  }
+
+  private mutating func add(presentation: JSONValue) throws(FactFault) {
+    guard case .object(let members) = presentation else {
+      return try add(fact: "presented", presentation)
+    }
+    var controller: String?
+    var style: String?
+    for member in members {
+      switch (Self.normalised(member.key), member.value) {
+      case ("controller", .object(let facts)): controller = try chain(facts)
+      case ("controller", .string(let name)): controller = try Self.name(name, "controller", allowingNotation: true)
+      case ("style", .string(let name)): style = try Self.name(name, "style")
+      case ("style", .null): continue
+      default:
+        throw FactFault(
+          message: "`presented` has no `\(Self.shown(member.key))` that is \(member.value.kind)",
+          help: #"write {"style": "fullScreen", "controller": {"name": "Modal"}}"#)
+      }
+    }
+    guard let controller else {
+      throw FactFault(message: "`presented` names no controller", help: #"add "controller": {"name": "Modal"}"#)
+    }
+    lines.append("presented: " + controller + (style.map { " as " + $0 } ?? ""))
+  }
+
+  /// The notation of a controller and what it contains; the facts about each are added on the way.
+  private mutating func chain(_ controller: [JSONValue.Member]) throws(FactFault) -> String {
+    guard let nameMember = controller.first(where: { Self.normalised($0.key) == "name" }) else {
+      throw FactFault(message: "a controller has no name", help: #"write {"name": "Player"}"#)
+    }
+    let name = try Self.name(try Self.string(nameMember), "controller")
+    var notation = name
+    var forwarding = ""
+    var child = ""
+    for member in controller {
+      switch (Self.normalised(member.key), member.value) {
+      case ("name", _): continue
+      case ("kind", .null), ("forwarding", .null), ("child", .null): continue
+      case ("kind", _): notation = name + "=" + (try Self.name(try Self.string(member), "kind"))
+      case ("forwarding", _): forwarding = "(" + (try Self.name(try Self.string(member), "forwarding")) + ")"
+      case ("child", .object(let members)): child = " > " + (try chain(members))
+      case ("child", .string(let text)): child = " > " + (try Self.name(text, "controller", allowingNotation: true))
+      case ("child", _): throw FactFault(message: "`child` is \(member.value.kind), not a controller")
+      default: try add(member, of: name)
+      }
+    }
+    return notation + forwarding + child
+  }
+
+  private mutating func add(_ member: JSONValue.Member, of controller: String) throws(FactFault) {
+    guard Self.normalised(member.key) == "delegate", case .object(let answers) = member.value else {
+      return try add(fact: controller + "." + member.key, member.value)
+    }
+    for answer in answers { try add(fact: controller + ".delegate." + answer.key, answer.value) }
+  }
+
+  private static func string(_ member: JSONValue.Member) throws(FactFault) -> String {
+    guard case .string(let text) = member.value else {
+      throw FactFault(message: "`\(shown(member.key))` is \(member.value.kind), not a string")
+    }
+    return text
+  }
+
+  /// Checks that a name cannot be taken for more than a name; with notation, for more than a chain of controllers.
+  private static func name(
+    _ text: String, _ role: String, allowingNotation allowsNotation: Bool = false
+  ) throws(FactFault) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0..<0x20, 0x7F: false
+      case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "#"), UInt8(ascii: "\""): false
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "="): allowsNotation
+      default: true
+      }
+    }
+    guard isPlain, !text.isEmpty else {
+      throw FactFault(message: "`\(shown(text))` is no name of a \(role)")
+    }
+    return text
+  }
+}

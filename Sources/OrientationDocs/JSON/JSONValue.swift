@@ -1,0 +1,27 @@
+/// A JSON text, read. Members keep their order, numbers their spelling.
+indirect enum JSONValue: Sendable, Equatable {
+  /// A key and its value.
+  struct Member: Sendable, Equatable {
+    let key: String
+    let value: JSONValue
+  }
+
+  case null
+  case bool(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// What it is, for messages.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

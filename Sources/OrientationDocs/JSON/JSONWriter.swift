@@ -1,0 +1,77 @@
+/// Writes JSON into a buffer of bytes, in the order it is told, without spaces.
+struct JSONWriter {
+  /// What has been written so far.
+  private(set) var bytes: [UInt8] = []
+  /// True where the next value or key needs a comma before it.
+  private var needsComma = false
+
+  mutating func object(_ members: (inout JSONWriter) -> Void) {
+    nest(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), members)
+  }
+
+  mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    nest(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), elements)
+  }
+
+  /// Writes the key of the member whose value is written next.
+  mutating func key(_ key: String) {
+    separate()
+    quote(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  mutating func string(_ value: String) {
+    separate()
+    quote(value)
+    needsComma = true
+  }
+
+  mutating func number(_ value: Int) { write("\(value)") }
+  mutating func bool(_ value: Bool) { write(value ? "true" : "false") }
+  mutating func null() { write("null") }
+
+  /// Ends a value that stands on a line of its own.
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+}
+
+extension JSONWriter {
+  private mutating func nest(open: UInt8, close: UInt8, _ content: (inout JSONWriter) -> Void) {
+    separate()
+    bytes.append(open)
+    needsComma = false
+    content(&self)
+    bytes.append(close)
+    needsComma = true
+  }
+
+  private mutating func write(_ literal: String) {
+    separate()
+    bytes += literal.utf8
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case 0..<0x20, 0x7F:
+        let digits = Array("0123456789abcdef".utf8)
+        bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,99 @@
+import ReferenceSite
+
+/// The site of a book as it is at this moment, in memory.
+struct LiveSite: HTTPResponder {
+  private let builder: SiteBuilder
+  private var watcher: Watcher
+  private var files = FileTree([])
+  private var problems: [String] = []
+  private var generation = 0
+  /// Tells this run of the server from the one before, whose pages may still be open.
+  private let run = String(UInt32.random(in: .min ... .max), radix: 36)
+  /// Is told about every new state.
+  private let announce: (String) -> Void
+
+  init(book: BookFolder, announce: @escaping (String) -> Void) throws(Fault) {
+    builder = SiteBuilder(book: book)
+    // The stamp comes before the build: a change during the build is then seen afterwards.
+    watcher = Watcher(book: book)
+    self.announce = announce
+    take(try builder.edition())
+  }
+
+  var revision: String { "\(run)-\(generation)" }
+
+  mutating func refresh() -> Duration {
+    let start = ContinuousClock.now
+    let hasChanged = watcher.hasChanged()
+    // Looking may take a twentieth of the time, so that a small book is seen at once and a large one is no burden.
+    let pause = min(max((.now - start) * 20, .milliseconds(50)), .milliseconds(300))
+    guard hasChanged else { return watcher.isSettling ? .milliseconds(30) : pause }
+    do {
+      take(try builder.edition())
+    } catch {
+      take(problems: [error.description])
+    }
+    return pause
+  }
+
+  func response(to request: HTTPRequest) -> HTTPResponse {
+    do {
+      return try answer(request)
+    } catch {
+      return error.status == .notFound ? notFound : HTTPResponse(error.status)
+    }
+  }
+}
+
+extension LiveSite {
+  private mutating func take(_ edition: Edition) {
+    guard edition.diagnostics.isEmpty else { return take(problems: edition.diagnostics.map(\.description)) }
+    files = edition.files
+    problems = []
+    generation += 1
+    announce("\(Count.of(edition.pageCount, "page")), no problem")
+  }
+
+  private mutating func take(problems: [String]) {
+    self.problems = problems
+    generation += 1
+    announce(problems.joined(separator: "\n") + "\n" + Count.of(problems.count, "problem"))
+  }
+
+  private func answer(_ request: HTTPRequest) throws(HTTPFault) -> HTTPResponse {
+    switch request.target {
+    case "/" + LiveReload.eventsPath: return HTTPResponse(.ok, .events)
+    case "/" + LiveReload.scriptPath:
+      return HTTPResponse(.ok, .body(Array(LiveReload.script.utf8), type: ContentType.script))
+    default: break
+    }
+    let asked = try SitePath(target: request.target)
+    if !problems.isEmpty, isPage(asked) { return page(ProblemPage.bytes(problems)) }
+    if let bytes = files[asked.path] { return file(asked.path, bytes) }
+    if !asked.namesFolder, files[asked.path + "/index.html"] != nil { return redirect(to: request.target) }
+    throw HTTPFault(.notFound)
+  }
+
+  /// True where a browser would show what is there as a page of its own.
+  private func isPage(_ asked: SitePath) -> Bool {
+    asked.path.hasSuffix(".html") || !Path.name(of: asked.path).contains(".")
+  }
+
+  private func file(_ path: String, _ bytes: [UInt8]) -> HTTPResponse {
+    let type = ContentType.of(path)
+    return type == ContentType.html ? page(bytes) : HTTPResponse(.ok, .body(bytes, type: type))
+  }
+
+  private func page(_ bytes: [UInt8], status: HTTPStatus = .ok) -> HTTPResponse {
+    HTTPResponse(status, .body(LiveReload.inject(into: bytes, revision: revision), type: ContentType.html))
+  }
+
+  private func redirect(to target: String) -> HTTPResponse {
+    let path = target.prefix { $0 != "?" && $0 != "#" }
+    return HTTPResponse(.movedPermanently, .redirect(path + "/" + target.dropFirst(path.count)))
+  }
+
+  private var notFound: HTTPResponse {
+    files["404.html"].map { page($0, status: .notFound) } ?? HTTPResponse(.notFound)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Carries requests to a responder and its answers back, over one thread that never waits for one client.
+struct Server<Responder: HTTPResponder> {
+  /// More connections than these wait until others close; the system's limit of descriptors is never reached.
+  private let mostConnections = max(1, min(900, sysconf(Int32(_SC_OPEN_MAX)) - 32))
+  private let listener: Listener
+  private var responder: Responder
+  private var connections: [Connection] = []
+
+  init(listener: Listener, responder: Responder) {
+    self.listener = listener
+    self.responder = responder
+  }
+
+  /// Serves until `stop` can be read from.
+  mutating func run(until stop: Int32) throws(Fault) {
+    defer { closeAll() }
+    var nextLook = ContinuousClock.now
+    while true {
+      var polled = interests(stop: stop)
+      let wait = max(.zero, nextLook - .now)
+      if poll(&polled, nfds_t(polled.count), milliseconds(wait)) < 0, !SystemError.last.isInterrupted {
+        throw Fault("the connections cannot be waited for: \(SystemError.last.reason)")
+      }
+      if polled[0].revents != 0 { return }
+      let now = ContinuousClock.now
+      serve(polled, now: now)
+      if now >= nextLook {
+        let pause = look(now: now)
+        nextLook = .now + pause
+      }
+      dropClosed()
+      if polled[1].revents != 0 { acceptAll(now: now) }
+    }
+  }
+}
+
+extension Server {
+  private func milliseconds(_ duration: Duration) -> Int32 {
+    let parts = duration.components
+    return Int32(clamping: parts.seconds * 1_000 + parts.attoseconds / 1_000_000_000_000_000 + 1)
+  }
+
+  /// The stop signal, the listener, and each connection in order.
+  private func interests(stop: Int32) -> [pollfd] {
+    let isFull = connections.count >= mostConnections
+    var polled = [
+      pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isFull ? -1 : listener.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    for connection in connections {
+      let events = connection.wantsToSend ? POLLIN | POLLOUT : POLLIN
+      polled.append(pollfd(fd: connection.descriptor, events: Int16(events), revents: 0))
+    }
+    return polled
+  }
+
+  private mutating func serve(_ polled: [pollfd], now: ContinuousClock.Instant) {
+    let answer = answer
+    for index in connections.indices {
+      let events = Int32(polled[index + 2].revents)
+      if events & (POLLIN | POLLHUP | POLLERR | POLLNVAL) != 0 { connections[index].receive(now: now, answer: answer) }
+      connections[index].greetIfStreaming(revision: responder.revision, now: now)
+      if connections[index].wantsToSend { connections[index].send(now: now, answer: answer) }
+      if now >= connections[index].deadline { connections[index].expire(now: now) }
+    }
+  }
+
+  private var answer: (HTTPRequest) -> HTTPResponse {
+    let responder = responder
+    let names = ["127.0.0.1", "localhost", "[::1]"]
+    // Browsers leave out the port that http has by itself.
+    let hosts = names.map { "\($0):\(listener.port)" } + (listener.port == 80 ? names : [])
+    return { request in
+      // A page of somebody else's whose name was made to point here would otherwise read what is served.
+      hosts.contains(request.host.lowercased()) ? responder.response(to: request) : HTTPResponse(.forbidden)
+    }
+  }
+
+  private mutating func look(now: ContinuousClock.Instant) -> Duration {
+    let before = responder.revision
+    let pause = responder.refresh()
+    if responder.revision != before {
+      for index in connections.indices { connections[index].tell(revision: responder.revision, now: now) }
+    }
+    return pause
+  }
+
+  private mutating func acceptAll(now: ContinuousClock.Instant) {
+    while connections.count < mostConnections, let descriptor = listener.accept() {
+      connections.append(Connection(descriptor: descriptor, now: now))
+    }
+  }
+
+  private mutating func dropClosed() {
+    for connection in connections where connection.state == .closed { FileSystem.close(connection.descriptor) }
+    connections.removeAll { $0.state == .closed }
+  }
+
+  private mutating func closeAll() {
+    for connection in connections { FileSystem.close(connection.descriptor) }
+    connections = []
+    FileSystem.close(listener.descriptor)
+  }
+}

@@ -1,0 +1,55 @@
+/// The path of a file of the site that a request's target asks for.
+struct SitePath: Equatable {
+  /// Relative to the site, without escapes; `index.html` where the target names a folder.
+  let path: String
+  /// True where the target ends with a slash and so names a folder.
+  let namesFolder: Bool
+
+  /// Reads a target such as `/matrices/masks.html?x=1`. A target that could lead out of the site is refused.
+  init(target: String) throws(HTTPFault) {
+    let encoded = target.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    guard encoded.first == UInt8(ascii: "/") else { throw HTTPFault(.badRequest) }
+    let decoded = try Self.decoded(Array(encoded.dropFirst()))
+    guard let path = String(validating: decoded, as: UTF8.self) else { throw HTTPFault(.badRequest) }
+    namesFolder = path.isEmpty || path.utf8.last == UInt8(ascii: "/")
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    for name in namesFolder ? names.dropLast() : names[...] { try Self.require(name) }
+    self.path = namesFolder ? path + "index.html" : path
+  }
+}
+
+extension SitePath {
+  /// Undoes percent-encoding, once. What is encoded twice stays a name that no file has.
+  private static func decoded(_ bytes: [UInt8]) throws(HTTPFault) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      var byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "%") {
+        guard index + 1 < bytes.count, let high = digit(bytes[index]), let low = digit(bytes[index + 1]) else {
+          throw HTTPFault(.badRequest)
+        }
+        byte = high << 4 | low
+        index += 2
+      }
+      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { throw HTTPFault(.badRequest) }
+      result.append(byte)
+    }
+    return result
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  private static func require(_ name: Substring) throws(HTTPFault) {
+    if name.isEmpty || name == "." || name == ".." { throw HTTPFault(.badRequest) }
+    if name.utf8.first == UInt8(ascii: ".") { throw HTTPFault(.notFound) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where the tool speaks: data goes to standard output, talk and complaints to standard error.
+struct Console: Sendable {
+  /// The two streams a process writes to.
+  enum Stream: Sendable {
+    case output
+    case errors
+  }
+
+  private let isQuiet: Bool
+  private let colours: Bool
+  private let write: @Sendable (Stream, [UInt8]) -> Void
+
+  /// A console that hands what is said to `write`.
+  init(colours: Bool = false, write: @escaping @Sendable (Stream, [UInt8]) -> Void) {
+    self.init(isQuiet: false, colours: colours, write: write)
+  }
+
+  /// The console of this process. Colour only on a terminal, and never under NO_COLOR.
+  static var standard: Console {
+    let environment = ProcessInfo.processInfo.environment
+    let plain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    return Console(colours: !plain && isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1) { stream, bytes in
+      // Nobody is left to tell when a standard stream is closed.
+      try? FileSystem.write(bytes, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
+    }
+  }
+
+  /// The same console, without the talk.
+  func quieted() -> Console { Console(isQuiet: true, colours: colours, write: write) }
+
+  /// Prints what was asked for.
+  func data(_ text: String) { write(.output, Array((text + "\n").utf8)) }
+
+  /// Prints bytes of what was asked for, as they are.
+  func data(bytes: [UInt8]) { write(.output, bytes) }
+
+  /// Prints how it went; silent when quiet.
+  func talk(_ text: String) {
+    if !isQuiet { write(.errors, Array((text + "\n").utf8)) }
+  }
+
+  /// Prints what is wrong, quiet or not.
+  func complain(_ text: String) { write(.errors, Array((emphasised(text) + "\n").utf8)) }
+
+  /// Prints what is wrong as the data that was asked for.
+  func problem(_ text: String) { write(.output, Array((emphasised(text) + "\n").utf8)) }
+}
+
+extension Console {
+  private init(isQuiet: Bool, colours: Bool, write: @escaping @Sendable (Stream, [UInt8]) -> Void) {
+    self.isQuiet = isQuiet
+    self.colours = colours
+    self.write = write
+  }
+
+  /// The text with its word `error:` in red and its help lines dimmed, where there are colours.
+  private func emphasised(_ text: String) -> String {
+    guard colours else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("  help:") { return "\u{1B}[2m\(line)\u{1B}[0m" }
+      guard let word = line.range(of: "error:") else { return String(line) }
+      return line[..<word.lowerBound] + "\u{1B}[1;31merror:\u{1B}[0m" + line[word.upperBound...]
+    }
+    return lines.joined(separator: "\n")
+  }
+}

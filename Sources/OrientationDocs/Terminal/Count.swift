@@ -1,0 +1,7 @@
+/// Words with their number.
+enum Count {
+  /// The number and the noun, in the plural where English wants it: `1 page`, `2 pages`.
+  static func of(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The tool `orientation-docs`: reads its arguments, does what they ask, and says how it went.
+enum Tool {
+  static let name = "orientation-docs"
+  static let version = "0.1.0"
+
+  /// Runs the tool on the arguments of this process, and ends it.
+  static func main() async -> Never {
+    let status = await run(Array(CommandLine.arguments.dropFirst()), console: .standard)
+    exit(status.rawValue)
+  }
+
+  /// Runs the tool on `arguments`, which do not include its own name.
+  static func run(_ arguments: [String], console: Console) async -> ExitCode {
+    do {
+      let invocation = try ArgumentParser.parse(arguments)
+      return try await perform(invocation, console: invocation.isQuiet ? console.quieted() : console)
+    } catch let error as UsageError {
+      console.complain(error.description)
+      return .wrongUsage
+    } catch let fault as Fault {
+      console.complain(fault.description)
+      return .inputUnreadable
+    } catch {
+      console.complain("error: \(error)\n  help: this is a fault of \(name) itself; please report it")
+      return .internalError
+    }
+  }
+}
+
+extension Tool {
+  private static func perform(_ invocation: Invocation, console: Console) async throws -> ExitCode {
+    switch invocation.request {
+    case .help(let command):
+      console.data(Help.text(for: command))
+      return .inSync
+    case .version:
+      console.data("\(name) \(version)")
+      return .inSync
+    case .build(let book, let output):
+      return try BuildCommand(book: book, output: output).run(console: console)
+    case .check(let book, let output):
+      return try CheckCommand(book: book, output: output).run(console: console)
+    case .serve(let book, let port):
+      return try ServeCommand(book: book, port: port).run(console: console)
+    case .explain(let request):
+      return try await ExplainCommand(request: request, explainer: ResolverExplainer()).run(
+        console: console, input: .standard)
+    }
+  }
+}

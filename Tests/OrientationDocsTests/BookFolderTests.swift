@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import OrientationDocs
+
+struct BookFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func filesAreReadInTheOrderOfTheBytesOfTheirPaths() throws {
+    for name in ["b.md", "a/z.md", "a.md", "é.md", "B.md"] { try folder.write(name, to: "book/" + name) }
+    let tree = try BookFolder(folder["book"]).read()
+    #expect(tree.files.map(\.path) == ["B.md", "a.md", "a/z.md", "b.md", "é.md"])
+    #expect(tree["a/z.md"] == Array("a/z.md".utf8))
+  }
+
+  @Test func namesThatStartWithADotAreNoPartOfTheBook() throws {
+    for name in [".hidden", ".git/config", "a.md"] { try folder.write("", to: "book/" + name) }
+    #expect(try BookFolder(folder["book/"]).read().files.map(\.path) == ["a.md"])
+  }
+
+  @Test func aSymbolicLinkInTheBookIsNamedAndNotFollowed() throws {
+    try folder.write("secret", to: "secret.md")
+    try folder.write("", to: "book/a.md")
+    try folder.link("book/link.md", to: "../secret.md")
+    let fault = #expect(throws: Fault.self) { try BookFolder(self.folder["book"]).read() }
+    #expect(fault?.message == "book/link.md is a symbolic link, and links are not followed")
+    try folder.remove("book/link.md")
+    try folder.link("book/loop", to: ".")
+    #expect(throws: Fault.self) { try BookFolder(self.folder["book"]).read() }
+  }
+
+  @Test func aPipeInTheBookIsNamedAndDoesNotHoldTheToolUp() throws {
+    try folder.makeFolder("book")
+    #expect(mkfifo(folder["book/pipe.md"], 0o600) == 0)
+    let fault = #expect(throws: Fault.self) { try BookFolder(self.folder["book"]).read() }
+    #expect(fault?.message == "book/pipe.md is neither a file nor a folder")
+  }
+
+  @Test func aNameThatIsNotUTF8IsAFault() throws {
+    try folder.makeFolder("book")
+    let path = Array(folder["book/"].utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
+    let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
+    #if os(Linux)
+    #expect(descriptor >= 0)
+    let fault = #expect(throws: Fault.self) { try BookFolder(self.folder["book"]).read() }
+    #expect(fault?.message == "a name in book is not UTF-8: `\u{FFFD}`")
+    #else
+    #expect(descriptor < 0, "the disk takes no such name")
+    #endif
+    close(descriptor)
+  }
+
+  @Test func aBookThatIsMissingOrAFileIsNamedByTheLastPartOfItsPath() throws {
+    try folder.write("", to: "file")
+    let missing = #expect(throws: Fault.self) { try BookFolder(self.folder["nothing"]).read() }
+    #expect(missing?.message == "the book `nothing` cannot be read: no such file or directory")
+    let file = #expect(throws: Fault.self) { try BookFolder(self.folder["file"]).read() }
+    #expect(file?.message == "the book `file` is not a folder")
+  }
+}

@@ -1,0 +1,89 @@
+import ReferenceSite
+import Testing
+
+@testable import OrientationDocs
+
+struct DriftTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("book")
+  }
+
+  @Test func everyStaleMissingAndSurplusFileIsNamedInOrder() throws {
+    let site = FileTree.site(["a.html": "one\ntwo\n", "b.html": "b\n", "c.html": "c\n"])
+    _ = try SiteWriter.write(site, to: output())
+    #expect(try Drift.between(site, and: output()) == [])
+    try folder.write("one\nTWO\n", to: "site/a.html")
+    try folder.remove("site/b.html")
+    try folder.write("", to: "site/d.html")
+    let drifts = try Drift.between(site, and: output()).map { $0.description(in: "site") }
+    #expect(
+      drifts == [
+        "site/a.html: stale\n  line 2 on disk: TWO\n  line 2 built:   two",
+        "site/b.html: missing",
+        "site/d.html: surplus\n  help: no build wrote it, so none removes it: move it away",
+      ])
+  }
+
+  @Test func aFileThatABuildWroteAndTheSiteLacksIsSurplusThatABuildRemoves() throws {
+    _ = try SiteWriter.write(.site(["a.html": "a", "b.html": "b"]), to: output())
+    let drifts = try Drift.between(.site(["a.html": "a"]), and: output())
+    #expect(drifts.map(\.path) == [Manifest.path, "b.html"])
+    #expect(drifts.last == .surplus(path: "b.html", isOurs: true))
+  }
+
+  @Test func whatAnInterruptedBuildLeftIsSurplusThatABuildRemoves() throws {
+    let site = FileTree.site(["a.html": "a"])
+    _ = try SiteWriter.write(site, to: output())
+    try folder.write("half", to: "site/.a.html" + OutputFolder.unfinishedSuffix)
+    #expect(
+      try Drift.between(site, and: output())
+        == [.surplus(path: ".a.html" + OutputFolder.unfinishedSuffix, isOurs: true)])
+  }
+
+  @Test func aMissingFolderMissesEveryFile() throws {
+    let drifts = try Drift.between(.site(["a.html": "a"]), and: output())
+    #expect(drifts == [.missing(path: Manifest.path), .missing(path: "a.html")])
+  }
+
+  @Test func aLinkInThePlaceOfAPageIsStaleEvenIfItLeadsToTheSameBytes() throws {
+    let site = FileTree.site(["a.html": "a"])
+    _ = try SiteWriter.write(site, to: output())
+    try folder.write("a", to: "same.html")
+    try folder.remove("site/a.html")
+    try folder.link("site/a.html", to: "../same.html")
+    #expect(try Drift.between(site, and: output()).map(\.path) == ["a.html"])
+  }
+
+  @Test(
+    arguments: [
+      ("one\ntwo\n", "one\n", 2, "two", nil),
+      ("", "one\n", 1, nil, "one"),
+      ("one", "one\n", 1, "one", "one"),
+      ("a\u{1B}[31mb", "a", 1, "a·[31mb", "a"),
+      ("x\n\n\nä", "x\n\n\nö", 4, "ä", "ö"),
+    ] as [(String, String, Int, String?, String?)])
+  func aDifferenceShowsTheFirstLineThatDiffers(
+    onDisk: String, built: String, line: Int, shownOnDisk: String?, shownBuilt: String?
+  ) {
+    let difference = LineDifference(of: Array(onDisk.utf8), and: Array(built.utf8))
+    #expect(difference.line == line)
+    #expect(difference.onDisk == shownOnDisk)
+    #expect(difference.built == shownBuilt)
+  }
+
+  @Test func aLongLineIsShownAroundTheDifference() {
+    let start = String(repeating: "a", count: 500)
+    let end = String(repeating: "z", count: 500)
+    let difference = LineDifference(of: Array((start + "1" + end).utf8), and: Array((start + "2" + end).utf8))
+    #expect(difference.onDisk?.contains("aaa1zzz") == true)
+    #expect(difference.built?.contains("aaa2zzz") == true)
+    #expect((difference.onDisk?.count ?? 0) < 90)
+  }
+
+  private func output() throws -> OutputFolder {
+    try OutputFolder(folder["site"], book: BookFolder(folder["book"]))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import OrientationDocs
+
+struct ExplainTests {
+  @Test func factsComeFromTheOperandsOrFromStandardInput() async throws {
+    #expect(try await run(["iOS: 15", "idiom: pad"]).output == "iOS: 15\nidiom: pad\n")
+    #expect(try await run([], input: "iOS: 15\n").output == "iOS: 15\n\n")
+    #expect(try await run(["iOS: 15"], .json).output == "\"iOS: 15\"\n")
+  }
+
+  @Test func anIdPrintsItsEntryAndANearOneIsSuggested() async throws {
+    #expect(try await run(["a-rule"]).output == "the rule\n")
+    let unknown = try await run(["a-rul"])
+    #expect(unknown.status == .wrongUsage)
+    #expect(unknown.errors == "error: no rule, message or diagnostic `a-rul`\n  help: did you mean `a-rule`?\n")
+  }
+
+  @Test func aFactThatCannotBeUnderstoodIsAProblem() async throws {
+    let text = try await run(["wrong: 1"])
+    #expect(text.status == .problemsFound)
+    #expect(text.errors == "fact 1: error: wrong\n  help: right\n")
+    let json = try await run(["wrong: 1"], .json)
+    #expect(json.status == .problemsFound)
+    #expect(json.output == #"{"error":{"line":1,"message":"wrong","help":"right"}}"# + "\n")
+  }
+
+  @Test func everyLineHasOneAnswerInItsPlace() async throws {
+    let result = try await run(
+      [], .jsonLines, input: "{\"iOS\":15}\r\n\n{\"wrong\":1}\n{\"iOS\"\n{\"iOS\":16}", inPiecesOf: 3)
+    #expect(result.status == .problemsFound)
+    #expect(
+      result.output == """
+        "iOS: 15"
+        {"error":{"line":2,"message":"not JSON: the line is empty at column 1"}}
+        {"error":{"line":3,"message":"wrong","help":"right"}}
+        {"error":{"line":4,"message":"not JSON: `:` should be here at column 7"}}
+        "iOS: 16"
+
+        """)
+  }
+
+  @Test func noInputHasNoAnswer() async throws {
+    let result = try await run([], .jsonLines, input: "")
+    #expect(result.output == "")
+    #expect(result.status == .inSync)
+  }
+
+  @Test func theOrderHoldsOverManyBatches() async throws {
+    let lines = (1...20_000).map { "{\"n\":\($0)}" }.joined(separator: "\n")
+    let result = try await run([], .jsonLines, input: lines, inPiecesOf: 65_536)
+    #expect(result.status == .inSync)
+    #expect(result.output == (1...20_000).map { "\"n: \($0)\"\n" }.joined())
+  }
+
+  @Test func oddLinesAreAnsweredAndNeverEndTheRun() async throws {
+    let lines: [[UInt8]] = [
+      Array(repeating: UInt8(ascii: "["), count: 2_000_000), [0], [0xFF, 0xFE], Array("\u{FEFF}{}".utf8),
+      Array(#"{"a":"\ud800"}"#.utf8), Array(#"{"a":1e99999999999}"#.utf8), Array("\r\r".utf8),
+      Array(#"{"a":""#.utf8) + Array(repeating: UInt8(ascii: "x"), count: 10_000_000) + Array("\"}".utf8),
+      Array(repeating: UInt8(ascii: " "), count: JSONLinesRun<EchoExplainer>.longestLine + 1),
+      Array(#"{"a":1}"#.utf8),
+    ]
+    let result = try await run([], .jsonLines, input: Array(lines.joined(separator: [0x0A])), inPiecesOf: 262_144)
+    let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    try #require(answers.count == lines.count + 1)
+    for index in [0, 1, 2, 3, 4, 6, 8] {
+      #expect(answers[index].hasPrefix("{\"error\":{\"line\":\(index + 1),"), "line \(index + 1)")
+    }
+    #expect(answers[5] == "\"a: 1e99999999999\"")
+    #expect(answers[7].utf8.count > 10_000_000)
+    #expect(answers[9] == "\"a: 1\"")
+  }
+
+  private struct Result {
+    let status: ExitCode
+    let output: String
+    let errors: String
+  }
+
+  private func run(
+    _ operands: [String], _ format: ExplainRequest.Format = .text, input: String = "", inPiecesOf size: Int = 7
+  ) async throws -> Result {
+    try await run(operands, format, input: Array(input.utf8), inPiecesOf: size)
+  }
+
+  private func run(
+    _ operands: [String], _ format: ExplainRequest.Format, input: [UInt8], inPiecesOf size: Int
+  ) async throws -> Result {
+    let recorder = Recorder()
+    let command = ExplainCommand(
+      request: ExplainRequest(operands: operands, format: format), explainer: EchoExplainer())
+    let status = try await command.run(console: recorder.console, input: LineSource(input, inPiecesOf: size))
+    return Result(status: status, output: recorder.output, errors: recorder.errors)
+  }
+}

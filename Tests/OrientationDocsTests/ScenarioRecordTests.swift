@@ -1,0 +1,69 @@
+import Testing
+
+@testable import OrientationDocs
+
+struct ScenarioRecordTests {
+  @Test func membersBecomeFactsInTheirOrder() throws {
+    let facts = try facts(
+      #"{"iOS": 15.4, "homeButton": true, "rotation_lock": false, "Info.plist": ["portrait", "landscapeLeft"], "app delegate": [], "Player.preferredInterfaceOrientationForPresentation": 24, "linked SDK": null}"#
+    )
+    #expect(
+      facts == """
+        iOS: 15.4
+        homeButton: yes
+        rotation_lock: no
+        Info.plist: portrait, landscapeLeft
+        app delegate: none
+        Player.preferredInterfaceOrientationForPresentation: 24
+        """)
+  }
+
+  @Test func aTreeOfControllersBecomesTheNotationAndTheAnswersOfEach() throws {
+    let facts = try facts(
+      #"{"root": {"name": "Main", "kind": "TabBar", "forwarding": "selected", "shouldAutorotate": true, "child": {"name": "Navigation", "forwarding": "top", "delegate": {"supportedInterfaceOrientations": ["portrait"]}, "child": "Player"}}, "controllers": {"Player": {"supportedInterfaceOrientations": "landscape"}}}"#
+    )
+    #expect(
+      facts == """
+        Main.shouldAutorotate: yes
+        Navigation.delegate.supportedInterfaceOrientations: portrait
+        root: Main=TabBar(selected) > Navigation(top) > Player
+        Player.supportedInterfaceOrientations: landscape
+        """)
+  }
+
+  @Test func presentedControllersBecomeALineEachFromBottomToTop() throws {
+    let facts = try facts(
+      #"{"presented": [{"style": "fullScreen", "controller": {"name": "Modal", "shouldAutorotate": false}}, {"controller": "Navigation(top) > Sheet"}]}"#
+    )
+    #expect(
+      facts == """
+        Modal.shouldAutorotate: no
+        presented: Modal as fullScreen
+        presented: Navigation(top) > Sheet
+        """)
+    #expect(
+      try self.facts(#"{"root": "none", "presented": "Modal as pageSheet"}"#)
+        == "root: none\npresented: Modal as pageSheet")
+  }
+
+  @Test(arguments: [
+    "[]", "1", "null", #""iOS: 15""#, #"{"iOS": {"a": 1}}"#, #"{"iOS": [true]}"#, #"{"iOS": [["a"]]}"#, #"{"": 1}"#,
+    #"{"root": {}}"#, #"{"root": {"name": ""}}"#, #"{"root": {"name": 1}}"#, #"{"root": {"name": "A > B"}}"#,
+    #"{"root": {"name": "A", "child": 5}}"#, #"{"root": {"name": "A", "kind": "x)"}}"#, #"{"controllers": {"A": 1}}"#,
+    #"{"presented": [{}]}"#, #"{"presented": [{"style": 5, "controller": "A"}]}"#, #"{"presented": [{"name": "A"}]}"#,
+  ])
+  func whatHasNoNotationIsAnError(json: String) {
+    #expect(throws: FactFault.self) { try facts(json) }
+  }
+
+  @Test(arguments: [
+    #"{"iOS": "15\nrotation lock: on"}"#, #"{"iOS": "15\r"}"#, #"{"iOS": "15\u0000"}"#, #"{"iOS": "15 # x"}"#,
+    #"{"iOS: 15\nroot": "A"}"#, #"{"a:b": 1}"#, ##"{"#a": 1}"##, #"{"root": {"name": "A\nB"}}"#,
+    #"{"presented": [{"controller": "A\nB: c"}]}"#, #"{"root": {"name": "A", "x: 1\ny": 2}}"#,
+  ])
+  func noTextCanSmuggleInAnotherFact(json: String) {
+    #expect(throws: FactFault.self) { try facts(json) }
+  }
+
+  private func facts(_ json: String) throws -> String { try ScenarioRecord.facts(Array(json.utf8)[...]) }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import ReferenceSite
+import Testing
+
+@testable import OrientationDocs
+
+struct SiteWriterTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder("book")
+  }
+
+  @Test func aSiteIsWrittenWithItsManifest() throws {
+    #expect(try write(["index.html": "home", "a/b/c.html": "deep"]) == SiteWriter.Outcome(written: 3, removed: 0))
+    #expect(folder.names(in: "site") == [Manifest.path, "a/", "a/b/", "a/b/c.html", "index.html"])
+    #expect(try folder.text(of: "site/a/b/c.html") == "deep")
+    #expect(try folder.text(of: "site/" + Manifest.path) == "a/b/c.html\nindex.html\n")
+  }
+
+  @Test func onlyFilesWhoseBytesChangeAreWritten() throws {
+    _ = try write(["a.html": "one", "b.html": "two"])
+    let before = try folder.identity(of: "site/a.html")
+    #expect(try write(["a.html": "one", "b.html": "TWO"]) == SiteWriter.Outcome(written: 1, removed: 0))
+    #expect(try folder.identity(of: "site/a.html") == before)
+    #expect(try folder.text(of: "site/b.html") == "TWO")
+    #expect(try write(["a.html": "one", "b.html": "TWO"]) == SiteWriter.Outcome(written: 0, removed: 0))
+  }
+
+  @Test func aFileThatTheSiteNoLongerHasGoesWithTheFoldersItLeavesEmpty() throws {
+    _ = try write(["a.html": "a", "x/y/z.html": "z", "x/k.html": "k"])
+    #expect(try write(["a.html": "a", "x/k.html": "k"]) == SiteWriter.Outcome(written: 1, removed: 1))
+    #expect(folder.names(in: "site") == [Manifest.path, "a.html", "x/", "x/k.html"])
+  }
+
+  @Test func aFileMayTakeThePlaceOfAFolderAndAFolderThatOfAFile() throws {
+    _ = try write(["a": "file", "b/c": "inner"])
+    _ = try write(["a/b": "inner", "b": "file"])
+    #expect(folder.names(in: "site") == [Manifest.path, "a/", "a/b", "b"])
+  }
+
+  @Test func aFolderWithFilesOfSomebodyElseIsRefusedAndLeftAlone() throws {
+    for name in ["1", "2", "3", "4", "5", "6"] { try folder.write("mine", to: "site/notes\(name).txt") }
+    let fault = #expect(throws: Fault.self) { try self.write(["index.html": "home"]) }
+    #expect(fault?.message.contains("\n  site/notes5.txt\n  and 1 more") == true)
+    #expect(folder.names(in: "site").count == 6)
+  }
+
+  @Test func aFileOfSomebodyElseThatStandsWhereAPageShouldGoIsNotOverwritten() throws {
+    try folder.write("mine", to: "site/index.html")
+    #expect(throws: Fault.self) { try self.write(["index.html": "home"]) }
+    #expect(try folder.text(of: "site/index.html") == "mine")
+  }
+
+  @Test func hiddenFilesOfSomebodyElseAreNeitherRefusedNorRemoved() throws {
+    try folder.write("", to: "site/.DS_Store")
+    try folder.write("", to: "site/.git/config")
+    _ = try write(["index.html": "home"])
+    _ = try write(["other.html": "home"])
+    #expect(folder.names(in: "site") == [".DS_Store", ".git/", ".git/config", Manifest.path, "other.html"])
+  }
+
+  @Test func aManifestThatLeadsOutOfTheFolderRemovesNothingThere() throws {
+    try folder.write("mine", to: "outside.txt")
+    try folder.write("../outside.txt\n/etc/hostname\n\n.\na//b\n", to: "site/" + Manifest.path)
+    _ = try write(["index.html": "home"])
+    #expect(try folder.text(of: "outside.txt") == "mine")
+  }
+
+  @Test func anOutputThatIsALinkOrAFileIsRefused() throws {
+    try folder.makeFolder("real")
+    try folder.link("site", to: "real")
+    for name in ["site", "site/", "site//"] {
+      let fault = #expect(throws: Fault.self) { try self.write(["index.html": "home"], to: name) }
+      #expect(fault?.message == "the output `site` is a symbolic link, and links are not followed")
+    }
+    try folder.write("", to: "file")
+    #expect(throws: Fault.self) { try self.write(["index.html": "home"], to: "file") }
+    #expect(folder.names(in: "real") == [])
+  }
+
+  @Test func aLinkWithinTheOutputIsRefusedEvenWhereTheManifestNamesIt() throws {
+    _ = try write(["a/b.html": "b"])
+    try folder.makeFolder("elsewhere")
+    try folder.write("mine", to: "elsewhere/b.html")
+    try folder.remove("site/a")
+    try folder.link("site/a", to: "../elsewhere")
+    #expect(throws: Fault.self) { try self.write(["a/b.html": "new"]) }
+    #expect(try folder.text(of: "elsewhere/b.html") == "mine")
+  }
+
+  @Test(arguments: ["book", "book/site", "book/a/b", ".", "book/../book/site"])
+  func anOutputInTheBookOrAroundItIsRefused(output: String) throws {
+    let fault = #expect(throws: Fault.self) { try self.write(["index.html": "home"], to: output) }
+    #expect(fault?.message.contains("lie one in the other") == true)
+    #expect(folder.names() == ["book/"])
+  }
+
+  @Test func anOutputWhoseNameBeginsLikeTheBooksIsNotInIt() throws {
+    _ = try write(["index.html": "home"], to: "book-site")
+    #expect(folder.names(in: "book-site") == [Manifest.path, "index.html"])
+  }
+
+  @Test func whenOneFileCannotBeWrittenNoneIs() throws {
+    _ = try write(["a.html": "old", "z.html": "old"])
+    // A folder under the name that the new z.html has while it is written.
+    try folder.makeFolder("site/.z.html" + OutputFolder.unfinishedSuffix)
+    let before = folder.names(in: "site")
+    let fault = #expect(throws: Fault.self) {
+      try self.write(["a.html": "new", "b/c.html": "new", "z.html": "new"])
+    }
+    #expect(fault?.message == "site/z.html cannot be written: file exists")
+    #expect(folder.names(in: "site") == before)
+    #expect(try folder.text(of: "site/a.html") == "old")
+  }
+
+  @Test func aFirstBuildThatFailsLeavesNoFolder() throws {
+    try folder.write("", to: "file")
+    #expect(throws: Fault.self) { try self.write(["index.html": "home"], to: "file/deep/site") }
+    #expect(folder.names() == ["book/", "file"])
+  }
+
+  @Test func whatAnInterruptedBuildLeftIsMendedByTheNext() throws {
+    _ = try write(["a.html": "old"])
+    // The state in the middle of the renames: the manifest names old and new files, some are there.
+    try folder.write("a.html\nnew.html\n", to: "site/" + Manifest.path)
+    try folder.write("new", to: "site/new.html")
+    try folder.write("half", to: "site/.a.html" + OutputFolder.unfinishedSuffix)
+    _ = try write(["b.html": "b"])
+    #expect(folder.names(in: "site") == [Manifest.path, "b.html"])
+  }
+
+  @Test func theNewFilesAreAnnouncedBeforeTheyAppear() throws {
+    _ = try write(["a.html": "old"])
+    // A folder in the place of a new page: its rename is the first step that fails, after the announcement.
+    try folder.makeFolder("site/b.html")
+    #expect(throws: Fault.self) { try self.write(["b.html": "new"]) }
+    #expect(try folder.text(of: "site/" + Manifest.path) == "a.html\nb.html\n")
+  }
+
+  @Test func aSecondBuildAtTheSameTimeIsRefused() throws {
+    _ = try write(["a.html": "old"])
+    let claim = try FileSystem.claim(folder: folder["site"])
+    let descriptor = try #require(claim)
+    let fault = #expect(throws: Fault.self) { try self.write(["a.html": "new"]) }
+    #expect(fault?.message == "another build is writing to `site`")
+    FileSystem.close(descriptor)
+    #expect(try write(["a.html": "new"]).written == 1)
+  }
+
+  @Test func aBuildIntoAMissingFolderMakesTheFoldersAbove() throws {
+    _ = try write(["index.html": "home"], to: "far/away/site/")
+    #expect(try folder.text(of: "far/away/site/index.html") == "home")
+  }
+
+  private func write(_ files: [String: String], to output: String = "site") throws -> SiteWriter.Outcome {
+    try SiteWriter.write(
+      .site(files), to: try OutputFolder(folder[output], book: BookFolder(folder["book"])))
+  }
+}

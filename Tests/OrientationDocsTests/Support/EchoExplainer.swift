@@ -1,0 +1,19 @@
+@testable import OrientationDocs
+
+/// Answers with the question, so that what reaches the resolver can be seen.
+struct EchoExplainer: Explainer {
+  struct Answer: ExplainerAnswer {
+    let text: String
+
+    func write(into json: inout JSONWriter) { json.string(text) }
+  }
+
+  func answer(facts: String) throws(FactFault) -> Answer {
+    if facts.contains("wrong") { throw FactFault(line: 1, message: "wrong", help: "right") }
+    return Answer(text: facts)
+  }
+
+  func entry(_ query: String) -> Answer? { query == "a-rule" ? Answer(text: "the rule") : nil }
+
+  func suggestion(for query: String) -> String? { query == "a-rul" ? "a-rule" : nil }
+}
