@@ -1,0 +1,15 @@
+import HTML
+
+/// A part of a page that the reference writes.
+protocol ReferenceBlock: Sendable {
+  /// The elements with ids that the block writes.
+  var anchors: [GeneratedBlock.Anchor] { get }
+  /// The entries that the block mentions.
+  var mentions: [EntryKey] { get }
+  func render(into page: inout HTMLWriter, context: BlockContext)
+}
+
+extension ReferenceBlock {
+  var anchors: [GeneratedBlock.Anchor] { [] }
+  var mentions: [EntryKey] { [] }
+}
