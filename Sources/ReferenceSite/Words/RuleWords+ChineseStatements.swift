@@ -44,11 +44,14 @@ extension Rule {
     case .multitaskingAppsAreNotAsked:
       "从 iOS 9 起，在 Info.plist 中列出全部四个方向且未用 UIRequiresFullScreen 退出的 iPad 应用参与多任务：UIKit 不询问它的控制器，所有方向都允许。"
     case .requiresFullScreenOptsOut:
-      "从 iOS 9 起，Info.plist 中声明 UIRequiresFullScreen 的 iPad 应用独占屏幕，因此它的代理和控制器会被询问。该键自 iPadOS 26 起弃用；在 iPhone 上没有意义。"
+      """
+      从 iOS 9 起，Info.plist 中声明 UIRequiresFullScreen 的 iPad 应用独占屏幕，因此它的代理和控制器会被询问。该键\
+      自 iPadOS 26 起弃用；iOS 27 之前的 iPhone 忽略它。
+      """
     case .requiresFullScreenIgnoredFromVersion:
       "从 iPadOS 26.2 起，UIRequiresFullScreenIgnoredStartingWithVersion 指定系统从哪个版本开始忽略 UIRequiresFullScreen。它只有与该键并存时才有效。"
     case .requiresFullScreenResizesDiscretely:
-      "在 iPadOS 27 上，链接 iOS 27 SDK 的应用不再因 UIRequiresFullScreen 而退出：场景分级改变尺寸。因此解析器把它当作参与多任务、不被询问的应用。"
+      "在 iPadOS 27 上，链接 iOS 27 SDK 的应用不再因 UIRequiresFullScreen 而退出尺寸变化：场景分级改变尺寸，每一级都有自己的屏幕配置。苹果表示，这种分级缩放遵守应用支持的方向。"
     case .rootViewControllerMissing:
       "从 iOS 6 起，没有根控制器的窗口只按应用掩码转动，也不会通知任何控制器。在 iOS 5 上无人替这样的窗口作答，解析器让它停在竖屏。"
     case .topmostFullScreenControllerIsAsked:
@@ -181,11 +184,11 @@ extension Rule {
     case .geometryRequestEmptyIsNoPreference:
       "从 iOS 16 起，掩码为空的几何偏好表示没有偏好：请求既不转动界面，也不失败。"
     case .geometryRequestUsesKnownSet:
-      "从 iOS 16 起，几何请求以场景最后得知的受支持方向为准。未用 setNeedsUpdateOfSupportedInterfaceOrientations 通知的改变可能使请求失败。此为报道而非文档。"
+      "从 iOS 16 起，几何请求以场景最后得知的受支持方向为准。据报道，未用 setNeedsUpdateOfSupportedInterfaceOrientations 通知的改变可能使请求失败。"
     case .methodNotAvailableYet:
       "setNeedsUpdateOfSupportedInterfaceOrientations 和 requestGeometryUpdate 从 iOS 16 开始提供。在更早系统的场景中该调用不可用，什么也不会转动。"
     case .linkedSdkGates26:
-      "在 iOS 26 及更高版本上，链接较旧 SDK 的应用保持旧行为：其 prefersInterfaceOrientationLocked 不起作用。界限是应用链接的 SDK，而不是运行的系统。此为报道而非文档。"
+      "在 iOS 26 及更高版本上，链接较旧 SDK 的应用保持旧行为：其 prefersInterfaceOrientationLocked 不起作用。以链接的 SDK 而非运行的系统为界，这一点来自报道而非文档。"
     }
   }
 }

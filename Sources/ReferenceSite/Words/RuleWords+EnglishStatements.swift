@@ -73,7 +73,7 @@ extension Rule {
     case .requiresFullScreenOptsOut:
       """
       From iOS 9 on, an iPad app whose Info.plist says UIRequiresFullScreen has the screen to itself, so its \
-      delegate and controllers are asked. The key is deprecated from iPadOS 26; it has no meaning on iPhone.
+      delegate and controllers are asked. The key is deprecated from iPadOS 26; an iPhone ignores it before iOS 27.
       """
     case .requiresFullScreenIgnoredFromVersion:
       """
@@ -82,8 +82,9 @@ extension Rule {
       """
     case .requiresFullScreenResizesDiscretely:
       """
-      On iPadOS 27, in an app linked against the iOS 27 SDK, UIRequiresFullScreen no longer opts out: the scene \
-      resizes in steps. The resolver therefore treats the app as one that multitasks and is not asked.
+      On iPadOS 27, in an app linked against the iOS 27 SDK, UIRequiresFullScreen no longer opts out of resizing: \
+      the scene resizes in steps, each with a screen configuration of its own. Apple says that this discrete \
+      resizing honours the supported orientations.
       """
     case .rootViewControllerMissing:
       """
@@ -261,8 +262,9 @@ extension Rule {
       """
     case .pushAndPopDoNotRotate:
       """
-      Up to iOS 15, showing another child (a push, a pop, another tab) does not make UIKit ask again. The interface \
-      stays as it was until the device turns or something else makes UIKit ask. This is reported, not documented.
+      Up to iOS 15, showing another child (a push, a pop, another tab) does not make UIKit ask again, so the \
+      interface stays as it was until the device turns or something else makes UIKit ask. This is reported, not \
+      documented.
       """
     case .pushAndPopNeedUpdate:
       """
@@ -363,8 +365,8 @@ extension Rule {
     case .geometryRequestUsesKnownSet:
       """
       From iOS 16 on a geometry request is measured against the supported orientations that the scene last heard of. \
-      A change that was not announced with setNeedsUpdateOfSupportedInterfaceOrientations can make it fail. This is \
-      reported, not documented.
+      According to reports, a change that was not announced with setNeedsUpdateOfSupportedInterfaceOrientations can \
+      make it fail.
       """
     case .methodNotAvailableYet:
       """
@@ -374,8 +376,8 @@ extension Rule {
     case .linkedSdkGates26:
       """
       On iOS 26 and later, an app linked against an older SDK keeps the older behaviour: its \
-      prefersInterfaceOrientationLocked has no effect. The gate is the SDK the app was linked against, not the \
-      running system. This is reported, not documented.
+      prefersInterfaceOrientationLocked has no effect. That the gate is the linked SDK and not the running system is \
+      reported, not documented.
       """
     }
   }
