@@ -26,7 +26,7 @@ extension AxisValue {
     case .device(let device): "device-\(device.rawValue)"
     case .preferred(let orientation): "preferred-\(orientation.rawValue)"
     case .situation(let mask, let current): "mask-\(mask.rawValue)-current-\(current.rawValue)"
-    case .versions(let versions): "ios-\(versions.first.major)"
+    case .versions(let versions): versions.first.key
     case .shouldAutorotate(let answer): answer ? "yes" : "no"
     case .container(let kind): kind.key
     case .forwarding(let forwarding): forwarding.key
@@ -35,6 +35,10 @@ extension AxisValue {
     case .padConfiguration(let configuration): configuration.rawValue
     }
   }
+}
+
+extension OSVersion {
+  fileprivate var key: String { minor == 0 ? "ios-\(major)" : "ios-\(major)-\(minor)" }
 }
 
 extension Controller.Kind {
@@ -79,7 +83,7 @@ extension Event {
     case .statusBarOrientationSet: "set-status-bar-orientation"
     case .geometryRequested: "geometry-request"
     case .foreignGeometryRequested: "foreign-geometry-request"
-    case .presentedAndDismissed: "present-and-dismiss"
+    case .presentedAndDismissed(let style): "present-and-dismiss" + (style.map { "-style-\($0.rawValue)" } ?? "")
     case .viewReadded: "re-add-view"
     case .viewTransformed: "transform"
     case .rotationLockToggled: "rotation-lock-toggled"

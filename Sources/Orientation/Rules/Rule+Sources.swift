@@ -6,6 +6,7 @@ extension Rule {
     case .flatOrUnknownChangesNothing:
       [
         .deviceHeader,
+        .earlGreyOrientationChangeTestM,
         .googleEarlGrey2111FaceUpAndFace,
         .iFTTTFastttCamera63AFlatIPadIs,
       ]
@@ -20,6 +21,9 @@ extension Rule {
     case .multitaskingAppsAreNotAsked:
       [
         .viewControllerSupportedInterfaceOrientations,
+        .wWDC26Session278ModernizeYourUIKitApp,
+        .appleDeveloperForums811216IPadOS261,
+        .wvteijlingenSwiftuiInterfaceOrientation10ACrash,
         .openradar22854526IgnoredInIOS9,
         .orientationControlMultitaskingAndIOS9,
       ]
@@ -27,6 +31,7 @@ extension Rule {
       [
         .requiresFullScreen,
         .viewControllerSupportedInterfaceOrientations,
+        .rckim77Sudoku43TheWarningOfXcode,
         .wvteijlingenSwiftuiInterfaceOrientation2,
       ]
     case .requiresFullScreenIgnoredFromVersion:
@@ -34,7 +39,13 @@ extension Rule {
         .requiresFullScreenIgnoredStartingWithVersion,
         .tN3192MigratingYourIPadAppFromThe,
       ]
-    case .requiresFullScreenResizesDiscretely: [.tN3192MigratingYourIPadAppFromThe, .requiresFullScreen]
+    case .requiresFullScreenResizesDiscretely:
+      [
+        .wWDC26Session278ModernizeYourUIKitApp,
+        .tN3192MigratingYourIPadAppFromThe,
+        .requiresFullScreen,
+        .expoExpo48175DiscreteResizingHonoursThe,
+      ]
     case .linkedSdkGates26: [.apacheCordovaIos1626AnAppBuilt]
     case .sceneDelegateReplacesInfoPlist: [.windowSceneDelegateSupportedInterfaceOrientationsFor]
     case .appDelegateReplacesInfoPlist:
@@ -63,6 +74,7 @@ extension Rule {
     case .infoPlistLimitsLaunch:
       [
         .tN2244LaunchingYourIPhoneApplicationInLandscape,
+        .mattneubProgrammingIOSBookExamplesIOS9,
         .deviceOrientationInIOS2013,
         .projectReport,
         .tutorial,
@@ -82,12 +94,12 @@ extension Rule {
     case .fullScreenPresentationTakesOver:
       [
         .viewControllerSupportedInterfaceOrientations,
+        .modalPresentationStyleFullScreen,
         .iOSSDKReleaseNotesForIOS6,
         .viewControllerProgrammingGuideForIOSSupporting,
       ]
     case .overFullScreenPresentationTakesOver:
       [
-        .modalPresentationStyleOverFullScreen,
         .supportedInterfaceOrientations2020FillsTheWindowWithUndocumented,
         .videoQA,
       ]
@@ -99,22 +111,14 @@ extension Rule {
         .mozillaMobileFirefoxIos6993TheIOS,
         .supportedInterfaceOrientations2020ASheetIsNotAsked,
       ]
-    case .sheetFillsCompactPhoneBefore13:
-      [
-        .viewControllerModalPresentationStyle,
-        .viewControllerPresentationChangesInIOS13,
-      ]
+    case .sheetFillsCompactPhoneBefore13: [.viewControllerPresentationChangesInIOS13]
     case .automaticStyleIsASheet:
       [
         .viewControllerHeader,
         .modalPresentationStyleAutomatic,
         .mozillaMobileFirefoxIos6993,
       ]
-    case .otherStylesMustFillTheWindow:
-      [
-        .openradar22401547CustomIsAskedWhenIt,
-        .nytimesNYTPhotoViewer44ACustomPresentationThat,
-      ]
+    case .otherStylesMustFillTheWindow: []
     case .containersDoNotAskChildren:
       [
         .iOSSDKReleaseNotesForIOS6,
@@ -159,6 +163,7 @@ extension Rule {
         .viewControllerHeader,
         .iOSIPadOS16ReleaseNotes,
         .viewControllerShouldAutorotate,
+        .rileytestutDelta201TheLockStoppedWorking,
         .projectReport,
       ]
     case .controllerAnswersPerOrientationBefore6:
@@ -183,6 +188,7 @@ extension Rule {
       ]
     case .noCommonOrientationThrows:
       [
+        .mattneubProgrammingIOSBookExamplesIOS92,
         .instabugInstabugIOS90,
         .phoboslabEjecta236,
         .calimarkusJDStatusBarNotification105,
@@ -194,7 +200,6 @@ extension Rule {
     case .preferredNotSupportedThrows:
       [
         .applicationHeader,
-        .viewControllerProgrammingGuideForIOSSupporting,
         .nytimesNYTPhotoViewer360,
         .thiagoperesIDMPhotoBrowser31,
         .jamonholmgrenProMotion607,
@@ -220,26 +225,25 @@ extension Rule {
         .iOSIPadOS16ReleaseNotes,
         .projectReport,
       ]
-    case .unannouncedChangeWaits:
+    case .unannouncedChangeWaits: [.history]
+    case .pushAndPopDoNotRotate:
       [
-        .viewControllerAttemptRotationToDeviceOrientation,
-        .viewControllerSetNeedsUpdateOfSupportedInterfaceOrientations,
-        .history,
+        .pocketPocketIos211StillInLandscape,
+        .romaonthegoRESideMenu127NotReOrientedAfter,
+        .forcingAnOrientationInIOS2018A,
       ]
-    case .pushAndPopDoNotRotate: [.romaonthegoRESideMenu127NotReOrientedAfter, .forcingAnOrientationInIOS2018A]
-    case .pushAndPopNeedUpdate:
-      [
-        .microsoftFluentuiApple1796SetNeedsUpdateCalledIn,
-        .softwareMansionReactNativeScreens4117Each,
-      ]
+    case .pushAndPopNeedUpdate: []
     case .presentationAsksAgain:
       [
         .iOSSDKReleaseNotesForIOS6,
         .viewControllerProgrammingGuideForIOSSupporting,
+        .openradar18176955OnIOS8ThePresenter,
+        .nytimesNYTPhotoViewer202ACustomTransitionIs,
         .forcingAnOrientationInIOS2018,
       ]
     case .keyValueCodingActsAsTurn:
       [
+        .kifFrameworkKIF868AForcedTurn,
         .appleDeveloperForums685314TheSofterWarning,
         .forcingAnOrientationInIOS2018,
         .projectReport,
@@ -255,9 +259,16 @@ extension Rule {
         .appleDeveloperForums707735,
         .projectReport,
       ]
-    case .privateSetterActsAsTurn: [.webKitLayoutTestsRotatedWithUIDeviceSetOrientation, .tutorial]
+    case .privateSetterActsAsTurn:
+      [
+        .earlGreyOrientationPortraitOnlyChangeTestM,
+        .detoxUIDeviceDetoxActionsMAssertsAnIPhone,
+        .kifFrameworkKIF868AForcedTurn,
+        .webKitLayoutTestsRotatedWithUIDeviceSetOrientation,
+        .tutorial,
+      ]
     case .privateSetterDoesNothing: [.webKitInAppsLinkedOnOrAfter]
-    case .setStatusBarOrientationWorksBefore6: [.iOSSDKReleaseNotesForIOS62]
+    case .setStatusBarOrientationWorksBefore6: []
     case .setStatusBarOrientationNeedsEmptyMask: [.applicationHeader, .iOSSDKReleaseNotesForIOS6]
     case .setStatusBarOrientationDoesNothing: [.applicationHeader]
     case .presentAndDismissAsksAgain: [.alloyForceOrientationTestPresentAndDismissAroundA, .history]
@@ -275,14 +286,15 @@ extension Rule {
         .sceneDefinitionsHeader,
         .sceneErrorCodeGeometryRequestDenied,
         .windowSceneRequestGeometryUpdateErrorHandler,
+        .expoExpo48173IOS27RefusesWhile,
         .capawesomeTeamCapacitorPlugins100,
         .liteAVSDKPlayerFlutter116,
       ]
     case .geometryRequestWindowingMode:
       [
-        .sceneErrorCodeGeometryRequestDenied,
         .gladiuscodeReactNativeOrientationDirector70,
         .webKitWebKit9349,
+        .webKitWebKit5408AppsWithMultipleScenes,
       ]
     case .geometryRequestUnsupportedPreferences: [.sceneDefinitionsHeader, .sceneErrorCodeGeometryRequestUnsupported]
     case .geometryRequestEmptyIsNoPreference: [.windowSceneGeometryPreferencesIOSHeader]
@@ -303,6 +315,7 @@ extension Rule {
       [
         .viewControllerProgrammingGuideForIOSSupporting,
         .viewControllerSupportedInterfaceOrientations,
+        .earlGreyOrientationPortraitOnlyChangeTestM,
       ]
     case .currentOrientationIsKept: []
     case .preferredOrientationAtPresentation:

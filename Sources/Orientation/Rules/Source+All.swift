@@ -1,6 +1,7 @@
 // The sources of the rules. An article that this reference began with has no address.
 
 extension Source {
+  private static let documentation = "https://developer.apple.com/documentation/"
   private static let headers =
     "https://github.com/theos/sdks/blob/4af4cb1d0/iPhoneOS16.5.sdk/System/Library/Frameworks/"
     + "UIKit.framework/Headers/"
@@ -53,10 +54,6 @@ extension Source {
     "i-osipad-os16-release-notes",
     "iOS & iPadOS 16 Release Notes",
     documentation + "ios-ipados-release-notes/ios-ipados-16-release-notes", .documentation)
-  public static let iOSSDKReleaseNotesForIOS62 = Source(
-    "i-ossdkrelease-notes-for-ios62",
-    "iOS SDK Release Notes for iOS 6 (by contrast: “now works only if …”)",
-    "https://paraches.hatenadiary.org/entry/20120922", .documentation)
   public static let iOSSDKReleaseNotesForIOS6 = Source(
     "i-ossdkrelease-notes-for-ios6",
     "iOS SDK Release Notes for iOS 6 (quoted in full by a reader)",
@@ -101,10 +98,10 @@ extension Source {
     "modal-presentation-style-form-sheet",
     "UIModalPresentationStyle.formSheet",
     documentation + "uikit/uimodalpresentationstyle/formsheet", .documentation)
-  public static let modalPresentationStyleOverFullScreen = Source(
-    "modal-presentation-style-over-full-screen",
-    "UIModalPresentationStyle.overFullScreen",
-    documentation + "uikit/uimodalpresentationstyle/overfullscreen", .documentation)
+  public static let modalPresentationStyleFullScreen = Source(
+    "modal-presentation-style-full-screen",
+    "UIModalPresentationStyle.fullScreen",
+    documentation + "uikit/uimodalpresentationstyle/fullscreen", .documentation)
   public static let modalPresentationStylePageSheet = Source(
     "modal-presentation-style-page-sheet",
     "UIModalPresentationStyle.pageSheet",
@@ -112,8 +109,7 @@ extension Source {
   public static let navigationControllerDelegateNavigationControllerSupportedInterfaceOrientations = Source(
     "navigation-controller-delegate-navigation-controller-supported-interface-orientations",
     "UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:)",
-    documentation + "uikit/uinavigationcontrollerdelegate/navigationcontrollersupportedinterfaceorientations(_:)",
-    .documentation)
+    documentation + "uikit/uinavigationcontrollerdelegate/navigationcontrollersupportedinterfaceorientations(_:)", .documentation)
   public static let requiresFullScreen = Source(
     "requires-full-screen",
     "UIRequiresFullScreen",
@@ -121,8 +117,7 @@ extension Source {
   public static let requiresFullScreenIgnoredStartingWithVersion = Source(
     "requires-full-screen-ignored-starting-with-version",
     "UIRequiresFullScreenIgnoredStartingWithVersion",
-    documentation + "bundleresources/information-property-list/uirequiresfullscreenignoredstartingwithversion",
-    .documentation)
+    documentation + "bundleresources/information-property-list/uirequiresfullscreenignoredstartingwithversion", .documentation)
   public static let sceneErrorCodeGeometryRequestDenied = Source(
     "scene-error-code-geometry-request-denied",
     "UISceneError.Code.geometryRequestDenied",
@@ -147,10 +142,6 @@ extension Source {
     "view-controller-child-for-interface-orientation-lock",
     "UIViewController.childForInterfaceOrientationLock",
     documentation + "uikit/uiviewcontroller/childforinterfaceorientationlock", .documentation)
-  public static let viewControllerModalPresentationStyle = Source(
-    "view-controller-modal-presentation-style",
-    "UIViewController.modalPresentationStyle",
-    documentation + "uikit/uiviewcontroller/modalpresentationstyle", .documentation)
   public static let viewControllerPreferredInterfaceOrientationForPresentation = Source(
     "view-controller-preferred-interface-orientation-for-presentation",
     "UIViewController.preferredInterfaceOrientationForPresentation",
@@ -194,18 +185,35 @@ extension Source {
   public static let viewControllerProgrammingGuideForIOSSupporting = Source(
     "view-controller-programming-guide-for-iossupporting",
     "View Controller Programming Guide for iOS: Supporting Multiple Interface Orientations",
-    "https://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/RespondingtoDeviceOrientationChanges/RespondingtoDeviceOrientationChanges.html",
-    .documentation)
+    "https://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/RespondingtoDeviceOrientationChanges/RespondingtoDeviceOrientationChanges.html", .documentation)
+  public static let wWDC26Session278ModernizeYourUIKitApp = Source(
+    "w-wdc26-session278-modernize-your-uikit-app",
+    "WWDC26 session 278: Modernize your UIKit app",
+    "https://developer.apple.com/videos/play/wwdc2026/278", .documentation)
 
   // test
-  public static let webKitInAppsLinkedOnOrAfter = Source(
-    "web-kit-in-apps-linked-on-or-after",
-    "WebKit: in apps linked on or after iOS 16 -[UIDevice setOrientation:animated:] is a no-op",
-    "https://github.com/WebKit/WebKit/commit/b751dd03ccdb9abb0eefb3baa75d3cfe0ddc877a", .test)
-  public static let webKitLayoutTestsRotatedWithUIDeviceSetOrientation = Source(
-    "web-kit-layout-tests-rotated-with-uidevice-set-orientation",
-    "WebKit: layout tests rotated with -[UIDevice setOrientation:animated:] until iOS 16",
-    "https://github.com/WebKit/WebKit/commit/b751dd03ccdb9abb0eefb3baa75d3cfe0ddc877a", .test)
+  public static let earlGreyOrientationChangeTestM = Source(
+    "earl-grey-orientation-change-test-m",
+    "EarlGrey: OrientationChangeTest.m",
+    "https://github.com/google/EarlGrey/blob/16d0e8218db438513ffd95ba9425908703a19b4d/Tests/Functional/Sources/OrientationChangeTest.m", .test)
+  public static let earlGreyOrientationPortraitOnlyChangeTestM = Source(
+    "earl-grey-orientation-portrait-only-change-test-m",
+    "EarlGrey: OrientationPortraitOnlyChangeTest.m",
+    "https://github.com/google/EarlGrey/blob/d8c00c778c87f3c0202cd232b75f18e82c948c76/Tests/Functional/Sources/OrientationPortraitOnlyChangeTest.m", .test)
+
+  // sourceCode
+  public static let detoxUIDeviceDetoxActionsMAssertsAnIPhone = Source(
+    "detox-uidevice-detox-actions-masserts-an-iphone",
+    "Detox: UIDevice+DetoxActions.m asserts an iPhone or an iPad app that requires full screen",
+    "https://github.com/wix/Detox/blob/1902a1052d1b24c8ee7db1eb7b54e35d6dda5ce5/detox/ios/Detox/Actions/UIDevice%2BDetoxActions.m", .sourceCode)
+  public static let mattneubProgrammingIOSBookExamplesIOS9 = Source(
+    "mattneub-programming-iosbook-examples-ios9",
+    "mattneub/Programming-iOS-Book-Examples (iOS 9): comments on the delegate at launch",
+    "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/iOS9bookExamples/bk2ch06p253orientationsPermitted2/ch19p590orientationsPermitted/AppDelegate.swift", .sourceCode)
+  public static let mattneubProgrammingIOSBookExamplesIOS92 = Source(
+    "mattneub-programming-iosbook-examples-ios92",
+    "mattneub/Programming-iOS-Book-Examples (iOS 9): three layers that must agree, or crash",
+    "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/iOS9bookExamples/bk2ch06p253orientationsPermitted3/ch19p590orientationsPermitted/ViewController.swift", .sourceCode)
 
   // issue
   public static let airsdkAdobeRuntimeSupport986WorksOn = Source(
@@ -232,6 +240,10 @@ extension Source {
     "apple-developer-forums707735",
     "Apple developer forums 707735",
     "https://developer.apple.com/forums/thread/707735", .issue)
+  public static let appleDeveloperForums811216IPadOS261 = Source(
+    "apple-developer-forums811216-ipad-os261",
+    "Apple developer forums 811216: iPadOS 26.1 shows a landscape-only full-screen app in portrait (disagrees)",
+    "https://developer.apple.com/forums/thread/811216", .issue)
   public static let calimarkusJDStatusBarNotification105 = Source(
     "calimarkus-jdstatus-bar-notification105",
     "calimarkus/JDStatusBarNotification #105",
@@ -244,6 +256,14 @@ extension Source {
     "capawesome-team-capacitor-screen-orientation27",
     "capawesome-team/capacitor-screen-orientation #27",
     "https://github.com/capawesome-team/capacitor-screen-orientation/issues/27", .issue)
+  public static let expoExpo48173IOS27RefusesWhile = Source(
+    "expo-expo48173-ios27-refuses-while",
+    "expo/expo #48173: iOS 27 refuses while the app can be resized",
+    "https://github.com/expo/expo/pull/48173", .issue)
+  public static let expoExpo48175DiscreteResizingHonoursThe = Source(
+    "expo-expo48175-discrete-resizing-honours-the",
+    "expo/expo #48175: discrete resizing honours the supported orientations",
+    "https://github.com/expo/expo/pull/48175", .issue)
   public static let flutterFlutter111587 = Source(
     "flutter-flutter111587",
     "flutter/flutter #111587",
@@ -272,14 +292,14 @@ extension Source {
     "jamonholmgren-pro-motion607",
     "jamonholmgren/ProMotion #607",
     "https://github.com/jamonholmgren/ProMotion/issues/607", .issue)
+  public static let kifFrameworkKIF868AForcedTurn = Source(
+    "kif-framework-kif868-aforced-turn",
+    "kif-framework/KIF #868: a forced turn fails in apps that multitask",
+    "https://github.com/kif-framework/KIF/issues/868", .issue)
   public static let liteAVSDKPlayerFlutter116 = Source(
     "lite-avsdkplayer-flutter116",
     "LiteAVSDK/Player_Flutter #116",
     "https://github.com/LiteAVSDK/Player_Flutter/issues/116", .issue)
-  public static let microsoftFluentuiApple1796SetNeedsUpdateCalledIn = Source(
-    "microsoft-fluentui-apple1796-set-needs-update-called-in",
-    "microsoft/fluentui-apple #1796: setNeedsUpdate… called in viewDidLoad for iOS 16",
-    "https://github.com/microsoft/fluentui-apple/pull/1796", .issue)
   public static let mozillaMobileFirefoxIos15687 = Source(
     "mozilla-mobile-firefox-ios15687",
     "mozilla-mobile/firefox-ios #15687",
@@ -296,22 +316,22 @@ extension Source {
     "mozilla-mobile-firefox-ios6993-the-ios",
     "mozilla-mobile/firefox-ios #6993: the iOS 13 default style stopped the asking",
     "https://github.com/mozilla-mobile/firefox-ios/pull/6993", .issue)
+  public static let nytimesNYTPhotoViewer202ACustomTransitionIs = Source(
+    "nytimes-nytphoto-viewer202-acustom-transition-is",
+    "nytimes/NYTPhotoViewer #202: a custom transition is dismissed without a question (disagrees)",
+    "https://github.com/nytimes/NYTPhotoViewer/issues/202", .issue)
   public static let nytimesNYTPhotoViewer360 = Source(
     "nytimes-nytphoto-viewer360",
     "nytimes/NYTPhotoViewer #360",
     "https://github.com/nytimes/NYTPhotoViewer/issues/360", .issue)
-  public static let nytimesNYTPhotoViewer44ACustomPresentationThat = Source(
-    "nytimes-nytphoto-viewer44-acustom-presentation-that",
-    "nytimes/NYTPhotoViewer #44: a custom presentation that fills the screen inherits the presenter’s orientations",
-    "https://github.com/nytimes/NYTPhotoViewer/issues/44", .issue)
   public static let openradar14080208UINavigationControllerDoesNotDelegate = Source(
     "openradar14080208-uinavigation-controller-does-not-delegate",
     "openradar 14080208: UINavigationController does not delegate",
     "https://github.com/lionheart/openradar-mirror/issues/4921", .issue)
-  public static let openradar22401547CustomIsAskedWhenIt = Source(
-    "openradar22401547-custom-is-asked-when-it",
-    "openradar 22401547: custom is asked when it removes the presenter’s view, not otherwise",
-    "https://github.com/lionheart/openradar-mirror/issues/5848", .issue)
+  public static let openradar18176955OnIOS8ThePresenter = Source(
+    "openradar18176955-on-ios8-the-presenter",
+    "openradar 18176955: on iOS 8 the presenter stays in an orientation it does not support (disagrees)",
+    "https://github.com/lionheart/openradar-mirror/issues/3257", .issue)
   public static let openradar22854526IgnoredInIOS9 = Source(
     "openradar22854526-ignored-in-ios9",
     "openradar 22854526: ignored in iOS 9",
@@ -324,6 +344,18 @@ extension Source {
     "phoboslab-ejecta236",
     "phoboslab/Ejecta #236",
     "https://github.com/phoboslab/Ejecta/issues/236", .issue)
+  public static let pocketPocketIos211StillInLandscape = Source(
+    "pocket-pocket-ios211-still-in-landscape",
+    "Pocket/pocket-ios #211: still in landscape after the pop",
+    "https://github.com/Pocket/pocket-ios/pull/211", .issue)
+  public static let rckim77Sudoku43TheWarningOfXcode = Source(
+    "rckim77-sudoku43-the-warning-of-xcode",
+    "rckim77/Sudoku #43: the warning of Xcode 26",
+    "https://github.com/rckim77/Sudoku/issues/43", .issue)
+  public static let rileytestutDelta201TheLockStoppedWorking = Source(
+    "rileytestut-delta201-the-lock-stopped-working",
+    "rileytestut/Delta #201: the lock stopped working with the update",
+    "https://github.com/rileytestut/Delta/issues/201", .issue)
   public static let rolandlethLTHPasscodeViewController129 = Source(
     "rolandleth-lthpasscode-view-controller129",
     "rolandleth/LTHPasscodeViewController #129",
@@ -332,10 +364,6 @@ extension Source {
     "romaonthego-reside-menu127-not-re-oriented-after",
     "romaonthego/RESideMenu #127: not re-oriented after the pop",
     "https://github.com/romaonthego/RESideMenu/issues/127", .issue)
-  public static let softwareMansionReactNativeScreens4117Each = Source(
-    "software-mansion-react-native-screens4117-each",
-    "software-mansion/react-native-screens #4117: each screen change refreshes the supported set by the call",
-    "https://github.com/software-mansion/react-native-screens/pull/4117", .issue)
   public static let softwareMansionReactNativeScreens4117The = Source(
     "software-mansion-react-native-screens4117-the",
     "software-mansion/react-native-screens #4117: the request was refused by the outgoing screen’s set",
@@ -348,14 +376,30 @@ extension Source {
     "triggertrap-triggertrap-ios64-quotes-apple-not",
     "Triggertrap/triggertrap-ios #64 (quotes Apple: not supported on iPhone X)",
     "https://github.com/Triggertrap/triggertrap-ios/issues/64", .issue)
+  public static let webKitWebKit5408AppsWithMultipleScenes = Source(
+    "web-kit-web-kit5408-apps-with-multiple-scenes",
+    "WebKit/WebKit #5408: apps with multiple scenes on iPad cannot lock",
+    "https://github.com/WebKit/WebKit/pull/5408", .issue)
   public static let webKitWebKit9349 = Source(
     "web-kit-web-kit9349",
     "WebKit/WebKit #9349",
     "https://github.com/WebKit/WebKit/pull/9349", .issue)
+  public static let webKitInAppsLinkedOnOrAfter = Source(
+    "web-kit-in-apps-linked-on-or-after",
+    "WebKit: in apps linked on or after iOS 16 -[UIDevice setOrientation:animated:] is a no-op",
+    "https://github.com/WebKit/WebKit/commit/b751dd03ccdb9abb0eefb3baa75d3cfe0ddc877a", .issue)
+  public static let webKitLayoutTestsRotatedWithUIDeviceSetOrientation = Source(
+    "web-kit-layout-tests-rotated-with-uidevice-set-orientation",
+    "WebKit: layout tests rotated with -[UIDevice setOrientation:animated:] until iOS 16",
+    "https://github.com/WebKit/WebKit/commit/b751dd03ccdb9abb0eefb3baa75d3cfe0ddc877a", .issue)
   public static let wondayReactNativeOrientationLocker241 = Source(
     "wonday-react-native-orientation-locker241",
     "wonday/react-native-orientation-locker #241",
     "https://github.com/wonday/react-native-orientation-locker/issues/241", .issue)
+  public static let wvteijlingenSwiftuiInterfaceOrientation10ACrash = Source(
+    "wvteijlingen-swiftui-interface-orientation10-acrash",
+    "wvteijlingen/swiftui-interface-orientation #10: a crash on the betas of iPadOS 26",
+    "https://github.com/wvteijlingen/swiftui-interface-orientation/issues/10", .issue)
   public static let wvteijlingenSwiftuiInterfaceOrientation2 = Source(
     "wvteijlingen-swiftui-interface-orientation2",
     "wvteijlingen/swiftui-interface-orientation #2",
@@ -385,8 +429,7 @@ extension Source {
   public static let handlingAutorotationInIOS5AndIOS = Source(
     "handling-autorotation-in-ios5-and-ios",
     "Handling Autorotation in iOS 5 and iOS 6",
-    "https://blogs.msmvps.com/kevinmcneish/2012/10/12/handling-autorotation-in-ios-5-and-ios-6-supportedinterfaceorienations-and-shouldautorotate/",
-    .blog)
+    "https://blogs.msmvps.com/kevinmcneish/2012/10/12/handling-autorotation-in-ios-5-and-ios-6-supportedinterfaceorienations-and-shouldautorotate/", .blog)
   public static let howToRockAndRollYourApps = Source(
     "how-to-rock-and-roll-your-apps",
     "How to Rock and Roll Your Apps (2010)",
@@ -437,7 +480,6 @@ extension Source {
     windowSceneHeader,
     windowSceneGeometryPreferencesIOSHeader,
     iOSIPadOS16ReleaseNotes,
-    iOSSDKReleaseNotesForIOS62,
     iOSSDKReleaseNotesForIOS6,
     managingYourAppsInformationPropertyList,
     qA1688WhyWontMyUIViewControllerRotateWith,
@@ -449,7 +491,7 @@ extension Source {
     interfaceOrientationInfoPlistKey,
     modalPresentationStyleAutomatic,
     modalPresentationStyleFormSheet,
-    modalPresentationStyleOverFullScreen,
+    modalPresentationStyleFullScreen,
     modalPresentationStylePageSheet,
     navigationControllerDelegateNavigationControllerSupportedInterfaceOrientations,
     requiresFullScreen,
@@ -460,7 +502,6 @@ extension Source {
     supportedInterfaceOrientationsSaysPortraitContradictsTheHeader,
     viewControllerAttemptRotationToDeviceOrientation,
     viewControllerChildForInterfaceOrientationLock,
-    viewControllerModalPresentationStyle,
     viewControllerPreferredInterfaceOrientationForPresentation,
     viewControllerPrefersInterfaceOrientationLocked,
     viewControllerSetNeedsUpdateOfSupportedInterfaceOrientations,
@@ -472,17 +513,24 @@ extension Source {
     windowSceneRequestGeometryUpdateErrorHandler,
     windowSceneDelegateSupportedInterfaceOrientationsFor,
     viewControllerProgrammingGuideForIOSSupporting,
-    webKitInAppsLinkedOnOrAfter,
-    webKitLayoutTestsRotatedWithUIDeviceSetOrientation,
+    wWDC26Session278ModernizeYourUIKitApp,
+    earlGreyOrientationChangeTestM,
+    earlGreyOrientationPortraitOnlyChangeTestM,
+    detoxUIDeviceDetoxActionsMAssertsAnIPhone,
+    mattneubProgrammingIOSBookExamplesIOS9,
+    mattneubProgrammingIOSBookExamplesIOS92,
     airsdkAdobeRuntimeSupport986WorksOn,
     alloyForceOrientationTestPresentAndDismissAroundA,
     apacheCordovaIos1626AnAppBuilt,
     apacheCordovaPluginScreenOrientation107,
     appleDeveloperForums685314TheSofterWarning,
     appleDeveloperForums707735,
+    appleDeveloperForums811216IPadOS261,
     calimarkusJDStatusBarNotification105,
     capawesomeTeamCapacitorPlugins100,
     capawesomeTeamCapacitorScreenOrientation27,
+    expoExpo48173IOS27RefusesWhile,
+    expoExpo48175DiscreteResizingHonoursThe,
     flutterFlutter111587,
     forcedotcomSalesforceMobileSDKIOS2723,
     gladiuscodeReactNativeOrientationDirector70,
@@ -490,27 +538,33 @@ extension Source {
     iFTTTFastttCamera63AFlatIPadIs,
     instabugInstabugIOS90,
     jamonholmgrenProMotion607,
+    kifFrameworkKIF868AForcedTurn,
     liteAVSDKPlayerFlutter116,
-    microsoftFluentuiApple1796SetNeedsUpdateCalledIn,
     mozillaMobileFirefoxIos15687,
     mozillaMobileFirefoxIos5950QuotesApple,
     mozillaMobileFirefoxIos6993,
     mozillaMobileFirefoxIos6993TheIOS,
+    nytimesNYTPhotoViewer202ACustomTransitionIs,
     nytimesNYTPhotoViewer360,
-    nytimesNYTPhotoViewer44ACustomPresentationThat,
     openradar14080208UINavigationControllerDoesNotDelegate,
-    openradar22401547CustomIsAskedWhenIt,
+    openradar18176955OnIOS8ThePresenter,
     openradar22854526IgnoredInIOS9,
     openradar25614825ThePreferredOrientationIsUsed,
     phoboslabEjecta236,
+    pocketPocketIos211StillInLandscape,
+    rckim77Sudoku43TheWarningOfXcode,
+    rileytestutDelta201TheLockStoppedWorking,
     rolandlethLTHPasscodeViewController129,
     romaonthegoRESideMenu127NotReOrientedAfter,
-    softwareMansionReactNativeScreens4117Each,
     softwareMansionReactNativeScreens4117The,
     thiagoperesIDMPhotoBrowser31,
     triggertrapTriggertrapIos64QuotesAppleNot,
+    webKitWebKit5408AppsWithMultipleScenes,
     webKitWebKit9349,
+    webKitInAppsLinkedOnOrAfter,
+    webKitLayoutTestsRotatedWithUIDeviceSetOrientation,
     wondayReactNativeOrientationLocker241,
+    wvteijlingenSwiftuiInterfaceOrientation10ACrash,
     wvteijlingenSwiftuiInterfaceOrientation2,
     aGistAttemptRotationDoesNotTurnTo,
     deviceOrientationInIOS2013,

@@ -27,6 +27,8 @@ package struct GeneratedBlock: Sendable {
   package var anchors: [Anchor] { block.anchors }
   /// The entries that the block mentions: the page is listed under "used by" at each of them.
   package var mentions: [EntryKey] { block.mentions }
+  /// The entries that the book must have because the block lists them.
+  package var promises: [EntryKey] { block.promises }
 
   /// Reads a fence.
   ///

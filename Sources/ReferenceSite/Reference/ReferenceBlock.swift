@@ -6,10 +6,13 @@ protocol ReferenceBlock: Sendable {
   var anchors: [GeneratedBlock.Anchor] { get }
   /// The entries that the block mentions.
   var mentions: [EntryKey] { get }
+  /// The entries that the book must have because the block lists them.
+  var promises: [EntryKey] { get }
   func render(into page: inout HTMLWriter, context: BlockContext)
 }
 
 extension ReferenceBlock {
   var anchors: [GeneratedBlock.Anchor] { [] }
   var mentions: [EntryKey] { [] }
+  var promises: [EntryKey] { [] }
 }

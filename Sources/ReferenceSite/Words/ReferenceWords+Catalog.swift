@@ -58,6 +58,15 @@ extension ReferenceWords {
     }
   }
 
+  func kind(_ kind: Message.Kind) -> String {
+    switch kind {
+    case .exception: pick("exception", "异常")
+    case .errorHandler: pick("error handed to the handler", "传给错误处理闭包的错误")
+    case .consoleLog: pick("line in the console", "控制台日志")
+    case .thirdPartyLog: pick("line in the console, by a library", "第三方库的日志")
+    }
+  }
+
   func title(of matrix: MatrixKind) -> String {
     switch matrix {
     case .masks: pick("App mask and controller mask", "应用掩码与控制器掩码")

@@ -11,6 +11,12 @@ struct AvailabilityBlock: ReferenceBlock {
       + Catalog.symbols.map { GeneratedBlock.Anchor(id: $0.swift, key: .symbol($0.swift)) }
   }
 
+  var promises: [EntryKey] {
+    Catalog.enumerations.flatMap { entry in
+      [EntryKey.symbol(entry.swift)] + entry.cases.map { .symbol(entry.swift + "." + $0.swift) }
+    }
+  }
+
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(

@@ -5,6 +5,8 @@ import Orientation
 struct MatricesBlock: ReferenceBlock {
   var anchors: [GeneratedBlock.Anchor] { [GeneratedBlock.Anchor(id: "matrices.table")] }
 
+  var promises: [EntryKey] { MatrixKind.allCases.map { .matrix($0.rawValue) } }
+
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(

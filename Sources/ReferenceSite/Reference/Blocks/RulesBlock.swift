@@ -5,6 +5,8 @@ import Orientation
 struct RulesBlock: ReferenceBlock {
   var anchors: [GeneratedBlock.Anchor] { Layer.allCases.map { GeneratedBlock.Anchor(id: id(of: $0)) } }
 
+  var promises: [EntryKey] { Rule.allCases.map { .rule($0.rawValue) } + Catalog.sources.map { .source($0.id) } }
+
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     for layer in Layer.allCases {
