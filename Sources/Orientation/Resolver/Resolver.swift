@@ -7,7 +7,7 @@ public enum Resolver {
   public static func resolve(_ scenario: Scenario) -> Resolution {
     var evaluation = Evaluation(scenario: scenario, sink: Trace())
     let decision = evaluation.run()
-    return Resolution(decision: decision, trace: evaluation.sink)
+    return Resolution(scenario: scenario, decision: decision, trace: evaluation.sink)
   }
 
   /// The decision alone: the same code, without the cost of a trace.

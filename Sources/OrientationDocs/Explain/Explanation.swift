@@ -1,12 +1,26 @@
+import Orientation
 import ReferenceSite
 
 /// One answer of `explain`.
 enum Explanation: ExplainerAnswer {
+  /// What iOS decides in a scenario.
+  case scenario(ScenarioAnswer)
+  /// What a rule says.
+  case rule(Rule)
+  /// What an exception, error or log line is.
+  case message(Message)
   /// What a diagnostic means.
   case diagnostic(DiagnosticKind)
 
   var text: String {
     switch self {
+    case .scenario(let answer): answer.text
+    case .rule(let rule): entry(rule.rawValue, fields: fields(of: rule))
+    case .message(let message):
+      entry(
+        message.rawValue,
+        fields: [("text", message.pattern)] + fields(of: message)
+          + message.sources.map { ("source", "\($0.title) <\($0.address)>") })
     case .diagnostic(let kind):
       """
       \(kind.rawValue)
@@ -19,14 +33,37 @@ enum Explanation: ExplainerAnswer {
 
   func write(into json: inout JSONWriter) {
     switch self {
+    case .scenario(let answer): answer.write(into: &json)
+    case .rule(let rule): write([("rule", rule.rawValue)] + fields(of: rule), into: &json)
+    case .message(let message):
+      write([("message", message.rawValue), ("text", message.pattern)] + fields(of: message), into: &json)
     case .diagnostic(let kind):
-      json.object { json in
-        for (key, value) in [
+      write(
+        [
           ("diagnostic", kind.rawValue), ("summary", kind.summary), ("help", kind.remedy), ("example", kind.example),
-        ] {
-          json.key(key)
-          json.string(value)
-        }
+        ], into: &json)
+    }
+  }
+}
+
+extension Explanation {
+  private func fields(of rule: Rule) -> [(String, String)] {
+    [("layer", rule.layer.name), ("versions", "iOS \(rule.versions.text)")]
+  }
+
+  private func fields(of message: Message) -> [(String, String)] {
+    [("kind", message.kind.name), ("name", message.name), ("versions", "iOS \(message.versions.text)")]
+  }
+
+  private func entry(_ title: String, fields: [(String, String)]) -> String {
+    fields.reduce(title) { $0 + "\n  \($1.0): \($1.1)" }
+  }
+
+  private func write(_ members: [(String, String)], into json: inout JSONWriter) {
+    json.object { json in
+      for (key, value) in members {
+        json.key(key)
+        json.string(value)
       }
     }
   }

@@ -4,16 +4,20 @@ struct FactFault: Error, Equatable, CustomStringConvertible {
   let line: Int?
   let message: String
   let help: String?
+  /// What else is wrong.
+  let others: [FactFault]
 
-  init(line: Int? = nil, message: String, help: String? = nil) {
+  init(line: Int? = nil, message: String, help: String? = nil, others: [FactFault] = []) {
     self.line = line
     self.message = message
     self.help = help
+    self.others = others
   }
 
   var description: String {
     var text = (line.map { "fact \($0): " } ?? "") + "error: \(message)"
     if let help { text += "\n  help: \(help)" }
+    for other in others { text += "\n" + other.description }
     return text
   }
 }

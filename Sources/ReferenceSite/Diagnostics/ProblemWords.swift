@@ -41,8 +41,9 @@ extension Problem {
       .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?):
       "did you mean `\(suggestion)`?"
     case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
-    case .claimFalse(_, let actual, let rule):
-      "write `=> \(actual)`" + (rule.map { "; `explain \($0)` says why" } ?? "") + ", or correct the facts"
+    case .claimFalse(_, let actual, let rule?):
+      "write `=> \(actual)`; `explain \(rule)` says why, or correct the facts"
+    case .claimFalse(_, let actual, nil): "write `\(actual)`, or correct the facts"
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,

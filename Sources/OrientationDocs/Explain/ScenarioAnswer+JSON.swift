@@ -1,0 +1,143 @@
+import Orientation
+
+extension ScenarioAnswer {
+  /// Writes the answer as one object, always with the same keys.
+  func write(into json: inout JSONWriter) {
+    let decision = resolution.decision
+    json.object { json in
+      write(decision.outcome, into: &json)
+      json.member("interfaceOrientation", decision.orientation.swiftName)
+      json.key("interfaceOrientationRawValue")
+      json.number(decision.orientation.rawValue)
+      json.member("rule", decision.rule.rawValue)
+      json.member("layer", decision.rule.layer.name)
+      json.member("messageID", resolution.message?.rawValue)
+      json.member("message", resolution.messageText)
+      json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
+      json.mask("controllerMask", "controllerMaskRawValue", decision.controllerMask)
+      json.mask("supported", "supportedRawValue", decision.effectiveMask)
+      json.key("asked")
+      json.array { json in
+        for step in resolution.trace.steps {
+          guard case .asked(let respondent, let question) = step.effect else { continue }
+          json.object { $0.write(respondent, question) }
+        }
+      }
+      json.key("trace")
+      json.array { json in
+        for step in resolution.trace.steps { json.object { $0.write(step) } }
+      }
+      if let matches {
+        json.key("matches")
+        json.bool(matches)
+      }
+    }
+  }
+
+  private func write(_ outcome: Outcome, into json: inout JSONWriter) {
+    var reason: String?
+    var exception: String?
+    var error: GeometryError?
+    var introduced: String?
+    switch outcome {
+    case .turned, .ignored: break
+    case .unchanged(let why): reason = why.rawValue
+    case .exception(let raised): exception = raised.id
+    case .geometryError(let failure): error = failure
+    case .unavailable(let version): introduced = version.text
+    }
+    json.member("outcome", outcome.kind.rawValue)
+    json.member("claim", outcome.claim)
+    json.member("reason", reason)
+    json.member("exception", exception)
+    json.key("error")
+    if let error {
+      json.object { json in
+        json.member("id", error.id)
+        json.member("domain", "UISceneErrorDomain")
+        json.key("code")
+        json.number(error.code)
+      }
+    } else {
+      json.null()
+    }
+    json.member("introduced", introduced)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    if let value { string(value) } else { null() }
+  }
+
+  fileprivate mutating func mask(_ name: String, _ rawName: String, _ mask: InterfaceOrientationMask?) {
+    key(name)
+    if let mask { names(mask) } else { null() }
+    key(rawName)
+    if let mask { number(Int(truncatingIfNeeded: mask.rawValue)) } else { null() }
+  }
+
+  private mutating func names(_ mask: InterfaceOrientationMask) {
+    array { json in
+      for orientation in mask.orientations { json.string(orientation.swiftName) }
+    }
+  }
+
+  fileprivate mutating func write(_ step: Step) {
+    member("rule", step.rule.rawValue)
+    switch step.effect {
+    case .applied: member("effect", "applied")
+    case .asked(let respondent, let question):
+      member("effect", "asked")
+      write(respondent, question)
+    case .applicationMask(let set): write("applicationMask", set)
+    case .controllerMask(let set): write("controllerMask", set)
+    case .effectiveMask(let set): write("supported", set)
+    case .responsible(let name):
+      member("effect", "responsible")
+      member("controller", name)
+    case .concluded(let outcome, let orientation):
+      member("effect", "concluded")
+      member("claim", outcome.claim)
+      member("interfaceOrientation", orientation.swiftName)
+    }
+  }
+
+  private mutating func write(_ effect: String, _ set: InterfaceOrientationMask) {
+    member("effect", effect)
+    mask("mask", "maskRawValue", set)
+  }
+
+  /// Writes who was asked what, and the answer; for one that is an orientation or a mask, with its raw value.
+  fileprivate mutating func write(_ respondent: Respondent, _ question: Question) {
+    switch respondent {
+    case .informationPropertyList: member("who", "Info.plist")
+    case .applicationDelegate: member("who", "app delegate")
+    case .sceneDelegate: member("who", "scene delegate")
+    case .controller(let name): member("who", name)
+    case .containerDelegate(let name): member("who", name + ".delegate")
+    }
+    switch question {
+    case .supported(let set):
+      member("question", "supportedInterfaceOrientations")
+      mask("answer", "answerRawValue", set)
+    case .shouldAutorotateTo(let set):
+      member("question", "shouldAutorotateToInterfaceOrientation")
+      mask("answer", "answerRawValue", set)
+    case .preferred(let rawValue):
+      member("question", "preferredInterfaceOrientationForPresentation")
+      member("answer", InterfaceOrientation(rawValue: rawValue)?.swiftName)
+      key("answerRawValue")
+      number(rawValue)
+    case .shouldAutorotate(let answer): write("shouldAutorotate", answer)
+    case .prefersOrientationLocked(let answer): write("prefersInterfaceOrientationLocked", answer)
+    }
+  }
+
+  private mutating func write(_ question: String, _ answer: Bool) {
+    member("question", question)
+    key("answer")
+    bool(answer)
+  }
+}

@@ -1,0 +1,126 @@
+import Orientation
+
+/// The notation of a controller and those it contains: `Main=TabBar(selected) > Navigation(top) > Player`.
+struct ControllerNotation {
+  /// A controller of the chain, to which facts are added before the tree is built.
+  struct Node {
+    let name: String
+    let foldedName: String
+    let kind: Controller.Kind
+    let forwarding: Controller.Forwarding
+    var answers = Answers()
+    /// The kinds of fact that have been stated about it, as bits.
+    var stated: UInt64 = 0
+  }
+
+  /// The longest chain: UIKit itself would not go further, and a tree as deep as a text is long would break any stack.
+  static let greatestDepth = 32
+
+  /// The controllers, the outermost first; never empty.
+  var nodes: [Node]
+
+  init(nodes: [Node]) { self.nodes = nodes }
+
+  init(_ text: Substring) throws(ValueFault) {
+    nodes = []
+    let parts = text.split(separator: ">", maxSplits: Self.greatestDepth, omittingEmptySubsequences: false)
+    guard parts.count <= Self.greatestDepth else {
+      throw ValueFault("more than \(Self.greatestDepth) controllers in one another")
+    }
+    for part in parts { nodes.append(try Self.node(part)) }
+  }
+
+  /// The tree.
+  var controller: Controller {
+    var inner: Controller?
+    for node in nodes.reversed() {
+      inner = Controller(
+        name: node.name, kind: node.kind, forwarding: node.forwarding, children: inner.map { [$0] } ?? [],
+        answers: node.answers)
+    }
+    return inner ?? Controller(name: "ViewController")
+  }
+}
+
+extension ControllerNotation {
+  private static func node(_ part: Substring) throws(ValueFault) -> Node {
+    var text = part.trimmingSpaces[...]
+    var forwarding = Controller.Forwarding.none
+    if text.utf8.last == UInt8(ascii: ")"), let open = text.utf8.firstIndex(of: UInt8(ascii: "(")) {
+      forwarding = try Self.forwarding(text[text.utf8.index(after: open)...].dropLast())
+      text = text[..<open]
+    }
+    var kind: Controller.Kind?
+    if let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
+      kind = try Self.kind(text[text.utf8.index(after: equals)...])
+      text = text[..<equals]
+    }
+    let name = text.trimmingSpaces
+    try check(name, whole: part)
+    let node = Node(name: name, foldedName: name.folded, kind: kind ?? self.kind(of: name), forwarding: forwarding)
+    if node.kind == .plain, forwarding == .containerDelegate {
+      throw ValueFault(
+        "`\(name.shortened)` is no container with a delegate; a container is named so, or is given its kind",
+        suggestion: "\(name.shortened)=Navigation(delegate)")
+    }
+    return node
+  }
+
+  private static func check(_ name: String, whole: Substring) throws(ValueFault) {
+    if name.isEmpty { throw ValueFault("a controller without a name in `\(whole.trimmingSpaces.shortened)`") }
+    for byte in name.utf8 {
+      switch byte {
+      case 0..<0x20, 0x7F, UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: "\""):
+        throw ValueFault("`\(name.shortened)` is no name of a controller")
+      default: continue
+      }
+    }
+    let folded = name.folded
+    if folded.isEmpty || folded == "delegate" || folded == "none" {
+      throw ValueFault("`\(name.shortened)` is no name of a controller")
+    }
+  }
+
+  private static func forwarding(_ text: Substring) throws(ValueFault) -> Controller.Forwarding {
+    try ValueReader.choice(
+      text, "way of forwarding",
+      [
+        "selected": .selectedChild, "top": .topChild, "delegate": .containerDelegate, "forwardingnone": .none,
+        "none": .none,
+      ])
+  }
+
+  private static func kind(_ text: Substring) throws(ValueFault) -> Controller.Kind {
+    let folded = text.folded
+    if folded == "plain" || base(folded).isEmpty { return .plain }
+    if let kind = kinds.first(where: { base(folded) == $0.name }) { return kind.kind }
+    throw ValueFault(
+      unknown: text.trimmingSpaces, as: "kind of controller", among: ["TabBar", "Navigation", "Split", "Page", "plain"])
+  }
+
+  private static let kinds: [(name: String, kind: Controller.Kind)] = [
+    ("tabbar", .tabBar), ("navigation", .navigation), ("split", .split), ("page", .page),
+  ]
+
+  /// The kind that a class's name tells: `TabBar`, `UINavigationController`, `PlayerNavigationController`.
+  private static func kind(of name: String) -> Controller.Kind {
+    let folded = name.folded
+    let base = base(folded)
+    let isClass = base.utf8.count < folded.utf8.count
+    for kind in kinds {
+      if base == kind.name { return kind.kind }
+      if isClass, base.hasPrefix(kind.name) || base.hasSuffix(kind.name) { return kind.kind }
+    }
+    return .plain
+  }
+
+  /// A folded name without `UI` in front and without `Controller` or `ViewController` behind.
+  private static func base(_ folded: String) -> String {
+    var name = folded[...]
+    if name.hasPrefix("ui") { name = name.dropFirst(2) }
+    if name.hasSuffix("controller") { name = name.dropLast(10) }
+    if name.hasSuffix("view") { name = name.dropLast(4) }
+    return String(name)
+  }
+}

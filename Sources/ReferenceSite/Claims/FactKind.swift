@@ -1,0 +1,214 @@
+/// The kinds of fact that a scenario can state: what the parser reads by, and what the documentation lists.
+package enum FactKind: Int, CaseIterable, Sendable {
+  case iOS
+  case linkedSDK
+  case idiom
+  case homeButton
+  case informationPropertyList
+  case informationPropertyListOnPad
+  case informationPropertyListOnPhone
+  case missingInformationPropertyList
+  case requiresFullScreen
+  case requiresFullScreenIgnoredFrom
+  case applicationDelegate
+  case sceneDelegate
+  case rotationLock
+  case root
+  case presented
+  case supported
+  case preferred
+  case shouldAutorotate
+  case shouldAutorotateTo
+  case prefersOrientationLocked
+  case delegateSupported
+  case delegatePreferred
+  case fillsWindow
+  case current
+  case device
+  case sceneKnows
+  case sceneFillsScreen
+  case order
+  case noCommonOrientationFromSixteen
+  case event
+}
+
+extension FactKind {
+  /// Whether the fact is about one controller, whose name may stand in front of the key.
+  package var isAboutController: Bool {
+    switch self {
+    case .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo, .prefersOrientationLocked, .delegateSupported,
+      .delegatePreferred, .fillsWindow:
+      true
+    case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
+      .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
+      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .root, .presented, .current,
+      .device, .sceneKnows, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen, .event:
+      false
+    }
+  }
+
+  /// The key without the name of a controller.
+  package var plainKey: String {
+    switch self {
+    case .iOS: "iOS"
+    case .linkedSDK: "linked SDK"
+    case .idiom: "idiom"
+    case .homeButton: "home button"
+    case .informationPropertyList: "Info.plist"
+    case .informationPropertyListOnPad: "Info.plist~ipad"
+    case .informationPropertyListOnPhone: "Info.plist~iphone"
+    case .missingInformationPropertyList: "missing Info.plist means"
+    case .requiresFullScreen: "UIRequiresFullScreen"
+    case .requiresFullScreenIgnoredFrom: "UIRequiresFullScreenIgnoredStartingWithVersion"
+    case .applicationDelegate: "app delegate"
+    case .sceneDelegate: "scene delegate"
+    case .rotationLock: "rotation lock"
+    case .root: "root"
+    case .presented: "presented"
+    case .supported: "supportedInterfaceOrientations"
+    case .preferred: "preferredInterfaceOrientationForPresentation"
+    case .shouldAutorotate: "shouldAutorotate"
+    case .shouldAutorotateTo: "shouldAutorotateToInterfaceOrientation"
+    case .prefersOrientationLocked: "prefersInterfaceOrientationLocked"
+    case .delegateSupported: "delegate.supportedInterfaceOrientations"
+    case .delegatePreferred: "delegate.preferredInterfaceOrientationForPresentation"
+    case .fillsWindow: "fills window"
+    case .current: "current"
+    case .device: "device"
+    case .sceneKnows: "scene knows"
+    case .sceneFillsScreen: "scene fills screen"
+    case .order: "order"
+    case .noCommonOrientationFromSixteen: "no common orientation from 16"
+    case .event: "event"
+    }
+  }
+
+  /// The key as the documentation shows it.
+  package var key: String { isAboutController ? "NAME." + plainKey : plainKey }
+
+  /// Other keys that mean the same.
+  package var aliases: [String] {
+    switch self {
+    case .iOS: ["iOS version", "iPadOS", "os"]
+    case .informationPropertyList: ["InfoPlist", "UISupportedInterfaceOrientations"]
+    case .informationPropertyListOnPad: ["InfoPlist~ipad", "UISupportedInterfaceOrientations~ipad"]
+    case .informationPropertyListOnPhone: ["InfoPlist~iphone", "UISupportedInterfaceOrientations~iphone"]
+    case .missingInformationPropertyList: ["missing InfoPlist means"]
+    case .applicationDelegate: ["application delegate"]
+    case .current: ["current interface", "interface"]
+    case .device: ["device orientation"]
+    case .linkedSDK, .idiom, .homeButton, .requiresFullScreen, .requiresFullScreenIgnoredFrom, .sceneDelegate,
+      .rotationLock, .root, .presented, .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo,
+      .prefersOrientationLocked, .delegateSupported, .delegatePreferred, .fillsWindow, .sceneKnows, .sceneFillsScreen,
+      .order, .noCommonOrientationFromSixteen, .event:
+      []
+    }
+  }
+
+  /// What may stand behind the key; words in capitals stand for others.
+  package var values: String {
+    switch self {
+    case .iOS: "5 … 27, or with a minor version as in 15.4"
+    case .linkedSDK: "a version"
+    case .idiom: "phone | pad"
+    case .homeButton, .requiresFullScreen, .shouldAutorotate, .prefersOrientationLocked, .fillsWindow,
+      .sceneFillsScreen:
+      "yes | no"
+    case .informationPropertyList, .informationPropertyListOnPad, .informationPropertyListOnPhone:
+      "ORIENTATION, … | all | allButUpsideDown | landscape | none | missing"
+    case .missingInformationPropertyList: "header | documentation"
+    case .requiresFullScreenIgnoredFrom: "a version"
+    case .applicationDelegate, .sceneDelegate, .supported, .delegateSupported: "MASK | not implemented"
+    case .rotationLock: "on | off"
+    case .root: "CONTROLLER > … | none"
+    case .presented: "CONTROLLER > … as STYLE | none"
+    case .preferred, .delegatePreferred: "ORIENTATION | current | a raw value | not implemented"
+    case .shouldAutorotateTo, .sceneKnows: "MASK"
+    case .current: "ORIENTATION"
+    case .device: "a device orientation, such as landscapeLeft or faceUp"
+    case .order: "the four orientations"
+    case .noCommonOrientationFromSixteen: "unchanged | exception"
+    case .event: "an event"
+    }
+  }
+
+  /// What holds where the fact is not stated, in words.
+  package var defaultText: String {
+    switch self {
+    case .iOS: "none: it must be stated"
+    case .linkedSDK: "the iOS version"
+    case .idiom: "phone"
+    case .homeButton: "yes on pad and before iOS 11, else no"
+    case .informationPropertyList, .informationPropertyListOnPad, .informationPropertyListOnPhone,
+      .requiresFullScreenIgnoredFrom:
+      "missing"
+    case .missingInformationPropertyList: "header"
+    case .requiresFullScreen, .prefersOrientationLocked: "no"
+    case .applicationDelegate, .sceneDelegate, .supported, .preferred, .delegateSupported, .delegatePreferred:
+      "not implemented"
+    case .rotationLock: "off"
+    case .root: "ViewController"
+    case .presented: "none"
+    case .shouldAutorotate: "yes"
+    case .shouldAutorotateTo: "portrait"
+    case .fillsWindow: "no"
+    case .current, .device: "portrait"
+    case .sceneKnows: "up to date"
+    case .sceneFillsScreen: "yes"
+    case .order: "portrait, landscapeRight, landscapeLeft, portraitUpsideDown"
+    case .noCommonOrientationFromSixteen: "unchanged"
+    case .event: "device turned"
+    }
+  }
+
+  /// What the fact means, in a sentence.
+  package var summary: String {
+    switch self {
+    case .iOS: "The version of iOS or iPadOS that runs."
+    case .linkedSDK: "The SDK that the app was linked against."
+    case .idiom: "The kind of device."
+    case .homeButton: "Whether the device has a home button; a phone without one does not turn upside down."
+    case .informationPropertyList: "What Info.plist lists, in its order."
+    case .informationPropertyListOnPad: "What Info.plist lists for iPad instead."
+    case .informationPropertyListOnPhone: "What Info.plist lists for iPhone instead."
+    case .missingInformationPropertyList:
+      "What an Info.plist without orientations means: the header's default for the idiom, or portrait."
+    case .requiresFullScreen: "Whether an iPad app declines to share the screen."
+    case .requiresFullScreenIgnoredFrom: "The version from which on UIRequiresFullScreen does not count."
+    case .applicationDelegate: "What application(_:supportedInterfaceOrientationsFor:) answers."
+    case .sceneDelegate: "What the window scene's delegate answers, from iOS 27 on."
+    case .rotationLock: "Whether the user has locked rotation."
+    case .root: "The window's controllers from the outside in, with how each container forwards."
+    case .presented: "A controller presented over the last one; one line for each, the lowest first."
+    case .supported: "The controller's mask."
+    case .preferred: "The orientation in which the controller wants to come up."
+    case .shouldAutorotate: "Whether the controller turns by itself, from iOS 6 to 15."
+    case .shouldAutorotateTo: "The orientations to which the controller says YES, in iOS 5."
+    case .prefersOrientationLocked: "Whether the controller wants the interface to stay as it is, from iOS 26 on."
+    case .delegateSupported: "The mask with which the container's delegate answers, from iOS 7 on."
+    case .delegatePreferred: "The preferred orientation with which the container's delegate answers, from iOS 7 on."
+    case .fillsWindow: "Whether a presented view fills the window, where its style leaves that open."
+    case .current: "The orientation of the interface before the event."
+    case .device: "The orientation of the device after the event."
+    case .sceneKnows: "The mask that the scene last heard of, from iOS 16 on."
+    case .sceneFillsScreen: "Whether the scene is as large as the screen, on iPadOS 26 and later."
+    case .order: "Which orientation comes first where nothing else decides; an assumption."
+    case .noCommonOrientationFromSixteen:
+      "What happens from iOS 16 on where app and controller have nothing in common; an assumption."
+    case .event: "What happens."
+    }
+  }
+}
+
+extension FactKind {
+  /// The kind of a folded key without a controller's name, or nil where there is none.
+  static func named(_ folded: String) -> FactKind? { byFoldedKey[folded] }
+
+  private static let byFoldedKey: [String: FactKind] = {
+    var kinds: [String: FactKind] = [:]
+    for kind in allCases {
+      for key in [kind.plainKey] + kind.aliases { kinds[key.folded] = kind }
+    }
+    return kinds
+  }()
+}

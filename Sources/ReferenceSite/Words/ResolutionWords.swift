@@ -1,0 +1,161 @@
+import Orientation
+
+/// How a decision came about, in words.
+package struct ResolutionWords: Sendable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+}
+
+extension ResolutionWords {
+  /// How it ends, in a sentence.
+  package func verdict(_ decision: Decision) -> String {
+    switch (decision.outcome, language) {
+    case (.turned(let orientation), .english): "The interface turns to \(orientation.swiftName)."
+    case (.turned(let orientation), .simplifiedChinese): "界面转到 \(orientation.swiftName)。"
+    case (.unchanged(let reason), .english):
+      "The interface stays in \(decision.orientation.swiftName): \(self.reason(reason))."
+    case (.unchanged(let reason), .simplifiedChinese):
+      "界面保持 \(decision.orientation.swiftName)：\(self.reason(reason))。"
+    case (.exception(let exception), .english): "UIKit raises an exception: \(self.exception(exception))."
+    case (.exception(let exception), .simplifiedChinese): "UIKit 抛出异常：\(self.exception(exception))。"
+    case (.geometryError(let error), .english):
+      "The geometry request fails with UISceneErrorDomain \(error.code): \(geometryError(error))."
+    case (.geometryError(let error), .simplifiedChinese):
+      "几何请求失败，UISceneErrorDomain \(error.code)：\(geometryError(error))。"
+    case (.ignored, .english): "UIKit logs the call and turns nothing."
+    case (.ignored, .simplifiedChinese): "UIKit 只记录这次调用，不旋转界面。"
+    case (.unavailable(let introduced), .english): "The method does not exist before iOS \(introduced.text)."
+    case (.unavailable(let introduced), .simplifiedChinese): "iOS \(introduced.text) 之前没有这个方法。"
+    }
+  }
+
+  /// Why the interface stays, as the end of a sentence.
+  package func reason(_ reason: Reason) -> String {
+    switch (reason, language) {
+    case (.alreadyThere, .english): "it is in the chosen orientation already"
+    case (.alreadyThere, .simplifiedChinese): "已处于所选方向"
+    case (.flatOrUnknown, .english): "the device lies flat, or its orientation is unknown"
+    case (.flatOrUnknown, .simplifiedChinese): "设备平放，或方向未知"
+    case (.rotationLock, .english): "the user has locked rotation"
+    case (.rotationLock, .simplifiedChinese): "用户锁定了旋转"
+    case (.preferenceLock, .english): "the controller prefers to be locked"
+    case (.preferenceLock, .simplifiedChinese): "控制器希望锁定方向"
+    case (.autorotationOff, .english): "shouldAutorotate is false"
+    case (.autorotationOff, .simplifiedChinese): "shouldAutorotate 为 false"
+    case (.notAllowed, .english): "the orientation asked for is not allowed"
+    case (.notAllowed, .simplifiedChinese): "所要的方向不被允许"
+    case (.notAnnounced, .english): "nothing told UIKit to ask again"
+    case (.notAnnounced, .simplifiedChinese): "没有通知 UIKit 重新询问"
+    case (.presenterInCharge, .english): "the presented controller does not fill the window, so its presenter decides"
+    case (.presenterInCharge, .simplifiedChinese): "所呈现的控制器没有占满窗口，仍由呈现者决定"
+    case (.noCommonOrientation, .english): "app and controller have no orientation in common"
+    case (.noCommonOrientation, .simplifiedChinese): "应用与控制器没有共同的方向"
+    case (.noPreference, .english): "the request names no orientation"
+    case (.noPreference, .simplifiedChinese): "请求没有指定方向"
+    case (.noEffect, .english): "this turns no interface in this version"
+    case (.noEffect, .simplifiedChinese): "在此版本中不会旋转界面"
+    case (.outdatedMethod, .english): "the method has been replaced"
+    case (.outdatedMethod, .simplifiedChinese): "该方法已被取代"
+    }
+  }
+
+  /// What a step did, in a short phrase.
+  package func step(_ step: Step) -> String {
+    switch (step.effect, language) {
+    case (.applied, .english): "applies"
+    case (.applied, .simplifiedChinese): "适用"
+    case (.asked(let respondent, let question), .english): "\(self.respondent(respondent)) answers \(answer(question))"
+    case (.asked(let respondent, let question), .simplifiedChinese):
+      "\(self.respondent(respondent))回答 \(answer(question))"
+    case (.applicationMask(let mask), .english): "app mask: \(list(mask))"
+    case (.applicationMask(let mask), .simplifiedChinese): "应用掩码：\(list(mask))"
+    case (.responsible(let name), .english): "controller `\(name)` decides"
+    case (.responsible(let name), .simplifiedChinese): "由控制器 `\(name)` 决定"
+    case (.controllerMask(let mask), .english): "controller mask: \(list(mask))"
+    case (.controllerMask(let mask), .simplifiedChinese): "控制器掩码：\(list(mask))"
+    case (.effectiveMask(let mask), .english): "allowed: \(list(mask))"
+    case (.effectiveMask(let mask), .simplifiedChinese): "允许：\(list(mask))"
+    case (.concluded(let outcome, let orientation), .english): "ends it: \(outcome.claim), in \(orientation.swiftName)"
+    case (.concluded(let outcome, let orientation), .simplifiedChinese):
+      "得出结论：\(outcome.claim)，界面为 \(orientation.swiftName)"
+    }
+  }
+
+  /// Who was asked.
+  package func respondent(_ respondent: Respondent) -> String {
+    switch (respondent, language) {
+    case (.informationPropertyList, _): "Info.plist"
+    case (.applicationDelegate, .english): "the app delegate"
+    case (.applicationDelegate, .simplifiedChinese): "应用代理"
+    case (.sceneDelegate, .english): "the scene delegate"
+    case (.sceneDelegate, .simplifiedChinese): "场景代理"
+    case (.controller(let name), .english): "controller `\(name)`"
+    case (.controller(let name), .simplifiedChinese): "控制器 `\(name)` "
+    case (.containerDelegate(let name), .english): "the delegate of `\(name)`"
+    case (.containerDelegate(let name), .simplifiedChinese): "`\(name)` 的代理"
+    }
+  }
+
+  /// What was asked.
+  package func question(_ question: Question) -> String {
+    switch question {
+    case .supported: "supportedInterfaceOrientations"
+    case .preferred: "preferredInterfaceOrientationForPresentation"
+    case .shouldAutorotate: "shouldAutorotate"
+    case .shouldAutorotateTo: "shouldAutorotateToInterfaceOrientation"
+    case .prefersOrientationLocked: "prefersInterfaceOrientationLocked"
+    }
+  }
+
+  /// The orientations of a mask.
+  package func list(_ mask: InterfaceOrientationMask) -> String {
+    let list = mask.messageList
+    guard list.isEmpty else { return list }
+    return switch language {
+    case .english: "none"
+    case .simplifiedChinese: "无"
+    }
+  }
+}
+
+extension ResolutionWords {
+  private func answer(_ question: Question) -> String {
+    switch question {
+    case .supported(let mask): list(mask)
+    case .shouldAutorotateTo(let mask):
+      switch language {
+      case .english: "YES to \(list(mask))"
+      case .simplifiedChinese: "YES：\(list(mask))"
+      }
+    case .preferred(let rawValue):
+      "\(self.question(question)): " + (InterfaceOrientation(rawValue: rawValue)?.swiftName ?? "\(rawValue)")
+    case .shouldAutorotate(let isOn), .prefersOrientationLocked(let isOn):
+      "\(self.question(question)): \(isOn)"
+    }
+  }
+
+  private func exception(_ exception: OrientationException) -> String {
+    switch (exception, language) {
+    case (.noCommonOrientation, .english): "app and controller have no orientation in common"
+    case (.noCommonOrientation, .simplifiedChinese): "应用与控制器没有共同的方向"
+    case (.preferredNotSupported, .english): "the preferred orientation is not among the controller's own"
+    case (.preferredNotSupported, .simplifiedChinese): "首选方向不在控制器自己的掩码中"
+    case (.emptyMask, .english): "the controller allows no orientation"
+    case (.emptyMask, .simplifiedChinese): "控制器不允许任何方向"
+    }
+  }
+
+  private func geometryError(_ error: GeometryError) -> String {
+    switch (error, language) {
+    case (.noneSupported(let requested, let supported), .english):
+      "requested \(list(requested)), supported \(list(supported))"
+    case (.noneSupported(let requested, let supported), .simplifiedChinese):
+      "请求 \(list(requested))，支持 \(list(supported))"
+    case (.windowingMode, .english): "the app shares the screen"
+    case (.windowingMode, .simplifiedChinese): "应用与其他应用共用屏幕"
+    case (.unsupportedPreferences, .english): "the preferences are another platform's"
+    case (.unsupportedPreferences, .simplifiedChinese): "偏好设置属于其他平台"
+    }
+  }
+}
