@@ -1,3 +1,4 @@
+import ReferenceSite
 import Orientation
 
 extension ScenarioAnswer {

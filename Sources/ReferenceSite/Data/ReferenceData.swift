@@ -4,8 +4,6 @@ enum ReferenceData {
     var files = [
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
       FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
-      FileTree.File(path: "data/scenario.schema.json", bytes: Array(ScenarioSchema.scenario.utf8)),
-      FileTree.File(path: "data/result.schema.json", bytes: Array(ScenarioSchema.result.utf8)),
     ]
     for matrix in ComputedMatrices.all {
       files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: Array(MatrixCSV(matrix: matrix).text.utf8)))
