@@ -21,5 +21,5 @@ public enum Catalog {
   public static var sources: [Source] { Source.all }
 
   /// The computed tables.
-  public static var matrices: [DecisionMatrix] { MatrixKind.allCases.map(\.matrix) }
+  public static var matrices: [DecisionMatrix] { MatrixKind.allCases.map { $0.matrix } }
 }

@@ -86,10 +86,9 @@ extension MatrixKind {
   }
 
   static func presentationStyles() -> DecisionMatrix {
-    let styles: [ModalPresentationStyle?] = [nil] + ModalPresentationStyle.allCases.filter { $0 != .none }
-    return DecisionMatrix(
-      .presentation, rows: styles.map { .style($0) }, columns: gates([6, 8, 13])
-    ) { row, column in
+    var rows = [AxisValue.style(nil)]
+    for style in ModalPresentationStyle.allCases where style != .none { rows.append(.style(style)) }
+    return DecisionMatrix(.presentation, rows: rows, columns: gates([6, 8, 13])) { row, column in
       guard case .style(let style) = row, case .versions(let versions) = column else { return Self.mismatch }
       var scenario = Scenario(os: versions.first)
       let presentation = Presentation(Controller(name: "presented"), style: style)

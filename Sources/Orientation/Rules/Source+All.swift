@@ -109,7 +109,8 @@ extension Source {
   public static let navigationControllerDelegateNavigationControllerSupportedInterfaceOrientations = Source(
     "navigation-controller-delegate-navigation-controller-supported-interface-orientations",
     "UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:)",
-    documentation + "uikit/uinavigationcontrollerdelegate/navigationcontrollersupportedinterfaceorientations(_:)", .documentation)
+    documentation + "uikit/uinavigationcontrollerdelegate/navigationcontrollersupportedinterfaceorientations(_:)",
+    .documentation)
   public static let requiresFullScreen = Source(
     "requires-full-screen",
     "UIRequiresFullScreen",
@@ -117,7 +118,8 @@ extension Source {
   public static let requiresFullScreenIgnoredStartingWithVersion = Source(
     "requires-full-screen-ignored-starting-with-version",
     "UIRequiresFullScreenIgnoredStartingWithVersion",
-    documentation + "bundleresources/information-property-list/uirequiresfullscreenignoredstartingwithversion", .documentation)
+    documentation + "bundleresources/information-property-list/uirequiresfullscreenignoredstartingwithversion",
+    .documentation)
   public static let sceneErrorCodeGeometryRequestDenied = Source(
     "scene-error-code-geometry-request-denied",
     "UISceneError.Code.geometryRequestDenied",
@@ -185,7 +187,8 @@ extension Source {
   public static let viewControllerProgrammingGuideForIOSSupporting = Source(
     "view-controller-programming-guide-for-iossupporting",
     "View Controller Programming Guide for iOS: Supporting Multiple Interface Orientations",
-    "https://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/RespondingtoDeviceOrientationChanges/RespondingtoDeviceOrientationChanges.html", .documentation)
+    "https://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/RespondingtoDeviceOrientationChanges/RespondingtoDeviceOrientationChanges.html",
+    .documentation)
   public static let wWDC26Session278ModernizeYourUIKitApp = Source(
     "w-wdc26-session278-modernize-your-uikit-app",
     "WWDC26 session 278: Modernize your UIKit app",
@@ -195,25 +198,30 @@ extension Source {
   public static let earlGreyOrientationChangeTestM = Source(
     "earl-grey-orientation-change-test-m",
     "EarlGrey: OrientationChangeTest.m",
-    "https://github.com/google/EarlGrey/blob/16d0e8218db438513ffd95ba9425908703a19b4d/Tests/Functional/Sources/OrientationChangeTest.m", .test)
+    "https://github.com/google/EarlGrey/blob/16d0e8218db438513ffd95ba9425908703a19b4d/Tests/Functional/Sources/OrientationChangeTest.m",
+    .test)
   public static let earlGreyOrientationPortraitOnlyChangeTestM = Source(
     "earl-grey-orientation-portrait-only-change-test-m",
     "EarlGrey: OrientationPortraitOnlyChangeTest.m",
-    "https://github.com/google/EarlGrey/blob/d8c00c778c87f3c0202cd232b75f18e82c948c76/Tests/Functional/Sources/OrientationPortraitOnlyChangeTest.m", .test)
+    "https://github.com/google/EarlGrey/blob/d8c00c778c87f3c0202cd232b75f18e82c948c76/Tests/Functional/Sources/OrientationPortraitOnlyChangeTest.m",
+    .test)
 
   // sourceCode
   public static let detoxUIDeviceDetoxActionsMAssertsAnIPhone = Source(
     "detox-uidevice-detox-actions-masserts-an-iphone",
     "Detox: UIDevice+DetoxActions.m asserts an iPhone or an iPad app that requires full screen",
-    "https://github.com/wix/Detox/blob/1902a1052d1b24c8ee7db1eb7b54e35d6dda5ce5/detox/ios/Detox/Actions/UIDevice%2BDetoxActions.m", .sourceCode)
+    "https://github.com/wix/Detox/blob/1902a1052d1b24c8ee7db1eb7b54e35d6dda5ce5/detox/ios/Detox/Actions/UIDevice%2BDetoxActions.m",
+    .sourceCode)
   public static let mattneubProgrammingIOSBookExamplesIOS9 = Source(
     "mattneub-programming-iosbook-examples-ios9",
     "mattneub/Programming-iOS-Book-Examples (iOS 9): comments on the delegate at launch",
-    "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/iOS9bookExamples/bk2ch06p253orientationsPermitted2/ch19p590orientationsPermitted/AppDelegate.swift", .sourceCode)
+    "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/iOS9bookExamples/bk2ch06p253orientationsPermitted2/ch19p590orientationsPermitted/AppDelegate.swift",
+    .sourceCode)
   public static let mattneubProgrammingIOSBookExamplesIOS92 = Source(
     "mattneub-programming-iosbook-examples-ios92",
     "mattneub/Programming-iOS-Book-Examples (iOS 9): three layers that must agree, or crash",
-    "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/iOS9bookExamples/bk2ch06p253orientationsPermitted3/ch19p590orientationsPermitted/ViewController.swift", .sourceCode)
+    "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/iOS9bookExamples/bk2ch06p253orientationsPermitted3/ch19p590orientationsPermitted/ViewController.swift",
+    .sourceCode)
 
   // issue
   public static let airsdkAdobeRuntimeSupport986WorksOn = Source(
@@ -429,7 +437,8 @@ extension Source {
   public static let handlingAutorotationInIOS5AndIOS = Source(
     "handling-autorotation-in-ios5-and-ios",
     "Handling Autorotation in iOS 5 and iOS 6",
-    "https://blogs.msmvps.com/kevinmcneish/2012/10/12/handling-autorotation-in-ios-5-and-ios-6-supportedinterfaceorienations-and-shouldautorotate/", .blog)
+    "https://blogs.msmvps.com/kevinmcneish/2012/10/12/handling-autorotation-in-ios-5-and-ios-6-supportedinterfaceorienations-and-shouldautorotate/",
+    .blog)
   public static let howToRockAndRollYourApps = Source(
     "how-to-rock-and-roll-your-apps",
     "How to Rock and Roll Your Apps (2010)",

@@ -10,7 +10,7 @@ enum CatalogJSON {
       json.member("enumerations", Catalog.enumerations) { write($0, into: &$1) }
       json.member("mappings", [()]) { _, json in writeMapping(into: &json) }
       json.member("symbols", Catalog.symbols) { write($0, into: &$1) }
-      json.member("layers", Layer.allCases) { layer, json in json.string("\(layer)") }
+      json.member("layers", Layer.allCases) { layer, json in json.string(layer.rawValue) }
       json.member("rules", Rule.allCases) { write($0, into: &$1) }
       json.member("sources", Catalog.sources) { write($0, into: &$1) }
       json.member("matrices", ComputedMatrices.all) { write($0, into: &$1) }
@@ -76,7 +76,7 @@ extension CatalogJSON {
       json.member("id", rule.rawValue)
       json.member("title", RuleWords.title(rule, .english))
       json.member("statement", RuleWords.statement(rule, .english))
-      json.member("layer", "\(rule.layer)")
+      json.member("layer", rule.layer.rawValue)
       json.key("versions")
       json.object { json in
         json.member("from", rule.versions.first.text)
@@ -118,7 +118,7 @@ extension CatalogJSON {
   private static func write(_ message: Message, into json: inout JSONWriter) {
     json.object { json in
       json.member("id", message.rawValue)
-      json.member("kind", "\(message.kind)")
+      json.member("kind", message.kind.rawValue)
       json.member("name", message.name)
       json.member("text", message.pattern)
       json.key("versions")

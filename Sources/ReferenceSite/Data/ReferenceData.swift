@@ -6,7 +6,8 @@ enum ReferenceData {
       FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
     ]
     for matrix in ComputedMatrices.all {
-      files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: Array(MatrixCSV(matrix: matrix).text.utf8)))
+      let text = MatrixCSV(matrix: matrix).text
+      files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: Array(text.utf8)))
     }
     return files
   }

@@ -53,7 +53,8 @@ extension HTMLWriter {
   }
 
   /// The header cell of a row, with a link to the row itself.
-  mutating func rowHeader(_ id: String, _ title: String, _ words: ReferenceWords, _ content: (inout HTMLWriter) -> Void) {
+  mutating func rowHeader(_ id: String, _ title: String, _ words: ReferenceWords, _ content: (inout HTMLWriter) -> Void)
+  {
     tag("th", [.scope("row")]) { page in
       content(&page)
       page.text(" ")

@@ -105,10 +105,12 @@ extension ReferenceWords {
     switch matrix {
     case .masks:
       pick(
-        "P portrait, L landscapeLeft, R landscapeRight, U portraitUpsideDown. Computed for iOS 15 and a device that can show all four.",
+        "P portrait, L landscapeLeft, R landscapeRight, U portraitUpsideDown. For iOS 15 and a device that can show all.",
         "P portrait，L landscapeLeft，R landscapeRight，U portraitUpsideDown。按 iOS 15 和可显示全部四个方向的设备计算。")
     case .applicationMask:
-      pick("Computed for an iPhone; “none” is the delegate not implemented, or the list missing.", "按 iPhone 计算；“无”表示未实现代理方法或缺少列表。")
+      pick(
+        "Computed for an iPhone; “none” is the delegate not implemented, or the list missing.",
+        "按 iPhone 计算；“无”表示未实现代理方法或缺少列表。")
     case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen:
       pick(
         "P portrait, L landscapeLeft, R landscapeRight, U portraitUpsideDown. The device can show all four; nothing is locked.",
@@ -117,15 +119,20 @@ extension ReferenceWords {
       pick("The device is turned to landscapeLeft; everything is allowed.", "设备转到 landscapeLeft，所有方向均允许。")
     case .containers: pick("Computed for iOS 18; before iOS 7 no delegate answers.", "按 iOS 18 计算；iOS 7 之前没有代理回答。")
     case .presentation:
-      pick("For an iPhone. Styles that leave it open are computed for a view that does not fill the window.", "按 iPhone 计算。未定样式按视图未充满窗口计算。")
+      pick(
+        "For an iPhone. Styles that leave it open are computed for a view that does not fill the window.",
+        "按 iPhone 计算。未定样式按视图未充满窗口计算。")
     case .forcedRotation:
       pick(
-        "From portrait, with the device held in portrait, to landscapeRight, which everybody allows. Present and dismiss, and re-adding the view, have a controller that now allows landscapeRight alone.",
+        "From portrait, with the device held so, to landscapeRight, which is allowed. "
+          + "Present and dismiss, and re-adding the view, have a controller that now allows landscapeRight alone.",
         "由竖屏（设备也竖直）转到各方均允许的 landscapeRight。“呈现后立即关闭”和“重新添加视图”时控制器只允许 landscapeRight。")
     case .geometryRequest:
       pick("For iOS 27, from portrait, with the device held in portrait.", "按 iOS 27 计算，当前及设备均为竖屏。")
     case .preferred:
-      pick("A full-screen presentation in iOS 15, from portrait, with the device held in portrait.", "按 iOS 15 全屏呈现计算，当前及设备均为竖屏。")
+      pick(
+        "A full-screen presentation in iOS 15, from portrait, with the device held in portrait.",
+        "按 iOS 15 全屏呈现计算，当前及设备均为竖屏。")
     case .multitasking: pick("Whether UIKit asks the app for orientations at all.", "UIKit 是否向应用询问方向。")
     }
   }

@@ -9,7 +9,9 @@ struct AnglesBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: "angles.table", caption: words.anglesCaption,
-      columns: ["UIInterfaceOrientation", words.angle, "screen.orientation.type", "AVCaptureVideoOrientation", "Info.plist"])
+      columns: [
+        "UIInterfaceOrientation", words.angle, "screen.orientation.type", "AVCaptureVideoOrientation", "Info.plist",
+      ])
     figure.write(into: &page) { page in
       for interface in InterfaceOrientation.valid {
         page.tag("tr") { page in

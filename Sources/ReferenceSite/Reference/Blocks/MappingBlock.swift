@@ -18,7 +18,9 @@ struct MappingBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: "mapping.table", caption: words.mappingCaption,
-      columns: ["UIDeviceOrientation", words.homeButton, "UIInterfaceOrientation", "UIInterfaceOrientationMask", words.bit])
+      columns: [
+        "UIDeviceOrientation", words.homeButton, "UIInterfaceOrientation", "UIInterfaceOrientationMask", words.bit,
+      ])
     figure.write(into: &page) { page in
       for device in DeviceOrientation.allCases {
         page.tag("tr", [.id(id(of: device))]) { write(device, words, context, into: &$0) }

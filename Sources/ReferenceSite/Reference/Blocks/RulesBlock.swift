@@ -32,5 +32,5 @@ struct RulesBlock: ReferenceBlock {
 }
 
 extension RulesBlock {
-  private func id(of layer: Layer) -> String { "rules.\(layer)" }
+  private func id(of layer: Layer) -> String { "rules." + layer.rawValue }
 }

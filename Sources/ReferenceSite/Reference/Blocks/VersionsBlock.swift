@@ -25,7 +25,7 @@ struct VersionsBlock: ReferenceBlock {
 extension VersionsBlock {
   /// Rules that hold from the oldest version on begin nowhere.
   private func begins(_ rule: Rule, in gate: VersionGate) -> Bool {
-    gate != .beforeSix && gate.versions.contains(rule.versions.first) && rule.versions.first.major == gate.versions.first.major
+    gate != .beforeSix && rule.versions.first.major == gate.versions.first.major
   }
 
   private func write(_ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
