@@ -106,7 +106,7 @@ extension SiteWriter {
   }
 
   private func editURL(of page: Page) -> String? {
-    options.editBase.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(page.source) }
+    (options.editBase ?? site.summary.editBase).map { ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(page.source) }
   }
 
   private func check(

@@ -23,6 +23,8 @@ struct Summary {
 
   /// The title of the book, where SUMMARY.md has one.
   var title: String?
+  /// Where the book's files can be edited, but for their paths: the destination of the link reference definition `edit`.
+  var editBase: String?
   var parts: [Part] = []
   /// All chapters in reading order.
   var chapters: [Chapter] = []

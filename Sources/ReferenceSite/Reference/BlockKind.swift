@@ -12,6 +12,7 @@ enum BlockKind: String, CaseIterable {
   case layers
   case rules
   case rule
+  case ruleUses = "rule-uses"
   case matrix
   case matrices
   case availability
@@ -30,7 +31,7 @@ extension BlockKind {
   var argument: String? {
     switch self {
     case .enumeration: "enumeration"
-    case .rule: "rule"
+    case .rule, .ruleUses: "rule"
     case .matrix: "matrix"
     case .error: "message"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
@@ -43,7 +44,7 @@ extension BlockKind {
   var names: [String] {
     switch self {
     case .enumeration: Catalog.enumerations.map(\.swift)
-    case .rule: Rule.allCases.map(\.rawValue)
+    case .rule, .ruleUses: Rule.allCases.map(\.rawValue)
     case .matrix: MatrixKind.allCases.map(\.rawValue)
     case .error: Message.allCases.map(\.rawValue)
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,

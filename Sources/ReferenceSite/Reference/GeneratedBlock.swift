@@ -94,6 +94,7 @@ extension GeneratedBlock {
     case .layers: LayersBlock()
     case .rules: RulesBlock()
     case .rule: Rule(rawValue: name).map { RuleBlock(rule: $0) }
+    case .ruleUses: Rule(rawValue: name).map { RuleUsesBlock(rule: $0) }
     case .matrix: MatrixKind(rawValue: name).map { MatrixBlock(matrix: $0.matrix) }
     case .matrices: MatricesBlock()
     case .availability: AvailabilityBlock()

@@ -4,6 +4,8 @@ import Orientation
 /// How an outcome looks: a class, and a sign beside its word.
 struct OutcomeMark {
   let kind: Outcome.Kind
+  /// Whether it stands for what is allowed or who answers, and nothing turns.
+  var isState = false
 
   /// The class of a table cell.
   var cellClass: Attribute {
@@ -33,6 +35,7 @@ struct OutcomeMark {
   func writeSign(into page: inout HTMLWriter) {
     page.tag("span", [.class("sign"), .ariaHidden]) { page in
       switch kind {
+      case .turned where isState: page.literal("✓")
       case .turned: page.literal("↻")
       case .unchanged: page.literal("=")
       case .exception: page.literal("✕")

@@ -20,7 +20,8 @@ struct EnumerationBlock: ReferenceBlock {
     }
     let figure = TableFigure(
       id: entry.swift, caption: words.cases(of: entry.swift),
-      columns: [words.swiftCase, "Objective-C", words.rawValue, words.definition, words.since])
+      columns: [words.swiftCase, "Objective-C", words.rawValue] + (hasDefinitions ? [words.definition] : [])
+        + [words.since])
     figure.write(into: &page) { page in
       for value in entry.cases { write(value, words, into: &page) }
     }
@@ -43,6 +44,8 @@ struct EnumerationBlock: ReferenceBlock {
 }
 
 extension EnumerationBlock {
+  private var hasDefinitions: Bool { entry.cases.contains { $0.definition != nil } }
+
   private func id(of value: EnumerationCase) -> String { entry.swift + "." + value.swift }
 
   private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {
@@ -50,8 +53,10 @@ extension EnumerationBlock {
       page.rowHeader(id(of: value), value.swift, words) { $0.tag("code") { $0.breakable(value.swift) } }
       page.tag("td") { $0.tag("code") { $0.breakable(value.objectiveC) } }
       page.tag("td", [.class("number")], text: String(value.rawValue))
-      page.tag("td") { page in
-        if let definition = value.definition { page.tag("code") { $0.breakable(definition) } }
+      if hasDefinitions {
+        page.tag("td") { page in
+          if let definition = value.definition { page.tag("code") { $0.breakable(definition) } }
+        }
       }
       page.tag("td", text: value.availability.introduced.map { "iOS \($0.text)" } ?? words.unstated)
     }

@@ -47,7 +47,7 @@ extension MatrixBlock {
   private func write(
     _ cell: DecisionMatrix.Cell, _ words: ReferenceWords, _ address: String?, into page: inout HTMLWriter
   ) {
-    let mark = OutcomeMark(kind: cell.value.outcomeKind)
+    let mark = OutcomeMark(kind: cell.value.outcomeKind, isState: cell.value.isState)
     page.tag("td", [.id(cell.id), mark.cellClass]) { page in
       guard let address else {
         mark.writeSign(into: &page)
@@ -63,6 +63,14 @@ extension MatrixBlock {
 }
 
 extension DecisionMatrix.Value {
+  /// Whether the value says how things stand, and not what happens.
+  fileprivate var isState: Bool {
+    switch self {
+    case .allowed, .respondent, .isAsked: true
+    case .outcome: false
+    }
+  }
+
   /// The kind of outcome whose colour and sign the value takes.
   var outcomeKind: Outcome.Kind {
     switch self {

@@ -1,0 +1,68 @@
+import Orientation
+import Testing
+
+@Suite struct EnumerationTests {
+  /// Raw values as Apple's headers state them (UIOrientation.h, SDK 16.5).
+  @Test func rawValuesAreThoseOfTheHeaders() {
+    let device = DeviceOrientation.allCases.map { "\($0.swiftName) \($0.rawValue)" }
+    #expect(
+      device == [
+        "unknown 0", "portrait 1", "portraitUpsideDown 2", "landscapeLeft 3", "landscapeRight 4", "faceUp 5",
+        "faceDown 6",
+      ])
+    let interface = InterfaceOrientation.allCases.map { "\($0.swiftName) \($0.rawValue)" }
+    #expect(
+      interface == ["unknown 0", "portrait 1", "portraitUpsideDown 2", "landscapeLeft 4", "landscapeRight 3"])
+    let masks = InterfaceOrientationMask.members.map { "\($0.name) \($0.mask.rawValue)" }
+    #expect(
+      masks == [
+        "portrait 2", "landscapeLeft 16", "landscapeRight 8", "portraitUpsideDown 4", "landscape 24", "all 30",
+        "allButUpsideDown 26",
+      ])
+    let autoresizing = Catalog.enumerations.first { $0.objectiveC == "UIViewAutoresizing" }?.cases.map(\.rawValue)
+    #expect(autoresizing == [0, 1, 2, 4, 8, 16, 32])
+    #expect(ModalPresentationStyle.allCases.map(\.rawValue) == [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7])
+    #expect(UserInterfaceSizeClass.allCases.map(\.rawValue) == [0, 1, 2])
+  }
+
+  @Test func aMaskIsOneShiftedByItsOrientation() {
+    for orientation in InterfaceOrientation.valid {
+      #expect(orientation.mask.rawValue == 1 << UInt(orientation.rawValue))
+      #expect(orientation.mask.orientations == [orientation])
+    }
+    #expect(InterfaceOrientation.unknown.mask.isEmpty)
+  }
+
+  @Test func theMappingIsItsOwnInverse() {
+    for device in DeviceOrientation.allCases {
+      let back = device.interfaceOrientation?.deviceOrientation
+      #expect(back == (device.isValidInterfaceOrientation ? device : nil), "\(device)")
+    }
+    for interface in InterfaceOrientation.valid {
+      #expect(interface.deviceOrientation?.interfaceOrientation == interface)
+      // The header defines each constant by the one of the other side.
+      #expect(interface.deviceOrientation?.rawValue == interface.rawValue)
+    }
+    #expect(DeviceOrientation.landscapeLeft.interfaceOrientation == .landscapeRight)
+    #expect(DeviceOrientation.landscapeRight.interfaceOrientation == .landscapeLeft)
+  }
+
+  @Test func predicatesDivideTheDeviceOrientations() {
+    #expect(DeviceOrientation.allCases.filter(\.isPortrait).map(\.rawValue) == [1, 2])
+    #expect(DeviceOrientation.allCases.filter(\.isLandscape).map(\.rawValue) == [3, 4])
+    #expect(DeviceOrientation.allCases.filter(\.isFlat).map(\.rawValue) == [5, 6])
+    #expect(DeviceOrientation.allCases.filter(\.isValidInterfaceOrientation).map(\.rawValue) == [1, 2, 3, 4])
+  }
+
+  /// WebKit's angles, and the Screen Orientation API's types on a phone.
+  @Test func theWebCountsFromTheInterface() {
+    #expect(InterfaceOrientation.valid.map(\.angle) == [0, 180, -90, 90])
+    #expect(InterfaceOrientation.landscapeRight.webOrientation == .landscapePrimary)
+  }
+
+  @Test func messagesListOrientationsInUIKitsOrder() {
+    #expect(
+      InterfaceOrientationMask.all.messageList == "portrait, landscapeLeft, landscapeRight, portraitUpsideDown")
+    #expect(InterfaceOrientationMask(rawValue: 1).messageList.isEmpty)
+  }
+}

@@ -1,0 +1,172 @@
+import Orientation
+import Testing
+
+/// What holds in every scenario, whatever the rules are.
+@Suite struct LawTests {
+  @Test func aDecisionKeepsTheLaws() {
+    var broken: [String] = []
+    let count = ScenarioSpace.forEach { scenario in
+      let resolution = Resolver.resolve(scenario)
+      let decision = resolution.decision
+      func expect(_ holds: Bool, _ law: String) {
+        if !holds && broken.count < 20 { broken.append("\(law): \(scenario.os.text) \(scenario.event) \(decision)") }
+      }
+      expect(Resolver.decide(scenario) == decision, "with and without a trace it is the same decision")
+      expect(resolution.trace.replayed == decision, "replaying the trace gives the decision")
+      expect(
+        resolution.trace.steps.allSatisfy { $0.rule.versions.contains(scenario.os) },
+        "a rule applies in its versions only")
+      switch decision.outcome {
+      case .turned(let orientation):
+        expect(orientation == decision.orientation, "a turn ends where it says")
+        expect(orientation != scenario.current, "a turn changes the interface")
+        if let effective = decision.effectiveMask {
+          expect(effective.allows(orientation), "a turn ends in the effective mask")
+        }
+      case .unchanged, .exception, .geometryError, .ignored, .unavailable:
+        expect(decision.orientation == scenario.current, "whatever is no turn leaves the interface alone")
+      }
+      if case .exception = decision.outcome { expect(scenario.os >= OSVersion(6), "exceptions begin with iOS 6") }
+      if let effective = decision.effectiveMask, let application = decision.applicationMask {
+        if scenario.sceneKnows == nil { expect(application.isSuperset(of: effective), "the app mask restricts") }
+      }
+      if let effective = decision.effectiveMask, let controller = decision.controllerMask {
+        if scenario.sceneKnows == nil { expect(controller.isSuperset(of: effective), "the controller restricts") }
+      }
+    }
+    #expect(broken.isEmpty, "\(broken.joined(separator: "\n"))")
+    #if DEBUG
+    #expect(count > 400_000)
+    #else
+    #expect(count > 30_000_000)
+    #endif
+  }
+
+  @Test func everyRuleAppliesSomewhereAndIsSilentSomewhere() {
+    var applied: Set<Rule> = []
+    var silent: Set<Rule> = []
+    for os in ScenarioSpace.versions {
+      for event in ScenarioSpace.events {
+        for shape in Shape.allCases {
+          for mask in [InterfaceOrientationMask.portrait, .landscape, .all, []] {
+            for device in [DeviceOrientation.portrait, .landscapeLeft] {
+              for delegate in [MaskAnswer.notImplemented, .mask(.landscape), .mask(.all)] {
+                var scenario = shape.scenario(os, event)
+                shape.setMask(mask, in: &scenario)
+                scenario.device = device
+                scenario.applicationDelegate = delegate
+                let steps = Set(Resolver.resolve(scenario).trace.steps.map(\.rule))
+                applied.formUnion(steps)
+                for rule in Rule.allCases where !steps.contains(rule) { silent.insert(rule) }
+              }
+            }
+          }
+        }
+      }
+    }
+    let never = Rule.allCases.filter { !applied.contains($0) }
+    #expect(never.isEmpty, "\(never)")
+    #expect(silent.count == Rule.allCases.count)
+  }
+
+  @Test func aTighterMaskNeverAllowsMore() {
+    var broken = 0
+    for os in ScenarioSpace.versions {
+      for application in InterfaceOrientationMask.everySet {
+        for controller in InterfaceOrientationMask.everySet {
+          let loose = effective(os, application, controller)
+          for tighter in InterfaceOrientationMask.everySet where application.isSuperset(of: tighter) {
+            if !loose.isSuperset(of: effective(os, tighter, controller)) { broken += 1 }
+          }
+          for tighter in InterfaceOrientationMask.everySet where controller.isSuperset(of: tighter) {
+            if !loose.isSuperset(of: effective(os, application, tighter)) { broken += 1 }
+          }
+        }
+      }
+    }
+    #expect(broken == 0)
+  }
+
+  @Test func bitsThatAreNoOrientationMeanNothing() {
+    for os in ScenarioSpace.versions {
+      for mask in InterfaceOrientationMask.everySet {
+        let noisy = InterfaceOrientationMask(rawValue: mask.rawValue | 1 | 1 << 5 | 1 << 63)
+        #expect(effective(os, .all, mask) == effective(os, .all, noisy))
+        #expect(effective(os, mask, .all) == effective(os, noisy, .all))
+      }
+    }
+  }
+
+  @Test func shouldAutorotateIsOfNoConsequenceFromSixteenOn() {
+    for event in ScenarioSpace.events {
+      for os in ScenarioSpace.versions where os >= OSVersion(16) {
+        var scenario = Shape.plain.scenario(os, event)
+        scenario.device = .landscapeLeft
+        let expected = Resolver.decide(scenario)
+        scenario.root?.answers.shouldAutorotate = false
+        #expect(Resolver.decide(scenario) == expected)
+      }
+    }
+  }
+
+  @Test func appsThatShareTheScreenAreNotAsked() {
+    for os in ScenarioSpace.versions where os >= OSVersion(9) {
+      var scenario = Shape.padSharing.scenario(os, .deviceTurned)
+      scenario.device = .landscapeRight
+      let expected = Resolver.decide(scenario)
+      for mask in InterfaceOrientationMask.everySet {
+        scenario.root?.answers.supported = .mask(mask)
+        scenario.applicationDelegate = .mask(mask)
+        #expect(Resolver.decide(scenario) == expected)
+      }
+    }
+  }
+
+  @Test func versionGatesFollowOneAnotherWithoutGaps() {
+    let gates = VersionGate.allCases.map(\.versions)
+    for (gate, next) in zip(gates, gates.dropFirst()) { #expect(gate.end == next.first) }
+    #expect(gates.first?.first == OSVersion.oldest && gates.last?.end == nil)
+    let alternatives: [[Rule]] = [
+      [.shouldAutorotateNoKeepsCurrent, .shouldAutorotateNotConsulted],
+      [.noCommonOrientationThrows, .noCommonOrientationChangesNothing],
+      [.attemptRotationFollowsDevice, .attemptRotationReplaced],
+      [.pushAndPopDoNotRotate, .pushAndPopNeedUpdate],
+      [.keyValueCodingActsAsTurn, .keyValueCodingOnlyLogs],
+      [.privateSetterActsAsTurn, .privateSetterDoesNothing],
+      [.reAddedViewAsksAgainBefore6, .reAddedViewDoesNothing],
+      [
+        .setStatusBarOrientationWorksBefore6, .setStatusBarOrientationNeedsEmptyMask,
+        .setStatusBarOrientationDoesNothing,
+      ],
+    ]
+    for rules in alternatives {
+      for (rule, next) in zip(rules, rules.dropFirst()) { #expect(rule.versions.end == next.versions.first) }
+    }
+  }
+
+  @Test func aDeepTreeAndALongChainEnd() {
+    var controller = Controller(name: "leaf")
+    for level in 0..<1_000 {
+      controller = Controller(name: "\(level)", kind: .navigation, forwarding: .topChild, children: [controller])
+    }
+    controller.selectedChild = 0
+    var scenario = Scenario(os: OSVersion(26))
+    scenario.root = controller
+    scenario.device = .landscapeLeft
+    #expect(Resolver.decide(scenario).outcome == .turned(.landscapeRight))
+    scenario.root?.selectedChild = .max
+    #expect(Resolver.decide(scenario).outcome == .turned(.landscapeRight))
+    scenario.presented = (0..<1_000).map { Presentation(Controller(name: "p\($0)"), style: .fullScreen) }
+    #expect(Resolver.resolve(scenario).trace.responsible == "p999")
+  }
+
+  private func effective(
+    _ os: OSVersion, _ application: InterfaceOrientationMask, _ controller: InterfaceOrientationMask
+  ) -> InterfaceOrientationMask {
+    var scenario = Scenario(os: os)
+    scenario.applicationDelegate = .mask(application)
+    scenario.root?.answers.supported = .mask(controller)
+    scenario.root?.answers.shouldAutorotateTo = controller
+    return Resolver.decide(scenario).effectiveMask ?? []
+  }
+}

@@ -1,0 +1,74 @@
+import Orientation
+
+/// The facts of a scenario that do not multiply: each shape brings another rule into play.
+enum Shape: CaseIterable {
+  case plain, noRoot, locked, noAutorotation, padAlone, padSharing, padFullScreen, oldPhone, container, forwarding
+  case containerDelegate, sheet, defaultStyle, fullScreen, overFullScreen, custom, prefersLock, staleScene, launchList
+  case sceneDelegate
+
+  func scenario(_ os: OSVersion, _ event: Event) -> Scenario {
+    var scenario = Scenario(os: os)
+    scenario.event = event
+    switch self {
+    case .plain: break
+    case .noRoot: scenario.root = nil
+    case .locked: scenario.isRotationLocked = true
+    case .noAutorotation: scenario.root?.answers.shouldAutorotate = false
+    case .padAlone: scenario.idiom = .pad
+    case .padSharing, .padFullScreen:
+      scenario.idiom = .pad
+      scenario.informationPropertyList.supportedOnPad = InterfaceOrientation.valid
+      scenario.informationPropertyList.requiresFullScreen = self == .padFullScreen
+      if self == .padFullScreen, os.minor == 2 {
+        scenario.informationPropertyList.requiresFullScreenIgnoredFrom = OSVersion(26, 2)
+      }
+    case .oldPhone: scenario.hasHomeButton = true
+    case .container, .forwarding, .containerDelegate:
+      scenario.root = Controller(
+        name: "Navigation", kind: .navigation, forwarding: forwardingKind, children: [Controller(name: "Child")])
+    case .sheet: scenario.presented = [Presentation(Controller(name: "Modal"), style: .pageSheet)]
+    case .defaultStyle: scenario.presented = [Presentation(Controller(name: "Modal"))]
+    case .fullScreen, .overFullScreen:
+      scenario.presented = [
+        Presentation(Controller(name: "Modal"), style: self == .fullScreen ? .fullScreen : .overFullScreen)
+      ]
+      scenario.presented[0].controller.answers.preferred = .rawValue(InterfaceOrientation.landscapeLeft.rawValue)
+    case .custom:
+      scenario.presented = [Presentation(Controller(name: "Modal"), style: .custom, fillsWindow: true)]
+      scenario.presented[0].controller.answers.preferred = .current
+    case .prefersLock:
+      scenario.root?.answers.prefersOrientationLocked = true
+      scenario.linkedSDK = os.minor == 2 ? OSVersion(18) : nil
+    case .staleScene: scenario.sceneKnows = .portrait
+    case .launchList: scenario.informationPropertyList.supported = [.landscapeRight, .landscapeLeft]
+    case .sceneDelegate: scenario.windowSceneDelegate = .mask(.allButUpsideDown)
+    }
+    return scenario
+  }
+
+  /// Gives a mask to the controller that answers in this shape.
+  func setMask(_ mask: InterfaceOrientationMask, in scenario: inout Scenario) {
+    switch self {
+    case .noRoot: break
+    case .forwarding:
+      scenario.root?.children[0].answers.supported = .mask(mask)
+      scenario.root?.children[0].answers.shouldAutorotateTo = mask
+    case .containerDelegate: scenario.root?.answers.delegateSupported = .mask(mask)
+    case .fullScreen, .overFullScreen, .custom:
+      scenario.presented[0].controller.answers.supported = .mask(mask)
+      scenario.presented[0].controller.answers.shouldAutorotateTo = mask
+    case .plain, .locked, .noAutorotation, .padAlone, .padSharing, .padFullScreen, .oldPhone, .container, .sheet,
+      .defaultStyle, .prefersLock, .staleScene, .launchList, .sceneDelegate:
+      scenario.root?.answers.supported = .mask(mask)
+      scenario.root?.answers.shouldAutorotateTo = mask
+    }
+  }
+
+  private var forwardingKind: Controller.Forwarding {
+    switch self {
+    case .forwarding: .topChild
+    case .containerDelegate: .containerDelegate
+    default: .none
+    }
+  }
+}
