@@ -22,14 +22,17 @@ extension Evaluation {
 
   /// The orientations of a mask that the device can show.
   mutating func limitedByDevice(_ mask: InterfaceOrientationMask) -> InterfaceOrientationMask {
-    guard !scenario.effectiveHomeButton, scenario.idiom == .phone, mask.contains(.portraitUpsideDown) else { return mask }
+    guard !scenario.effectiveHomeButton, scenario.idiom == .phone, mask.contains(.portraitUpsideDown) else {
+      return mask
+    }
     let limited = mask.subtracting(.portraitUpsideDown)
     sink.record(.upsideDownNeedsHomeButtonOrIpad, .effectiveMask(limited))
     return limited
   }
 
   /// What Info.plist says: the mask, and the orientation listed first.
-  mutating func informationPropertyListOrientations() -> (mask: InterfaceOrientationMask, first: InterfaceOrientation?) {
+  mutating func informationPropertyListOrientations() -> (mask: InterfaceOrientationMask, first: InterfaceOrientation?)
+  {
     let list = scenario.informationPropertyList
     let variant = scenario.idiom == .pad ? list.supportedOnPad : list.supportedOnPhone
     if variant != nil { sink.record(.infoPlistDeviceVariantWins, .applied) }

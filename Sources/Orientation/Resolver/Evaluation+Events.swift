@@ -9,7 +9,8 @@ extension Evaluation {
     let allowed = effectiveMask ?? []
     if os < OSVersion(8) {
       let first = listed.first.flatMap { allowed.allows($0) ? $0 : nil }
-      let choice = allowed.allows(.portrait) ? .portrait : first ?? scenario.assumptions.orderOfChoice.choose(from: allowed)
+      let choice =
+        allowed.allows(.portrait) ? .portrait : first ?? scenario.assumptions.orderOfChoice.choose(from: allowed)
       return conclude(turningTo: choice ?? scenario.current, .launchPrefersPortrait)
     }
     if let target = automaticDeviceTarget, allowed.allows(target) {

@@ -124,7 +124,9 @@ extension Scenario {
     case .fullScreen:
       return Cover(takesOver: true, rule: .fullScreenPresentationTakesOver)
     case .overFullScreen:
-      if os < OSVersion(8) { return Cover(takesOver: presentation.fillsWindow ?? false, rule: .otherStylesMustFillTheWindow) }
+      if os < OSVersion(8) {
+        return Cover(takesOver: presentation.fillsWindow ?? false, rule: .otherStylesMustFillTheWindow)
+      }
       return Cover(takesOver: true, rule: .overFullScreenPresentationTakesOver)
     case .automatic where !hasAutomatic:
       return Cover(takesOver: true, rule: .fullScreenPresentationTakesOver)
