@@ -60,7 +60,7 @@ extension Evaluation {
     }
     if os >= OSVersion(27), scenario.effectiveLinkedSDK >= OSVersion(27) {
       sink.record(.requiresFullScreenResizesDiscretely, .applied)
-      return true
+      return false
     }
     sink.record(.requiresFullScreenOptsOut, .applied)
     return false
