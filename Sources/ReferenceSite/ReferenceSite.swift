@@ -16,12 +16,10 @@ package enum ReferenceSite {
     package var language: Language
     /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
     package var dataFiles: [FileTree.File]
-    /// The entries that the book must hold.
-    package var requiredEntries: [EntryKey]
 
     package init(
       bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
-      language: Language = .english, dataFiles: [FileTree.File] = [], requiredEntries: [EntryKey] = []
+      language: Language = .english, dataFiles: [FileTree.File] = []
     ) {
       self.bookPath = bookPath
       self.title = title
@@ -29,7 +27,6 @@ package enum ReferenceSite {
       self.establishedUpTo = establishedUpTo
       self.language = language
       self.dataFiles = dataFiles
-      self.requiredEntries = requiredEntries
     }
   }
 
@@ -45,6 +42,9 @@ package enum ReferenceSite {
     let plan = BookPlan(book, options, &complaints)
     var pages: [Page] = []
     for source in plan.sources { pages.append(PageReader.read(source, &complaints)) }
+    // A book that lists the catalog is the reference, and carries the data behind its pages.
+    var options = options
+    if pages.contains(where: { !$0.promises.isEmpty }) { options.dataFiles += ReferenceData.files }
     let site = SiteIndex(pages, plan, options, &complaints)
     var writer = SiteWriter(site: site, book: book, options: options)
     writer.writePages(&complaints)

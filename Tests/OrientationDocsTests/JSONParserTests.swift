@@ -1,3 +1,4 @@
+import ReferenceSite
 import Testing
 
 @testable import OrientationDocs

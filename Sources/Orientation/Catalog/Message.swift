@@ -18,15 +18,15 @@ public enum Message: String, CaseIterable, Sendable {
 
 extension Message {
   /// Where a message comes up.
-  public enum Kind: CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     /// UIKit raises an exception.
     case exception
     /// A geometry request hands an error to its handler.
-    case errorHandler
+    case errorHandler = "error handler"
     /// UIKit writes a line to the log.
-    case consoleLog
+    case consoleLog = "console log"
     /// Somebody else's code writes a line to the log.
-    case thirdPartyLog
+    case thirdPartyLog = "third-party log"
   }
 
   public var kind: Kind {

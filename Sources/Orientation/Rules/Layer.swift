@@ -1,5 +1,7 @@
 /// Where a rule acts. The order of the cases is their precedence: what an earlier layer refuses no later one can grant.
-public enum Layer: CaseIterable, Sendable {
+///
+/// The raw value is the layer's id, in data and in the terminal.
+public enum Layer: String, CaseIterable, Sendable {
   /// What the device can show, and which way up it is held.
   case device
   /// The user's rotation lock.
@@ -7,11 +9,11 @@ public enum Layer: CaseIterable, Sendable {
   /// Whether the app shares the screen.
   case windowing
   /// The scene delegate (iOS 27).
-  case sceneDelegate
+  case sceneDelegate = "scene-delegate"
   /// The app delegate.
-  case applicationDelegate
+  case applicationDelegate = "app-delegate"
   /// Info.plist.
-  case informationPropertyList
+  case informationPropertyList = "info-plist"
   /// Which controller fills the window.
   case presentation
   /// Whether a container asks its children.

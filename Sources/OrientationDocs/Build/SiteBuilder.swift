@@ -1,3 +1,4 @@
+import Orientation
 import ReferenceSite
 
 /// Builds the edition of the book in a folder.
@@ -12,6 +13,6 @@ struct SiteBuilder {
 
 extension SiteBuilder {
   private var options: ReferenceSite.Options {
-    ReferenceSite.Options(bookPath: book.shown)
+    ReferenceSite.Options(bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text)
   }
 }

@@ -1,3 +1,4 @@
+import ReferenceSite
 /// `explain`: answers a scenario, or prints the entry of a rule, message or diagnostic.
 struct ExplainCommand<Engine: Explainer> {
   let request: ExplainRequest

@@ -1,3 +1,4 @@
+import ReferenceSite
 /// An answer that can be told in words and written as data.
 protocol ExplainerAnswer: Sendable {
   /// The answer for the terminal, in lines without a break at the end.

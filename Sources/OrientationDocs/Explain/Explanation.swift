@@ -48,11 +48,11 @@ enum Explanation: ExplainerAnswer {
 
 extension Explanation {
   private func fields(of rule: Rule) -> [(String, String)] {
-    [("layer", rule.layer.name), ("versions", "iOS \(rule.versions.text)")]
+    [("layer", rule.layer.rawValue), ("versions", "iOS \(rule.versions.text)")]
   }
 
   private func fields(of message: Message) -> [(String, String)] {
-    [("kind", message.kind.name), ("name", message.name), ("versions", "iOS \(message.versions.text)")]
+    [("kind", message.kind.rawValue), ("name", message.name), ("versions", "iOS \(message.versions.text)")]
   }
 
   private func entry(_ title: String, fields: [(String, String)]) -> String {

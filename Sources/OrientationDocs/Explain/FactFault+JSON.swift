@@ -1,3 +1,4 @@
+import ReferenceSite
 extension FactFault {
   /// Writes `{"error": …}`, with the line of the input that is at fault.
   func write(into json: inout JSONWriter, line: Int?) {

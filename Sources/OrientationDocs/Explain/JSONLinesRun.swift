@@ -1,3 +1,4 @@
+import ReferenceSite
 /// Answers a stream of JSON scenarios, one a line, with a stream of JSON results, one a line, in the same order.
 ///
 /// Two threads work on a batch each; what is kept is two batches, however long the stream.

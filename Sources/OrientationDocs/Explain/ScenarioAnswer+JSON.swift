@@ -1,3 +1,4 @@
+import ReferenceSite
 import Orientation
 
 extension ScenarioAnswer {
@@ -10,7 +11,7 @@ extension ScenarioAnswer {
       json.key("interfaceOrientationRawValue")
       json.number(decision.orientation.rawValue)
       json.member("rule", decision.rule.rawValue)
-      json.member("layer", decision.rule.layer.name)
+      json.member("layer", decision.rule.layer.rawValue)
       json.member("messageID", resolution.message?.rawValue)
       json.member("message", resolution.messageText)
       json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)

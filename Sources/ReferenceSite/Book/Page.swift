@@ -36,6 +36,8 @@ struct Page: Sendable {
   var symbols: [(name: String, line: Int)] = []
   /// What generated blocks mention.
   var mentions: [EntryKey] = []
+  /// What the book must hold entries of because a block of the page lists them, with the block's line.
+  var promises: [(key: EntryKey, line: Int)] = []
 
   /// Parses the text. A page is parsed once to be read and once to be written: thousands of trees would take more memory
   /// than that takes time.

@@ -19,8 +19,10 @@ final class SiteIndex: Sendable {
   /// - Parameter pages: the pages that the plan names, in its order.
   init(_ pages: [Page], _ plan: BookPlan, _ options: ReferenceSite.Options, _ complaints: inout Complaints) {
     let entries = Self.entries(of: pages)
-    for key in options.requiredEntries where entries[key] == nil {
-      complaints.add(.referenceIncomplete(key: key.text), in: BookPlan.summaryPath, line: nil)
+    for page in pages {
+      for (key, line) in page.promises where entries[key] == nil {
+        complaints.add(.referenceIncomplete(key: key.text), in: page.source, line: line)
+      }
     }
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter

@@ -1,4 +1,5 @@
 import HTML
+import Orientation
 
 /// What stands in a page where its Markdown has an `orientation` fence.
 ///
@@ -21,9 +22,13 @@ package struct GeneratedBlock: Sendable {
     }
   }
 
-  package let anchors: [Anchor]
+  private let block: any ReferenceBlock
+
+  package var anchors: [Anchor] { block.anchors }
   /// The entries that the block mentions: the page is listed under "used by" at each of them.
-  package let mentions: [EntryKey]
+  package var mentions: [EntryKey] { block.mentions }
+  /// The entries that the book must have because the block lists them.
+  package var promises: [EntryKey] { block.promises }
 
   /// Reads a fence.
   ///
@@ -36,9 +41,70 @@ package struct GeneratedBlock: Sendable {
   package static func parse(
     info: String, body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> GeneratedBlock? {
-    nil
+    let words = info.split(separator: " ").map(String.init)
+    let name = words.first ?? ""
+    guard let kind = BlockKind(rawValue: name) else {
+      report(.blockUnknown(name: name, suggestion: Suggestion.nearest(to: name, in: kindNames)), line)
+      return nil
+    }
+    if kind == .scenario {
+      guard words.count == 1 else {
+        report(.blockMalformed(reason: "the block `scenario` takes nothing behind its name"), line)
+        return nil
+      }
+      return ScenarioBlock.parse(body, line: line, report: report).map { GeneratedBlock(block: $0) }
+    }
+    if body.utf8.contains(where: { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: " ") }) {
+      report(.blockMalformed(reason: "the block `\(name)` has text in it, which would be lost"), line)
+      return nil
+    }
+    guard words.count == (kind.argument == nil ? 1 : 2) else {
+      let reason = kind.argument.map { "names one \($0)" } ?? "takes nothing behind its name"
+      report(.blockMalformed(reason: "the block `\(name)` \(reason)"), line)
+      return nil
+    }
+    guard let block = block(kind, words.last ?? "") else {
+      let suggestion = Suggestion.nearest(to: words[1], in: kind.names)
+      report(.entryUnknown(kind: kind.argument ?? name, name: words[1], suggestion: suggestion), line)
+      return nil
+    }
+    return GeneratedBlock(block: block)
   }
 
   /// Writes the block.
-  package func render(into page: inout HTMLWriter, context: BlockContext) {}
+  package func render(into page: inout HTMLWriter, context: BlockContext) {
+    block.render(into: &page, context: context)
+  }
+}
+
+extension GeneratedBlock {
+  private static let kindNames = BlockKind.allCases.map(\.rawValue)
+
+  /// The block of a kind for a name, or nil where the catalog has no such entry.
+  private static func block(_ kind: BlockKind, _ name: String) -> (any ReferenceBlock)? {
+    switch kind {
+    case .enumeration:
+      Catalog.enumerations.first { $0.swift.utf8.elementsEqual(name.utf8) }.map { EnumerationBlock(entry: $0) }
+    case .mapping: MappingBlock()
+    case .angles: AnglesBlock()
+    case .predicates: PredicatesBlock()
+    case .confusions: ConfusionsBlock()
+    case .presentationStyles: PresentationStylesBlock()
+    case .informationPropertyListKeys: InformationPropertyListBlock()
+    case .layers: LayersBlock()
+    case .rules: RulesBlock()
+    case .rule: Rule(rawValue: name).map { RuleBlock(rule: $0) }
+    case .matrix: MatrixKind(rawValue: name).map { MatrixBlock(matrix: $0.matrix) }
+    case .matrices: MatricesBlock()
+    case .availability: AvailabilityBlock()
+    case .errors: MessagesBlock()
+    case .error: Message(rawValue: name).map { MessageBlock(message: $0) }
+    case .sources: SourcesBlock()
+    case .versions: VersionsBlock()
+    case .widths: WidthsBlock()
+    case .facts: FactsBlock()
+    case .diagnostics: DiagnosticsBlock()
+    case .scenario: nil
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import ReferenceSite
 @testable import OrientationDocs
 
 /// Answers with the question, so that what reaches the resolver can be seen.

@@ -1,3 +1,4 @@
+import Orientation
 import Testing
 
 @testable import ReferenceSite
@@ -49,11 +50,11 @@ import Testing
   @Test func anEntryThatTheBookLacksIsNamed() {
     let book = FileTree([
       FileTree.File(path: "SUMMARY.md", bytes: Array("[A](a.md)".utf8)),
-      FileTree.File(path: "a.md", bytes: Array("# A".utf8)),
+      FileTree.File(path: "a.md", bytes: Array("# A\n\n```orientation matrices\n```".utf8)),
     ])
-    let options = ReferenceSite.Options(bookPath: "", requiredEntries: [.rule("order-of-choice")])
-    let found = ReferenceSite.build(book: book, options: options).diagnostics
-    #expect(found.map(\.problem) == [.referenceIncomplete(key: "rule:order-of-choice")])
-    #expect(found.map(\.path) == ["SUMMARY.md"])
+    let found = ReferenceSite.build(book: book, options: ReferenceSite.Options(bookPath: "")).diagnostics
+    #expect(found.contains { $0.problem == .referenceIncomplete(key: "matrix:masks") })
+    #expect(found.count == MatrixKind.allCases.count)
+    #expect(found.allSatisfy { $0.path == "a.md" && $0.line == 3 })
   }
 }

@@ -1,38 +1,53 @@
 /// Writes JSON into a buffer of bytes, in the order it is told, without spaces.
-struct JSONWriter {
+package struct JSONWriter {
   /// What has been written so far.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// True where the next value or key needs a comma before it.
   private var needsComma = false
 
-  mutating func object(_ members: (inout JSONWriter) -> Void) {
+  package init() {}
+
+  /// Writes an object whose members the closure writes.
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
     nest(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), members)
   }
 
-  mutating func array(_ elements: (inout JSONWriter) -> Void) {
+  /// Writes an array whose elements the closure writes.
+  package mutating func array(_ elements: (inout JSONWriter) -> Void) {
     nest(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), elements)
   }
 
   /// Writes the key of the member whose value is written next.
-  mutating func key(_ key: String) {
+  package mutating func key(_ key: String) {
     separate()
     quote(key)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  mutating func string(_ value: String) {
+  /// Writes a text, escaped.
+  package mutating func string(_ value: String) {
     separate()
     quote(value)
     needsComma = true
   }
 
-  mutating func number(_ value: Int) { write("\(value)") }
-  mutating func bool(_ value: Bool) { write(value ? "true" : "false") }
-  mutating func null() { write("null") }
+  /// Writes a whole number.
+  package mutating func number(_ value: Int) { write("\(value)") }
+  /// Writes a truth value.
+  package mutating func bool(_ value: Bool) { write(value ? "true" : "false") }
+  /// Writes `null`.
+  package mutating func null() { write("null") }
+
+  /// Begins a line for the element that is written next.
+  package mutating func startElementLine() {
+    separate()
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
 
   /// Ends a value that stands on a line of its own.
-  mutating func endLine() {
+  package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }

@@ -1,0 +1,244 @@
+// How each matrix is filled in: a scenario for every pair of row and column, and what of its resolution the cell shows.
+
+extension MatrixKind {
+  static func masks() -> DecisionMatrix {
+    let every = InterfaceOrientationMask.everySet
+    return DecisionMatrix(.masks, rows: every.map { .mask($0) }, columns: every.map { .mask($0) }) { row, column in
+      guard case .mask(let application) = row, case .mask(let controller) = column else { return Self.mismatch }
+      var scenario = Scenario(os: OSVersion(15))
+      scenario.hasHomeButton = true
+      scenario.applicationDelegate = .mask(application)
+      scenario.root?.answers.supported = .mask(controller)
+      let decision = Resolver.decide(scenario)
+      guard let effective = decision.effectiveMask, !effective.isEmpty else {
+        return (.outcome(decision.outcome), decision.rule)
+      }
+      return (.allowed(effective), .effectiveMaskIsIntersection)
+    }
+  }
+
+  static func applicationMasks() -> DecisionMatrix {
+    let masks: [InterfaceOrientationMask] = [.portrait, .landscape, .allButUpsideDown, .all]
+    let answers = [MaskAnswer.notImplemented] + masks.map { .mask($0) }
+    return DecisionMatrix(
+      .applicationMask, rows: answers.map { .answer($0) }, columns: answers.map { .answer($0) }
+    ) { row, column in
+      guard case .answer(let list) = row, case .answer(let delegate) = column else { return Self.mismatch }
+      var scenario = Scenario(os: OSVersion(18))
+      if case .mask(let mask) = list { scenario.informationPropertyList.supported = mask.orientations }
+      scenario.applicationDelegate = delegate
+      let resolution = Resolver.resolve(scenario)
+      return (
+        .allowed(resolution.decision.applicationMask ?? []),
+        resolution.trace.ruleOfApplicationMask ?? .infoPlistDeclares
+      )
+    }
+  }
+
+  func deviceTurn(_ os: OSVersion) -> DecisionMatrix {
+    let rows = InterfaceOrientationMask.everySet.flatMap { mask in
+      InterfaceOrientation.valid.map { AxisValue.situation(mask, current: $0) }
+    }
+    return DecisionMatrix(self, rows: rows, columns: DeviceOrientation.allCases.map { .device($0) }) { row, column in
+      guard case .situation(let mask, let current) = row, case .device(let device) = column else {
+        return Self.mismatch
+      }
+      var scenario = Scenario(os: os)
+      scenario.hasHomeButton = true
+      scenario.current = current
+      scenario.device = device
+      scenario.applicationDelegate = .mask(.all)
+      scenario.root?.answers.supported = .mask(mask)
+      scenario.root?.answers.shouldAutorotateTo = mask
+      return Self.outcome(of: scenario)
+    }
+  }
+
+  static func shouldAutorotateAnswers() -> DecisionMatrix {
+    DecisionMatrix(
+      .shouldAutorotate, rows: [.shouldAutorotate(true), .shouldAutorotate(false)], columns: gates([6, 16])
+    ) { row, column in
+      guard case .shouldAutorotate(let answer) = row, case .versions(let versions) = column else {
+        return Self.mismatch
+      }
+      var scenario = Scenario(os: versions.first)
+      scenario.device = .landscapeLeft
+      scenario.root?.answers.shouldAutorotate = answer
+      return Self.outcome(of: scenario)
+    }
+  }
+
+  static func containersAnswers() -> DecisionMatrix {
+    let kinds: [Controller.Kind] = [.navigation, .tabBar, .split, .page]
+    return DecisionMatrix(
+      .containers, rows: kinds.map { .container($0) }, columns: Controller.Forwarding.allCases.map { .forwarding($0) }
+    ) { row, column in
+      guard case .container(let kind) = row, case .forwarding(let forwarding) = column else { return Self.mismatch }
+      var container = Controller(
+        name: "container", kind: kind, forwarding: forwarding, children: [Controller(name: "child")])
+      container.answers.delegateSupported = .mask(.landscape)
+      var scenario = Scenario(os: OSVersion(18))
+      scenario.root = container
+      scenario.device = .landscapeLeft
+      let trace = Resolver.resolve(scenario).trace
+      return (.respondent(trace.lastControllerAsked ?? .controller("container")), trace.ruleOfContainer)
+    }
+  }
+
+  static func presentationStyles() -> DecisionMatrix {
+    var rows = [AxisValue.style(nil)]
+    for style in ModalPresentationStyle.allCases where style != .none { rows.append(.style(style)) }
+    return DecisionMatrix(.presentation, rows: rows, columns: gates([6, 8, 13])) { row, column in
+      guard case .style(let style) = row, case .versions(let versions) = column else { return Self.mismatch }
+      var scenario = Scenario(os: versions.first)
+      let presentation = Presentation(Controller(name: "presented"), style: style)
+      scenario.presented = [presentation]
+      let trace = Resolver.resolve(scenario).trace
+      return (.respondent(.controller(trace.responsible ?? "presenter")), trace.ruleOfPresentation)
+    }
+  }
+
+  static func forcedRotations() -> DecisionMatrix {
+    let right = DeviceOrientation.landscapeLeft.rawValue
+    let events: [Event] = [
+      .keyValueCodingSet(rawValue: right), .privateSetterCalled(rawValue: right), .rotationAttempted, .updateRequested,
+      .geometryRequested(.landscapeRight), .statusBarOrientationSet(.landscapeRight),
+      .presentedAndDismissed(.fullScreen), .presentedAndDismissed(nil), .viewReadded, .viewTransformed,
+    ]
+    let rows = events.map { AxisValue.event($0) }
+    return DecisionMatrix(.forcedRotation, rows: rows, columns: gates([5, 6, 8, 9, 13, 16])) { row, column in
+      guard case .event(let event) = row, case .versions(let versions) = column else { return Self.mismatch }
+      var scenario = Scenario(os: versions.first)
+      scenario.event = event
+      scenario.root?.answers.shouldAutorotateTo = .all
+      if case .presentedAndDismissed = event { scenario.root?.answers.supported = .mask(.landscapeRight) }
+      if case .viewReadded = event { scenario.root?.answers.shouldAutorotateTo = .landscapeRight }
+      return Self.outcome(of: scenario)
+    }
+  }
+
+  static func geometryRequests() -> DecisionMatrix {
+    let masks: [InterfaceOrientationMask] = [
+      [], .portrait, .landscapeLeft, .landscapeRight, .landscape, .allButUpsideDown, .all,
+    ]
+    return DecisionMatrix(
+      .geometryRequest, rows: masks.map { .mask($0) }, columns: masks.dropFirst().map { .mask($0) }
+    ) { row, column in
+      guard case .mask(let requested) = row, case .mask(let supported) = column else { return Self.mismatch }
+      var scenario = Scenario(os: OSVersion.newest)
+      scenario.applicationDelegate = .mask(.all)
+      scenario.root?.answers.supported = .mask(supported)
+      scenario.event = .geometryRequested(requested)
+      return Self.outcome(of: scenario)
+    }
+  }
+
+  static func preferredOrientations() -> DecisionMatrix {
+    DecisionMatrix(
+      .preferred, rows: InterfaceOrientation.allCases.map { .preferred($0) },
+      columns: InterfaceOrientationMask.everySet.dropFirst().map { .mask($0) }
+    ) { row, column in
+      guard case .preferred(let preferred) = row, case .mask(let supported) = column else { return Self.mismatch }
+      var presented = Controller(name: "presented")
+      presented.answers.supported = .mask(supported)
+      presented.answers.preferred = .rawValue(preferred.rawValue)
+      var scenario = Scenario(os: OSVersion(15))
+      scenario.hasHomeButton = true
+      scenario.applicationDelegate = .mask(.all)
+      scenario.presented = [Presentation(presented, style: .fullScreen)]
+      scenario.event = .presented
+      return Self.outcome(of: scenario)
+    }
+  }
+
+  static func multitaskingApps() -> DecisionMatrix {
+    DecisionMatrix(
+      .multitasking, rows: PadConfiguration.allCases.map { .padConfiguration($0) },
+      columns: [(6, 0), (9, 0), (16, 0), (26, 0), (26, 2), (27, 0)].map {
+        .versions(VersionRange(from: OSVersion($0.0, $0.1)))
+      }
+    ) { row, column in
+      guard case .padConfiguration(let configuration) = row, case .versions(let versions) = column else {
+        return Self.mismatch
+      }
+      var scenario = Scenario(os: versions.first)
+      scenario.idiom = .pad
+      scenario.informationPropertyList = configuration.informationPropertyList
+      let resolution = Resolver.resolve(scenario)
+      let rule = resolution.trace.ruleOfWindowing
+      return (.isAsked(resolution.decision.controllerMask != nil), rule ?? .topmostFullScreenControllerIsAsked)
+    }
+  }
+}
+
+extension MatrixKind {
+  /// Stands where a definition meets an axis that is not its own, which no definition does.
+  private static let mismatch = (DecisionMatrix.Value.isAsked(false), Rule.currentOrientationIsKept)
+
+  private static func outcome(of scenario: Scenario) -> (value: DecisionMatrix.Value, rule: Rule) {
+    let decision = Resolver.decide(scenario)
+    return (.outcome(decision.outcome), decision.rule)
+  }
+
+  /// Columns of versions: each stretch begins at a major version and ends before the next.
+  private static func gates(_ majors: [Int]) -> [AxisValue] {
+    majors.indices.map { index in
+      let end = index + 1 < majors.count ? OSVersion(majors[index + 1]) : nil
+      return .versions(VersionRange(from: OSVersion(majors[index]), until: end))
+    }
+  }
+}
+
+extension PadConfiguration {
+  fileprivate var informationPropertyList: InformationPropertyList {
+    var list = InformationPropertyList()
+    list.supported = InterfaceOrientation.valid
+    switch self {
+    case .allDeclared: break
+    case .requiresFullScreen: list.requiresFullScreen = true
+    case .ignoredFrom26:
+      list.requiresFullScreen = true
+      list.requiresFullScreenIgnoredFrom = OSVersion(26, 2)
+    case .notAllDeclared: list.supported = InterfaceOrientationMask.allButUpsideDown.orientations
+    }
+    return list
+  }
+}
+
+extension Trace {
+  fileprivate var ruleOfApplicationMask: Rule? {
+    for step in steps { if case .applicationMask = step.effect { return step.rule } }
+    return nil
+  }
+
+  fileprivate var lastControllerAsked: Respondent? {
+    var last: Respondent?
+    for step in steps {
+      guard case .asked(let respondent, .supported) = step.effect else { continue }
+      switch respondent {
+      case .controller, .containerDelegate: last = respondent
+      case .informationPropertyList, .applicationDelegate, .sceneDelegate: break
+      }
+    }
+    return last
+  }
+
+  fileprivate var ruleOfContainer: Rule {
+    for step in steps where step.rule == .containerDelegateAnswers || step.rule == .subclassForwardsToChild {
+      return step.rule
+    }
+    return .containersDoNotAskChildren
+  }
+
+  fileprivate var ruleOfPresentation: Rule {
+    for step in steps where step.rule.layer == .presentation && step.rule != .topmostFullScreenControllerIsAsked {
+      return step.rule
+    }
+    return .topmostFullScreenControllerIsAsked
+  }
+
+  fileprivate var ruleOfWindowing: Rule? {
+    for step in steps where step.rule.layer == .windowing { return step.rule }
+    return nil
+  }
+}

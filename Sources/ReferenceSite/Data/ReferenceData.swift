@@ -1,0 +1,14 @@
+/// The data behind the reference's pages, as files of the site.
+enum ReferenceData {
+  static var files: [FileTree.File] {
+    var files = [
+      FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
+      FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
+    ]
+    for matrix in ComputedMatrices.all {
+      let text = MatrixCSV(matrix: matrix).text
+      files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: Array(text.utf8)))
+    }
+    return files
+  }
+}

@@ -1,0 +1,54 @@
+import Orientation
+
+/// The kinds of block that a page can ask for, by the word behind `orientation`.
+enum BlockKind: String, CaseIterable {
+  case enumeration = "enum"
+  case mapping
+  case angles
+  case predicates
+  case confusions
+  case presentationStyles = "presentation-styles"
+  case informationPropertyListKeys = "plist-keys"
+  case layers
+  case rules
+  case rule
+  case matrix
+  case matrices
+  case availability
+  case errors
+  case error
+  case sources
+  case versions
+  case widths
+  case facts
+  case diagnostics
+  case scenario
+}
+
+extension BlockKind {
+  /// What the word behind the kind names, or nil for a kind that stands alone.
+  var argument: String? {
+    switch self {
+    case .enumeration: "enumeration"
+    case .rule: "rule"
+    case .matrix: "matrix"
+    case .error: "message"
+    case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
+      .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario:
+      nil
+    }
+  }
+
+  /// The names that the catalog has for the argument.
+  var names: [String] {
+    switch self {
+    case .enumeration: Catalog.enumerations.map(\.swift)
+    case .rule: Rule.allCases.map(\.rawValue)
+    case .matrix: MatrixKind.allCases.map(\.rawValue)
+    case .error: Message.allCases.map(\.rawValue)
+    case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
+      .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario:
+      []
+    }
+  }
+}

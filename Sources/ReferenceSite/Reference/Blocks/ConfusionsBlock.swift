@@ -1,0 +1,38 @@
+import HTML
+import Orientation
+
+/// What one number means in each of the three types.
+struct ConfusionsBlock: ReferenceBlock {
+  var anchors: [GeneratedBlock.Anchor] {
+    [GeneratedBlock.Anchor(id: "confusions.table")]
+      + Confusion.all.map { GeneratedBlock.Anchor(id: "confusions.\($0.rawValue)") }
+  }
+
+  var mentions: [EntryKey] {
+    Confusion.all.flatMap { confusion in
+      [
+        confusion.device.map { EntryKey.symbol("UIDeviceOrientation." + $0.swiftName) },
+        confusion.interface.map { EntryKey.symbol("UIInterfaceOrientation." + $0.swiftName) },
+      ].compactMap { $0 }
+    }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "confusions.table", caption: words.confusionsCaption,
+      columns: [words.rawValue, "UIDeviceOrientation", "UIInterfaceOrientation", "UIInterfaceOrientationMask"])
+    figure.write(into: &page) { page in
+      for confusion in Confusion.all {
+        let id = "confusions.\(confusion.rawValue)"
+        page.tag("tr", [.id(id)]) { page in
+          page.rowHeader(id, String(confusion.rawValue), words) { $0.text(String(confusion.rawValue)) }
+          page.tag("td", text: confusion.device?.swiftName ?? words.noValue)
+          page.tag("td", text: confusion.interface?.swiftName ?? words.noValue)
+          page.tag("td", text: words.orientations(confusion.mask))
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}

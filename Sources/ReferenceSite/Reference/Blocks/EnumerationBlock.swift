@@ -1,0 +1,89 @@
+import HTML
+import Orientation
+
+/// An enumeration: its facts, its declaration in both languages, and its cases.
+struct EnumerationBlock: ReferenceBlock {
+  let entry: EnumerationEntry
+
+  var anchors: [GeneratedBlock.Anchor] {
+    [GeneratedBlock.Anchor(id: entry.swift, key: .symbol(entry.swift))]
+      + entry.cases.map { GeneratedBlock.Anchor(id: id(of: $0), key: .symbol(id(of: $0))) }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    page.tag("dl", [.class("facts")]) { page in
+      page.fact("Swift") { $0.tag("code") { $0.breakable(entry.swift) } }
+      page.fact("Objective-C") { $0.tag("code") { $0.breakable(entry.objectiveC) } }
+      page.fact(words.since) { $0.text(entry.availability.introduced.map { "iOS \($0.text)" } ?? words.unstated) }
+      page.fact(words.header) { $0.tag("code", text: entry.header) }
+    }
+    let figure = TableFigure(
+      id: entry.swift, caption: words.cases(of: entry.swift),
+      columns: [words.swiftCase, "Objective-C", words.rawValue, words.definition, words.since])
+    figure.write(into: &page) { page in
+      for value in entry.cases { write(value, words, into: &page) }
+    }
+    declaration("Swift", swiftDeclaration, into: &page)
+    declaration("Objective-C", objectiveCDeclaration, into: &page)
+    for value in entry.cases where !context.usedBy(.symbol(id(of: value))).isEmpty {
+      page.tag("p") { page in
+        page.tag("code", text: value.swift)
+        page.text(": ")
+        page.text(words.usedBy)
+      }
+      page.tag("ul", [.class("columns")]) { page in
+        for (title, href) in context.usedBy(.symbol(id(of: value))) {
+          page.tag("li") { $0.tag("a", [.href(href)], text: title) }
+        }
+      }
+    }
+    page.usedBy(.symbol(entry.swift), context)
+  }
+}
+
+extension EnumerationBlock {
+  private func id(of value: EnumerationCase) -> String { entry.swift + "." + value.swift }
+
+  private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {
+    page.tag("tr", [.id(id(of: value))]) { page in
+      page.rowHeader(id(of: value), value.swift, words) { $0.tag("code") { $0.breakable(value.swift) } }
+      page.tag("td") { $0.tag("code") { $0.breakable(value.objectiveC) } }
+      page.tag("td", [.class("number")], text: String(value.rawValue))
+      page.tag("td") { page in
+        if let definition = value.definition { page.tag("code") { $0.breakable(definition) } }
+      }
+      page.tag("td", text: value.availability.introduced.map { "iOS \($0.text)" } ?? words.unstated)
+    }
+    page.literal("\n")
+  }
+
+  private func declaration(_ language: String, _ code: String, into page: inout HTMLWriter) {
+    page.tag("figure", [.class("declaration")]) { page in
+      page.tag("figcaption", text: language)
+      page.tag("pre") { $0.tag("code", text: code) }
+    }
+    page.literal("\n")
+  }
+
+  private var swiftDeclaration: String {
+    switch entry.kind {
+    case .enumeration:
+      "enum \(entry.swift): Int {\n"
+        + entry.cases.map { "  case \($0.swift) = \($0.rawValue)\n" }.joined() + "}\n"
+    case .options:
+      "struct \(entry.swift): OptionSet {\n"
+        + entry.cases.map { "  static var \($0.swift): Self { get }  // \($0.rawValue)\n" }.joined() + "}\n"
+    }
+  }
+
+  private var objectiveCDeclaration: String {
+    let opening =
+      switch entry.kind {
+      case .enumeration: "typedef NS_ENUM(NSInteger, \(entry.objectiveC)) {\n"
+      case .options: "typedef NS_OPTIONS(NSUInteger, \(entry.objectiveC)) {\n"
+      }
+    return opening
+      + entry.cases.map { "  \($0.objectiveC) = \($0.definition ?? String($0.rawValue)),\n" }.joined() + "};\n"
+  }
+}

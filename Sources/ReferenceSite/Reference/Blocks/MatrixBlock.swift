@@ -1,0 +1,76 @@
+import HTML
+import Orientation
+
+/// A decision matrix: every cell says its outcome in a word and a sign, and links to the rule that decided it.
+struct MatrixBlock: ReferenceBlock {
+  let matrix: DecisionMatrix
+
+  var anchors: [GeneratedBlock.Anchor] {
+    [GeneratedBlock.Anchor(id: id, key: .matrix(matrix.kind.rawValue))]
+      + matrix.rows.map { GeneratedBlock.Anchor(id: rowID($0)) }
+      + matrix.cells.joined().map { GeneratedBlock.Anchor(id: $0.id) }
+  }
+
+  var mentions: [EntryKey] {
+    Rule.allCases.filter { rule in matrix.cells.contains { $0.contains { $0.rule == rule } } }
+      .map { .rule($0.rawValue) }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: id, caption: words.title(of: matrix.kind),
+      columns: [words.corner(of: matrix.kind)] + matrix.columns.map { words.axis($0) }, style: .matrix,
+      legend: words.legend(of: matrix.kind))
+    // A rule decides many cells; its address is looked up once.
+    var addresses: [Rule: String] = [:]
+    for rule in Rule.allCases { addresses[rule] = context.href(.rule(rule.rawValue)) }
+    figure.write(into: &page) { page in
+      for (row, cells) in zip(matrix.rows, matrix.cells) {
+        page.tag("tr", [.id(rowID(row))]) { page in
+          let title = words.axis(row)
+          page.rowHeader(rowID(row), title, words) { $0.breakable(title) }
+          for cell in cells { write(cell, words, addresses[cell.rule], into: &page) }
+        }
+        page.literal("\n")
+      }
+    }
+    page.usedBy(.matrix(matrix.kind.rawValue), context)
+  }
+}
+
+extension MatrixBlock {
+  private var id: String { "matrix." + matrix.kind.rawValue }
+
+  private func rowID(_ row: AxisValue) -> String { "row." + row.key }
+
+  private func write(
+    _ cell: DecisionMatrix.Cell, _ words: ReferenceWords, _ address: String?, into page: inout HTMLWriter
+  ) {
+    let mark = OutcomeMark(kind: cell.value.outcomeKind)
+    page.tag("td", [.id(cell.id), mark.cellClass]) { page in
+      guard let address else {
+        mark.writeSign(into: &page)
+        page.text(words.value(cell.value))
+        return
+      }
+      page.tag("a", [.href(address)]) { page in
+        mark.writeSign(into: &page)
+        page.breakable(words.value(cell.value))
+      }
+    }
+  }
+}
+
+extension DecisionMatrix.Value {
+  /// The kind of outcome whose colour and sign the value takes.
+  var outcomeKind: Outcome.Kind {
+    switch self {
+    case .allowed(let mask): mask.isEmpty ? .exception : .turned
+    case .outcome(let outcome): outcome.kind
+    case .respondent(.controller("presenter")), .respondent(.controller("container")): .unchanged
+    case .respondent: .turned
+    case .isAsked(let isAsked): isAsked ? .turned : .ignored
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import HTML
+import Orientation
+
+/// The list of all messages, by text.
+struct MessagesBlock: ReferenceBlock {
+  var anchors: [GeneratedBlock.Anchor] { [GeneratedBlock.Anchor(id: "messages.table")] }
+
+  var promises: [EntryKey] { Message.allCases.map { .message($0.rawValue) } }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "messages.table", caption: words.messagesCaption, columns: [words.message, words.kind, "iOS"])
+    figure.write(into: &page) { page in
+      for message in Message.allCases {
+        page.tag("tr") { page in
+          page.tag("th", [.scope("row")]) { page in
+            guard let href = context.href(.message(message.rawValue)) else { return page.text(message.pattern) }
+            page.tag("a", [.href(href)], text: message.pattern)
+          }
+          page.tag("td", text: words.kind(message.kind))
+          page.tag("td", text: message.versions.text)
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}

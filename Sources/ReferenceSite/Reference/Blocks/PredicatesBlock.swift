@@ -1,0 +1,27 @@
+import HTML
+import Orientation
+
+/// Which device orientation is what: the four predicates, computed.
+struct PredicatesBlock: ReferenceBlock {
+  var anchors: [GeneratedBlock.Anchor] { [GeneratedBlock.Anchor(id: "predicates.table")] }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "predicates.table", caption: words.predicatesCaption,
+      columns: ["UIDeviceOrientation", "isPortrait", "isLandscape", "isFlat", "isValidInterfaceOrientation"])
+    figure.write(into: &page) { page in
+      for device in DeviceOrientation.allCases {
+        page.tag("tr") { page in
+          page.tag("th", [.scope("row")]) {
+            $0.symbol(device.swiftName, .symbol("UIDeviceOrientation." + device.swiftName), context)
+          }
+          for answer in [device.isPortrait, device.isLandscape, device.isFlat, device.isValidInterfaceOrientation] {
+            page.tag("td", text: words.yesOrNo(answer))
+          }
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import HTML
+import Orientation
+
+/// The list of all rules, by layer.
+struct RulesBlock: ReferenceBlock {
+  var anchors: [GeneratedBlock.Anchor] { Layer.allCases.map { GeneratedBlock.Anchor(id: id(of: $0)) } }
+
+  var promises: [EntryKey] { Rule.allCases.map { .rule($0.rawValue) } + Catalog.sources.map { .source($0.id) } }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    for layer in Layer.allCases {
+      let figure = TableFigure(
+        id: id(of: layer), caption: words.layer(layer), columns: [words.rule, "iOS", words.standing])
+      figure.write(into: &page) { page in
+        for rule in Rule.allCases where rule.layer == layer {
+          page.tag("tr") { page in
+            page.tag("th", [.scope("row")]) { page in
+              let title = RuleWords.title(rule, context.language)
+              guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }
+              page.tag("a", [.href(href)], text: title)
+            }
+            page.tag("td", text: rule.versions.text)
+            page.tag("td") { $0.standing(rule.standing, words) }
+          }
+          page.literal("\n")
+        }
+      }
+      page.literal("\n")
+    }
+  }
+}
+
+extension RulesBlock {
+  private func id(of layer: Layer) -> String { "rules." + layer.rawValue }
+}

@@ -1,0 +1,40 @@
+import HTML
+import Orientation
+
+/// The version gates, with the rules that come and go at each.
+struct VersionsBlock: ReferenceBlock {
+  var anchors: [GeneratedBlock.Anchor] { [GeneratedBlock.Anchor(id: "versions.table")] }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "versions.table", caption: words.versionsCaption, columns: ["iOS", words.rulesBegin, words.rulesEnd])
+    figure.write(into: &page) { page in
+      for gate in VersionGate.allCases {
+        page.tag("tr") { page in
+          page.tag("th", [.scope("row")], text: words.gate(gate))
+          write(Rule.allCases.filter { begins($0, in: gate) }, words, context, into: &page)
+          write(Rule.allCases.filter { $0.versions.end == gate.versions.first }, words, context, into: &page)
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}
+
+extension VersionsBlock {
+  /// Rules that hold from the oldest version on begin nowhere.
+  private func begins(_ rule: Rule, in gate: VersionGate) -> Bool {
+    gate != .beforeSix && rule.versions.first.major == gate.versions.first.major
+  }
+
+  private func write(_ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
+    page.tag("td", [.class("prose")]) { page in
+      if rules.isEmpty { return page.text(words.none) }
+      for (index, rule) in rules.enumerated() {
+        if index > 0 { page.text(", ") }
+        page.rule(rule, context)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import HTML
+import Orientation
+
+// The small parts that many blocks write.
+
+extension HTMLWriter {
+  /// A text that may break behind the dots and before the humps of a name.
+  mutating func breakable(_ name: String) {
+    var piece: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in name.utf8 {
+      let isHump = isUpper(byte) && isLower(previous)
+      if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
+        text(String(decoding: piece, as: UTF8.self))
+        literal("<wbr />")
+        piece.removeAll(keepingCapacity: true)
+      }
+      piece.append(byte)
+      previous = byte
+    }
+    text(String(decoding: piece, as: UTF8.self))
+  }
+
+  /// A name in code, with a link where there is an entry for it.
+  mutating func symbol(_ name: String, _ key: EntryKey?, _ context: BlockContext) {
+    guard let href = key.flatMap({ context.href($0) }) else {
+      tag("code") { $0.breakable(name) }
+      return
+    }
+    tag("a", [.class("symbol"), .href(href)]) { $0.tag("code") { $0.breakable(name) } }
+  }
+
+  /// A rule's id, with a link where there is an entry for it.
+  mutating func rule(_ rule: Rule, _ context: BlockContext) {
+    guard let href = context.href(.rule(rule.rawValue)) else {
+      text(rule.rawValue)
+      return
+    }
+    tag("a", [.href(href)], text: rule.rawValue)
+  }
+
+  /// How far a rule can be relied on.
+  mutating func standing(_ standing: Standing, _ words: ReferenceWords) {
+    tag("span", [standing.gradeClass], text: words.standing(standing))
+  }
+
+  /// A fact in a `facts` list.
+  mutating func fact(_ name: String, _ value: (inout HTMLWriter) -> Void) {
+    tag("div") { page in
+      page.tag("dt", text: name)
+      page.tag("dd") { value(&$0) }
+    }
+  }
+
+  /// The header cell of a row, with a link to the row itself.
+  mutating func rowHeader(_ id: String, _ title: String, _ words: ReferenceWords, _ content: (inout HTMLWriter) -> Void)
+  {
+    tag("th", [.scope("row")]) { page in
+      content(&page)
+      page.text(" ")
+      page.tag(
+        "a", [.class("permalink"), .href("#" + BookPath.encode(id)), .aria(label: words.permalink(title))], text: "#")
+    }
+  }
+
+  /// The pages that use an entry, or nothing where none does.
+  mutating func usedBy(_ key: EntryKey, _ context: BlockContext) {
+    let users = context.usedBy(key)
+    if users.isEmpty { return }
+    let words = ReferenceWords(language: context.language)
+    tag("p") { $0.tag("strong", text: words.usedBy) }
+    tag("ul", [.class("columns")]) { page in
+      for (title, href) in users {
+        page.tag("li") { $0.tag("a", [.href(href)], text: title) }
+      }
+    }
+  }
+}
+
+extension Standing {
+  fileprivate var gradeClass: Attribute {
+    switch self {
+    case .documented: .class("grade documented")
+    case .tested: .class("grade tested")
+    case .reported: .class("grade reported")
+    case .assumption: .class("grade assumption")
+    }
+  }
+}
+
+private func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+private func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
