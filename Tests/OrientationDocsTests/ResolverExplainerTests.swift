@@ -1,4 +1,5 @@
 import Orientation
+import ReferenceSite
 import Testing
 
 @testable import OrientationDocs
