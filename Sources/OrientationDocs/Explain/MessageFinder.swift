@@ -6,12 +6,17 @@ enum MessageFinder {
   /// stands, where only one is.
   static func find(_ query: String) -> Message? {
     let query = words(query)
-    var best: (message: Message, length: Int)?
+    var best: (message: Message, length: Int, pieces: Int)?
     for message in Message.allCases {
       let pieces = pieces(of: message)
       guard contains(query, pieces) else { continue }
       let length = pieces.joined().count
-      if length > best?.length ?? 0 { best = (message, length) }
+      // Of two as long, the one without a gap is the one that was pasted.
+      guard let (_, bestLength, bestPieces) = best else {
+        best = (message, length, pieces.count)
+        continue
+      }
+      if (length, bestPieces) > (bestLength, pieces.count) { best = (message, length, pieces.count) }
     }
     if let best { return best.message }
     guard query.count >= 4 else { return nil }

@@ -1,0 +1,170 @@
+import Orientation
+import ReferenceSite
+import Testing
+
+@testable import OrientationDocs
+
+struct ResolverExplainerTests {
+  private let explainer = ResolverExplainer()
+
+  @Test func aScenarioIsAnsweredWithVerdictRuleTextMasksAndTrace() throws {
+    let answer = try explainer.answer(
+      facts: """
+        iOS: 15
+        Info.plist: portrait
+        root: Player
+        supportedInterfaceOrientations: landscape
+        => exception
+        """)
+    guard case .scenario = answer else {
+      Issue.record("no scenario")
+      return
+    }
+    #expect(explainer.entry("order-of-choice")?.text == "order-of-choice\n  layer: choice\n  versions: iOS 5+")
+    let text = try explainer.answer(
+      facts: "iOS: 15\nInfo.plist: portrait\nroot: Player\nsupportedInterfaceOrientations: landscape\n"
+        + "device: landscapeLeft\n=> exception"
+    ).text
+    #expect(
+      text == """
+        UIKit raises an exception: app and controller have no orientation in common.
+          outcome: exception no-common-orientation
+          rule: no-common-orientation-throws (controller, iOS 6–15)
+          exception: UIApplicationInvalidInterfaceOrientation
+          text: Supported orientations has no common orientation with the application, and [Player shouldAutorotate] is returning YES
+          app mask: portrait
+          controller mask: landscapeLeft, landscapeRight
+          allowed: none
+          claim: holds
+
+          1. applies [device-maps-to-opposite-landscape]
+          2. Info.plist answers portrait [info-plist-declares]
+          3. app mask: portrait [info-plist-declares]
+          4. controller `Player` decides [topmost-full-screen-controller-is-asked]
+          5. controller `Player` answers shouldAutorotate: true [should-autorotate-no-keeps-current]
+          6. controller `Player` answers landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked]
+          7. controller mask: landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked]
+          8. allowed: none [effective-mask-is-intersection]
+          9. ends it: exception no-common-orientation, in portrait [no-common-orientation-throws]
+        """)
+  }
+
+  @Test func theObjectHasAlwaysTheSameKeys() throws {
+    let turned = try object("iOS: 15\nroot: Player\nsupportedInterfaceOrientations: landscape\ndevice: landscapeLeft")
+    let failed = try object("iOS: 16\nevent: requestGeometryUpdate landscape\nsupportedInterfaceOrientations: portrait")
+    let missing = try object("iOS: 15\nevent: requestGeometryUpdate landscape")
+    let keys = [
+      "outcome", "claim", "reason", "exception", "error", "introduced", "interfaceOrientation",
+      "interfaceOrientationRawValue", "rule", "layer", "messageID", "message", "applicationMask",
+      "applicationMaskRawValue", "controllerMask", "controllerMaskRawValue", "supported", "supportedRawValue", "asked",
+      "trace",
+    ]
+    for object in [turned, failed, missing] { #expect(object.map(\.key) == keys) }
+    #expect(turned["outcome"] == .string("turned"))
+    #expect(turned["interfaceOrientationRawValue"] == .number("3"))
+    #expect(turned["controllerMaskRawValue"] == .number("24"))
+    #expect(turned["supported"] == .array([.string("landscapeLeft"), .string("landscapeRight")]))
+    #expect(turned["message"] == .null)
+    #expect(
+      failed["message"]
+        == .string(
+          "None of the requested orientations are supported by the view controller. "
+            + "Requested: landscapeLeft, landscapeRight; Supported: portrait"))
+    #expect(missing["introduced"] == .string("16"))
+    guard case .object(let error)? = failed["error"] else {
+      Issue.record("no error")
+      return
+    }
+    #expect(error["code"] == .number("101"))
+    #expect(error["domain"] == .string("UISceneErrorDomain"))
+  }
+
+  @Test(arguments: [
+    ("=> turned", true), ("=> unchanged", false), ("because: device-orientation-is-followed", true),
+    ("because: order-of-choice", false), ("expected: turned landscapeRight", true),
+  ])
+  func aStatedOutcomeOrRuleIsCompared(claim: String, holds: Bool) throws {
+    #expect(try object("iOS: 15\ndevice: landscapeLeft\n" + claim)["matches"] == .bool(holds))
+  }
+
+  @Test func everyFaultOfAScenarioIsTold() {
+    #expect(throws: FactFault.self) { try explainer.answer(facts: "iOS: 15\nidoim: phone\ndevice: 9") }
+    do {
+      _ = try explainer.answer(facts: "iOS: 15\nidoim: phone\ndevice: 9")
+    } catch {
+      #expect(
+        error.description == """
+          fact 2: error: no fact `idoim`
+            help: did you mean `idiom`?
+          fact 3: error: 9 is no raw value of UIDeviceOrientation, which has 0 to 6
+          """)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "reason: 'Supported orientations has no common orientation with the application, and [PlayerController shouldAutorotate] is returning YES'",
+        .noCommonOrientation
+      ),
+      (
+        "supported orientations has no common orientation with the application, and shouldAutorotate is returning yes",
+        .noCommonOrientationUnnamed
+      ),
+      (
+        "preferredInterfaceOrientationForPresentation '(24)' must match a supported interface orientation: 'landscapeLeft, landscapeRight'!",
+        .preferredMustMatch
+      ),
+      ("must match a supported interface orientation", .preferredMustMatch),
+      (
+        "2022-09-20 [Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)",
+        .orientationSetUnsupported
+      ),
+      (
+        "Error Domain=UISceneErrorDomain Code=101 \"None of the requested orientations are supported by the view controller. Requested: portraitUpsideDown; Supported: portrait\"",
+        .geometryNoneSupported
+      ),
+      ("Modal was presented with 0x2 orientations mask but the application only supports 0x18", .reactNativeModalMask),
+      ("preferred-must-match", .preferredMustMatch),
+    ] as [(String, Message)])
+  func aPastedLineIsRecognised(line: String, message: Message) {
+    guard case .message(let found)? = explainer.entry(line) else {
+      Issue.record("not found: \(line)")
+      return
+    }
+    #expect(found == message)
+  }
+
+  @Test(arguments: Message.allCases)
+  func everyMessageIsFoundByItsOwnText(message: Message) {
+    guard case .message(let found)? = explainer.entry(message.pattern) else {
+      Issue.record("not found: \(message.pattern)")
+      return
+    }
+    #expect(found == message)
+  }
+
+  @Test(arguments: ["", "orientation", "iOS: 15", "is not supported", "supportedInterfaceOrientations: all"])
+  func whatIsNoMessageIsNotTakenForOne(text: String) {
+    #expect(explainer.entry(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("order-of-choise", "order-of-choice"), ("prefered-must-match", "preferred-must-match"),
+    ("claim.fals", "claim.false"),
+  ])
+  func aNearIdIsSuggested(query: String, id: String) {
+    #expect(explainer.suggestion(for: query) == id)
+  }
+
+  private func object(_ facts: String) throws -> [JSONValue.Member] {
+    var json = JSONWriter()
+    try explainer.answer(facts: facts).write(into: &json)
+    guard case .object(let members) = try JSONParser.parse(json.bytes[...]) else { return [] }
+    return members
+  }
+}
+
+extension [JSONValue.Member] {
+  fileprivate subscript(key: String) -> JSONValue? { first { $0.key == key }?.value }
+}
