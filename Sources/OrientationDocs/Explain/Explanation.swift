@@ -48,7 +48,12 @@ enum Explanation: ExplainerAnswer {
 
 extension Explanation {
   private func fields(of rule: Rule) -> [(String, String)] {
-    [("layer", rule.layer.rawValue), ("versions", "iOS \(rule.versions.text)")]
+    [
+      ("title", RuleWords.title(rule, .english)), ("statement", RuleWords.statement(rule, .english)),
+      ("layer", rule.layer.rawValue), ("versions", "iOS \(rule.versions.text)"),
+      ("standing", rule.standing.rawValue),
+    ]
+      + rule.sources.map { ("source", $0.title + ($0.address.map { " <\($0)>" } ?? "")) }
   }
 
   private func fields(of message: Message) -> [(String, String)] {

@@ -13,7 +13,8 @@ struct ScenarioAnswer: Sendable {
     let decision = resolution.decision
     var lines = [words.verdict(decision)]
     lines.append("  outcome: \(decision.outcome.claim)")
-    lines.append("  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions.text))")
+    lines.append(
+      "  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions.text))")
     if let message = resolution.message { lines.append("  \(message.kind.rawValue): \(message.name)") }
     if let text = resolution.messageText { lines.append("  text: \(text)") }
     if let mask = decision.applicationMask { lines.append("  app mask: \(words.list(mask))") }

@@ -106,7 +106,9 @@ extension SiteWriter {
   }
 
   private func editURL(of page: Page) -> String? {
-    (options.editBase ?? site.summary.editBase).map { ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(page.source) }
+    (options.editBase ?? site.summary.editBase).map {
+      ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(page.source)
+    }
   }
 
   private func check(

@@ -4,6 +4,8 @@ enum ReferenceData {
     var files = [
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
       FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
+      FileTree.File(path: "data/scenario.schema.json", bytes: Array(ScenarioSchema.text.utf8)),
+      FileTree.File(path: "data/result.schema.json", bytes: Array(ResultSchema.text.utf8)),
     ]
     for matrix in ComputedMatrices.all {
       let text = MatrixCSV(matrix: matrix).text

@@ -63,8 +63,7 @@ extension ResolutionWords {
   /// What a step did, in a short phrase.
   package func step(_ step: Step) -> String {
     switch (step.effect, language) {
-    case (.applied, .english): "applies"
-    case (.applied, .simplifiedChinese): "适用"
+    case (.applied, .english), (.applied, .simplifiedChinese): RuleWords.title(step.rule, language)
     case (.asked(let respondent, let question), .english): "\(self.respondent(respondent)) answers \(answer(question))"
     case (.asked(let respondent, let question), .simplifiedChinese):
       "\(self.respondent(respondent))回答 \(answer(question))"

@@ -1,0 +1,23 @@
+import Foundation
+
+@testable import ReferenceSite
+
+/// This package's folder.
+enum ProjectFolder {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The book in `content/`.
+  static func content() throws -> FileTree {
+    let folder = root.appendingPathComponent("content")
+    let prefix = folder.path + "/"
+    var files: [FileTree.File] = []
+    let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
+    while let url = enumerator?.nextObject() as? URL {
+      guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
+      files.append(
+        FileTree.File(path: String(url.path.dropFirst(prefix.count)), bytes: Array(try Data(contentsOf: url))))
+    }
+    return FileTree(files)
+  }
+}
