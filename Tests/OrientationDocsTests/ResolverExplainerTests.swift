@@ -20,7 +20,9 @@ struct ResolverExplainerTests {
       Issue.record("no scenario")
       return
     }
-    #expect(explainer.entry("order-of-choice")?.text == "order-of-choice\n  layer: choice\n  versions: iOS 5+")
+    let rule = explainer.entry("order-of-choice")?.text ?? ""
+    #expect(rule.hasPrefix("order-of-choice\n  title: Otherwise an undocumented order decides\n  statement: "))
+    #expect(rule.hasSuffix("\n  layer: choice\n  versions: iOS 5+\n  standing: assumption"))
     let text = try explainer.answer(
       facts: "iOS: 15\nInfo.plist: portrait\nroot: Player\nsupportedInterfaceOrientations: landscape\n"
         + "device: landscapeLeft\n=> exception"
@@ -37,7 +39,7 @@ struct ResolverExplainerTests {
           allowed: none
           claim: holds
 
-          1. applies [device-maps-to-opposite-landscape]
+          1. Device and interface landscapes have opposite names [device-maps-to-opposite-landscape]
           2. Info.plist answers portrait [info-plist-declares]
           3. app mask: portrait [info-plist-declares]
           4. controller `Player` decides [topmost-full-screen-controller-is-asked]
