@@ -4,12 +4,12 @@ import Orientation
 // The small parts that many blocks write.
 
 extension HTMLWriter {
-  /// A text that may break behind the dots and before the humps of a name.
+  /// A text that may break behind the dots and before the humps of a name; `iOS` stays whole.
   mutating func breakable(_ name: String) {
     var piece: [UInt8] = []
     var previous: UInt8 = 0
     for byte in name.utf8 {
-      let isHump = isUpper(byte) && isLower(previous)
+      let isHump = isUpper(byte) && isLower(previous) && piece.count > 2
       if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
         text(String(decoding: piece, as: UTF8.self))
         literal("<wbr />")

@@ -13,7 +13,7 @@ struct MatrixBlock: ReferenceBlock {
 
   var mentions: [EntryKey] {
     Rule.allCases.filter { rule in matrix.cells.contains { $0.contains { $0.rule == rule } } }
-      .map { .rule($0.rawValue) }
+      .map { .rule($0.rawValue) } + (matrix.rows + matrix.columns).compactMap(\.symbol)
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -58,6 +58,22 @@ extension MatrixBlock {
         mark.writeSign(into: &page)
         page.breakable(words.value(cell.value))
       }
+    }
+  }
+}
+
+extension AxisValue {
+  /// The entry of the enumeration's case that the value is, if it is one.
+  fileprivate var symbol: EntryKey? {
+    switch self {
+    case .device(let device): .symbol("UIDeviceOrientation." + device.swiftName)
+    case .preferred(let orientation), .situation(_, let orientation):
+      .symbol("UIInterfaceOrientation." + orientation.swiftName)
+    case .mask(let mask), .answer(.mask(let mask)):
+      InterfaceOrientationMask.members.first { $0.mask == mask }.map { .symbol("UIInterfaceOrientationMask." + $0.name) }
+    case .style(let style): style.map { .symbol("UIModalPresentationStyle." + $0.swiftName) }
+    case .answer(.notImplemented), .versions, .shouldAutorotate, .container, .forwarding, .event, .padConfiguration:
+      nil
     }
   }
 }
