@@ -42,12 +42,12 @@ struct ResolverExplainerTests {
           1. Device and interface landscapes have opposite names [device-maps-to-opposite-landscape]
           2. Info.plist answers portrait [info-plist-declares]
           3. app mask: portrait [info-plist-declares]
-          4. controller `Player` decides [topmost-full-screen-controller-is-asked]
-          5. controller `Player` answers shouldAutorotate: true [should-autorotate-no-keeps-current]
-          6. controller `Player` answers landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked]
+          4. Player is the controller that decides [topmost-full-screen-controller-is-asked]
+          5. Player answers shouldAutorotate: true [should-autorotate-no-keeps-current]
+          6. Player answers landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked]
           7. controller mask: landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked]
           8. allowed: none [effective-mask-is-intersection]
-          9. ends it: exception no-common-orientation, in portrait [no-common-orientation-throws]
+          9. exception no-common-orientation [no-common-orientation-throws]
         """)
   }
 

@@ -134,12 +134,14 @@ extension Evaluation {
 
   /// Before iOS 16 a controller that does not autorotate is not asked for its mask: the interface stays.
   private mutating func askShouldAutorotate(_ responsible: Controller) -> Decision? {
-    let asked = answering(responsible, throughDelegate: false)
-    let answer = asked.answers.shouldAutorotate
     if isSixteenOrLater {
-      if answer != nil { sink.record(.shouldAutorotateNotConsulted, .applied) }
+      if responsible.forwardedTo.answers.shouldAutorotate != nil {
+        sink.record(.shouldAutorotateNotConsulted, .applied)
+      }
       return nil
     }
+    let asked = answering(responsible, throughDelegate: false)
+    let answer = asked.answers.shouldAutorotate
     if answer == false {
       sink.record(
         .shouldAutorotateNoKeepsCurrent, .asked(.controller(asked.name), .shouldAutorotate(false)))

@@ -156,10 +156,12 @@ extension Evaluation {
     os < introduced ? conclude(.unavailable(introduced: introduced), .methodNotAvailableYet) : nil
   }
 
-  /// A controller may prefer that the interface stays as it is, from iOS 26 on, in an app linked against that SDK.
+  /// From iOS 26 on a controller may prefer that the interface stays as it is, in an app linked against that SDK.
+  ///
+  /// Containers that forward ask their child here too (`childForInterfaceOrientationLock`).
   private mutating func lockedByPreference() -> Decision? {
     guard os >= OSVersion(26), let responsible = scenario.topmostFullScreen else { return nil }
-    let leaf = responsible.lockingDescendant
+    let leaf = responsible.forwardedTo
     guard leaf.answers.prefersOrientationLocked else { return nil }
     guard scenario.effectiveLinkedSDK >= OSVersion(26) else {
       sink.record(.linkedSdkGates26, .applied)
@@ -169,15 +171,5 @@ extension Evaluation {
       .prefersOrientationLockedFreezes, .asked(.controller(leaf.name), .prefersOrientationLocked(true)))
     guard scenario.sceneFillsScreen else { return nil }
     return conclude(.unchanged(.preferenceLock), .prefersOrientationLockedFreezes)
-  }
-}
-
-extension Controller {
-  /// The controller whose lock preference counts: containers that forward ask `childForInterfaceOrientationLock`.
-  fileprivate var lockingDescendant: Controller {
-    switch forwarding {
-    case .none, .containerDelegate: self
-    case .selectedChild, .topChild: visibleChild?.lockingDescendant ?? self
-    }
   }
 }

@@ -17,8 +17,9 @@ extension Evaluation {
   /// Ends the decision where a presented controller does not take over: nothing makes UIKit ask again.
   mutating func presenterStaysInCharge(of presentation: Presentation) -> Decision? {
     let cover = scenario.cover(of: presentation)
+    if cover.takesOver { return nil }
     record(cover)
-    return cover.takesOver ? nil : conclude(.unchanged(.presenterInCharge), cover.rule)
+    return conclude(.unchanged(.presenterInCharge), cover.rule)
   }
 
   /// The answer of `supportedInterfaceOrientations`, from the controller or from whom it asks.
@@ -135,6 +136,16 @@ extension Scenario {
       return Cover(takesOver: false, rule: .sheetLeavesPresenterInCharge, isAutomatic: isAutomatic)
     case .none, .currentContext, .custom, .overCurrentContext, .popover:
       return Cover(takesOver: presentation.fillsWindow ?? false, rule: .otherStylesMustFillTheWindow)
+    }
+  }
+}
+
+extension Controller {
+  /// The controller to which containers forward, through any number of them; the controller itself where none does.
+  var forwardedTo: Controller {
+    switch forwarding {
+    case .none, .containerDelegate: self
+    case .selectedChild, .topChild: visibleChild?.forwardedTo ?? self
     }
   }
 }

@@ -69,15 +69,13 @@ extension ResolutionWords {
       "\(self.respondent(respondent))回答 \(answer(question))"
     case (.applicationMask(let mask), .english): "app mask: \(list(mask))"
     case (.applicationMask(let mask), .simplifiedChinese): "应用掩码：\(list(mask))"
-    case (.responsible(let name), .english): "controller `\(name)` decides"
-    case (.responsible(let name), .simplifiedChinese): "由控制器 `\(name)` 决定"
+    case (.responsible(let name), .english): "\(name) is the controller that decides"
+    case (.responsible(let name), .simplifiedChinese): "由控制器 \(name) 决定"
     case (.controllerMask(let mask), .english): "controller mask: \(list(mask))"
     case (.controllerMask(let mask), .simplifiedChinese): "控制器掩码：\(list(mask))"
     case (.effectiveMask(let mask), .english): "allowed: \(list(mask))"
     case (.effectiveMask(let mask), .simplifiedChinese): "允许：\(list(mask))"
-    case (.concluded(let outcome, let orientation), .english): "ends it: \(outcome.claim), in \(orientation.swiftName)"
-    case (.concluded(let outcome, let orientation), .simplifiedChinese):
-      "得出结论：\(outcome.claim)，界面为 \(orientation.swiftName)"
+    case (.concluded(let outcome, _), .english), (.concluded(let outcome, _), .simplifiedChinese): outcome.claim
     }
   }
 
@@ -89,10 +87,10 @@ extension ResolutionWords {
     case (.applicationDelegate, .simplifiedChinese): "应用代理"
     case (.sceneDelegate, .english): "the scene delegate"
     case (.sceneDelegate, .simplifiedChinese): "场景代理"
-    case (.controller(let name), .english): "controller `\(name)`"
-    case (.controller(let name), .simplifiedChinese): "控制器 `\(name)` "
-    case (.containerDelegate(let name), .english): "the delegate of `\(name)`"
-    case (.containerDelegate(let name), .simplifiedChinese): "`\(name)` 的代理"
+    case (.controller(let name), .english): name
+    case (.controller(let name), .simplifiedChinese): "控制器 \(name) "
+    case (.containerDelegate(let name), .english): "the delegate of \(name)"
+    case (.containerDelegate(let name), .simplifiedChinese): "\(name) 的代理"
     }
   }
 

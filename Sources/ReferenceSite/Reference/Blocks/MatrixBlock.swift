@@ -70,7 +70,9 @@ extension AxisValue {
     case .preferred(let orientation), .situation(_, let orientation):
       .symbol("UIInterfaceOrientation." + orientation.swiftName)
     case .mask(let mask), .answer(.mask(let mask)):
-      InterfaceOrientationMask.members.first { $0.mask == mask }.map { .symbol("UIInterfaceOrientationMask." + $0.name) }
+      InterfaceOrientationMask.members.first { $0.mask == mask }.map {
+        .symbol("UIInterfaceOrientationMask." + $0.name)
+      }
     case .style(let style): style.map { .symbol("UIModalPresentationStyle." + $0.swiftName) }
     case .answer(.notImplemented), .versions, .shouldAutorotate, .container, .forwarding, .event, .padConfiguration:
       nil
