@@ -28,17 +28,22 @@ public struct DecisionMatrix: Sendable {
   public let cells: [[Cell]]
 
   /// Computes a matrix: every cell is a resolution, seen from one side.
-  init(
-    _ kind: MatrixKind, rows: [AxisValue], columns: [AxisValue],
-    cell: (_ row: AxisValue, _ column: AxisValue) -> (value: Value, rule: Rule)
+  ///
+  /// - Parameters:
+  ///   - rows: what the rows vary, with how it stands in their heads.
+  ///   - columns: what the columns vary, likewise.
+  ///   - cell: the value of a cell, and the rule that decided it.
+  init<Row, Column>(
+    _ kind: MatrixKind, rows: [Row], _ rowHead: (Row) -> AxisValue, columns: [Column],
+    _ columnHead: (Column) -> AxisValue, cell: (_ row: Row, _ column: Column) -> (value: Value, rule: Rule)
   ) {
     self.kind = kind
-    self.rows = rows
-    self.columns = columns
+    self.rows = rows.map(rowHead)
+    self.columns = columns.map(columnHead)
     cells = rows.map { row in
       columns.map { column in
         let (value, rule) = cell(row, column)
-        return Cell(id: row.key + "." + column.key, value: value, rule: rule)
+        return Cell(id: rowHead(row).key + "." + columnHead(column).key, value: value, rule: rule)
       }
     }
   }

@@ -3,8 +3,8 @@
 extension MatrixKind {
   static func masks() -> DecisionMatrix {
     let every = InterfaceOrientationMask.everySet
-    return DecisionMatrix(.masks, rows: every.map { .mask($0) }, columns: every.map { .mask($0) }) { row, column in
-      guard case .mask(let application) = row, case .mask(let controller) = column else { return Self.mismatch }
+    return DecisionMatrix(.masks, rows: every, AxisValue.mask, columns: every, AxisValue.mask) {
+      application, controller in
       var scenario = Scenario(os: OSVersion(15))
       scenario.hasHomeButton = true
       scenario.applicationDelegate = .mask(application)
@@ -21,9 +21,8 @@ extension MatrixKind {
     let masks: [InterfaceOrientationMask] = [.portrait, .landscape, .allButUpsideDown, .all]
     let answers = [MaskAnswer.notImplemented] + masks.map { .mask($0) }
     return DecisionMatrix(
-      .applicationMask, rows: answers.map { .answer($0) }, columns: answers.map { .answer($0) }
-    ) { row, column in
-      guard case .answer(let list) = row, case .answer(let delegate) = column else { return Self.mismatch }
+      .applicationMask, rows: answers, AxisValue.answer, columns: answers, AxisValue.answer
+    ) { list, delegate in
       var scenario = Scenario(os: OSVersion(18))
       if case .mask(let mask) = list { scenario.informationPropertyList.supported = mask.orientations }
       scenario.applicationDelegate = delegate
@@ -36,31 +35,28 @@ extension MatrixKind {
   }
 
   func deviceTurn(_ os: OSVersion) -> DecisionMatrix {
-    let rows = InterfaceOrientationMask.everySet.flatMap { mask in
-      InterfaceOrientation.valid.map { AxisValue.situation(mask, current: $0) }
+    let situations = InterfaceOrientationMask.everySet.flatMap { mask in
+      InterfaceOrientation.valid.map { (mask: mask, current: $0) }
     }
-    return DecisionMatrix(self, rows: rows, columns: DeviceOrientation.allCases.map { .device($0) }) { row, column in
-      guard case .situation(let mask, let current) = row, case .device(let device) = column else {
-        return Self.mismatch
-      }
+    return DecisionMatrix(
+      self, rows: situations, { .situation($0.mask, current: $0.current) }, columns: DeviceOrientation.allCases,
+      AxisValue.device
+    ) { situation, device in
       var scenario = Scenario(os: os)
       scenario.hasHomeButton = true
-      scenario.current = current
+      scenario.current = situation.current
       scenario.device = device
       scenario.applicationDelegate = .mask(.all)
-      scenario.root?.answers.supported = .mask(mask)
-      scenario.root?.answers.shouldAutorotateTo = mask
+      scenario.root?.answers.supported = .mask(situation.mask)
+      scenario.root?.answers.shouldAutorotateTo = situation.mask
       return Self.outcome(of: scenario)
     }
   }
 
   static func shouldAutorotateAnswers() -> DecisionMatrix {
     DecisionMatrix(
-      .shouldAutorotate, rows: [.shouldAutorotate(true), .shouldAutorotate(false)], columns: gates([6, 16])
-    ) { row, column in
-      guard case .shouldAutorotate(let answer) = row, case .versions(let versions) = column else {
-        return Self.mismatch
-      }
+      .shouldAutorotate, rows: [true, false], AxisValue.shouldAutorotate, columns: gates([6, 16]), AxisValue.versions
+    ) { answer, versions in
       var scenario = Scenario(os: versions.first)
       scenario.device = .landscapeLeft
       scenario.root?.answers.shouldAutorotate = answer
@@ -71,9 +67,8 @@ extension MatrixKind {
   static func containersAnswers() -> DecisionMatrix {
     let kinds: [Controller.Kind] = [.navigation, .tabBar, .split, .page]
     return DecisionMatrix(
-      .containers, rows: kinds.map { .container($0) }, columns: Controller.Forwarding.allCases.map { .forwarding($0) }
-    ) { row, column in
-      guard case .container(let kind) = row, case .forwarding(let forwarding) = column else { return Self.mismatch }
+      .containers, rows: kinds, AxisValue.container, columns: Controller.Forwarding.allCases, AxisValue.forwarding
+    ) { kind, forwarding in
       var container = Controller(
         name: "container", kind: kind, forwarding: forwarding, children: [Controller(name: "child")])
       container.answers.delegateSupported = .mask(.landscape)
@@ -86,10 +81,11 @@ extension MatrixKind {
   }
 
   static func presentationStyles() -> DecisionMatrix {
-    var rows = [AxisValue.style(nil)]
-    for style in ModalPresentationStyle.allCases where style != .none { rows.append(.style(style)) }
-    return DecisionMatrix(.presentation, rows: rows, columns: gates([6, 8, 13])) { row, column in
-      guard case .style(let style) = row, case .versions(let versions) = column else { return Self.mismatch }
+    var styles: [ModalPresentationStyle?] = [nil]
+    for style in ModalPresentationStyle.allCases where style != .none { styles.append(style) }
+    return DecisionMatrix(
+      .presentation, rows: styles, AxisValue.style, columns: gates([6, 8, 13]), AxisValue.versions
+    ) { style, versions in
       var scenario = Scenario(os: versions.first)
       let presentation = Presentation(Controller(name: "presented"), style: style)
       scenario.presented = [presentation]
@@ -105,9 +101,9 @@ extension MatrixKind {
       .geometryRequested(.landscapeRight), .statusBarOrientationSet(.landscapeRight),
       .presentedAndDismissed(.fullScreen), .presentedAndDismissed(nil), .viewReadded, .viewTransformed,
     ]
-    let rows = events.map { AxisValue.event($0) }
-    return DecisionMatrix(.forcedRotation, rows: rows, columns: gates([5, 6, 8, 9, 13, 16])) { row, column in
-      guard case .event(let event) = row, case .versions(let versions) = column else { return Self.mismatch }
+    return DecisionMatrix(
+      .forcedRotation, rows: events, AxisValue.event, columns: gates([5, 6, 8, 9, 13, 16]), AxisValue.versions
+    ) { event, versions in
       var scenario = Scenario(os: versions.first)
       scenario.event = event
       scenario.root?.answers.shouldAutorotateTo = .all
@@ -122,9 +118,8 @@ extension MatrixKind {
       [], .portrait, .landscapeLeft, .landscapeRight, .landscape, .allButUpsideDown, .all,
     ]
     return DecisionMatrix(
-      .geometryRequest, rows: masks.map { .mask($0) }, columns: masks.dropFirst().map { .mask($0) }
-    ) { row, column in
-      guard case .mask(let requested) = row, case .mask(let supported) = column else { return Self.mismatch }
+      .geometryRequest, rows: masks, AxisValue.mask, columns: Array(masks.dropFirst()), AxisValue.mask
+    ) { requested, supported in
       var scenario = Scenario(os: OSVersion.newest)
       scenario.applicationDelegate = .mask(.all)
       scenario.root?.answers.supported = .mask(supported)
@@ -135,10 +130,9 @@ extension MatrixKind {
 
   static func preferredOrientations() -> DecisionMatrix {
     DecisionMatrix(
-      .preferred, rows: InterfaceOrientation.allCases.map { .preferred($0) },
-      columns: InterfaceOrientationMask.everySet.dropFirst().map { .mask($0) }
-    ) { row, column in
-      guard case .preferred(let preferred) = row, case .mask(let supported) = column else { return Self.mismatch }
+      .preferred, rows: InterfaceOrientation.allCases, AxisValue.preferred,
+      columns: Array(InterfaceOrientationMask.everySet.dropFirst()), AxisValue.mask
+    ) { preferred, supported in
       var presented = Controller(name: "presented")
       presented.answers.supported = .mask(supported)
       presented.answers.preferred = .rawValue(preferred.rawValue)
@@ -152,15 +146,12 @@ extension MatrixKind {
   }
 
   static func multitaskingApps() -> DecisionMatrix {
-    DecisionMatrix(
-      .multitasking, rows: PadConfiguration.allCases.map { .padConfiguration($0) },
-      columns: [(6, 0), (9, 0), (16, 0), (26, 0), (26, 2), (27, 0)].map {
-        .versions(VersionRange(from: OSVersion($0.0, $0.1)))
-      }
-    ) { row, column in
-      guard case .padConfiguration(let configuration) = row, case .versions(let versions) = column else {
-        return Self.mismatch
-      }
+    let versions = [(6, 0), (9, 0), (16, 0), (26, 0), (26, 2), (27, 0)].map {
+      VersionRange(from: OSVersion($0.0, $0.1))
+    }
+    return DecisionMatrix(
+      .multitasking, rows: PadConfiguration.allCases, AxisValue.padConfiguration, columns: versions, AxisValue.versions
+    ) { configuration, versions in
       var scenario = Scenario(os: versions.first)
       scenario.idiom = .pad
       scenario.informationPropertyList = configuration.informationPropertyList
@@ -172,19 +163,16 @@ extension MatrixKind {
 }
 
 extension MatrixKind {
-  /// Stands where a definition meets an axis that is not its own, which no definition does.
-  private static let mismatch = (DecisionMatrix.Value.isAsked(false), Rule.currentOrientationIsKept)
-
   private static func outcome(of scenario: Scenario) -> (value: DecisionMatrix.Value, rule: Rule) {
     let decision = Resolver.decide(scenario)
     return (.outcome(decision.outcome), decision.rule)
   }
 
   /// Columns of versions: each stretch begins at a major version and ends before the next.
-  private static func gates(_ majors: [Int]) -> [AxisValue] {
+  private static func gates(_ majors: [Int]) -> [VersionRange] {
     majors.indices.map { index in
       let end = index + 1 < majors.count ? OSVersion(majors[index + 1]) : nil
-      return .versions(VersionRange(from: OSVersion(majors[index]), until: end))
+      return VersionRange(from: OSVersion(majors[index]), until: end)
     }
   }
 }

@@ -95,7 +95,7 @@ extension GeneratedBlock {
     case .rules: RulesBlock()
     case .rule: Rule(rawValue: name).map { RuleBlock(rule: $0) }
     case .ruleUses: Rule(rawValue: name).map { RuleUsesBlock(rule: $0) }
-    case .matrix: MatrixKind(rawValue: name).map { MatrixBlock(matrix: $0.matrix) }
+    case .matrix: MatrixKind(rawValue: name).map { MatrixBlock(matrix: ComputedMatrices.matrix($0)) }
     case .matrices: MatricesBlock()
     case .availability: AvailabilityBlock()
     case .errors: MessagesBlock()

@@ -8,7 +8,7 @@ struct PresentationStylesBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    let matrix = MatrixKind.presentation.matrix
+    let matrix = ComputedMatrices.matrix(.presentation)
     let figure = TableFigure(
       id: "presentation-styles.table", caption: words.title(of: .presentation),
       columns: [words.style] + matrix.columns.map { words.axis($0) })
