@@ -6,10 +6,19 @@ public struct DecisionMatrix: Sendable {
     case allowed(InterfaceOrientationMask)
     /// What happens.
     case outcome(Outcome)
-    /// Who decides: the controller that the row names, or another.
-    case respondent(Respondent)
+    /// Who decides.
+    case decider(Decider)
     /// Whether the app is asked at all.
     case isAsked(Bool)
+  }
+
+  /// Who decides under a container or a presentation.
+  public enum Decider: String, Sendable {
+    case container
+    case child
+    case containerDelegate = "container delegate"
+    case presenter
+    case presented
   }
 
   /// A cell.

@@ -75,8 +75,7 @@ extension MatrixKind {
       var scenario = Scenario(os: OSVersion(18))
       scenario.root = container
       scenario.device = .landscapeLeft
-      let trace = Resolver.resolve(scenario).trace
-      return (.respondent(trace.lastControllerAsked ?? .controller("container")), trace.ruleOfContainer)
+      return Resolver.resolve(scenario).trace.deciderInContainer
     }
   }
 
@@ -90,7 +89,8 @@ extension MatrixKind {
       let presentation = Presentation(Controller(name: "presented"), style: style)
       scenario.presented = [presentation]
       let trace = Resolver.resolve(scenario).trace
-      return (.respondent(.controller(trace.responsible ?? "presenter")), trace.ruleOfPresentation)
+      let takesOver = scenario.cover(of: presentation).takesOver
+      return (.decider(takesOver ? .presented : .presenter), trace.ruleOfPresentation)
     }
   }
 
@@ -199,23 +199,11 @@ extension Trace {
     return nil
   }
 
-  fileprivate var lastControllerAsked: Respondent? {
-    var last: Respondent?
-    for step in steps {
-      guard case .asked(let respondent, .supported) = step.effect else { continue }
-      switch respondent {
-      case .controller, .containerDelegate: last = respondent
-      case .informationPropertyList, .applicationDelegate, .sceneDelegate: break
-      }
-    }
-    return last
-  }
-
-  fileprivate var ruleOfContainer: Rule {
-    for step in steps where step.rule == .containerDelegateAnswers || step.rule == .subclassForwardsToChild {
-      return step.rule
-    }
-    return .containersDoNotAskChildren
+  /// Who answers in a container, by the rule that says so.
+  fileprivate var deciderInContainer: (value: DecisionMatrix.Value, rule: Rule) {
+    if contains(.containerDelegateAnswers) { return (.decider(.containerDelegate), .containerDelegateAnswers) }
+    if contains(.subclassForwardsToChild) { return (.decider(.child), .subclassForwardsToChild) }
+    return (.decider(.container), .containersDoNotAskChildren)
   }
 
   fileprivate var ruleOfPresentation: Rule {

@@ -29,11 +29,7 @@ extension DecisionMatrix.Value {
     switch self {
     case .allowed(let mask): mask.isEmpty ? "none" : mask.messageList
     case .outcome(let outcome): outcome.claim
-    case .respondent(.informationPropertyList): "Info.plist"
-    case .respondent(.applicationDelegate): "app delegate"
-    case .respondent(.sceneDelegate): "scene delegate"
-    case .respondent(.controller(let name)): name
-    case .respondent(.containerDelegate(let name)): "delegate of " + name
+    case .decider(let decider): decider.rawValue
     case .isAsked(let isAsked): isAsked ? "asked" : "not asked"
     }
   }

@@ -161,7 +161,7 @@ extension ReferenceWords {
     switch value {
     case .allowed(let mask): mask.isEmpty ? none : letters(mask)
     case .outcome(let outcome): short(outcome)
-    case .respondent(let respondent): self.respondent(respondent)
+    case .decider(let decider): self.decider(decider)
     case .isAsked(let isAsked): isAsked ? pick("asked", "询问") : pick("not asked", "不询问")
     }
   }
@@ -221,16 +221,13 @@ extension ReferenceWords {
     }
   }
 
-  private func respondent(_ respondent: Respondent) -> String {
-    switch respondent {
-    case .informationPropertyList: "Info.plist"
-    case .applicationDelegate: pick("the app delegate", "应用代理")
-    case .sceneDelegate: pick("the scene delegate", "场景代理")
-    case .controller("container"): pick("the container", "容器")
-    case .controller("child"): pick("the child", "子控制器")
-    case .controller("presented"): pick("the presented", "被呈现者")
-    case .controller: pick("the presenter", "呈现者")
+  private func decider(_ decider: DecisionMatrix.Decider) -> String {
+    switch decider {
+    case .container: pick("the container", "容器")
+    case .child: pick("the child", "子控制器")
     case .containerDelegate: pick("the delegate", "容器代理")
+    case .presenter: pick("the presenter", "呈现者")
+    case .presented: pick("the presented", "被呈现者")
     }
   }
 

@@ -84,7 +84,7 @@ extension DecisionMatrix.Value {
   /// Whether the value says how things stand, and not what happens.
   fileprivate var isState: Bool {
     switch self {
-    case .allowed, .respondent, .isAsked: true
+    case .allowed, .decider, .isAsked: true
     case .outcome: false
     }
   }
@@ -94,8 +94,8 @@ extension DecisionMatrix.Value {
     switch self {
     case .allowed(let mask): mask.isEmpty ? .exception : .turned
     case .outcome(let outcome): outcome.kind
-    case .respondent(.controller("presenter")), .respondent(.controller("container")): .unchanged
-    case .respondent: .turned
+    case .decider(.presenter), .decider(.container): .unchanged
+    case .decider(.presented), .decider(.child), .decider(.containerDelegate): .turned
     case .isAsked(let isAsked): isAsked ? .turned : .ignored
     }
   }

@@ -23,11 +23,7 @@ struct MessageBlock: ReferenceBlock {
         page.tag("ul") { page in
           for source in message.sources {
             page.tag("li") { page in
-              if let address = Optional(source.address), !address.isEmpty {
-                page.tag("a", [.href(address)], text: source.title)
-              } else {
-                page.text(source.title)
-              }
+              page.tag("a", [.href(source.address)], text: source.title)
             }
           }
         }
