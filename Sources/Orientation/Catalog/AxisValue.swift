@@ -12,7 +12,7 @@ public enum AxisValue: Sendable, Hashable {
   case container(Controller.Kind)
   case forwarding(Controller.Forwarding)
   case style(ModalPresentationStyle?)
-  case event(Event)
+  case call(MethodCall)
   case padConfiguration(PadConfiguration)
 }
 
@@ -23,6 +23,10 @@ extension AxisValue {
     case .mask(let mask): "mask-\(mask.rawValue)"
     case .answer(.notImplemented): "none"
     case .answer(.mask(let mask)): "mask-\(mask.rawValue)"
+    case .answer(.current): "current"
+    case .answer(.selectedChild): "selected-child"
+    case .answer(.visibleController): "visible-controller"
+    case .answer(.variable): "variable"
     case .device(let device): "device-\(device.rawValue)"
     case .preferred(let orientation): "preferred-\(orientation.rawValue)"
     case .situation(let mask, let current): "mask-\(mask.rawValue)-current-\(current.rawValue)"
@@ -31,7 +35,7 @@ extension AxisValue {
     case .container(let kind): kind.key
     case .forwarding(let forwarding): forwarding.key
     case .style(let style): style.map { "style-\($0.rawValue)" } ?? "style-default"
-    case .event(let event): event.key
+    case .call(let call): call.key
     case .padConfiguration(let configuration): configuration.rawValue
     }
   }
@@ -64,20 +68,13 @@ extension Controller.Forwarding {
   }
 }
 
-extension Event {
-  /// The kind of event in ids.
+extension MethodCall {
+  /// The kind of call in ids.
   public var key: String {
     switch self {
-    case .launched: "launch"
-    case .deviceTurned: "device-turned"
-    case .presented: "presented"
-    case .dismissed: "dismissed"
-    case .pushed: "pushed"
-    case .popped: "popped"
-    case .tabSelected: "tab-selected"
-    case .masksChanged: "masks-changed"
     case .rotationAttempted: "attempt-rotation"
     case .updateRequested: "set-needs-update"
+    case .lockUpdateRequested: "set-needs-lock-update"
     case .keyValueCodingSet: "key-value-coding"
     case .privateSetterCalled: "private-setter"
     case .statusBarOrientationSet: "set-status-bar-orientation"
@@ -86,7 +83,6 @@ extension Event {
     case .presentedAndDismissed(let style): "present-and-dismiss" + (style.map { "-style-\($0.rawValue)" } ?? "")
     case .viewReadded: "re-add-view"
     case .viewTransformed: "transform"
-    case .rotationLockToggled: "rotation-lock-toggled"
     }
   }
 }

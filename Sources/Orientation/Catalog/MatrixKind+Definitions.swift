@@ -59,7 +59,7 @@ extension MatrixKind {
     ) { answer, versions in
       var scenario = Scenario(os: versions.first)
       scenario.device = .landscapeLeft
-      scenario.root?.answers.shouldAutorotate = answer
+      scenario.root?.answers.shouldAutorotate = .always(answer)
       return Self.outcome(of: scenario)
     }
   }
@@ -96,19 +96,19 @@ extension MatrixKind {
 
   static func forcedRotations() -> DecisionMatrix {
     let right = DeviceOrientation.landscapeLeft.rawValue
-    let events: [Event] = [
+    let calls: [MethodCall] = [
       .keyValueCodingSet(rawValue: right), .privateSetterCalled(rawValue: right), .rotationAttempted, .updateRequested,
       .geometryRequested(.landscapeRight), .statusBarOrientationSet(.landscapeRight),
       .presentedAndDismissed(.fullScreen), .presentedAndDismissed(nil), .viewReadded, .viewTransformed,
     ]
     return DecisionMatrix(
-      .forcedRotation, rows: events, AxisValue.event, columns: gates([5, 6, 8, 9, 13, 16]), AxisValue.versions
-    ) { event, versions in
+      .forcedRotation, rows: calls, AxisValue.call, columns: gates([5, 6, 8, 9, 13, 16]), AxisValue.versions
+    ) { call, versions in
       var scenario = Scenario(os: versions.first)
-      scenario.event = event
+      scenario.event = .called(call)
       scenario.root?.answers.shouldAutorotateTo = .all
-      if case .presentedAndDismissed = event { scenario.root?.answers.supported = .mask(.landscapeRight) }
-      if case .viewReadded = event { scenario.root?.answers.shouldAutorotateTo = .landscapeRight }
+      if case .presentedAndDismissed = call { scenario.root?.answers.supported = .mask(.landscapeRight) }
+      if case .viewReadded = call { scenario.root?.answers.shouldAutorotateTo = .landscapeRight }
       return Self.outcome(of: scenario)
     }
   }
@@ -123,7 +123,7 @@ extension MatrixKind {
       var scenario = Scenario(os: OSVersion.newest)
       scenario.applicationDelegate = .mask(.all)
       scenario.root?.answers.supported = .mask(supported)
-      scenario.event = .geometryRequested(requested)
+      scenario.event = .called(.geometryRequested(requested))
       return Self.outcome(of: scenario)
     }
   }

@@ -1,16 +1,10 @@
 /// A line of the log of widths that the project report measured in January 2023: one callback of one rotation.
 public struct MeasuredWidth: Sendable, Hashable {
-  public enum Callback: CaseIterable, Sendable {
-    case deviceOrientationDidChange
-    case viewWillTransition
-    case viewWillLayoutSubviews
-  }
-
   /// Whether the device ran iOS 16 or later.
   public let isSixteenOrLater: Bool
   /// Whether the device was turned from portrait to landscape, or back.
   public let isToLandscape: Bool
-  public let callback: Callback
+  public let callback: LayoutCallback
   /// When the line was logged: minutes, seconds and microseconds within the hour.
   public let time: String
   /// The width of the controller's view, in points.
@@ -39,7 +33,8 @@ public struct MeasuredWidth: Sendable, Hashable {
   ]
 
   private static func line(
-    _ isSixteenOrLater: Bool, _ isToLandscape: Bool, _ callback: Callback, _ time: String, _ view: Int, _ fixed: Int,
+    _ isSixteenOrLater: Bool, _ isToLandscape: Bool, _ callback: LayoutCallback, _ time: String, _ view: Int,
+    _ fixed: Int,
     _ byStatusBar: Int, _ mainScreen: Int
   ) -> MeasuredWidth {
     MeasuredWidth(

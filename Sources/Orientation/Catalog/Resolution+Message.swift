@@ -36,12 +36,11 @@ extension Resolution {
   /// The line that UIKit logs beside a decision that is no failure.
   private var logged: Message? {
     switch scenario.event {
-    case .keyValueCodingSet:
+    case .called(.keyValueCodingSet):
       Message.orientationSetDiscouraged.versions.contains(scenario.os) ? .orientationSetDiscouraged : nil
     case .launched: scenario.root == nil ? .rootViewControllerExpected : nil
-    case .deviceTurned, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged, .rotationAttempted,
-      .updateRequested, .privateSetterCalled, .statusBarOrientationSet, .geometryRequested, .foreignGeometryRequested,
-      .presentedAndDismissed, .viewReadded, .viewTransformed, .rotationLockToggled:
+    case .rootShown, .deviceTurned, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged,
+      .rotationLockToggled, .windowResized, .called:
       nil
     }
   }

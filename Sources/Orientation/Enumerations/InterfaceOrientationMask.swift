@@ -29,6 +29,14 @@ extension InterfaceOrientationMask {
     orientation != .unknown && contains(orientation.mask)
   }
 
+  /// The orientation in the set with the lowest raw value; unknown for an empty set.
+  public var lowest: InterfaceOrientation {
+    if contains(.portrait) { return .portrait }
+    if contains(.portraitUpsideDown) { return .portraitUpsideDown }
+    if contains(.landscapeRight) { return .landscapeRight }
+    return contains(.landscapeLeft) ? .landscapeLeft : .unknown
+  }
+
   /// The orientations in the set, in the order in which UIKit's messages list them.
   public var orientations: [InterfaceOrientation] {
     var found: [InterfaceOrientation] = []

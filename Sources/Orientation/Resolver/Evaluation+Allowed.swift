@@ -114,14 +114,12 @@ extension Evaluation {
 
   /// The app mask: the scene delegate's, else the app delegate's, else Info.plist's.
   private mutating func askApplication() -> InterfaceOrientationMask {
-    if os >= OSVersion(27), case .mask(let mask) = scenario.windowSceneDelegate {
-      let mask = mask.orientationsOnly
+    if os >= OSVersion(27), let mask = mask(of: scenario.windowSceneDelegate, answeredBy: nil) {
       sink.record(.sceneDelegateReplacesInfoPlist, .asked(.sceneDelegate, .supported(mask)))
       setApplicationMask(mask, by: .sceneDelegateReplacesInfoPlist)
       return mask
     }
-    if case .mask(let mask) = scenario.applicationDelegate {
-      let mask = mask.orientationsOnly
+    if let mask = mask(of: scenario.applicationDelegate, answeredBy: nil) {
       sink.record(.appDelegateReplacesInfoPlist, .asked(.applicationDelegate, .supported(mask)))
       setApplicationMask(mask, by: .appDelegateReplacesInfoPlist)
       return mask
@@ -135,20 +133,14 @@ extension Evaluation {
   /// Before iOS 16 a controller that does not autorotate is not asked for its mask: the interface stays.
   private mutating func askShouldAutorotate(_ responsible: Controller) -> Decision? {
     if isSixteenOrLater {
-      if responsible.forwardedTo.answers.shouldAutorotate != nil {
+      if responsible.forwardedTo.answers.shouldAutorotate != .notImplemented {
         sink.record(.shouldAutorotateNotConsulted, .applied)
       }
       return nil
     }
-    let asked = answering(responsible, throughDelegate: false)
-    let answer = asked.answers.shouldAutorotate
-    if answer == false {
-      sink.record(
-        .shouldAutorotateNoKeepsCurrent, .asked(.controller(asked.name), .shouldAutorotate(false)))
-      return conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent)
-    }
-    sink.record(.shouldAutorotateNoKeepsCurrent, .asked(.controller(asked.name), .shouldAutorotate(true)))
-    return nil
+    let (asked, answer) = askAutorotation(responsible)
+    sink.record(.shouldAutorotateNoKeepsCurrent, .asked(.controller(asked.name), .shouldAutorotate(answer)))
+    return answer ? nil : conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent)
   }
 }
 

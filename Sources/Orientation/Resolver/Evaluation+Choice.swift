@@ -26,8 +26,7 @@ extension Evaluation {
     if let refusal = workOutWhatIsAllowed() { return refusal }
     var preferred: InterfaceOrientation?
     if asksPreferred, !isBeforeSix, let controllerMask, let responsible = scenario.topmostFullScreen {
-      let answer = askPreferred(responsible)
-      if let rawValue = answer.rawValue(current: scenario.current) {
+      if let rawValue = askPreferred(responsible) {
         guard let orientation = InterfaceOrientation(rawValue: rawValue), controllerMask.allows(orientation) else {
           return conclude(
             .exception(.preferredNotSupported(preferred: rawValue, supported: controllerMask)),
@@ -59,16 +58,5 @@ extension Evaluation {
   private mutating func concludeByOrder() -> Decision {
     let first = scenario.assumptions.orderOfChoice.choose(from: allowed) ?? scenario.current
     return conclude(turningTo: first, .orderOfChoice)
-  }
-}
-
-extension PreferredAnswer {
-  /// The raw value answered, or nil where the method is not overridden.
-  func rawValue(current: InterfaceOrientation) -> Int? {
-    switch self {
-    case .notImplemented: nil
-    case .current: current.rawValue
-    case .rawValue(let rawValue): rawValue
-    }
   }
 }

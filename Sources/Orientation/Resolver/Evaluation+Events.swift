@@ -19,6 +19,12 @@ extension Evaluation {
     return conclude(turningTo: scenario.assumptions.orderOfChoice.choose(from: allowed) ?? .portrait, .orderOfChoice)
   }
 
+  /// Once the window shows its root, delegate and controllers are asked for the first time.
+  mutating func showRoot() -> Decision {
+    sink.record(.rootIsAskedAfterLaunch, .applied)
+    return settle(isPresentation: false, asksPreferred: false)
+  }
+
   mutating func turnDevice() -> Decision {
     guard let target = translate(scenario.device) else {
       return conclude(.unchanged(.flatOrUnknown), .flatOrUnknownChangesNothing)
@@ -38,7 +44,9 @@ extension Evaluation {
     return settle(isPresentation: true, asksPreferred: true)
   }
 
-  mutating func dismiss() -> Decision {
+  mutating func dismiss(_ style: ModalPresentationStyle?, fillsWindow: Bool?) -> Decision {
+    let dismissed = Presentation(Controller(name: ""), style: style, fillsWindow: fillsWindow)
+    if let refusal = presenterStaysInCharge(of: dismissed) { return refusal }
     sink.record(.presentationAsksAgain, .applied)
     return settle(isPresentation: false, asksPreferred: true)
   }
@@ -63,6 +71,14 @@ extension Evaluation {
     if let missing = notAvailableBefore(OSVersion(16)) { return missing }
     if let locked = lockedByPreference() { return locked }
     sink.record(.updateAsksAgain, .applied)
+    return settle(isPresentation: false, asksPreferred: false)
+  }
+
+  /// A preference that is announced freezes the interface, or lets it follow the device again.
+  mutating func requestLockUpdate() -> Decision {
+    if let missing = notAvailableBefore(OSVersion(26)) { return missing }
+    if let locked = lockedByPreference(isAnnounced: true) { return locked }
+    sink.record(.prefersOrientationLockedFreezes, .applied)
     return settle(isPresentation: false, asksPreferred: false)
   }
 
@@ -159,10 +175,13 @@ extension Evaluation {
   /// From iOS 26 on a controller may prefer that the interface stays as it is, in an app linked against that SDK.
   ///
   /// Containers that forward ask their child here too (`childForInterfaceOrientationLock`).
-  private mutating func lockedByPreference() -> Decision? {
+  ///
+  /// - Parameter isAnnounced: whether UIKit has just been told of the preference, so that it need not go by what it knew.
+  private mutating func lockedByPreference(isAnnounced: Bool = false) -> Decision? {
     guard os >= OSVersion(26), let responsible = scenario.topmostFullScreen else { return nil }
     let leaf = responsible.forwardedTo
-    guard leaf.answers.prefersOrientationLocked else { return nil }
+    let known = isAnnounced ? nil : scenario.sceneKnowsLock
+    guard known ?? leaf.answers.prefersOrientationLocked else { return nil }
     guard scenario.effectiveLinkedSDK >= OSVersion(26) else {
       sink.record(.linkedSdkGates26, .applied)
       return nil

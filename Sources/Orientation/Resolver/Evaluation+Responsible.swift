@@ -24,34 +24,54 @@ extension Evaluation {
 
   /// The answer of `supportedInterfaceOrientations`, from the controller or from whom it asks.
   mutating func askSupported(_ responsible: Controller) -> InterfaceOrientationMask {
-    let asked = answering(responsible, throughDelegate: true)
-    if let delegateMask = containerDelegateMask(of: asked) {
-      sink.record(
-        .containerDelegateAnswers, .asked(.containerDelegate(asked.name), .supported(delegateMask)))
-      setControllerMask(delegateMask, by: .containerDelegateAnswers)
-      return delegateMask
-    }
-    switch asked.answers.supported {
-    case .notImplemented:
-      let mask = scenario.defaultMask
-      sink.record(.controllerMaskDefault, .asked(.controller(asked.name), .supported(mask)))
-      setControllerMask(mask, by: .controllerMaskDefault)
-      return mask
-    case .mask(let mask):
-      let mask = mask.orientationsOnly
-      sink.record(.topmostFullScreenControllerIsAsked, .asked(.controller(asked.name), .supported(mask)))
-      setControllerMask(mask, by: .topmostFullScreenControllerIsAsked)
-      return mask
+    let (mask, rule) = supported(by: responsible)
+    setControllerMask(mask, by: rule)
+    return mask
+  }
+
+  /// The answer of `shouldAutorotate`, and the controller that gave it.
+  mutating func askAutorotation(_ responsible: Controller) -> (asked: Controller, answer: Bool) {
+    let asked = answering(responsible, throughDelegate: false)
+    switch asked.answers.shouldAutorotate {
+    case .notImplemented: return (asked, true)
+    case .always(let answer): return (asked, answer)
+    case .selectedChild:
+      guard let child = asked.visibleChild else { return (asked, true) }
+      sink.record(.subclassForwardsToChild, .applied)
+      return askAutorotation(child)
     }
   }
 
-  /// The answer of `preferredInterfaceOrientationForPresentation`, from the controller or from whom it asks.
-  mutating func askPreferred(_ responsible: Controller) -> PreferredAnswer {
+  /// The raw value that `preferredInterfaceOrientationForPresentation` answers, from the controller or from whom it
+  /// asks; nil where nobody overrides it.
+  mutating func askPreferred(_ responsible: Controller) -> Int? {
     let asked = answering(responsible, throughDelegate: true)
     if asked.forwarding == .containerDelegate, os >= OSVersion(7) {
-      return recordPreferred(asked.answers.delegatePreferred, .containerDelegate(asked.name))
+      return askPreferred(asked, asked.answers.delegatePreferred, .containerDelegate(asked.name))
     }
-    return recordPreferred(asked.answers.preferred, .controller(asked.name))
+    return askPreferred(asked, asked.answers.preferred, .controller(asked.name))
+  }
+
+  /// The mask that an answer amounts to now, or nil where the method is not implemented.
+  ///
+  /// - Parameter controller: whose answer it is, or whose delegate's; nil for the app's and the scene's delegate.
+  mutating func mask(of answer: MaskAnswer, answeredBy controller: Controller?) -> InterfaceOrientationMask? {
+    switch answer {
+    case .notImplemented: return nil
+    case .mask(let mask): return mask.orientationsOnly
+    case .current: return scenario.current.mask
+    case .variable(let name): return scenario.value(of: name).orientationsOnly
+    case .selectedChild:
+      guard let child = controller?.visibleChild else { return scenario.defaultMask }
+      sink.record(.subclassForwardsToChild, .applied)
+      return supported(by: child).mask
+    case .visibleController:
+      // A controller on top that would ask for the one on top asks itself; an app that does so would not return.
+      guard let top = scenario.visibleController, top.answers.supported != .visibleController else {
+        return scenario.defaultMask
+      }
+      return supported(by: top).mask
+    }
   }
 
   /// The controller that answers for another: itself, or the child to which a container forwards.
@@ -88,24 +108,45 @@ extension Evaluation {
     sink.record(cover.rule, .applied)
   }
 
-  /// The mask that the container's delegate answers with, from iOS 7 on, or nil where it has none or says nothing.
-  private func containerDelegateMask(of controller: Controller) -> InterfaceOrientationMask? {
-    guard controller.forwarding == .containerDelegate, os >= OSVersion(7),
-      case .mask(let mask) = controller.answers.delegateSupported
-    else { return nil }
-    return mask.orientationsOnly
+  /// The mask that a controller answers with, and the rule by which it is that one.
+  private mutating func supported(by controller: Controller) -> (mask: InterfaceOrientationMask, rule: Rule) {
+    let asked = answering(controller, throughDelegate: true)
+    if asked.forwarding == .containerDelegate, os >= OSVersion(7),
+      let mask = mask(of: asked.answers.delegateSupported, answeredBy: asked)
+    {
+      sink.record(.containerDelegateAnswers, .asked(.containerDelegate(asked.name), .supported(mask)))
+      return (mask, .containerDelegateAnswers)
+    }
+    guard let mask = mask(of: asked.answers.supported, answeredBy: asked) else {
+      let mask = scenario.defaultMask
+      sink.record(.controllerMaskDefault, .asked(.controller(asked.name), .supported(mask)))
+      return (mask, .controllerMaskDefault)
+    }
+    sink.record(.topmostFullScreenControllerIsAsked, .asked(.controller(asked.name), .supported(mask)))
+    return (mask, .topmostFullScreenControllerIsAsked)
   }
 
-  private mutating func recordPreferred(_ answer: PreferredAnswer, _ respondent: Respondent) -> PreferredAnswer {
+  private mutating func askPreferred(
+    _ asked: Controller, _ answer: PreferredAnswer, _ respondent: Respondent
+  ) -> Int? {
+    let rawValue: Int
     switch answer {
     case .notImplemented:
       sink.record(.preferredDefaultIsCurrent, .asked(respondent, .preferred(scenario.current.rawValue)))
-    case .current:
-      sink.record(.preferredOrientationAtPresentation, .asked(respondent, .preferred(scenario.current.rawValue)))
-    case .rawValue(let rawValue):
-      sink.record(.preferredOrientationAtPresentation, .asked(respondent, .preferred(rawValue)))
+      return nil
+    case .selectedChild:
+      guard let child = asked.visibleChild else {
+        sink.record(.preferredDefaultIsCurrent, .asked(respondent, .preferred(scenario.current.rawValue)))
+        return nil
+      }
+      sink.record(.subclassForwardsToChild, .applied)
+      return askPreferred(child)
+    case .current: rawValue = scenario.current.rawValue
+    case .rawValue(let value): rawValue = value
+    case .variable(let name): rawValue = scenario.value(of: name).lowest.rawValue
     }
-    return answer
+    sink.record(.preferredOrientationAtPresentation, .asked(respondent, .preferred(rawValue)))
+    return rawValue
   }
 }
 
@@ -116,6 +157,12 @@ extension Scenario {
     for presentation in presented where cover(of: presentation).takesOver { topmost = presentation.controller }
     return topmost
   }
+
+  /// Whether the controller that decides prefers the interface to be locked.
+  var prefersOrientationLocked: Bool { topmostFullScreen?.forwardedTo.answers.prefersOrientationLocked ?? false }
+
+  /// The controller on top of everything: the deepest child that shows, of whatever was presented last.
+  public var visibleController: Controller? { (presented.last?.controller ?? root)?.visibleLeaf }
 
   /// Whether a presented controller takes over from its presenter, and by which rule.
   func cover(of presentation: Presentation) -> Cover {

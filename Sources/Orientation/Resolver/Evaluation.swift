@@ -18,14 +18,23 @@ struct Evaluation<Sink: TraceSink> {
   mutating func run() -> Decision {
     switch scenario.event {
     case .launched: launch()
+    case .rootShown: showRoot()
     case .deviceTurned: turnDevice()
     case .rotationLockToggled: toggleRotationLock()
     case .presented: present()
-    case .dismissed: dismiss()
+    case .dismissed(let style, let fillsWindow): dismiss(style, fillsWindow: fillsWindow)
     case .pushed, .popped, .tabSelected: showAnotherChild()
     case .masksChanged: conclude(.unchanged(.notAnnounced), .unannouncedChangeWaits)
+    case .windowResized: conclude(.unchanged(.noEffect), .resizingIsNotRotation)
+    case .called(let call): answer(call)
+    }
+  }
+
+  private mutating func answer(_ call: MethodCall) -> Decision {
+    switch call {
     case .rotationAttempted: attemptRotation()
     case .updateRequested: requestUpdate()
+    case .lockUpdateRequested: requestLockUpdate()
     case .keyValueCodingSet(let rawValue): setByKeyValueCoding(rawValue)
     case .privateSetterCalled(let rawValue): callPrivateSetter(rawValue)
     case .statusBarOrientationSet(let orientation): setStatusBar(orientation)

@@ -10,6 +10,13 @@ public enum Resolver {
     return Resolution(scenario: scenario, decision: decision, trace: evaluation.sink)
   }
 
+  /// What app, controller and device allow together, whoever looks: the set that a scene would be told.
+  public static func supported(_ scenario: Scenario) -> InterfaceOrientationMask {
+    var evaluation = Evaluation(scenario: scenario, sink: SilentSink())
+    _ = evaluation.workOutWhatIsAllowed()
+    return evaluation.allowed
+  }
+
   /// The decision alone: the same code, without the cost of a trace.
   public static func decide(_ scenario: Scenario) -> Decision {
     var evaluation = Evaluation(scenario: scenario, sink: SilentSink())

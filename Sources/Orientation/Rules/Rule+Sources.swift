@@ -17,7 +17,7 @@ extension Rule {
         .triggertrapTriggertrapIos64QuotesAppleNot,
         .airsdkAdobeRuntimeSupport986WorksOn,
       ]
-    case .userRotationLock: [.windowSceneInterfaceOrientation]
+    case .userRotationLock: [.windowSceneInterfaceOrientation, .cameraManager134]
     case .multitaskingAppsAreNotAsked:
       [
         .viewControllerSupportedInterfaceOrientations,
@@ -75,6 +75,7 @@ extension Rule {
       [
         .tN2244LaunchingYourIPhoneApplicationInLandscape,
         .mattneubProgrammingIOSBookExamplesIOS9,
+        .launchLandscapeThenPermitBoth,
         .deviceOrientationInIOS2013,
         .projectReport,
         .tutorial,
@@ -245,6 +246,8 @@ extension Rule {
       [
         .kifFrameworkKIF868AForcedTurn,
         .appleDeveloperForums685314TheSofterWarning,
+        .reactNativeOrientationDirector74,
+        .reactNativeOrientation292,
         .forcingAnOrientationInIOS2018,
         .projectReport,
         .tutorial,
@@ -305,6 +308,8 @@ extension Rule {
         .projectReport,
       ]
     case .methodNotAvailableYet: [.viewControllerHeader, .windowSceneHeader]
+    case .rootIsAskedAfterLaunch: [.launchIntoRotationEvents]
+    case .resizingIsNotRotation: [.slideOverKit43, .appleDeveloperForums814663]
     case .launchPrefersPortrait: [.tN2244LaunchingYourIPhoneApplicationInLandscape]
     case .deviceOrientationIsFollowed:
       [

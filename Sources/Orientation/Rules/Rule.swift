@@ -84,6 +84,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case geometryRequestEmptyIsNoPreference = "geometry-request-empty-is-no-preference"
   case geometryRequestUsesKnownSet = "geometry-request-uses-known-set"
   case methodNotAvailableYet = "method-not-available-yet"
+  case rootIsAskedAfterLaunch = "root-is-asked-after-launch"
+  case resizingIsNotRotation = "resizing-is-not-rotation"
 
   // Layer: choice.
   case launchPrefersPortrait = "launch-prefers-portrait"
@@ -170,7 +172,9 @@ extension Rule {
       .geometryRequestUnsupportedPreferences,
       .geometryRequestEmptyIsNoPreference,
       .geometryRequestUsesKnownSet,
-      .methodNotAvailableYet:
+      .methodNotAvailableYet,
+      .rootIsAskedAfterLaunch,
+      .resizingIsNotRotation:
       .event
     case .launchPrefersPortrait,
       .deviceOrientationIsFollowed,
@@ -219,6 +223,7 @@ extension Rule {
       .presentAndDismissAsksAgain,
       .transformIsNotRotation,
       .methodNotAvailableYet,
+      .rootIsAskedAfterLaunch,
       .deviceOrientationIsFollowed,
       .deviceOrientationNotAllowed,
       .currentOrientationIsKept,
@@ -246,7 +251,8 @@ extension Rule {
       VersionRange(from: OSVersion(8))
     case .multitaskingAppsAreNotAsked,
       .requiresFullScreenOptsOut,
-      .setStatusBarOrientationDoesNothing:
+      .setStatusBarOrientationDoesNothing,
+      .resizingIsNotRotation:
       VersionRange(from: OSVersion(9))
     case .automaticStyleIsASheet:
       VersionRange(from: OSVersion(13))

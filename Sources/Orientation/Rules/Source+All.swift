@@ -222,12 +222,43 @@ extension Source {
     "mattneub/Programming-iOS-Book-Examples (iOS 9): three layers that must agree, or crash",
     "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/iOS9bookExamples/bk2ch06p253orientationsPermitted3/ch19p590orientationsPermitted/ViewController.swift",
     .sourceCode)
+  public static let launchLandscapeThenPermitBoth = Source(
+    "launch-landscape-then-permit-both",
+    "mattneub, Programming-iOS-Book-Examples: LaunchLandscapeThenPermitBoth, AppDelegate.swift",
+    "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/master/bk2ch06p258launchIntoRotationEvents2",
+    .sourceCode)
+  public static let launchIntoRotationEvents = Source(
+    "launch-into-rotation-events",
+    "mattneub, Programming-iOS-Book-Examples: launchIntoRotationEvents, ViewController.swift",
+    "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/bk2ch06p258launchIntoRotationEvents/"
+      + "bk2ch06p258launchIntoRotationEvents/ViewController.swift",
+    .sourceCode)
 
   // issue
   public static let airsdkAdobeRuntimeSupport986WorksOn = Source(
     "airsdk-adobe-runtime-support986-works-on",
     "airsdk/Adobe-Runtime-Support #986: works on iPhone 8, not on iPhone 12",
     "https://github.com/airsdk/Adobe-Runtime-Support/issues/986", .issue)
+  public static let slideOverKit43 = Source(
+    "slide-over-kit-43",
+    "XAM-Consulting/SlideOverKit #43: half of a landscape screen is still landscape",
+    "https://github.com/XAM-Consulting/SlideOverKit/pull/43", .issue)
+  public static let appleDeveloperForums814663 = Source(
+    "apple-developer-forums-814663",
+    "Apple developer forums 814663: a portrait window on a landscape iPad",
+    "https://developer.apple.com/forums/thread/814663", .issue)
+  public static let reactNativeOrientationDirector74 = Source(
+    "react-native-orientation-director-74",
+    "gladiuscode/react-native-orientation-director #74: the forced value posts the notification",
+    "https://github.com/gladiuscode/react-native-orientation-director/pull/74", .issue)
+  public static let reactNativeOrientation292 = Source(
+    "react-native-orientation-292",
+    "yamill/react-native-orientation #292: the notification reports the forced value",
+    "https://github.com/yamill/react-native-orientation/issues/292", .issue)
+  public static let cameraManager134 = Source(
+    "camera-manager-134",
+    "imaginary-cloud/CameraManager #134: the lock hides turns from UIDevice",
+    "https://github.com/imaginary-cloud/CameraManager/pull/134", .issue)
   public static let alloyForceOrientationTestPresentAndDismissAroundA = Source(
     "alloy-force-orientation-test-present-and-dismiss-around-a",
     "alloy/ForceOrientationTest: present and dismiss around a push",
@@ -529,6 +560,13 @@ extension Source {
     mattneubProgrammingIOSBookExamplesIOS9,
     mattneubProgrammingIOSBookExamplesIOS92,
     airsdkAdobeRuntimeSupport986WorksOn,
+    launchLandscapeThenPermitBoth,
+    launchIntoRotationEvents,
+    slideOverKit43,
+    appleDeveloperForums814663,
+    reactNativeOrientationDirector74,
+    reactNativeOrientation292,
+    cameraManager134,
     alloyForceOrientationTestPresentAndDismissAroundA,
     apacheCordovaIos1626AnAppBuilt,
     apacheCordovaPluginScreenOrientation107,

@@ -4,8 +4,8 @@ public struct Answers: Sendable, Hashable {
   public var supported = MaskAnswer.notImplemented
   /// `preferredInterfaceOrientationForPresentation`.
   public var preferred = PreferredAnswer.notImplemented
-  /// `shouldAutorotate`; nil is UIKit's default, true.
-  public var shouldAutorotate: Bool?
+  /// `shouldAutorotate`.
+  public var shouldAutorotate = AutorotationAnswer.notImplemented
   /// The orientations to which `shouldAutorotateToInterfaceOrientation:` says YES (iOS 5); nil is portrait alone.
   public var shouldAutorotateTo: InterfaceOrientationMask?
   /// `prefersInterfaceOrientationLocked` (iOS 26).
@@ -14,6 +14,10 @@ public struct Answers: Sendable, Hashable {
   public var delegateSupported = MaskAnswer.notImplemented
   /// The container delegate's `…PreferredInterfaceOrientationForPresentation:`.
   public var delegatePreferred = PreferredAnswer.notImplemented
+  /// The variable that `viewWillAppear` sets, and to what; a timeline runs it.
+  public var viewWillAppear: Variable?
+  /// The variable that `viewWillDisappear` sets, and to what; a timeline runs it.
+  public var viewWillDisappear: Variable?
 
   public init() {}
 }

@@ -14,8 +14,18 @@ public struct Assumptions: Sendable, Hashable {
     case throwsException
   }
 
+  /// When a controller that comes up full screen, or comes back, is asked.
+  public enum AskedAtPresentation: CaseIterable, Sendable {
+    /// Before `viewWillAppear` and `viewWillDisappear`: what these change is not seen.
+    case beforeAppearance
+    /// After them.
+    case afterAppearance
+  }
+
   public var missingInformationPropertyList = MissingInformationPropertyList.asHeader
   public var noCommonOrientationFromSixteen = NoCommonOrientation.changesNothing
+  /// When controllers are asked at a presentation or dismissal; a timeline looks at it.
+  public var askedAtPresentation = AskedAtPresentation.beforeAppearance
   /// Which orientation comes first when several are allowed and nothing else decides.
   public var orderOfChoice = OrderOfChoice.portraitThenRight
 

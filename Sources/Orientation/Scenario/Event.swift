@@ -3,14 +3,17 @@
 /// Facts that an event brings along (the new device orientation, the controller just presented) stand in the scenario
 /// already: it describes the moment after the event and before UIKit answers it.
 public enum Event: Sendable, Hashable {
-  /// The app starts.
+  /// The app starts: iOS chooses the orientation in which it launches.
   case launched
+  /// The window shows its root view controller for the first time: delegate and controllers can be asked now.
+  case rootShown
   /// The device was turned to the scenario's device orientation.
   case deviceTurned
   /// The last controller of the presented chain was presented.
   case presented
-  /// A full-screen controller above those in the scenario was dismissed.
-  case dismissed
+  /// A controller above those in the scenario was dismissed: its style, nil for the default of the iOS version, and
+  /// whether its view filled the window, where the style leaves that open.
+  case dismissed(ModalPresentationStyle?, fillsWindow: Bool?)
   /// The child that shows was pushed on a navigation controller.
   case pushed
   /// The child that shows came to the front when the one above it was popped.
@@ -19,26 +22,10 @@ public enum Event: Sendable, Hashable {
   case tabSelected
   /// A controller or the app delegate answers with another mask now, and nobody told UIKit.
   case masksChanged
-  /// `UIViewController.attemptRotationToDeviceOrientation()`.
-  case rotationAttempted
-  /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
-  case updateRequested
-  /// `UIDevice.current.setValue(rawValue, forKey: "orientation")`.
-  case keyValueCodingSet(rawValue: Int)
-  /// The private `-[UIDevice setOrientation:]`.
-  case privateSetterCalled(rawValue: Int)
-  /// `setStatusBarOrientation:animated:`.
-  case statusBarOrientationSet(InterfaceOrientation)
-  /// `requestGeometryUpdate(_:errorHandler:)` with `UIWindowScene.GeometryPreferences.iOS`.
-  case geometryRequested(InterfaceOrientationMask)
-  /// `requestGeometryUpdate(_:errorHandler:)` with another platform's preferences.
-  case foreignGeometryRequested
-  /// An empty controller was presented without animation and dismissed at once.
-  case presentedAndDismissed(ModalPresentationStyle?)
-  /// The window's first subview was removed and added again.
-  case viewReadded
-  /// A view was rotated by its transform.
-  case viewTransformed
   /// The user switched the rotation lock to the scenario's state.
   case rotationLockToggled
+  /// The app's window on an iPad got another size; whether it fills the screen is in the scenario.
+  case windowResized
+  /// The app called a method.
+  case called(MethodCall)
 }

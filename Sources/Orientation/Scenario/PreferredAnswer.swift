@@ -6,4 +6,8 @@ public enum PreferredAnswer: Sendable, Hashable {
   case current
   /// Always this raw value, which need not be an orientation: apps have returned masks.
   case rawValue(Int)
+  /// What the child that shows answers; for a controller without one, the current orientation.
+  case selectedChild
+  /// The first orientation, in the order of raw values, of what the app keeps in a variable of this name.
+  case variable(String)
 }

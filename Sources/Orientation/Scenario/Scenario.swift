@@ -17,6 +17,8 @@ public struct Scenario: Sendable, Hashable {
   public var windowSceneDelegate = MaskAnswer.notImplemented
   /// Whether the user has locked rotation.
   public var isRotationLocked = false
+  /// The variables that answers may name.
+  public var variables: [Variable] = []
   /// The window's root view controller, or nil where there is none.
   public var root: Controller? = Controller(name: "ViewController")
   /// The presented controllers, the lowest first.
@@ -27,6 +29,8 @@ public struct Scenario: Sendable, Hashable {
   public var device = DeviceOrientation.portrait
   /// The supported orientations that the scene last heard of (iOS 16), or nil where it is up to date.
   public var sceneKnows: InterfaceOrientationMask?
+  /// Whether the scene last heard that the interface should be locked (iOS 26), or nil where it is up to date.
+  public var sceneKnowsLock: Bool?
   /// Whether the scene is centred, as large as the screen and not covered (iPadOS 26).
   public var sceneFillsScreen = true
   public var assumptions = Assumptions()
@@ -42,6 +46,21 @@ extension Scenario {
   /// Whether the device has a home button, by default where nobody said: every iPad counts as one that can be held any
   /// way up, and the first phone without a button came with iOS 11.
   public var effectiveHomeButton: Bool { hasHomeButton ?? (idiom == .pad || os < OSVersion(11)) }
+
+  /// What a variable holds: no orientation for one that nobody has set.
+  public func value(of variable: String) -> InterfaceOrientationMask {
+    for candidate in variables where candidate.name == variable { return candidate.mask }
+    return []
+  }
+
+  /// Gives a variable its value, or makes one of that name.
+  public mutating func set(_ variable: Variable) {
+    for index in variables.indices where variables[index].name == variable.name {
+      variables[index] = variable
+      return
+    }
+    variables.append(variable)
+  }
 
   /// The orientations that UIKit takes where a controller or an Info.plist does not say, by the header.
   public var defaultMask: InterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }

@@ -5,6 +5,8 @@ import ReferenceSite
 enum Explanation: ExplainerAnswer {
   /// What iOS decides in a scenario.
   case scenario(ScenarioAnswer)
+  /// What iOS decides in a sequence of events.
+  case timeline(TimelineAnswer)
   /// What a rule says.
   case rule(Rule)
   /// What an exception, error or log line is.
@@ -15,6 +17,7 @@ enum Explanation: ExplainerAnswer {
   var text: String {
     switch self {
     case .scenario(let answer): answer.text
+    case .timeline(let answer): answer.text
     case .rule(let rule): entry(rule.rawValue, fields: fields(of: rule))
     case .message(let message):
       entry(
@@ -34,6 +37,7 @@ enum Explanation: ExplainerAnswer {
   func write(into json: inout JSONWriter) {
     switch self {
     case .scenario(let answer): answer.write(into: &json)
+    case .timeline(let answer): answer.write(into: &json)
     case .rule(let rule): write([("rule", rule.rawValue)] + fields(of: rule), into: &json)
     case .message(let message):
       write([("message", message.rawValue), ("text", message.pattern)] + fields(of: message), into: &json)

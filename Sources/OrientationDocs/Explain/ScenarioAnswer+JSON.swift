@@ -4,30 +4,8 @@ import Orientation
 extension ScenarioAnswer {
   /// Writes the answer as one object, always with the same keys.
   func write(into json: inout JSONWriter) {
-    let decision = resolution.decision
     json.object { json in
-      write(decision.outcome, into: &json)
-      json.member("interfaceOrientation", decision.orientation.swiftName)
-      json.key("interfaceOrientationRawValue")
-      json.number(decision.orientation.rawValue)
-      json.member("rule", decision.rule.rawValue)
-      json.member("layer", decision.rule.layer.rawValue)
-      json.member("messageID", resolution.message?.rawValue)
-      json.member("message", resolution.messageText)
-      json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
-      json.mask("controllerMask", "controllerMaskRawValue", decision.controllerMask)
-      json.mask("supported", "supportedRawValue", decision.effectiveMask)
-      json.key("asked")
-      json.array { json in
-        for step in resolution.trace.steps {
-          guard case .asked(let respondent, let question) = step.effect else { continue }
-          json.object { $0.write(respondent, question) }
-        }
-      }
-      json.key("trace")
-      json.array { json in
-        for step in resolution.trace.steps { json.object { $0.write(step) } }
-      }
+      Self.writeMembers(of: resolution, into: &json)
       if let matches {
         json.key("matches")
         json.bool(matches)
@@ -35,7 +13,34 @@ extension ScenarioAnswer {
     }
   }
 
-  private func write(_ outcome: Outcome, into json: inout JSONWriter) {
+  /// Writes the members that tell of a decision.
+  static func writeMembers(of resolution: Resolution, into json: inout JSONWriter) {
+    let decision = resolution.decision
+    write(decision.outcome, into: &json)
+    json.member("interfaceOrientation", decision.orientation.swiftName)
+    json.key("interfaceOrientationRawValue")
+    json.number(decision.orientation.rawValue)
+    json.member("rule", decision.rule.rawValue)
+    json.member("layer", decision.rule.layer.rawValue)
+    json.member("messageID", resolution.message?.rawValue)
+    json.member("message", resolution.messageText)
+    json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
+    json.mask("controllerMask", "controllerMaskRawValue", decision.controllerMask)
+    json.mask("supported", "supportedRawValue", decision.effectiveMask)
+    json.key("asked")
+    json.array { json in
+      for step in resolution.trace.steps {
+        guard case .asked(let respondent, let question) = step.effect else { continue }
+        json.object { $0.write(respondent, question) }
+      }
+    }
+    json.key("trace")
+    json.array { json in
+      for step in resolution.trace.steps { json.object { $0.write(step) } }
+    }
+  }
+
+  private static func write(_ outcome: Outcome, into json: inout JSONWriter) {
     var reason: String?
     var exception: String?
     var error: GeometryError?
@@ -67,12 +72,12 @@ extension ScenarioAnswer {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ name: String, _ value: String?) {
+  mutating func member(_ name: String, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }
   }
 
-  fileprivate mutating func mask(_ name: String, _ rawName: String, _ mask: InterfaceOrientationMask?) {
+  mutating func mask(_ name: String, _ rawName: String, _ mask: InterfaceOrientationMask?) {
     key(name)
     if let mask { names(mask) } else { null() }
     key(rawName)
@@ -111,14 +116,8 @@ extension JSONWriter {
   }
 
   /// Writes who was asked what, and the answer; for one that is an orientation or a mask, with its raw value.
-  fileprivate mutating func write(_ respondent: Respondent, _ question: Question) {
-    switch respondent {
-    case .informationPropertyList: member("who", "Info.plist")
-    case .applicationDelegate: member("who", "app delegate")
-    case .sceneDelegate: member("who", "scene delegate")
-    case .controller(let name): member("who", name)
-    case .containerDelegate(let name): member("who", name + ".delegate")
-    }
+  mutating func write(_ respondent: Respondent, _ question: Question) {
+    member("who", respondent.notation)
     switch question {
     case .supported(let set):
       member("question", "supportedInterfaceOrientations")

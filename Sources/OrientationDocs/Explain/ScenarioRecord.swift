@@ -5,6 +5,8 @@
 /// its own: `root` and `presented` for the tree of controllers, `controllers` for their answers.
 struct ScenarioRecord {
   private var lines: [String] = []
+  /// The events of a timeline and what is claimed about them; they stand behind all facts.
+  private var eventLines: [String] = []
 
   /// The facts in a JSON text.
   static func facts(_ json: ArraySlice<UInt8>) throws(FactFault) -> String {
@@ -19,7 +21,7 @@ struct ScenarioRecord {
     }
     var record = ScenarioRecord()
     for member in members { try record.add(member) }
-    return record.lines.joined(separator: "\n")
+    return (record.lines + record.eventLines).joined(separator: "\n")
   }
 }
 
@@ -30,6 +32,12 @@ extension ScenarioRecord {
     case ("presented", .array(let presentations)):
       for presentation in presentations { try add(presentation: presentation) }
     case ("presented", .object): try add(presentation: member.value)
+    case ("variables", .object(let variables)):
+      for variable in variables {
+        try add(fact: "variable " + (try Self.name(variable.key, "variable")), variable.value)
+      }
+    case ("events", .array(let events)):
+      for event in events { try add(event: event) }
     case ("controllers", .object(let controllers)):
       for controller in controllers {
         guard case .object(let facts) = controller.value else {
@@ -104,6 +112,36 @@ extension ScenarioRecord {
     text.utf8.count <= 80 ? text : String(text.unicodeScalars.prefix(40).map(Character.init)) + "…"
   }
 
+  // MARK: Events
+
+  /// An event is a string, or an object of the event and what is claimed about it.
+  private mutating func add(event: JSONValue) throws(FactFault) {
+    guard case .object(let members) = event else {
+      guard case .string(let text) = event else {
+        throw FactFault(message: "`events` holds \(event.kind); an event is a string or an object")
+      }
+      return try add(event: text)
+    }
+    guard let event = members.first(where: { Self.normalised($0.key) == "event" }) else {
+      throw FactFault(message: "an event has no `event`", help: #"write {"event": "popped", "expected": "unchanged"}"#)
+    }
+    try add(event: try Self.string(event))
+    for member in members {
+      switch Self.normalised(member.key) {
+      case "event": continue
+      case "expected", "because", "asked", "callbacks":
+        if case .null = member.value { continue }
+        eventLines.append("\(member.key): \(try Self.text(member.value, of: member.key))")
+      default: throw FactFault(message: "an event has no `\(Self.shown(member.key))`")
+      }
+    }
+  }
+
+  private mutating func add(event text: String) throws(FactFault) {
+    try Self.requirePlain(text, as: "an event")
+    eventLines.append("event: \(text)")
+  }
+
   // MARK: Controllers
 
   private mutating func addRoot(_ controller: [JSONValue.Member]) throws(FactFault) {
@@ -149,6 +187,7 @@ extension ScenarioRecord {
       case ("kind", .null), ("forwarding", .null), ("child", .null): continue
       case ("kind", _): notation = name + "=" + (try Self.name(try Self.string(member), "kind"))
       case ("forwarding", _): forwarding = "(" + (try Self.name(try Self.string(member), "forwarding")) + ")"
+      case ("children", .array(let children)): child = " > [" + (try list(children)) + "]"
       case ("child", .object(let members)): child = " > " + (try chain(members))
       case ("child", .string(let text)): child = " > " + (try Self.name(text, "controller", allowingNotation: true))
       case ("child", _): throw FactFault(message: "`child` is \(member.value.kind), not a controller")
@@ -156,6 +195,19 @@ extension ScenarioRecord {
       }
     }
     return notation + forwarding + child
+  }
+
+  private mutating func list(_ children: [JSONValue]) throws(FactFault) -> String {
+    var chains: [String] = []
+    for child in children {
+      switch child {
+      case .object(let members): chains.append(try chain(members))
+      case .string(let text): chains.append(try Self.name(text, "controller", allowingNotation: true))
+      case .null, .bool, .number, .array:
+        throw FactFault(message: "`children` holds \(child.kind); a controller is an object or a string")
+      }
+    }
+    return chains.joined(separator: ", ")
   }
 
   private mutating func add(_ member: JSONValue.Member, of controller: String) throws(FactFault) {
@@ -179,8 +231,10 @@ extension ScenarioRecord {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case 0..<0x20, 0x7F: false
-      case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "#"), UInt8(ascii: "\""): false
-      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "="): allowsNotation
+      case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "\""): false
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: ","),
+        UInt8(ascii: "["), UInt8(ascii: "]"):
+        allowsNotation
       default: true
       }
     }

@@ -1,6 +1,7 @@
 import Orientation
 
-/// The notation of a controller and those it contains: `Main=TabBar(selected) > Navigation(top) > Player`.
+/// The notation of a controller and those it contains: `Main=TabBar(selected) > Navigation(top) > Player`, with a list in
+/// brackets where a container holds several: `TabBar > [Navigation > [List, Detail], Settings]`.
 struct ControllerNotation {
   /// A controller of the chain, to which facts are added before the tree is built.
   struct Node {
@@ -8,41 +9,83 @@ struct ControllerNotation {
     let foldedName: String
     let kind: Controller.Kind
     let forwarding: Controller.Forwarding
+    /// The index of the controller that contains it.
+    var parent: Int?
     var answers = Answers()
     /// The kinds of fact that have been stated about it, as bits.
     var stated: UInt64 = 0
   }
 
-  /// The longest chain: UIKit itself would not go further, and a tree as deep as a text is long would break any stack.
+  /// The deepest tree: UIKit itself would not go further, and one as deep as a text is long would break any stack.
   static let greatestDepth = 32
+  /// The most controllers in a tree.
+  static let mostControllers = 256
 
-  /// The controllers, the outermost first; never empty.
+  /// The controllers, each behind the one that contains it; never empty.
   var nodes: [Node]
 
   init(nodes: [Node]) { self.nodes = nodes }
 
   init(_ text: Substring) throws(ValueFault) {
     nodes = []
-    let parts = text.split(separator: ">", maxSplits: Self.greatestDepth, omittingEmptySubsequences: false)
-    guard parts.count <= Self.greatestDepth else {
-      throw ValueFault("more than \(Self.greatestDepth) controllers in one another")
-    }
-    for part in parts { nodes.append(try Self.node(part)) }
+    try read(text, parent: nil, depth: 0)
   }
 
   /// The tree.
-  var controller: Controller {
-    var inner: Controller?
-    for node in nodes.reversed() {
-      inner = Controller(
-        name: node.name, kind: node.kind, forwarding: node.forwarding, children: inner.map { [$0] } ?? [],
-        answers: node.answers)
-    }
-    return inner ?? Controller(name: "ViewController")
-  }
+  var controller: Controller { controller(at: 0) }
 }
 
 extension ControllerNotation {
+  /// Reads `A > B`, or `A > [B, C > D]`.
+  private mutating func read(_ text: Substring, parent: Int?, depth: Int) throws(ValueFault) {
+    guard depth < Self.greatestDepth else {
+      throw ValueFault("more than \(Self.greatestDepth) controllers in one another")
+    }
+    let text = text.trimmed
+    if text.utf8.first == UInt8(ascii: "["), parent != nil {
+      guard text.utf8.last == UInt8(ascii: "]") else { throw ValueFault("`[` without its `]`") }
+      for child in try Self.list(text.dropFirst().dropLast()) { try read(child, parent: parent, depth: depth) }
+      return
+    }
+    let utf8 = text.utf8
+    let arrow = utf8.firstIndex(of: UInt8(ascii: ">"))
+    guard nodes.count < Self.mostControllers else { throw ValueFault("more than \(Self.mostControllers) controllers") }
+    var node = try Self.node(arrow.map { text[..<$0] } ?? text)
+    node.parent = parent
+    nodes.append(node)
+    if let arrow { try read(text[utf8.index(after: arrow)...], parent: nodes.count - 1, depth: depth + 1) }
+  }
+
+  /// The parts of a list at its commas, but not at those of lists in it.
+  private static func list(_ text: Substring) throws(ValueFault) -> [Substring] {
+    var parts: [Substring] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.utf8.indices {
+      switch text.utf8[index] {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        parts.append(text[start..<index])
+        start = text.utf8.index(after: index)
+      default: continue
+      }
+      if depth < 0 { throw ValueFault("`]` without its `[`") }
+    }
+    guard depth == 0 else { throw ValueFault("`[` without its `]`") }
+    return parts + [text[start...]]
+  }
+
+  private func controller(at index: Int) -> Controller {
+    let node = nodes[index]
+    var children: [Controller] = []
+    for child in nodes.indices where nodes[child].parent == index { children.append(controller(at: child)) }
+    // A navigation controller shows the top of its stack; where another begins is not said, so it is the first.
+    return Controller(
+      name: node.name, kind: node.kind, forwarding: node.forwarding, children: children,
+      selectedChild: node.kind == .navigation ? max(0, children.count - 1) : 0, answers: node.answers)
+  }
+
   private static func node(_ part: Substring) throws(ValueFault) -> Node {
     var text = part.trimmingSpaces[...]
     var forwarding = Controller.Forwarding.none
@@ -71,7 +114,7 @@ extension ControllerNotation {
     for byte in name.utf8 {
       switch byte {
       case 0..<0x20, 0x7F, UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "("),
-        UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: "\""):
+        UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""):
         throw ValueFault("`\(name.shortened)` is no name of a controller")
       default: continue
       }

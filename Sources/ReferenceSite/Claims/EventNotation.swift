@@ -1,10 +1,106 @@
 import Orientation
 
-/// The notation of events.
+/// The notation of events: those of a scenario, and those of a timeline.
 enum EventNotation {
-  /// Reads an event.
+  /// An event of a timeline, whose controllers are known once all facts about them have been read.
+  enum Step {
+    case ready(TimelineEvent)
+    case presented(ControllerNotation, ModalPresentationStyle?)
+    case pushed(ControllerNotation)
+    /// A key and its new value.
+    case masksChanged(Substring, Substring)
+  }
+
+  /// Reads an event of a scenario, which brings nothing along.
   static func read(_ text: Substring) throws(ValueFault) -> Event {
     if let event = plain[text.folded] { return event }
+    if let call = try call(text) { return .called(call) }
+    if let rest = text.rest(afterFolded: "dismissedas") {
+      return .dismissed(try ValueReader.style(rest), fillsWindow: nil)
+    }
+    throw ValueFault(unknown: text, as: "event", among: names)
+  }
+
+  /// Reads an event of a timeline.
+  static func step(_ text: Substring) throws(ValueFault) -> Step {
+    if let event = plainSteps[text.folded] { return .ready(event) }
+    if let rest = text.rest(afterFolded: "maskschanged")?.trimmed, !rest.isEmpty {
+      guard let colon = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) else {
+        throw ValueFault("`\(String(rest).shortened)` is no change: one is written `KEY: VALUE`")
+      }
+      return .masksChanged(rest[..<colon].trimmed, rest[rest.utf8.index(after: colon)...].trimmed)
+    }
+    if let call = try call(text) { return .ready(.called(call)) }
+    if let rest = text.argument(of: "deviceturned") {
+      return .ready(.deviceTurned(try ValueReader.deviceOrientation(rest)))
+    }
+    if let rest = text.argument(of: "presented") {
+      let parts = rest.splitAtStyle
+      let style: ModalPresentationStyle? = if let parts { try ValueReader.style(parts.style) } else { nil }
+      return .presented(try ControllerNotation(parts?.chain ?? rest), style)
+    }
+    if let rest = text.argument(of: "dismissed") { return .ready(.dismissed(String(rest))) }
+    if let rest = text.argument(of: "pushed") { return .pushed(try ControllerNotation(rest)) }
+    if let rest = text.argument(of: "tabselected") { return .ready(.tabSelected(String(rest))) }
+    if let rest = text.argument(of: "rotationlock") {
+      return .ready(.rotationLockSwitched(try ValueReader.yesOrNo(rest)))
+    }
+    if let rest = text.argument(of: "windowfillsscreen") {
+      return .ready(.windowResized(fillsScreen: try ValueReader.yesOrNo(rest)))
+    }
+    throw ValueFault(unknown: text, as: "event", among: stepNames)
+  }
+
+  /// The events of a scenario as the documentation writes them.
+  package static let names =
+    [
+      "device turned", "launch", "root shown", "presented", "dismissed", "dismissed as pageSheet", "pushed", "popped",
+      "tab selected", "masks changed", "rotation lock toggled", "window resized",
+    ] + callNames
+
+  /// The events of a timeline as the documentation writes them.
+  package static let stepNames =
+    [
+      "launch", "root shown", "device turned landscapeLeft", "presented Player as fullScreen", "dismissed",
+      "dismissed Player", "pushed Player", "popped", "tab selected Player",
+      "masks changed Player.supportedInterfaceOrientations: landscape", "rotation lock on", "rotation lock off",
+      "window fills screen yes", "window fills screen no",
+    ] + callNames
+}
+
+extension EventNotation {
+  private static let callNames = [
+    "attemptRotationToDeviceOrientation", "setNeedsUpdateOfSupportedInterfaceOrientations",
+    "setNeedsUpdateOfPrefersInterfaceOrientationLocked", "set UIDevice.orientation 3 (KVC)", "setOrientation: 3",
+    "setStatusBarOrientation landscapeRight", "requestGeometryUpdate landscape", "requestGeometryUpdate wrong class",
+    "present and dismiss", "present and dismiss as fullScreen", "re-add view", "transform",
+  ]
+
+  private static let plain: [String: Event] = [
+    "deviceturned": .deviceTurned, "launch": .launched, "launched": .launched, "rootshown": .rootShown,
+    "presented": .presented, "dismissed": .dismissed(.fullScreen, fillsWindow: nil), "pushed": .pushed,
+    "popped": .popped, "tabselected": .tabSelected, "maskschanged": .masksChanged,
+    "rotationlocktoggled": .rotationLockToggled, "windowresized": .windowResized,
+  ]
+
+  private static let plainSteps: [String: TimelineEvent] = [
+    "launch": .launched, "launched": .launched, "rootshown": .rootShown, "dismissed": .dismissed(nil),
+    "popped": .popped,
+  ]
+
+  private static let plainCalls: [String: MethodCall] = [
+    "attemptrotationtodeviceorientation": .rotationAttempted,
+    "attemptrotationtodeviceorientation()": .rotationAttempted,
+    "setneedsupdateofsupportedinterfaceorientations": .updateRequested,
+    "setneedsupdateofsupportedinterfaceorientations()": .updateRequested,
+    "setneedsupdateofprefersinterfaceorientationlocked": .lockUpdateRequested,
+    "setneedsupdateofprefersinterfaceorientationlocked()": .lockUpdateRequested,
+    "presentanddismiss": .presentedAndDismissed(nil), "readdview": .viewReadded, "transform": .viewTransformed,
+  ]
+
+  /// The method call that a text is, or nil for another event.
+  private static func call(_ text: Substring) throws(ValueFault) -> MethodCall? {
+    if let call = plainCalls[text.folded] { return call }
     if let rest = text.rest(afterFolded: "requestgeometryupdate") {
       if rest.folded == "wrongclass" { return .foreignGeometryRequested }
       return .geometryRequested(try ValueReader.mask(rest))
@@ -21,30 +117,8 @@ enum EventNotation {
     if let rest = text.rest(afterFolded: "presentanddismissas") {
       return .presentedAndDismissed(try ValueReader.style(rest))
     }
-    throw ValueFault(unknown: text, as: "event", among: names)
+    return nil
   }
-
-  /// The events as the documentation writes them.
-  package static let names = [
-    "device turned", "launch", "presented", "dismissed", "pushed", "popped", "tab selected", "masks changed",
-    "attemptRotationToDeviceOrientation", "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "set UIDevice.orientation 3 (KVC)", "setOrientation: 3", "setStatusBarOrientation landscapeRight",
-    "requestGeometryUpdate landscape", "requestGeometryUpdate wrong class", "present and dismiss",
-    "present and dismiss as fullScreen", "re-add view", "transform", "rotation lock toggled",
-  ]
-}
-
-extension EventNotation {
-  private static let plain: [String: Event] = [
-    "deviceturned": .deviceTurned, "launch": .launched, "launched": .launched, "presented": .presented,
-    "dismissed": .dismissed, "pushed": .pushed, "popped": .popped, "tabselected": .tabSelected,
-    "maskschanged": .masksChanged, "attemptrotationtodeviceorientation": .rotationAttempted,
-    "attemptrotationtodeviceorientation()": .rotationAttempted,
-    "setneedsupdateofsupportedinterfaceorientations": .updateRequested,
-    "setneedsupdateofsupportedinterfaceorientations()": .updateRequested,
-    "presentanddismiss": .presentedAndDismissed(nil), "readdview": .viewReadded, "transform": .viewTransformed,
-    "rotationlocktoggled": .rotationLockToggled,
-  ]
 
   /// A raw value without the mark of the way it is set.
   private static func withoutMark(_ text: Substring) -> Substring {
@@ -55,5 +129,13 @@ extension EventNotation {
   private static func withoutColon(_ text: Substring) -> Substring {
     let text = text.trimmingSpaces[...]
     return text.utf8.first == UInt8(ascii: ":") ? text.dropFirst() : text
+  }
+}
+
+extension Substring {
+  /// What stands behind the folded words of an event, or nil where there is nothing.
+  fileprivate func argument(of words: StaticString) -> Substring? {
+    guard let rest = rest(afterFolded: words)?.trimmed, !rest.isEmpty else { return nil }
+    return rest
   }
 }

@@ -1,3 +1,5 @@
+import Orientation
+
 /// The kinds of fact that a scenario can state: what the parser reads by, and what the documentation lists.
 package enum FactKind: Int, CaseIterable, Sendable {
   case iOS
@@ -13,6 +15,7 @@ package enum FactKind: Int, CaseIterable, Sendable {
   case applicationDelegate
   case sceneDelegate
   case rotationLock
+  case variable
   case root
   case presented
   case supported
@@ -22,13 +25,17 @@ package enum FactKind: Int, CaseIterable, Sendable {
   case prefersOrientationLocked
   case delegateSupported
   case delegatePreferred
+  case viewWillAppear
+  case viewWillDisappear
   case fillsWindow
   case current
   case device
   case sceneKnows
+  case sceneKnowsLock
   case sceneFillsScreen
   case order
   case noCommonOrientationFromSixteen
+  case askedAtPresentation
   case event
 }
 
@@ -37,12 +44,13 @@ extension FactKind {
   package var isAboutController: Bool {
     switch self {
     case .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo, .prefersOrientationLocked, .delegateSupported,
-      .delegatePreferred, .fillsWindow:
+      .delegatePreferred, .viewWillAppear, .viewWillDisappear, .fillsWindow:
       true
     case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
       .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
-      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .root, .presented, .current,
-      .device, .sceneKnows, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen, .event:
+      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .root, .presented,
+      .current, .device, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen,
+      .askedAtPresentation, .event:
       false
     }
   }
@@ -63,6 +71,7 @@ extension FactKind {
     case .applicationDelegate: "app delegate"
     case .sceneDelegate: "scene delegate"
     case .rotationLock: "rotation lock"
+    case .variable: "variable NAME"
     case .root: "root"
     case .presented: "presented"
     case .supported: "supportedInterfaceOrientations"
@@ -72,13 +81,17 @@ extension FactKind {
     case .prefersOrientationLocked: "prefersInterfaceOrientationLocked"
     case .delegateSupported: "delegate.supportedInterfaceOrientations"
     case .delegatePreferred: "delegate.preferredInterfaceOrientationForPresentation"
+    case .viewWillAppear: "viewWillAppear"
+    case .viewWillDisappear: "viewWillDisappear"
     case .fillsWindow: "fills window"
     case .current: "current"
     case .device: "device"
     case .sceneKnows: "scene knows"
+    case .sceneKnowsLock: "scene knows lock"
     case .sceneFillsScreen: "scene fills screen"
     case .order: "order"
     case .noCommonOrientationFromSixteen: "no common orientation from 16"
+    case .askedAtPresentation: "asked at presentation"
     case .event: "event"
     }
   }
@@ -98,9 +111,10 @@ extension FactKind {
     case .current: ["current interface", "interface"]
     case .device: ["device orientation"]
     case .linkedSDK, .idiom, .homeButton, .requiresFullScreen, .requiresFullScreenIgnoredFrom, .sceneDelegate,
-      .rotationLock, .root, .presented, .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo,
-      .prefersOrientationLocked, .delegateSupported, .delegatePreferred, .fillsWindow, .sceneKnows, .sceneFillsScreen,
-      .order, .noCommonOrientationFromSixteen, .event:
+      .rotationLock, .variable, .root, .presented, .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo,
+      .prefersOrientationLocked, .delegateSupported, .delegatePreferred, .viewWillAppear, .viewWillDisappear,
+      .fillsWindow, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen,
+      .askedAtPresentation, .event:
       []
     }
   }
@@ -111,19 +125,23 @@ extension FactKind {
     case .iOS: "5 … 27, or with a minor version as in 15.4"
     case .linkedSDK: "a version"
     case .idiom: "phone | pad"
-    case .homeButton, .requiresFullScreen, .shouldAutorotate, .prefersOrientationLocked, .fillsWindow,
-      .sceneFillsScreen:
+    case .homeButton, .requiresFullScreen, .prefersOrientationLocked, .fillsWindow, .sceneKnowsLock, .sceneFillsScreen:
       "yes | no"
+    case .shouldAutorotate: "yes | no | selected child | not implemented"
     case .informationPropertyList, .informationPropertyListOnPad, .informationPropertyListOnPhone:
       "ORIENTATION, … | all | allButUpsideDown | landscape | none | missing"
     case .missingInformationPropertyList: "header | documentation"
     case .requiresFullScreenIgnoredFrom: "a version"
-    case .applicationDelegate, .sceneDelegate, .supported, .delegateSupported: "MASK | not implemented"
+    case .applicationDelegate, .sceneDelegate: "MASK | current | visible controller | variable NAME | not implemented"
+    case .supported, .delegateSupported: "MASK | current | selected child | variable NAME | not implemented"
     case .rotationLock: "on | off"
     case .root: "CONTROLLER > … | none"
     case .presented: "CONTROLLER > … as STYLE | none"
-    case .preferred, .delegatePreferred: "ORIENTATION | current | a raw value | not implemented"
-    case .shouldAutorotateTo, .sceneKnows: "MASK"
+    case .preferred, .delegatePreferred:
+      "ORIENTATION | current | selected child | variable NAME | a raw value | not implemented"
+    case .shouldAutorotateTo, .sceneKnows, .variable: "MASK"
+    case .viewWillAppear, .viewWillDisappear: "VARIABLE = MASK"
+    case .askedAtPresentation: "before appearance | after appearance"
     case .current: "ORIENTATION"
     case .device: "a device orientation, such as landscapeLeft or faceUp"
     case .order: "the four orientations"
@@ -148,12 +166,14 @@ extension FactKind {
       "not implemented"
     case .rotationLock: "off"
     case .root: "ViewController"
-    case .presented: "none"
+    case .presented, .variable: "none"
+    case .viewWillAppear, .viewWillDisappear: "sets nothing"
+    case .askedAtPresentation: "before appearance"
     case .shouldAutorotate: "yes"
     case .shouldAutorotateTo: "portrait"
     case .fillsWindow: "no"
     case .current, .device: "portrait"
-    case .sceneKnows: "up to date"
+    case .sceneKnows, .sceneKnowsLock: "up to date"
     case .sceneFillsScreen: "yes"
     case .order: "portrait, landscapeRight, landscapeLeft, portraitUpsideDown"
     case .noCommonOrientationFromSixteen: "unchanged"
@@ -178,6 +198,12 @@ extension FactKind {
     case .applicationDelegate: "What application(_:supportedInterfaceOrientationsFor:) answers."
     case .sceneDelegate: "What the window scene's delegate answers, from iOS 27 on."
     case .rotationLock: "Whether the user has locked rotation."
+    case .variable: "A mask that the app keeps in a variable, for answers that depend on it."
+    case .viewWillAppear: "The variable that the controller sets when it appears; in a timeline."
+    case .viewWillDisappear: "The variable that the controller sets when it disappears; in a timeline."
+    case .askedAtPresentation:
+      "Whether a presentation or dismissal asks controllers before their appearance callbacks; an assumption, for timelines."
+    case .sceneKnowsLock: "Whether the scene last heard that the interface should be locked, from iOS 26 on."
     case .root: "The window's controllers from the outside in, with how each container forwards."
     case .presented: "A controller presented over the last one; one line for each, the lowest first."
     case .supported: "The controller's mask."
@@ -211,4 +237,44 @@ extension FactKind {
     }
     return kinds
   }()
+}
+
+extension FactKind {
+  /// Reads a controller's answer, or nil for a fact of another kind.
+  func answer(reading value: Substring) throws(ValueFault) -> Answer? {
+    switch self {
+    case .supported: return .supported(try ValueReader.maskAnswer(value))
+    case .preferred: return .preferred(try ValueReader.preferred(value))
+    case .shouldAutorotate: return .shouldAutorotate(try ValueReader.autorotation(value))
+    case .shouldAutorotateTo:
+      return .shouldAutorotateTo(ValueReader.isNotImplemented(value) ? nil : try ValueReader.mask(value))
+    case .prefersOrientationLocked: return .prefersOrientationLocked(try ValueReader.yesOrNo(value))
+    case .delegateSupported: return .delegateSupported(try ValueReader.maskAnswer(value))
+    case .delegatePreferred: return .delegatePreferred(try ValueReader.preferred(value))
+    case .viewWillAppear: return .viewWillAppear(try ValueReader.assignment(value))
+    case .viewWillDisappear: return .viewWillDisappear(try ValueReader.assignment(value))
+    case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
+      .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
+      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .root,
+      .presented, .fillsWindow, .current, .device, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order,
+      .noCommonOrientationFromSixteen, .askedAtPresentation, .event:
+      return nil
+    }
+  }
+
+  /// The variable that a fact's value names, or nil where it names none.
+  func variable(in value: Substring) -> String? {
+    switch self {
+    case .applicationDelegate, .sceneDelegate, .supported, .preferred, .delegateSupported, .delegatePreferred:
+      return ValueReader.variableName(value)
+    case .viewWillAppear, .viewWillDisappear:
+      return value.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(value[..<$0].trimmed) }
+    case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
+      .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
+      .requiresFullScreenIgnoredFrom, .rotationLock, .variable, .root, .presented, .shouldAutorotate,
+      .shouldAutorotateTo, .prefersOrientationLocked, .fillsWindow, .current, .device, .sceneKnows, .sceneKnowsLock,
+      .sceneFillsScreen, .order, .noCommonOrientationFromSixteen, .askedAtPresentation, .event:
+      return nil
+    }
+  }
 }

@@ -48,7 +48,54 @@ enum ValueReader {
   // MARK: Masks
 
   static func maskAnswer(_ text: Substring) throws(ValueFault) -> MaskAnswer {
-    isNotImplemented(text) ? .notImplemented : .mask(try mask(text))
+    switch text.folded {
+    case "notimplemented": return .notImplemented
+    case "current": return .current
+    case "selectedchild", "visiblechild": return .selectedChild
+    case "visiblecontroller": return .visibleController
+    default:
+      if let name = variableName(text) { return .variable(name) }
+      return .mask(try mask(text))
+    }
+  }
+
+  /// The answer of the app's or the scene's delegate, which has no children to ask.
+  static func delegateAnswer(_ text: Substring) throws(ValueFault) -> MaskAnswer {
+    let answer = try maskAnswer(text)
+    guard answer != .selectedChild else {
+      throw ValueFault("a delegate has no children to ask", suggestion: "visible controller")
+    }
+    return answer
+  }
+
+  /// A rule, by its id.
+  static func rule(_ text: Substring) throws(ValueFault) -> Rule {
+    if let rule = Rule(rawValue: String(text)) { return rule }
+    throw ValueFault(unknown: text, as: "rule", among: Rule.allCases.map(\.rawValue))
+  }
+
+  static func autorotation(_ text: Substring) throws(ValueFault) -> AutorotationAnswer {
+    switch text.folded {
+    case "notimplemented": return .notImplemented
+    case "selectedchild", "visiblechild": return .selectedChild
+    default: return .always(try yesOrNo(text))
+    }
+  }
+
+  /// The name behind `variable`, or nil where the text is something else.
+  static func variableName(_ text: Substring) -> String? {
+    guard let name = text.rest(afterFolded: "variable")?.trimmingSpaces, !name.isEmpty else { return nil }
+    return name
+  }
+
+  /// What a callback sets: `NAME = MASK`.
+  static func assignment(_ text: Substring) throws(ValueFault) -> Variable {
+    guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      throw ValueFault("`\(String(text).shortened)` sets no variable", suggestion: "orientations = portrait")
+    }
+    let name = text[..<equals].trimmed
+    if name.isEmpty { throw ValueFault("`\(String(text).shortened)` sets a variable without a name") }
+    return Variable(name: String(name), mask: try mask(text[text.utf8.index(after: equals)...]))
   }
 
   /// A mask: names or raw values with `,`, `|` or spaces between them, or `none`.
@@ -139,8 +186,13 @@ enum ValueReader {
   }
 
   static func preferred(_ text: Substring) throws(ValueFault) -> PreferredAnswer {
-    if text.folded == "current" { return .current }
-    if isNotImplemented(text) { return .notImplemented }
+    switch text.folded {
+    case "current": return .current
+    case "notimplemented": return .notImplemented
+    case "selectedchild", "visiblechild": return .selectedChild
+    default: break
+    }
+    if let name = variableName(text) { return .variable(name) }
     if let number = try integer(text) { return .rawValue(number) }
     // Returning a mask where an orientation is due is a mistake that apps have made.
     if text.rest(afterFolded: "uiinterfaceorientationmask") != nil, let mask = namedMask(text) {

@@ -1,3 +1,5 @@
+import Orientation
+
 /// Everything that can be wrong with a book, with what is needed to say so.
 package enum Problem: Sendable, Equatable {
   /// A file that is not valid UTF-8.
@@ -42,6 +44,8 @@ package enum Problem: Sendable, Equatable {
   case claimMalformed(reason: String, suggestion: String?)
   /// A claim that is not what comes out.
   case claimFalse(expected: String, actual: String, rule: String?)
+  /// An event of a timeline that cannot happen in the state that the events before it left.
+  case eventImpossible(EventRefusal)
   /// A file that no page shows or links to.
   case fileUnused
   /// A page that is larger than a page may be.
@@ -77,6 +81,7 @@ package enum Problem: Sendable, Equatable {
     case .entryUnknown: .entryUnknown
     case .claimMalformed: .claimMalformed
     case .claimFalse: .claimFalse
+    case .eventImpossible: .eventImpossible
     case .fileUnused: .fileUnused
     case .pageOverBudget: .pageOverBudget
     case .tableMalformed: .tableMalformed

@@ -25,6 +25,7 @@ extension Problem {
     case .claimMalformed(let reason, _): reason
     case .claimFalse(let expected, let actual, let rule):
       "the claim says `\(expected)`, but it is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
+    case .eventImpossible(let refusal): refusal.message
     case .fileUnused: "no page uses this file"
     case .pageOverBudget(let measure, let count, let limit):
       "the page has \(count) \(measure.rawValue), and \(limit) are allowed"
@@ -47,7 +48,8 @@ extension Problem {
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
-      .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .fileUnused,
+      .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
+      .fileUnused,
       .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid:
       kind.remedy.withoutPeriod
     }

@@ -24,6 +24,7 @@ enum BlockKind: String, CaseIterable {
   case facts
   case diagnostics
   case scenario
+  case timeline
 }
 
 extension BlockKind {
@@ -35,7 +36,8 @@ extension BlockKind {
     case .matrix: "matrix"
     case .error: "message"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
-      .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario:
+      .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario,
+      .timeline:
       nil
     }
   }
@@ -48,7 +50,8 @@ extension BlockKind {
     case .matrix: MatrixKind.allCases.map(\.rawValue)
     case .error: Message.allCases.map(\.rawValue)
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
-      .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario:
+      .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario,
+      .timeline:
       []
     }
   }

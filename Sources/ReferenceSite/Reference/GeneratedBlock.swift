@@ -47,12 +47,12 @@ package struct GeneratedBlock: Sendable {
       report(.blockUnknown(name: name, suggestion: Suggestion.nearest(to: name, in: kindNames)), line)
       return nil
     }
-    if kind == .scenario {
+    if kind == .scenario || kind == .timeline {
       guard words.count == 1 else {
-        report(.blockMalformed(reason: "the block `scenario` takes nothing behind its name"), line)
+        report(.blockMalformed(reason: "the block `\(name)` takes nothing behind its name"), line)
         return nil
       }
-      return ScenarioBlock.parse(body, line: line, report: report).map { GeneratedBlock(block: $0) }
+      return claim(kind, body, line: line, report: report).map { GeneratedBlock(block: $0) }
     }
     if body.utf8.contains(where: { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: " ") }) {
       report(.blockMalformed(reason: "the block `\(name)` has text in it, which would be lost"), line)
@@ -80,6 +80,14 @@ package struct GeneratedBlock: Sendable {
 extension GeneratedBlock {
   private static let kindNames = BlockKind.allCases.map(\.rawValue)
 
+  private static func claim(
+    _ kind: BlockKind, _ body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void
+  ) -> (any ReferenceBlock)? {
+    kind == .timeline
+      ? TimelineBlock.parse(body, line: line, report: report)
+      : ScenarioBlock.parse(body, line: line, report: report)
+  }
+
   /// The block of a kind for a name, or nil where the catalog has no such entry.
   private static func block(_ kind: BlockKind, _ name: String) -> (any ReferenceBlock)? {
     switch kind {
@@ -105,7 +113,7 @@ extension GeneratedBlock {
     case .widths: WidthsBlock()
     case .facts: FactsBlock()
     case .diagnostics: DiagnosticsBlock()
-    case .scenario: nil
+    case .scenario, .timeline: nil
     }
   }
 }

@@ -143,6 +143,10 @@ extension ReferenceWords {
     case .mask(let mask): letters(mask) + " (\(mask.rawValue))"
     case .answer(.notImplemented): none
     case .answer(.mask(let mask)): named(mask)
+    case .answer(.current): pick("the current one", "当前方向")
+    case .answer(.selectedChild): pick("what its child says", "子控制器的回答")
+    case .answer(.visibleController): pick("what the visible controller says", "可见控制器的回答")
+    case .answer(.variable(let name)): name
     case .device(let device): "\(device.swiftName)"
     case .preferred(let orientation): orientation.swiftName
     case .situation(let mask, let current): letters(mask) + ", " + current.swiftName
@@ -151,7 +155,7 @@ extension ReferenceWords {
     case .container(let kind): container(kind)
     case .forwarding(let forwarding): self.forwarding(forwarding)
     case .style(let style): style?.swiftName ?? pick("not set", "未设置")
-    case .event(let event): method(event)
+    case .call(let call): method(call)
     case .padConfiguration(let configuration): self.configuration(configuration)
     }
   }
@@ -231,18 +235,11 @@ extension ReferenceWords {
     }
   }
 
-  private func method(_ event: Event) -> String {
-    switch event {
-    case .launched: pick("launch", "启动")
-    case .deviceTurned: pick("device turned", "设备旋转")
-    case .presented: pick("presented", "呈现")
-    case .dismissed: pick("dismissed", "关闭")
-    case .pushed: pick("pushed", "入栈")
-    case .popped: pick("popped", "出栈")
-    case .tabSelected: pick("tab selected", "切换标签")
-    case .masksChanged: pick("masks changed", "掩码改变")
+  package func method(_ call: MethodCall) -> String {
+    switch call {
     case .rotationAttempted: "attemptRotationToDeviceOrientation()"
     case .updateRequested: "setNeedsUpdateOfSupportedInterfaceOrientations()"
+    case .lockUpdateRequested: "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
     case .keyValueCodingSet: pick("key-value coding on UIDevice", "对 UIDevice 使用 KVC")
     case .privateSetterCalled: pick("private setOrientation:", "私有方法 setOrientation:")
     case .statusBarOrientationSet: "setStatusBarOrientation(_:animated:)"
@@ -252,7 +249,6 @@ extension ReferenceWords {
     case .presentedAndDismissed: pick("present and dismiss, default style", "默认样式呈现后立即关闭")
     case .viewReadded: pick("re-adding the view", "重新添加视图")
     case .viewTransformed: pick("rotating the transform", "旋转 transform")
-    case .rotationLockToggled: pick("rotation lock toggled", "切换旋转锁定")
     }
   }
 

@@ -64,9 +64,7 @@ extension ResolutionWords {
   package func step(_ step: Step) -> String {
     switch (step.effect, language) {
     case (.applied, .english), (.applied, .simplifiedChinese): RuleWords.title(step.rule, language)
-    case (.asked(let respondent, let question), .english): "\(self.respondent(respondent)) answers \(answer(question))"
-    case (.asked(let respondent, let question), .simplifiedChinese):
-      "\(self.respondent(respondent))回答 \(answer(question))"
+    case (.asked(let respondent, let question), _): asked(respondent, question)
     case (.applicationMask(let mask), .english): "app mask: \(list(mask))"
     case (.applicationMask(let mask), .simplifiedChinese): "应用掩码：\(list(mask))"
     case (.responsible(let name), .english): "\(name) is the controller that decides"
@@ -76,6 +74,14 @@ extension ResolutionWords {
     case (.effectiveMask(let mask), .english): "allowed: \(list(mask))"
     case (.effectiveMask(let mask), .simplifiedChinese): "允许：\(list(mask))"
     case (.concluded(let outcome, _), .english), (.concluded(let outcome, _), .simplifiedChinese): outcome.claim
+    }
+  }
+
+  /// Who was asked, and the answer.
+  package func asked(_ respondent: Respondent, _ question: Question) -> String {
+    switch language {
+    case .english: "\(self.respondent(respondent)) answers \(answer(question))"
+    case .simplifiedChinese: "\(self.respondent(respondent))回答 \(answer(question))"
     }
   }
 

@@ -187,6 +187,14 @@ extension Rule {
       "从 iOS 16 起，几何请求以场景最后得知的受支持方向为准。据报道，未用 setNeedsUpdateOfSupportedInterfaceOrientations 通知的改变可能使请求失败。"
     case .methodNotAvailableYet:
       "setNeedsUpdateOfSupportedInterfaceOrientations 和 requestGeometryUpdate 从 iOS 16 开始提供。在更早系统的场景中该调用不可用，什么也不会转动。"
+    case .rootIsAskedAfterLaunch:
+      """
+      窗口显示根视图控制器后，应用代理和控制器第一次被询问；如果启动时的方向不被允许，或者设备要求另一个被允许的方向，界面就会旋转。
+      """
+    case .resizingIsNotRotation:
+      """
+      在分屏、台前调度或 iPadOS 26 的窗口中，窗口大小改变时控制器会得到新的尺寸；无论窗口是什么形状，界面方向都保持不变。
+      """
     case .linkedSdkGates26:
       "在 iOS 26 及更高版本上，链接较旧 SDK 的应用保持旧行为：其 prefersInterfaceOrientationLocked 不起作用。以链接的 SDK 而非运行的系统为界，这一点来自报道而非文档。"
     }

@@ -142,6 +142,10 @@ extension Rule {
       "几何请求使用场景已知的集合"
     case .methodNotAvailableYet:
       "方法在出现之前不能调用"
+    case .rootIsAskedAfterLaunch:
+      "启动之后询问代理和根控制器"
+    case .resizingIsNotRotation:
+      "调整窗口大小不是旋转"
     case .linkedSdkGates26:
       "iOS 26 的行为需要其 SDK"
     }

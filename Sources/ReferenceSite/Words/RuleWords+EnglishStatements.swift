@@ -373,6 +373,17 @@ extension Rule {
       setNeedsUpdateOfSupportedInterfaceOrientations and requestGeometryUpdate begin with iOS 16. In a scenario with \
       an older system the call is unavailable, and nothing turns.
       """
+    case .rootIsAskedAfterLaunch:
+      """
+      Once the window shows its root view controller, the app delegate and the controllers are asked for the first \
+      time, and the interface turns where the orientation of the launch is not allowed or the device asks for another \
+      that is.
+      """
+    case .resizingIsNotRotation:
+      """
+      A window of another size, in Split View, in Stage Manager or on iPadOS 26, tells its controllers of the new size. \
+      The interface orientation stays as it was, whatever shape the window has.
+      """
     case .linkedSdkGates26:
       """
       On iOS 26 and later, an app linked against an older SDK keeps the older behaviour: its \

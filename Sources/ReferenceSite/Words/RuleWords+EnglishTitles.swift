@@ -142,6 +142,10 @@ extension Rule {
       "A geometry request uses the set the scene knows"
     case .methodNotAvailableYet:
       "A method cannot be called before it exists"
+    case .rootIsAskedAfterLaunch:
+      "After the launch delegate and root are asked"
+    case .resizingIsNotRotation:
+      "Resizing a window is not a rotation"
     case .linkedSdkGates26:
       "The behaviour of iOS 26 needs its SDK"
     }

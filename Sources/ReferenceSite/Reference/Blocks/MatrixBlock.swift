@@ -74,7 +74,7 @@ extension AxisValue {
         .symbol("UIInterfaceOrientationMask." + $0.name)
       }
     case .style(let style): style.map { .symbol("UIModalPresentationStyle." + $0.swiftName) }
-    case .answer(.notImplemented), .versions, .shouldAutorotate, .container, .forwarding, .event, .padConfiguration:
+    case .answer, .versions, .shouldAutorotate, .container, .forwarding, .call, .padConfiguration:
       nil
     }
   }

@@ -32,13 +32,3 @@ struct WidthsBlock: ReferenceBlock {
     }
   }
 }
-
-extension MeasuredWidth.Callback {
-  fileprivate var name: String {
-    switch self {
-    case .deviceOrientationDidChange: "UIDevice.orientationDidChangeNotification"
-    case .viewWillTransition: "viewWillTransition(to:with:)"
-    case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
-    }
-  }
-}

@@ -4,13 +4,17 @@ import ReferenceSite
 /// Answers from the resolver, the catalog and the list of diagnostics.
 struct ResolverExplainer: Explainer {
   func answer(facts: String) throws(FactFault) -> Explanation {
-    let claim: ParsedClaim
     do {
-      claim = try ScenarioParser.parse(facts)
+      if TimelineParser.isTimeline(facts) { return .timeline(try play(try TimelineParser.parse(facts))) }
+      let claim = try ScenarioParser.parse(facts)
+      return .scenario(ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)))
+    } catch let faults as ClaimFaults {
+      throw FactFault(faults)
+    } catch let fault as FactFault {
+      throw fault
     } catch {
-      throw FactFault(error)
+      throw FactFault(message: "the facts cannot be read")
     }
-    return .scenario(ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)))
   }
 
   func entry(_ query: String) -> Explanation? {
@@ -24,6 +28,18 @@ struct ResolverExplainer: Explainer {
     Suggestion.nearest(
       to: query,
       in: Rule.allCases.map(\.rawValue) + Message.allCases.map(\.rawValue) + DiagnosticKind.allCases.map(\.rawValue))
+  }
+}
+
+extension ResolverExplainer {
+  private func play(_ timeline: ParsedTimeline) throws(FactFault) -> TimelineAnswer {
+    do {
+      return TimelineAnswer(timeline: timeline, steps: try timeline.timeline.play())
+    } catch {
+      let impossible = timeline.steps[error.steps.count]
+      throw FactFault(
+        line: impossible.line, message: "`\(impossible.text)` cannot happen: \(error.refusal.message)", help: nil)
+    }
   }
 }
 

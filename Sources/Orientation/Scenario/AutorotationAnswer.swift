@@ -1,0 +1,8 @@
+/// What a controller's `shouldAutorotate` answers.
+public enum AutorotationAnswer: Sendable, Hashable {
+  /// Not overridden: UIKit's default, true.
+  case notImplemented
+  case always(Bool)
+  /// What the child that shows answers; for a controller without one, true.
+  case selectedChild
+}

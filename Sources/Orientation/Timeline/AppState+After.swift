@@ -1,0 +1,130 @@
+// What an event does to an app.
+
+extension AppState {
+  /// Lets an event happen: the state afterwards, what UIKit called, and what it decided and why.
+  ///
+  /// - Throws: why the event cannot happen in this state.
+  public func after(_ event: TimelineEvent) throws(EventRefusal) -> TimelineStep {
+    try checkPhase(for: event)
+    var next = self
+    let transition = try next.apply(event)
+    let asksFirst = transition.isPresentation && scenario.assumptions.askedAtPresentation == .beforeAppearance
+    if !asksFirst { next.run(transition.appearance) }
+    next.scenario.event = transition.event
+    next.rememberWhatTheSceneKnew(before: self)
+    let resolution = Resolver.resolve(next.scenario)
+    let callbacks = next.callbacks(of: transition, resolution, before: self, asksFirst: asksFirst)
+    next.takeOver(resolution, transition)
+    if asksFirst {
+      let asked = next
+      next.run(transition.appearance)
+      next.rememberWhatTheSceneKnew(before: asked)
+    }
+    return TimelineStep(event: event, resolution: resolution, callbacks: callbacks, state: next)
+  }
+}
+
+extension AppState {
+  private func checkPhase(for event: TimelineEvent) throws(EventRefusal) {
+    switch (phase, event) {
+    case (.terminated, _): throw .appTerminated
+    case (.notLaunched, .launched), (.launching, .rootShown): return
+    case (_, .launched): throw .alreadyLaunched
+    case (.launching, _), (.notLaunched, _): throw .rootNotShown
+    case (.running, .rootShown): throw .rootAlreadyShown
+    case (.running, _): return
+    }
+  }
+
+  private mutating func apply(_ event: TimelineEvent) throws(EventRefusal) -> Transition {
+    var transition = Transition()
+    switch event {
+    case .launched:
+      phase = .launching
+      transition.event = .launched
+    case .rootShown:
+      phase = .running
+      transition.event = .rootShown
+      transition.appearance = Appearance.appearing(scenario.root)
+    case .deviceTurned(let orientation):
+      held = orientation
+      if !scenario.isRotationLocked { scenario.device = orientation }
+      transition.event = .deviceTurned
+    case .presented(let presentation): transition = try present(presentation)
+    case .dismissed(let name): transition = try dismiss(name)
+    case .pushed(let controller): transition = try push(controller)
+    case .popped: transition = try pop()
+    case .tabSelected(let name): transition = try selectTab(name)
+    case .masksChanged(let change):
+      try apply(change)
+      transition.event = .masksChanged
+    case .rotationLockSwitched(let isOn):
+      guard isOn != scenario.isRotationLocked else { throw .lockAlready(on: isOn) }
+      scenario.isRotationLocked = isOn
+      if !isOn { scenario.device = held }
+      transition.event = .rotationLockToggled
+    case .windowResized(let fillsScreen):
+      guard scenario.idiom == .pad, scenario.os >= OSVersion(9) else { throw .noWindows }
+      guard fillsScreen != scenario.sceneFillsScreen else { throw .windowAlready(fillsScreen: fillsScreen) }
+      scenario.sceneFillsScreen = fillsScreen
+      transition.event = .windowResized
+    case .called(let call):
+      transition.event = .called(call)
+      setReportedOrientation(by: call)
+    }
+    return transition
+  }
+
+  /// Up to iOS 15 a forced value is what `UIDevice.orientation` reports from then on.
+  private mutating func setReportedOrientation(by call: MethodCall) {
+    guard scenario.os < OSVersion(16) else { return }
+    switch call {
+    case .keyValueCodingSet(let rawValue), .privateSetterCalled(let rawValue):
+      if let orientation = DeviceOrientation(rawValue: rawValue) { scenario.device = orientation }
+    case .rotationAttempted, .updateRequested, .lockUpdateRequested, .statusBarOrientationSet, .geometryRequested,
+      .foreignGeometryRequested, .presentedAndDismissed, .viewReadded, .viewTransformed:
+      return
+    }
+  }
+
+  private mutating func apply(_ change: MaskChange) throws(EventRefusal) {
+    switch change {
+    case .applicationDelegate(let answer): scenario.applicationDelegate = answer
+    case .sceneDelegate(let answer): scenario.windowSceneDelegate = answer
+    case .variable(let variable): scenario.set(variable)
+    case .controller(let name, let answer):
+      let isFound = changeController(named: name) { $0.answers.set(answer) }
+      guard isFound else { throw .noController(name) }
+    }
+  }
+
+  private mutating func run(_ appearance: [Appearance]) {
+    for call in appearance {
+      if let variable = call.sets { scenario.set(variable) }
+    }
+  }
+
+  /// From iOS 16 on the scene keeps the set that it last heard of, and from 26 on the lock, until somebody announces a
+  /// change or UIKit asks by itself.
+  private mutating func rememberWhatTheSceneKnew(before: AppState) {
+    guard scenario.os >= OSVersion(16), before.phase == .running else { return }
+    let known = before.scenario.sceneKnows ?? Resolver.supported(before.scenario)
+    scenario.sceneKnows = known == Resolver.supported(scenario) ? nil : known
+    guard scenario.os >= OSVersion(26) else { return }
+    let lock = before.scenario.sceneKnowsLock ?? before.scenario.prefersOrientationLocked
+    scenario.sceneKnowsLock = lock == scenario.prefersOrientationLocked ? nil : lock
+  }
+
+  private mutating func takeOver(_ resolution: Resolution, _ transition: Transition) {
+    scenario.current = resolution.decision.orientation
+    if case .exception = resolution.decision.outcome { phase = .terminated }
+    switch transition.event {
+    case .called(.geometryRequested): return
+    case .called(.lockUpdateRequested), .presented, .dismissed: scenario.sceneKnowsLock = nil
+    case .launched, .rootShown, .deviceTurned, .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
+      .windowResized, .called:
+      break
+    }
+    if resolution.decision.effectiveMask != nil { scenario.sceneKnows = nil }
+  }
+}

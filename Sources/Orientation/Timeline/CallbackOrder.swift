@@ -1,0 +1,39 @@
+/// In which order a rotation's callbacks come.
+///
+/// Apple documents the order before iOS 8. The other two are those of a log (``MeasuredWidth``), so they are reported,
+/// not documented.
+public enum CallbackOrder: CaseIterable, Sendable {
+  case before8
+  case from8
+  case from16
+
+  public init(_ os: OSVersion) {
+    self = os < OSVersion(8) ? .before8 : os < OSVersion(16) ? .from8 : .from16
+  }
+
+  /// What is called when the device turns and the interface with it, in order.
+  public var moments: [LayoutMoment] {
+    switch self {
+    case .before8:
+      [
+        LayoutMoment(.willRotate, view: false, statusBar: false, screen: false),
+        LayoutMoment(.viewWillLayoutSubviews, view: true, statusBar: true, screen: false),
+        LayoutMoment(.willAnimateRotation, view: true, statusBar: true, screen: false),
+        LayoutMoment(.didRotate, view: true, statusBar: true, screen: false),
+        LayoutMoment(.deviceOrientationDidChange, view: true, statusBar: true, screen: false),
+      ]
+    case .from8:
+      [
+        LayoutMoment(.viewWillTransition, view: false, statusBar: false, screen: false),
+        LayoutMoment(.viewWillLayoutSubviews, view: true, statusBar: true, screen: true),
+        LayoutMoment(.deviceOrientationDidChange, view: true, statusBar: true, screen: true),
+      ]
+    case .from16:
+      [
+        LayoutMoment(.deviceOrientationDidChange, view: false, statusBar: true, screen: false),
+        LayoutMoment(.viewWillTransition, view: false, statusBar: true, screen: true),
+        LayoutMoment(.viewWillLayoutSubviews, view: true, statusBar: true, screen: true),
+      ]
+    }
+  }
+}

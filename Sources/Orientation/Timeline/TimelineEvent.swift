@@ -1,0 +1,27 @@
+/// Something that happens to a running app, with everything it brings along.
+public enum TimelineEvent: Sendable, Hashable {
+  /// The app starts; only a timeline's first event can be this.
+  case launched
+  /// The window shows its root view controller for the first time; only right after the launch.
+  case rootShown
+  /// The user turned the device.
+  case deviceTurned(DeviceOrientation)
+  /// A controller was presented over the one on top.
+  case presented(Presentation)
+  /// The controller of this name was dismissed, and those presented above it; nil is the one on top.
+  case dismissed(String?)
+  /// A controller was pushed on the navigation controller that shows.
+  case pushed(Controller)
+  /// The top of the navigation controller that shows was popped.
+  case popped
+  /// The tab that holds the controller of this name was selected, in the tab bar that shows.
+  case tabSelected(String)
+  /// Somebody answers differently from now on, and nobody tells UIKit.
+  case masksChanged(MaskChange)
+  /// The user switched the rotation lock on or off.
+  case rotationLockSwitched(Bool)
+  /// The app's window on an iPad got another size: one that fills the screen, or not.
+  case windowResized(fillsScreen: Bool)
+  /// The app called a method.
+  case called(MethodCall)
+}

@@ -1,0 +1,54 @@
+/// A line of a claim, without its comment.
+enum ClaimLine {
+  case blank
+  /// What stands behind `=>`.
+  case outcome(Substring)
+  case fact(key: Substring, value: Substring)
+  /// A line that is none of these.
+  case malformed(Substring)
+
+  init(_ line: Substring) {
+    let text = (line.utf8.firstIndex(of: UInt8(ascii: "#")).map { line[..<$0] } ?? line).trimmed
+    if text.isEmpty {
+      self = .blank
+    } else if text.utf8.starts(with: "=>".utf8) {
+      self = .outcome(text.dropFirst(2).trimmed)
+    } else if let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      self = .fact(key: text[..<colon].trimmed, value: text[text.utf8.index(after: colon)...].trimmed)
+    } else {
+      self = .malformed(text)
+    }
+  }
+
+  /// The lines of a text, with their numbers from 1.
+  static func lines(of text: String) -> [(number: Int, line: ClaimLine)] {
+    var number = 0
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      number += 1
+      return (number, ClaimLine(Substring(line)))
+    }
+  }
+}
+
+extension Substring {
+  /// The text without the spaces around it, as a part of the same string.
+  var trimmed: Substring {
+    guard let start = utf8.firstIndex(where: { !$0.isSpace }), let end = utf8.lastIndex(where: { !$0.isSpace }) else {
+      return ""
+    }
+    return self[start..<utf8.index(after: end)]
+  }
+
+  /// The parts before and after the last ` as `, or nil where there is none.
+  var splitAtStyle: (chain: Substring, style: Substring)? {
+    var end = utf8.endIndex
+    while let space = utf8[..<end].lastIndex(of: UInt8(ascii: " ")) {
+      let word = utf8[utf8.index(after: space)..<end]
+      if word.elementsEqual("as".utf8), end < utf8.endIndex {
+        return (self[..<space].trimmed, self[end...].trimmed)
+      }
+      end = space
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import Orientation
+
+/// What happens in a timeline, in words.
+package struct TimelineWords: Sendable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+}
+
+extension TimelineWords {
+  /// The state before the first event.
+  package var start: String { pick("Start", "开始") }
+
+  /// What is behind the summary of a step's rules.
+  package var rules: String { pick("Rules", "规则") }
+
+  /// How device and interface lie, for those who do not see the picture.
+  package func picture(held: DeviceOrientation, interface: InterfaceOrientation) -> String {
+    pick(
+      "Device \(held.swiftName), interface \(interface.swiftName)",
+      "设备 \(held.swiftName)，界面 \(interface.swiftName)")
+  }
+
+  /// What UIKit calls, as a short phrase.
+  package func callback(_ callback: Callback) -> String {
+    switch callback {
+    case .asked(let respondent, let question):
+      ResolutionWords(language: language).asked(respondent, question)
+    case .viewWillAppear(let name, let sets): name + ".viewWillAppear" + (sets.map { assignment($0) } ?? "")
+    case .viewWillDisappear(let name, let sets): name + ".viewWillDisappear" + (sets.map { assignment($0) } ?? "")
+    case .layout(let moment): moment.callback.name + " (" + sizes(moment) + ")"
+    case .errorHandler(let error): pick("error handler: ", "错误处理：") + "UISceneErrorDomain \(error.code)"
+    }
+  }
+
+  /// What ends a timeline before its last event.
+  package func refusal(_ refusal: EventRefusal) -> String {
+    // Such a timeline is on no published page: the words are those of the diagnostic.
+    refusal.message
+  }
+}
+
+extension TimelineWords {
+  private func assignment(_ variable: Variable) -> String {
+    pick(" sets ", " 设置 ") + variable.name + " = " + ResolutionWords(language: language).list(variable.mask)
+  }
+
+  private func sizes(_ moment: LayoutMoment) -> String {
+    let sizes = [
+      (pick("view", "视图"), moment.isViewNew), (pick("screen", "屏幕"), moment.isScreenNew),
+      (pick("status bar", "状态栏"), moment.isStatusBarNew),
+    ]
+    let new = sizes.filter(\.1).map(\.0)
+    let old = sizes.filter { !$0.1 }.map(\.0)
+    let separator = pick(", ", "、")
+    if old.isEmpty { return pick("everything new", "均为新值") }
+    if new.isEmpty { return pick("everything old", "均为旧值") }
+    return pick("new: ", "新：") + new.joined(separator: separator) + pick("; old: ", "；旧：")
+      + old.joined(separator: separator)
+  }
+
+  private func pick(_ english: String, _ chinese: String) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+}
