@@ -103,7 +103,7 @@ import Testing
         var scenario = Shape.plain.scenario(os, event)
         scenario.device = .landscapeLeft
         let expected = Resolver.decide(scenario)
-        scenario.root?.answers.shouldAutorotate = false
+        scenario.root?.answers.shouldAutorotate = .always(false)
         #expect(Resolver.decide(scenario) == expected)
       }
     }

@@ -52,7 +52,7 @@ struct MessageTests {
       $0.supported = .mask(.portrait)
       $0.preferred = .rawValue(rawValue)
     }
-    scenario.event = .dismissed
+    scenario.event = .dismissed(.fullScreen, fillsWindow: nil)
     #expect(Resolver.resolve(scenario).messageText == text)
   }
 
@@ -64,7 +64,7 @@ struct MessageTests {
     ] as [(OSVersion, Message?)])
   func settingTheDeviceOrientationIsLogged(version: OSVersion, message: Message?) {
     var scenario = Scenario(os: version)
-    scenario.event = .keyValueCodingSet(rawValue: 3)
+    scenario.event = .called(.keyValueCodingSet(rawValue: 3))
     #expect(Resolver.resolve(scenario).message == message)
   }
 
@@ -79,12 +79,12 @@ struct MessageTests {
   @Test func noFilledTextHoldsAPlaceholder() {
     var scenario = Scenario(os: OSVersion(16))
     scenario.root = controller { $0.supported = .mask(.portrait) }
-    scenario.event = .geometryRequested(.landscape)
+    scenario.event = .called(.geometryRequested(.landscape))
     #expect(
       Resolver.resolve(scenario).messageText
         == "None of the requested orientations are supported by the view controller. "
         + "Requested: landscapeLeft, landscapeRight; Supported: portrait")
-    scenario.event = .foreignGeometryRequested
+    scenario.event = .called(.foreignGeometryRequested)
     #expect(Resolver.resolve(scenario).message == .geometryUnsupportedPreferences)
     #expect(Resolver.resolve(scenario).messageText == nil)
   }

@@ -9,14 +9,25 @@ enum ScenarioSpace {
     OSVersion(14, 5), OSVersion(15, 9), OSVersion(16), OSVersion(18), OSVersion(26), OSVersion(26, 2), OSVersion(27),
   ]
 
-  static let events: [Event] =
+  static let events: [Event] = plainEvents + calls.map { .called($0) }
+
+  private static let plainEvents: [Event] = [
+    .launched, .rootShown, .deviceTurned, .presented, .dismissed(.fullScreen, fillsWindow: nil),
+    .dismissed(nil, fillsWindow: nil), .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
+    .windowResized,
+  ]
+
+  private static let calls: [MethodCall] =
     [
-      .launched, .deviceTurned, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged,
-      .rotationAttempted, .updateRequested, .foreignGeometryRequested, .presentedAndDismissed(nil),
-      .presentedAndDismissed(.fullScreen), .viewReadded, .viewTransformed, .rotationLockToggled,
-    ] + [-1, 0, 1, 3, 6, 7, .max].flatMap { [.keyValueCodingSet(rawValue: $0), .privateSetterCalled(rawValue: $0)] }
-    + InterfaceOrientation.allCases.map { .statusBarOrientationSet($0) }
-    + [0, 1, 2, 8, 24, 30, 32].map { .geometryRequested(InterfaceOrientationMask(rawValue: $0)) }
+      .rotationAttempted, .updateRequested, .lockUpdateRequested, .foreignGeometryRequested,
+      .presentedAndDismissed(nil), .presentedAndDismissed(.fullScreen), .viewReadded, .viewTransformed,
+    ] as [MethodCall] + forcedValues
+    + InterfaceOrientation.allCases.map { MethodCall.statusBarOrientationSet($0) }
+    + [0, 1, 2, 8, 24, 30, 32].map { MethodCall.geometryRequested(InterfaceOrientationMask(rawValue: $0)) }
+
+  private static let forcedValues: [MethodCall] = [-1, 0, 1, 3, 6, 7, .max].flatMap {
+    [MethodCall.keyValueCodingSet(rawValue: $0), .privateSetterCalled(rawValue: $0)]
+  }
 
   #if DEBUG
   private static let masks: [InterfaceOrientationMask] = [[], .portrait, .portraitUpsideDown, .landscape, .all]

@@ -13,7 +13,7 @@ enum Shape: CaseIterable {
     case .plain: break
     case .noRoot: scenario.root = nil
     case .locked: scenario.isRotationLocked = true
-    case .noAutorotation: scenario.root?.answers.shouldAutorotate = false
+    case .noAutorotation: scenario.root?.answers.shouldAutorotate = .always(false)
     case .padAlone: scenario.idiom = .pad
     case .padSharing, .padFullScreen:
       scenario.idiom = .pad

@@ -67,7 +67,7 @@ struct ScenarioParserTests {
     #expect(scenario.device == .faceUp)
     #expect(scenario.sceneKnows == [])
     #expect(!scenario.sceneFillsScreen)
-    #expect(scenario.event == .geometryRequested(.landscape))
+    #expect(scenario.event == .called(.geometryRequested(.landscape)))
     let root = try #require(scenario.root)
     #expect(root.name == "Main" && root.kind == .tabBar && root.forwarding == .selectedChild)
     #expect(root.answers.supported == .mask(.allButUpsideDown))
@@ -78,7 +78,7 @@ struct ScenarioParserTests {
     let player = try #require(navigation.visibleChild)
     #expect(player.kind == .plain)
     #expect(player.answers.preferred == .rawValue(24))
-    #expect(player.answers.shouldAutorotate == false)
+    #expect(player.answers.shouldAutorotate == .always(false))
     #expect(player.answers.shouldAutorotateTo == .allButUpsideDown)
     #expect(player.answers.prefersOrientationLocked)
     #expect(scenario.presented.map(\.style) == [nil, .overCurrentContext])
@@ -109,7 +109,7 @@ struct ScenarioParserTests {
     var with = try ScenarioParser.parse(base + "\n\(key): \(kind.defaultText)").scenario
     // Stating a default is not leaving it out, but comes to the same.
     if kind == .fillsWindow { with.presented[0].fillsWindow = nil }
-    if kind == .shouldAutorotate { with.root?.answers.shouldAutorotate = nil }
+    if kind == .shouldAutorotate { with.root?.answers.shouldAutorotate = .notImplemented }
     if kind == .shouldAutorotateTo { with.root?.answers.shouldAutorotateTo = nil }
     #expect(with == without)
   }
@@ -159,22 +159,24 @@ struct ScenarioParserTests {
 
   @Test(
     arguments: [
-      ("device turned", .deviceTurned), ("launch", .launched), ("presented", .presented), ("dismissed", .dismissed),
+      ("device turned", .deviceTurned), ("launch", .launched), ("presented", .presented),
+      ("dismissed", .dismissed(.fullScreen, fillsWindow: nil)),
       ("pushed", .pushed), ("popped", .popped), ("tab selected", .tabSelected), ("Masks-Changed", .masksChanged),
-      ("attemptRotationToDeviceOrientation", .rotationAttempted),
-      ("setNeedsUpdateOfSupportedInterfaceOrientations()", .updateRequested),
-      ("set UIDevice.orientation 3 (KVC)", .keyValueCodingSet(rawValue: 3)),
-      ("set UIDevice.orientation landscapeLeft", .keyValueCodingSet(rawValue: 3)),
-      ("set UIDevice.orientation UIInterfaceOrientationLandscapeLeft (KVC)", .keyValueCodingSet(rawValue: 4)),
-      ("set UIDevice.orientation -7 (KVC)", .keyValueCodingSet(rawValue: -7)),
-      ("setOrientation: 4", .privateSetterCalled(rawValue: 4)),
-      ("setStatusBarOrientation landscapeRight", .statusBarOrientationSet(.landscapeRight)),
-      ("requestGeometryUpdate landscapeLeft landscapeRight", .geometryRequested(.landscape)),
-      ("requestGeometryUpdate none", .geometryRequested([])),
-      ("requestGeometryUpdate wrong class", .foreignGeometryRequested),
-      ("present and dismiss", .presentedAndDismissed(nil)),
-      ("present and dismiss as UIModalPresentationFullScreen", .presentedAndDismissed(.fullScreen)),
-      ("re-add view", .viewReadded), ("transform", .viewTransformed), ("rotation lock toggled", .rotationLockToggled),
+      ("attemptRotationToDeviceOrientation", .called(.rotationAttempted)),
+      ("setNeedsUpdateOfSupportedInterfaceOrientations()", .called(.updateRequested)),
+      ("set UIDevice.orientation 3 (KVC)", .called(.keyValueCodingSet(rawValue: 3))),
+      ("set UIDevice.orientation landscapeLeft", .called(.keyValueCodingSet(rawValue: 3))),
+      ("set UIDevice.orientation UIInterfaceOrientationLandscapeLeft (KVC)", .called(.keyValueCodingSet(rawValue: 4))),
+      ("set UIDevice.orientation -7 (KVC)", .called(.keyValueCodingSet(rawValue: -7))),
+      ("setOrientation: 4", .called(.privateSetterCalled(rawValue: 4))),
+      ("setStatusBarOrientation landscapeRight", .called(.statusBarOrientationSet(.landscapeRight))),
+      ("requestGeometryUpdate landscapeLeft landscapeRight", .called(.geometryRequested(.landscape))),
+      ("requestGeometryUpdate none", .called(.geometryRequested([]))),
+      ("requestGeometryUpdate wrong class", .called(.foreignGeometryRequested)),
+      ("present and dismiss", .called(.presentedAndDismissed(nil))),
+      ("present and dismiss as UIModalPresentationFullScreen", .called(.presentedAndDismissed(.fullScreen))),
+      ("re-add view", .called(.viewReadded)), ("transform", .called(.viewTransformed)),
+      ("rotation lock toggled", .rotationLockToggled),
     ] as [(String, Event)])
   func everyEventIsRead(text: String, event: Event) throws {
     #expect(try ScenarioParser.parse("iOS: 15\nevent: \(text)").scenario.event == event)
@@ -203,7 +205,7 @@ struct ScenarioParserTests {
       "iOS: 15\npresented: ViewController\nViewController.shouldAutorotate: no"
     ).scenario
     #expect(scenario.root?.name == "RootViewController")
-    #expect(scenario.presented.first?.controller.answers.shouldAutorotate == false)
+    #expect(scenario.presented.first?.controller.answers.shouldAutorotate == .always(false))
   }
 
   @Test(
