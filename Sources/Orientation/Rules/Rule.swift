@@ -224,6 +224,7 @@ extension Rule {
       .transformIsNotRotation,
       .methodNotAvailableYet,
       .rootIsAskedAfterLaunch,
+      .resizingIsNotRotation,
       .deviceOrientationIsFollowed,
       .deviceOrientationNotAllowed,
       .currentOrientationIsKept,
@@ -251,8 +252,7 @@ extension Rule {
       VersionRange(from: OSVersion(8))
     case .multitaskingAppsAreNotAsked,
       .requiresFullScreenOptsOut,
-      .setStatusBarOrientationDoesNothing,
-      .resizingIsNotRotation:
+      .setStatusBarOrientationDoesNothing:
       VersionRange(from: OSVersion(9))
     case .automaticStyleIsASheet:
       VersionRange(from: OSVersion(13))

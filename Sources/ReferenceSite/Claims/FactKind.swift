@@ -140,7 +140,7 @@ extension FactKind {
     case .preferred, .delegatePreferred:
       "ORIENTATION | current | selected child | variable NAME | a raw value | not implemented"
     case .shouldAutorotateTo, .sceneKnows, .variable: "MASK"
-    case .viewWillAppear, .viewWillDisappear: "VARIABLE = MASK"
+    case .viewWillAppear, .viewWillDisappear: "NAME = MASK | not implemented"
     case .askedAtPresentation: "before appearance | after appearance"
     case .current: "ORIENTATION"
     case .device: "a device orientation, such as landscapeLeft or faceUp"
@@ -167,7 +167,7 @@ extension FactKind {
     case .rotationLock: "off"
     case .root: "ViewController"
     case .presented, .variable: "none"
-    case .viewWillAppear, .viewWillDisappear: "sets nothing"
+    case .viewWillAppear, .viewWillDisappear: "not implemented"
     case .askedAtPresentation: "before appearance"
     case .shouldAutorotate: "yes"
     case .shouldAutorotateTo: "portrait"
@@ -232,7 +232,7 @@ extension FactKind {
 
   private static let byFoldedKey: [String: FactKind] = {
     var kinds: [String: FactKind] = [:]
-    for kind in allCases {
+    for kind in allCases where kind != .variable {
       for key in [kind.plainKey] + kind.aliases { kinds[key.folded] = kind }
     }
     return kinds
@@ -251,8 +251,10 @@ extension FactKind {
     case .prefersOrientationLocked: return .prefersOrientationLocked(try ValueReader.yesOrNo(value))
     case .delegateSupported: return .delegateSupported(try ValueReader.maskAnswer(value))
     case .delegatePreferred: return .delegatePreferred(try ValueReader.preferred(value))
-    case .viewWillAppear: return .viewWillAppear(try ValueReader.assignment(value))
-    case .viewWillDisappear: return .viewWillDisappear(try ValueReader.assignment(value))
+    case .viewWillAppear:
+      return .viewWillAppear(ValueReader.isNotImplemented(value) ? nil : try ValueReader.assignment(value))
+    case .viewWillDisappear:
+      return .viewWillDisappear(ValueReader.isNotImplemented(value) ? nil : try ValueReader.assignment(value))
     case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
       .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
       .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .root,
