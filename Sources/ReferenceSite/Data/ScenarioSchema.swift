@@ -35,13 +35,20 @@ package enum ScenarioSchema {
           ]
         },
         "controllers": {"type": "object", "additionalProperties": {"$ref": "#/$defs/answers"}},
+        "variables": {"type": "object", "additionalProperties": {"$ref": "#/$defs/mask"}},
         "current": {"$ref": "#/$defs/orientation"},
         "device": {"$ref": "#/$defs/orientation"},
         "sceneKnows": {"$ref": "#/$defs/mask"},
+        "sceneKnowsLock": {"$ref": "#/$defs/truth"},
         "sceneFillsScreen": {"$ref": "#/$defs/truth"},
         "order": {"$ref": "#/$defs/list"},
         "noCommonOrientationFrom16": {"enum": ["unchanged", "exception", null]},
+        "askedAtPresentation": {"enum": ["before appearance", "after appearance", null]},
         "event": {"type": ["string", "null"]},
+        "events": {
+          "type": "array",
+          "items": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/event"}]}
+        },
         "expected": {"type": ["string", "null"]},
         "because": {"type": ["string", "null"]}
       },
@@ -63,9 +70,13 @@ package enum ScenarioSchema {
           "properties": {
             "supportedInterfaceOrientations": {"$ref": "#/$defs/mask"},
             "preferredInterfaceOrientationForPresentation": {"$ref": "#/$defs/orientation"},
-            "shouldAutorotate": {"$ref": "#/$defs/truth"},
+            "shouldAutorotate": {
+              "anyOf": [{"$ref": "#/$defs/truth"}, {"enum": ["selected child", "not implemented"]}]
+            },
             "shouldAutorotateToInterfaceOrientation": {"$ref": "#/$defs/mask"},
             "prefersInterfaceOrientationLocked": {"$ref": "#/$defs/truth"},
+            "viewWillAppear": {"type": ["string", "null"]},
+            "viewWillDisappear": {"type": ["string", "null"]},
             "fillsWindow": {"$ref": "#/$defs/truth"},
             "delegate": {
               "type": "object",
@@ -85,9 +96,25 @@ package enum ScenarioSchema {
             "forwarding": {"type": ["string", "null"]},
             "child": {
               "anyOf": [{"type": ["string", "null"]}, {"$ref": "#/$defs/controller"}]
+            },
+            "children": {
+              "type": "array",
+              "items": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/controller"}]}
             }
           },
           "required": ["name"]
+        },
+        "event": {
+          "type": "object",
+          "properties": {
+            "event": {"type": "string"},
+            "expected": {"type": ["string", "null"]},
+            "because": {"type": ["string", "null"]},
+            "asked": {"type": ["string", "array", "null"], "items": {"type": "string"}},
+            "callbacks": {"type": ["string", "array", "null"], "items": {"type": "string"}}
+          },
+          "required": ["event"],
+          "additionalProperties": false
         },
         "presentation": {
           "type": "object",
