@@ -11,6 +11,8 @@ extension AppState {
     var isFirst = true
     for moment in CallbackOrder(scenario.os).moments {
       let isCalled = isCalled(moment.callback, resolution, before)
+      let isTurned = before.scenario.current != resolution.decision.orientation
+      let moment = isTurned ? moment : LayoutMoment(resizing: moment.callback)
       // The notification of iOS 16 and later comes before anybody is asked.
       if isCalled, isFirst, moment.callback == .deviceOrientationDidChange {
         calls.insert(.layout(moment), at: 0)

@@ -1,7 +1,8 @@
 /// In which order a rotation's callbacks come.
 ///
-/// Apple documents the order before iOS 8. The other two are those of a log (``MeasuredWidth``), so they are reported,
-/// not documented.
+/// Before iOS 8 Apple documents the order of the controller's methods (View Controller Programming Guide, "Supporting
+/// Multiple Interface Orientations"); where the notification comes among them is assumed. The other two orders are those
+/// of a log (``MeasuredWidth``), so they are reported.
 public enum CallbackOrder: CaseIterable, Sendable {
   case before8
   case from8

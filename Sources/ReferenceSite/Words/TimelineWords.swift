@@ -28,15 +28,9 @@ extension TimelineWords {
       ResolutionWords(language: language).asked(respondent, question)
     case .viewWillAppear(let name, let sets): name + ".viewWillAppear" + (sets.map { assignment($0) } ?? "")
     case .viewWillDisappear(let name, let sets): name + ".viewWillDisappear" + (sets.map { assignment($0) } ?? "")
-    case .layout(let moment): moment.callback.name + " (" + sizes(moment) + ")"
+    case .layout(let moment): moment.callback.name + stillOld(moment)
     case .errorHandler(let error): pick("error handler: ", "错误处理：") + "UISceneErrorDomain \(error.code)"
     }
-  }
-
-  /// What ends a timeline before its last event.
-  package func refusal(_ refusal: EventRefusal) -> String {
-    // Such a timeline is on no published page: the words are those of the diagnostic.
-    refusal.message
   }
 }
 
@@ -45,18 +39,15 @@ extension TimelineWords {
     pick(" sets ", " 设置 ") + variable.name + " = " + ResolutionWords(language: language).list(variable.mask)
   }
 
-  private func sizes(_ moment: LayoutMoment) -> String {
+  /// What an app that looks would still find as it was before.
+  private func stillOld(_ moment: LayoutMoment) -> String {
     let sizes = [
       (pick("view", "视图"), moment.isViewNew), (pick("screen", "屏幕"), moment.isScreenNew),
       (pick("status bar", "状态栏"), moment.isStatusBarNew),
     ]
-    let new = sizes.filter(\.1).map(\.0)
     let old = sizes.filter { !$0.1 }.map(\.0)
-    let separator = pick(", ", "、")
-    if old.isEmpty { return pick("everything new", "均为新值") }
-    if new.isEmpty { return pick("everything old", "均为旧值") }
-    return pick("new: ", "新：") + new.joined(separator: separator) + pick("; old: ", "；旧：")
-      + old.joined(separator: separator)
+    if old.isEmpty { return "" }
+    return pick(" (still old: ", "（仍为旧值：") + old.joined(separator: pick(", ", "、")) + pick(")", "）")
   }
 
   private func pick(_ english: String, _ chinese: String) -> String {
