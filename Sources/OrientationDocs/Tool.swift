@@ -4,6 +4,8 @@ import Foundation
 enum Tool {
   static let name = "orientation-docs"
   static let version = "0.1.0"
+  /// Where the tool comes from.
+  static let address = "https://github.com/orientation-docs/orientation-docs"
 
   /// Runs the tool on the arguments of this process, and ends it.
   static func main() async -> Never {
@@ -38,10 +40,10 @@ extension Tool {
     case .version:
       console.data("\(name) \(version)")
       return .inSync
-    case .build(let book, let output):
-      return try BuildCommand(book: book, output: output).run(console: console)
-    case .check(let book, let output):
-      return try CheckCommand(book: book, output: output).run(console: console)
+    case .build(let book, let output, let format):
+      return try BuildCommand(book: book, output: output, format: format).run(console: console)
+    case .check(let book, let output, let format):
+      return try CheckCommand(book: book, output: output, format: format).run(console: console)
     case .serve(let book, let port):
       return try ServeCommand(book: book, port: port).run(console: console)
     case .explain(let request):

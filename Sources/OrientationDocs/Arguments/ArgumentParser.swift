@@ -97,8 +97,8 @@ extension ArgumentParser {
     let book = operands.first ?? "content"
     let output = values[OptionSpecification.output.name] ?? "site"
     switch command {
-    case .build: return .build(book: try named(book), output: output)
-    case .check: return .check(book: try named(book), output: output)
+    case .build: return .build(book: try named(book), output: output, format: try format())
+    case .check: return .check(book: try named(book), output: output, format: try format())
     case .serve: return .serve(book: try named(book), port: try port())
     case .explain: return .explain(try explainRequest())
     }
@@ -107,6 +107,16 @@ extension ArgumentParser {
   private func named(_ book: String) throws(UsageError) -> String {
     if book.isEmpty { throw UsageError(message: "the book's name is empty", help: "see \(helpCommand)") }
     return book
+  }
+
+  private func format() throws(UsageError) -> ReportFormat {
+    guard let value = values[OptionSpecification.format.name] else { return .text }
+    guard let format = ReportFormat(rawValue: value) else {
+      throw .unknown(
+        "format", value, among: ReportFormat.allCases.map(\.rawValue),
+        help: "the formats are text, json, github and sarif")
+    }
+    return format
   }
 
   private func port() throws(UsageError) -> UInt16 {

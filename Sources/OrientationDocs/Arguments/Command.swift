@@ -9,7 +9,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .build:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.output],
+        operands: "[BOOK]", maximumOperands: 1, options: [.output, .format],
         summary: "Write the site of a book.",
         discussion: """
           BOOK is a folder with a SUMMARY.md (default: content). Only files whose bytes change are written, and only
@@ -17,11 +17,12 @@ enum Command: String, CaseIterable {
           """)
     case .check:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.output],
+        operands: "[BOOK]", maximumOperands: 1, options: [.output, .format],
         summary: "Say what is wrong with a book, and where its site is out of date. Writes nothing.",
         discussion: """
           Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
-          missing and surplus file.
+          missing and surplus file. With `--format`, what is found goes to standard output for programs: `json`, the
+          annotations of GitHub Actions, or a SARIF 2.1.0 log.
           """)
     case .serve:
       CommandSpecification(

@@ -8,6 +8,9 @@ struct OptionSpecification: Equatable {
 
   static let output = OptionSpecification(
     name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
+  static let format = OptionSpecification(
+    name: "format", placeholder: "FORMAT",
+    summary: "How problems are said: text, json, github or sarif (default: text).")
   static let port = OptionSpecification(
     name: "port", placeholder: "N", summary: "The port to listen on; 0 takes a free one (default: 8000).")
   static let json = OptionSpecification(name: "json", placeholder: nil, summary: "Answer as one JSON object.")

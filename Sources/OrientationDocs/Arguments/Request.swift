@@ -2,8 +2,8 @@
 enum Request: Equatable {
   case help(Command?)
   case version
-  case build(book: String, output: String)
-  case check(book: String, output: String)
+  case build(book: String, output: String, format: ReportFormat = .text)
+  case check(book: String, output: String, format: ReportFormat = .text)
   case serve(book: String, port: UInt16)
   case explain(ExplainRequest)
 }

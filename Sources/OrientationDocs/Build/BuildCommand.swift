@@ -2,17 +2,22 @@
 struct BuildCommand {
   let book: String
   let output: String
+  var format = ReportFormat.text
 
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
     let edition = try SiteBuilder(book: folder).edition()
-    guard edition.diagnostics.isEmpty else {
-      for diagnostic in edition.diagnostics { console.complain(diagnostic.description) }
-      console.talk("\(Count.of(edition.diagnostics.count, "problem")), nothing written, in \(stopwatch.text)")
+    let findings = edition.diagnostics.map(Finding.init)
+    let report = Report(
+      command: .build, findings: findings, pageCount: edition.pageCount, reachedSite: findings.isEmpty)
+    guard findings.isEmpty else {
+      report.write(as: format, to: console)
+      console.talk("\(Count.of(findings.count, "problem")), nothing written, in \(stopwatch.text)")
       return .problemsFound
     }
     let outcome = try SiteWriter.write(edition.files, to: try OutputFolder(output, book: folder))
+    report.write(as: format, to: console)
     console.talk(
       "\(Count.of(edition.pageCount, "page")), \(Count.of(outcome.written, "file")) written, "
         + "\(outcome.removed) removed, in \(stopwatch.text)")

@@ -2,23 +2,27 @@
 struct CheckCommand {
   let book: String
   let output: String
+  var format = ReportFormat.text
 
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
     let edition = try SiteBuilder(book: folder).edition()
     let site = try OutputFolder(output, book: folder)
-    for diagnostic in edition.diagnostics { console.problem(diagnostic.description) }
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
-    for drift in drifts { console.problem(drift.description(in: site.shown)) }
-    if !drifts.isEmpty { console.problem("help: run `\(mendingCommand)` and commit \(site.shown)/") }
-    let count = edition.diagnostics.count + drifts.count
-    if !edition.diagnostics.isEmpty {
+    let findings =
+      edition.diagnostics.map(Finding.init)
+      + drifts.map { Finding($0, in: site.shown, mendingCommand: mendingCommand) }
+    let report = Report(
+      command: .check, findings: findings, pageCount: edition.pageCount, reachedSite: edition.diagnostics.isEmpty)
+    let advice = "help: run `\(mendingCommand)` and commit \(site.shown)/"
+    report.write(as: format, to: console, advice: drifts.isEmpty ? nil : advice)
+    if !report.reachedSite {
       console.talk("\(site.shown)/ was not compared: a book with problems has no site")
     }
-    let verdict = count == 0 ? "in sync" : Count.of(count, "problem")
+    let verdict = findings.isEmpty ? "in sync" : Count.of(findings.count, "problem")
     console.talk("\(Count.of(edition.pageCount, "page")), \(stopwatch.text), \(verdict)")
-    return count == 0 ? .inSync : .problemsFound
+    return findings.isEmpty ? .inSync : .problemsFound
   }
 }
 

@@ -1,4 +1,4 @@
-/// Paths as texts: no call of the system is made here.
+/// Paths as texts: the only thing asked of the system here is where the tool runs.
 enum Path {
   /// Puts a folder before a name.
   static func join(_ folder: String, _ name: String) -> String {
@@ -37,9 +37,27 @@ enum Path {
     path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: join(folder, "").utf8)
   }
 
-  /// How a path that was asked for is shown: an absolute one by its last name, since output never holds absolute paths.
-  static func shown(_ path: String) -> String {
+  /// The path without components that lead nowhere: `./a//b/../c` gives `a/c`.
+  static func normalised(_ path: String) -> String {
+    var components: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component == "..", let last = components.last, last != ".." {
+        components.removeLast()
+      } else {
+        components.append(component)
+      }
+    }
+    return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + components.joined(separator: "/")
+  }
+
+  /// How a path that was asked for is shown. Output never holds absolute paths, so an absolute one is shown from the
+  /// folder that the tool runs in, or where it lies outside by its last name.
+  static func shown(_ path: String, from workingFolder: String? = try? FileSystem.resolved(".")) -> String {
     let path = trimmed(path)
-    return path.utf8.first == UInt8(ascii: "/") ? name(of: path) : path
+    guard path.utf8.first == UInt8(ascii: "/") else { return path }
+    guard let workingFolder, contains(workingFolder, path), path.utf8.count > workingFolder.utf8.count else {
+      return name(of: path)
+    }
+    return String(decoding: path.utf8.dropFirst(join(workingFolder, "").utf8.count), as: UTF8.self)
   }
 }

@@ -29,7 +29,8 @@ enum Explanation: ExplainerAnswer {
       \(kind.rawValue)
         \(kind.summary)
         help: \(kind.remedy)
-        example: \(kind.example.split(separator: "\n").joined(separator: "\n           "))
+        example: \(kind.example.description.replacing("\n", with: "\n    "))
+        printed: \(kind.example.printed.replacing("\n", with: "\n    "))
       """
     }
   }
@@ -44,7 +45,8 @@ enum Explanation: ExplainerAnswer {
     case .diagnostic(let kind):
       write(
         [
-          ("diagnostic", kind.rawValue), ("summary", kind.summary), ("help", kind.remedy), ("example", kind.example),
+          ("diagnostic", kind.rawValue), ("summary", kind.summary), ("help", kind.remedy),
+          ("example", kind.example.description), ("printed", kind.example.printed),
         ], into: &json)
     }
   }

@@ -27,6 +27,9 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case tableMalformed = "table.malformed"
   case referenceIncomplete = "reference.incomplete"
   case pathInvalid = "path.invalid"
+  case siteStale = "site.stale"
+  case siteMissing = "site.missing"
+  case siteSurplus = "site.surplus"
 
   /// What is wrong, in one sentence.
   package var summary: String {
@@ -58,6 +61,9 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .tableMalformed: "A `table` fence cannot be read."
     case .referenceIncomplete: "An entry of the catalog has no place in the book."
     case .pathInvalid: "A path cannot be one of a page of this book."
+    case .siteStale: "A file of the committed site is not what the book makes."
+    case .siteMissing: "The book makes a file that the committed site lacks."
+    case .siteSurplus: "The committed site has a file that the book does not make."
     }
   }
 
@@ -91,39 +97,9 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .tableMalformed: "Write a header row and rows with as many cells, separated by `|`; `\\|` is a bar in a cell."
     case .referenceIncomplete: "Put a block that holds the entry on a page."
     case .pathInvalid: "Use a relative path within the book that ends in `.md`."
-    }
-  }
-
-  /// What provokes it.
-  package var example: String {
-    switch self {
-    case .utf8Invalid: "a file saved as Latin-1"
-    case .summaryMissing: "a folder with pages and no SUMMARY.md"
-    case .summaryMalformed: "## A second-level heading"
-    case .pageMissing: "- [Locking](locking.md)   where there is no locking.md"
-    case .pageRepeated: "- [One](a.md)\n- [Two](a.md)"
-    case .pageOrphan: "notes.md   which SUMMARY.md does not list"
-    case .linkMissing: "[Locking](lockign.md)"
-    case .anchorMissing: "[Locking](locking.md#nowhere)"
-    case .anchorDuplicate: "the block `mapping`, twice on one page"
-    case .linkAbsolute: "[Locking](/locking.html)"
-    case .linkUnsafe: "[Locking](javascript:lock())"
-    case .htmlRaw: "<b>Locked</b>"
-    case .imageWithoutText: "![](phone.png)"
-    case .headingSkipped: "## Locking\n#### Details"
-    case .headingMissing: "a page that begins with a paragraph"
-    case .symbolUnknown: "[`UIInterfaceOrientationMask.landscpe`]"
-    case .blockUnknown: "```orientation mappings"
-    case .blockMalformed: "```orientation enum"
-    case .entryUnknown: "```orientation enum UIDeviceOrientatoin"
-    case .claimMalformed: "idiom: watch"
-    case .claimFalse: "=> turned landscapeLeft   where nothing turns"
-    case .eventImpossible: "event: dismissed   where nothing is presented"
-    case .fileUnused: "phone.png   which no page shows"
-    case .pageOverBudget: "a page of 6,000 elements"
-    case .tableMalformed: "a row of two cells below a header of three"
-    case .referenceIncomplete: "a rule that no page explains"
-    case .pathInvalid: "- [Outside](../outside.md)"
+    case .siteStale, .siteMissing: "Run `orientation-docs build` and commit the site."
+    case .siteSurplus:
+      "Run `orientation-docs build`, which removes what an earlier build wrote; move away what none wrote."
     }
   }
 }

@@ -54,6 +54,7 @@ struct ReferenceWords: Sendable {
   var meaning: String { pick("Means", "含义") }
   var remedy: String { pick("What to do", "处理方法") }
   var example: String { pick("Example", "示例") }
+  var printed: String { pick("What is printed", "输出") }
   var message: String { pick("Message", "消息") }
   var kind: String { pick("Kind", "类型") }
   var fact: String { pick("Fact", "事实") }

@@ -1,30 +1,50 @@
 import HTML
 
-/// The diagnostics of the tool, by id.
+/// The diagnostics of the tool: an entry for each, with an example that the tests run.
 struct DiagnosticsBlock: ReferenceBlock {
   var anchors: [GeneratedBlock.Anchor] {
-    [GeneratedBlock.Anchor(id: "diagnostics.table")]
-      + DiagnosticKind.allCases.map {
-        GeneratedBlock.Anchor(id: "diagnostic." + $0.rawValue, key: EntryKey("diagnostic:" + $0.rawValue))
-      }
+    DiagnosticKind.allCases.map { kind in
+      GeneratedBlock.Anchor(
+        id: id(of: kind), key: EntryKey("diagnostic:" + kind.rawValue), contents: (title: kind.rawValue, level: 3))
+    }
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    let figure = TableFigure(
-      id: "diagnostics.table", caption: words.diagnosticsCaption,
-      columns: [words.diagnostic, words.meaning, words.remedy, words.example])
-    figure.write(into: &page) { page in
-      for kind in DiagnosticKind.allCases {
-        let id = "diagnostic." + kind.rawValue
-        page.tag("tr", [.id(id)]) { page in
-          page.rowHeader(id, kind.rawValue, words) { $0.tag("code", text: kind.rawValue) }
-          page.tag("td", [.class("prose")], text: kind.summary)
-          page.tag("td", [.class("prose")], text: kind.remedy)
-          page.tag("td") { $0.tag("code", text: kind.example) }
-        }
-        page.literal("\n")
+    for kind in DiagnosticKind.allCases {
+      heading(of: kind, into: &page, words)
+      page.tag("p", text: kind.summary)
+      page.tag("p") { page in
+        page.tag("strong", text: words.remedy + ":")
+        page.text(" " + kind.remedy)
       }
+      for file in kind.example.files {
+        page.tag("p") { page in
+          page.tag("strong", text: words.example + ":")
+          page.text(" ")
+          page.tag("code", text: file.path)
+        }
+        if let text = file.text { page.tag("pre") { $0.tag("code", text: text + "\n") } }
+      }
+      page.tag("p") { $0.tag("strong", text: words.printed + ":") }
+      page.tag("pre") { $0.tag("code", text: kind.example.printed + "\n") }
+      page.literal("\n")
+    }
+  }
+}
+
+extension DiagnosticsBlock {
+  private func id(of kind: DiagnosticKind) -> String { "diagnostic." + kind.rawValue }
+
+  private func heading(of kind: DiagnosticKind, into page: inout HTMLWriter, _ words: ReferenceWords) {
+    page.tag("h3", [.id(id(of: kind))]) { page in
+      page.tag("code", text: kind.rawValue)
+      page.text(" ")
+      page.tag(
+        "a",
+        [
+          .class("permalink"), .href("#" + BookPath.encode(id(of: kind))), .aria(label: words.permalink(kind.rawValue)),
+        ], text: "#")
     }
   }
 }

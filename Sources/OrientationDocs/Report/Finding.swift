@@ -1,0 +1,61 @@
+import ReferenceSite
+
+/// One thing that `build` or `check` found, in the parts that every format is made of.
+struct Finding {
+  let kind: DiagnosticKind
+  /// The file, from the folder that the tool runs in.
+  let path: String
+  /// The line, from 1; nil where the file as a whole is meant.
+  let line: Int?
+  /// What is wrong.
+  let message: String
+  /// What to do about it.
+  let help: String
+  /// All of it as people read it.
+  let text: String
+  /// Where the bytes of a stale file differ first.
+  let difference: LineDifference?
+
+  /// A problem of the book.
+  init(_ diagnostic: Diagnostic) {
+    kind = diagnostic.problem.kind
+    path = Path.normalised(diagnostic.path)
+    line = diagnostic.line
+    message = diagnostic.problem.message
+    help = diagnostic.problem.help
+    text = diagnostic.description
+    difference = nil
+  }
+
+  /// A file of the site that is not as the book has it.
+  ///
+  /// - Parameters:
+  ///   - folder: the site's folder, as messages call it.
+  ///   - mendingCommand: the command that writes what the book has.
+  init(_ drift: Drift, in folder: String, mendingCommand: String) {
+    path = Path.normalised(Path.join(folder, drift.path))
+    text = drift.description(in: folder)
+    switch drift {
+    case .stale(_, let difference):
+      kind = .siteStale
+      message = "the file is not what the book makes\n\(difference)"
+      line = difference.line
+      self.difference = difference
+    case .missing:
+      kind = .siteMissing
+      message = "the book makes this file, and the site lacks it"
+      line = nil
+      difference = nil
+    case .surplus:
+      kind = .siteSurplus
+      message = "the book does not make this file"
+      line = nil
+      difference = nil
+    }
+    if case .surplus(_, isOurs: false) = drift {
+      help = "no build wrote it, so none removes it: move it away"
+    } else {
+      help = "run `\(mendingCommand)` and commit \(folder)/"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ReferenceSite
+
+/// A report as one JSON object, with a line for each finding.
+struct JSONReport {
+  let bytes: [UInt8]
+
+  init(_ report: Report) {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("tool")
+      json.object { json in
+        json.member("name", Tool.name)
+        json.member("version", Tool.version)
+      }
+      json.member("command", report.command.rawValue)
+      json.key("diagnostics")
+      json.array { json in
+        for finding in report.findings {
+          json.startElementLine()
+          Self.write(finding, into: &json)
+        }
+      }
+      json.key("summary")
+      json.object { json in
+        json.key("pages")
+        json.number(report.pageCount)
+        json.key("diagnostics")
+        json.number(report.findings.count)
+        json.key("reachedSite")
+        json.bool(report.reachedSite)
+        json.key("inSync")
+        json.bool(report.findings.isEmpty)
+      }
+    }
+    json.endLine()
+    bytes = json.bytes
+  }
+}
+
+extension JSONReport {
+  private static func write(_ finding: Finding, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", finding.kind.rawValue)
+      json.member("severity", "error")
+      json.member("path", finding.path)
+      json.key("line")
+      if let line = finding.line { json.number(line) } else { json.null() }
+      json.member("message", finding.message)
+      json.member("help", finding.help)
+      guard let difference = finding.difference else { return }
+      json.key("stale")
+      json.object { json in
+        json.member("onDisk", difference.onDisk)
+        json.member("built", difference.built)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import ReferenceSite
+
+/// What a run of `build` or `check` found, ready to be written in any format.
+///
+/// Formats for programs go to standard output as a whole, whatever the status; nothing else is printed there.
+struct Report {
+  let command: Command
+  /// What was found, in the order in which it is said.
+  let findings: [Finding]
+  let pageCount: Int
+  /// True where the site on the disk was compared with the book, or written from it.
+  let reachedSite: Bool
+
+  /// Writes what was found.
+  ///
+  /// - Parameter advice: what people read below it, and programs find with each finding.
+  func write(as format: ReportFormat, to console: Console, advice: String? = nil) {
+    switch format {
+    case .text:
+      // Problems are what `check` was asked for; for `build` they are the reason why it did not do it.
+      for text in findings.map(\.text) + (advice.map { [$0] } ?? []) {
+        command == .check ? console.problem(text) : console.complain(text)
+      }
+    case .json: console.data(bytes: JSONReport(self).bytes)
+    case .github: for finding in findings { console.data(WorkflowCommand(finding).text) }
+    case .sarif: console.data(bytes: SARIFLog(findings).bytes)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A finding as a workflow command, which GitHub Actions shows as an annotation at the line.
+struct WorkflowCommand {
+  let text: String
+
+  init(_ finding: Finding) {
+    var properties = ["file=" + Self.property(finding.path)]
+    if let line = finding.line { properties.append("line=\(line)") }
+    properties.append("title=" + Self.property(finding.kind.rawValue))
+    text =
+      "::error " + properties.joined(separator: ",") + "::"
+      + Self.data("\(finding.message)\nhelp: \(finding.help)")
+  }
+}
+
+extension WorkflowCommand {
+  /// A message: what would end the command or be read as an escape is escaped.
+  private static func data(_ text: String) -> String { escaped(text, also: []) }
+
+  /// A property: what separates properties is escaped too.
+  private static func property(_ text: String) -> String { escaped(text, also: [":", ","]) }
+
+  private static func escaped(_ text: String, also others: [Unicode.Scalar]) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,341 @@
+extension DiagnosticKind {
+  /// What provokes it: a part of the mini site of its name, which the tests run.
+  package var example: DiagnosticExample {
+    switch self {
+    case .utf8Invalid:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            One
+            b\u{FFFD}cher \u{FFFD}
+            """)
+        ],
+        printed: """
+          content/README.md:4: error: not valid UTF-8 [utf8.invalid]
+            help: save the file as UTF-8
+          """)
+    case .summaryMissing:
+      DiagnosticExample(
+        files: [.init("README.md", "# Home")],
+        printed: """
+          content/SUMMARY.md: error: the book has no SUMMARY.md [summary.missing]
+            help: write a SUMMARY.md with a list of links to the pages
+          """)
+    case .summaryMalformed:
+      DiagnosticExample(
+        files: [.init("SUMMARY.md", "## Too deep")],
+        printed: """
+          content/SUMMARY.md:7: error: a heading of level 2; parts are of level 1 [summary.malformed]
+            help: keep to `# Part`, `- [Title](page.md)`, `[Title](page.md)`, `[Draft]()` and `---`
+          """)
+    case .pageMissing:
+      DiagnosticExample(
+        files: [.init("SUMMARY.md", "- [Locking](lockign.md)"), .init("locking.md")],
+        printed: """
+          content/SUMMARY.md:2: error: no page `lockign.md` [page.missing]
+            help: did you mean `locking.md`?
+          """)
+    case .pageRepeated:
+      DiagnosticExample(
+        files: [
+          .init(
+            "SUMMARY.md",
+            """
+            - [One](one.md)
+              - [Again](./one.md)
+            """)
+        ],
+        printed: """
+          content/SUMMARY.md:3: error: `one.md` makes a page that line 2 lists already [page.repeated]
+            help: list each page once; other places can link to it
+          """)
+    case .pageOrphan:
+      DiagnosticExample(
+        files: [.init("SUMMARY.md", "- [Home](README.md)"), .init("notes.md", "# Notes")],
+        printed: """
+          content/notes.md: error: SUMMARY.md does not list this page [page.orphan]
+            help: list it in SUMMARY.md, or delete it
+          """)
+    case .linkMissing:
+      DiagnosticExample(
+        files: [.init("README.md", "[one](guide/lockign.md) and `a"), .init("guide/locking.md")],
+        printed: """
+          content/README.md:3: error: no file `guide/lockign.md` to link to [link.missing]
+            help: did you mean `guide/locking.md`?
+          """)
+    case .anchorMissing:
+      DiagnosticExample(
+        files: [
+          .init("README.md", "[here](#hoem) [there](locking.md#rotation-lok)"),
+          .init("locking.md", "## Rotation lock"),
+        ],
+        printed: """
+          content/README.md:3: error: no place `#rotation-lok` on `locking.md` [anchor.missing]
+            help: did you mean `#rotation-lock`?
+          """)
+    case .anchorDuplicate:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```orientation mapping
+            ```
+
+            ## Again
+
+            ```orientation mapping
+            ```
+            """)
+        ],
+        printed: """
+          content/README.md:8: error: the id `mapping.faceDown` is taken on this page [anchor.duplicate]
+            help: ask for the block once, or rename the heading
+          """)
+    case .linkAbsolute:
+      DiagnosticExample(
+        files: [.init("README.md", "[a](/README.md) [b](//example.org/x)")],
+        printed: """
+          content/README.md:3: error: `//example.org/x` is not relative [link.absolute]
+            help: write the path from the page that holds the link
+          """)
+    case .linkUnsafe:
+      DiagnosticExample(
+        files: [
+          .init("README.md", "[a](javascript:alert(1)) [b](JavaScript:alert(1)) [c](data:text/html,x)")
+        ],
+        printed: """
+          content/README.md:3: error: `javascript:alert(1)` may not be linked to or shown [link.unsafe]
+            help: link to a page, a website or a mail address, and keep images in the book
+          """)
+    case .htmlRaw:
+      DiagnosticExample(
+        files: [.init("README.md", "Some <b>bold</b> text<br/>.")],
+        printed: """
+          content/README.md:3: error: HTML in Markdown: `<b>` [html.raw]
+            help: say it in Markdown, or put a backslash before the `<`
+          """)
+    case .imageWithoutText:
+      DiagnosticExample(
+        files: [.init("README.md", "![](phone.png) ![ ](phone.png)")],
+        printed: """
+          content/README.md:3: error: the image `phone.png` has no text [image.without-text]
+            help: say between the brackets what the image shows
+          """)
+    case .headingSkipped:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            # Home
+
+            ### Too deep
+            """)
+        ],
+        printed: """
+          content/README.md:3: error: a heading of level 3 below one of level 1 [heading.skipped]
+            help: use the level below the heading before, or a higher one
+          """)
+    case .headingMissing:
+      DiagnosticExample(
+        files: [.init("README.md", "Just words.")],
+        printed: """
+          content/README.md:1: error: the page has no first-level heading [heading.missing]
+            help: begin the page with `# Title`, and use `##` and below for the rest
+          """)
+    case .symbolUnknown:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            A link [`NoSuchSymbol.atAll`], in other words [such][`noSuchRule`], and [`OwnDefinition`].
+            """)
+        ],
+        printed: """
+          content/README.md:3: error: no symbol or rule named `NoSuchSymbol.atAll` [symbol.unknown]
+            help: correct the name, or leave the brackets away where no entry is meant
+          """)
+    case .blockUnknown:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```orientation mappings
+            ```
+            """)
+        ],
+        printed: """
+          content/README.md:3: error: no block `mappings` [block.unknown]
+            help: did you mean `mapping`?
+          """)
+    case .blockMalformed:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```orientation enum
+            ```
+            """)
+        ],
+        printed: """
+          content/README.md:3: error: the block `enum` names one enumeration [block.malformed]
+            help: leave the fence's body empty and name what the block needs behind its kind
+          """)
+    case .entryUnknown:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```orientation enum UIDeviceOrientatoin
+            ```
+            """)
+        ],
+        printed: """
+          content/README.md:3: error: no enumeration named `UIDeviceOrientatoin` [entry.unknown]
+            help: did you mean `UIDeviceOrientation`?
+          """)
+    case .claimMalformed:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```orientation scenario
+            iOS: 15
+            idiom: watch
+            => turned landscapeRight
+            ```
+            """)
+        ],
+        printed: """
+          content/README.md:5: error: no idiom `watch` [claim.malformed]
+            help: write one fact a line, `key: value`, and the outcome behind `=>`
+          """)
+    case .claimFalse:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```orientation scenario
+            iOS: 15
+            device: landscapeLeft
+            => turned landscapeLeft
+            ```
+            """)
+        ],
+        printed: """
+          content/README.md:6: error: the claim says `turned landscapeLeft`, but it is `turned landscapeRight` by \
+          `device-orientation-is-followed` [claim.false]
+            help: write `=> turned landscapeRight`; `explain device-orientation-is-followed` says why, or correct \
+          the facts
+          """)
+    case .eventImpossible:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```orientation timeline
+            iOS: 15
+
+            event: device turned landscapeLeft
+            => turned landscapeRight
+            event: dismissed
+            => turned portrait
+            ```
+            """)
+        ],
+        printed: """
+          content/README.md:8: error: nothing is presented that could be dismissed [event.impossible]
+            help: correct the event, or let happen before it what it needs
+          """)
+    case .fileUnused:
+      DiagnosticExample(
+        files: [.init("README.md", "![Used](used.png)"), .init("unused.png")],
+        printed: """
+          content/unused.png: error: no page uses this file [file.unused]
+            help: link to it, or delete it
+          """)
+    case .pageOverBudget:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            # Home
+
+            -
+            -
+            -
+            """)
+        ],
+        printed: """
+          content/README.md: error: the page has 5003 elements, and 4500 are allowed [page.over-budget]
+            help: split the page
+          """)
+    case .tableMalformed:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```table
+            a | b | c
+            1 | 2
+            """)
+        ],
+        printed: """
+          content/README.md:9: error: a row with 2 cells below a header with 3 [table.malformed]
+            help: write a header row and rows with as many cells, separated by `|`; `\\|` is a bar in a cell
+          """)
+    case .referenceIncomplete:
+      DiagnosticExample(
+        files: [
+          .init(
+            "README.md",
+            """
+            ```orientation matrices
+            ```
+            """)
+        ],
+        printed: """
+          content/README.md:3: error: no page holds the entry `matrix:app-mask` [reference.incomplete]
+            help: put a block that holds the entry on a page
+          """)
+    case .pathInvalid:
+      DiagnosticExample(
+        files: [.init("SUMMARY.md", "- [Outside](../outside.md)")],
+        printed: """
+          content/SUMMARY.md:3: error: `../outside.md` leads out of the book [path.invalid]
+            help: use a relative path within the book that ends in `.md`
+          """)
+    case .siteStale:
+      DiagnosticExample(
+        files: [.init("site/index.html", "An older page.")],
+        printed: """
+          site/index.html: stale
+            line 1 on disk: An older page.
+            line 1 built:   <!DOCTYPE html>
+          """)
+    case .siteMissing:
+      DiagnosticExample(
+        files: [.init("SUMMARY.md", "- [Home](README.md)")],
+        printed: "site/index.html: missing")
+    case .siteSurplus:
+      DiagnosticExample(
+        files: [.init("site/notes.html", "Notes of ours.")],
+        printed: """
+          site/notes.html: surplus
+            help: no build wrote it, so none removes it: move it away
+          """)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+@testable import OrientationDocs
+
+/// A mini site whose fault is in the committed site: its book is built, and then `committed/` is laid over what was
+/// built. A file `NAME.removed` there takes NAME away.
+struct CheckedSite: Sendable, CustomStringConvertible {
+  static let miniSites = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("ReferenceSiteTests/MiniSites")
+
+  let name: String
+  var description: String { name }
+
+  /// All such mini sites, by name.
+  static var all: [CheckedSite] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: miniSites.path)) ?? []
+    return names.filter { $0.hasPrefix("site.") }.sorted().map(CheckedSite.init)
+  }
+
+  /// What `check` prints of it.
+  func expected() throws -> String { try text(of: "expected.txt") }
+
+  /// Makes book and committed site in a folder, as `content` and `site`.
+  func lay(in folder: TemporaryFolder) async throws {
+    for file in try files(in: "") where file.hasSuffix(".md") {
+      try folder.write(try text(of: file), to: "content/" + file)
+    }
+    let console = Recorder().console
+    _ = await Tool.run(["build", folder["content"], "--output", folder["site"]], console: console)
+    for file in try files(in: "committed") {
+      if file.hasSuffix(".removed") {
+        try folder.remove("site/" + file.dropLast(".removed".count))
+      } else {
+        try folder.write(try text(of: "committed/" + file), to: "site/" + file)
+      }
+    }
+  }
+}
+
+extension CheckedSite {
+  private var folder: URL { Self.miniSites.appendingPathComponent(name) }
+
+  private func files(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path).sorted()
+  }
+
+  private func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+  }
+}
