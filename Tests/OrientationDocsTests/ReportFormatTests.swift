@@ -1,0 +1,189 @@
+import ReferenceSite
+import Testing
+
+@testable import OrientationDocs
+
+/// What `build` and `check` say in each format, and that no format and no quiet changes a status.
+struct ReportFormatTests {
+  private static let formats = ReportFormat.allCases.map { ["--format", $0.rawValue] } + [[]]
+  private static let manners = formats.flatMap { [$0, $0 + ["--quiet"]] }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("# Summary\n\n- [Home](home.md)\n", to: "content/SUMMARY.md")
+    try folder.write("# Home\n\nText.\n", to: "content/home.md")
+  }
+
+  @Test(arguments: manners)
+  func noFormatAndNoQuietChangesAStatus(manner: [String]) async throws {
+    #expect(await run("build", manner).status == .inSync)
+    #expect(await run("check", manner).status == .inSync)
+    try folder.write("# changed\n", to: "site/home.html")
+    #expect(await run("check", manner).status == .problemsFound)
+    try folder.write("# Home\n\n[gone](gone.md)\n", to: "content/home.md")
+    #expect(await run("build", manner).status == .problemsFound)
+    #expect(await run("check", manner).status == .problemsFound)
+    try folder.remove("content")
+    for command in ["build", "check"] {
+      let (status, recorder) = await run(command, manner)
+      #expect(status == .inputUnreadable)
+      #expect(recorder.output == "", "nothing half said where there is nothing to say it of")
+      #expect(recorder.errors.hasPrefix("error: the book `content` cannot be read: "))
+    }
+  }
+
+  @Test(arguments: formats)
+  func quietLeavesWhatWasFoundAndTakesOnlyTheTalk(format: [String]) async throws {
+    try folder.write("# Home\n\n[gone](gone.md)\n", to: "content/home.md")
+    for command in ["build", "check"] {
+      let aloud = await run(command, format).recorder
+      let quiet = await run(command, format + ["--quiet"]).recorder
+      #expect(quiet.output == aloud.output)
+      #expect((aloud.output + aloud.errors).contains("link.missing"))
+      #expect(quiet.errors.utf8.count < aloud.errors.utf8.count)
+      #expect(!quiet.errors.contains("problem,") && !quiet.errors.contains("page,"))
+    }
+  }
+
+  @Test func theTextFormatIsWhatIsPrintedWithoutOne() async throws {
+    try folder.write("# Home\n\n[gone](gone.md)\n", to: "content/home.md")
+    for command in ["build", "check"] {
+      let plain = await run(command, ["--quiet"]).recorder
+      let text = await run(command, ["--quiet", "--format", "text"]).recorder
+      #expect(text.output == plain.output && text.errors == plain.errors)
+      #expect((plain.output + plain.errors).hasPrefix("content/home.md:3: error: "))
+    }
+  }
+
+  @Test func aFormatThatThereIsNotIsWrongUsage() async {
+    let (status, recorder) = await run("check", ["--format", "sarfi"])
+    #expect(status == .wrongUsage)
+    #expect(recorder.errors == "error: unknown format `sarfi`\n  help: did you mean `sarif`?\n")
+  }
+
+  @Test func aProblemOfTheBookIsAnObjectWithItsParts() async throws {
+    try folder.write("# Home\n\n[gone](gone.md)\n", to: "content/home.md")
+    for command in ["build", "check"] {
+      let output = await run(command, ["--format", "json"]).recorder.output
+      #expect(
+        output == """
+          {"tool":{"name":"orientation-docs","version":"\(Tool.version)"},"command":"\(command)","diagnostics":[
+          {"id":"link.missing","severity":"error","path":"content/home.md","line":3,\
+          "message":"no file `gone.md` to link to","help":"did you mean `home.md`?"}],\
+          "summary":{"pages":1,"diagnostics":1,"reachedSite":false,"inSync":false}}
+
+          """)
+    }
+  }
+
+  @Test func aStaleFileSaysWhatIsStale() async throws {
+    _ = await run("build", [])
+    try folder.write("old\n", to: "site/home.html")
+    try folder.remove("site/404.html")
+    let report = try JSONParser.parse(Array(await run("check", ["--format", "json"]).recorder.output.utf8)[...])
+    let found = try #require(report["diagnostics"]).elements
+    #expect(found.map { $0["id"]?.text } == ["site.missing", "site.stale"])
+    #expect(found.map { $0["path"]?.text } == ["site/404.html", "site/home.html"])
+    #expect(found.map { $0["line"] } == [.null, .number("1")])
+    #expect(found.map { $0["stale"] == nil } == [true, false])
+    #expect(
+      found[1]["stale"]
+        == .object([
+          .init(key: "onDisk", value: .string("old")), .init(key: "built", value: .string("<!DOCTYPE html>")),
+        ]))
+    #expect(found[0]["help"]?.text == "run `orientation-docs build content --output site` and commit site/")
+    #expect(report["summary"]?["reachedSite"] == .bool(true))
+  }
+
+  @Test func whatIsInSyncIsAReportWithoutFindings() async throws {
+    let built = await run("build", ["--format", "json"]).recorder.output
+    #expect(built.hasSuffix("\"summary\":{\"pages\":1,\"diagnostics\":0,\"reachedSite\":true,\"inSync\":true}}\n"))
+    #expect(await run("check", ["--format", "github"]).recorder.output == "")
+    let log = try JSONParser.parse(Array(await run("check", ["--format", "sarif"]).recorder.output.utf8)[...])
+    #expect(log["runs"]?.elements.first?["results"] == .array([]))
+  }
+
+  @Test func anAnnotationPointsAtTheLineOfTheBook() async throws {
+    try folder.write("# Home\n\n[gone](gone.md)\n", to: "content/home.md")
+    for command in ["build", "check"] {
+      #expect(
+        await run(command, ["--format", "github"]).recorder.output == """
+          ::error file=content/home.md,line=3,title=link.missing::no file `gone.md` to link to%0A\
+          help: did you mean `home.md`?
+
+          """)
+    }
+  }
+
+  @Test func nothingInAnAnnotationCanEndItOrBeginAnother() {
+    let problem = Problem.linkMissing(destination: "50%0A,a:b\r\n::stop", suggestion: nil)
+    let finding = Finding(Diagnostic(path: "content/a,b:100%\n.md", line: nil, problem: problem))
+    #expect(
+      WorkflowCommand(finding).text == """
+        ::error file=content/a%2Cb%3A100%25%0A.md,title=link.missing::no file `50%250A,a:b%0D%0A::stop` to link to%0A\
+        help: correct the path, or write the page
+        """)
+  }
+
+  @Test func aLogHasARuleForEveryDiagnosticAndAResultPointsAtItsOwn() async throws {
+    _ = await run("build", [])
+    try folder.write("old\n", to: "site/home.html")
+    let log = try JSONParser.parse(Array(await run("check", ["--format", "sarif"]).recorder.output.utf8)[...])
+    #expect(log["version"]?.text == "2.1.0")
+    let run = try #require(log["runs"]?.elements.first)
+    let driver = try #require(run["tool"]?["driver"])
+    #expect(driver["name"]?.text == "orientation-docs")
+    #expect(driver["version"]?.text == Tool.version)
+    #expect(driver["informationUri"]?.text?.hasPrefix("https://") == true)
+    let rules = try #require(driver["rules"]).elements
+    #expect(rules.map { $0["id"]?.text } == DiagnosticKind.allCases.map(\.rawValue))
+    #expect(rules.allSatisfy { $0["shortDescription"]?["text"]?.text != nil && $0["help"]?["text"]?.text != nil })
+    let results = try #require(run["results"]).elements
+    #expect(results.count == 1)
+    #expect(results[0]["ruleId"]?.text == "site.stale")
+    let index = try #require(DiagnosticKind.allCases.firstIndex(of: .siteStale))
+    #expect(results[0]["ruleIndex"] == .number("\(index)"))
+    #expect(results[0]["level"]?.text == "error")
+    let place = try #require(results[0]["locations"]?.elements.first?["physicalLocation"])
+    #expect(place["artifactLocation"]?["uri"]?.text == "site/home.html")
+    #expect(place["region"]?["startLine"] == .number("1"))
+  }
+
+  @Test func aPathInALogIsPercentEncodedAndAMessageHasNoLinks() throws {
+    let problem = Problem.blockMalformed(reason: "a [link](0) and {0} and \\")
+    let finding = Finding(Diagnostic(path: "./docs/a b/ü%:#?.md", line: nil, problem: problem))
+    let log = try JSONParser.parse(SARIFLog([finding]).bytes[...])
+    let result = try #require(log["runs"]?.elements.first?["results"]?.elements.first)
+    #expect(result["message"]?["text"]?.text?.hasPrefix("a \\[link\\](0) and {{0}} and \\\\\nhelp: ") == true)
+    let place = try #require(result["locations"]?.elements.first?["physicalLocation"])
+    #expect(place.keys == ["artifactLocation"], "a file as a whole has no region")
+    #expect(place["artifactLocation"]?["uri"]?.text == "docs/a%20b/%C3%BC%25%3A%23%3F.md")
+  }
+
+  @Test(
+    arguments: [
+      ("content", "content"), ("./content/", "./content"), ("../content", "../content"),
+      ("/repository/docs/content", "docs/content"), ("/repository/content/", "content"),
+      ("/repository", "repository"), ("/repository2/content", "content"), ("/elsewhere/content", "content"),
+    ])
+  func anAbsolutePathIsShownFromTheWorkingFolderAndNeverInFull(path: String, shown: String) {
+    #expect(Path.shown(path, from: "/repository") == shown)
+  }
+
+  @Test(
+    arguments: [
+      ("content/a.md", "content/a.md"), ("./content//a.md", "content/a.md"), ("../b/./a.md", "../b/a.md"),
+      ("a/../b.md", "b.md"), ("../../a.md", "../../a.md"), ("./a.md", "a.md"),
+    ])
+  func aPathForProgramsHasNoStepsThatLeadNowhere(path: String, normalised: String) {
+    #expect(Path.normalised(path) == normalised)
+  }
+
+  private func run(_ command: String, _ options: [String]) async -> (status: ExitCode, recorder: Recorder) {
+    let recorder = Recorder()
+    let arguments = [command, folder["content"], "--output", folder["site"]] + options
+    return (await Tool.run(arguments, console: recorder.console), recorder)
+  }
+}
