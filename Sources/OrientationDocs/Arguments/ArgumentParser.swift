@@ -101,6 +101,7 @@ extension ArgumentParser {
     case .check: return .check(book: try named(book), output: output)
     case .serve: return .serve(book: try named(book), port: try port())
     case .explain: return .explain(try explainRequest())
+    case .diff: return try diff()
     }
   }
 
@@ -115,6 +116,18 @@ extension ArgumentParser {
       throw UsageError(message: "`\(value)` is no port", help: "a port is a number from 0 to 65535; 0 takes a free one")
     }
     return port
+  }
+
+  private func diff() throws(UsageError) -> Request {
+    guard operands.count == 2, !operands.contains("") else {
+      throw UsageError(message: "`diff` compares two sites", help: "write `\(Tool.name) diff OLD NEW`")
+    }
+    let formats = DiffCommand.Format.allCases.map(\.rawValue)
+    let name = values[OptionSpecification.format.name] ?? DiffCommand.Format.text.rawValue
+    guard let format = DiffCommand.Format(rawValue: name) else {
+      throw .unknown("format", name, among: formats, help: "the formats are \(formats.joined(separator: ", "))")
+    }
+    return .diff(old: operands[0], new: operands[1], format)
   }
 
   private func explainRequest() throws(UsageError) -> ExplainRequest {

@@ -4,6 +4,7 @@ enum Command: String, CaseIterable {
   case check
   case serve
   case explain
+  case diff
 
   var specification: CommandSpecification {
     switch self {
@@ -39,6 +40,14 @@ enum Command: String, CaseIterable {
           Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
           come from standard input. Instead of facts: the id of a rule, the text of an error or log message, or the id
           of a diagnostic.
+          """)
+    case .diff:
+      CommandSpecification(
+        operands: "OLD NEW", maximumOperands: 2, options: [.format],
+        summary: "Say what two sites say differently about iOS: values, rules, decisions.",
+        discussion: """
+          OLD and NEW are folders of sites with the reference, or their data/catalog.json files. Cells of a matrix that
+          changed in the same way are told together. The exit status is 1 where there is a difference.
           """)
     }
   }

@@ -14,6 +14,8 @@ struct OptionSpecification: Equatable {
   static let jsonLines = OptionSpecification(
     name: "jsonl", placeholder: nil,
     summary: "Read one JSON scenario a line from standard input; answer one JSON object a line.")
+  static let format = OptionSpecification(
+    name: "format", placeholder: "NAME", summary: "text, markdown or json (default: text).")
   static let quiet = OptionSpecification(
     name: "quiet", placeholder: nil, summary: "Print problems only. Exit statuses stay the same.")
   static let help = OptionSpecification(name: "help", placeholder: nil, summary: "Show this help.")

@@ -1,3 +1,5 @@
+import ReferenceSite
+
 /// `check`: says what is wrong with a book and where its site is out of date.
 struct CheckCommand {
   let book: String
@@ -10,6 +12,7 @@ struct CheckCommand {
     let site = try OutputFolder(output, book: folder)
     for diagnostic in edition.diagnostics { console.problem(diagnostic.description) }
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
+    for change in meaning(of: drifts, edition, site) { console.problem(change.text) }
     for drift in drifts { console.problem(drift.description(in: site.shown)) }
     if !drifts.isEmpty { console.problem("help: run `\(mendingCommand)` and commit \(site.shown)/") }
     let count = edition.diagnostics.count + drifts.count
@@ -23,6 +26,17 @@ struct CheckCommand {
 }
 
 extension CheckCommand {
+  /// What a stale catalog says otherwise about iOS than the resolver does now; nothing where it cannot be read, since
+  /// the file is told to be stale then all the same.
+  private func meaning(of drifts: [Drift], _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
+    let path = DiffCommand.catalogPath
+    guard drifts.contains(where: { $0.path == path }), let file = edition.files[path],
+      let onDisk = try? FileSystem.contents(of: Path.join(site.path, path)),
+      let old = try? CatalogSnapshot(onDisk, path: path), let new = try? CatalogSnapshot(file, path: path)
+    else { return [] }
+    return CatalogDifference(from: old, to: new).changes
+  }
+
   /// The command that writes what is missing, as it was asked for here.
   private var mendingCommand: String {
     var words = [Tool.name, "build"]
