@@ -92,6 +92,7 @@ struct ReportFormatTests {
       found[1]["stale"]
         == .object([
           .init(key: "onDisk", value: .string("old")), .init(key: "built", value: .string("<!DOCTYPE html>")),
+          .init(key: "changes", value: .array([])),
         ]))
     #expect(found[0]["help"]?.text == "run `orientation-docs build content --output site` and commit site/")
     #expect(report["summary"]?["reachedSite"] == .bool(true))

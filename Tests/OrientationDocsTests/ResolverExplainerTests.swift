@@ -7,6 +7,47 @@ import Testing
 struct ResolverExplainerTests {
   private let explainer = ResolverExplainer()
 
+  @Test func severalEventsAreATimeline() throws {
+    let facts =
+      "iOS: 15\nroot: List\nevent: device turned landscapeLeft => turned landscapeRight\nevent: rotation lock on"
+    let answer = try explainer.answer(facts: facts)
+    #expect(
+      answer.text == """
+        1. device turned landscapeLeft
+           The interface turns to landscapeRight.
+           outcome: turned landscapeRight
+           rule: device-orientation-is-followed
+           - Info.plist answers portrait, landscapeLeft, landscapeRight
+           - List answers shouldAutorotate: true
+           - List answers portrait, landscapeLeft, landscapeRight
+           - viewWillTransition(to:with:) (still old: view, screen, status bar)
+           - viewWillLayoutSubviews()
+           - UIDevice.orientationDidChangeNotification
+           claim: holds
+
+        2. rotation lock on
+           The interface stays in landscapeRight: the user has locked rotation.
+           outcome: unchanged rotation-lock
+           rule: user-rotation-lock
+        """)
+    var json = JSONWriter()
+    answer.write(into: &json)
+    let text = String(decoding: json.bytes, as: UTF8.self)
+    #expect(text.hasPrefix(#"{"steps":[{"event":"device turned landscapeLeft","outcome":"turned""#))
+    #expect(
+      text.contains(#"{"callback":"viewWillTransition","viewIsNew":false,"screenIsNew":false,"statusBarIsNew":false}"#))
+    #expect(text.hasSuffix(#""device":"landscapeLeft","reportedDevice":"landscapeLeft"}],"matches":true}"#))
+  }
+
+  @Test func anEventThatCannotHappenIsAFaultOfItsLine() {
+    #expect(
+      throws: FactFault(
+        line: 3, message: "`dismissed` cannot happen: nothing is presented that could be dismissed", help: nil)
+    ) {
+      try explainer.answer(facts: "iOS: 15\nevent: device turned faceUp\nevent: dismissed")
+    }
+  }
+
   @Test func aScenarioIsAnsweredWithVerdictRuleTextMasksAndTrace() throws {
     let answer = try explainer.answer(
       facts: """

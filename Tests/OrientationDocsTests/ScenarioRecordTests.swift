@@ -18,6 +18,32 @@ struct ScenarioRecordTests {
         """)
   }
 
+  @Test func eventsAndWhatIsClaimedAboutThemStandBehindAllFacts() throws {
+    let facts = try facts(
+      #"{"events": [{"event": "popped", "expected": "unchanged", "asked": [], "because": null}, "dismissed"], "variables": {"v": ["portrait", "landscapeLeft"]}, "root": {"name": "Tabs", "children": [{"name": "A", "shouldAutorotate": false}, "B > C"]}, "iOS": 15}"#
+    )
+    #expect(
+      facts == """
+        variable v: portrait, landscapeLeft
+        A.shouldAutorotate: no
+        root: Tabs > [A, B > C]
+        iOS: 15
+        event: popped
+        expected: unchanged
+        asked: none
+        event: dismissed
+        """)
+  }
+
+  @Test(arguments: [
+    #"{"events": [1]}"#, #"{"events": [{"expected": "unchanged"}]}"#, #"{"events": [{"event": "popped", "x": 1}]}"#,
+    #"{"events": ["popped\nidiom: pad"]}"#, #"{"root": {"name": "A", "children": [1]}}"#,
+    #"{"variables": {"a: b": "all"}}"#,
+  ])
+  func anEventThatIsNoneIsRefused(json: String) {
+    #expect(throws: FactFault.self) { try facts(json) }
+  }
+
   @Test func aTreeOfControllersBecomesTheNotationAndTheAnswersOfEach() throws {
     let facts = try facts(
       #"{"root": {"name": "Main", "kind": "TabBar", "forwarding": "selected", "shouldAutorotate": true, "child": {"name": "Navigation", "forwarding": "top", "delegate": {"supportedInterfaceOrientations": ["portrait"]}, "child": "Player"}}, "controllers": {"Player": {"supportedInterfaceOrientations": "landscape"}}}"#

@@ -145,19 +145,21 @@ import Testing
   }
 
   @Test func aDeepTreeAndALongChainEnd() {
-    var controller = Controller(name: "leaf")
-    for level in 0..<1_000 {
-      controller = Controller(name: "\(level)", kind: .navigation, forwarding: .topChild, children: [controller])
-    }
-    controller.selectedChild = 0
     var scenario = Scenario(os: OSVersion(26))
-    scenario.root = controller
+    scenario.root = tree(depth: 1_000)
     scenario.device = .landscapeLeft
     #expect(Resolver.decide(scenario).outcome == .turned(.landscapeRight))
     scenario.root?.selectedChild = .max
     #expect(Resolver.decide(scenario).outcome == .turned(.landscapeRight))
     scenario.presented = (0..<1_000).map { Presentation(Controller(name: "p\($0)"), style: .fullScreen) }
     #expect(Resolver.resolve(scenario).trace.responsible == "p999")
+  }
+
+  /// Navigation controllers in one another, by recursion: a loop that wraps a value trips the optimizer of Swift 6.3.
+  private func tree(depth: Int) -> Controller {
+    if depth == 0 { return Controller(name: "leaf") }
+    return Controller(
+      name: "\(depth)", kind: .navigation, forwarding: .topChild, children: [tree(depth: depth - 1)])
   }
 
   private func effective(

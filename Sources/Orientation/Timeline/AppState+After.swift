@@ -37,42 +37,39 @@ extension AppState {
   }
 
   private mutating func apply(_ event: TimelineEvent) throws(EventRefusal) -> Transition {
-    var transition = Transition()
     switch event {
     case .launched:
       phase = .launching
-      transition.event = .launched
+      return Transition(event: .launched)
     case .rootShown:
       phase = .running
-      transition.event = .rootShown
-      transition.appearance = Appearance.appearing(scenario.root)
+      return Transition(event: .rootShown, appearance: Appearance.appearing(scenario.root))
     case .deviceTurned(let orientation):
       held = orientation
       if !scenario.isRotationLocked { scenario.device = orientation }
-      transition.event = .deviceTurned
-    case .presented(let presentation): transition = try present(presentation)
-    case .dismissed(let name): transition = try dismiss(name)
-    case .pushed(let controller): transition = try push(controller)
-    case .popped: transition = try pop()
-    case .tabSelected(let name): transition = try selectTab(name)
+      return Transition(event: .deviceTurned)
+    case .presented(let presentation): return try present(presentation)
+    case .dismissed(let name): return try dismiss(name)
+    case .pushed(let controller): return try push(controller)
+    case .popped: return try pop()
+    case .tabSelected(let name): return try selectTab(name)
     case .masksChanged(let change):
       try apply(change)
-      transition.event = .masksChanged
+      return Transition(event: .masksChanged)
     case .rotationLockSwitched(let isOn):
       guard isOn != scenario.isRotationLocked else { throw .lockAlready(on: isOn) }
       scenario.isRotationLocked = isOn
       if !isOn { scenario.device = held }
-      transition.event = .rotationLockToggled
+      return Transition(event: .rotationLockToggled)
     case .windowResized(let fillsScreen):
       guard scenario.idiom == .pad, scenario.os >= OSVersion(9) else { throw .noWindows }
       guard fillsScreen != scenario.sceneFillsScreen else { throw .windowAlready(fillsScreen: fillsScreen) }
       scenario.sceneFillsScreen = fillsScreen
-      transition.event = .windowResized
+      return Transition(event: .windowResized)
     case .called(let call):
-      transition.event = .called(call)
       setReportedOrientation(by: call)
+      return Transition(event: .called(call))
     }
-    return transition
   }
 
   /// Up to iOS 15 a forced value is what `UIDevice.orientation` reports from then on.

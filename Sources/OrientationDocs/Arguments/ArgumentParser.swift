@@ -97,10 +97,11 @@ extension ArgumentParser {
     let book = operands.first ?? "content"
     let output = values[OptionSpecification.output.name] ?? "site"
     switch command {
-    case .build: return .build(book: try named(book), output: output, format: try format())
-    case .check: return .check(book: try named(book), output: output, format: try format())
+    case .build: return .build(book: try named(book), output: output, format: try reportFormat())
+    case .check: return .check(book: try named(book), output: output, format: try reportFormat())
     case .serve: return .serve(book: try named(book), port: try port())
     case .explain: return .explain(try explainRequest())
+    case .diff: return try diff()
     }
   }
 
@@ -109,8 +110,8 @@ extension ArgumentParser {
     return book
   }
 
-  private func format() throws(UsageError) -> ReportFormat {
-    guard let value = values[OptionSpecification.format.name] else { return .text }
+  private func reportFormat() throws(UsageError) -> ReportFormat {
+    guard let value = values[OptionSpecification.reportFormat.name] else { return .text }
     guard let format = ReportFormat(rawValue: value) else {
       throw .unknown(
         "format", value, among: ReportFormat.allCases.map(\.rawValue),
@@ -125,6 +126,18 @@ extension ArgumentParser {
       throw UsageError(message: "`\(value)` is no port", help: "a port is a number from 0 to 65535; 0 takes a free one")
     }
     return port
+  }
+
+  private func diff() throws(UsageError) -> Request {
+    guard operands.count == 2, !operands.contains("") else {
+      throw UsageError(message: "`diff` compares two sites", help: "write `\(Tool.name) diff OLD NEW`")
+    }
+    let formats = DiffCommand.Format.allCases.map(\.rawValue)
+    let name = values[OptionSpecification.format.name] ?? DiffCommand.Format.text.rawValue
+    guard let format = DiffCommand.Format(rawValue: name) else {
+      throw .unknown("format", name, among: formats, help: "the formats are \(formats.joined(separator: ", "))")
+    }
+    return .diff(old: operands[0], new: operands[1], format)
   }
 
   private func explainRequest() throws(UsageError) -> ExplainRequest {

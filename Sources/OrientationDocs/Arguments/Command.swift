@@ -4,12 +4,13 @@ enum Command: String, CaseIterable {
   case check
   case serve
   case explain
+  case diff
 
   var specification: CommandSpecification {
     switch self {
     case .build:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.output, .format],
+        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat],
         summary: "Write the site of a book.",
         discussion: """
           BOOK is a folder with a SUMMARY.md (default: content). Only files whose bytes change are written, and only
@@ -17,7 +18,7 @@ enum Command: String, CaseIterable {
           """)
     case .check:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.output, .format],
+        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat],
         summary: "Say what is wrong with a book, and where its site is out of date. Writes nothing.",
         discussion: """
           Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
@@ -40,6 +41,14 @@ enum Command: String, CaseIterable {
           Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
           come from standard input. Instead of facts: the id of a rule, the text of an error or log message, or the id
           of a diagnostic.
+          """)
+    case .diff:
+      CommandSpecification(
+        operands: "OLD NEW", maximumOperands: 2, options: [.format],
+        summary: "Say what two sites say differently about iOS: values, rules, decisions.",
+        discussion: """
+          OLD and NEW are folders of sites with the reference, or their data/catalog.json files. Cells of a matrix that
+          changed in the same way are told together. The exit status is 1 where there is a difference.
           """)
     }
   }

@@ -8,8 +8,8 @@ struct OptionSpecification: Equatable {
 
   static let output = OptionSpecification(
     name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
-  static let format = OptionSpecification(
-    name: "format", placeholder: "FORMAT",
+  static let reportFormat = OptionSpecification(
+    name: "format", placeholder: "NAME",
     summary: "How problems are said: text, json, github or sarif (default: text).")
   static let port = OptionSpecification(
     name: "port", placeholder: "N", summary: "The port to listen on; 0 takes a free one (default: 8000).")
@@ -17,6 +17,8 @@ struct OptionSpecification: Equatable {
   static let jsonLines = OptionSpecification(
     name: "jsonl", placeholder: nil,
     summary: "Read one JSON scenario a line from standard input; answer one JSON object a line.")
+  static let format = OptionSpecification(
+    name: "format", placeholder: "NAME", summary: "text, markdown or json (default: text).")
   static let quiet = OptionSpecification(
     name: "quiet", placeholder: nil, summary: "Print problems only. Exit statuses stay the same.")
   static let help = OptionSpecification(name: "help", placeholder: nil, summary: "Show this help.")

@@ -1,3 +1,5 @@
+import ReferenceSite
+
 /// `check`: says what is wrong with a book and where its site is out of date.
 struct CheckCommand {
   let book: String
@@ -10,9 +12,14 @@ struct CheckCommand {
     let edition = try SiteBuilder(book: folder).edition()
     let site = try OutputFolder(output, book: folder)
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
+    let changes = meaning(of: drifts, edition, site)
     let findings =
       edition.diagnostics.map(Finding.init)
-      + drifts.map { Finding($0, in: site.shown, mendingCommand: mendingCommand) }
+      + drifts.map { drift in
+        Finding(
+          drift, in: site.shown, mendingCommand: mendingCommand,
+          changes: drift.path == DiffCommand.catalogPath ? changes : [])
+      }
     let report = Report(
       command: .check, findings: findings, pageCount: edition.pageCount, reachedSite: edition.diagnostics.isEmpty)
     let advice = "help: run `\(mendingCommand)` and commit \(site.shown)/"
@@ -27,6 +34,17 @@ struct CheckCommand {
 }
 
 extension CheckCommand {
+  /// What a stale catalog says otherwise about iOS than the resolver does now; nothing where it cannot be read, since
+  /// the file is told to be stale then all the same.
+  private func meaning(of drifts: [Drift], _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
+    let path = DiffCommand.catalogPath
+    guard drifts.contains(where: { $0.path == path }), let file = edition.files[path],
+      let onDisk = try? FileSystem.contents(of: Path.join(site.path, path)),
+      let old = try? CatalogSnapshot(onDisk, path: path), let new = try? CatalogSnapshot(file, path: path)
+    else { return [] }
+    return CatalogDifference(from: old, to: new).changes
+  }
+
   /// The command that writes what is missing, as it was asked for here.
   private var mendingCommand: String {
     var words = [Tool.name, "build"]

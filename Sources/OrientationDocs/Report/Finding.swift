@@ -15,6 +15,8 @@ struct Finding {
   let text: String
   /// Where the bytes of a stale file differ first.
   let difference: LineDifference?
+  /// What a stale catalog says otherwise about iOS.
+  let changes: [CatalogChange]
 
   /// A problem of the book.
   init(_ diagnostic: Diagnostic) {
@@ -25,6 +27,7 @@ struct Finding {
     help = diagnostic.problem.help
     text = diagnostic.description
     difference = nil
+    changes = []
   }
 
   /// A file of the site that is not as the book has it.
@@ -32,13 +35,16 @@ struct Finding {
   /// - Parameters:
   ///   - folder: the site's folder, as messages call it.
   ///   - mendingCommand: the command that writes what the book has.
-  init(_ drift: Drift, in folder: String, mendingCommand: String) {
+  ///   - changes: what the file says otherwise about iOS, where it is the catalog.
+  init(_ drift: Drift, in folder: String, mendingCommand: String, changes: [CatalogChange] = []) {
+    self.changes = changes
     path = Path.normalised(Path.join(folder, drift.path))
     text = drift.description(in: folder)
     switch drift {
     case .stale(_, let difference):
       kind = .siteStale
-      message = "the file is not what the book makes\n\(difference)"
+      message = (["the file is not what the book makes"] + changes.map { "  " + $0.text } + ["\(difference)"])
+        .joined(separator: "\n")
       line = difference.line
       self.difference = difference
     case .missing:

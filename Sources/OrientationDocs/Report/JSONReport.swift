@@ -52,6 +52,10 @@ extension JSONReport {
       json.object { json in
         json.member("onDisk", difference.onDisk)
         json.member("built", difference.built)
+        json.key("changes")
+        json.array { json in
+          for change in finding.changes { change.write(into: &json) }
+        }
       }
     }
   }

@@ -13,12 +13,14 @@ struct Report {
 
   /// Writes what was found.
   ///
-  /// - Parameter advice: what people read below it, and programs find with each finding.
+  /// - Parameter advice: what people read below everything, and programs find with each finding.
   func write(as format: ReportFormat, to console: Console, advice: String? = nil) {
     switch format {
     case .text:
       // Problems are what `check` was asked for; for `build` they are the reason why it did not do it.
-      for text in findings.map(\.text) + (advice.map { [$0] } ?? []) {
+      // What changed in meaning comes before the files that show it.
+      let meaning = findings.flatMap(\.changes).map(\.text)
+      for text in meaning + findings.map(\.text) + (advice.map { [$0] } ?? []) {
         command == .check ? console.problem(text) : console.complain(text)
       }
     case .json: console.data(bytes: JSONReport(self).bytes)

@@ -27,7 +27,7 @@ extension ObjectiveCFences {
   private static let options = [
     "-target", "arm64-apple-ios\(deploymentTarget).0", "-nostdinc", "-I", headers, "-fobjc-arc", "-fblocks",
     "-fno-color-diagnostics", "-fno-caret-diagnostics",
-    "-Wall", "-Wextra", "-Werror", "-Wundeclared-selector", "-Wunguarded-availability",
+    "-Wall", "-Wextra", "-Werror", "-Wundeclared-selector", "-Wunguarded-availability", "-Wno-unused-function",
     "-Wno-unused-parameter", "-Wno-deprecated-declarations",
     // On a Mac, clang is handed the SDK of macOS. Nothing is read from it.
     "-Wno-incompatible-sysroot",

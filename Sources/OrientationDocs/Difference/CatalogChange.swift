@@ -1,0 +1,52 @@
+import ReferenceSite
+
+/// Something that two catalogs say differently.
+enum CatalogChange: Equatable {
+  case added(String)
+  case removed(String)
+  case changed(subject: String, field: String, old: String, new: String)
+  /// Cells of a matrix that all changed in the same way.
+  case cells(CellChange)
+}
+
+extension CatalogChange {
+  /// The change in a line.
+  var text: String {
+    switch self {
+    case .added(let subject): "\(subject): added"
+    case .removed(let subject): "\(subject): removed"
+    case .changed(let subject, let field, let old, let new): "\(subject): \(field) \(old) → \(new)"
+    case .cells(let change): change.text
+    }
+  }
+
+  /// Writes the change as an object.
+  func write(into json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .added(let subject):
+        json.member("change", "added")
+        json.member("subject", subject)
+      case .removed(let subject):
+        json.member("change", "removed")
+        json.member("subject", subject)
+      case .changed(let subject, let field, let old, let new):
+        json.member("change", "changed")
+        json.member("subject", subject)
+        json.member("field", field)
+        json.member("old", old)
+        json.member("new", new)
+      case .cells(let change):
+        json.member("change", "cells")
+        json.member("subject", change.matrix)
+        json.member("old", change.old)
+        json.member("new", change.new)
+        json.member("rule", change.rule)
+        json.key("cells")
+        json.array { json in
+          for cell in change.cells { json.string(cell) }
+        }
+      }
+    }
+  }
+}

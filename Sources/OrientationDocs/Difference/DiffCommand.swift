@@ -1,0 +1,77 @@
+import ReferenceSite
+
+/// `diff`: says what two sites, or two catalogs, say differently.
+struct DiffCommand {
+  /// How the differences are written.
+  enum Format: String, CaseIterable {
+    case text
+    case markdown
+    case json
+  }
+
+  let old: String
+  let new: String
+  let format: Format
+
+  func run(console: Console) throws(Fault) -> ExitCode {
+    let difference = CatalogDifference(from: try Self.snapshot(old), to: try Self.snapshot(new))
+    switch format {
+    case .text:
+      for change in difference.changes { console.data(change.text) }
+    case .markdown: console.data(markdown(difference))
+    case .json: console.data(bytes: json(difference))
+    }
+    let count = difference.changes.count
+    console.talk(count == 0 ? "no differences" : Count.of(count, "difference"))
+    return count == 0 ? .inSync : .problemsFound
+  }
+
+  /// Where a site keeps its catalog.
+  static let catalogPath = "data/catalog.json"
+}
+
+extension DiffCommand {
+  /// The catalog of a site's folder, or of a file.
+  private static func snapshot(_ path: String) throws(Fault) -> CatalogSnapshot {
+    var file = path
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      if try FileSystem.status(of: path).kind == .folder { file = Path.join(path, catalogPath) }
+      bytes = try FileSystem.contents(of: file)
+    } catch {
+      throw Fault(
+        "cannot read \(Path.shown(file)): \(error.reason)",
+        help: "name a site that has a \(catalogPath), or such a file")
+    }
+    return try CatalogSnapshot(bytes, path: file)
+  }
+
+  /// A list for the summary of a pull request.
+  private func markdown(_ difference: CatalogDifference) -> String {
+    if difference.changes.isEmpty { return "The reference says the same as before." }
+    let lines = difference.changes.map { "- " + Self.escaped($0.text) }
+    return "### What the reference says differently\n\n" + lines.joined(separator: "\n")
+  }
+
+  /// The text with a backslash before whatever Markdown would take for markup.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if "\\`*_[]<>#|&~".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+
+  private func json(_ difference: CatalogDifference) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("changes")
+      json.array { json in
+        for change in difference.changes { change.write(into: &json) }
+      }
+    }
+    json.endLine()
+    return json.bytes
+  }
+}
