@@ -123,6 +123,17 @@ struct CatalogDifferenceTests {
     #expect(await Tool.run(["check", content, "--output", site], console: recorder.console) == .problemsFound)
     #expect(recorder.output.hasPrefix("UIInterfaceOrientation.landscapeLeft: raw value 3 → 4\n"))
     #expect(recorder.output.contains("data/catalog.json: stale"))
+    // Each format says it with the file, the last two as a line of the message.
+    for (format, meaning) in [
+      ("json", #""changes":[{"change":"changed","subject":"UIInterfaceOrientation.landscapeLeft","#),
+      ("github", "%0A  UIInterfaceOrientation.landscapeLeft: raw value 3 → 4%0A"),
+      ("sarif", #"\n  UIInterfaceOrientation.landscapeLeft: raw value 3 → 4\n"#),
+    ] {
+      let recorder = Recorder()
+      let arguments = ["check", content, "--output", site, "--format", format]
+      #expect(await Tool.run(arguments, console: recorder.console) == .problemsFound)
+      #expect(recorder.output.contains(meaning), "\(format)")
+    }
     // A catalog that is none any more is stale like any other file.
     try folder.write("nonsense", to: "site/data/catalog.json")
     let second = Recorder()

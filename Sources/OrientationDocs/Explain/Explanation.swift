@@ -29,8 +29,10 @@ enum Explanation: ExplainerAnswer {
       \(kind.rawValue)
         \(kind.summary)
         help: \(kind.remedy)
-        example: \(kind.example.description.replacing("\n", with: "\n    "))
-        printed: \(kind.example.printed.replacing("\n", with: "\n    "))
+        example:
+          \(kind.example.description.replacing("\n", with: "\n    "))
+        printed:
+          \(kind.example.printed.replacing("\n", with: "\n    "))
       """
     }
   }
