@@ -50,7 +50,6 @@ struct ReferenceWords: Sendable {
   var fixedWidth: String { pick("Fixed helper", "固定宽度宏") }
   var statusBarWidth: String { pick("By status bar", "按状态栏方向") }
   var screenWidth: String { pick("Main screen", "主屏幕") }
-  var diagnostic: String { pick("Diagnostic", "诊断") }
   var meaning: String { pick("Means", "含义") }
   var remedy: String { pick("What to do", "处理方法") }
   var example: String { pick("Example", "示例") }
@@ -78,7 +77,6 @@ struct ReferenceWords: Sendable {
   var availabilityCaption: String { pick("Symbols by version of iOS", "各 iOS 版本的 API") }
   var sourcesCaption: String { pick("Sources, the best grades first", "来源，等级由高到低") }
   var versionsCaption: String { pick("Version gates", "版本分界") }
-  var diagnosticsCaption: String { pick("Diagnostics", "诊断信息") }
   var messagesCaption: String { pick("Exceptions, errors and log lines", "异常、错误与日志") }
   var factsCaption: String { pick("The facts of a scenario", "情景的事实") }
 
