@@ -19,14 +19,21 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["CCommonMark"], swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
     .target(name: "Orientation", swiftSettings: strict),
+    .target(name: "AppFacts", dependencies: ["Orientation"], swiftSettings: strict),
     .target(
-      name: "ReferenceSite", dependencies: ["Markdown", "HTML", "Orientation", "CTheme"],
+      name: "XcodeProject", dependencies: ["AppFacts", "Orientation"], swiftSettings: strict),
+    .target(
+      name: "ReferenceSite", dependencies: ["Markdown", "HTML", "Orientation", "AppFacts", "CTheme"],
       swiftSettings: strict),
     .executableTarget(
-      name: "OrientationDocs", dependencies: ["ReferenceSite", "Orientation", "HTML"], swiftSettings: strict),
+      name: "OrientationDocs",
+      dependencies: ["ReferenceSite", "XcodeProject", "AppFacts", "Orientation", "HTML"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"], swiftSettings: strict),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFacts", "Orientation"],
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "Markdown", "HTML", "Orientation"],
       exclude: ["MiniSites", "CodeFences/Headers"], swiftSettings: strict),

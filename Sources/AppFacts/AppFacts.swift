@@ -1,0 +1,23 @@
+/// What a scan found in the checkout of an app: what its targets declare about orientations, and what its code does.
+///
+/// It is plain data. Paths are relative to the scanned folder, lists are sorted, and nothing in it depends on the machine
+/// or the moment, so the same checkout always gives the same facts.
+package struct AppFacts: Sendable, Equatable {
+  /// The targets that make apps, app clips and extensions, sorted by project and name.
+  package var targets: [AppTarget]
+  /// The types that declare something, with their ancestors and descendants in the sources, sorted by name and place.
+  package var types: [SourceType]
+  /// Where the code implements, calls or reads an orientation API, sorted by place.
+  package var occurrences: [Occurrence]
+  /// What could not be read, sorted by place.
+  package var unread: [UnreadPart]
+
+  package init(
+    targets: [AppTarget] = [], types: [SourceType] = [], occurrences: [Occurrence] = [], unread: [UnreadPart] = []
+  ) {
+    self.targets = targets
+    self.types = types
+    self.occurrences = occurrences
+    self.unread = unread
+  }
+}

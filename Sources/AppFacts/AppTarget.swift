@@ -1,0 +1,38 @@
+import Orientation
+
+/// A target of a project that makes an app or a part of one, in one configuration.
+package struct AppTarget: Sendable, Equatable {
+  /// What the target makes.
+  package enum Product: String, Sendable, CaseIterable {
+    case application
+    case appClip = "app clip"
+    case appExtension = "app extension"
+  }
+
+  /// The target's name.
+  package var name: String
+  /// The path of the project, such as `App/App.xcodeproj`.
+  package var project: String
+  /// The name of the build configuration whose settings these are.
+  package var configuration: String
+  package var product: Product
+  /// The oldest version that the target runs on, or nil where no setting says.
+  package var deploymentTarget: DeploymentTarget?
+  /// The kinds of device that the target is for, as `TARGETED_DEVICE_FAMILY` says.
+  package var idioms: [Idiom]
+  /// What Info.plist and build settings declare, the one that counts first for each key.
+  package var declarations: [PropertyListDeclaration]
+
+  package init(
+    name: String, project: String, configuration: String, product: Product, deploymentTarget: DeploymentTarget? = nil,
+    idioms: [Idiom] = [.phone], declarations: [PropertyListDeclaration] = []
+  ) {
+    self.name = name
+    self.project = project
+    self.configuration = configuration
+    self.product = product
+    self.deploymentTarget = deploymentTarget
+    self.idioms = idioms
+    self.declarations = declarations
+  }
+}

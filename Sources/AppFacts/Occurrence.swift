@@ -1,0 +1,41 @@
+/// One place where code implements, calls or reads an orientation API.
+package struct Occurrence: Sendable, Hashable {
+  /// What the code does with the API there.
+  package enum Role: String, Sendable, CaseIterable {
+    /// It overrides or implements a method or property.
+    case implementation
+    /// It calls a method, or reads or sets a property.
+    case use
+  }
+
+  package var api: OrientationAPI
+  package var role: Role
+  package var language: SourceLanguage
+  /// The type in which it stands, with those around it, such as `Player.Controls`; nil outside of all types.
+  package var type: String?
+  /// Whether the type's part is an extension or a category, rather than its declaration.
+  package var isInExtension: Bool
+  /// The conditions of the `#if` blocks around it, from the outermost, as written; `#else` is `!(…)`.
+  package var conditions: [String]
+  /// Where the name of the API stands.
+  package var place: FilePlace
+  /// What an implementation answers, or what a use passes on; nil where the use has no argument or result to show.
+  package var value: SourceValue?
+  /// The names of the targets that the file belongs to, sorted; empty for a file of no target that was read.
+  package var targets: [String]
+
+  package init(
+    api: OrientationAPI, role: Role, language: SourceLanguage, type: String?, isInExtension: Bool = false,
+    conditions: [String] = [], place: FilePlace, value: SourceValue? = nil, targets: [String] = []
+  ) {
+    self.api = api
+    self.role = role
+    self.language = language
+    self.type = type
+    self.isInExtension = isInExtension
+    self.conditions = conditions
+    self.place = place
+    self.value = value
+    self.targets = targets
+  }
+}

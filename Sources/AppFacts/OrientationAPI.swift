@@ -1,0 +1,47 @@
+/// The API of UIKit that decides, asks for or reads an orientation, as a scan looks for it.
+package enum OrientationAPI: String, Sendable, CaseIterable {
+  // What a controller answers.
+  case supportedInterfaceOrientations
+  case shouldAutorotate
+  case preferredInterfaceOrientationForPresentation
+  case shouldAutorotateToInterfaceOrientation
+  case prefersInterfaceOrientationLocked
+  case childForInterfaceOrientationLock = "childViewControllerForInterfaceOrientationLock"
+  // What delegates answer.
+  case applicationSupportedInterfaceOrientations = "application(_:supportedInterfaceOrientationsFor:)"
+  case windowSceneSupportedInterfaceOrientations = "supportedInterfaceOrientations(for:)"
+  case navigationControllerSupportedInterfaceOrientations = "navigationControllerSupportedInterfaceOrientations(_:)"
+  case navigationControllerPreferredInterfaceOrientation =
+    "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case tabBarControllerSupportedInterfaceOrientations = "tabBarControllerSupportedInterfaceOrientations(_:)"
+  case tabBarControllerPreferredInterfaceOrientation =
+    "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case splitViewControllerSupportedInterfaceOrientations = "splitViewControllerSupportedInterfaceOrientations(_:)"
+  case splitViewControllerPreferredInterfaceOrientation =
+    "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case pageViewControllerSupportedInterfaceOrientations = "pageViewControllerSupportedInterfaceOrientations(_:)"
+  case pageViewControllerPreferredInterfaceOrientation =
+    "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+  // What asks UIKit to look again, or for an orientation.
+  case attemptRotationToDeviceOrientation
+  case setNeedsUpdateOfSupportedInterfaceOrientations
+  case setNeedsUpdateOfPrefersInterfaceOrientationLocked
+  case requestGeometryUpdate
+  case setDeviceOrientation = "UIDevice.orientation by key-value coding"
+  case setOrientation = "setOrientation:"
+  case setStatusBarOrientation
+  // What reads an orientation.
+  case statusBarOrientation
+  case interfaceOrientationOfController = "UIViewController.interfaceOrientation"
+  case interfaceOrientationOfScene = "UIWindowScene.interfaceOrientation"
+  case deviceOrientation = "UIDevice.orientation"
+  case deviceOrientationNotification = "orientationDidChangeNotification"
+  case statusBarOrientationNotifications = "UIApplication's status bar orientation notifications"
+  // The callbacks of a rotation.
+  case willRotate = "willRotate(to:duration:)"
+  case willAnimateRotation = "willAnimateRotation(to:duration:)"
+  case didRotate = "didRotate(from:)"
+  case twoStepRotation = "the two-step rotation callbacks"
+  case willTransitionToSize = "viewWillTransition(to:with:)"
+  case willTransitionToTraits = "willTransition(to:with:)"
+}

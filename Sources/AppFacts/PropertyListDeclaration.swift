@@ -1,0 +1,38 @@
+/// One key of an Info.plist that bears on rotation, and what a target gives it.
+package struct PropertyListDeclaration: Sendable, Equatable {
+  /// The keys that bear on rotation.
+  package enum Key: String, Sendable, CaseIterable {
+    case supported = "UISupportedInterfaceOrientations"
+    case supportedOnPad = "UISupportedInterfaceOrientations~ipad"
+    case supportedOnPhone = "UISupportedInterfaceOrientations~iphone"
+    case initial = "UIInterfaceOrientation"
+    case requiresFullScreen = "UIRequiresFullScreen"
+    case requiresFullScreenOnPad = "UIRequiresFullScreen~ipad"
+    case requiresFullScreenIgnoredFrom = "UIRequiresFullScreenIgnoredStartingWithVersion"
+  }
+
+  /// What gives the key its value.
+  package enum Origin: String, Sendable, CaseIterable {
+    /// A property list file.
+    case file
+    /// A build setting `INFOPLIST_KEY_…`, in a project or an `.xcconfig` file.
+    case buildSetting = "build setting"
+  }
+
+  package var key: Key
+  package var origin: Origin
+  /// The values as they are written: names of orientations, `YES`, `NO`, a version; what is neither is kept too.
+  package var values: [String]
+  /// Where it is written.
+  package var place: FilePlace
+  /// Whether it takes part in the built Info.plist; false where another declaration of the key takes its place.
+  package var isEffective: Bool
+
+  package init(key: Key, origin: Origin, values: [String], place: FilePlace, isEffective: Bool) {
+    self.key = key
+    self.origin = origin
+    self.values = values
+    self.place = place
+    self.isEffective = isEffective
+  }
+}

@@ -1,0 +1,28 @@
+/// A type in the sources: a class, or a protocol or category that gives others an answer.
+package struct SourceType: Sendable, Hashable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case classType = "class"
+    case structType = "struct"
+    case enumType = "enum"
+    case actor
+    case protocolType = "protocol"
+  }
+
+  /// The name with those of the types around it, such as `Player.Controls`.
+  package var name: String
+  package var kind: Kind
+  package var language: SourceLanguage
+  /// The superclass and the protocols as written in the declaration and all extensions and categories, without
+  /// generic arguments; a superclass comes first.
+  package var inherited: [String]
+  /// Where it is declared.
+  package var place: FilePlace
+
+  package init(name: String, kind: Kind, language: SourceLanguage, inherited: [String], place: FilePlace) {
+    self.name = name
+    self.kind = kind
+    self.language = language
+    self.inherited = inherited
+    self.place = place
+  }
+}

@@ -1,0 +1,30 @@
+import Orientation
+
+/// What an expression in the sources comes to, as far as the sources alone say.
+package indirect enum SourceValue: Sendable, Hashable {
+  /// A set of interface orientations, written as literals.
+  case mask(InterfaceOrientationMask)
+  /// An interface orientation, written as a literal.
+  case orientation(InterfaceOrientation)
+  /// A device orientation, written as a literal, `UIDeviceOrientation.landscapeLeft`.
+  case deviceOrientation(DeviceOrientation)
+  case bool(Bool)
+  /// What `super` answers.
+  case inherited
+  /// One of several, by conditions that are known at run time only, in the order of the source.
+  case choice([Branch])
+  /// Something else, as written, on one line: it is computed at run time, and nothing is guessed.
+  case computed(String)
+
+  /// One way through a `switch`, `if`, `guard`, `?:` or `#available`.
+  package struct Branch: Sendable, Hashable {
+    /// The condition as written, on one line; nil for the last, which holds where none before it does.
+    package var condition: String?
+    package var value: SourceValue
+
+    package init(condition: String?, value: SourceValue) {
+      self.condition = condition
+      self.value = value
+    }
+  }
+}
