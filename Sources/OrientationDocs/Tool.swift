@@ -46,8 +46,8 @@ extension Tool {
       return try CheckCommand(book: book, output: output, format: format).run(console: console)
     case .serve(let book, let port):
       return try ServeCommand(book: book, port: port).run(console: console)
-    case .diff(let old, let new, let format):
-      return try DiffCommand(old: old, new: new, format: format).run(console: console)
+    case .diff(let subject, let format):
+      return try DiffCommand(subject: subject, format: format).run(console: console)
     case .explain(let request):
       return try await ExplainCommand(request: request, explainer: ResolverExplainer()).run(
         console: console, input: .standard)

@@ -73,6 +73,27 @@ struct CatalogDifferenceTests {
     for matrix in snapshot.matrices { #expect(Set(matrix.cells.map(\.id)).count == matrix.cells.count, "\(matrix.id)") }
   }
 
+  @Test func versionsOfTheSystemAreToldInTheSameWords() {
+    let changes = CatalogDifference(VersionComparison(from: OSVersion(26), to: OSVersion(27))).changes.map(\.text)
+    #expect(changes.contains("symbol UIWindowSceneDelegate.supportedInterfaceOrientations(for:): added"))
+    #expect(
+      changes.contains(
+        "symbol UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:): deprecated no → yes"))
+    #expect(
+      changes.last == "iPad multitasking: 1 cell, UIRequiresFullScreen, ignored from 26.2: asked → not asked "
+        + "[requires-full-screen-ignored-from-version]")
+  }
+
+  @Test(
+    arguments: [
+      (["iOS 15", "iOS 16"], ExitCode.problemsFound), (["iPadOS 26.0", "27"], .problemsFound),
+      (["ios18", "18.4"], .inSync), (["4", "16"], .wrongUsage), (["16", "site"], .wrongUsage), (["16"], .wrongUsage),
+    ])
+  func versionsAreKnownByTheirForm(operands: [String], status: ExitCode) async {
+    let recorder = Recorder()
+    #expect(await Tool.run(["diff"] + operands, console: recorder.console) == status)
+  }
+
   @Test(arguments: ["", "[]", "{}", #"{"enumerations": []}"#, "nonsense"])
   func whatIsNoCatalogIsAFault(text: String) {
     #expect(throws: Fault.self) { try CatalogSnapshot(Array(text.utf8), path: "x.json") }

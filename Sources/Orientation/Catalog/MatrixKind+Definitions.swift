@@ -1,14 +1,15 @@
 // How each matrix is filled in: a scenario for every pair of row and column, and what of its resolution the cell shows.
 
 extension MatrixKind {
-  static func masks() -> DecisionMatrix {
+  static func masks(_ os: OSVersion) -> DecisionMatrix {
     let every = InterfaceOrientationMask.everySet
     return DecisionMatrix(.masks, rows: every, AxisValue.mask, columns: every, AxisValue.mask) {
       application, controller in
-      var scenario = Scenario(os: OSVersion(15))
+      var scenario = Scenario(os: os)
       scenario.hasHomeButton = true
       scenario.applicationDelegate = .mask(application)
       scenario.root?.answers.supported = .mask(controller)
+      scenario.root?.answers.shouldAutorotateTo = controller
       let decision = Resolver.decide(scenario)
       guard let effective = decision.effectiveMask, !effective.isEmpty else {
         return (.outcome(decision.outcome), decision.rule)
@@ -17,13 +18,13 @@ extension MatrixKind {
     }
   }
 
-  static func applicationMasks() -> DecisionMatrix {
+  static func applicationMasks(_ os: OSVersion) -> DecisionMatrix {
     let masks: [InterfaceOrientationMask] = [.portrait, .landscape, .allButUpsideDown, .all]
     let answers = [MaskAnswer.notImplemented] + masks.map { .mask($0) }
     return DecisionMatrix(
       .applicationMask, rows: answers, AxisValue.answer, columns: answers, AxisValue.answer
     ) { list, delegate in
-      var scenario = Scenario(os: OSVersion(18))
+      var scenario = Scenario(os: os)
       if case .mask(let mask) = list { scenario.informationPropertyList.supported = mask.orientations }
       scenario.applicationDelegate = delegate
       let resolution = Resolver.resolve(scenario)
@@ -53,9 +54,9 @@ extension MatrixKind {
     }
   }
 
-  static func shouldAutorotateAnswers() -> DecisionMatrix {
+  static func shouldAutorotateAnswers(_ columns: [VersionRange]) -> DecisionMatrix {
     DecisionMatrix(
-      .shouldAutorotate, rows: [true, false], AxisValue.shouldAutorotate, columns: gates([6, 16]), AxisValue.versions
+      .shouldAutorotate, rows: [true, false], AxisValue.shouldAutorotate, columns: columns, AxisValue.versions
     ) { answer, versions in
       var scenario = Scenario(os: versions.first)
       scenario.device = .landscapeLeft
@@ -64,7 +65,7 @@ extension MatrixKind {
     }
   }
 
-  static func containersAnswers() -> DecisionMatrix {
+  static func containersAnswers(_ os: OSVersion) -> DecisionMatrix {
     let kinds: [Controller.Kind] = [.navigation, .tabBar, .split, .page]
     return DecisionMatrix(
       .containers, rows: kinds, AxisValue.container, columns: Controller.Forwarding.allCases, AxisValue.forwarding
@@ -72,18 +73,18 @@ extension MatrixKind {
       var container = Controller(
         name: "container", kind: kind, forwarding: forwarding, children: [Controller(name: "child")])
       container.answers.delegateSupported = .mask(.landscape)
-      var scenario = Scenario(os: OSVersion(18))
+      var scenario = Scenario(os: os)
       scenario.root = container
       scenario.device = .landscapeLeft
       return Resolver.resolve(scenario).trace.deciderInContainer
     }
   }
 
-  static func presentationStyles() -> DecisionMatrix {
+  static func presentationStyles(_ columns: [VersionRange]) -> DecisionMatrix {
     var styles: [ModalPresentationStyle?] = [nil]
     for style in ModalPresentationStyle.allCases where style != .none { styles.append(style) }
     return DecisionMatrix(
-      .presentation, rows: styles, AxisValue.style, columns: gates([6, 8, 13]), AxisValue.versions
+      .presentation, rows: styles, AxisValue.style, columns: columns, AxisValue.versions
     ) { style, versions in
       var scenario = Scenario(os: versions.first)
       let presentation = Presentation(Controller(name: "presented"), style: style)
@@ -94,7 +95,7 @@ extension MatrixKind {
     }
   }
 
-  static func forcedRotations() -> DecisionMatrix {
+  static func forcedRotations(_ columns: [VersionRange]) -> DecisionMatrix {
     let right = DeviceOrientation.landscapeLeft.rawValue
     let calls: [MethodCall] = [
       .keyValueCodingSet(rawValue: right), .privateSetterCalled(rawValue: right), .rotationAttempted, .updateRequested,
@@ -102,7 +103,7 @@ extension MatrixKind {
       .presentedAndDismissed(.fullScreen), .presentedAndDismissed(nil), .viewReadded, .viewTransformed,
     ]
     return DecisionMatrix(
-      .forcedRotation, rows: calls, AxisValue.call, columns: gates([5, 6, 8, 9, 13, 16]), AxisValue.versions
+      .forcedRotation, rows: calls, AxisValue.call, columns: columns, AxisValue.versions
     ) { call, versions in
       var scenario = Scenario(os: versions.first)
       scenario.event = .called(call)
@@ -113,14 +114,14 @@ extension MatrixKind {
     }
   }
 
-  static func geometryRequests() -> DecisionMatrix {
+  static func geometryRequests(_ os: OSVersion) -> DecisionMatrix {
     let masks: [InterfaceOrientationMask] = [
       [], .portrait, .landscapeLeft, .landscapeRight, .landscape, .allButUpsideDown, .all,
     ]
     return DecisionMatrix(
       .geometryRequest, rows: masks, AxisValue.mask, columns: Array(masks.dropFirst()), AxisValue.mask
     ) { requested, supported in
-      var scenario = Scenario(os: OSVersion.newest)
+      var scenario = Scenario(os: os)
       scenario.applicationDelegate = .mask(.all)
       scenario.root?.answers.supported = .mask(supported)
       scenario.event = .called(.geometryRequested(requested))
@@ -128,7 +129,7 @@ extension MatrixKind {
     }
   }
 
-  static func preferredOrientations() -> DecisionMatrix {
+  static func preferredOrientations(_ os: OSVersion) -> DecisionMatrix {
     DecisionMatrix(
       .preferred, rows: InterfaceOrientation.allCases, AxisValue.preferred,
       columns: Array(InterfaceOrientationMask.everySet.dropFirst()), AxisValue.mask
@@ -136,7 +137,7 @@ extension MatrixKind {
       var presented = Controller(name: "presented")
       presented.answers.supported = .mask(supported)
       presented.answers.preferred = .rawValue(preferred.rawValue)
-      var scenario = Scenario(os: OSVersion(15))
+      var scenario = Scenario(os: os)
       scenario.hasHomeButton = true
       scenario.applicationDelegate = .mask(.all)
       scenario.presented = [Presentation(presented, style: .fullScreen)]
@@ -145,12 +146,9 @@ extension MatrixKind {
     }
   }
 
-  static func multitaskingApps() -> DecisionMatrix {
-    let versions = [(6, 0), (9, 0), (16, 0), (26, 0), (26, 2), (27, 0)].map {
-      VersionRange(from: OSVersion($0.0, $0.1))
-    }
-    return DecisionMatrix(
-      .multitasking, rows: PadConfiguration.allCases, AxisValue.padConfiguration, columns: versions, AxisValue.versions
+  static func multitaskingApps(_ columns: [VersionRange]) -> DecisionMatrix {
+    DecisionMatrix(
+      .multitasking, rows: PadConfiguration.allCases, AxisValue.padConfiguration, columns: columns, AxisValue.versions
     ) { configuration, versions in
       var scenario = Scenario(os: versions.first)
       scenario.idiom = .pad
@@ -166,14 +164,6 @@ extension MatrixKind {
   private static func outcome(of scenario: Scenario) -> (value: DecisionMatrix.Value, rule: Rule) {
     let decision = Resolver.decide(scenario)
     return (.outcome(decision.outcome), decision.rule)
-  }
-
-  /// Columns of versions: each stretch begins at a major version and ends before the next.
-  private static func gates(_ majors: [Int]) -> [VersionRange] {
-    majors.indices.map { index in
-      let end = index + 1 < majors.count ? OSVersion(majors[index + 1]) : nil
-      return VersionRange(from: OSVersion(majors[index]), until: end)
-    }
   }
 }
 

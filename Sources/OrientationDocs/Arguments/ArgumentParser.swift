@@ -1,3 +1,6 @@
+import Orientation
+import ReferenceSite
+
 /// Turns arguments into a request, by the table in `Command` and `OptionSpecification`.
 struct ArgumentParser {
   private var operands: [String] = []
@@ -130,14 +133,34 @@ extension ArgumentParser {
 
   private func diff() throws(UsageError) -> Request {
     guard operands.count == 2, !operands.contains("") else {
-      throw UsageError(message: "`diff` compares two sites", help: "write `\(Tool.name) diff OLD NEW`")
+      throw UsageError(
+        message: "`diff` compares two sites or two versions of iOS", help: "write `\(Tool.name) diff OLD NEW`")
     }
     let formats = DiffCommand.Format.allCases.map(\.rawValue)
     let name = values[OptionSpecification.format.name] ?? DiffCommand.Format.text.rawValue
     guard let format = DiffCommand.Format(rawValue: name) else {
       throw .unknown("format", name, among: formats, help: "the formats are \(formats.joined(separator: ", "))")
     }
-    return .diff(old: operands[0], new: operands[1], format)
+    return .diff(try diffSubject(), format)
+  }
+
+  private func diffSubject() throws(UsageError) -> DiffCommand.Subject {
+    let (old, new) = (operands[0], operands[1])
+    switch (VersionName.isOne(old), VersionName.isOne(new)) {
+    case (false, false): return .sites(old: old, new: new)
+    case (true, true): return .versions(old: try version(old), new: try version(new))
+    case (true, false), (false, true):
+      throw UsageError(
+        message: "`\(old)` and `\(new)` are a version and a path",
+        help: "compare two versions of iOS or two sites; a folder whose name is a number is written `./16`")
+    }
+  }
+
+  private func version(_ text: String) throws(UsageError) -> OSVersion {
+    switch VersionName.read(text) {
+    case .success(let version): return version
+    case .failure(let fault): throw UsageError(message: fault.message, help: "write a version such as `iOS 16`")
+    }
   }
 
   private func explainRequest() throws(UsageError) -> ExplainRequest {

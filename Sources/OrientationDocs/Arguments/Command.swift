@@ -45,10 +45,11 @@ enum Command: String, CaseIterable {
     case .diff:
       CommandSpecification(
         operands: "OLD NEW", maximumOperands: 2, options: [.format],
-        summary: "Say what two sites say differently about iOS: values, rules, decisions.",
+        summary: "Say what two sites, or two versions of iOS, say differently: values, rules, decisions.",
         discussion: """
-          OLD and NEW are folders of sites with the reference, or their data/catalog.json files. Cells of a matrix that
-          changed in the same way are told together. The exit status is 1 where there is a difference.
+          OLD and NEW are folders of sites with the reference, or their data/catalog.json files; or versions, such as
+          "iOS 15" and "iOS 16". Cells of a matrix that changed in the same way are told together. The exit status is 1
+          where there is a difference.
           """)
     }
   }

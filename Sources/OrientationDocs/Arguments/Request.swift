@@ -6,5 +6,5 @@ enum Request: Equatable {
   case check(book: String, output: String, format: ReportFormat = .text)
   case serve(book: String, port: UInt16)
   case explain(ExplainRequest)
-  case diff(old: String, new: String, DiffCommand.Format)
+  case diff(DiffCommand.Subject, DiffCommand.Format)
 }

@@ -2,6 +2,8 @@
 struct CatalogDifference: Equatable {
   let changes: [CatalogChange]
 
+  init(changes: [CatalogChange]) { self.changes = changes }
+
   init(from old: CatalogSnapshot, to new: CatalogSnapshot) {
     changes = Self.entries(old.entries, new.entries) + Self.matrices(old.matrices, new.matrices)
   }

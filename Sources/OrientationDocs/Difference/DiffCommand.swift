@@ -1,6 +1,7 @@
+import Orientation
 import ReferenceSite
 
-/// `diff`: says what two sites, or two catalogs, say differently.
+/// `diff`: says what two sites, two catalogs or two versions of iOS say differently.
 struct DiffCommand {
   /// How the differences are written.
   enum Format: String, CaseIterable {
@@ -9,12 +10,19 @@ struct DiffCommand {
     case json
   }
 
-  let old: String
-  let new: String
+  /// What is compared, the older first.
+  enum Subject: Equatable {
+    /// Two sites, or their catalogs, by their paths.
+    case sites(old: String, new: String)
+    /// Two versions of iOS, as the resolver knows them.
+    case versions(old: OSVersion, new: OSVersion)
+  }
+
+  let subject: Subject
   let format: Format
 
   func run(console: Console) throws(Fault) -> ExitCode {
-    let difference = CatalogDifference(from: try Self.snapshot(old), to: try Self.snapshot(new))
+    let difference = try difference()
     switch format {
     case .text:
       for change in difference.changes { console.data(change.text) }
@@ -31,6 +39,21 @@ struct DiffCommand {
 }
 
 extension DiffCommand {
+  private func difference() throws(Fault) -> CatalogDifference {
+    switch subject {
+    case .sites(let old, let new):
+      CatalogDifference(from: try Self.snapshot(old), to: try Self.snapshot(new))
+    case .versions(let old, let new): CatalogDifference(VersionComparison(from: old, to: new))
+    }
+  }
+
+  private var title: String {
+    switch subject {
+    case .sites: "What the reference says differently"
+    case .versions(let old, let new): "From iOS \(old.text) to iOS \(new.text)"
+    }
+  }
+
   /// The catalog of a site's folder, or of a file.
   private static func snapshot(_ path: String) throws(Fault) -> CatalogSnapshot {
     var file = path
@@ -48,9 +71,9 @@ extension DiffCommand {
 
   /// A list for the summary of a pull request.
   private func markdown(_ difference: CatalogDifference) -> String {
-    if difference.changes.isEmpty { return "The reference says the same as before." }
+    if difference.changes.isEmpty { return "There are no differences." }
     let lines = difference.changes.map { "- " + Self.escaped($0.text) }
-    return "### What the reference says differently\n\n" + lines.joined(separator: "\n")
+    return "### \(title)\n\n" + lines.joined(separator: "\n")
   }
 
   /// The text with a backslash before whatever Markdown would take for markup.

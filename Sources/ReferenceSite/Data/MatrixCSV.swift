@@ -25,7 +25,7 @@ struct MatrixCSV {
 
 extension DecisionMatrix.Value {
   /// The value as data states it, in English and the words of claims.
-  var claim: String {
+  package var claim: String {
     switch self {
     case .allowed(let mask): mask.isEmpty ? "none" : mask.messageList
     case .outcome(let outcome): outcome.claim

@@ -20,6 +20,7 @@ enum BlockKind: String, CaseIterable {
   case error
   case sources
   case versions
+  case changes
   case widths
   case facts
   case diagnostics
@@ -35,6 +36,7 @@ extension BlockKind {
     case .rule, .ruleUses: "rule"
     case .matrix: "matrix"
     case .error: "message"
+    case .changes: "version gate"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
       .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario,
       .timeline:
@@ -49,6 +51,7 @@ extension BlockKind {
     case .rule, .ruleUses: Rule.allCases.map(\.rawValue)
     case .matrix: MatrixKind.allCases.map(\.rawValue)
     case .error: Message.allCases.map(\.rawValue)
+    case .changes: VersionGate.allCases.dropFirst().map(\.versions.first.text)
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
       .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario,
       .timeline:

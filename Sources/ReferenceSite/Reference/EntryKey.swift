@@ -10,5 +10,6 @@ package struct EntryKey: Sendable, Hashable {
   package static func rule(_ id: String) -> EntryKey { EntryKey("rule:" + id) }
   package static func matrix(_ id: String) -> EntryKey { EntryKey("matrix:" + id) }
   package static func message(_ id: String) -> EntryKey { EntryKey("message:" + id) }
+  package static func changes(_ version: String) -> EntryKey { EntryKey("changes:" + version) }
   package static func source(_ id: String) -> EntryKey { EntryKey("source:" + id) }
 }

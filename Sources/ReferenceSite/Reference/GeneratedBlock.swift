@@ -110,6 +110,9 @@ extension GeneratedBlock {
     case .error: Message(rawValue: name).map { MessageBlock(message: $0) }
     case .sources: SourcesBlock()
     case .versions: VersionsBlock()
+    case .changes:
+      VersionGate.allCases.first { $0.versions.first.text.utf8.elementsEqual(name.utf8) }
+        .flatMap { ChangesBlock(gate: $0) }
     case .widths: WidthsBlock()
     case .facts: FactsBlock()
     case .diagnostics: DiagnosticsBlock()

@@ -31,12 +31,12 @@ extension HTMLWriter {
   }
 
   /// A rule's id, with a link where there is an entry for it.
-  mutating func rule(_ rule: Rule, _ context: BlockContext) {
-    guard let href = context.href(.rule(rule.rawValue)) else {
-      text(rule.rawValue)
-      return
-    }
-    tag("a", [.href(href)], text: rule.rawValue)
+  mutating func rule(_ rule: Rule, _ context: BlockContext) { link(rule.rawValue, to: .rule(rule.rawValue), context) }
+
+  /// A text, with a link where there is an entry for the key.
+  mutating func link(_ text: String, to key: EntryKey, _ context: BlockContext) {
+    guard let href = context.href(key) else { return self.text(text) }
+    tag("a", [.href(href)], text: text)
   }
 
   /// How far a rule can be relied on.

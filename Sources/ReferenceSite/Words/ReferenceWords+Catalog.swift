@@ -84,6 +84,17 @@ extension ReferenceWords {
     }
   }
 
+  /// What a matrix asks, whatever the version.
+  func question(of matrix: MatrixKind) -> String {
+    switch matrix {
+    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: pick("A turn of the device", "设备旋转")
+    case .shouldAutorotate: "shouldAutorotate"
+    case .masks, .applicationMask, .containers, .presentation, .forcedRotation, .geometryRequest, .preferred,
+      .multitasking:
+      title(of: matrix)
+    }
+  }
+
   /// What rows and columns of a matrix are, and what a cell says.
   func corner(of matrix: MatrixKind) -> String {
     switch matrix {

@@ -63,6 +63,15 @@ struct ReferenceWords: Sendable {
   var rulesBegin: String { pick("Rules that begin", "开始生效的规则") }
   var rulesEnd: String { pick("Rules that end", "失效的规则") }
 
+  var whatChanges: String { pick("What changes", "变化") }
+  var newSymbols: String { pick("New symbols", "新增 API") }
+  var deprecatedSymbols: String { pick("Deprecated symbols", "废弃的 API") }
+  var newMessages: String { pick("New messages", "新增消息") }
+  var formerMessages: String { pick("Messages that no longer come up", "不再出现的消息") }
+  var place: String { pick("Where", "位置") }
+  var before: String { pick("Before", "之前") }
+  var now: String { pick("Now", "现在") }
+
   var noSources: String {
     pick("Nobody documents this. It is an assumption of the resolver.", "没有任何文档说明，这是解析器的假设。")
   }
@@ -80,6 +89,15 @@ struct ReferenceWords: Sendable {
   var messagesCaption: String { pick("Exceptions, errors and log lines", "异常、错误与日志") }
   var factsCaption: String { pick("The facts of a scenario", "情景的事实") }
 
+  func changesCaption(_ old: OSVersion, _ new: OSVersion) -> String {
+    pick("From iOS \(old.text) to iOS \(new.text)", "从 iOS \(old.text) 到 iOS \(new.text)")
+  }
+  func decisionsCaption(_ old: OSVersion, _ new: OSVersion) -> String {
+    pick(
+      "Decisions that come out otherwise on iOS \(new.text) than on \(old.text)",
+      "iOS \(new.text) 与 \(old.text) 结果不同的判定")
+  }
+  func more(_ count: Int) -> String { pick("and \(count) more", "等 \(count) 项") }
   func cases(of name: String) -> String { pick("Cases of \(name)", "\(name) 的枚举值") }
   func permalink(_ title: String) -> String { pick("Link to “\(title)”", "“\(title)”的链接") }
   func yesOrNo(_ answer: Bool) -> String { answer ? pick("yes", "是") : pick("no", "否") }

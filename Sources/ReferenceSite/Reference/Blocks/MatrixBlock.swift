@@ -82,7 +82,7 @@ extension AxisValue {
 
 extension DecisionMatrix.Value {
   /// Whether the value says how things stand, and not what happens.
-  fileprivate var isState: Bool {
+  var isState: Bool {
     switch self {
     case .allowed, .decider, .isAsked: true
     case .outcome: false

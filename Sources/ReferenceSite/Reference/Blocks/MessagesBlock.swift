@@ -14,10 +14,7 @@ struct MessagesBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for message in Message.allCases {
         page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { page in
-            guard let href = context.href(.message(message.rawValue)) else { return page.text(message.pattern) }
-            page.tag("a", [.href(href)], text: message.pattern)
-          }
+          page.tag("th", [.scope("row")]) { $0.link(message.pattern, to: .message(message.rawValue), context) }
           page.tag("td", text: words.kind(message.kind))
           page.tag("td", text: message.versions.text)
         }

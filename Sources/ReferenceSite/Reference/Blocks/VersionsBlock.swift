@@ -5,6 +5,10 @@ import Orientation
 struct VersionsBlock: ReferenceBlock {
   var anchors: [GeneratedBlock.Anchor] { [GeneratedBlock.Anchor(id: "versions.table")] }
 
+  var promises: [EntryKey] {
+    VersionGate.allCases.filter { $0.versionBefore != nil }.map { .changes($0.versions.first.text) }
+  }
+
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
@@ -12,7 +16,9 @@ struct VersionsBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for gate in VersionGate.allCases {
         page.tag("tr") { page in
-          page.tag("th", [.scope("row")], text: words.gate(gate))
+          page.tag("th", [.scope("row")]) {
+            $0.link(words.gate(gate), to: .changes(gate.versions.first.text), context)
+          }
           write(Rule.allCases.filter { begins($0, in: gate) }, words, context, into: &page)
           write(Rule.allCases.filter { $0.versions.end == gate.versions.first }, words, context, into: &page)
         }
