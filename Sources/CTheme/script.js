@@ -29,6 +29,15 @@
     showTheme();
   }
 
+  // Links to what has moved lead to a place that says where; with a script, readers need not stop there.
+  function followMoves() {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const link = place?.closest(".moved") && place.querySelector("a");
+    const page = document.querySelector("meta[http-equiv=refresh]") && document.querySelector("link[rel=canonical]");
+    if (link) location.replace(link.href);
+    else if (page) location.replace(page.href + location.hash);
+  }
+
   function addCopyButton(block) {
     const button = document.createElement("button");
     button.type = "button";
@@ -54,7 +63,9 @@
     menu.firstElementChild.focus();
   });
   system.addEventListener("change", showTheme);
+  addEventListener("hashchange", () => attempt(followMoves));
   document.addEventListener("DOMContentLoaded", () => {
+    attempt(followMoves);
     showTheme();
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
     // The left navigation scrolls by itself: bring the current page into its view, and leave the window alone.

@@ -6,6 +6,10 @@ package enum ReferenceSite {
   package struct Options: Sendable {
     /// The folder of the book as diagnostics name it, such as `content`.
     package var bookPath: String
+    /// The folder of the committed site as diagnostics name it, such as `site`.
+    package var sitePath: String
+    /// The ledger of published ids of the committed site, or nil where there is none.
+    package var publishedIDs: [UInt8]?
     /// The title of the site; nil takes it from SUMMARY.md.
     package var title: String?
     /// Where a page can be edited, but for its path, such as `https://github.com/o/r/edit/main/content`.
@@ -19,9 +23,12 @@ package enum ReferenceSite {
 
     package init(
       bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
-      language: Language = .english, dataFiles: [FileTree.File] = []
+      language: Language = .english, dataFiles: [FileTree.File] = [], sitePath: String = "site",
+      publishedIDs: [UInt8]? = nil
     ) {
       self.bookPath = bookPath
+      self.sitePath = sitePath
+      self.publishedIDs = publishedIDs
       self.title = title
       self.editBase = editBase
       self.establishedUpTo = establishedUpTo
@@ -38,7 +45,7 @@ package enum ReferenceSite {
   /// All pages are read before the first is written, so that every link can be followed. All problems are collected;
   /// a page with problems is written as far as it goes.
   package static func build(book: FileTree, options: Options = Options()) -> Edition {
-    var complaints = Complaints(bookPath: options.bookPath)
+    var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
     let plan = BookPlan(book, options, &complaints)
     var pages: [Page] = []
     for source in plan.sources { pages.append(PageReader.read(source, &complaints)) }
@@ -46,8 +53,11 @@ package enum ReferenceSite {
     var options = options
     if pages.contains(where: { !$0.promises.isEmpty }) { options.dataFiles += ReferenceData.files }
     let site = SiteIndex(pages, plan, options, &complaints)
-    var writer = SiteWriter(site: site, book: book, options: options)
+    let redirects = Redirects(book, site, plan.outputs, &complaints)
+    var writer = SiteWriter(site: site, redirects: redirects, book: book, options: options)
     writer.writePages(&complaints)
+    writer.writeMovedPages()
+    writer.writeLedger(&complaints)
     writer.copyFiles(&complaints)
     writer.writeNotFoundPage()
     writer.writePageList()

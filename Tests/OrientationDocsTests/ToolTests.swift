@@ -31,6 +31,26 @@ struct ToolTests {
     #expect(await run("build").recorder.errors.contains("1 page, 0 files written, 0 removed, in 0."))
   }
 
+  @Test func aRenamedPageIsRefusedUntilAnAliasSendsItsReadersOn() async throws {
+    _ = await run("build")
+    try folder.write("# Summary\n\n- [Start](start.md)\n", to: "content/SUMMARY.md")
+    try folder.write("# Start\n", to: "content/start.md")
+    try folder.remove("content/home.md")
+    let before = try folder.text(of: "site/home.html")
+    for command in ["check", "build"] {
+      let refused = await run(command)
+      #expect(refused.status == .problemsFound)
+      #expect(
+        (refused.recorder.output + refused.recorder.errors).contains(
+          "`home.html` was published and is gone [id.vanished]"))
+    }
+    #expect(try folder.text(of: "site/home.html") == before)
+    try folder.write("- [home.html](start.md)\n", to: "content/ALIASES.md")
+    #expect(await run("build").status == .inSync)
+    #expect(try folder.text(of: "site/home.html").contains("url=start.html"))
+    #expect(await run("check").status == .inSync)
+  }
+
   @Test func aChangedByteOfTheSiteIsNamedWithTheCommandThatMendsIt() async throws {
     _ = await run("build")
     try folder.write("# changed\n", to: "site/home.html")

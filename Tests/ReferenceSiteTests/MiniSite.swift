@@ -24,12 +24,17 @@ struct MiniSite: Sendable, CustomStringConvertible {
 
   /// The names of the files that every site has.
   private static let fixedPaths = Set(
-    SiteAssets.files.map(\.path) + ["404.html", "llms.txt", ReferenceSite.manifestPath])
+    SiteAssets.files.map(\.path) + ["404.html", "llms.txt", PublishedIDs.path, ReferenceSite.manifestPath])
+  /// The ledger of the committed site, for a book that has one.
+  private static let committedLedger = "committed/" + PublishedIDs.path
 
   /// Builds the book.
   func build() throws -> Edition {
-    let files = try files().filter { !$0.path.hasPrefix("expected") }
-    return ReferenceSite.build(book: FileTree(files), options: ReferenceSite.Options(establishedUpTo: "27"))
+    let committed = try files().first { $0.path == Self.committedLedger }
+    let book = try files().filter { !$0.path.hasPrefix("expected") && $0.path != Self.committedLedger }
+    return ReferenceSite.build(
+      book: FileTree(book),
+      options: ReferenceSite.Options(establishedUpTo: "27", publishedIDs: committed?.bytes))
   }
 
   /// What is expected, by path.

@@ -7,7 +7,8 @@ struct BuildCommand {
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
-    let edition = try SiteBuilder(book: folder).edition()
+    let site = try OutputFolder(output, book: folder)
+    let edition = try SiteBuilder(book: folder).edition(after: site)
     let findings = edition.diagnostics.map(Finding.init)
     let report = Report(
       command: .build, findings: findings, pageCount: edition.pageCount, reachedSite: findings.isEmpty)
@@ -16,7 +17,7 @@ struct BuildCommand {
       console.talk("\(Count.of(findings.count, "problem")), nothing written, in \(stopwatch.text)")
       return .problemsFound
     }
-    let outcome = try SiteWriter.write(edition.files, to: try OutputFolder(output, book: folder))
+    let outcome = try SiteWriter.write(edition.files, to: site)
     report.write(as: format, to: console)
     console.talk(
       "\(Count.of(edition.pageCount, "page")), \(Count.of(outcome.written, "file")) written, "

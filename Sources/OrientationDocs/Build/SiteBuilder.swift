@@ -6,13 +6,14 @@ struct SiteBuilder {
   let book: BookFolder
 
   /// Reads the book and builds it.
-  func edition() throws(Fault) -> Edition {
-    ReferenceSite.build(book: try book.read(), options: options)
-  }
-}
-
-extension SiteBuilder {
-  private var options: ReferenceSite.Options {
-    ReferenceSite.Options(bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text)
+  ///
+  /// - Parameter site: the folder of the committed site, whose published ids have to live on; nil where none is meant.
+  func edition(after site: OutputFolder? = nil) throws(Fault) -> Edition {
+    var options = ReferenceSite.Options(bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text)
+    if let site {
+      options.sitePath = site.shown
+      options.publishedIDs = try site.publishedIDs()
+    }
+    return ReferenceSite.build(book: try book.read(), options: options)
   }
 }

@@ -9,8 +9,8 @@ struct CheckCommand {
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
-    let edition = try SiteBuilder(book: folder).edition()
     let site = try OutputFolder(output, book: folder)
+    let edition = try SiteBuilder(book: folder).edition(after: site)
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
     let changes = meaning(of: drifts, edition, site)
     let findings =

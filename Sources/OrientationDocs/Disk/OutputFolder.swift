@@ -52,6 +52,16 @@ struct OutputFolder {
     }.map(\.path)
   }
 
+  /// The ledger of published ids, or nil where the folder has none.
+  func publishedIDs() throws(Fault) -> [UInt8]? {
+    guard entries.contains(where: { $0.path == PublishedIDs.path && $0.status.kind == .file }) else { return nil }
+    do {
+      return try FileSystem.contents(of: Path.join(path, PublishedIDs.path))
+    } catch {
+      throw Fault("\(Path.join(shown, PublishedIDs.path)) cannot be read: \(error.reason)")
+    }
+  }
+
   /// True where the file on the disk has exactly these bytes.
   func holds(_ bytes: [UInt8]?, at entry: FolderEntry) -> Bool {
     guard let bytes, entry.status.kind == .file, entry.status.size == bytes.count else { return false }

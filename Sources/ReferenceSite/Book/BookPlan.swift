@@ -9,6 +9,8 @@ struct BookPlan {
   }
 
   static let summaryPath = "SUMMARY.md"
+  /// The Markdown files that say something about the pages and are none themselves.
+  private static let namesOfLists: Set = [summaryPath, Alias.listPath]
 
   private(set) var summary = Summary()
   /// The pages in reading order.
@@ -50,7 +52,7 @@ extension BookPlan {
         complaints.add(fault.problem, in: Self.summaryPath, line: chapter.line)
       }
     }
-    for file in book.files where !BookPath.isHidden(file.path) && !file.path.utf8.elementsEqual(Self.summaryPath.utf8) {
+    for file in book.files where !BookPath.isHidden(file.path) && !Self.namesOfLists.contains(file.path) {
       if !file.path.hasSuffix(".md") {
         otherFiles.insert(file.path)
       } else if firstLines[file.path] == nil {
@@ -78,9 +80,11 @@ extension BookPlan {
     }
     firstLines[path] = line
     guard BookPath.isUsable(path) else { return failure(.unusable) }
-    guard path.hasSuffix(".md"), !path.utf8.elementsEqual(Self.summaryPath.utf8) else { return failure(.notMarkdown) }
+    guard path.hasSuffix(".md"), !Self.namesOfLists.contains(path) else { return failure(.notMarkdown) }
     guard let bytes = book[path] else {
-      let pages = book.files.lazy.map(\.path).filter { $0.hasSuffix(".md") && $0 != Self.summaryPath }
+      let pages = book.files.lazy.map(\.path).filter {
+        $0.hasSuffix(".md") && !Self.namesOfLists.contains($0)
+      }
       let suggestion = Suggestion.nearest(to: path, in: pages)
       return .failure(Fault(problem: .pageMissing(page: path, suggestion: suggestion)))
     }

@@ -10,13 +10,15 @@ struct SiteWriter {
   private static let elementLimit = 4_500
 
   private let site: SiteIndex
+  private let redirects: Redirects
   private let book: FileTree
   private let options: ReferenceSite.Options
   private var files: [FileTree.File] = []
   private var usedFiles: Set<String> = []
 
-  init(site: SiteIndex, book: FileTree, options: ReferenceSite.Options) {
+  init(site: SiteIndex, redirects: Redirects, book: FileTree, options: ReferenceSite.Options) {
     self.site = site
+    self.redirects = redirects
     self.book = book
     self.options = options
     files = SiteAssets.files + options.dataFiles
@@ -29,6 +31,34 @@ struct SiteWriter {
     guard !hasHome, var home = site.pages.first else { return }
     home.output = Self.homePath
     write(home, at: 0, &complaints)
+  }
+
+  /// Writes a page in the place of each that has gone, which sends its readers on.
+  mutating func writeMovedPages() {
+    for (path, target) in redirects.pages.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      let words = MarkupWords(language: site.language)
+      let link = link(to: target, from: path)
+      var body = HTMLWriter(capacity: 256)
+      body.tag("h1", text: words.movedTitle)
+      body.tag("p") { body in
+        body.text(words.movedText)
+        body.tag("a", [.href(link.href ?? "")], text: link.title)
+      }
+      body.literal("\n")
+      var model = standaloneModel(at: path, title: words.movedTitle, body: body.fragment())
+      model.movedTo = link.href
+      model.movedIDs = movedIDs(of: path)
+      files.append(FileTree.File(path: path, bytes: PageLayout.render(model)))
+    }
+  }
+
+  /// Writes the ledger of published ids, and complains of those that have vanished.
+  mutating func writeLedger(_ complaints: inout Complaints) {
+    let pages = files.lazy.map(\.path).filter { $0.hasSuffix(".html") }
+    let keeper = LedgerKeeper(
+      site: site, redirects: redirects, otherPages: Set(pages).subtracting(site.pages.map(\.output)))
+    let bytes = keeper.ledger(after: options.publishedIDs, &complaints)
+    files.append(FileTree.File(path: PublishedIDs.path, bytes: bytes))
   }
 
   /// Copies what pages show or link to, and complains of the rest.
@@ -52,11 +82,7 @@ struct SiteWriter {
       body.tag("a", [.href(homeHref(from: Self.notFoundPath))], text: words.notFoundLink)
     }
     body.literal("\n")
-    let model = PageModel(
-      language: site.language, siteTitle: site.title, title: words.notFoundTitle, root: "",
-      homeHref: homeHref(from: Self.notFoundPath), breadcrumb: [],
-      navigation: Navigation(site: site, output: Self.notFoundPath, chapter: nil).parts, contents: [], previous: nil,
-      next: nil, editURL: nil, establishedUpTo: options.establishedUpTo, body: body.fragment())
+    let model = standaloneModel(at: Self.notFoundPath, title: words.notFoundTitle, body: body.fragment())
     files.append(FileTree.File(path: Self.notFoundPath, bytes: PageLayout.render(model)))
   }
 
@@ -86,14 +112,37 @@ extension SiteWriter {
     files.append(FileTree.File(path: page.output, bytes: bytes))
   }
 
+  /// A page that is no chapter of the book.
+  private func standaloneModel(at path: String, title: String, body: HTMLFragment) -> PageModel {
+    PageModel(
+      language: site.language, siteTitle: site.title, title: title, root: BookPath.root(from: path),
+      homeHref: homeHref(from: path), breadcrumb: [],
+      navigation: Navigation(site: site, output: path, chapter: nil).parts, contents: [], previous: nil, next: nil,
+      editURL: nil, establishedUpTo: options.establishedUpTo, body: body)
+  }
+
+  private func movedIDs(of path: String) -> [PageModel.MovedID] {
+    (redirects.ids[path] ?? []).map { PageModel.MovedID(id: $0.id, link: link(to: $0.target, from: path)) }
+  }
+
+  private func link(to target: Redirects.Target, from path: String) -> PageModel.Link {
+    let page = site.pages[target.page]
+    let isHere = page.output.utf8.elementsEqual(path.utf8)
+    let fragment = target.id.map { "#" + BookPath.encode($0) } ?? (isHere ? "#" + PageLayout.mainID : "")
+    let address = isHere ? "" : BookPath.relative(from: path, to: page.output)
+    return PageModel.Link(title: page.title + (target.id.map { " – " + $0 } ?? ""), href: address + fragment)
+  }
+
   private func model(of page: Page, at index: Int, body: HTMLFragment) -> PageModel {
     let navigation = Navigation(site: site, output: page.output, chapter: page.chapter)
-    return PageModel(
+    var model = PageModel(
       language: site.language, siteTitle: site.title, title: page.title, root: BookPath.root(from: page.output),
       homeHref: homeHref(from: page.output), breadcrumb: navigation.breadcrumb, navigation: navigation.parts,
       contents: page.contents, previous: index > 0 ? link(to: index - 1, navigation) : nil,
       next: index + 1 < site.pages.count ? link(to: index + 1, navigation) : nil, editURL: editURL(of: page),
       establishedUpTo: options.establishedUpTo, body: body)
+    model.movedIDs = movedIDs(of: page.output)
+    return model
   }
 
   private func link(to index: Int, _ navigation: Navigation) -> PageModel.Link {

@@ -1,16 +1,30 @@
 /// Collects what is wrong with a book.
 struct Complaints {
   private let prefix: String
+  private let sitePrefix: String
   private var diagnostics: [Diagnostic] = []
 
-  /// - Parameter bookPath: the folder of the book, which stands in front of every path.
-  init(bookPath: String) {
+  /// - Parameters:
+  ///   - bookPath: the folder of the book, which stands in front of every path in it.
+  ///   - sitePath: the folder of the committed site, likewise.
+  init(bookPath: String, sitePath: String = "site") {
     prefix = bookPath.isEmpty || bookPath.hasSuffix("/") ? bookPath : bookPath + "/"
+    sitePrefix = sitePath.isEmpty || sitePath.hasSuffix("/") ? sitePath : sitePath + "/"
   }
 
   /// Takes a problem in a file of the book.
   mutating func add(_ problem: Problem, in path: String, line: Int?) {
     diagnostics.append(Diagnostic(path: prefix + path, line: line, problem: problem))
+  }
+
+  /// Takes a problem in a file of the committed site.
+  mutating func add(_ problem: Problem, inSiteAt path: String, line: Int?) {
+    diagnostics.append(Diagnostic(path: sitePrefix + path, line: line, problem: problem))
+  }
+
+  /// Whether anything is wrong with a file of the book, so that what it makes may be incomplete.
+  func hasAny(in path: String) -> Bool {
+    diagnostics.contains { $0.path.utf8.elementsEqual((prefix + path).utf8) }
   }
 
   /// All problems by path and line, each once.

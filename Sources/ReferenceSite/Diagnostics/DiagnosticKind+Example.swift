@@ -317,6 +317,35 @@ extension DiagnosticKind {
           content/SUMMARY.md:3: error: `../outside.md` leads out of the book [path.invalid]
             help: use a relative path within the book that ends in `.md`
           """)
+    case .idVanished:
+      DiagnosticExample(
+        files: [
+          .init(
+            "site/published-ids.txt",
+            """
+            locking.html
+            #locking-for-good
+            """),
+          .init("locking.md", "## Locking it for good"),
+        ],
+        printed: """
+          site/published-ids.txt:4: error: `locking.html#locking-for-good` was published and is gone [id.vanished]
+            help: put it back, or add `- [locking.html#locking-for-good](locking.md#locking-it-for-good)` to ALIASES.md
+          """)
+    case .aliasInvalid:
+      DiagnosticExample(
+        files: [.init("ALIASES.md", "- [index.html](README.md)")],
+        printed: """
+          content/ALIASES.md:3: error: `index.html` is there, so it needs no alias [alias.invalid]
+            help: keep to `- [old/page.html#id](page.md#id)`, an item for each address that is gone
+          """)
+    case .ledgerMalformed:
+      DiagnosticExample(
+        files: [.init("site/published-ids.txt", "<<<<<<< ours")],
+        printed: """
+          site/published-ids.txt:2: error: `<<<<<<< ours` is neither a page nor an id [ledger.malformed]
+            help: take the file as it was committed; after a merge, keep the lines of both sides
+          """)
     case .siteStale:
       DiagnosticExample(
         files: [.init("site/index.html", "An older page.")],

@@ -57,6 +57,13 @@ package enum Problem: Sendable, Equatable {
   /// A path that cannot be one of a page of this book.
   case pathInvalid(path: String, fault: PathFault)
 
+  /// An address that an earlier build published and that is gone.
+  case idVanished(address: String, suggestion: String?)
+  /// Something in ALIASES.md that is no alias, or one that cannot be.
+  case aliasInvalid(AliasFault)
+  /// A line in the ledger of published ids that is neither a page nor an id.
+  case ledgerMalformed(text: String)
+
   /// The kind of problem, with its stable id.
   package var kind: DiagnosticKind {
     switch self {
@@ -87,6 +94,9 @@ package enum Problem: Sendable, Equatable {
     case .tableMalformed: .tableMalformed
     case .referenceIncomplete: .referenceIncomplete
     case .pathInvalid: .pathInvalid
+    case .idVanished: .idVanished
+    case .aliasInvalid: .aliasInvalid
+    case .ledgerMalformed: .ledgerMalformed
     }
   }
 

@@ -32,6 +32,9 @@ extension Problem {
     case .tableMalformed(let fault): fault.message
     case .referenceIncomplete(let key): "no page holds the entry `\(key)`"
     case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
+    case .idVanished(let address, _): "`\(address)` was published and is gone"
+    case .aliasInvalid(let fault): fault.message
+    case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
     }
   }
 
@@ -45,12 +48,15 @@ extension Problem {
     case .claimFalse(_, let actual, let rule?):
       "write `=> \(actual)`; `explain \(rule)` says why, or correct the facts"
     case .claimFalse(_, let actual, nil): "write `\(actual)`, or correct the facts"
+    case .idVanished(let address, let suggestion?):
+      "put it back, or add `- [\(address)](\(suggestion))` to \(Alias.listPath)"
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
       .fileUnused,
-      .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid:
+      .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished, .aliasInvalid,
+      .ledgerMalformed:
       kind.remedy.withoutPeriod
     }
   }
@@ -100,6 +106,18 @@ extension PathFault {
     case .notMarkdown: "does not end in `.md`"
     case .unusable: "cannot be an address"
     case .taken(let other): "makes a file that `\(other)` makes already"
+    }
+  }
+}
+
+extension AliasFault {
+  fileprivate var message: String {
+    switch self {
+    case .notALink(let text): "`\(text)` is no link from an old address to a page"
+    case .notAPage(let address): "`\(address)` is no address of a page, such as `old/page.html#id`"
+    case .taken(let address): "`\(address)` is there, so it needs no alias"
+    case .repeated(let address, let firstLine): "`\(address)` has an alias in line \(firstLine) already"
+    case .leadsOut(let destination): "`\(destination)` is no page of the book"
     }
   }
 }

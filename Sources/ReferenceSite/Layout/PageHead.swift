@@ -13,6 +13,10 @@ struct PageHead {
       page.void("meta", [.fixed("name", "color-scheme"), .fixed("content", "light dark")])
       page.void("link", [.fixed("rel", "icon"), .fixed("href", Self.icon)])
       page.void("link", [.fixed("rel", "stylesheet"), .href(model.root + "assets/style.css")])
+      if let movedTo = model.movedTo {
+        page.void("link", [.fixed("rel", "canonical"), .href(movedTo)])
+        page.void("meta", [.fixed("http-equiv", "refresh"), Attribute("content", "0; url=" + movedTo)])
+      }
       // Not deferred: it sets the remembered theme before the first paint.
       page.tag("script", [.address("src", model.root + "assets/script.js")]) { _ in }
     }

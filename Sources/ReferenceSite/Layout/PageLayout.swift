@@ -5,6 +5,9 @@ import HTML
 /// The order of the parts is the order in which a keyboard or a voice meets them. Where they stand on the screen is the
 /// style sheet's business; a page without it, or without its script, reads from top to bottom and works.
 package enum PageLayout {
+  /// The id of what is the page's own, behind everything that all pages share.
+  static let mainID = "site-main"
+
   /// The bytes of the HTML file for a page.
   package static func render(_ model: PageModel) -> [UInt8] {
     let words = LayoutWords(language: model.language)
@@ -33,13 +36,13 @@ extension PageLayout {
   }
 
   private static func writeSkipLink(_ words: LayoutWords, into page: inout HTMLWriter) {
-    page.tag("a", [.class("skip"), .fixed("href", "#site-main")], text: words.skipToText)
+    page.tag("a", [.class("skip"), .href("#" + mainID)], text: words.skipToText)
     page.literal("\n")
   }
 
   private static func writeMain(_ model: PageModel, _ words: LayoutWords, into page: inout HTMLWriter) {
     // The target of the skip link: it takes the focus, and is no stop of the Tab key.
-    page.tag("main", [.class("main"), .fixed("id", "site-main"), .tabindex("-1")]) { page in
+    page.tag("main", [.class("main"), .id(mainID), .tabindex("-1")]) { page in
       PageBreadcrumb(chapters: model.breadcrumb, words: words).write(into: &page)
       PageContents(entries: model.contents, words: words).write(into: &page)
       page.tag("article") { page in
@@ -47,6 +50,7 @@ extension PageLayout {
         page.append(model.body)
       }
       page.literal("\n")
+      PageMovedIDs(moved: model.movedIDs, words: words).write(into: &page)
       PagePager(previous: model.previous, next: model.next, words: words).write(into: &page)
       PageFooter(establishedUpTo: model.establishedUpTo, editURL: model.editURL, words: words).write(into: &page)
     }

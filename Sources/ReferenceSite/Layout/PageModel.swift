@@ -40,6 +40,12 @@ package struct PageModel: Sendable {
     package let level: Int
   }
 
+  /// An id that the page no longer has, and where one finds now what stood there.
+  package struct MovedID: Sendable, Equatable {
+    package let id: String
+    package let link: Link
+  }
+
   /// The language of the page and of the site's words around it.
   package let language: Language
   /// The title of the whole site.
@@ -66,4 +72,8 @@ package struct PageModel: Sendable {
   package let establishedUpTo: String?
   /// What stands in `<article>`, from `<h1>` on.
   package let body: HTMLFragment
+  /// Where the page sends its readers on to, for a page that has moved.
+  package var movedTo: String?
+  /// The ids that have moved away, each with a place at the end of the page.
+  package var movedIDs: [MovedID] = []
 }

@@ -18,6 +18,22 @@ struct MarkupWords {
     }
   }
 
+  /// The title of a page that stands where another one was.
+  var movedTitle: String {
+    switch language {
+    case .english: "Page moved"
+    case .simplifiedChinese: "页面已移动"
+    }
+  }
+
+  /// What that page says before the link.
+  var movedText: String {
+    switch language {
+    case .english: "What was here is now at "
+    case .simplifiedChinese: "此页内容现位于"
+    }
+  }
+
   /// The title of the page that stands for missing ones.
   var notFoundTitle: String {
     switch language {

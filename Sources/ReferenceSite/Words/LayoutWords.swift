@@ -87,6 +87,14 @@ struct LayoutWords: Sendable {
     }
   }
 
+  /// What stands above the places that have moved away.
+  var moved: String {
+    switch language {
+    case .english: "What was here has moved"
+    case .simplifiedChinese: "此处内容已移至"
+    }
+  }
+
   /// Up to which iOS version the page was compared with the system.
   func factsEstablished(upTo version: String) -> String {
     switch language {

@@ -1,0 +1,74 @@
+/// Where the addresses of a book's aliases lead on the site that is being built.
+struct Redirects {
+  /// An id that a page no longer has, and where its readers go instead.
+  struct MovedID {
+    let id: String
+    let target: Target
+  }
+
+  /// A place on the site.
+  struct Target {
+    /// The page, as an index in the site's list.
+    let page: Int
+    let id: String?
+  }
+
+  /// Where whole pages have gone, by their old paths.
+  private(set) var pages: [String: Target] = [:]
+  /// The ids that have gone from each page, old or new, in the order of the list.
+  private(set) var ids: [String: [MovedID]] = [:]
+
+  /// Reads the book's list and follows each alias.
+  ///
+  /// - Parameter outputs: the files that the site has without the aliases.
+  init(_ book: FileTree, _ site: SiteIndex, _ outputs: OutputLedger, _ complaints: inout Complaints) {
+    guard let source = book[Alias.listPath] else { return }
+    var faults: [(AliasFault, Int)] = []
+    let aliases = AliasParser.parse(source) { faults.append(($0, $1)) }
+    let pages = Dictionary(site.pages.map { ($0.output, $0) }) { first, _ in first }
+    var outputs = outputs
+    for alias in aliases {
+      switch Self.target(of: alias, site) {
+      case .failure(let fault): complaints.add(fault.problem, in: Alias.listPath, line: alias.line)
+      case .success(let target):
+        let isTaken =
+          if let id = alias.id {
+            pages[alias.page]?.anchors.contains(id) ?? false
+          } else {
+            outputs.claim(alias.page, for: Alias.listPath) != nil
+          }
+        if isTaken {
+          faults.append((.taken(address: alias.address), alias.line))
+        } else if let id = alias.id {
+          ids[alias.page, default: []].append(MovedID(id: id, target: target))
+        } else {
+          self.pages[alias.page] = target
+        }
+      }
+    }
+    for (fault, line) in faults { complaints.add(.aliasInvalid(fault), in: Alias.listPath, line: line) }
+  }
+}
+
+extension Redirects {
+  /// A problem on its way out of a function.
+  private struct Fault: Error {
+    let problem: Problem
+  }
+
+  private static func target(of alias: Alias, _ site: SiteIndex) -> Result<Target, Fault> {
+    guard case .file(let path, let anchor) = Destination(alias.destination) else {
+      return .failure(Fault(problem: .aliasInvalid(.leadsOut(destination: alias.destination))))
+    }
+    guard let source = BookPath.resolve(path, in: ""), let index = site.page(at: source) else {
+      let suggestion = Suggestion.nearest(to: path, in: site.pages.lazy.map(\.source))
+      return .failure(Fault(problem: .linkMissing(destination: path, suggestion: suggestion)))
+    }
+    let page = site.pages[index]
+    if let anchor, !page.anchors.contains(anchor) {
+      let suggestion = Suggestion.nearest(to: anchor, in: page.anchors)
+      return .failure(Fault(problem: .anchorMissing(anchor: anchor, page: page.source, suggestion: suggestion)))
+    }
+    return .success(Target(page: index, id: anchor))
+  }
+}
