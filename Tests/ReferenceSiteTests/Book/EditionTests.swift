@@ -16,7 +16,11 @@ import Testing
     let edition = edition(["SUMMARY.md": "[A](a.md)", "a.md": "# A\n\n![b](b.png)", "b.png": "b"])
     let paths = edition.files.files.map(\.path).filter { $0 != ReferenceSite.manifestPath }
     #expect(text(ReferenceSite.manifestPath, in: edition) == paths.map { $0 + "\n" }.joined())
-    #expect(paths == ["404.html", "a.html", "assets/script.js", "assets/style.css", "b.png", "index.html", "llms.txt"])
+    #expect(
+      paths == [
+        "404.html", "a.html", "assets/script.js", "assets/style.css", "b.png", "index.html", "llms.txt",
+        "published-ids.txt",
+      ])
     #expect(edition.pageCount == 1)
     #expect(edition.diagnostics == [])
   }
