@@ -42,8 +42,9 @@ extension Tool {
       return .inSync
     case .build(let book, let output, let format):
       return try BuildCommand(book: book, output: output, format: format).run(console: console)
-    case .check(let book, let output, let format):
-      return try CheckCommand(book: book, output: output, format: format).run(console: console)
+    case .check(let book, let output, let format, let showsCoverage):
+      return try CheckCommand(book: book, output: output, format: format, showsCoverage: showsCoverage)
+        .run(console: console)
     case .serve(let book, let port):
       return try ServeCommand(book: book, port: port).run(console: console)
     case .diff(let subject, let format):

@@ -61,6 +61,8 @@ package enum ReferenceSite {
     writer.copyFiles(&complaints)
     writer.writeNotFoundPage()
     writer.writePageList()
-    return Edition(files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count)
+    return Edition(
+      files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
+      coverage: site.coverage)
   }
 }

@@ -101,7 +101,10 @@ extension ArgumentParser {
     let output = values[OptionSpecification.output.name] ?? "site"
     switch command {
     case .build: return .build(book: try named(book), output: output, format: try reportFormat())
-    case .check: return .check(book: try named(book), output: output, format: try reportFormat())
+    case .check:
+      return .check(
+        book: try named(book), output: output, format: try reportFormat(),
+        showsCoverage: values[OptionSpecification.coverage.name] != nil)
     case .serve: return .serve(book: try named(book), port: try port())
     case .explain: return .explain(try explainRequest())
     case .diff: return try diff()

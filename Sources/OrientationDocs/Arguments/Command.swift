@@ -18,7 +18,7 @@ enum Command: String, CaseIterable {
           """)
     case .check:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat],
+        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat, .coverage],
         summary: "Say what is wrong with a book, and where its site is out of date. Writes nothing.",
         discussion: """
           Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,

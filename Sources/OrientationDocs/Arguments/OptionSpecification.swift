@@ -11,6 +11,8 @@ struct OptionSpecification: Equatable {
   static let reportFormat = OptionSpecification(
     name: "format", placeholder: "NAME",
     summary: "How problems are said: text, json, github or sarif (default: text).")
+  static let coverage = OptionSpecification(
+    name: "coverage", placeholder: nil, summary: "Say how much of the catalog the book covers, as a table.")
   static let port = OptionSpecification(
     name: "port", placeholder: "N", summary: "The port to listen on; 0 takes a free one (default: 8000).")
   static let json = OptionSpecification(name: "json", placeholder: nil, summary: "Answer as one JSON object.")

@@ -3,7 +3,7 @@ enum Request: Equatable {
   case help(Command?)
   case version
   case build(book: String, output: String, format: ReportFormat = .text)
-  case check(book: String, output: String, format: ReportFormat = .text)
+  case check(book: String, output: String, format: ReportFormat = .text, showsCoverage: Bool = false)
   case serve(book: String, port: UInt16)
   case explain(ExplainRequest)
   case diff(DiffCommand.Subject, DiffCommand.Format)

@@ -5,6 +5,8 @@ struct CheckCommand {
   let book: String
   let output: String
   var format = ReportFormat.text
+  /// Whether to say how much of the catalog the book covers.
+  var showsCoverage = false
 
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
@@ -21,7 +23,8 @@ struct CheckCommand {
           changes: drift.path == DiffCommand.catalogPath ? changes : [])
       }
     let report = Report(
-      command: .check, findings: findings, pageCount: edition.pageCount, reachedSite: edition.diagnostics.isEmpty)
+      command: .check, findings: findings, pageCount: edition.pageCount, reachedSite: edition.diagnostics.isEmpty,
+      coverage: showsCoverage ? edition.coverage : nil)
     let advice = "help: run `\(mendingCommand)` and commit \(site.shown)/"
     report.write(as: format, to: console, advice: drifts.isEmpty ? nil : advice)
     if !report.reachedSite {

@@ -20,6 +20,21 @@ struct JSONReport {
           Self.write(finding, into: &json)
         }
       }
+      if let coverage = report.coverage {
+        json.key("coverage")
+        json.array { json in
+          for row in coverage.rows {
+            json.startElementLine()
+            json.object { json in
+              json.member("what", row.kind.title)
+              json.key("covered")
+              json.number(row.covered)
+              json.key("total")
+              json.number(row.total)
+            }
+          }
+        }
+      }
       json.key("summary")
       json.object { json in
         json.key("pages")

@@ -123,6 +123,7 @@ extension PageReader {
     }
     page.fences.append(.block(block))
     page.mentions += block.mentions
+    page.demonstrations.formUnion(block.demonstrations)
     for key in block.promises { page.promises.append((key, fence.line)) }
     for anchor in block.anchors {
       blockAnchors.append((anchor.id, fence.line))

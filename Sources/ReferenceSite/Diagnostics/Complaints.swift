@@ -22,6 +22,9 @@ struct Complaints {
     diagnostics.append(Diagnostic(path: sitePrefix + path, line: line, problem: problem))
   }
 
+  /// Whether nothing has been found wrong yet.
+  var isEmpty: Bool { diagnostics.isEmpty }
+
   /// Whether anything is wrong with a file of the book, so that what it makes may be incomplete.
   func hasAny(in path: String) -> Bool {
     diagnostics.contains { $0.path.utf8.elementsEqual((prefix + path).utf8) }

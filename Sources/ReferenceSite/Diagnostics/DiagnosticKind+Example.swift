@@ -308,7 +308,7 @@ extension DiagnosticKind {
         ],
         printed: """
           content/README.md:3: error: no page holds the entry `matrix:app-mask` [reference.incomplete]
-            help: put a block that holds the entry on a page
+            help: put a block that holds the entry, or a claim that shows it, on a page
           """)
     case .pathInvalid:
       DiagnosticExample(

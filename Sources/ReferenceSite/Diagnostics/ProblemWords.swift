@@ -30,11 +30,23 @@ extension Problem {
     case .pageOverBudget(let measure, let count, let limit):
       "the page has \(count) \(measure.rawValue), and \(limit) are allowed"
     case .tableMalformed(let fault): fault.message
-    case .referenceIncomplete(let key): "no page holds the entry `\(key)`"
+    case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
     case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
     case .idVanished(let address, _): "`\(address)` was published and is gone"
     case .aliasInvalid(let fault): fault.message
     case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
+    }
+  }
+
+  private func incompleteness(of key: EntryKey) -> String {
+    let name = key.text.split(separator: ":", maxSplits: 2).last.map(String.init) ?? key.text
+    return switch CoverageKind(key) {
+    case .ruleClaim: "no claim uses the rule `\(name)`"
+    case .outcomeClaim: "no claim ends with `\(name)`"
+    case .messageClaim: "no claim shows the message `\(name)`"
+    case .sourceCitation: "no rule of the book cites the source `\(name)`"
+    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, nil:
+      "no page holds the entry `\(key.text)`"
     }
   }
 
