@@ -49,6 +49,6 @@ let package = Package(
       exclude: ["MiniSites", "CodeFences/Headers"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "Orientation"],
-      swiftSettings: strict),
+      exclude: ["SDKs"], swiftSettings: strict),
   ]
 )

@@ -52,6 +52,8 @@ extension Tool {
     case .check(let book, let output, let format, let showsCoverage):
       return try CheckCommand(book: book, output: output, format: format, showsCoverage: showsCoverage)
         .run(console: console)
+    case .checkSDK(let path, let version, let format):
+      return try SDKCheckCommand(path: path, version: version, format: format).run(console: console)
     case .serve(let book, let port):
       return try ServeCommand(book: book, port: port).run(console: console)
     case .diff(let subject, let format):

@@ -36,16 +36,7 @@ struct JSONReport {
         }
       }
       json.key("summary")
-      json.object { json in
-        json.key("pages")
-        json.number(report.pageCount)
-        json.key("diagnostics")
-        json.number(report.findings.count)
-        json.key("reachedSite")
-        json.bool(report.reachedSite)
-        json.key("inSync")
-        json.bool(report.findings.isEmpty)
-      }
+      json.object { report.scope.write(into: &$0, findingCount: report.findings.count) }
     }
     json.endLine()
     bytes = json.bytes

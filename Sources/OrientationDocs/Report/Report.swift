@@ -7,9 +7,7 @@ struct Report {
   let command: Command
   /// What was found, in the order in which it is said.
   let findings: [Finding]
-  let pageCount: Int
-  /// True where the site on the disk was compared with the book, or written from it.
-  let reachedSite: Bool
+  let scope: ReportScope
   /// How much of what the book lists it has; nil where nobody asked.
   var coverage: Coverage?
 

@@ -1,4 +1,4 @@
-/// The kinds of problem, by their stable ids, with what `explain` says of each.
+/// The kinds of problem of a book and of an SDK beside the catalog, by their stable ids, with what `explain` says of each.
 package enum DiagnosticKind: String, CaseIterable, Sendable {
   case utf8Invalid = "utf8.invalid"
   case summaryMissing = "summary.missing"
@@ -33,6 +33,13 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case siteStale = "site.stale"
   case siteMissing = "site.missing"
   case siteSurplus = "site.surplus"
+  case headerUnreadable = "header.unreadable"
+  case sdkEnumerationMissing = "sdk.enumeration-missing"
+  case sdkCaseMissing = "sdk.case-missing"
+  case sdkCaseUnknown = "sdk.case-unknown"
+  case sdkNameDiffers = "sdk.name-differs"
+  case sdkValueDiffers = "sdk.value-differs"
+  case sdkAvailabilityDiffers = "sdk.availability-differs"
 
   /// What is wrong, in one sentence.
   package var summary: String {
@@ -70,6 +77,13 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .siteStale: "A file of the committed site is not what the book makes."
     case .siteMissing: "The book makes a file that the committed site lacks."
     case .siteSurplus: "The committed site has a file that the book does not make."
+    case .headerUnreadable: "A header declares an enumeration of the catalog in a way that cannot be read."
+    case .sdkEnumerationMissing: "No header of the SDK declares an enumeration that the catalog has at that version."
+    case .sdkCaseMissing: "A header lacks a case that the catalog has at that version of the SDK."
+    case .sdkCaseUnknown: "A header declares a case for iOS that the catalog does not have."
+    case .sdkNameDiffers: "A header gives a case another name in Swift than the catalog."
+    case .sdkValueDiffers: "A header gives a case another raw value than the catalog."
+    case .sdkAvailabilityDiffers: "A header states another availability than the catalog."
     }
   }
 
@@ -109,6 +123,15 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .siteStale, .siteMissing: "Run `orientation-docs build` and commit the site."
     case .siteSurplus:
       "Run `orientation-docs build`, which removes what an earlier build wrote; move away what none wrote."
+    case .headerUnreadable: "Compare with an SDK as Apple ships it; if it is one, the reader has to learn this."
+    case .sdkEnumerationMissing:
+      "Name the `.sdk` folder, or state its version by `--sdk-version`; if both are right, correct the catalog."
+    case .sdkCaseMissing:
+      "State the version by `--sdk-version` if the SDK is older; if not, correct the case in the catalog."
+    case .sdkCaseUnknown: "Put the case into the catalog, with the version that the header states."
+    case .sdkNameDiffers: "Correct the name in the catalog."
+    case .sdkValueDiffers: "Correct the raw value in the catalog, and whatever was decided by it."
+    case .sdkAvailabilityDiffers: "Correct the versions in the catalog."
     }
   }
 }

@@ -35,6 +35,16 @@ extension Problem {
     case .idVanished(let address, _): "`\(address)` was published and is gone"
     case .aliasInvalid(let fault): fault.message
     case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
+    case .headerUnreadable(let name, let reason): "`\(name)` \(reason)"
+    case .sdkEnumerationMissing(let name): "no header declares `\(name)`"
+    case .sdkCaseMissing(let name, let enumeration, _): "`\(enumeration)` has no `\(name)` here"
+    case .sdkCaseUnknown(let name, let enumeration, _): "the catalog's `\(enumeration)` has no `\(name)`"
+    case .sdkNameDiffers(let name, let header, let catalog):
+      "`\(name)` is `\(header)` in Swift here, and `\(catalog)` in the catalog"
+    case .sdkValueDiffers(let name, let header, let catalog):
+      "`\(name)` is \(header) here, and \(catalog) in the catalog"
+    case .sdkAvailabilityDiffers(let name, let header, let catalog):
+      "`\(name)` is here \(header), and in the catalog \(catalog)"
     }
   }
 
@@ -54,7 +64,8 @@ extension Problem {
   package var help: String {
     switch self {
     case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
-      .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?):
+      .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
+      .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?):
       "did you mean `\(suggestion)`?"
     case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
     case .claimFalse(_, let actual, let rule?):
@@ -66,9 +77,9 @@ extension Problem {
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
-      .fileUnused,
-      .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished, .aliasInvalid,
-      .ledgerMalformed:
+      .fileUnused, .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished, .aliasInvalid,
+      .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing, .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
+      .sdkValueDiffers, .sdkAvailabilityDiffers:
       kind.remedy.withoutPeriod
     }
   }
