@@ -9,9 +9,10 @@ RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
 .PHONY: site test check serve format lint install test-browser clean libcmark
 
-## site: build the tool, and write site/ from content/
+## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
 	@$(RUN) build
+	@$(RUN) build Tests/SecondPackage/docs --output Tests/SecondPackage/public --quiet
 
 ## test: run all tests
 test: libcmark
