@@ -7,7 +7,7 @@ PORT ?= 8000
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test check serve format lint install test-browser clean libcmark
+.PHONY: site test check serve format lint install test-browser mutants clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -44,6 +44,10 @@ install: libcmark
 test-browser: site
 	@Tests/Browser/install
 	@Tests/Browser/run
+
+## mutants: change one thing at a time, and see whether check or a test notices (ARGS="--every 10"; takes an hour)
+mutants: libcmark
+	@python3 -B Tests/Mutants/run.py $(ARGS)
 
 ## clean: remove what builds have left; site/ stays
 clean:
