@@ -48,6 +48,8 @@ extension Tool {
       return try ServeCommand(book: book, port: port).run(console: console)
     case .diff(let old, let new, let format):
       return try DiffCommand(old: old, new: new, format: format).run(console: console)
+    case .scan(let request):
+      return try await ScanCommand(request: request).run(console: console)
     case .explain(let request):
       return try await ExplainCommand(request: request, explainer: ResolverExplainer()).run(
         console: console, input: .standard)

@@ -102,6 +102,7 @@ extension ArgumentParser {
     case .serve: return .serve(book: try named(book), port: try port())
     case .explain: return .explain(try explainRequest())
     case .diff: return try diff()
+    case .scan: return .scan(try scanRequest())
     }
   }
 
@@ -138,6 +139,16 @@ extension ArgumentParser {
       throw .unknown("format", name, among: formats, help: "the formats are \(formats.joined(separator: ", "))")
     }
     return .diff(old: operands[0], new: operands[1], format)
+  }
+
+  private func scanRequest() throws(UsageError) -> ScanRequest {
+    guard let path = operands.first, !path.isEmpty else {
+      throw UsageError(message: "`scan` reads the checkout of an app", help: "write `\(Tool.name) scan PATH`")
+    }
+    return ScanRequest(
+      path: path, target: values[OptionSpecification.target.name],
+      configuration: values[OptionSpecification.configuration.name],
+      output: values[OptionSpecification.factsFile.name])
   }
 
   private func explainRequest() throws(UsageError) -> ExplainRequest {

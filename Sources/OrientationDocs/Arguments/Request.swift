@@ -7,4 +7,5 @@ enum Request: Equatable {
   case serve(book: String, port: UInt16)
   case explain(ExplainRequest)
   case diff(old: String, new: String, DiffCommand.Format)
+  case scan(ScanRequest)
 }
