@@ -48,7 +48,7 @@ let package = Package(
       name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "Markdown", "HTML", "Orientation"],
       exclude: ["MiniSites", "CodeFences/Headers"], swiftSettings: strict),
     .testTarget(
-      name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "Orientation"],
+      name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation"],
       exclude: ["SDKs"], swiftSettings: strict),
   ]
 )

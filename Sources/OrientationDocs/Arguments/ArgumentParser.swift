@@ -109,6 +109,7 @@ extension ArgumentParser {
     case .serve: return .serve(book: try named(book), port: try port())
     case .explain: return .explain(try explainRequest())
     case .diff: return try diff()
+    case .scan: return .scan(try scanRequest())
     }
   }
 
@@ -186,6 +187,16 @@ extension ArgumentParser {
     case .success(let version): return version
     case .failure(let fault): throw UsageError(message: fault.message, help: "write a version such as `iOS 16`")
     }
+  }
+
+  private func scanRequest() throws(UsageError) -> ScanRequest {
+    guard let path = operands.first, !path.isEmpty else {
+      throw UsageError(message: "`scan` reads the checkout of an app", help: "write `\(Tool.name) scan PATH`")
+    }
+    return ScanRequest(
+      path: path, target: values[OptionSpecification.target.name],
+      configuration: values[OptionSpecification.configuration.name],
+      output: values[OptionSpecification.factsFile.name])
   }
 
   private func explainRequest() throws(UsageError) -> ExplainRequest {

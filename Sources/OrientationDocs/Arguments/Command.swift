@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case serve
   case explain
   case diff
+  case scan
 
   var specification: CommandSpecification {
     switch self {
@@ -54,6 +55,16 @@ enum Command: String, CaseIterable {
           OLD and NEW are folders of sites with the reference, or their data/catalog.json files; or versions, such as
           "iOS 15" and "iOS 16". Cells of a matrix that changed in the same way are told together. The exit status is 1
           where there is a difference.
+          """)
+    case .scan:
+      CommandSpecification(
+        operands: "PATH", maximumOperands: 1, options: [.target, .configuration, .factsFile],
+        summary: "Read the checkout of an app, without Xcode, and write what it declares and does about orientations.",
+        discussion: """
+          PATH is a folder, or the .xcodeproj or .xcworkspace in one that is meant. Projects, build settings, property
+          lists and the Swift and Objective-C sources are read. What is found is JSON with relative paths only, the same
+          for the same checkout; its schema is data/app.schema.json of the reference. What could not be read is listed
+          and does not fail the scan.
           """)
     }
   }

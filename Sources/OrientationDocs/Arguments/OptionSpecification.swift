@@ -26,6 +26,13 @@ struct OptionSpecification: Equatable {
     summary: "Read one JSON scenario a line from standard input; answer one JSON object a line.")
   static let format = OptionSpecification(
     name: "format", placeholder: "NAME", summary: "text, markdown or json (default: text).")
+  static let target = OptionSpecification(
+    name: "target", placeholder: "NAME", summary: "Only this target, and the sources that are built into it.")
+  static let configuration = OptionSpecification(
+    name: "configuration", placeholder: "NAME",
+    summary: "The build configuration (default: the one that each target is built in by default).")
+  static let factsFile = OptionSpecification(
+    name: "output", placeholder: "FILE", summary: "The file to write, such as app.json (default: standard output).")
   static let quiet = OptionSpecification(
     name: "quiet", placeholder: nil, summary: "Print problems only. Exit statuses stay the same.")
   static let help = OptionSpecification(name: "help", placeholder: nil, summary: "Show this help.")

@@ -10,4 +10,5 @@ enum Request: Equatable {
   case serve(book: String, port: UInt16)
   case explain(ExplainRequest)
   case diff(DiffCommand.Subject, DiffCommand.Format)
+  case scan(ScanRequest)
 }

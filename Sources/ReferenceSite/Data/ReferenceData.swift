@@ -2,6 +2,7 @@
 enum ReferenceData {
   static var files: [FileTree.File] {
     var files = [
+      FileTree.File(path: "data/app.schema.json", bytes: Array(AppSchema.text.utf8)),
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
       FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
       FileTree.File(path: "data/scenario.schema.json", bytes: Array(ScenarioSchema.text.utf8)),
