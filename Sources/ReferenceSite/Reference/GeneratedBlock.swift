@@ -38,10 +38,11 @@ package struct GeneratedBlock: Sendable {
   ///   - info: the fence's info string after `orientation`, trimmed, such as `enum UIDeviceOrientation`.
   ///   - body: the fence's text.
   ///   - line: the line of the opening fence, from 1.
+  ///   - app: the app that the book documents, if it documents one.
   ///   - report: takes each problem with its line.
   /// - Returns: the block, or nil where the fence could not be read; the problem has been reported then.
   package static func parse(
-    info: String, body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void
+    info: String, body: String, line: Int, app: App? = nil, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> GeneratedBlock? {
     let words = info.split(separator: " ").map(String.init)
     let name = words.first ?? ""
@@ -54,7 +55,7 @@ package struct GeneratedBlock: Sendable {
         report(.blockMalformed(reason: "the block `\(name)` takes nothing behind its name"), line)
         return nil
       }
-      return claim(kind, body, line: line, report: report).map { GeneratedBlock(block: $0) }
+      return claim(kind, body, line: line, app: app, report: report).map { GeneratedBlock(block: $0) }
     }
     if body.utf8.contains(where: { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: " ") }) {
       report(.blockMalformed(reason: "the block `\(name)` has text in it, which would be lost"), line)
@@ -83,11 +84,11 @@ extension GeneratedBlock {
   private static let kindNames = BlockKind.allCases.map(\.rawValue)
 
   private static func claim(
-    _ kind: BlockKind, _ body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void
+    _ kind: BlockKind, _ body: String, line: Int, app: App?, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> (any ReferenceBlock)? {
     kind == .timeline
-      ? TimelineBlock.parse(body, line: line, report: report)
-      : ScenarioBlock.parse(body, line: line, report: report)
+      ? TimelineBlock.parse(body, line: line, app: app, report: report)
+      : ScenarioBlock.parse(body, line: line, app: app, report: report)
   }
 
   /// The block of a kind for a name, or nil where the catalog has no such entry.
