@@ -9,8 +9,6 @@ struct AppTargetReader {
   private let configuration: String
   private let target: PropertyListDictionary
   private(set) var unread: [UnreadPart] = []
-  /// The Info.plist of the target, whatever the target makes.
-  private(set) var propertyList: String?
 
   init(project: ProjectFile, checkout: Checkout, target: PropertyListDictionary, settings: TargetSettings) {
     self.project = project
@@ -20,11 +18,16 @@ struct AppTargetReader {
     configuration = settings.configuration
   }
 
+  /// The Info.plist that the target names, whatever it makes.
+  func propertyList() -> String? {
+    var reader = self
+    return reader.propertyListPath()?.path
+  }
+
   /// The target with its declarations; nil where it makes nothing that runs on iOS by itself.
   mutating func read() -> AppTarget? {
-    let file = propertyListPath()
-    propertyList = file?.path
     guard let product = Self.product(target.text("productType") ?? ""), isForIOS else { return nil }
+    let file = propertyListPath()
     var declarations = settingDeclarations()
     if let file { declarations += fileDeclarations(file, settings: declarations) }
     let order = PropertyListDeclaration.Key.allCases
