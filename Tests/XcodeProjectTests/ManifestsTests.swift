@@ -35,6 +35,20 @@ struct ManifestsTests {
       ])
   }
 
+  @Test func eachLineOfAManifestThatDeclaresSomethingIsNamed() async throws {
+    let list = "UISupportedInterfaceOrientations: [UIInterfaceOrientationPortrait]\n- UIInterfaceOrientationPortrait\n"
+    try folder.write("targets:\n A: {platform: iOS}\n UIRequiresFullScreen: true\n" + list, to: "project.yml")
+    try folder.write(list, to: "shared/base.yaml")
+    try folder.write("let x = \"UIInterfaceOrientation\"\n", to: "Tuist/Helpers/P.swift")
+    let line = "this line declares something about orientations in a form that is not read"
+    #expect(
+      try await folder.scan().unreadLines == [
+        "Tuist/Helpers/P.swift:1: \(line)",
+        "project.yml:1: XcodeGen makes the project from this file; run `xcodegen generate`, then scan again",
+        "project.yml:3: \(line)", "project.yml:4: \(line)", "shared/base.yaml:1: \(line)",
+      ])
+  }
+
   @Test func aPackageIsNamedOnlyWhereNothingElseIsThere() async throws {
     try folder.write("let package = Package()\n", to: "Package.swift")
     try folder.write("let package = Package()\n", to: "Inner/Package.swift")

@@ -80,6 +80,34 @@ struct PropertyListReaderTests {
     #expect(lists[1].line == nil, "a binary list has no lines")
   }
 
+  @Test func aProjectIsReadAsFoundationReadsIt() throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: Fixtures.path("Classic/App.xcodeproj/project.pbxproj")))
+    let foundation = try PropertyListSerialization.propertyList(from: data, format: nil)
+    #expect(Self.text(try PropertyListReader.read(Array(data))) == Self.text(foundation))
+  }
+
+  /// A list in one line, whoever has read it.
+  private static func text(_ value: PropertyListValue) -> String {
+    switch value.content {
+    case .text(let text): text
+    case .bool(let value): "\(value)"
+    case .list(let values): "(" + values.map(text).joined(separator: ",") + ")"
+    case .dictionary(let dictionary):
+      "{" + dictionary.members.map { $0.key + "=" + text($0.value) }.sorted().joined(separator: ";") + "}"
+    case .other: "<>"
+    }
+  }
+
+  private static func text(_ object: Any) -> String {
+    switch object {
+    case let text as String: text
+    case let list as [Any]: "(" + list.map(text).joined(separator: ",") + ")"
+    case let dictionary as [String: Any]:
+      "{" + dictionary.map { $0.key + "=" + text($0.value) }.sorted().joined(separator: ";") + "}"
+    default: "<>"
+    }
+  }
+
   @Test func utf16AndByteOrderMarksAreUnderstood() throws {
     let text = "<plist><dict><key>字</key><string>x</string></dict></plist>"
     let wide = try #require(text.data(using: .utf16))
