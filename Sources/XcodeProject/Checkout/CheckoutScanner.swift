@@ -57,14 +57,15 @@ extension CheckoutScanner {
       let targets = graph.targets(of: path)
       return targets.isEmpty || targets.contains(where: wanted.contains)
     }
-    for scan in await SourceSweep(checkout: checkout).scan(paths) {
-      facts.types += scan.types
-      facts.unread += scan.unread
-      facts.occurrences += scan.occurrences.map { occurrence in
-        var occurrence = occurrence
-        occurrence.targets = graph.targets(of: occurrence.place.path)
-        return occurrence
-      }
+    let scans = await SourceSweep(checkout: checkout).scan(paths)
+    facts.unread += scans.flatMap(\.unread)
+    facts.occurrences = scans.flatMap(\.occurrences).map { occurrence in
+      var occurrence = occurrence
+      occurrence.targets = graph.targets(of: occurrence.place.path)
+      return occurrence
     }
+    let selection = TypeSelection(types: scans.flatMap(\.types), extensions: scans.flatMap(\.extensions))
+    let implementing = facts.occurrences.filter { $0.role == .implementation }.compactMap(\.type)
+    facts.types = selection.types(implementing: Set(implementing))
   }
 }

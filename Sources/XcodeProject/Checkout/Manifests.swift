@@ -3,7 +3,7 @@ import AppFacts
 /// Names the manifests from which other tools make a project, where no project of the checkout comes from them.
 ///
 /// They are programs or need the tool to be understood, so nothing is read from them; what they would make is read once it
-/// is there.
+/// is there. Each line in them that has the name of an orientation key is named, so that no declaration goes unnoticed.
 struct Manifests {
   let checkout: Checkout
   /// The paths of the projects that are there.
@@ -13,6 +13,7 @@ struct Manifests {
     var parts: [UnreadPart] = []
     var packages: [String] = []
     for path in checkout.files where !Checkout.isDependency(path) {
+      let found = parts.count
       switch RelativePath.name(of: path) {
       case "project.yml", "project.yaml", "project.json": parts += generator(path)
       case "Project.swift", "Workspace.swift": parts += tuist(path)
@@ -23,8 +24,9 @@ struct Manifests {
         } else {
           packages.append(path)
         }
-      default: break
+      default: if isPartOfManifest(path), projects.isEmpty { parts += declarations(in: path) }
       }
+      if parts.count > found, !isPartOfManifest(path) { parts += declarations(in: path) }
     }
     if projects.isEmpty, parts.isEmpty { parts += topmost(packages).map(package) }
     return parts
@@ -51,6 +53,32 @@ extension Manifests {
     return [
       part(path, line, "Bazel builds the app from this file, which is not read; its property lists are listed as loose")
     ]
+  }
+
+  /// Whether manifests are made of such files under any name.
+  private func isPartOfManifest(_ path: String) -> Bool {
+    switch RelativePath.suffix(of: path) {
+    case "yml", "yaml": !RelativePath.name(of: path).hasPrefix("project.")
+    case "swift": path.hasPrefix("Tuist/") || path.contains("/Tuist/")
+    default: false
+    }
+  }
+
+  /// The lines that have the name of a key in them.
+  private func declarations(in path: String) -> [UnreadPart] {
+    guard let bytes = try? checkout.contents(of: path), PropertyListDeclaration.Key.mayOccur(in: bytes) else {
+      return []
+    }
+    let marks = PropertyListDeclaration.Key.marks.map { Array($0.utf8) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.indices.filter { line in
+      marks.contains { mark in
+        guard let range = lines[line].firstRange(of: mark) else { return false }
+        // A value of the list, UIInterfaceOrientationPortrait, is no key.
+        let next = lines[line][range.upperBound...].first ?? UInt8(ascii: ":")
+        return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
+      }
+    }.map { part(path, $0 + 1, "this line declares something about orientations in a form that is not read") }
   }
 
   private func package(_ path: String) -> UnreadPart {

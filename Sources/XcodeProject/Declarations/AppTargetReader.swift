@@ -9,8 +9,6 @@ struct AppTargetReader {
   private let configuration: String
   private let target: PropertyListDictionary
   private(set) var unread: [UnreadPart] = []
-  /// The Info.plist of the target, whatever the target makes.
-  private(set) var propertyList: String?
 
   init(project: ProjectFile, checkout: Checkout, target: PropertyListDictionary, settings: TargetSettings) {
     self.project = project
@@ -20,11 +18,16 @@ struct AppTargetReader {
     configuration = settings.configuration
   }
 
+  /// The Info.plist that the target names, whatever it makes.
+  func propertyList() -> String? {
+    var reader = self
+    return reader.propertyListPath()?.path
+  }
+
   /// The target with its declarations; nil where it makes nothing that runs on iOS by itself.
   mutating func read() -> AppTarget? {
-    let file = propertyListPath()
-    propertyList = file?.path
     guard let product = Self.product(target.text("productType") ?? ""), isForIOS else { return nil }
+    let file = propertyListPath()
     var declarations = settingDeclarations()
     if let file { declarations += fileDeclarations(file, settings: declarations) }
     let order = PropertyListDeclaration.Key.allCases
@@ -131,17 +134,19 @@ extension AppTargetReader {
   private mutating func propertyListPath() -> (path: String, place: FilePlace)? {
     let name = "INFOPLIST_FILE"
     guard let setting = settings.assignment(of: name), let value = checkedValue(of: name) else { return nil }
-    let text = SettingList.split(value).joined(separator: " ")
-    if text.isEmpty { return nil }
-    guard let path = RelativePath.resolved(text, in: project.folder) else {
+    // Quotes around a path are no part of it, but a name may have some of its own.
+    let spellings = [value.trimmed, SettingList.split(value).joined(separator: " ")]
+    if spellings.contains("") { return nil }
+    let paths = spellings.compactMap { RelativePath.resolved($0, in: project.folder) }
+    guard let path = paths.last else {
       skip(setting.place, "the Info.plist lies outside of the scanned folder; scan the folder that holds both")
       return nil
     }
-    guard let file = checkout.file(path) else {
-      skip(setting.place, "the Info.plist \(path) is not in the checkout")
-      return nil
+    for path in paths {
+      if let file = checkout.file(path) { return (file, setting.place) }
     }
-    return (file, setting.place)
+    skip(setting.place, "the Info.plist \(path) is not in the checkout")
+    return nil
   }
 
   private mutating func fileDeclarations(

@@ -8,6 +8,8 @@ struct TargetFiles {
   /// The exceptions from synchronised folders by the id of the target, each with the folder's path.
   private var exceptions: [String: [(folder: String, paths: [String])]] = [:]
   private var synchronised: [String: String] = [:]
+  /// Folders in synchronised folders that are copied as a whole; their files are not compiled.
+  private var copiedFolders: [String] = []
 
   init(project: ProjectFile, checkout: Checkout, references: FileReferences) {
     self.project = project
@@ -16,6 +18,7 @@ struct TargetFiles {
     for id in project.ids(of: "PBXFileSystemSynchronizedRootGroup") {
       guard let group = project.object(id), let folder = references.path(of: id) else { continue }
       synchronised[id] = folder
+      copiedFolders += group.texts("explicitFolders").map { RelativePath.join(folder, $0) }
       for set in project.objects("exceptions", of: group) {
         guard let target = set.text("target") else { continue }
         exceptions[target, default: []].append((folder, set.texts("membershipExceptions")))
@@ -46,7 +49,12 @@ extension TargetFiles {
     }
     let groups = target.texts("fileSystemSynchronizedGroups")
     let folders = Set(groups.compactMap { synchronised[$0] })
-    for folder in folders { files.formUnion(checkout.files.filter { RelativePath.contains(folder, $0) }) }
+    for folder in folders {
+      files.formUnion(
+        checkout.files.filter { file in
+          RelativePath.contains(folder, file) && !copiedFolders.contains { RelativePath.contains($0, file) }
+        })
+    }
     for (folder, paths) in exceptions[id] ?? [] {
       let named = paths.compactMap { RelativePath.resolved($0, in: folder) }
       // An exception takes files out of the target's own folder, and takes files of another folder in.

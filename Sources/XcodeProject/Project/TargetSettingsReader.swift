@@ -49,12 +49,12 @@ extension TargetSettingsReader {
   }
 
   private func configurationName(of target: PropertyListDictionary, wanted: String?) -> String {
+    // A target without a list of its own is built in the project's configurations.
     let lists = [configurationList(of: target), configurationList(of: project.root)]
-    let names = lists.flatMap { Self.names($0, in: project) }
+    guard let list = lists.first(where: { !Self.names($0, in: project).isEmpty }) else { return wanted ?? "" }
+    let names = Self.names(list, in: project)
     if let wanted, names.contains(wanted) { return wanted }
-    for list in lists {
-      if let name = list?.text("defaultConfigurationName"), names.contains(name) { return name }
-    }
+    if let name = list?.text("defaultConfigurationName"), names.contains(name) { return name }
     return names.contains("Release") ? "Release" : names.first ?? ""
   }
 
