@@ -20,17 +20,20 @@ package enum ReferenceSite {
     package var language: Language
     /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
     package var dataFiles: [FileTree.File]
+    /// The app that the book documents, if it documents one.
+    package var app: App?
     /// What does independent work side by side.
     package var workers: Workers
 
     package init(
       bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
       language: Language = .english, dataFiles: [FileTree.File] = [], sitePath: String = "site",
-      publishedIDs: [UInt8]? = nil, workers: Workers = .one
+      publishedIDs: [UInt8]? = nil, app: App? = nil, workers: Workers = .one
     ) {
       self.bookPath = bookPath
       self.sitePath = sitePath
       self.publishedIDs = publishedIDs
+      self.app = app
       self.workers = workers
       self.title = title
       self.editBase = editBase
@@ -50,7 +53,10 @@ package enum ReferenceSite {
   package static func build(book: FileTree, options: Options = Options()) -> Edition {
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
     let plan = BookPlan(book, options, &complaints)
-    let readings = options.workers.map(plan.sources) { PageReader.read($0) }
+    var app = options.app
+    app?.screens = ScreenList.screens(in: plan.sources)
+    app?.sourceBase = plan.summary.sourceBase
+    let readings = options.workers.map(plan.sources) { [app] in PageReader.read($0, app: app) }
     for reading in readings { complaints.add(reading.problems, in: reading.page.source) }
     let pages = readings.map(\.page)
     // A book that lists the catalog is the reference, and carries the data behind its pages.

@@ -90,7 +90,7 @@ extension SiteIndex {
   }
 
   private static func key(named name: String, in entries: [EntryKey: (page: Int, id: String)]) -> EntryKey? {
-    for key in [EntryKey.symbol(name), .rule(name), EntryKey(name)] where entries[key] != nil { return key }
+    for key in [EntryKey.symbol(name), .rule(name), .controller(name), EntryKey(name)] where entries[key] != nil { return key }
     return nil
   }
 }

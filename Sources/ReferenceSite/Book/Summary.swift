@@ -25,6 +25,8 @@ struct Summary {
   var title: String?
   /// Where the book's files can be edited, but for their paths: the destination of the link reference definition `edit`.
   var editBase: String?
+  /// Where the sources of the app that the book documents can be read: the link reference definition `source`.
+  var sourceBase: String?
   var parts: [Part] = []
   /// All chapters in reading order.
   var chapters: [Chapter] = []
