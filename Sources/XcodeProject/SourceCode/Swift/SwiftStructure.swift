@@ -30,12 +30,19 @@ struct SwiftStructure {
     /// The nearest scope, this one or one around it.
     var nearest: Int?
     var end: Int
+    /// How many scopes are around it and its own.
+    var depth: Int
   }
+
+  /// As deep as types may be nested in each other; real ones stay below ten.
+  private static let deepest = 64
 
   private let tokens: TokenList
   private let withMembers: Bool
   private(set) var scopes: [Scope] = []
   private(set) var members: [Member] = []
+  /// The line of the first type that stands too deep in others to be read, or nil.
+  private(set) var tooDeepLine: Int?
   private var braces: [Brace] = []
   /// From which token on which scope is the nearest.
   private var changes: [(token: Int, scope: Int?)] = []
@@ -56,6 +63,18 @@ struct SwiftStructure {
       if changes[middle].token <= token { low = middle + 1 } else { high = middle }
     }
     return low == 0 ? nil : changes[low - 1].scope
+  }
+
+  /// The member around a token: from its keyword to the keyword of the next member; nil before the first.
+  func function(around token: Int) -> Range<Int>? {
+    var low = 0
+    var high = members.count
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle].keyword <= token { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    return members[low - 1].keyword..<(low < members.count ? members[low].keyword : tokens.count)
   }
 }
 
@@ -78,7 +97,8 @@ extension SwiftStructure {
 
   private mutating func enter(_ scope: Int?, brace: Int) {
     let nearest = scope ?? braces.last?.nearest
-    braces.append(Brace(scope: scope, nearest: nearest, end: tokens.partner(brace) ?? tokens.count))
+    let depth = (braces.last?.depth ?? 0) + (scope == nil ? 0 : 1)
+    braces.append(Brace(scope: scope, nearest: nearest, end: tokens.partner(brace) ?? tokens.count, depth: depth))
     if scope != nil { changes.append((brace + 1, nearest)) }
   }
 
@@ -129,6 +149,10 @@ extension SwiftStructure {
     }
     if tokens.isWord(next, "where") { skipRequirements(&next) }
     guard tokens.isSign(next, "{") else { return next }
+    if let depth = braces.last?.depth, depth >= SwiftStructure.deepest {
+      tooDeepLine = tooDeepLine ?? tokens.line(index)
+      return next
+    }
     let around = braces.last?.nearest.map { scopes[$0].name + "." } ?? ""
     switch keyword {
     case .type(let kind):
