@@ -1,4 +1,4 @@
-/// The constants of a Swift source by name, and what each name is bound to anywhere in it.
+/// The constants of a Swift source by name.
 struct SwiftConstants {
   /// A constant, and where its value stands.
   struct Constant {
@@ -10,21 +10,13 @@ struct SwiftConstants {
   let tokens: TokenList
   let structure: SwiftStructure
   private let membersByName: [String: [SwiftStructure.Member]]
-  /// The places where a name is bound: behind `let` and `var`, and before the colon of a parameter.
-  private let bindings: [String: [Int]]
+  let bindings: NameBindings
 
   init(_ tokens: TokenList, _ structure: SwiftStructure) {
     self.tokens = tokens
     self.structure = structure
     membersByName = Dictionary(grouping: structure.members) { tokens.text($0.name) }
-    var bindings: [String: [Int]] = [:]
-    for index in 0..<tokens.count where tokens.isName(index) {
-      let isBound = tokens.isWord(index - 1, "let") || tokens.isWord(index - 1, "var")
-      if isBound || tokens.isSign(index + 1, ":") && !tokens.isSign(index - 1, ".") {
-        bindings[tokens.text(index), default: []].append(index)
-      }
-    }
-    self.bindings = bindings
+    bindings = NameBindings(tokens, language: .swift)
   }
 
   /// The one constant that a plain name, or one behind `self.`, means in a type; nil where that is not certain.
@@ -44,39 +36,11 @@ struct SwiftConstants {
       })
   }
 
-  /// Where the name is bound last before a token, in the code or a head before it.
-  func binding(of name: String, before token: Int) -> Int? {
-    guard let places = bindings[name] else { return nil }
-    let next = firstIndex(in: places, from: token)
-    return next == 0 ? places.first : places[next - 1]
-  }
-
-  /// Whether the name is bound anywhere in the file.
-  func isBound(_ name: String) -> Bool { bindings[name] != nil }
-
   /// Whether a type of the file, or the file itself, has a member with the name.
   func isMember(_ name: String) -> Bool { membersByName[name] != nil }
-
-  /// The first two places in a range where the name is bound.
-  func bindings(of name: String, in range: Range<Int>) -> [Int] {
-    guard let places = bindings[name] else { return [] }
-    let first = firstIndex(in: places, from: range.lowerBound)
-    return places[first...].prefix(2).filter { $0 < range.upperBound }
-  }
 }
 
 extension SwiftConstants {
-  /// The index of the first place that is not before the token.
-  private func firstIndex(in places: [Int], from token: Int) -> Int {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < token { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// The members with the name; none where there are so many that the name cannot mean one of them.
   private func members(_ name: String) -> [SwiftStructure.Member] {
     guard let members = membersByName[name], members.count <= 64 else { return [] }

@@ -3,6 +3,8 @@ struct SwiftDeclaration {
   /// A parameter of a function.
   struct Parameter {
     var label: String
+    /// The token of the label; the parameter's first.
+    var start: Int
     var name: String
     var type: Range<Int>
   }
@@ -90,7 +92,7 @@ extension SwiftDeclaration {
       let colon = tokens.first(in: part) { tokens.isSign($0, ":") } ?? part.upperBound
       let words = (part.lowerBound..<colon).filter { tokens.isName($0) }.map { tokens.text($0) }
       let type = min(colon + 1, part.upperBound)..<part.upperBound
-      return Parameter(label: words.first ?? "", name: words.last ?? "", type: type)
+      return Parameter(label: words.first ?? "", start: part.lowerBound, name: words.last ?? "", type: type)
     }
   }
 

@@ -10,6 +10,7 @@ struct SwiftImplementations {
   /// A member that implements an API.
   struct Implementation {
     var api: OrientationAPI
+    /// The token that names the API: the name, or the label that tells the application delegate's method from others.
     var name: Int
     /// The whole member, from its keyword on.
     var range: Range<Int>
@@ -40,8 +41,10 @@ extension SwiftImplementations {
     guard let api = api(name, declaration) else { return nil }
     if case .none = declaration.content, structure.scopes[scope].kind == .protocolType || isFunction { return nil }
     let range = member.keyword..<max(declaration.end, member.name + 1)
+    let isDelegate = api == .applicationSupportedInterfaceOrientations
     return Implementation(
-      api: api, name: member.name, range: range, scope: scope,
+      api: api, name: isDelegate ? declaration.parameters?.last?.start ?? member.name : member.name, range: range,
+      scope: scope,
       value: value(of: declaration, api: api, name: name, scope: scope, range: range, member: member))
   }
 
@@ -86,8 +89,8 @@ extension SwiftImplementations {
     }
     let value = reader.value(of: declaration.content)
     // A name that the body itself gives a value says nothing without the body.
-    if case .computed(let text)? = value, case .body(let body) = declaration.content, constants.isBound(text),
-      !constants.bindings(of: text, in: body).isEmpty
+    if case .computed(let text)? = value, case .body(let body) = declaration.content,
+      !constants.bindings.places(of: text, in: body).isEmpty
     {
       return .computed(tokens.quoted(body))
     }

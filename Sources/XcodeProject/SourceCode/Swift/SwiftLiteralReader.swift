@@ -9,7 +9,7 @@ struct SwiftLiteralReader {
 
   /// The literal that the expression is, or nil where a part of it is not written out.
   func literal(_ range: Range<Int>, expecting expectation: ValueExpectation, depth: Int) -> OrientationLiteral? {
-    guard depth < SwiftValueReader.deepest, !range.isEmpty else { return nil }
+    guard depth < Outcome.deepest, !range.isEmpty else { return nil }
     let range = withoutCast(tokens.withoutParentheses(range))
     if let literal = joined(range, expecting: expectation, depth: depth) { return literal }
     if tokens.isSign(range.lowerBound, "!"), range.count > 1 {

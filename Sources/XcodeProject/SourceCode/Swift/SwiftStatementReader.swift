@@ -15,7 +15,7 @@ struct SwiftStatementReader {
   /// The outcome of the statements, or nil where it cannot be read. A lone expression is their value where the body or
   /// the branch has one.
   func outcome(of range: Range<Int>, isValue: Bool, depth: Int) -> Outcome? {
-    guard depth < SwiftValueReader.deepest else { return nil }
+    guard depth < Outcome.deepest else { return nil }
     var result = Outcome.nothing
     var index = range.lowerBound
     while index < range.upperBound, result.fallsThrough {
@@ -228,7 +228,7 @@ extension SwiftStatementReader {
     let text = "switch \(tokens.quoted(subject)): case \(tokens.quoted(patterns))"
     var orientations: InterfaceOrientationMask?
     if case .verdict(let parameter) = expressions.expectation, tokens.quoted(subject) == parameter {
-      let reader = SwiftVerdictReader(values: expressions, parameter: parameter)
+      let reader = expressions.verdicts(parameter)
       orientations = []
       for pattern in tokens.split(patterns) {
         orientations = orientations.flatMap { known in reader.orientation(pattern).map { known.union($0) } }

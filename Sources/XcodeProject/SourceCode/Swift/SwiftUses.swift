@@ -76,7 +76,7 @@ extension SwiftUses {
 extension SwiftUses {
   private func answer(_ name: String, at index: Int) -> Use? {
     if let api = APINames.properties[name] {
-      let receiver = SwiftReceiver(before: index, in: tokens, constants)
+      let receiver = Receiver(before: index, in: tokens, constants.bindings)
       guard receiver.hasDot else { return nil }
       if tokens.isSign(index + 1, "("), argumentLabel(of: index) == "for" {
         return Use(
@@ -101,13 +101,13 @@ extension SwiftUses {
         && (function.labels.first == "*" || argumentLabel(of: index) == function.labels.first)
         && function.labels.count == tokens.split(tokens.inside(index + 1)).count
     }
-    guard let found, !SwiftReceiver(before: index, in: tokens, constants).isSuper else { return nil }
+    guard let found, !Receiver(before: index, in: tokens, constants.bindings).isSuper else { return nil }
     return Use(api: found.api, name: index)
   }
 
   private func statusBarOrientation(at index: Int) -> Use? {
-    let receiver = SwiftReceiver(before: index, in: tokens, constants)
-    let isOwn = constants.isBound("statusBarOrientation") && receiver.kind != .application
+    let receiver = Receiver(before: index, in: tokens, constants.bindings)
+    let isOwn = constants.bindings.isBound("statusBarOrientation") && receiver.kind != .application
     guard receiver.hasDot, !isOwn else { return nil }
     if let value = assigned(to: index, expecting: .orientation) {
       return Use(api: .setStatusBarOrientation, name: index, value: value)
@@ -117,11 +117,13 @@ extension SwiftUses {
 
   private func interfaceOrientation(at index: Int) -> Use? {
     guard !tokens.isSign(index + 1, ":") || tokens.isSign(index - 1, ".") else { return nil }
-    let receiver = SwiftReceiver(before: index, in: tokens, constants)
+    let receiver = Receiver(before: index, in: tokens, constants.bindings)
     guard receiver.hasDot else {
-      guard !constants.isBound("interfaceOrientation"), let scope = structure.scope(at: index) else { return nil }
+      guard !constants.bindings.isBound("interfaceOrientation"), let scope = structure.scope(at: index) else {
+        return nil
+      }
       let heritage = structure.scopes[scope].inherited + [structure.scopes[scope].name]
-      guard heritage.contains(where: { SwiftReceiver.kind(ofName: $0) == .controller }) else { return nil }
+      guard heritage.contains(where: { Receiver.kind(ofName: $0) == .controller }) else { return nil }
       return Use(api: .interfaceOrientationOfController, name: index)
     }
     switch receiver.kind {
@@ -141,7 +143,7 @@ extension SwiftUses {
   }
 
   private func deviceOrientation(at index: Int) -> Use? {
-    let receiver = SwiftReceiver(before: index, in: tokens, constants)
+    let receiver = Receiver(before: index, in: tokens, constants.bindings)
     guard receiver.hasDot, receiver.kind == .device, !isInKeyPath(receiver) else { return nil }
     if tokens.isSign(receiver.range.lowerBound - 1, ":"), tokens.isName(receiver.range.lowerBound - 2, "setter") {
       return Use(api: .setOrientation, name: index)
@@ -149,7 +151,7 @@ extension SwiftUses {
     return Use(api: .deviceOrientation, name: index)
   }
 
-  private func isInKeyPath(_ receiver: SwiftReceiver) -> Bool {
+  private func isInKeyPath(_ receiver: Receiver) -> Bool {
     tokens.isSign(receiver.range.lowerBound - 1, "(") && tokens.isWord(receiver.range.lowerBound - 2, "#keyPath")
   }
 }
@@ -189,7 +191,7 @@ extension SwiftUses {
       let isDevice = isOrientation(key.dropFirst(2))
     else { return nil }
     let isMeant =
-      isDevice || SwiftReceiver(before: index, in: tokens, constants).kind == .device
+      isDevice || Receiver(before: index, in: tokens, constants.bindings).kind == .device
       || value.contains { tokens.isName($0) && OrientationLiteral.expectation(forType: tokens.text($0)) != nil }
     guard isMeant else { return nil }
     let reader = reader(at: index, expecting: .deviceOrientation)

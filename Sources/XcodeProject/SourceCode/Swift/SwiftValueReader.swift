@@ -3,10 +3,8 @@ import Orientation
 
 /// Reads what a Swift expression or body comes to, where its parts are literals.
 ///
-/// What is not written out is quoted, never guessed. The reader follows parts into parts no deeper than `deepest`.
+/// What is not written out is quoted, never guessed. The reader follows parts into parts no deeper than `Outcome.deepest`.
 struct SwiftValueReader {
-  static let deepest = 40
-
   let tokens: TokenList
   let constants: SwiftConstants
   /// The type or extension in which the code stands.
@@ -33,7 +31,7 @@ struct SwiftValueReader {
   func value(of range: Range<Int>, depth: Int = 0) -> SourceValue {
     let range = trimmed(range)
     let quoted = SourceValue.computed(tokens.quoted(range))
-    guard depth < SwiftValueReader.deepest, let first = range.first else { return quoted }
+    guard depth < Outcome.deepest, let first = range.first else { return quoted }
     if tokens.isWord(first, "if") || tokens.isWord(first, "switch") {
       let outcome = SwiftStatementReader(expressions: self).outcome(of: range, isValue: true, depth: depth + 1)
       return outcome?.value ?? quoted
@@ -97,7 +95,14 @@ extension SwiftValueReader {
   /// The orientations for which an expression about the orientation in the parameter is true.
   private func orientations(for range: Range<Int>, depth: Int) -> InterfaceOrientationMask? {
     guard case .verdict(let parameter) = expectation else { return nil }
-    return SwiftVerdictReader(values: self, parameter: parameter).orientations(for: range, depth: depth)
+    return verdicts(parameter).orientations(for: range, depth: depth)
+  }
+
+  /// Reads conditions about the orientation in the parameter with this name.
+  func verdicts(_ parameter: String) -> VerdictReader {
+    VerdictReader(tokens: tokens, parameter: parameter) { range in
+      SwiftLiteralReader(values: self).literal(range, expecting: .orientation, depth: 1)
+    }
   }
 
   /// Whether the expression asks `super` the same question.
@@ -132,12 +137,12 @@ extension SwiftValueReader {
   func constant(
     namedBy range: Range<Int>, depth: Int
   ) -> (reader: SwiftValueReader, content: SwiftDeclaration.Content)? {
-    guard depth < SwiftValueReader.deepest, range.count <= 9, let last = range.last, tokens.isName(last) else {
+    guard depth < Outcome.deepest, range.count <= 9, let last = range.last, tokens.isName(last) else {
       return nil
     }
     let name = tokens.text(last)
     if range.count == 1 {
-      if let function, !constants.bindings(of: name, in: function).isEmpty {
+      if let function, !constants.bindings.places(of: name, in: function).isEmpty {
         return local(name, before: last, in: function)
       }
       return constants.constant(name, seenFrom: scope).map { reader($0) }
@@ -162,7 +167,7 @@ extension SwiftValueReader {
   private func local(
     _ name: String, before use: Int, in function: Range<Int>
   ) -> (SwiftValueReader, SwiftDeclaration.Content)? {
-    let bindings = constants.bindings(of: name, in: function)
+    let bindings = constants.bindings.places(of: name, in: function)
     guard bindings.count == 1, let binding = bindings.first, binding < use, tokens.isWord(binding - 1, "let") else {
       return nil
     }

@@ -4,6 +4,9 @@ import Orientation
 /// What a run of statements comes to: the values it may return, each under a condition, and whether it may run on to the
 /// statements behind it.
 struct Outcome {
+  /// How deep parts of expressions and statements are followed into their parts; what is deeper is quoted.
+  static let deepest = 40
+
   /// A question that is asked at run time.
   struct Condition {
     /// As written, on one line.

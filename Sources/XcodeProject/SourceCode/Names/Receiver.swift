@@ -1,5 +1,5 @@
-/// What stands before the dot of a member in a Swift expression.
-struct SwiftReceiver {
+/// What stands before the dot of a member, or is sent a message.
+struct Receiver {
   /// What the code says the receiver is, by its name, its parts or its declaration.
   enum Kind {
     case application
@@ -11,25 +11,33 @@ struct SwiftReceiver {
   }
 
   let tokens: TokenList
-  let constants: SwiftConstants
+  let bindings: NameBindings
   /// The receiver's tokens; empty for a member without a dot, and for one of the implicit type, `.name`.
   let range: Range<Int>
   let hasDot: Bool
 
   /// Reads backwards from a member's name, at most 64 steps.
-  init(before name: Int, in tokens: TokenList, _ constants: SwiftConstants) {
+  init(before name: Int, in tokens: TokenList, _ bindings: NameBindings) {
     self.tokens = tokens
-    self.constants = constants
+    self.bindings = bindings
     hasDot = tokens.isSign(name - 1, ".")
     var start = hasDot ? name - 1 : name
     var steps = 0
     while steps < 64, tokens.isSign(start - (start == name - 1 ? 0 : 1), "."), hasDot {
       let dot = start == name - 1 ? start : start - 1
-      guard let part = SwiftReceiver.part(before: dot, in: tokens) else { break }
+      guard let part = Receiver.part(before: dot, in: tokens) else { break }
       start = part
       steps += 1
     }
     range = start..<(hasDot ? name - 1 : name)
+  }
+
+  /// The receiver of a message.
+  init(_ range: Range<Int>, in tokens: TokenList, _ bindings: NameBindings) {
+    self.tokens = tokens
+    self.bindings = bindings
+    self.range = range
+    hasDot = true
   }
 
   var isSuper: Bool { range.count == 1 && tokens.isWord(range.lowerBound, "super") }
@@ -40,14 +48,14 @@ struct SwiftReceiver {
   var kind: Kind {
     if isSelf || isSuper { return .controller }
     for index in range.suffix(200).reversed() where tokens.isName(index) {
-      let kind = SwiftReceiver.kind(ofName: tokens.text(index))
+      let kind = Receiver.kind(ofName: tokens.text(index))
       if kind != .unknown { return kind }
     }
     return declaredKind
   }
 }
 
-extension SwiftReceiver {
+extension Receiver {
   /// The start of the name, call, index or parentheses that ends before a dot.
   private static func part(before dot: Int, in tokens: TokenList) -> Int? {
     var start: Int?
@@ -79,16 +87,13 @@ extension SwiftReceiver {
     }
   }
 
-  /// What the declaration of a lone name says: `let scene = view.window?.windowScene`, `device: UIDevice`.
+  /// What the declaration of a lone name says: `let scene = view.window?.windowScene`, `UIDevice *device`.
   private var declaredKind: Kind {
     guard range.count <= 2, let first = range.first, tokens.isName(first),
-      let binding = constants.binding(of: tokens.text(first), before: first)
+      let place = bindings.place(of: tokens.text(first), before: first)
     else { return .unknown }
-    let end = min(SwiftStatementEnds(tokens: tokens).end(from: binding), binding + 40)
-    guard binding + 1 < end else { return .unknown }
-    for index in (binding + 1)..<end where tokens.isName(index) {
-      if tokens.isSign(index, "{") { break }
-      let kind = SwiftReceiver.kind(ofName: tokens.text(index))
+    for index in bindings.declaration(at: place) where tokens.isName(index) {
+      let kind = Receiver.kind(ofName: tokens.text(index))
       if kind != .unknown { return kind }
     }
     return .unknown

@@ -1,20 +1,18 @@
 import Orientation
 
-/// Reads for which orientations a Swift condition about one parameter is true: `to == .portrait || to.isLandscape`.
-struct SwiftVerdictReader {
-  let values: SwiftValueReader
+/// Reads for which orientations a condition about one parameter is true: `to == .portrait || to.isLandscape`.
+///
+/// The two languages write such conditions alike, but for the names of the constants.
+struct VerdictReader {
+  let tokens: TokenList
   let parameter: String
-  private var tokens: TokenList { values.tokens }
-
-  init(values: SwiftValueReader, parameter: String) {
-    self.values = values
-    self.parameter = parameter
-  }
+  /// Reads a literal of the language.
+  let literal: (Range<Int>) -> OrientationLiteral?
 
   /// The orientations for which the expression holds, or nil where it asks for anything else.
   func orientations(for range: Range<Int>, depth: Int) -> InterfaceOrientationMask? {
     let range = tokens.withoutParentheses(range)
-    guard depth < SwiftValueReader.deepest, let first = range.first else { return nil }
+    guard depth < Outcome.deepest, let first = range.first else { return nil }
     let either = tokens.split(range, twice: "|")
     if either.count > 1 { return joined(either, from: [], depth: depth) { $0.union($1) } }
     let both = tokens.split(range, twice: "&")
@@ -26,11 +24,12 @@ struct SwiftVerdictReader {
     if tokens.isSign(first, "!") {
       return orientations(for: range.dropFirst(), depth: depth + 1).map { InterfaceOrientationMask.all.subtracting($0) }
     }
+    if case .bool(let truth)? = literal(range) { return truth ? .all : [] }
     return question(range)
   }
 }
 
-extension SwiftVerdictReader {
+extension VerdictReader {
   private func joined(
     _ parts: [Range<Int>], from start: InterfaceOrientationMask, depth: Int,
     by join: (InterfaceOrientationMask, InterfaceOrientationMask) -> InterfaceOrientationMask
@@ -57,9 +56,8 @@ extension SwiftVerdictReader {
 
   /// The set with the one orientation that an expression or a pattern names.
   func orientation(_ range: Range<Int>) -> InterfaceOrientationMask? {
-    let literal = SwiftLiteralReader(values: values).literal(range, expecting: .orientation, depth: 1)
-    guard case .orientation(let orientation)? = literal else { return nil }
-    return orientation.mask
+    guard let literal = literal(range) else { return nil }
+    return InterfaceOrientation(rawValue: Int(clamping: literal.rawValue))?.mask
   }
 
   /// `to.isLandscape` and `UIInterfaceOrientationIsLandscape(to)`.
@@ -72,7 +70,10 @@ extension SwiftVerdictReader {
     guard tokens.isSign(first + 1, "("), tokens.after(first + 1) == range.upperBound,
       isParameter(tokens.inside(first + 1))
     else { return nil }
-    if tokens.isName(first, "UIInterfaceOrientationIsLandscape") { return .landscape }
-    return tokens.isName(first, "UIInterfaceOrientationIsPortrait") ? [.portrait, .portraitUpsideDown] : nil
+    switch tokens.text(first) {
+    case "UIInterfaceOrientationIsLandscape", "UIDeviceOrientationIsLandscape": return .landscape
+    case "UIInterfaceOrientationIsPortrait", "UIDeviceOrientationIsPortrait": return [.portrait, .portraitUpsideDown]
+    default: return nil
+    }
   }
 }
