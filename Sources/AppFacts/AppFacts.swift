@@ -3,6 +3,8 @@
 /// It is plain data. Paths are relative to the scanned folder, lists are sorted, and nothing in it depends on the machine
 /// or the moment, so the same checkout always gives the same facts.
 package struct AppFacts: Sendable, Equatable {
+  /// What was scanned; nil where nobody said from where it will be asked again.
+  package var origin: ScanOrigin?
   /// The targets that make apps, app clips and extensions, sorted by project and name.
   package var targets: [AppTarget]
   /// Declarations in the checkout that none of the targets builds with, sorted by place.
@@ -19,9 +21,10 @@ package struct AppFacts: Sendable, Equatable {
   package var unread: [UnreadPart]
 
   package init(
-    targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [], types: [SourceType] = [],
+    origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [], types: [SourceType] = [],
     occurrences: [Occurrence] = [], unread: [UnreadPart] = []
   ) {
+    self.origin = origin
     self.targets = targets
     self.looseDeclarations = looseDeclarations
     self.types = types

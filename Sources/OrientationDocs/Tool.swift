@@ -50,7 +50,7 @@ extension Tool {
     case .build(let book, let output, let format):
       return try BuildCommand(book: book, output: output, format: format).run(console: console)
     case .check(let book, let output, let format, let showsCoverage):
-      return try CheckCommand(book: book, output: output, format: format, showsCoverage: showsCoverage)
+      return try await CheckCommand(book: book, output: output, format: format, showsCoverage: showsCoverage)
         .run(console: console)
     case .checkSDK(let path, let version, let format):
       return try SDKCheckCommand(path: path, version: version, format: format).run(console: console)

@@ -15,6 +15,8 @@ struct SiteBuilder {
       options.sitePath = site.shown
       options.publishedIDs = try site.publishedIDs()
     }
-    return ReferenceSite.build(book: try book.read(), options: options)
+    let files = try book.read()
+    options.app = try CommittedApp(in: files, of: book).map { App($0.facts) }
+    return ReferenceSite.build(book: files, options: options)
   }
 }

@@ -50,6 +50,14 @@ enum Path {
     return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + components.joined(separator: "/")
   }
 
+  /// The way from a folder to a file or folder; both absolute and without symbolic links.
+  static func relative(from folder: String, to target: String) -> String {
+    let (source, goal) = (folder.split(separator: "/"), target.split(separator: "/"))
+    let shared = zip(source, goal).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count
+    let way = Array(repeating: "..", count: source.count - shared) + goal.dropFirst(shared).map(String.init)
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+
   /// How a path that was asked for is shown. Output never holds absolute paths, so an absolute one is shown from the
   /// folder that the tool runs in, or where it lies outside by its last name.
   static func shown(_ path: String, from workingFolder: String? = try? FileSystem.resolved(".")) -> String {

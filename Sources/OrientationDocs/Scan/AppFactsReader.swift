@@ -32,13 +32,21 @@ extension AppFactsReader {
           message: "the format is \(try format.number()); this version of \(Tool.name) reads \(AppFactsWriter.format)")
       }
     }
-    let object = try member.object(["format", "targets", "looseDeclarations", "types", "occurrences", "unread"])
+    let object = try member.object(["format", "scan", "targets", "looseDeclarations", "types", "occurrences", "unread"])
     return AppFacts(
-      targets: try object.member("targets").list(target),
+      origin: try optional(object, "scan", origin), targets: try object.member("targets").list(target),
       looseDeclarations: try object.member("looseDeclarations").list(declaration),
       types: try object.member("types").list(type),
       occurrences: try object.member("occurrences").list(occurrence),
       unread: try object.member("unread").list(unread))
+  }
+
+  private static func origin(_ member: FactsMember) throws(Mismatch) -> ScanOrigin {
+    let object = try member.object(["path", "target", "configuration"])
+    return ScanOrigin(
+      path: try object.member("path").string(),
+      target: try optional(object, "target") { (member) throws(Mismatch) in try member.string() },
+      configuration: try optional(object, "configuration") { (member) throws(Mismatch) in try member.string() })
   }
 
   private static func target(_ member: FactsMember) throws(Mismatch) -> AppTarget {

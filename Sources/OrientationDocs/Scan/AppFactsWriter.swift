@@ -14,6 +14,7 @@ struct AppFactsWriter {
     var writer = AppFactsWriter()
     writer.json.object { json in
       Self.member("format", &json) { $0.number(Self.format) }
+      if let origin = facts.origin { Self.member("scan", &json) { Self.write(origin, &$0) } }
       Self.lines("targets", facts.targets, &json, Self.write(target:into:))
       Self.lines("looseDeclarations", facts.looseDeclarations, &json, Self.write(declaration:into:))
       Self.lines("types", facts.types, &json, Self.write(type:into:))
@@ -58,6 +59,14 @@ extension AppFactsWriter {
   private static func string(_ key: String, _ value: String, _ json: inout JSONWriter) {
     json.key(key)
     json.string(value)
+  }
+
+  private static func write(_ origin: ScanOrigin, _ json: inout JSONWriter) {
+    json.object { json in
+      string("path", origin.path, &json)
+      if let target = origin.target { string("target", target, &json) }
+      if let configuration = origin.configuration { string("configuration", configuration, &json) }
+    }
   }
 
   private static func write(_ place: FilePlace, _ json: inout JSONWriter) {

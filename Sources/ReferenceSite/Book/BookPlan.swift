@@ -10,7 +10,7 @@ struct BookPlan {
 
   static let summaryPath = "SUMMARY.md"
   /// The Markdown files that say something about the pages and are none themselves.
-  private static let namesOfLists: Set = [summaryPath, Alias.listPath]
+  private static let namesOfLists: Set = [summaryPath, Alias.listPath, "app.json"]
 
   private(set) var summary = Summary()
   /// The pages in reading order.

@@ -12,6 +12,17 @@ package enum AppSchema {
       "type": "object",
       "properties": {
         "format": {"const": 1},
+        "scan": {
+          "description": "What was scanned, from the folder of this file, so that check can scan it again.",
+          "type": "object",
+          "properties": {
+            "path": {"$ref": "#/$defs/path"},
+            "target": {"type": "string"},
+            "configuration": {"type": "string"}
+          },
+          "required": ["path"],
+          "additionalProperties": false
+        },
         "targets": {"type": "array", "items": {"$ref": "#/$defs/target"}},
         "looseDeclarations": {
           "description": "Declarations that none of the targets builds with.",

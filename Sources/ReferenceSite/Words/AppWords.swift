@@ -2,8 +2,10 @@ import AppFacts
 import Orientation
 
 /// The words of what the site says about a team's own app.
-struct AppWords: Sendable {
+package struct AppWords: Sendable {
   let language: Language
+
+  package init(language: Language) { self.language = language }
 
   private func pick(_ english: String, _ chinese: String) -> String {
     ReferenceWords(language: language).pick(english, chinese)
@@ -80,7 +82,7 @@ struct AppWords: Sendable {
   }
 
   /// What an expression comes to.
-  func value(_ value: SourceValue) -> String {
+  package func value(_ value: SourceValue) -> String {
     switch value {
     case .mask(let mask): Self.name(of: mask)
     case .orientation(let orientation): "." + orientation.swiftName
