@@ -58,6 +58,8 @@ extension Tool {
       return try ServeCommand(book: book, port: port).run(console: console)
     case .diff(let subject, let format):
       return try DiffCommand(subject: subject, format: format).run(console: console)
+    case .initialise(let request):
+      return try await InitCommand(request: request).run(console: console)
     case .scan(let request):
       return try await ScanCommand(request: request).run(console: console)
     case .explain(let request):

@@ -110,6 +110,7 @@ extension ArgumentParser {
     case .explain: return .explain(try explainRequest())
     case .diff: return try diff()
     case .scan: return .scan(try scanRequest())
+    case .initialise: return .initialise(try initRequest())
     }
   }
 
@@ -197,6 +198,21 @@ extension ArgumentParser {
       path: path, target: values[OptionSpecification.target.name],
       configuration: values[OptionSpecification.configuration.name],
       output: values[OptionSpecification.factsFile.name])
+  }
+
+  private func initRequest() throws(UsageError) -> InitRequest {
+    guard let book = operands.first, !book.isEmpty else {
+      throw UsageError(message: "`init` begins a book", help: "write `\(Tool.name) init BOOK --project PATH`")
+    }
+    let sourceURL = values[OptionSpecification.sourceURL.name]
+    if let sourceURL, !sourceURL.hasPrefix("https://"), !sourceURL.hasPrefix("http://") {
+      throw UsageError(
+        message: "`\(sourceURL)` is no address of a website", help: "write one such as https://github.com/o/r/blob/main")
+    }
+    return InitRequest(
+      book: book, project: values[OptionSpecification.project.name] ?? ".",
+      target: values[OptionSpecification.target.name],
+      configuration: values[OptionSpecification.configuration.name], sourceURL: sourceURL)
   }
 
   private func explainRequest() throws(UsageError) -> ExplainRequest {

@@ -6,6 +6,7 @@ enum Command: String, CaseIterable {
   case explain
   case diff
   case scan
+  case initialise = "init"
 
   var specification: CommandSpecification {
     switch self {
@@ -65,6 +66,14 @@ enum Command: String, CaseIterable {
           lists and the Swift and Objective-C sources are read. What is found is JSON with relative paths only, the same
           for the same checkout; its schema is data/app.schema.json of the reference. What could not be read is listed
           and does not fail the scan.
+          """)
+    case .initialise:
+      CommandSpecification(
+        operands: "BOOK", maximumOperands: 1, options: [.project, .target, .configuration, .sourceURL],
+        summary: "Begin a book about an app: its pages, and what a scan finds of it.",
+        discussion: """
+          BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings
+          and each controller that answers something, and app.json. Prints the command that builds the site.
           """)
     }
   }

@@ -33,6 +33,11 @@ struct OptionSpecification: Equatable {
     summary: "The build configuration (default: the one that each target is built in by default).")
   static let factsFile = OptionSpecification(
     name: "output", placeholder: "FILE", summary: "The file to write, such as app.json (default: standard output).")
+  static let project = OptionSpecification(
+    name: "project", placeholder: "PATH", summary: "The app: a folder, or a project or workspace in it (default: .).")
+  static let sourceURL = OptionSpecification(
+    name: "source-url", placeholder: "URL",
+    summary: "Where the app's sources can be read, but for their paths, such as https://github.com/o/r/blob/main.")
   static let quiet = OptionSpecification(
     name: "quiet", placeholder: nil, summary: "Print problems only. Exit statuses stay the same.")
   static let help = OptionSpecification(name: "help", placeholder: nil, summary: "Show this help.")

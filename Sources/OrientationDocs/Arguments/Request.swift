@@ -11,4 +11,5 @@ enum Request: Equatable {
   case explain(ExplainRequest)
   case diff(DiffCommand.Subject, DiffCommand.Format)
   case scan(ScanRequest)
+  case initialise(InitRequest)
 }

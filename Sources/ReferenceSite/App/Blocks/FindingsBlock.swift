@@ -12,7 +12,7 @@ struct FindingsBlock: ReferenceBlock {
   }
 
   var anchors: [GeneratedBlock.Anchor] {
-    [GeneratedBlock.Anchor(id: "findings")] + findings.indices.map { GeneratedBlock.Anchor(id: id(of: $0)) }
+    [GeneratedBlock.Anchor(id: "findings.list")] + findings.indices.map { GeneratedBlock.Anchor(id: id(of: $0)) }
   }
 
   var mentions: [EntryKey] {
@@ -21,7 +21,7 @@ struct FindingsBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
-    page.tag("div", [.id("findings")]) { page in
+    page.tag("div", [.id("findings.list")]) { page in
       if findings.isEmpty { page.tag("p", text: words.noFindings) }
       for (index, finding) in findings.enumerated() {
         page.tag("figure", [.class("scenario"), .id(id(of: index))]) { write(finding, context, into: &$0) }
