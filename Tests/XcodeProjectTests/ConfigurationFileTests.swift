@@ -76,8 +76,8 @@ struct ConfigurationFileTests {
   private func read(_ path: String) throws -> (settings: [BuildSetting], unread: [UnreadPart]) {
     var reader = ConfigurationFileReader(
       checkout: try Checkout(root: Disk.resolved(folder.path)), projectFolder: "")
-    let settings = reader.settings(of: path)
-    return (settings, reader.unread)
+    let result = reader.read(path)
+    return (result.settings, result.unread)
   }
 
   private static func text(_ setting: BuildSetting) -> String {

@@ -15,13 +15,15 @@ struct InformationPropertyListFile: Sendable {
       throw PropertyListError(line: list.line, message: "the file is no dictionary")
     }
     var declarations: [PropertyListDeclaration] = []
+    // Of a key that stands twice the last counts.
+    var last: [String: Int] = [:]
+    for (index, member) in dictionary.members.enumerated() { last[member.key] = index }
     for (index, member) in dictionary.members.enumerated() {
       guard let key = PropertyListDeclaration.Key(rawValue: member.key) else { continue }
-      let isRepeated = dictionary.members[(index + 1)...].contains { $0.key == member.key }
       declarations.append(
         PropertyListDeclaration(
           key: key, origin: .file, values: Self.values(of: member.value).map(expand),
-          place: FilePlace(path: path, line: member.line), isEffective: isEffective && !isRepeated))
+          place: FilePlace(path: path, line: member.line), isEffective: isEffective && last[member.key] == index))
     }
     self.declarations = declarations
   }

@@ -8,6 +8,8 @@ struct LooseDeclarations {
   let namedLists: Set<String>
   /// The places of the declarations that targets have.
   let taken: Set<FilePlace>
+  /// The files of those places.
+  private let takenPaths: Set<String>
   private(set) var unread: [UnreadPart] = []
 
   init(checkout: Checkout, projects: [ProjectFile], namedLists: Set<String>, targets: [AppTarget]) {
@@ -15,6 +17,7 @@ struct LooseDeclarations {
     self.projects = projects
     self.namedLists = namedLists
     taken = Set(targets.flatMap(\.declarations).map(\.place))
+    takenPaths = Set(taken.map(\.path))
   }
 
   mutating func find() -> [PropertyListDeclaration] {
@@ -37,7 +40,7 @@ struct LooseDeclarations {
 extension LooseDeclarations {
   private mutating func declarations(inList path: String) -> [PropertyListDeclaration] {
     // A list that a target names has been read with it, and its faults are known.
-    if taken.contains(where: { $0.path == path }) { return [] }
+    if takenPaths.contains(path) { return [] }
     guard let bytes = try? checkout.contents(of: path), PropertyListDeclaration.Key.mayOccur(in: bytes) else {
       return []
     }

@@ -33,8 +33,7 @@ struct TargetSettingsReader {
       layers.append(BuildSetting.settings(in: settings, path: project.filePath))
     }
     return TargetSettings(
-      configuration: name, settings: BuildSettings(layers: layers, situation: situation),
-      unread: unread + files.unread)
+      configuration: name, settings: BuildSettings(layers: layers, situation: situation), unread: unread)
   }
 }
 
@@ -89,7 +88,9 @@ extension TargetSettingsReader {
           place: project.place(member.line), reason: "the base configuration \(path) is not in the checkout\(help)"))
       return []
     }
-    return files.settings(of: file)
+    let result = files.read(file)
+    unread += result.unread
+    return result.settings
   }
 
   /// What the build system sets by itself, as far as paths and property lists ask for it.

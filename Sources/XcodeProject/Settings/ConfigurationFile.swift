@@ -22,9 +22,14 @@ struct ConfigurationFile: Sendable {
       lines = lines.dropFirst()
       var text = Self.withoutComment(first)
       // A backslash at the end of an assignment carries it on.
-      while text.hasSuffix("\\"), !text.hasPrefix("#"), let next = lines.first {
-        text = text.dropLast().trimmed + " " + Self.withoutComment(next)
-        lines = lines.dropFirst()
+      if !text.hasPrefix("#"), text.hasSuffix("\\") {
+        var pieces = [text]
+        while let last = pieces.last, last.hasSuffix("\\"), let next = lines.first {
+          pieces[pieces.count - 1] = last.dropLast().trimmed
+          pieces.append(Self.withoutComment(next))
+          lines = lines.dropFirst()
+        }
+        text = pieces.joined(separator: " ")
       }
       if let statement = statement(text, place: FilePlace(path: path, line: line)) { statements.append(statement) }
     }
