@@ -34,8 +34,8 @@ struct DiffCommand {
     return count == 0 ? .inSync : .problemsFound
   }
 
-  /// Where a site keeps its catalog.
-  static let catalogPath = "data/catalog.json"
+  /// Where a site keeps its catalog: the reference's own, and a team's with the reference below it.
+  static let catalogPaths = ["data/catalog.json", MountedReference.folder + "data/catalog.json"]
 }
 
 extension DiffCommand {
@@ -59,14 +59,20 @@ extension DiffCommand {
     var file = path
     let bytes: [UInt8]
     do throws(SystemError) {
-      if try FileSystem.status(of: path).kind == .folder { file = Path.join(path, catalogPath) }
+      if try FileSystem.status(of: path).kind == .folder { file = catalog(of: path) }
       bytes = try FileSystem.contents(of: file)
     } catch {
       throw Fault(
         "cannot read \(Path.shown(file)): \(error.reason)",
-        help: "name a site that has a \(catalogPath), or such a file")
+        help: "name a site that has a \(catalogPaths[0]), or such a file")
     }
     return try CatalogSnapshot(bytes, path: file)
+  }
+
+  /// The catalog in a site's folder; where there is none, the place of the reference's own.
+  private static func catalog(of folder: String) -> String {
+    let places = catalogPaths.map { Path.join(folder, $0) }
+    return places.first { (try? FileSystem.status(of: $0))?.kind == .file } ?? places[0]
   }
 
   /// A list for the summary of a pull request.

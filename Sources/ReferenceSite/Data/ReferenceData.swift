@@ -1,6 +1,13 @@
 /// The data behind the reference's pages, as files of the site.
 enum ReferenceData {
-  static var files: [FileTree.File] {
+  /// - Parameter folder: the folder of the site that the reference lies in: empty, or with a `/` at its end.
+  static func files(in folder: String) -> [FileTree.File] {
+    files.map { FileTree.File(path: folder + $0.path, bytes: $0.bytes) }
+  }
+}
+
+extension ReferenceData {
+  private static var files: [FileTree.File] {
     var files = [
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
       FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
