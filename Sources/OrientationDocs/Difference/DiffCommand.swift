@@ -34,8 +34,10 @@ struct DiffCommand {
     return count == 0 ? .inSync : .problemsFound
   }
 
-  /// Where a site keeps its catalog: the reference's own, and a team's with the reference below it.
-  static let catalogPaths = ["data/catalog.json", MountedReference.folder + "data/catalog.json"]
+  /// Where the reference's site keeps its catalog.
+  static let catalogPath = "data/catalog.json"
+  /// Where any site may keep it: a team's has it with the reference below its own pages.
+  static let catalogPaths = [catalogPath, MountedReference.folder + catalogPath]
 }
 
 extension DiffCommand {
@@ -64,7 +66,7 @@ extension DiffCommand {
     } catch {
       throw Fault(
         "cannot read \(Path.shown(file)): \(error.reason)",
-        help: "name a site that has a \(catalogPaths[0]), or such a file")
+        help: "name a site that has a \(catalogPath), or such a file")
     }
     return try CatalogSnapshot(bytes, path: file)
   }

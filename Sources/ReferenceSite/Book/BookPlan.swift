@@ -26,10 +26,8 @@ struct BookPlan {
 
   /// The reference that is to lie below the book; its folder is then closed to the book's own files.
   let reference: MountedReference?
-  /// Whether it does.
-  private(set) var hasReference = false
-  /// Where the reference's files can be edited, but for their paths.
-  private(set) var referenceEditBase: String?
+  /// How it lies there, once it is mounted.
+  private(set) var mount: Mount?
 
   init(_ book: FileTree, _ options: ReferenceSite.Options, _ complaints: inout Complaints) {
     reference = book[ReferenceSite.appPath] == nil ? nil : options.reference
@@ -41,10 +39,10 @@ struct BookPlan {
 
   /// Adds the pages of the reference behind those of the book.
   mutating func mount(_ reference: MountedReference, _ complaints: inout Complaints) {
-    hasReference = true
     guard let other = Self.summary(of: reference.book, in: MountedReference.folder, &complaints) else { return }
+    let title = other.title ?? other.chapters.first?.title ?? ""
+    mount = Mount(title: title, editBase: other.editBase, firstChapter: summary.chapters.count)
     summary.append(other)
-    referenceEditBase = other.editBase
     plan(reference.book, in: MountedReference.folder, &complaints)
   }
 }

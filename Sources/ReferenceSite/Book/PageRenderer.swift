@@ -119,7 +119,7 @@ extension PageRenderer {
   private func homeHref(from output: String) -> String { BookPath.relative(from: output, to: Self.homePath) }
 
   private func editURL(of page: Page) -> String? {
-    let base = page.isMounted ? site.referenceEditBase : options.editBase ?? site.summary.editBase
+    let base = page.isMounted ? site.mount?.editBase : options.editBase ?? site.summary.editBase
     let path = page.isMounted ? String(page.source.dropFirst(MountedReference.folder.count)) : page.source
     return base.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(path) }
   }

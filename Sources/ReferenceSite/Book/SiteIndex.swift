@@ -11,10 +11,8 @@ final class SiteIndex: Sendable {
   let otherFiles: Set<String>
   /// The files that the site has besides pages and what is copied from the book.
   let dataFiles: Set<String>
-  /// Whether the reference is mounted below the book.
-  let hasReference: Bool
-  /// Where the files of that reference can be edited, but for their paths.
-  let referenceEditBase: String?
+  /// The reference below the book; nil where none is mounted.
+  let mount: Mount?
   /// How much of what its blocks list the book has.
   let coverage: Coverage
 
@@ -34,8 +32,7 @@ final class SiteIndex: Sendable {
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter
     otherFiles = plan.otherFiles
-    hasReference = plan.hasReference
-    referenceEditBase = plan.referenceEditBase
+    mount = plan.mount
     dataFiles = Set(options.dataFiles.map(\.path))
     title = options.title ?? plan.summary.title ?? pages.first?.title ?? ""
     language = options.language
@@ -53,7 +50,7 @@ final class SiteIndex: Sendable {
 
   /// Whether a file of the site is one of the reference below the book.
   func isMounted(_ output: String) -> Bool {
-    hasReference && output.utf8.starts(with: MountedReference.folder.utf8)
+    mount != nil && output.utf8.starts(with: MountedReference.folder.utf8)
   }
 
   /// The name nearest to one that is unknown.

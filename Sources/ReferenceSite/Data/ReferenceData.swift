@@ -1,13 +1,6 @@
 /// The data behind the reference's pages, as files of the site.
 enum ReferenceData {
-  /// - Parameter folder: the folder of the site that the reference lies in: empty, or with a `/` at its end.
-  static func files(in folder: String) -> [FileTree.File] {
-    files.map { FileTree.File(path: folder + $0.path, bytes: $0.bytes) }
-  }
-}
-
-extension ReferenceData {
-  private static var files: [FileTree.File] {
+  static var files: [FileTree.File] {
     var files = [
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
       FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
@@ -19,5 +12,10 @@ extension ReferenceData {
       files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: Array(text.utf8)))
     }
     return files
+  }
+
+  /// The same for a reference that lies in a folder of the site.
+  static func files(in folder: String) -> [FileTree.File] {
+    files.map { FileTree.File(path: folder + $0.path, bytes: $0.bytes) }
   }
 }

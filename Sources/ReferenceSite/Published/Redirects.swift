@@ -25,7 +25,7 @@ struct Redirects {
     let pages = Dictionary(site.pages.map { ($0.output, $0) }) { first, _ in first }
     var outputs = outputs
     // The reference's come first: where a team's alias has the same address, the team is told.
-    if site.hasReference { follow(book, in: MountedReference.folder, site, pages, &outputs, &complaints) }
+    if site.mount != nil { follow(book, in: MountedReference.folder, site, pages, &outputs, &complaints) }
     follow(book, in: "", site, pages, &outputs, &complaints)
   }
 }
