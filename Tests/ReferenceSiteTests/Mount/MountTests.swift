@@ -106,16 +106,16 @@ import Testing
 
   @Test func whatTheReferenceListsIsNoConcernOfTheTeamsAndWhatTheTeamListsMayStandInIt() {
     var team = team
-    team.reference["rules/README.md"] = "# All\n\n```orientation matrices\n```\n"
-    #expect(team.build().complaints == [], "the reference has none of the matrices")
+    team.reference["rules/README.md"] = "# All\n\n```orientation errors\n```\n"
+    #expect(team.build().complaints == [], "the reference has none of the messages")
     #expect(team.build().coverage.rows == [])
-    team.files["README.md"] = "# The app\n\n```orientation matrices\n```\n"
-    let count = MatrixKind.allCases.count
-    #expect(team.build().complaints.count == count)
-    team.reference["rules/order.md"]? += MatrixKind.allCases.map { "\n```orientation matrix \($0.rawValue)\n```\n" }
-      .joined()
+    team.files["README.md"] = "# The app\n\n```orientation errors\n```\n"
+    let messages = Message.allCases
+    #expect(Set(team.build().diagnostics.map(\.problem.kind)) == [.referenceIncomplete])
+    #expect(team.build().diagnostics.map(\.path) == messages.map { _ in "docs/README.md" })
+    team.reference["rules/order.md"]? += messages.map { "\n```orientation error \($0.rawValue)\n```\n" }.joined()
     #expect(team.build().complaints == [])
-    #expect(team.build().coverage.rows.map(\.covered) == [count])
+    #expect(team.build().coverage.rows.map(\.covered) == [messages.count])
   }
 
   @Test func theLedgerKeepsThePagesOfTheTeamAlone() {
