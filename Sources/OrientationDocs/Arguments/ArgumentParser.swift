@@ -100,13 +100,15 @@ extension ArgumentParser {
     let book = operands.first ?? "content"
     let output = values[OptionSpecification.output.name] ?? "site"
     switch command {
-    case .build: return .build(book: try named(book), output: output, format: try reportFormat())
+    case .build:
+      return .build(
+        book: try named(book), output: output, format: try reportFormat(), mountsReference: mountsReference)
     case .check:
       if let request = try sdkRequest() { return request }
       return .check(
-        book: try named(book), output: output, format: try reportFormat(),
+        book: try named(book), output: output, format: try reportFormat(), mountsReference: mountsReference,
         showsCoverage: values[OptionSpecification.coverage.name] != nil)
-    case .serve: return .serve(book: try named(book), port: try port())
+    case .serve: return .serve(book: try named(book), port: try port(), mountsReference: mountsReference)
     case .explain: return .explain(try explainRequest())
     case .diff: return try diff()
     case .scan: return .scan(try scanRequest())
@@ -118,6 +120,8 @@ extension ArgumentParser {
     if book.isEmpty { throw UsageError(message: "the book's name is empty", help: "see \(helpCommand)") }
     return book
   }
+
+  private var mountsReference: Bool { values[OptionSpecification.noReference.name] == nil }
 
   private func reportFormat() throws(UsageError) -> ReportFormat {
     guard let value = values[OptionSpecification.reportFormat.name] else { return .text }
@@ -140,7 +144,7 @@ extension ArgumentParser {
       throw UsageError(
         message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by a call of its own")
     }
-    for option in [OptionSpecification.output, .coverage] where values[option.name] != nil {
+    for option in [OptionSpecification.output, .coverage, .noReference] where values[option.name] != nil {
       throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")
     }
     let version = text.flatMap(SDKSettings.version(of:))

@@ -12,15 +12,18 @@ enum Command: String, CaseIterable {
     switch self {
     case .build:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat],
+        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat, .noReference],
         summary: "Write the site of a book.",
         discussion: """
           BOOK is a folder with a SUMMARY.md (default: content). Only files whose bytes change are written, and only
           files that an earlier build wrote are removed. A book with problems is not written at all.
+
+          A book with an app.json is a team's: the reference is mounted below its own pages, as reference/.
           """)
     case .check:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat, .coverage, .sdk, .sdkVersion],
+        operands: "[BOOK]", maximumOperands: 1,
+        options: [.output, .reportFormat, .noReference, .coverage, .sdk, .sdkVersion],
         summary: "Say what is wrong with a book, and where its site is out of date. Writes nothing.",
         discussion: """
           Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
@@ -33,7 +36,7 @@ enum Command: String, CaseIterable {
           """)
     case .serve:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.port],
+        operands: "[BOOK]", maximumOperands: 1, options: [.port, .noReference],
         summary: "Show a book in the browser, and show it anew at every change. Writes nothing.",
         discussion: """
           Listens on this machine only and prints the address as its first line. While the book has problems, every

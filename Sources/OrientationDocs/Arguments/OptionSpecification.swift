@@ -18,6 +18,8 @@ struct OptionSpecification: Equatable {
     summary: "Compare the headers of a UIKit SDK with the catalog, and look at nothing else.")
   static let sdkVersion = OptionSpecification(
     name: "sdk-version", placeholder: "VERSION", summary: "The SDK's version (default: what the SDK says).")
+  static let noReference = OptionSpecification(
+    name: "no-reference", placeholder: nil, summary: "Leave out the reference below a book with an app.json.")
   static let port = OptionSpecification(
     name: "port", placeholder: "N", summary: "The port to listen on; 0 takes a free one (default: 8000).")
   static let json = OptionSpecification(name: "json", placeholder: nil, summary: "Answer as one JSON object.")

@@ -5,6 +5,8 @@ struct CheckCommand {
   let book: String
   let output: String
   var format = ReportFormat.text
+  /// Whether a team's book gets the reference below its own pages.
+  var mountsReference = true
   /// Whether to say how much of the catalog the book covers.
   var showsCoverage = false
 
@@ -12,7 +14,7 @@ struct CheckCommand {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
     let site = try OutputFolder(output, book: folder)
-    let edition = try SiteBuilder(book: folder).edition(after: site)
+    let edition = try SiteBuilder(book: folder, mountsReference: mountsReference).edition(after: site)
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
     let changes = meaning(of: drifts, edition, site)
     let appFindings = try await appFindings(in: folder, console)
@@ -21,7 +23,7 @@ struct CheckCommand {
       + drifts.map { drift in
         Finding(
           drift, in: site.shown, mendingCommand: mendingCommand,
-          changes: drift.path == DiffCommand.catalogPath ? changes : [])
+          changes: DiffCommand.catalogPaths.contains(drift.path) ? changes : [])
       }
     let reachedSite = edition.diagnostics.isEmpty
     let report = Report(
@@ -34,7 +36,7 @@ struct CheckCommand {
       console.talk("\(site.shown)/ was not compared: a book with problems has no site")
     }
     let verdict = findings.isEmpty ? "in sync" : Count.of(findings.count, "problem")
-    console.talk("\(Count.of(edition.pageCount, "page")), \(stopwatch.text), \(verdict)")
+    console.talk("\(edition.countedPages), \(stopwatch.text), \(verdict)")
     return findings.isEmpty ? .inSync : .problemsFound
   }
 }
@@ -57,8 +59,8 @@ extension CheckCommand {
   /// What a stale catalog says otherwise about iOS than the resolver does now; nothing where it cannot be read, since
   /// the file is told to be stale then all the same.
   private func meaning(of drifts: [Drift], _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
-    let path = DiffCommand.catalogPath
-    guard drifts.contains(where: { $0.path == path }), let file = edition.files[path],
+    guard let path = DiffCommand.catalogPaths.first(where: { edition.files[$0] != nil }),
+      drifts.contains(where: { $0.path == path }), let file = edition.files[path],
       let onDisk = try? FileSystem.contents(of: Path.join(site.path, path)),
       let old = try? CatalogSnapshot(onDisk, path: path), let new = try? CatalogSnapshot(file, path: path)
     else { return [] }
@@ -70,6 +72,7 @@ extension CheckCommand {
     var words = [Tool.name, "build"]
     if book != "content" { words.append(Path.shown(book)) }
     if output != "site" { words += ["--output", Path.shown(output)] }
+    if !mountsReference { words.append("--" + OptionSpecification.noReference.name) }
     return words.joined(separator: " ")
   }
 }

@@ -32,6 +32,11 @@ enum Path {
     String(path.split(separator: "/").last ?? "/")
   }
 
+  /// The last names of a path, as many as are asked for, with a slash between them.
+  static func lastNames(_ count: Int, of path: String) -> String {
+    path.split(separator: "/").suffix(count).joined(separator: "/")
+  }
+
   /// True where `path` is `folder` or lies in it; both without symbolic links.
   static func contains(_ folder: String, _ path: String) -> Bool {
     path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: join(folder, "").utf8)

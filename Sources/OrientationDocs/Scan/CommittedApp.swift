@@ -3,7 +3,7 @@ import ReferenceSite
 
 /// The `app.json` of a book.
 struct CommittedApp {
-  static let path = "app.json"
+  static let path = ReferenceSite.appPath
 
   let facts: AppFacts
 

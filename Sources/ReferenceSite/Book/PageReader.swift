@@ -25,7 +25,8 @@ struct PageReader {
     let labels = SymbolLabels(in: source.bytes)
     var reader = PageReader(
       page: Page(
-        source: source.path, output: source.output, chapter: source.chapter, text: source.bytes, labels: labels),
+        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted,
+        text: source.bytes, labels: labels),
       app: app)
     if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
     reader.read()

@@ -14,4 +14,9 @@ enum ReferenceData {
     }
     return files
   }
+
+  /// The same for a reference that lies in a folder of the site.
+  static func files(in folder: String) -> [FileTree.File] {
+    files.map { FileTree.File(path: folder + $0.path, bytes: $0.bytes) }
+  }
 }
