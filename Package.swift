@@ -45,7 +45,7 @@ let package = Package(
       name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFacts", "Orientation"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "Markdown", "HTML", "Orientation"],
+      name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation"],
       exclude: ["MiniSites", "CodeFences/Headers"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation"],

@@ -21,7 +21,8 @@ package struct AppFacts: Sendable, Equatable {
   package var unread: [UnreadPart]
 
   package init(
-    origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [], types: [SourceType] = [],
+    origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
+    types: [SourceType] = [],
     occurrences: [Occurrence] = [], unread: [UnreadPart] = []
   ) {
     self.origin = origin

@@ -211,7 +211,8 @@ extension ArgumentParser {
     let sourceURL = values[OptionSpecification.sourceURL.name]
     if let sourceURL, !sourceURL.hasPrefix("https://"), !sourceURL.hasPrefix("http://") {
       throw UsageError(
-        message: "`\(sourceURL)` is no address of a website", help: "write one such as https://github.com/o/r/blob/main")
+        message: "`\(sourceURL)` is no address of a website", help: "write one such as https://github.com/o/r/blob/main"
+      )
     }
     return InitRequest(
       book: book, project: values[OptionSpecification.project.name] ?? ".",

@@ -46,7 +46,8 @@ extension CheckCommand {
   private func appFindings(in folder: BookFolder, _ console: Console) async throws -> [Finding] {
     guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return [] }
     guard let difference = try await app.difference(in: folder) else {
-      console.talk("\(Path.join(folder.shown, CommittedApp.path)) does not say where the app is, so it was not compared")
+      console.talk(
+        "\(Path.join(folder.shown, CommittedApp.path)) does not say where the app is, so it was not compared")
       return []
     }
     var command = "\(Tool.name) scan \(Path.shown(difference.root))"

@@ -19,7 +19,8 @@ struct InitCommand {
       throw error
     }
     for line in ScanSummary(facts: facts).lines { console.talk(line) }
-    let files = NewBook(App(facts), name: name(of: facts), sourceURL: request.sourceURL).files
+    let files =
+      NewBook(App(facts), name: name(of: facts), sourceURL: request.sourceURL).files
       + [FileTree.File(path: CommittedApp.path, bytes: AppFactsWriter.bytes(of: facts))]
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")

@@ -58,7 +58,8 @@ extension App {
   /// The address of a place in the sources, or nil where the book does not say where they can be read.
   func address(of place: FilePlace) -> String? {
     guard let sourceBase else { return nil }
-    let path = place.path.split(separator: "/").map { BookPath.encode(String($0)).replacingSpaces }.joined(separator: "/")
+    let path = place.path.split(separator: "/").map { BookPath.encode(String($0)).replacingSpaces }.joined(
+      separator: "/")
     return (sourceBase.hasSuffix("/") ? sourceBase : sourceBase + "/") + path + (place.line.map { "#L\($0)" } ?? "")
   }
 }
@@ -99,5 +100,7 @@ extension App {
 }
 
 extension String {
-  fileprivate var replacingSpaces: String { split(separator: " ", omittingEmptySubsequences: false).joined(separator: "%20") }
+  fileprivate var replacingSpaces: String {
+    split(separator: " ", omittingEmptySubsequences: false).joined(separator: "%20")
+  }
 }

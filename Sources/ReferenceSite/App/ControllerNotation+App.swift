@@ -27,7 +27,8 @@ extension ControllerNotation.Node {
     if os >= OSVersion(6), os < OSVersion(16), case .bool(let isOn) = try answer(.shouldAutorotate, .shouldAutorotate) {
       answers.shouldAutorotate = .always(isOn)
     }
-    if os < OSVersion(6), case .mask(let mask) = try answer(.shouldAutorotateToInterfaceOrientation, .shouldAutorotateTo)
+    if os < OSVersion(6),
+      case .mask(let mask) = try answer(.shouldAutorotateToInterfaceOrientation, .shouldAutorotateTo)
     {
       answers.shouldAutorotateTo = mask
     }

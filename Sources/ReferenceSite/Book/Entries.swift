@@ -22,7 +22,9 @@ struct Entries: Sendable {
 
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
   func key(named name: String) -> EntryKey? {
-    for key in [EntryKey.symbol(name), .rule(name), .controller(name), EntryKey(name)] where places[key] != nil { return key }
+    for key in [EntryKey.symbol(name), .rule(name), .controller(name), EntryKey(name)] where places[key] != nil {
+      return key
+    }
     return nil
   }
 

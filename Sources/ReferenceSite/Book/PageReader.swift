@@ -126,7 +126,9 @@ extension PageReader {
 
   private mutating func readBlock(_ fence: Node, _ info: String) {
     var found: [(Problem, Int)] = []
-    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line, app: app) { found.append(($0, $1)) }
+    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line, app: app) {
+      found.append(($0, $1))
+    }
     for (problem, line) in found { report(problem, line) }
     guard let block else {
       page.fences.append(.broken)

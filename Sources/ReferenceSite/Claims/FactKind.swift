@@ -50,7 +50,8 @@ extension FactKind {
       true
     case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
       .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
-      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .target, .screen, .root, .presented,
+      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .target, .screen,
+      .root, .presented,
       .current, .device, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen,
       .askedAtPresentation, .event:
       false
@@ -115,7 +116,8 @@ extension FactKind {
     case .current: ["current interface", "interface"]
     case .device: ["device orientation"]
     case .linkedSDK, .idiom, .homeButton, .requiresFullScreen, .requiresFullScreenIgnoredFrom, .sceneDelegate,
-      .rotationLock, .variable, .target, .screen, .root, .presented, .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo,
+      .rotationLock, .variable, .target, .screen, .root, .presented, .supported, .preferred, .shouldAutorotate,
+      .shouldAutorotateTo,
       .prefersOrientationLocked, .delegateSupported, .delegatePreferred, .viewWillAppear, .viewWillDisappear,
       .fillsWindow, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen,
       .askedAtPresentation, .event:

@@ -122,7 +122,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .idVanished: "Put it back, or say in ALIASES.md where it has gone."
     case .aliasInvalid: "Keep to `- [old/page.html#id](page.md#id)`, an item for each address that is gone."
     case .ledgerMalformed: "Take the file as it was committed; after a merge, keep the lines of both sides."
-    case .appStale: "Run `orientation-docs scan` with the file as its output, and look at what changed before you commit it."
+    case .appStale:
+      "Run `orientation-docs scan` with the file as its output, and look at what changed before you commit it."
     case .siteStale, .siteMissing: "Run `orientation-docs build` and commit the site."
     case .siteSurplus:
       "Run `orientation-docs build`, which removes what an earlier build wrote; move away what none wrote."

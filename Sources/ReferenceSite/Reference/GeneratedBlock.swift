@@ -53,7 +53,8 @@ package struct GeneratedBlock: Sendable {
     if kind.needsApp, app == nil {
       report(
         .blockMalformed(
-          reason: "the block `\(name)` is about an app, and there is no `app.json` beside SUMMARY.md: `scan` writes one"),
+          reason: "the block `\(name)` is about an app, and there is no `app.json` beside SUMMARY.md: `scan` writes one"
+        ),
         line)
       return nil
     }
@@ -73,8 +74,9 @@ package struct GeneratedBlock: Sendable {
       report(.blockMalformed(reason: "the block `\(name)` \(reason)"), line)
       return nil
     }
-    guard let block = app.map({ Self.block(kind, words.last ?? "", of: $0) })
-      ?? Self.block(kind, words.last ?? "")
+    guard
+      let block = app.map({ Self.block(kind, words.last ?? "", of: $0) })
+        ?? Self.block(kind, words.last ?? "")
     else {
       let names = kind == .controller ? app?.controllers.map(\.name) ?? [] : kind.names
       let suggestion = Suggestion.nearest(to: words[1], in: names)

@@ -13,7 +13,8 @@ struct ScreensBlock: ReferenceBlock {
       guard let screen = Screen(line: text, number: line + number) else {
         report(
           .claimMalformed(
-            reason: "`\(String(text).shortened)` names no screen: one is written `NAME: ROOT > CHILD; PRESENTED as STYLE`",
+            reason:
+              "`\(String(text).shortened)` names no screen: one is written `NAME: ROOT > CHILD; PRESENTED as STYLE`",
             suggestion: nil), line + number)
         continue
       }

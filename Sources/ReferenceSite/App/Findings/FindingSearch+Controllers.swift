@@ -53,9 +53,13 @@ extension FindingSearch {
     guard let own = ownImplementation(of: .preferredInterfaceOrientationForPresentation, controller) else { return }
     let presented = ["root: Presenter", "Presenter.supportedInterfaceOrientations: all"]
     func facts(_ os: OSVersion) -> [String] {
-      ["iOS: \(os.text)"] + targetFact + presented + ["presented: \(controller.name) as fullScreen", "event: presented"]
+      ["iOS: \(os.text)"] + targetFact + presented + [
+        "presented: \(controller.name) as fullScreen", "event: presented",
+      ]
     }
-    if case .computed(let text)? = own.value, text.contains("tatusBarOrientation") || text.hasSuffix(".interfaceOrientation") {
+    if case .computed(let text)? = own.value,
+      text.contains("tatusBarOrientation") || text.hasSuffix(".interfaceOrientation")
+    {
       for os in versions {
         for current in InterfaceOrientation.valid {
           let isFound = keep(
@@ -87,7 +91,10 @@ extension FindingSearch {
     guard oldest >= OSVersion(16), let own = ownImplementation(of: .shouldAutorotate, controller) else { return }
     keep(
       .shouldAutorotateNotConsulted, at: own.place, controller.name,
-      facts: ["iOS: \(oldest.text)", "root: Screen", "Screen.shouldAutorotate: no", "app delegate: all", "device: landscapeLeft"]
+      facts: [
+        "iOS: \(oldest.text)", "root: Screen", "Screen.shouldAutorotate: no", "app delegate: all",
+        "device: landscapeLeft",
+      ]
     ) { $0.trace.contains(.shouldAutorotateNotConsulted) }
   }
 
