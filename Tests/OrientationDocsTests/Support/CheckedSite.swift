@@ -17,6 +17,9 @@ struct CheckedSite: Sendable, CustomStringConvertible {
     return names.filter { $0.hasPrefix("site.") || $0.hasPrefix("app.") }.sorted().map(CheckedSite.init)
   }
 
+  /// The options without which a book about an app would have the reference below it.
+  var options: [String] { name.hasPrefix("app.") ? ["--no-reference"] : [] }
+
   /// What `check` prints of it.
   func expected() throws -> String { try text(of: "expected.txt") }
 
@@ -27,7 +30,7 @@ struct CheckedSite: Sendable, CustomStringConvertible {
     }
     for file in (try? files(in: "app")) ?? [] { try folder.write(try text(of: "app/" + file), to: "app/" + file) }
     let console = Recorder().console
-    _ = await Tool.run(["build", folder["content"], "--output", folder["site"], "--no-reference"], console: console)
+    _ = await Tool.run(["build", folder["content"], "--output", folder["site"]] + options, console: console)
     for file in (try? files(in: "committed")) ?? [] {
       if file.hasSuffix(".removed") {
         try folder.remove("site/" + file.dropLast(".removed".count))
