@@ -118,6 +118,7 @@ import Testing
       "switch (x) { case A: case ns::B: return 0; default: break; case C: { return 2; } }\nreturn UIInterfaceOrientationMaskLandscapeLeft;",
       "switch x: case A, ns::B ? [] | switch x: case C ? [portrait] | [landscapeLeft]"
     ),
+    ("switch (x) { case A: return 0; case B: return 2; }", "switch x: case A ? [] | switch x: case B ? [portrait]"),
     ("switch (x) { default: return 0; case A: return 2; }", "switch x: case A ? [portrait] | []"),
     ("#ifdef PAD\nreturn 0;\n#else\nreturn 2;\n#endif", "#ifdef PAD ? [] | [portrait]"),
     ("@synchronized (self) { return 2; }", "[portrait]"),

@@ -17,7 +17,7 @@ struct ObjectiveCValueReader {
   /// The value of the body of a method. Where it returns a name that it gives a value itself, all of it is quoted.
   func value(ofBody range: Range<Int>) -> SourceValue {
     let quoted = SourceValue.computed(tokens.quoted(range))
-    guard let value = ObjectiveCStatementReader(expressions: self).outcome(of: range, depth: 0)?.value else {
+    guard let value = ObjectiveCStatementReader(expressions: self).outcome(of: range, depth: 0)?.valueIfAny else {
       return quoted
     }
     if case .computed(let text) = value, !bindings.places(of: text, in: range).isEmpty { return quoted }

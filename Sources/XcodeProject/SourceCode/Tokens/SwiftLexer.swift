@@ -50,9 +50,11 @@ struct SwiftLexer {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       builder.gap = .newLine
       cursor.advance()
+      cursor.skipSpaces()
     case 0...0x20:
       if builder.gap == .none { builder.gap = .space }
       cursor.offset += 1
+      cursor.skipSpaces()
     case UInt8(ascii: "/"): readSlash()
     case UInt8(ascii: "\""): readString(hashes: 0)
     case UInt8(ascii: "#"): readHash()
