@@ -7,7 +7,7 @@ PORT ?= 8000
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test check serve format lint install test-browser clean libcmark
+.PHONY: site test check serve format lint install explorer test-browser clean libcmark
 
 ## site: build the tool, and write site/ from content/
 site: libcmark
@@ -38,6 +38,10 @@ install: libcmark
 	@swift build --quiet --configuration release --product orientation-docs $(SWIFTFLAGS)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 "$$(swift build --configuration release --show-bin-path)/orientation-docs" "$(DESTDIR)$(PREFIX)/bin/"
+
+## explorer: compile the resolver anew for the pages that run it
+explorer:
+	@Sources/Explorer/WebAssembly/build
 
 ## test-browser: look at the site in a real browser
 test-browser: site
