@@ -7,11 +7,12 @@ PORT ?= 8000
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test check serve format lint install explorer test-browser clean libcmark
+.PHONY: site test check serve format lint install explorer test-browser mutants clean libcmark
 
-## site: build the tool, and write site/ from content/
+## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
 	@$(RUN) build
+	@$(RUN) build Tests/SecondPackage/docs --output Tests/SecondPackage/public --quiet
 
 ## test: run all tests
 test: libcmark
@@ -47,6 +48,10 @@ explorer:
 test-browser: site
 	@Tests/Browser/install
 	@Tests/Browser/run
+
+## mutants: change one thing at a time, and see whether check or a test notices (ARGS="--every 10"; takes an hour)
+mutants: libcmark
+	@python3 -B Tests/Mutants/run.py $(ARGS)
 
 ## clean: remove what builds have left; site/ stays
 clean:

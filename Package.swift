@@ -8,7 +8,9 @@ let package = Package(
   name: "orientation-docs",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "orientation-docs", targets: ["OrientationDocs"]),
+    .executable(name: "orientation-docs", targets: ["Launcher"]),
+    .plugin(name: "OrientationDocsPlugin", targets: ["OrientationDocsPlugin"]),
+    .library(name: "OrientationDocsTesting", targets: ["OrientationDocsTesting"]),
     .library(name: "Orientation", targets: ["Orientation"]),
   ],
   targets: [
@@ -28,9 +30,17 @@ let package = Package(
     .target(
       name: "ReferenceSite", dependencies: ["Markdown", "HTML", "Orientation", "Explorer", "AppFacts", "CTheme"],
       swiftSettings: strict),
-    .executableTarget(
+    .target(
       name: "OrientationDocs",
       dependencies: ["ReferenceSite", "XcodeProject", "AppFacts", "Orientation", "HTML"], swiftSettings: strict),
+    .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
+    .target(name: "OrientationDocsTesting", dependencies: ["OrientationDocs"], swiftSettings: strict),
+    .plugin(
+      name: "OrientationDocsPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "orientation-docs", description: "Build, check and explain the documentation of iOS orientation.")),
+      dependencies: ["Launcher"], path: "Sources/OrientationDocsPlugin"),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "Explorer"], swiftSettings: strict),
@@ -42,6 +52,6 @@ let package = Package(
       exclude: ["MiniSites", "CodeFences/Headers"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "Orientation"],
-      swiftSettings: strict),
+      exclude: ["SDKs"], swiftSettings: strict),
   ]
 )

@@ -1,5 +1,5 @@
 /// What the tool tells the shell. Fixed, documented, and changed by no option.
-enum ExitCode: Int32 {
+package enum ExitCode: Int32 {
   /// Nothing is wrong, and the output is what the book says.
   case inSync = 0
   /// The book has problems, or the output differs from it.

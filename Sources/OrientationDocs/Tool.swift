@@ -1,16 +1,23 @@
 import Foundation
 
 /// The tool `orientation-docs`: reads its arguments, does what they ask, and says how it went.
-enum Tool {
+package enum Tool {
   static let name = "orientation-docs"
   static let version = "0.1.0"
   /// Where the tool comes from.
   static let address = "https://github.com/orientation-docs/orientation-docs"
 
   /// Runs the tool on the arguments of this process, and ends it.
-  static func main() async -> Never {
+  package static func main() async -> Never {
     let status = await run(Array(CommandLine.arguments.dropFirst()), console: .standard)
     exit(status.rawValue)
+  }
+
+  /// Runs the tool on `arguments` and gathers all that it says, in order.
+  package static func run(_ arguments: [String]) async -> (status: ExitCode, text: String) {
+    let said = Transcript()
+    let status = await run(arguments, console: Console { _, bytes in said.append(bytes) })
+    return (status, said.text)
   }
 
   /// Runs the tool on `arguments`, which do not include its own name.
@@ -42,8 +49,11 @@ extension Tool {
       return .inSync
     case .build(let book, let output, let format):
       return try BuildCommand(book: book, output: output, format: format).run(console: console)
-    case .check(let book, let output, let format):
-      return try CheckCommand(book: book, output: output, format: format).run(console: console)
+    case .check(let book, let output, let format, let showsCoverage):
+      return try CheckCommand(book: book, output: output, format: format, showsCoverage: showsCoverage)
+        .run(console: console)
+    case .checkSDK(let path, let version, let format):
+      return try SDKCheckCommand(path: path, version: version, format: format).run(console: console)
     case .serve(let book, let port):
       return try ServeCommand(book: book, port: port).run(console: console)
     case .diff(let subject, let format):

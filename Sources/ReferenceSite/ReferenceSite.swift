@@ -20,15 +20,18 @@ package enum ReferenceSite {
     package var language: Language
     /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
     package var dataFiles: [FileTree.File]
+    /// What does independent work side by side.
+    package var workers: Workers
 
     package init(
       bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
       language: Language = .english, dataFiles: [FileTree.File] = [], sitePath: String = "site",
-      publishedIDs: [UInt8]? = nil
+      publishedIDs: [UInt8]? = nil, workers: Workers = .one
     ) {
       self.bookPath = bookPath
       self.sitePath = sitePath
       self.publishedIDs = publishedIDs
+      self.workers = workers
       self.title = title
       self.editBase = editBase
       self.establishedUpTo = establishedUpTo
@@ -47,8 +50,9 @@ package enum ReferenceSite {
   package static func build(book: FileTree, options: Options = Options()) -> Edition {
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
     let plan = BookPlan(book, options, &complaints)
-    var pages: [Page] = []
-    for source in plan.sources { pages.append(PageReader.read(source, &complaints)) }
+    let readings = options.workers.map(plan.sources) { PageReader.read($0) }
+    for reading in readings { complaints.add(reading.problems, in: reading.page.source) }
+    let pages = readings.map(\.page)
     // A book that lists the catalog is the reference, and carries the data behind its pages.
     var options = options
     if pages.contains(where: { !$0.promises.isEmpty }) { options.dataFiles += ReferenceData.files }
@@ -61,6 +65,8 @@ package enum ReferenceSite {
     writer.copyFiles(&complaints)
     writer.writeNotFoundPage()
     writer.writePageList()
-    return Edition(files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count)
+    return Edition(
+      files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
+      coverage: site.coverage)
   }
 }

@@ -51,6 +51,17 @@ struct ToolTests {
     #expect(await run("check").status == .inSync)
   }
 
+  @Test func coverageIsATableOfWhatTheBookListsAndChangesNoStatus() async throws {
+    try folder.write(
+      "# Home\n\n```orientation matrix masks\n```\n\n```orientation errors\n```\n", to: "content/home.md")
+    let check = await run("check", ["--coverage"])
+    #expect(check.status == .problemsFound)
+    #expect(check.recorder.output.hasSuffix("messages with an entry   0 of 12\n"))
+    let asData = await run("check", ["--coverage", "--format", "json"])
+    #expect(asData.recorder.output.contains(#"{"what":"messages with an entry","covered":0,"total":12}"#))
+    #expect(!(await run("check", ["--format", "json"])).recorder.output.contains("coverage"))
+  }
+
   @Test func aChangedByteOfTheSiteIsNamedWithTheCommandThatMendsIt() async throws {
     _ = await run("build")
     try folder.write("# changed\n", to: "site/home.html")

@@ -128,7 +128,8 @@ extension UserInterfaceIdiom {
   /// The version whose header has the case first.
   var introduced: OSVersion {
     switch self {
-    case .unspecified, .phone, .pad: OSVersion(3, 2)
+    case .phone, .pad: OSVersion(3, 2)
+    case .unspecified: OSVersion(8)
     case .tv, .carPlay: OSVersion(9)
     case .mac: OSVersion(14)
     case .vision: OSVersion(17)

@@ -1,5 +1,10 @@
 // What UIKit says about a decision, and in which words.
 
+extension Message {
+  /// Whether a decision of the resolver can come with the message; what other code says, none does.
+  public var isSaidByTheResolver: Bool { self != .alertControllerRecursion && self != .reactNativeModalMask }
+}
+
 extension Resolution {
   /// The exception, error or log line that comes with the decision, or nil where UIKit says nothing.
   public var message: Message? {

@@ -101,7 +101,11 @@ extension ArgumentParser {
     let output = values[OptionSpecification.output.name] ?? "site"
     switch command {
     case .build: return .build(book: try named(book), output: output, format: try reportFormat())
-    case .check: return .check(book: try named(book), output: output, format: try reportFormat())
+    case .check:
+      if let request = try sdkRequest() { return request }
+      return .check(
+        book: try named(book), output: output, format: try reportFormat(),
+        showsCoverage: values[OptionSpecification.coverage.name] != nil)
     case .serve: return .serve(book: try named(book), port: try port())
     case .explain: return .explain(try explainRequest())
     case .diff: return try diff()
@@ -121,6 +125,27 @@ extension ArgumentParser {
         help: "the formats are text, json, github and sarif")
     }
     return format
+  }
+
+  /// The request to compare an SDK, or nil where none is named.
+  private func sdkRequest() throws(UsageError) -> Request? {
+    let text = values[OptionSpecification.sdkVersion.name]
+    guard let path = values[OptionSpecification.sdk.name] else {
+      if text == nil { return nil }
+      throw UsageError(message: "`--sdk-version` needs `--sdk`", help: "name the SDK by `--sdk PATH`")
+    }
+    if let operand = operands.first {
+      throw UsageError(
+        message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by a call of its own")
+    }
+    for option in [OptionSpecification.output, .coverage] where values[option.name] != nil {
+      throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")
+    }
+    let version = text.flatMap(SDKSettings.version(of:))
+    if let text, version == nil {
+      throw UsageError(message: "`\(text)` is no version", help: "write it like `--sdk-version 16.5`")
+    }
+    return .checkSDK(path: path, version: version, format: try reportFormat())
   }
 
   private func port() throws(UsageError) -> UInt16 {

@@ -18,12 +18,16 @@ enum Command: String, CaseIterable {
           """)
     case .check:
       CommandSpecification(
-        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat],
+        operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat, .coverage, .sdk, .sdkVersion],
         summary: "Say what is wrong with a book, and where its site is out of date. Writes nothing.",
         discussion: """
           Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
           missing and surplus file. With `--format`, what is found goes to standard output for programs: `json`, the
           annotations of GitHub Actions, or a SARIF 2.1.0 log.
+
+          With `--sdk` it looks at no book: it compares the enumerations of the catalog with those that the headers of
+          a UIKit SDK declare. PATH is an `.sdk` folder, a framework or a folder of headers. What came after the SDK is
+          no difference.
           """)
     case .serve:
       CommandSpecification(

@@ -11,6 +11,13 @@ struct OptionSpecification: Equatable {
   static let reportFormat = OptionSpecification(
     name: "format", placeholder: "NAME",
     summary: "How problems are said: text, json, github or sarif (default: text).")
+  static let coverage = OptionSpecification(
+    name: "coverage", placeholder: nil, summary: "Say how much of the catalog the book covers, as a table.")
+  static let sdk = OptionSpecification(
+    name: "sdk", placeholder: "PATH",
+    summary: "Compare the headers of a UIKit SDK with the catalog, and look at nothing else.")
+  static let sdkVersion = OptionSpecification(
+    name: "sdk-version", placeholder: "VERSION", summary: "The SDK's version (default: what the SDK says).")
   static let port = OptionSpecification(
     name: "port", placeholder: "N", summary: "The port to listen on; 0 takes a free one (default: 8000).")
   static let json = OptionSpecification(name: "json", placeholder: nil, summary: "Answer as one JSON object.")

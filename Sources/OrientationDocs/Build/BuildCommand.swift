@@ -11,7 +11,8 @@ struct BuildCommand {
     let edition = try SiteBuilder(book: folder).edition(after: site)
     let findings = edition.diagnostics.map(Finding.init)
     let report = Report(
-      command: .build, findings: findings, pageCount: edition.pageCount, reachedSite: findings.isEmpty)
+      command: .build, findings: findings,
+      scope: .book(pageCount: edition.pageCount, reachedSite: findings.isEmpty))
     guard findings.isEmpty else {
       report.write(as: format, to: console)
       console.talk("\(Count.of(findings.count, "problem")), nothing written, in \(stopwatch.text)")

@@ -9,7 +9,8 @@ struct SiteBuilder {
   ///
   /// - Parameter site: the folder of the committed site, whose published ids have to live on; nil where none is meant.
   func edition(after site: OutputFolder? = nil) throws(Fault) -> Edition {
-    var options = ReferenceSite.Options(bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text)
+    var options = ReferenceSite.Options(
+      bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text, workers: .threads)
     if let site {
       options.sitePath = site.shown
       options.publishedIDs = try site.publishedIDs()

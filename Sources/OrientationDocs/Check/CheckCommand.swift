@@ -5,6 +5,8 @@ struct CheckCommand {
   let book: String
   let output: String
   var format = ReportFormat.text
+  /// Whether to say how much of the catalog the book covers.
+  var showsCoverage = false
 
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
@@ -20,11 +22,13 @@ struct CheckCommand {
           drift, in: site.shown, mendingCommand: mendingCommand,
           changes: drift.path == DiffCommand.catalogPath ? changes : [])
       }
+    let reachedSite = edition.diagnostics.isEmpty
     let report = Report(
-      command: .check, findings: findings, pageCount: edition.pageCount, reachedSite: edition.diagnostics.isEmpty)
+      command: .check, findings: findings, scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
+      coverage: showsCoverage ? edition.coverage : nil)
     let advice = "help: run `\(mendingCommand)` and commit \(site.shown)/"
     report.write(as: format, to: console, advice: drifts.isEmpty ? nil : advice)
-    if !report.reachedSite {
+    if !reachedSite {
       console.talk("\(site.shown)/ was not compared: a book with problems has no site")
     }
     let verdict = findings.isEmpty ? "in sync" : Count.of(findings.count, "problem")

@@ -20,17 +20,23 @@ struct JSONReport {
           Self.write(finding, into: &json)
         }
       }
-      json.key("summary")
-      json.object { json in
-        json.key("pages")
-        json.number(report.pageCount)
-        json.key("diagnostics")
-        json.number(report.findings.count)
-        json.key("reachedSite")
-        json.bool(report.reachedSite)
-        json.key("inSync")
-        json.bool(report.findings.isEmpty)
+      if let coverage = report.coverage {
+        json.key("coverage")
+        json.array { json in
+          for row in coverage.rows {
+            json.startElementLine()
+            json.object { json in
+              json.member("what", row.kind.title)
+              json.key("covered")
+              json.number(row.covered)
+              json.key("total")
+              json.number(row.total)
+            }
+          }
+        }
       }
+      json.key("summary")
+      json.object { report.scope.write(into: &$0, findingCount: report.findings.count) }
     }
     json.endLine()
     bytes = json.bytes

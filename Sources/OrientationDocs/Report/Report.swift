@@ -7,9 +7,9 @@ struct Report {
   let command: Command
   /// What was found, in the order in which it is said.
   let findings: [Finding]
-  let pageCount: Int
-  /// True where the site on the disk was compared with the book, or written from it.
-  let reachedSite: Bool
+  let scope: ReportScope
+  /// How much of what the book lists it has; nil where nobody asked.
+  var coverage: Coverage?
 
   /// Writes what was found.
   ///
@@ -23,6 +23,7 @@ struct Report {
       for text in meaning + findings.map(\.text) + (advice.map { [$0] } ?? []) {
         command == .check ? console.problem(text) : console.complain(text)
       }
+      if let coverage { console.data(CoverageTable(coverage).text) }
     case .json: console.data(bytes: JSONReport(self).bytes)
     case .github: for finding in findings { console.data(WorkflowCommand(finding).text) }
     case .sarif: console.data(bytes: SARIFLog(findings).bytes)

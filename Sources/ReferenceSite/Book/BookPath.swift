@@ -27,12 +27,16 @@ enum BookPath {
 
   /// The way from one file to another, percent-encoded.
   static func relative(from source: String, to target: String) -> String {
-    var shared = 0
-    for (index, (one, other)) in zip(source.utf8, target.utf8).enumerated() {
-      guard one == other else { break }
-      if one == UInt8(ascii: "/") { shared = index + 1 }
+    // Every link of every page comes by here, so it is one pass over the bytes.
+    let slash = UInt8(ascii: "/")
+    var (shared, up, length, isShared) = (0, 0, 0, true)
+    var others = target.utf8.makeIterator()
+    for byte in source.utf8 {
+      isShared = isShared && others.next() == byte
+      length += 1
+      guard byte == slash else { continue }
+      if isShared { shared = length } else { up += 1 }
     }
-    let up = source.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") }
     let rest = shared == 0 ? target : String(target[target.utf8.index(target.startIndex, offsetBy: shared)...])
     return encode(up == 0 ? rest : String(repeating: "../", count: up) + rest)
   }
@@ -63,7 +67,7 @@ enum BookPath {
 
   /// A path as an address: what means something else there is percent-encoded.
   static func encode(_ path: String) -> String {
-    guard path.utf8.contains(where: { replacement(for: $0) != nil }) else { return path }
+    if !needsEncoding(path) { return path }
     var encoded = ""
     for scalar in path.unicodeScalars {
       if scalar.isASCII, let replacement = replacement(for: UInt8(scalar.value)) {
@@ -98,6 +102,11 @@ enum BookPath {
 }
 
 extension BookPath {
+  private static func needsEncoding(_ path: String) -> Bool {
+    for byte in path.utf8 where byte == 0x25 || byte == 0x3F || byte == 0x23 { return true }
+    return false
+  }
+
   private static func replacement(for byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "%"): "%25"

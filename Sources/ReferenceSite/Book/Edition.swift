@@ -6,10 +6,13 @@ package struct Edition: Sendable {
   package let diagnostics: [Diagnostic]
   /// How many pages the site has.
   package let pageCount: Int
+  /// How much of what the book lists it has.
+  package let coverage: Coverage
 
-  package init(files: FileTree, diagnostics: [Diagnostic], pageCount: Int) {
+  init(files: FileTree, diagnostics: [Diagnostic], pageCount: Int, coverage: Coverage) {
     self.files = files
     self.diagnostics = diagnostics
     self.pageCount = pageCount
+    self.coverage = coverage
   }
 }

@@ -4,7 +4,7 @@ struct OutputLedger {
 
   /// A ledger in which the files are taken that every site has.
   init() {
-    for path in [ReferenceSite.manifestPath, SiteWriter.notFoundPath, PageList.path, PublishedIDs.path]
+    for path in [ReferenceSite.manifestPath, PageRenderer.notFoundPath, PageList.path, PublishedIDs.path]
       + SiteAssets.files.map(\.path)
     {
       claim(path, for: path)

@@ -36,6 +36,8 @@ struct Page: Sendable {
   var symbols: [(name: String, line: Int)] = []
   /// What generated blocks mention.
   var mentions: [EntryKey] = []
+  /// What the page's blocks show or cite.
+  var demonstrations: Set<EntryKey> = []
   /// What the book must hold entries of because a block of the page lists them, with the block's line.
   var promises: [(key: EntryKey, line: Int)] = []
 

@@ -11,16 +11,21 @@ struct PageReader {
   private var blockAnchors: [(id: String, line: Int)] = []
   private var problems: [(problem: Problem, line: Int)] = []
 
+  /// A page, and what is wrong with it by itself.
+  struct Reading: Sendable {
+    let page: Page
+    let problems: [(problem: Problem, line: Int?)]
+  }
+
   /// Reads a page.
-  static func read(_ source: BookPlan.Source, _ complaints: inout Complaints) -> Page {
+  static func read(_ source: BookPlan.Source) -> Reading {
     let labels = SymbolLabels(in: source.bytes)
     var reader = PageReader(
       page: Page(
         source: source.path, output: source.output, chapter: source.chapter, text: source.bytes, labels: labels))
     if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
     reader.read()
-    for (problem, line) in reader.problems { complaints.add(problem, in: source.path, line: line) }
-    return reader.page
+    return Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) })
   }
 
   private init(page: Page) {
@@ -123,6 +128,7 @@ extension PageReader {
     }
     page.fences.append(.block(block))
     page.mentions += block.mentions
+    page.demonstrations.formUnion(block.demonstrations)
     for key in block.promises { page.promises.append((key, fence.line)) }
     for anchor in block.anchors {
       blockAnchors.append((anchor.id, fence.line))

@@ -11,6 +11,8 @@ final class SiteIndex: Sendable {
   let otherFiles: Set<String>
   /// The files that the site has besides pages and what is copied from the book.
   let dataFiles: Set<String>
+  /// How much of what its blocks list the book has.
+  let coverage: Coverage
 
   private let pageBySource: [String: Int]
   private let entries: [EntryKey: (page: Int, id: String)]
@@ -19,10 +21,11 @@ final class SiteIndex: Sendable {
   /// - Parameter pages: the pages that the plan names, in its order.
   init(_ pages: [Page], _ plan: BookPlan, _ options: ReferenceSite.Options, _ complaints: inout Complaints) {
     let entries = Self.entries(of: pages)
-    for page in pages {
-      for (key, line) in page.promises where entries[key] == nil {
-        complaints.add(.referenceIncomplete(key: key.text), in: page.source, line: line)
-      }
+    coverage = Coverage(of: pages, entries: Set(entries.keys))
+    // Where a page could not be read whole, what it shows is not known.
+    let isWhole = complaints.isEmpty
+    for (key, place) in coverage.missing where isWhole || CoverageKind(key)?.isDemonstration != true {
+      complaints.add(.referenceIncomplete(key: key.text), in: place.page, line: place.line)
     }
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter

@@ -17,10 +17,18 @@ struct Complaints {
     diagnostics.append(Diagnostic(path: prefix + path, line: line, problem: problem))
   }
 
+  /// Takes the problems in a file of the book.
+  mutating func add(_ problems: [(problem: Problem, line: Int?)], in path: String) {
+    for (problem, line) in problems { add(problem, in: path, line: line) }
+  }
+
   /// Takes a problem in a file of the committed site.
   mutating func add(_ problem: Problem, inSiteAt path: String, line: Int?) {
     diagnostics.append(Diagnostic(path: sitePrefix + path, line: line, problem: problem))
   }
+
+  /// Whether nothing has been found wrong yet.
+  var isEmpty: Bool { diagnostics.isEmpty }
 
   /// Whether anything is wrong with a file of the book, so that what it makes may be incomplete.
   func hasAny(in path: String) -> Bool {

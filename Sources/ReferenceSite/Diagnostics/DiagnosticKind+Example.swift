@@ -308,7 +308,7 @@ extension DiagnosticKind {
         ],
         printed: """
           content/README.md:3: error: no page holds the entry `matrix:app-mask` [reference.incomplete]
-            help: put a block that holds the entry on a page
+            help: put a block that holds the entry, or a claim that shows it, on a page
           """)
     case .pathInvalid:
       DiagnosticExample(
@@ -364,6 +364,87 @@ extension DiagnosticKind {
         printed: """
           site/notes.html: surplus
             help: no build wrote it, so none removes it: move it away
+          """)
+    case .headerUnreadable:
+      DiagnosticExample(
+        files: [
+          .init(
+            "Headers/UIOrientation.h",
+            """
+                UIDeviceOrientationFaceUp,
+                UIDeviceOrientationFaceDown;
+            } API_UNAVAILABLE(tvos, watchos);
+            """)
+        ],
+        printed: """
+          Headers/UIOrientation.h:14: error: `UIDeviceOrientation` has `;` where a case should end [header.unreadable]
+            help: compare with an SDK as Apple ships it; if it is one, the reader has to learn this
+          """)
+    case .sdkEnumerationMissing:
+      DiagnosticExample(
+        files: [.init("Headers/UIInterface.h", "typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {")],
+        printed: """
+          Headers/UIInterface.h: error: no header declares `UIUserInterfaceSizeClass` [sdk.enumeration-missing]
+            help: name the `.sdk` folder, or state its version by `--sdk-version`; if both are right, correct \
+          the catalog
+          """)
+    case .sdkCaseMissing:
+      DiagnosticExample(
+        files: [
+          .init(
+            "Headers/UIInterface.h",
+            """
+            typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) {
+                UIUserInterfaceSizeClassUnspecified = 0,
+                UIUserInterfaceSizeClassRegular     = 2,
+            } API_AVAILABLE(ios(8.0));
+            """)
+        ],
+        printed: """
+          Headers/UIInterface.h:1: error: `UIUserInterfaceSizeClass` has no `UIUserInterfaceSizeClassCompact` \
+          here [sdk.case-missing]
+            help: state the version by `--sdk-version` if the SDK is older; if not, correct the case in the catalog
+          """)
+    case .sdkCaseUnknown:
+      DiagnosticExample(
+        files: [.init("Headers/UIInterface.h", "    UIUserInterfaceSizeClassVast        = 3,")],
+        printed: """
+          Headers/UIInterface.h:5: error: the catalog's `UIUserInterfaceSizeClass` has no \
+          `UIUserInterfaceSizeClassVast` [sdk.case-unknown]
+            help: put the case into the catalog, with the version that the header states
+          """)
+    case .sdkNameDiffers:
+      DiagnosticExample(
+        files: [.init("Headers/UIInterface.h", "    UIUserInterfaceSizeClassCompact NS_SWIFT_NAME(narrow) = 1,")],
+        printed: """
+          Headers/UIInterface.h:3: error: `UIUserInterfaceSizeClassCompact` is `narrow` in Swift here, and \
+          `compact` in the catalog [sdk.name-differs]
+            help: correct the name in the catalog
+          """)
+    case .sdkValueDiffers:
+      DiagnosticExample(
+        files: [
+          .init(
+            "Headers/UIOrientation.h",
+            """
+                UIInterfaceOrientationLandscapeLeft      = UIDeviceOrientationLandscapeLeft,
+                UIInterfaceOrientationLandscapeRight     = UIDeviceOrientationLandscapeRight
+            """)
+        ],
+        printed: """
+          Headers/UIOrientation.h:26: error: `UIInterfaceOrientationLandscapeLeft` is 3 here, and 4 in the \
+          catalog [sdk.value-differs]
+            help: correct the raw value in the catalog, and whatever was decided by it
+          """)
+    case .sdkAvailabilityDiffers:
+      DiagnosticExample(
+        files: [
+          .init("Headers/UIInterface.h", "    UIUserInterfaceSizeClassCompact API_AVAILABLE(ios(9.0)) = 1,")
+        ],
+        printed: """
+          Headers/UIInterface.h:3: error: `UIUserInterfaceSizeClassCompact` is here since iOS 9, and in the \
+          catalog since iOS 8 [sdk.availability-differs]
+            help: correct the versions in the catalog
           """)
     }
   }

@@ -1,4 +1,4 @@
-/// The kinds of problem, by their stable ids, with what `explain` says of each.
+/// The kinds of problem of a book and of an SDK beside the catalog, by their stable ids, with what `explain` says of each.
 package enum DiagnosticKind: String, CaseIterable, Sendable {
   case utf8Invalid = "utf8.invalid"
   case summaryMissing = "summary.missing"
@@ -33,6 +33,13 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case siteStale = "site.stale"
   case siteMissing = "site.missing"
   case siteSurplus = "site.surplus"
+  case headerUnreadable = "header.unreadable"
+  case sdkEnumerationMissing = "sdk.enumeration-missing"
+  case sdkCaseMissing = "sdk.case-missing"
+  case sdkCaseUnknown = "sdk.case-unknown"
+  case sdkNameDiffers = "sdk.name-differs"
+  case sdkValueDiffers = "sdk.value-differs"
+  case sdkAvailabilityDiffers = "sdk.availability-differs"
 
   /// What is wrong, in one sentence.
   package var summary: String {
@@ -62,7 +69,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .fileUnused: "A file lies in the book's folder, but no page shows it or links to it."
     case .pageOverBudget: "A page is larger than a page may be."
     case .tableMalformed: "A `table` fence cannot be read."
-    case .referenceIncomplete: "An entry of the catalog has no place in the book."
+    case .referenceIncomplete: "Something of the catalog has no place in the book, or no claim or rule there shows it."
     case .pathInvalid: "A path cannot be one of a page of this book."
     case .idVanished: "A page or an id that was published is gone, and no alias sends its readers on."
     case .aliasInvalid: "ALIASES.md holds something that is no alias, or one that cannot be."
@@ -70,6 +77,13 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .siteStale: "A file of the committed site is not what the book makes."
     case .siteMissing: "The book makes a file that the committed site lacks."
     case .siteSurplus: "The committed site has a file that the book does not make."
+    case .headerUnreadable: "A header declares an enumeration of the catalog in a way that cannot be read."
+    case .sdkEnumerationMissing: "No header of the SDK declares an enumeration that the catalog has at that version."
+    case .sdkCaseMissing: "A header lacks a case that the catalog has at that version of the SDK."
+    case .sdkCaseUnknown: "A header declares a case for iOS that the catalog does not have."
+    case .sdkNameDiffers: "A header gives a case another name in Swift than the catalog."
+    case .sdkValueDiffers: "A header gives a case another raw value than the catalog."
+    case .sdkAvailabilityDiffers: "A header states another availability than the catalog."
     }
   }
 
@@ -101,7 +115,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .fileUnused: "Link to it, or delete it."
     case .pageOverBudget: "Split the page."
     case .tableMalformed: "Write a header row and rows with as many cells, separated by `|`; `\\|` is a bar in a cell."
-    case .referenceIncomplete: "Put a block that holds the entry on a page."
+    case .referenceIncomplete: "Put a block that holds the entry, or a claim that shows it, on a page."
     case .pathInvalid: "Use a relative path within the book that ends in `.md`."
     case .idVanished: "Put it back, or say in ALIASES.md where it has gone."
     case .aliasInvalid: "Keep to `- [old/page.html#id](page.md#id)`, an item for each address that is gone."
@@ -109,6 +123,15 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .siteStale, .siteMissing: "Run `orientation-docs build` and commit the site."
     case .siteSurplus:
       "Run `orientation-docs build`, which removes what an earlier build wrote; move away what none wrote."
+    case .headerUnreadable: "Compare with an SDK as Apple ships it; if it is one, the reader has to learn this."
+    case .sdkEnumerationMissing:
+      "Name the `.sdk` folder, or state its version by `--sdk-version`; if both are right, correct the catalog."
+    case .sdkCaseMissing:
+      "State the version by `--sdk-version` if the SDK is older; if not, correct the case in the catalog."
+    case .sdkCaseUnknown: "Put the case into the catalog, with the version that the header states."
+    case .sdkNameDiffers: "Correct the name in the catalog."
+    case .sdkValueDiffers: "Correct the raw value in the catalog, and whatever was decided by it."
+    case .sdkAvailabilityDiffers: "Correct the versions in the catalog."
     }
   }
 }

@@ -30,11 +30,33 @@ extension Problem {
     case .pageOverBudget(let measure, let count, let limit):
       "the page has \(count) \(measure.rawValue), and \(limit) are allowed"
     case .tableMalformed(let fault): fault.message
-    case .referenceIncomplete(let key): "no page holds the entry `\(key)`"
+    case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
     case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
     case .idVanished(let address, _): "`\(address)` was published and is gone"
     case .aliasInvalid(let fault): fault.message
     case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
+    case .headerUnreadable(let name, let reason): "`\(name)` \(reason)"
+    case .sdkEnumerationMissing(let name): "no header declares `\(name)`"
+    case .sdkCaseMissing(let name, let enumeration, _): "`\(enumeration)` has no `\(name)` here"
+    case .sdkCaseUnknown(let name, let enumeration, _): "the catalog's `\(enumeration)` has no `\(name)`"
+    case .sdkNameDiffers(let name, let header, let catalog):
+      "`\(name)` is `\(header)` in Swift here, and `\(catalog)` in the catalog"
+    case .sdkValueDiffers(let name, let header, let catalog):
+      "`\(name)` is \(header) here, and \(catalog) in the catalog"
+    case .sdkAvailabilityDiffers(let name, let header, let catalog):
+      "`\(name)` is here \(header), and in the catalog \(catalog)"
+    }
+  }
+
+  private func incompleteness(of key: EntryKey) -> String {
+    let name = key.text.split(separator: ":", maxSplits: 2).last.map(String.init) ?? key.text
+    return switch CoverageKind(key) {
+    case .ruleClaim: "no claim uses the rule `\(name)`"
+    case .outcomeClaim: "no claim ends with `\(name)`"
+    case .messageClaim: "no claim shows the message `\(name)`"
+    case .sourceCitation: "no rule of the book cites the source `\(name)`"
+    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, nil:
+      "no page holds the entry `\(key.text)`"
     }
   }
 
@@ -42,7 +64,8 @@ extension Problem {
   package var help: String {
     switch self {
     case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
-      .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?):
+      .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
+      .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?):
       "did you mean `\(suggestion)`?"
     case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
     case .claimFalse(_, let actual, let rule?):
@@ -54,9 +77,9 @@ extension Problem {
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
-      .fileUnused,
-      .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished, .aliasInvalid,
-      .ledgerMalformed:
+      .fileUnused, .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished, .aliasInvalid,
+      .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing, .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
+      .sdkValueDiffers, .sdkAvailabilityDiffers:
       kind.remedy.withoutPeriod
     }
   }

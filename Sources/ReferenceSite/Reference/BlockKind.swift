@@ -21,6 +21,7 @@ enum BlockKind: String, CaseIterable {
   case sources
   case versions
   case changes
+  case outcomes
   case widths
   case facts
   case diagnostics
@@ -38,7 +39,8 @@ extension BlockKind {
     case .error: "message"
     case .changes: "version gate"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
-      .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario,
+      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
+      .scenario,
       .timeline:
       nil
     }
@@ -53,7 +55,8 @@ extension BlockKind {
     case .error: Message.allCases.map(\.rawValue)
     case .changes: VersionGate.allCases.dropFirst().map(\.versions.first.text)
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
-      .rules, .matrices, .availability, .errors, .sources, .versions, .widths, .facts, .diagnostics, .scenario,
+      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
+      .scenario,
       .timeline:
       []
     }

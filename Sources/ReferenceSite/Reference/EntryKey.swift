@@ -6,10 +6,17 @@ package struct EntryKey: Sendable, Hashable {
 
   package init(_ text: String) { self.text = text }
 
+  /// That a claim of the book shows what another key names.
+  package static func claim(_ key: EntryKey) -> EntryKey { EntryKey("claim:" + key.text) }
+  /// That a rule of the book cites what another key names.
+  package static func citation(_ key: EntryKey) -> EntryKey { EntryKey("citation:" + key.text) }
+
   package static func symbol(_ name: String) -> EntryKey { EntryKey("symbol:" + name) }
   package static func rule(_ id: String) -> EntryKey { EntryKey("rule:" + id) }
   package static func matrix(_ id: String) -> EntryKey { EntryKey("matrix:" + id) }
   package static func message(_ id: String) -> EntryKey { EntryKey("message:" + id) }
   package static func changes(_ version: String) -> EntryKey { EntryKey("changes:" + version) }
+  package static func outcome(_ claim: String) -> EntryKey { EntryKey("outcome:" + claim) }
+  package static func diagnostic(_ id: String) -> EntryKey { EntryKey("diagnostic:" + id) }
   package static func source(_ id: String) -> EntryKey { EntryKey("source:" + id) }
 }

@@ -29,6 +29,8 @@ package struct GeneratedBlock: Sendable {
   package var mentions: [EntryKey] { block.mentions }
   /// The entries that the book must have because the block lists them.
   package var promises: [EntryKey] { block.promises }
+  /// What the block shows or cites, for those that promise that somebody does.
+  package var demonstrations: [EntryKey] { block.demonstrations }
 
   /// Reads a fence.
   ///
@@ -110,6 +112,7 @@ extension GeneratedBlock {
     case .error: Message(rawValue: name).map { MessageBlock(message: $0) }
     case .sources: SourcesBlock()
     case .versions: VersionsBlock()
+    case .outcomes: OutcomesBlock()
     case .changes:
       VersionGate.allCases.first { $0.versions.first.text.utf8.elementsEqual(name.utf8) }
         .flatMap { ChangesBlock(gate: $0) }

@@ -6,8 +6,10 @@ protocol ReferenceBlock: Sendable {
   var anchors: [GeneratedBlock.Anchor] { get }
   /// The entries that the block mentions.
   var mentions: [EntryKey] { get }
-  /// The entries that the book must have because the block lists them.
+  /// The entries and demonstrations that the book must have because the block lists them.
   var promises: [EntryKey] { get }
+  /// What the block shows or cites, for those that promise that somebody does.
+  var demonstrations: [EntryKey] { get }
   func render(into page: inout HTMLWriter, context: BlockContext)
 }
 
@@ -15,4 +17,5 @@ extension ReferenceBlock {
   var anchors: [GeneratedBlock.Anchor] { [] }
   var mentions: [EntryKey] { [] }
   var promises: [EntryKey] { [] }
+  var demonstrations: [EntryKey] { [] }
 }

@@ -63,6 +63,8 @@ struct ReferenceWords: Sendable {
   var rulesBegin: String { pick("Rules that begin", "开始生效的规则") }
   var rulesEnd: String { pick("Rules that end", "失效的规则") }
 
+  var outcomesCaption: String { pick("Outcomes", "结果") }
+  var written: String { pick("Written", "写法") }
   var whatChanges: String { pick("What changes", "变化") }
   var newSymbols: String { pick("New symbols", "新增 API") }
   var deprecatedSymbols: String { pick("Deprecated symbols", "废弃的 API") }

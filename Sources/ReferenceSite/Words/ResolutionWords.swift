@@ -11,22 +11,38 @@ extension ResolutionWords {
   /// How it ends, in a sentence.
   package func verdict(_ decision: Decision) -> String {
     switch (decision.outcome, language) {
-    case (.turned(let orientation), .english): "The interface turns to \(orientation.swiftName)."
-    case (.turned(let orientation), .simplifiedChinese): "界面转到 \(orientation.swiftName)。"
     case (.unchanged(let reason), .english):
       "The interface stays in \(decision.orientation.swiftName): \(self.reason(reason))."
     case (.unchanged(let reason), .simplifiedChinese):
       "界面保持 \(decision.orientation.swiftName)：\(self.reason(reason))。"
-    case (.exception(let exception), .english): "UIKit raises an exception: \(self.exception(exception))."
-    case (.exception(let exception), .simplifiedChinese): "UIKit 抛出异常：\(self.exception(exception))。"
     case (.geometryError(let error), .english):
       "The geometry request fails with UISceneErrorDomain \(error.code): \(geometryError(error))."
     case (.geometryError(let error), .simplifiedChinese):
       "几何请求失败，UISceneErrorDomain \(error.code)：\(geometryError(error))。"
-    case (.ignored, .english): "UIKit logs the call and turns nothing."
-    case (.ignored, .simplifiedChinese): "UIKit 只记录这次调用，不旋转界面。"
     case (.unavailable(let introduced), .english): "The method does not exist before iOS \(introduced.text)."
     case (.unavailable(let introduced), .simplifiedChinese): "iOS \(introduced.text) 之前没有这个方法。"
+    case (.turned, _), (.exception, _), (.ignored, _): meaning(of: decision.outcome)
+    }
+  }
+
+  /// What an outcome means, whatever the situation.
+  package func meaning(of outcome: Outcome) -> String {
+    switch (outcome, language) {
+    case (.turned(let orientation), .english): "The interface turns to \(orientation.swiftName)."
+    case (.turned(let orientation), .simplifiedChinese): "界面转到 \(orientation.swiftName)。"
+    case (.unchanged(let reason), .english): "The interface stays as it is: \(self.reason(reason))."
+    case (.unchanged(let reason), .simplifiedChinese): "界面保持不变：\(self.reason(reason))。"
+    case (.exception(let exception), .english): "UIKit raises an exception: \(self.exception(exception))."
+    case (.exception(let exception), .simplifiedChinese): "UIKit 抛出异常：\(self.exception(exception))。"
+    case (.geometryError(.noneSupported), .english):
+      "The geometry request fails: what is requested and what is supported do not meet."
+    case (.geometryError(.noneSupported), .simplifiedChinese): "几何请求失败：请求的方向与支持的方向没有交集。"
+    case (.geometryError(let error), .english): "The geometry request fails: \(geometryError(error))."
+    case (.geometryError(let error), .simplifiedChinese): "几何请求失败：\(geometryError(error))。"
+    case (.ignored, .english): "UIKit logs the call and turns nothing."
+    case (.ignored, .simplifiedChinese): "UIKit 只记录这次调用，不旋转界面。"
+    case (.unavailable, .english): "The method does not exist in this version."
+    case (.unavailable, .simplifiedChinese): "此版本中没有这个方法。"
     }
   }
 

@@ -15,7 +15,7 @@ enum SampleSite {
     var complaints = Complaints(bookPath: "")
     let plan = BookPlan(book, options, &complaints)
     let pages = plan.sources.map { source in
-      var page = PageReader.read(source, &complaints)
+      var page = PageReader.read(source).page
       for key in texts.first(where: { $0.path == source.path })?.entries ?? [] {
         let id = String(key.text.drop { $0 != ":" }.dropFirst())
         page.entries.append((key, id))

@@ -28,7 +28,7 @@ import Testing
   func theLineThatAnExampleBlamesIsAmongThoseItShows(kind: DiagnosticKind) throws {
     let place = kind.example.printed.prefix { $0 != " " }.split(separator: ":")
     guard place.count > 1, let line = Int(place[1]) else { return }
-    let path = place[0].hasPrefix("site/") ? String(place[0]) : String(place[0].dropFirst("content/".count))
+    let path = String(place[0].hasPrefix("content/") ? place[0].dropFirst("content/".count) : place[0])
     let file = try #require(kind.example.files.first { $0.path == path })
     let shown = Self.lines(in: try #require(file.text))
     let first = try #require(Self.place(of: shown, in: try Self.lines(of: path, in: kind))) + 1

@@ -10,6 +10,8 @@ struct RuleUsesBlock: ReferenceBlock {
 
   var mentions: [EntryKey] { rule.sources.map { .source($0.id) } }
 
+  var demonstrations: [EntryKey] { rule.sources.map { .citation(.source($0.id)) } }
+
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     writeSources(words, context, into: &page)

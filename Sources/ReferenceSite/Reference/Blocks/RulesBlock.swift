@@ -5,7 +5,18 @@ import Orientation
 struct RulesBlock: ReferenceBlock {
   var anchors: [GeneratedBlock.Anchor] { Layer.allCases.map { GeneratedBlock.Anchor(id: id(of: $0)) } }
 
-  var promises: [EntryKey] { Rule.allCases.map { .rule($0.rawValue) } + Catalog.sources.map { .source($0.id) } }
+  /// The book that lists all rules is the reference, so it has to leave nothing out.
+  var promises: [EntryKey] {
+    let rules = Rule.allCases.map { EntryKey.rule($0.rawValue) }
+    let sources = Catalog.sources.map { EntryKey.source($0.id) }
+    let outcomes = Catalog.outcomes.map { EntryKey.outcome($0.claim) }
+    let messages = Message.allCases.filter(\.isSaidByTheResolver).map { EntryKey.message($0.rawValue) }
+    let changes = VersionGate.allCases.filter { $0.versionBefore != nil }
+    let symbols = Catalog.symbols.map { EntryKey.symbol($0.swift) }
+    return rules + symbols + sources + outcomes + changes.map { .changes($0.versions.first.text) }
+      + DiagnosticKind.allCases.map { .diagnostic($0.rawValue) }
+      + (rules + outcomes + messages).map { .claim($0) } + sources.map { .citation($0) }
+  }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)

@@ -23,6 +23,13 @@ struct ScenarioBlock: ReferenceBlock {
 
   var mentions: [EntryKey] { Self.mentions(of: resolution) }
 
+  var demonstrations: [EntryKey] { Self.demonstrations(of: resolution) }
+
+  /// What a decision shows: its rules, its outcome, and the message that comes with it.
+  static func demonstrations(of resolution: Resolution) -> [EntryKey] {
+    mentions(of: resolution).map { .claim($0) } + [.claim(.outcome(resolution.decision.outcome.claim))]
+  }
+
   /// The entries that a decision rests on.
   static func mentions(of resolution: Resolution) -> [EntryKey] {
     var keys: [EntryKey] = []

@@ -29,6 +29,8 @@ struct TimelineBlock: ReferenceBlock {
     return keys
   }
 
+  var demonstrations: [EntryKey] { steps.flatMap { ScenarioBlock.demonstrations(of: $0.resolution) } }
+
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = TimelineWords(language: context.language)
     page.tag("figure", [.class("scenario timeline")]) { page in

@@ -5,10 +5,6 @@ import Orientation
 struct VersionsBlock: ReferenceBlock {
   var anchors: [GeneratedBlock.Anchor] { [GeneratedBlock.Anchor(id: "versions.table")] }
 
-  var promises: [EntryKey] {
-    VersionGate.allCases.filter { $0.versionBefore != nil }.map { .changes($0.versions.first.text) }
-  }
-
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(

@@ -1,0 +1,3 @@
+import OrientationDocs
+
+await Tool.main()

@@ -1,0 +1,9 @@
+import Dispatch
+import ReferenceSite
+
+extension Workers {
+  /// As many threads as the machine has cores.
+  static let threads = Workers { count, work in
+    DispatchQueue.concurrentPerform(iterations: count) { work($0) }
+  }
+}

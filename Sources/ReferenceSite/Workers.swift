@@ -1,0 +1,50 @@
+/// Does independent work side by side, in a way that the caller lends: this room knows no threads of its own.
+package struct Workers: Sendable {
+  /// Calls the work once for each number below the count, in any order, and returns when all is done.
+  private let perform: @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+
+  package init(_ perform: @escaping @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void) {
+    self.perform = perform
+  }
+
+  /// One piece of work after the other.
+  package static let one = Workers { count, work in for index in 0..<count { work(index) } }
+
+  /// What becomes of each element, in the order of the elements.
+  func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    let parts = min(elements.count, Self.parts)
+    if parts == 0 { return [] }
+    let slots = Slots<[Result]>(count: parts)
+    perform(parts) { part in
+      let range = elements.count * part / parts..<elements.count * (part + 1) / parts
+      slots.set(part, elements[range].map(transform))
+    }
+    return slots.values.flatMap { $0 ?? [] }
+  }
+
+  /// Enough parts that a slow one is no rest for the other workers.
+  private static let parts = 32
+}
+
+/// A place for the result of each part.
+///
+/// Unchecked, because each place is written by one part alone, and read when all parts are done.
+private final class Slots<Value: Sendable>: @unchecked Sendable {
+  private let places: UnsafeMutableBufferPointer<Value?>
+
+  init(count: Int) {
+    places = .allocate(capacity: count)
+    places.initialize(repeating: nil)
+  }
+
+  deinit {
+    places.deinitialize()
+    places.deallocate()
+  }
+
+  func set(_ index: Int, _ value: Value) { places[index] = value }
+
+  var values: [Value?] { Array(places) }
+}

@@ -1,0 +1,2 @@
+/// Something to document.
+public struct Player {}
