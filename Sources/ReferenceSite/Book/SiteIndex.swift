@@ -42,6 +42,9 @@ final class SiteIndex: Sendable {
   /// The page that a Markdown file makes.
   func page(at source: String) -> Int? { pageBySource[source] }
 
+  /// Whether a page of the site holds the explorer.
+  var hasExplorer: Bool { entries[.explorer] != nil }
+
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
   func key(named name: String) -> EntryKey? { Self.key(named: name, in: entries) }
 

@@ -25,6 +25,7 @@ enum BlockKind: String, CaseIterable {
   case widths
   case facts
   case diagnostics
+  case explorer
   case scenario
   case timeline
 }
@@ -40,8 +41,7 @@ extension BlockKind {
     case .changes: "version gate"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
       .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
-      .scenario,
-      .timeline:
+      .explorer, .scenario, .timeline:
       nil
     }
   }
@@ -56,8 +56,7 @@ extension BlockKind {
     case .changes: VersionGate.allCases.dropFirst().map(\.versions.first.text)
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
       .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
-      .scenario,
-      .timeline:
+      .explorer, .scenario, .timeline:
       []
     }
   }

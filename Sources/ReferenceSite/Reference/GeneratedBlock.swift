@@ -119,6 +119,7 @@ extension GeneratedBlock {
     case .widths: WidthsBlock()
     case .facts: FactsBlock()
     case .diagnostics: DiagnosticsBlock()
+    case .explorer: ExplorerBlock()
     case .scenario, .timeline: nil
     }
   }
