@@ -85,8 +85,7 @@ class Explorer {
   }
 
   showPlayer(isSequence, count) {
-    const player = this.find(".player");
-    player.hidden = !isSequence || count === 0;
+    for (const part of this.root.querySelectorAll(".position, [data-action$=-step]")) part.hidden = !isSequence || count === 0;
     this.find(".position").textContent = this.words.fill(this.words.data.step, { x: this.step + 1, y: count });
     this.find("[data-action=previous-step]").disabled = this.step === 0;
     this.find("[data-action=next-step]").disabled = this.step >= count - 1;
@@ -130,11 +129,13 @@ class Explorer {
   }
 
   showPicture(place, interfaceOrientation, step) {
-    const { orientations, devices } = this.words.data;
-    const picture = this.pictures.children[step.held * orientations.length + interfaceOrientation];
-    this.find(`[data-picture=${place}]`).replaceChildren(picture.cloneNode(true));
-    this.find(`[data-caption=${place}]`).textContent = orientations[interfaceOrientation];
-    this.find(".pictures").dataset.held = devices[step.held];
+    const index = step.held * this.words.data.orientations.length + interfaceOrientation;
+    const picture = this.pictures.children[index].cloneNode(true);
+    const figure = this.find(`[data-picture=${place}]`);
+    figure.querySelector("span").textContent = picture.ariaLabel;
+    // The caption says it already.
+    picture.ariaHidden = true;
+    figure.firstElementChild.replaceChildren(picture);
   }
 
   showLadder(step) {
@@ -143,7 +144,7 @@ class Explorer {
       const [id, address, layer] = this.words.data.rules[effect[0]];
       steps[layer].push(element(
         "li", { value: index + 1, className: effect[1] === 6 ? "deciding" : "" },
-        this.words.effect(effect) + " ", linked(address, id)));
+        linked(address, this.words.effect(effect)), effect[1] === 6 ? element("code", {}, id) : ""));
     });
     Array.from(this.find(".ladder").children).forEach((layer, index) => {
       layer.lastElementChild.replaceChildren(...steps[index]);

@@ -50,13 +50,14 @@ class Form {
 
   /** Brings every field up to date: its choices, its value, and whether it shows. */
   refresh() {
+    // Events first: they may bring controllers into the form.
+    for (const event of this.root.querySelectorAll(".moment, .happening")) this.#showArguments(event);
     for (const part of this.root.querySelectorAll("[data-needs]")) {
       const [kind, letter, number] = [part.dataset.needs[0], part.dataset.needs[1], part.dataset.needs.slice(2)];
       const record = kind === "S" ? this.state.S[0] : this.#records.get(part.closest(".controller, li, .variable"))[0];
       const value = record[letter.charCodeAt(0) - 97];
       part.hidden = number === "" ? value === 0 : value !== Number(number);
     }
-    for (const event of this.root.querySelectorAll(".moment, .happening")) this.#showArguments(event);
     for (const field of this.root.querySelectorAll("[data-field]")) this.#showField(field);
     for (const field of this.root.querySelectorAll("[data-name-field]")) {
       const [record, place] = this.#records.get(field);

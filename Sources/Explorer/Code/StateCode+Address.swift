@@ -5,14 +5,18 @@ import Orientation
 //
 // The digit in front is the version of the notation. Then come the records, each an upper-case letter (`S` the start, `V` a
 // variable, `C` a controller, `E` an event) and its fields: a lower-case letter, the first for the first case of the
-// enumeration of fields, and a number. A field that is 0 is left out. Names follow behind `;`, percent-encoded.
+// enumeration of fields, and a number. A field that is 0 is left out. Names follow behind `;`, percent-encoded. Parts
+// joined by `+` add up, so that a table can write what a row and what a column is once: `1Sb1500;A+Sc1+So2`.
 
 extension StateCode {
   private static let version = UInt8(ascii: "1")
 
-  package var address: String {
-    var bytes = [Self.version]
-    bytes.write("S", start)
+  package var address: String { String(decoding: [Self.version], as: UTF8.self) + addend }
+
+  /// The address without its version, as it stands behind a `+`; empty where it adds nothing.
+  package var addend: String {
+    var bytes: [UInt8] = []
+    if !start.isEmpty { bytes.write("S", start) }
     for record in variables { bytes.write("V", record) }
     for record in controllers { bytes.write("C", record) }
     for record in events { bytes.write("E", record) }
@@ -25,9 +29,18 @@ extension StateCode {
 
   /// Reads an address; nil where it is none.
   package init?(address: String) {
-    let parts = address.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let records = parts.first, records.first == Self.version else { return nil }
-    var reader = AddressReader(bytes: Array(records.dropFirst()))
+    guard address.utf8.first == Self.version else { return nil }
+    self.init()
+    for part in address.utf8.dropFirst().split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false) {
+      guard let addend = StateCode(addend: part) else { return nil }
+      self = self + addend
+      names += addend.names
+    }
+  }
+
+  private init?(addend: Substring.UTF8View) {
+    let parts = addend.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
+    var reader = AddressReader(bytes: Array(parts.first ?? ""[...].utf8))
     self.init()
     while let kind = reader.next() {
       switch kind {

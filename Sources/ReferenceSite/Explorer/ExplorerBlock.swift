@@ -47,21 +47,22 @@ extension ExplorerBlock {
         page.action("previous-step", words.previousStep)
         page.tag("span", [.class("position")]) { _ in }
         page.action("next-step", words.nextStep)
-      }
-      page.tag("div", [.class("pictures")]) { page in
-        for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {
-          page.tag("figure") { page in
-            page.tag("div", [Attribute("data-picture", place)]) { _ in }
-            page.tag("figcaption") { page in
-              page.tag("strong", text: caption)
-              page.tag("span", [Attribute("data-caption", place)]) { _ in }
-            }
-          }
-        }
+        page.action("copy-link", words.copyLink, [Attribute("data-done", words.linkCopied)])
       }
       // Told to those who do not see it, at every change.
       page.tag("p", [.class("verdict unchanged"), .role("status")]) { _ in }
       page.tag("p", [.class("message")]) { _ in }
+      page.tag("div", [.class("pictures")]) { page in
+        for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {
+          page.tag("figure", [Attribute("data-picture", place)]) { page in
+            page.tag("div") { _ in }
+            page.tag("figcaption") { page in
+              page.tag("strong", text: caption)
+              page.tag("span") { _ in }
+            }
+          }
+        }
+      }
       page.tag("ol", [.class("ladder"), .aria(label: words.layers)]) { page in
         let names = ReferenceWords(language: context.language)
         for layer in Layer.allCases {
@@ -74,9 +75,6 @@ extension ExplorerBlock {
       page.tag("div", [.class("calls")]) { page in
         page.tag("p") { $0.tag("strong", text: words.callbacks) }
         page.tag("ol", [.class("callbacks")]) { _ in }
-      }
-      page.tag("p", [.class("actions")]) { page in
-        page.action("copy-link", words.copyLink, [Attribute("data-done", words.linkCopied)])
       }
     }
     page.literal("\n")

@@ -107,7 +107,9 @@ extension ExplorerForm {
       page.more(words.moreAnswers) { writeMoreAnswers(into: &$0) }
       page.tag("div", [.class("controllers children")]) { _ in }
       page.tag("p", [.class("actions")]) { page in
-        page.action("add-child", words.addChild, [Attribute("data-name", words.addChildTo)])
+        page.action(
+          "add-child", words.addChild,
+          [Attribute("data-name", words.addChildTo), Attribute("data-needs", place(.kind))])
         page.action("remove-controller", words.removeShort, [Attribute("data-name", words.remove)])
       }
     }
