@@ -100,7 +100,11 @@ class Form {
     record[place] = Number(field.value);
     const option = field.selectedOptions?.[0];
     if (option?.dataset.arguments !== undefined) this.#beginEvent(record, place, field.closest(".happening"));
-    if (place === this.places.mode && record === this.state.S[0] && record[place] && !this.state.E.length) this.add("event");
+    // A sequence begins with an event; the focus stays where the reader chose it.
+    if (record === this.state.S[0] && place === this.places.mode && record[place] && !this.state.E.length) {
+      this.state.E.push(new Array(this.words.data.widths.E).fill(0));
+      this.build();
+    }
     this.refresh();
     this.changed();
   }

@@ -39,6 +39,9 @@ class Words {
     if (!step.message) return null;
     const [address, text] = this.data.messages[step.message - 1];
     const marks = { ...this.outcomeMarks(step.outcome, step.orientation), n: this.name(step.blamed) };
+    // UIKit has no word for an empty list.
+    if (this.mask(step.outcome[2]) === this.data.masks[0]) marks.m = "";
+    if (this.mask(step.outcome[3]) === this.data.masks[0]) marks.s = "";
     return text ? { address, text: this.fill(text, marks) } : null;
   }
 
