@@ -61,7 +61,7 @@ class Explorer {
   }
 
   async copy(button) {
-    history.replaceState(null, "", "#" + writeState(this.form.state));
+    location.replace("#" + writeState(this.form.state));
     const isCopied = await navigator.clipboard.writeText(location.href).then(() => true, () => false);
     if (!isCopied) return;
     const text = button.textContent;
