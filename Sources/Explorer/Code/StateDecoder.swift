@@ -119,82 +119,68 @@ extension StateDecoder {
 
   // MARK: Events
 
+  /// The event of a moment: that of a sequence, without what it brings along, which the facts hold already.
   private func event() -> Event {
-    let value = code.start[.eventValue]
-    switch EventKind(rawValue: code.start[.event]) ?? .deviceTurned {
-    case .deviceTurned: return .deviceTurned
-    case .launched: return .launched
-    case .rootShown: return .rootShown
-    case .presented: return .presented
+    if code.start[.event] == EventKind.masksChanged.rawValue { return .masksChanged }
+    var record = Record<EventField>()
+    record[.kind] = code.start[.event]
+    record[.value] = code.start[.eventValue]
+    return switch timelineEvent(record) {
+    case .launched: .launched
+    case .rootShown: .rootShown
+    case .deviceTurned: .deviceTurned
+    case .presented: .presented
     case .dismissed:
-      return .dismissed(ModalPresentationStyle?(code: value), fillsWindow: Bool?(code: code.start[.eventDetail]))
-    case .pushed: return .pushed
-    case .popped: return .popped
-    case .tabSelected: return .tabSelected
-    case .rotationLock: return .rotationLockToggled
-    case .windowResized: return .windowResized
-    case .masksChanged, .applicationDelegateChanged, .sceneDelegateChanged, .variableChanged, .supportedChanged,
-      .preferredChanged, .shouldAutorotateChanged, .shouldAutorotateToChanged, .prefersOrientationLockedChanged,
-      .delegateSupportedChanged, .delegatePreferredChanged, .viewWillAppearChanged, .viewWillDisappearChanged:
-      return .masksChanged
-    case let kind: return call(kind, value).map { .called($0) } ?? .deviceTurned
+      .dismissed(
+        ModalPresentationStyle?(code: code.start[.eventValue]), fillsWindow: Bool?(code: code.start[.eventDetail]))
+    case .pushed: .pushed
+    case .popped: .popped
+    case .tabSelected: .tabSelected
+    case .masksChanged: .masksChanged
+    case .rotationLockSwitched: .rotationLockToggled
+    case .windowResized: .windowResized
+    case .called(let call): .called(call)
     }
   }
 
   private func timelineEvent(_ record: Record<EventField>) -> TimelineEvent {
     let value = record[.value]
-    let name = record[.name] > 0 ? names.name(at: record[.name] - 1) : nil
-    let kind = EventKind(rawValue: record[.kind]) ?? .deviceTurned
-    switch kind {
-    case .launched: return .launched
-    case .rootShown: return .rootShown
-    case .presented: return .presented(later(value))
-    case .dismissed: return .dismissed(name)
-    case .pushed: return .pushed(later(value).controller)
-    case .popped: return .popped
-    case .tabSelected: return .tabSelected(name ?? "")
-    case .rotationLock: return .rotationLockSwitched(value == 1)
-    case .windowResized: return .windowResized(fillsScreen: value == 1)
-    case .applicationDelegateChanged: return .masksChanged(.applicationDelegate(MaskAnswer(code: value, names)))
-    case .sceneDelegateChanged: return .masksChanged(.sceneDelegate(MaskAnswer(code: value, names)))
-    case .variableChanged: return .masksChanged(.variable(Variable(name: name ?? "", mask: .init(code: value))))
-    case .deviceTurned, .masksChanged: return .deviceTurned(DeviceOrientation(code: value))
-    default:
-      if let answer = answer(kind, record) { return .masksChanged(.controller(name ?? "", answer)) }
-      return call(kind, value).map { .called($0) } ?? .deviceTurned(DeviceOrientation(code: value))
-    }
-  }
-
-  private func answer(_ kind: EventKind, _ record: Record<EventField>) -> Answer? {
-    let value = record[.value]
-    switch kind {
-    case .supportedChanged: return .supported(MaskAnswer(code: value, names))
-    case .preferredChanged: return .preferred(PreferredAnswer(code: value, names))
-    case .shouldAutorotateChanged: return .shouldAutorotate(AutorotationAnswer(code: value))
-    case .shouldAutorotateToChanged: return .shouldAutorotateTo(InterfaceOrientationMask?(code: value))
-    case .prefersOrientationLockedChanged: return .prefersOrientationLocked(value == 1)
-    case .delegateSupportedChanged: return .delegateSupported(MaskAnswer(code: value, names))
-    case .delegatePreferredChanged: return .delegatePreferred(PreferredAnswer(code: value, names))
-    case .viewWillAppearChanged: return .viewWillAppear(assignment(record[.detail], value))
-    case .viewWillDisappearChanged: return .viewWillDisappear(assignment(record[.detail], value))
-    default: return nil
-    }
-  }
-
-  private func call(_ kind: EventKind, _ value: Int) -> MethodCall? {
-    switch kind {
-    case .rotationAttempted: .rotationAttempted
-    case .updateRequested: .updateRequested
-    case .lockUpdateRequested: .lockUpdateRequested
-    case .keyValueCodingSet: .keyValueCodingSet(rawValue: value)
-    case .privateSetterCalled: .privateSetterCalled(rawValue: value)
-    case .statusBarOrientationSet: .statusBarOrientationSet(InterfaceOrientation(code: value))
-    case .geometryRequested: .geometryRequested(InterfaceOrientationMask(code: value))
-    case .foreignGeometryRequested: .foreignGeometryRequested
-    case .presentedAndDismissed: .presentedAndDismissed(ModalPresentationStyle?(code: value))
-    case .viewReadded: .viewReadded
-    case .viewTransformed: .viewTransformed
-    default: nil
+    let name: Name? = record[.name] > 0 ? names.name(at: record[.name] - 1) : nil
+    func changed(_ answer: Answer) -> TimelineEvent { .masksChanged(.controller(name ?? "", answer)) }
+    return switch EventKind(rawValue: record[.kind]) ?? .deviceTurned {
+    case .deviceTurned, .masksChanged: .deviceTurned(DeviceOrientation(code: value))
+    case .launched: .launched
+    case .rootShown: .rootShown
+    case .presented: .presented(later(value))
+    case .dismissed: .dismissed(name)
+    case .pushed: .pushed(later(value).controller)
+    case .popped: .popped
+    case .tabSelected: .tabSelected(name ?? "")
+    case .rotationLock: .rotationLockSwitched(value == 1)
+    case .windowResized: .windowResized(fillsScreen: value == 1)
+    case .rotationAttempted: .called(.rotationAttempted)
+    case .updateRequested: .called(.updateRequested)
+    case .lockUpdateRequested: .called(.lockUpdateRequested)
+    case .keyValueCodingSet: .called(.keyValueCodingSet(rawValue: value))
+    case .privateSetterCalled: .called(.privateSetterCalled(rawValue: value))
+    case .statusBarOrientationSet: .called(.statusBarOrientationSet(InterfaceOrientation(code: value)))
+    case .geometryRequested: .called(.geometryRequested(InterfaceOrientationMask(code: value)))
+    case .foreignGeometryRequested: .called(.foreignGeometryRequested)
+    case .presentedAndDismissed: .called(.presentedAndDismissed(ModalPresentationStyle?(code: value)))
+    case .viewReadded: .called(.viewReadded)
+    case .viewTransformed: .called(.viewTransformed)
+    case .applicationDelegateChanged: .masksChanged(.applicationDelegate(MaskAnswer(code: value, names)))
+    case .sceneDelegateChanged: .masksChanged(.sceneDelegate(MaskAnswer(code: value, names)))
+    case .variableChanged: .masksChanged(.variable(Variable(name: name ?? "", mask: .init(code: value))))
+    case .supportedChanged: changed(.supported(MaskAnswer(code: value, names)))
+    case .preferredChanged: changed(.preferred(PreferredAnswer(code: value, names)))
+    case .shouldAutorotateChanged: changed(.shouldAutorotate(AutorotationAnswer(code: value)))
+    case .shouldAutorotateToChanged: changed(.shouldAutorotateTo(InterfaceOrientationMask?(code: value)))
+    case .prefersOrientationLockedChanged: changed(.prefersOrientationLocked(value == 1))
+    case .delegateSupportedChanged: changed(.delegateSupported(MaskAnswer(code: value, names)))
+    case .delegatePreferredChanged: changed(.delegatePreferred(PreferredAnswer(code: value, names)))
+    case .viewWillAppearChanged: changed(.viewWillAppear(assignment(record[.detail], value)))
+    case .viewWillDisappearChanged: changed(.viewWillDisappear(assignment(record[.detail], value)))
     }
   }
 }

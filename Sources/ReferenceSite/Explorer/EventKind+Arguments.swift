@@ -52,26 +52,4 @@ extension EventKind {
       []
     }
   }
-
-  /// Whether an app calls a method.
-  var isCall: Bool {
-    switch self {
-    case .rotationAttempted, .updateRequested, .lockUpdateRequested, .keyValueCodingSet, .privateSetterCalled,
-      .statusBarOrientationSet, .geometryRequested, .foreignGeometryRequested, .presentedAndDismissed, .viewReadded,
-      .viewTransformed:
-      true
-    default: false
-    }
-  }
-
-  /// Whether somebody answers differently, which a sequence says more of than a moment.
-  var isChange: Bool {
-    switch self {
-    case .applicationDelegateChanged, .sceneDelegateChanged, .variableChanged, .supportedChanged, .preferredChanged,
-      .shouldAutorotateChanged, .shouldAutorotateToChanged, .prefersOrientationLockedChanged,
-      .delegateSupportedChanged, .delegatePreferredChanged, .viewWillAppearChanged, .viewWillDisappearChanged:
-      true
-    default: false
-    }
-  }
 }

@@ -16,15 +16,10 @@ extension ExplorerForm {
 
   /// The kinds of event, in groups, each with the arguments that it brings along.
   func writeEventChoices(inAMoment: Bool, into page: inout HTMLWriter) {
-    let kinds = EventKind.allCases.filter { inAMoment ? !$0.isChange : $0 != .masksChanged }
-    for kind in kinds where !kind.isCall && !kind.isChange { writeChoice(kind, inAMoment, into: &page) }
-    page.tag("optgroup", [Attribute("label", words.calls)]) { page in
-      for kind in kinds where kind.isCall { writeChoice(kind, inAMoment, into: &page) }
-    }
+    write(.occurrence, inAMoment, into: &page)
+    page.tag("optgroup", [Attribute("label", words.calls)]) { write(.call, inAMoment, into: &$0) }
     guard !inAMoment else { return }
-    page.tag("optgroup", [Attribute("label", words.event(.masksChanged))]) { page in
-      for kind in kinds where kind.isChange { writeChoice(kind, inAMoment, into: &page) }
-    }
+    page.tag("optgroup", [Attribute("label", words.event(.masksChanged))]) { write(.change, inAMoment, into: &$0) }
   }
 
   /// The fields for what events bring along; the script shows those that the kind of event has.
@@ -49,6 +44,12 @@ extension ExplorerForm {
 
 extension ExplorerForm {
   private func place(_ field: ControllerField) -> String { ExplorerFields.place(field) }
+
+  private func write(_ group: EventKind.Group, _ inAMoment: Bool, into page: inout HTMLWriter) {
+    for kind in EventKind.allCases where kind.group == group && (inAMoment || kind != .masksChanged) {
+      writeChoice(kind, inAMoment, into: &page)
+    }
+  }
 
   private func writeChoice(_ kind: EventKind, _ inAMoment: Bool, into page: inout HTMLWriter) {
     let arguments = inAMoment ? kind.argumentsInAMoment : kind.arguments

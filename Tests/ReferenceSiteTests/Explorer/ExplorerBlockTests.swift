@@ -43,7 +43,7 @@ struct ExplorerBlockTests {
     for kind in EventKind.allCases {
       let option = "<option value=\"\(kind.rawValue)\" data-arguments="
       let count = html.components(separatedBy: option).count - 1
-      #expect(count == (kind.isChange || kind == .masksChanged ? 1 : 2), "\(kind)")
+      #expect(count == (kind.group == .change || kind == .masksChanged ? 1 : 2), "\(kind)")
     }
   }
 
