@@ -79,7 +79,7 @@ class Explorer {
     this.showPlayer(isSequence, count);
     if (isSequence) this.showEvents(answer);
     const step = answer.steps[this.step];
-    for (const part of this.root.querySelectorAll(".pictures, .ladder")) part.hidden = !step;
+    for (const part of this.root.querySelectorAll(".because, .pictures, .ladder")) part.hidden = !step;
     if (step) this.showStep(step);
     else this.showRefusal(answer, count);
   }
@@ -119,6 +119,8 @@ class Explorer {
     const verdict = this.find(".verdict");
     verdict.className = "verdict " + name;
     verdict.replaceChildren(element("span", { className: "sign", ariaHidden: true }, sign), " " + this.words.verdict(step));
+    const [, address, , title] = this.words.data.rules[step.rule];
+    this.find(".because > span").replaceChildren(linked(address, title));
     const message = this.words.message(step);
     const line = this.find(".message");
     line.hidden = !message;

@@ -51,6 +51,10 @@ extension ExplorerBlock {
       }
       // Told to those who do not see it, at every change.
       page.tag("p", [.class("verdict unchanged"), .role("status")]) { _ in }
+      page.tag("p", [.class("because")]) { page in
+        page.text(words.because + " ")
+        page.tag("span") { _ in }
+      }
       page.tag("p", [.class("message")]) { _ in }
       page.tag("div", [.class("pictures")]) { page in
         for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {

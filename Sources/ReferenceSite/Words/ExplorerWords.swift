@@ -133,6 +133,7 @@ struct ExplorerWords: Sendable {
   var linkCopied: String { pick("Copied", "已拷贝") }
   var beforePicture: String { pick("Before", "之前") }
   var afterPicture: String { pick("After", "之后") }
+  var because: String { pick("Because:", "原因：") }
   var layers: String { pick("The layers, and what each did", "各层级的作用") }
   var callbacks: String { pick("What UIKit calls", "UIKit 的调用") }
   var addsNoEvent: String { pick("Add an event to see what follows.", "添加事件即可查看结果。") }
