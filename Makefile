@@ -3,6 +3,7 @@
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 PORT ?= 8000
+SHARE = $(DESTDIR)$(PREFIX)/share/orientation-docs
 # Indexing the system's modules doubles the time of a clean build and serves editors only.
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
@@ -34,11 +35,15 @@ format:
 lint:
 	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
 
-## install: put a release build into PREFIX/bin (PREFIX=/usr/local)
+## install: put a release build into PREFIX/bin, and the reference into PREFIX/share (PREFIX=/usr/local)
 install: libcmark
 	@swift build --quiet --configuration release --product orientation-docs $(SWIFTFLAGS)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 "$$(swift build --configuration release --show-bin-path)/orientation-docs" "$(DESTDIR)$(PREFIX)/bin/"
+	@install -d "$(SHARE)"
+	@rm -rf "$(SHARE)/content"
+	@cp -R content "$(SHARE)/"
+	@chmod -R u=rwX,go=rX "$(SHARE)/content"
 
 ## explorer: compile the resolver anew for the pages that run it
 explorer:

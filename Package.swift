@@ -51,7 +51,7 @@ let package = Package(
       name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "Markdown", "HTML", "Orientation", "Explorer"],
       exclude: ["MiniSites", "CodeFences/Headers"], swiftSettings: strict),
     .testTarget(
-      name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "Orientation"],
+      name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation"],
       exclude: ["SDKs"], swiftSettings: strict),
   ]
 )

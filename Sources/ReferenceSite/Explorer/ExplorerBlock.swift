@@ -67,7 +67,7 @@ extension ExplorerBlock {
           }
         }
       }
-      page.tag("ol", [.class("ladder"), .aria(label: words.layers)]) { page in
+      page.tag("ol", [.class("ladder"), .role("list"), .aria(label: words.layers)]) { page in
         let names = ReferenceWords(language: context.language)
         for layer in Layer.allCases {
           page.tag("li") { page in
