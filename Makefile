@@ -14,6 +14,7 @@ RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 site: libcmark
 	@$(RUN) build
 	@$(RUN) build Tests/SecondPackage/docs --output Tests/SecondPackage/public --quiet
+	@$(RUN) build Tests/ExampleApp/docs --output Tests/ExampleApp/site --no-reference --quiet
 
 ## test: run all tests
 test: libcmark

@@ -48,7 +48,8 @@ let package = Package(
       name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFacts", "Orientation"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "Markdown", "HTML", "Orientation", "Explorer"],
+      name: "ReferenceSiteTests",
+      dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation", "Explorer"],
       exclude: ["MiniSites", "CodeFences/Headers"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation"],

@@ -348,7 +348,12 @@ extension DiagnosticKind {
           """)
     case .appStale:
       DiagnosticExample(
-        files: [.init("app.json", #""line":2,"value":{"mask":["portrait","landscapeLeft","landscapeRight"]}"#)],
+        files: [
+          .init("app.json"),
+          .init(
+            "app/PlayerViewController.swift",
+            "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }"),
+        ],
         printed: """
           app/PlayerViewController.swift:4 now answers .landscape, app.json says .allButUpsideDown [app.stale]
           """)

@@ -14,7 +14,9 @@ package enum SourceScanner {
     let mentions = SourceText.mentionsOrientation(bytes)
     switch language(of: file.path) {
     case .swift: return SwiftScan.scan(bytes, path: file.path, forTypesOnly: !mentions)
-    case .objectiveC: return ObjectiveCScan.scan(bytes, path: file.path, forTypesOnly: !mentions)
+    case .objectiveC:
+      guard mentions || SourceText.mentionsObjectiveC(bytes) else { return SourceScan() }
+      return ObjectiveCScan.scan(bytes, path: file.path, forTypesOnly: !mentions)
     }
   }
 }

@@ -10,15 +10,36 @@ enum SourceText {
 
   /// Whether a word of the API can occur in the text at all.
   ///
-  /// Each has `ntat` (orientation), `otat` (rotate, autorotate), `illTransition` or `GeometryUpdate` in it.
+  /// Each has `ntat` (orientation), `otat` (rotate, autorotate), `illTransition` or `GeometryUpdate` in it. Of `tat`,
+  /// `Tra` and `dat` every third byte of the text meets one letter, so two thirds of the bytes need not be looked at.
   static func mentionsOrientation(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { buffer in
-      for index in buffer.indices {
+      var index = 0
+      while index < buffer.count {
         switch buffer[index] {
-        case UInt8(ascii: "t"): if has("ntat", buffer, index - 1) || has("otat", buffer, index - 1) { return true }
-        case UInt8(ascii: "T"): if has("illTransition", buffer, index - 3) { return true }
-        case UInt8(ascii: "U"): if has("GeometryUpdate", buffer, index - 8) { return true }
-        default: continue
+        case UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "T"), UInt8(ascii: "r"), UInt8(ascii: "d"):
+          for start in (index - 2)...index where isMention(buffer, at: start) { return true }
+        default: break
+        }
+        index += 3
+      }
+      return false
+    }
+  }
+
+  /// Whether a keyword such as `@interface` can occur in the text; most headers of C have none.
+  static func mentionsObjectiveC(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      var index = 0
+      while index < buffer.count {
+        if index + 16 <= buffer.count, !hasAt(buffer, from: index) {
+          index += 16
+          continue
+        }
+        let end = min(index + 16, buffer.count)
+        while index < end {
+          if buffer[index] == UInt8(ascii: "@"), has("@i", buffer, index) || has("@p", buffer, index) { return true }
+          index += 1
         }
       }
       return false
@@ -27,6 +48,27 @@ enum SourceText {
 }
 
 extension SourceText {
+  /// Whether there is an `@` among the sixteen bytes from the index on.
+  @inline(__always)
+  private static func hasAt(_ buffer: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
+    var found: UInt8 = 0
+    for offset in 0..<16 { found |= buffer[index + offset] == UInt8(ascii: "@") ? 1 : 0 }
+    return found != 0
+  }
+
+  /// Whether the three letters that begin at the index belong to a word of the API.
+  @inline(__always)
+  private static func isMention(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index > 0, index + 2 < buffer.count else { return false }
+    switch (buffer[index], buffer[index + 1], buffer[index + 2]) {
+    case (UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "t")):
+      return buffer[index - 1] == UInt8(ascii: "n") || buffer[index - 1] == UInt8(ascii: "o")
+    case (UInt8(ascii: "T"), UInt8(ascii: "r"), UInt8(ascii: "a")): return has("illTransition", buffer, index - 3)
+    case (UInt8(ascii: "d"), UInt8(ascii: "a"), UInt8(ascii: "t")): return has("GeometryUpdate", buffer, index - 10)
+    default: return false
+    }
+  }
+
   @inline(__always)
   private static func has(_ word: StaticString, _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
     guard start >= 0, start + word.utf8CodeUnitCount <= buffer.count else { return false }
@@ -50,7 +92,9 @@ extension SourceText {
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0
       while index < buffer.count {
-        if buffer[index] < 0x80 {
+        if index + 8 <= buffer.count, isASCII(buffer, at: index) {
+          index += 8
+        } else if buffer[index] < 0x80 {
           index += 1
         } else {
           guard let length = lengthOfCharacter(buffer, at: index) else { return false }
@@ -59,6 +103,14 @@ extension SourceText {
       }
       return true
     }
+  }
+
+  /// Whether the eight bytes from the index on are all ASCII.
+  @inline(__always)
+  private static func isASCII(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    var bits: UInt8 = 0
+    for offset in 0..<8 { bits |= buffer[index + offset] }
+    return bits < 0x80
   }
 
   /// The length of the well-formed character of more than one byte that begins at the index, or nil.

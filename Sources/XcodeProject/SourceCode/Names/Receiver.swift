@@ -82,8 +82,7 @@ extension Receiver {
     if lower.utf8.hasInfix("controller") || lower.utf8.hasSuffix("vc") { return .controller }
     switch name {
     case "UIDevice", "currentDevice": return .device
-    case "UIApplication", "application", "sharedApplication": return .application
-    default: return .unknown
+    default: return lower.utf8.hasSuffix("application") ? .application : .unknown
     }
   }
 

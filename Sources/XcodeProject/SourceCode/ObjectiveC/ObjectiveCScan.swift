@@ -3,7 +3,7 @@ import AppFacts
 /// The scan of one Objective-C source.
 enum ObjectiveCScan {
   static func scan(_ bytes: [UInt8], path: String, forTypesOnly: Bool) -> SourceScan {
-    let tokens = ObjectiveCLexer.tokens(of: bytes)
+    let tokens = ObjectiveCLexer.tokens(of: bytes, forTypesOnly: forTypesOnly)
     let structure = ObjectiveCStructure(tokens, withMethods: !forTypesOnly)
     var scan = SourceScan(unread: SourceScanner.unread(in: tokens, path: path, checksBraces: false))
     for container in structure.containers {
@@ -26,12 +26,15 @@ enum ObjectiveCScan {
 extension ObjectiveCScan {
   private static func occurrences(_ tokens: TokenList, _ structure: ObjectiveCStructure, path: String) -> [Occurrence] {
     let constants = ObjectiveCConstants(tokens)
+    let bindings = NameBindings(tokens, language: .objectiveC)
     var found = structure.methods.compactMap { method in
-      implementation(method, tokens, constants).map { ($0.name, $0.api, Occurrence.Role.implementation, $0.value) }
+      implementation(method, tokens, constants, bindings).map {
+        ($0.name, $0.api, Occurrence.Role.implementation, $0.value)
+      }
     }
     let uses = ObjectiveCUses(
       tokens: tokens, structure: structure, constants: constants,
-      bindings: NameBindings(tokens, language: .objectiveC)
+      bindings: bindings
     ).all()
     found += uses.map { ($0.name, $0.api, .use, $0.value) }
     found.sort { $0.0 < $1.0 }
@@ -45,7 +48,8 @@ extension ObjectiveCScan {
   }
 
   private static func implementation(
-    _ method: ObjectiveCStructure.Method, _ tokens: TokenList, _ constants: ObjectiveCConstants
+    _ method: ObjectiveCStructure.Method, _ tokens: TokenList, _ constants: ObjectiveCConstants,
+    _ bindings: NameBindings
   ) -> (api: OrientationAPI, name: Int, value: SourceValue?)? {
     guard let api = APINames.selectors[method.selector], let first = method.pieces.first else { return nil }
     let isStatic = tokens.isSign(method.range.lowerBound, "+")
@@ -60,6 +64,6 @@ extension ObjectiveCScan {
     if case .verdict = expectation { expectation = .verdict(parameter: method.parameters.first ?? "") }
     let reader = ObjectiveCValueReader(
       tokens: tokens, constants: constants, superSelector: method.selector, expectation: expectation)
-    return (api, name, reader.value(ofBody: method.body))
+    return (api, name, reader.value(ofBody: method.body, bindings: bindings))
   }
 }

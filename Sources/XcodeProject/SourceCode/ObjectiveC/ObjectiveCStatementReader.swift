@@ -172,7 +172,7 @@ extension ObjectiveCStatementReader {
   private func readCase(_ index: inout Int, of subject: Range<Int>, in body: Range<Int>, depth: Int) -> Way? {
     var patterns: [Range<Int>] = []
     var isDefault = false
-    while isLabel(index), let colon = tokens.first(in: index..<body.upperBound, where: { tokens.isSign($0, ":") }) {
+    while isLabel(index), let colon = tokens.first(in: index..<body.upperBound, where: isSingleColon) {
       if tokens.isWord(index, "default") { isDefault = true } else { patterns.append((index + 1)..<colon) }
       index = colon + 1
     }
@@ -193,6 +193,11 @@ extension ObjectiveCStatementReader {
     if breaks { range = range.dropLast(2) }
     guard let outcome = outcome(of: range, depth: depth + 1) else { return nil }
     return outcome.fallsThrough && !breaks && !isLast ? nil : outcome
+  }
+
+  /// Whether a colon stands there that is no part of C++'s `::`.
+  private func isSingleColon(_ index: Int) -> Bool {
+    tokens.isSign(index, ":") && !tokens.areSigns(index, ":", ":") && !tokens.areSigns(index - 1, ":", ":")
   }
 
   private func isLabel(_ index: Int) -> Bool { tokens.isWord(index, "case") || tokens.isWord(index, "default") }

@@ -57,6 +57,14 @@ struct ObjectiveCStructure {
     leave(at: tokens.count)
   }
 
+  /// The end of the `@interface` or `@protocol` that begins at a token, or nil where none does.
+  func declarationsEnd(at token: Int) -> Int? {
+    guard tokens[token].kind == .word, let index = container(at: token), containers[index].keyword == token else {
+      return nil
+    }
+    return containers[index].kind == .implementation ? nil : max(containers[index].end, token + 1)
+  }
+
   /// The container around a token, by its index in `containers`.
   func container(at token: Int) -> Int? {
     var low = 0
@@ -126,6 +134,7 @@ extension ObjectiveCStructure {
     var isGeneric = false
     var next = index
     while next < min(index + 200, tokens.count) {
+      if tokens.isSign(next, ";") || tokens.isSign(next, "{") || tokens.isWord(next, "@interface") { return nil }
       if tokens.isSign(next, "<") { depth += 1 }
       if tokens.isSign(next, ">") { depth -= 1 }
       if tokens.isSign(next, "*") || tokens.isName(next, "__covariant") { isGeneric = true }

@@ -20,29 +20,33 @@ struct ObjectiveCUses {
   func all() -> [Use] {
     var uses: [Use] = []
     var brackets: [Int] = []
-    var method = 0
+    var next = 0
+    var method: Range<Int>?
+    var isInAnswer = false
     var index = 0
     while index < tokens.count {
-      while method < structure.methods.count, structure.methods[method].range.upperBound <= index { method += 1 }
-      let current = method < structure.methods.count ? structure.methods[method] : nil
-      if let current, current.range.lowerBound == index, current.body.lowerBound > index {
-        index = current.body.lowerBound
+      if let range = method, range.upperBound <= index { method = nil }
+      if next < structure.methods.count, structure.methods[next].range.lowerBound <= index {
+        // The head of a method names the API, but does not use it.
+        method = structure.methods[next].range
+        isInAnswer = APINames.selectors[structure.methods[next].selector]?.isAnswer ?? false
+        index = max(index, structure.methods[next].body.lowerBound)
+        next += 1
         continue
       }
-      if let container = structure.container(at: index).map({ structure.containers[$0] }),
-        container.kind != .implementation
-      {
-        index = max(index + 1, container.end)
+      if let end = structure.declarationsEnd(at: index) {
+        index = end
         continue
       }
       while let open = brackets.last, (tokens.partner(open) ?? tokens.count) <= index { brackets.removeLast() }
-      if tokens[index].kind == .open { brackets.append(index) }
-      let isInside = current.map { $0.range.contains(index) } ?? false
-      let answered = isInside ? current.flatMap { APINames.selectors[$0.selector] } : nil
-      let place = Place(
-        index: index, bracket: brackets.last, isInAnswer: answered?.isAnswer ?? false,
-        method: isInside ? current?.range : nil)
-      if let use = use(at: place) { uses.append(use) }
+      switch tokens[index].kind {
+      case .open: brackets.append(index)
+      case .word, .string:
+        let place = Place(
+          index: index, bracket: brackets.last, isInAnswer: method != nil && isInAnswer, method: method)
+        if let use = use(at: place) { uses.append(use) }
+      case .quotedWord, .number, .stringPart, .regularExpression, .sign, .close, .directive: break
+      }
       index += 1
     }
     return uses
@@ -62,7 +66,7 @@ extension ObjectiveCUses {
   private func use(at place: Place) -> Use? {
     let index = place.index
     switch tokens[index].kind {
-    case .string: return tokens.stringContent(index) == "setOrientation:" ? setOrientation(at: place) : nil
+    case .string: return quotedName(at: place)
     case .word: break
     case .quotedWord, .number, .stringPart, .regularExpression, .sign, .open, .close, .directive: return nil
     }
@@ -217,6 +221,14 @@ extension ObjectiveCUses {
 }
 
 extension ObjectiveCUses {
+  /// A selector or a notification that is named by a string.
+  private func quotedName(at place: Place) -> Use? {
+    guard let content = tokens.stringContent(place.index) else { return nil }
+    if content == "setOrientation:" { return setOrientation(at: place) }
+    guard content.utf8.starts(with: "UI".utf8) else { return nil }
+    return APINames.notifications[content].map { Use(api: $0, name: place.index) }
+  }
+
   /// The private setter of the device's orientation: sent, performed, or named to be performed. A question whether it is
   /// there (`respondsToSelector:`) is no use.
   private func setOrientation(at place: Place) -> Use? {

@@ -11,10 +11,14 @@ struct ObjectiveCValueReader {
   let superSelector: String
   let expectation: ValueExpectation
 
-  /// The value of the body of a method.
-  func value(ofBody range: Range<Int>) -> SourceValue {
-    let outcome = ObjectiveCStatementReader(expressions: self).outcome(of: range, depth: 0)
-    return outcome?.value ?? .computed(tokens.quoted(range))
+  /// The value of the body of a method. Where it returns a name that it gives a value itself, all of it is quoted.
+  func value(ofBody range: Range<Int>, bindings: NameBindings) -> SourceValue {
+    let quoted = SourceValue.computed(tokens.quoted(range))
+    guard let value = ObjectiveCStatementReader(expressions: self).outcome(of: range, depth: 0)?.value else {
+      return quoted
+    }
+    if case .computed(let text) = value, !bindings.places(of: text, in: range).isEmpty { return quoted }
+    return value
   }
 
   /// The value of an expression.

@@ -3,7 +3,7 @@ import AppFacts
 /// The scan of one Swift source.
 enum SwiftScan {
   static func scan(_ bytes: [UInt8], path: String, forTypesOnly: Bool) -> SourceScan {
-    let tokens = SwiftLexer.tokens(of: bytes)
+    let tokens = SwiftLexer.tokens(of: bytes, forTypesOnly: forTypesOnly)
     let structure = SwiftStructure(tokens, withMembers: !forTypesOnly)
     var scan = SourceScan(unread: SourceScanner.unread(in: tokens, path: path, checksBraces: true))
     if let line = structure.tooDeepLine {

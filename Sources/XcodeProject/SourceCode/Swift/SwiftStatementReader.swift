@@ -201,7 +201,9 @@ extension SwiftStatementReader {
       isLabel(next) && !isCondition(next) || tokens.isSign(next, "@") && isLabel(next + 2)
     }
     index = next ?? body.upperBound
-    let end = tokens.isWord(index - 1, "break") ? index - 1 : index
+    var last = index - 1
+    while last > colon, tokens.isSign(last, ";") { last -= 1 }
+    let end = tokens.isWord(last, "break") ? last : index
     guard !jumps((colon + 1)..<end),
       let outcome = outcome(of: (colon + 1)..<end, isValue: isValue && end == index, depth: depth + 1)
     else { return nil }

@@ -38,7 +38,7 @@ struct SwiftUses {
 extension SwiftUses {
   private func use(at index: Int, isInAnswer: Bool) -> Use? {
     switch tokens[index].kind {
-    case .string: return setOrientation(at: index)
+    case .string: return quotedName(at: index)
     case .word, .quotedWord: break
     case .number, .stringPart, .regularExpression, .sign, .open, .close, .directive: return nil
     }
@@ -214,9 +214,16 @@ extension SwiftUses {
     return tokens.stringContent(range.lowerBound) == "orientation" ? false : nil
   }
 
+  /// A selector or a notification that is named by a string.
+  private func quotedName(at index: Int) -> Use? {
+    guard let content = tokens.stringContent(index) else { return nil }
+    if content == "setOrientation:" { return setOrientation(at: index) }
+    guard content.utf8.starts(with: "UI".utf8) else { return nil }
+    return APINames.notifications[content].map { Use(api: $0, name: index) }
+  }
+
   /// The selector of the private setter, as a string: `perform(Selector(("setOrientation:")), with: 3)`.
   private func setOrientation(at index: Int) -> Use? {
-    guard tokens.stringContent(index) == "setOrientation:" else { return nil }
     var open = index - 1
     while tokens.isSign(open, "("), !(tokens.isName(open - 1, "perform") || tokens.isName(open - 1, "performSelector"))
     {

@@ -1,21 +1,26 @@
 /// Splits an Objective-C or Objective-C++ source into tokens: comments, strings, characters, the lines of the preprocessor.
 ///
 /// The body of a `#define` is read as code too, for a macro may well read an orientation; its brackets pair among
-/// themselves only.
+/// themselves only. Where only the types of a file are of interest, it keeps their heads, and drops the rest.
 struct ObjectiveCLexer {
   private var cursor: Cursor
   private var builder: TokenBuilder
   /// Where the macro that is being read ends, and what to give back to the builder then.
   private var macro: (end: Int, open: (directive: Int, innermost: Int))?
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private let forTypesOnly: Bool
+  /// How many tokens the head of a type may still have that is being read.
+  private var head = 0
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, forTypesOnly: Bool) {
     cursor = Cursor(bytes)
-    builder = TokenBuilder(expectedCount: bytes.count / 5)
+    builder = TokenBuilder(expectedCount: forTypesOnly ? 256 : bytes.count / 5)
+    self.forTypesOnly = forTypesOnly
   }
 
-  static func tokens(of bytes: [UInt8]) -> TokenList {
+  static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
     let builder = bytes.withUnsafeBufferPointer { buffer in
-      var lexer = ObjectiveCLexer(buffer)
+      var lexer = ObjectiveCLexer(buffer, forTypesOnly: forTypesOnly)
       lexer.readAll()
       return lexer.builder
     }
@@ -51,10 +56,10 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "#") where builder.gap == .newLine && macro == nil: readDirective()
     case UInt8(ascii: "@"): readAt()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      builder.open(byte, at: cursor.offset, line: cursor.line)
+      if keepsBrackets { builder.open(byte, at: cursor.offset, line: cursor.line) }
       cursor.offset += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      builder.close(byte, at: cursor.offset, line: cursor.line, in: cursor.bytes)
+      if keepsBrackets { builder.close(byte, at: cursor.offset, line: cursor.line, in: cursor.bytes) }
       cursor.offset += 1
     default: readWordOrSign(byte)
     }
@@ -62,17 +67,32 @@ struct ObjectiveCLexer {
 }
 
 extension ObjectiveCLexer {
+  @inline(__always)
+  private var keepsBrackets: Bool { !forTypesOnly || head > 0 }
+
+  @inline(__always)
+  private mutating func add(_ kind: Token.Kind, _ start: Int, _ end: Int, line: Int) {
+    if forTypesOnly {
+      guard head > 0 || kind == .directive else {
+        builder.gap = .none
+        return
+      }
+      head -= 1
+    }
+    builder.add(kind, start, end, line: line)
+  }
+
   private mutating func readWordOrSign(_ byte: UInt8) {
     let start = cursor.offset
     if byte.beginsName {
       cursor.skipName()
       if cursor.isAt("\""), isRawPrefix(from: start) { return readRawString(from: start) }
-      builder.add(.word, start, cursor.offset, line: cursor.line)
+      add(.word, start, cursor.offset, line: cursor.line)
     } else if byte.isDigit {
       readNumber()
     } else {
       cursor.offset += 1
-      builder.add(.sign, start, cursor.offset, line: cursor.line)
+      add(.sign, start, cursor.offset, line: cursor.line)
     }
   }
 
@@ -85,7 +105,7 @@ extension ObjectiveCLexer {
       guard byte.continuesName || byte == UInt8(ascii: ".") || isSeparator else { break }
       cursor.offset += 1
     }
-    builder.add(.number, start, cursor.offset, line: cursor.line)
+    add(.number, start, cursor.offset, line: cursor.line)
   }
 
   /// A sign `@` begins a string, a keyword of Objective-C, or a literal in brackets.
@@ -95,9 +115,11 @@ extension ObjectiveCLexer {
     if cursor.isAt("\"") { return readString(from: start) }
     if cursor.byte().beginsName {
       cursor.skipName()
-      builder.add(.word, start, cursor.offset, line: cursor.line)
+      // No head of a type is longer than 64 tokens; one of the other keywords only adds a few tokens.
+      if forTypesOnly { head = 64 }
+      add(.word, start, cursor.offset, line: cursor.line)
     } else {
-      builder.add(.sign, start, cursor.offset, line: cursor.line)
+      add(.sign, start, cursor.offset, line: cursor.line)
     }
   }
 
@@ -118,7 +140,7 @@ extension ObjectiveCLexer {
       }
       cursor.advance()
     }
-    builder.add(.string, start, cursor.offset, line: line)
+    add(.string, start, cursor.offset, line: line)
   }
 
   private mutating func readCharacter() {
@@ -128,7 +150,7 @@ extension ObjectiveCLexer {
       cursor.offset += cursor.isAt("\\") && !cursor.byte(1).endsLine && cursor.offset + 1 < cursor.bytes.count ? 2 : 1
     }
     if cursor.isAt("'") { cursor.offset += 1 }
-    builder.add(.number, start, cursor.offset, line: cursor.line)
+    add(.number, start, cursor.offset, line: cursor.line)
   }
 
   private func isRawPrefix(from start: Int) -> Bool {
@@ -155,7 +177,7 @@ extension ObjectiveCLexer {
       }
       cursor.advance()
     }
-    builder.add(.string, start, cursor.offset, line: line)
+    add(.string, start, cursor.offset, line: line)
   }
 
   private mutating func skipComment() {
@@ -206,7 +228,7 @@ extension ObjectiveCLexer {
       builder.endCondition()
     default: skipLineWithContinuations()
     }
-    builder.add(.directive, start, cursor.offset, line: line)
+    add(.directive, start, cursor.offset, line: line)
   }
 
   private mutating func beginCondition(from rest: Int, written: (String) -> String) {
@@ -245,7 +267,7 @@ extension ObjectiveCLexer {
   private mutating func readMacro(from start: Int) {
     while cursor.isAt(" ") || cursor.isAt("\t") { cursor.offset += 1 }
     cursor.skipName()
-    builder.add(.directive, start, cursor.offset, line: cursor.line)
+    add(.directive, start, cursor.offset, line: cursor.line)
     var ahead = cursor
     while !ahead.isAtEnd && !ahead.byte().endsLine {
       if ahead.isAt("\\") && ahead.byte(1).endsLine {

@@ -2,7 +2,8 @@
 /// interpolations, regular expressions, `#if`.
 ///
 /// It keeps its own stack of open interpolations and calls no function for a part of a part, so that no source can
-/// exhaust the stack, and it looks at every byte a bounded number of times.
+/// exhaust the stack, and it looks at every byte a bounded number of times. Where only the types of a file are of
+/// interest, it keeps the braces and the heads of types, and drops the rest.
 struct SwiftLexer {
   /// A string literal whose interpolation is being read.
   private struct Interpolation {
@@ -17,15 +18,21 @@ struct SwiftLexer {
   private var interpolations: [Interpolation] = []
   /// Up to where no `/` ends a regular expression, so that the rest of a line is not searched for every sign in it.
   private var noExpressionBefore = 0
+  private let forTypesOnly: Bool
+  /// How many tokens the head of a type may still have that is being read.
+  private var head = 0
+  /// The token before the present one, whether it is kept or not.
+  private var previous: Token?
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, forTypesOnly: Bool) {
     cursor = Cursor(bytes)
-    builder = TokenBuilder(expectedCount: bytes.count / 5)
+    builder = TokenBuilder(expectedCount: forTypesOnly ? 256 : bytes.count / 5)
+    self.forTypesOnly = forTypesOnly
   }
 
-  static func tokens(of bytes: [UInt8]) -> TokenList {
+  static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
     let builder = bytes.withUnsafeBufferPointer { buffer in
-      var lexer = SwiftLexer(buffer)
+      var lexer = SwiftLexer(buffer, forTypesOnly: forTypesOnly)
       lexer.readAll()
       return lexer.builder
     }
@@ -56,26 +63,71 @@ struct SwiftLexer {
       let start = cursor.offset
       if byte.beginsName {
         cursor.skipName()
-        builder.add(.word, start, cursor.offset, line: cursor.line)
+        if forTypesOnly && beginsType(start) { head = 256 }
+        add(.word, start, cursor.offset, line: cursor.line)
       } else if byte.isDigit {
         readNumber()
       } else {
         cursor.offset += 1
-        builder.add(.sign, start, cursor.offset, line: cursor.line)
+        add(.sign, start, cursor.offset, line: cursor.line)
       }
     }
   }
 }
 
 extension SwiftLexer {
+  @inline(__always)
+  private mutating func add(_ kind: Token.Kind, _ start: Int, _ end: Int, line: Int) {
+    previous = Token(
+      kind: kind, gap: builder.gap, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+      line: 0, partner: -1)
+    if forTypesOnly {
+      guard head > 0 || kind == .directive else {
+        builder.gap = .none
+        return
+      }
+      head -= 1
+    }
+    builder.add(kind, start, end, line: line)
+  }
+
+  /// Whether the word is the keyword of a type or an extension.
+  @inline(__always)
+  private func beginsType(_ start: Int) -> Bool {
+    let word: StaticString
+    switch (cursor.bytes[start], cursor.offset - start) {
+    case (UInt8(ascii: "c"), 5): word = "class"
+    case (UInt8(ascii: "s"), 6): word = "struct"
+    case (UInt8(ascii: "e"), 4): word = "enum"
+    case (UInt8(ascii: "e"), 9): word = "extension"
+    case (UInt8(ascii: "p"), 8): word = "protocol"
+    case (UInt8(ascii: "a"), 5): word = "actor"
+    default: return false
+    }
+    for offset in 0..<word.utf8CodeUnitCount where cursor.bytes[start + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
   private mutating func readOpen(_ byte: UInt8) {
     if byte == UInt8(ascii: "("), !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
-    builder.open(byte, at: cursor.offset, line: cursor.line)
+    previous = Token(
+      kind: .open, gap: builder.gap, start: UInt32(truncatingIfNeeded: cursor.offset), end: 0, line: 0, partner: -1)
+    if !forTypesOnly || byte == UInt8(ascii: "{") || head > 0 {
+      builder.open(byte, at: cursor.offset, line: cursor.line)
+      if byte == UInt8(ascii: "{") { head = 0 }
+    }
     cursor.offset += 1
   }
 
   private mutating func readClose(_ byte: UInt8) {
-    builder.close(byte, at: cursor.offset, line: cursor.line, in: cursor.bytes)
+    previous = Token(
+      kind: .close, gap: builder.gap, start: UInt32(truncatingIfNeeded: cursor.offset), end: 0, line: 0, partner: -1)
+    if !forTypesOnly || byte == UInt8(ascii: "}") || head > 0 {
+      builder.close(byte, at: cursor.offset, line: cursor.line, in: cursor.bytes)
+      if byte == UInt8(ascii: "}") { head = 0 }
+    }
     cursor.offset += 1
     guard byte == UInt8(ascii: ")"), let interpolation = interpolations.last else { return }
     if interpolation.depth > 1 {
@@ -94,14 +146,14 @@ extension SwiftLexer {
       cursor.offset += 1
       cursor.skipName()
     }
-    builder.add(.number, start, cursor.offset, line: cursor.line)
+    add(.number, start, cursor.offset, line: cursor.line)
   }
 
   private mutating func readQuotedName() {
     let start = cursor.offset + 1
     var end = start
     while end < cursor.bytes.count, cursor.bytes[end] != UInt8(ascii: "`"), !cursor.bytes[end].endsLine { end += 1 }
-    builder.add(.quotedWord, start, end, line: cursor.line)
+    add(.quotedWord, start, end, line: cursor.line)
     cursor.offset = end
     if cursor.isAt("`") { cursor.offset += 1 }
   }
@@ -112,7 +164,7 @@ extension SwiftLexer {
     } else if cursor.isAt("*", 1) {
       skipComment()
     } else if !readRegularExpression(hashes: 0) {
-      builder.add(.sign, cursor.offset, cursor.offset + 1, line: cursor.line)
+      add(.sign, cursor.offset, cursor.offset + 1, line: cursor.line)
       cursor.offset += 1
     }
   }
@@ -143,7 +195,7 @@ extension SwiftLexer {
     cursor.offset += hashes
     cursor.skipName()
     guard hashes == 1, let directive = directive(from: start + 1) else {
-      builder.add(.word, start, cursor.offset, line: cursor.line)
+      add(.word, start, cursor.offset, line: cursor.line)
       return
     }
     readDirective(directive, from: start)
@@ -178,14 +230,14 @@ extension SwiftLexer {
     }
     switch directive {
     case .begin:
-      builder.add(.directive, start, cursor.offset, line: line)
+      add(.directive, start, cursor.offset, line: line)
       builder.beginCondition(cursor.quoted(from: condition))
     case .next, .other:
       builder.nextCondition(directive == .next ? cursor.quoted(from: condition) : nil)
-      builder.add(.directive, start, cursor.offset, line: line)
+      add(.directive, start, cursor.offset, line: line)
     case .end:
       builder.endCondition()
-      builder.add(.directive, start, cursor.offset, line: line)
+      add(.directive, start, cursor.offset, line: line)
     }
   }
 }
@@ -211,7 +263,7 @@ extension SwiftLexer {
       if byte == UInt8(ascii: "\\") && isEscape(hashes: hashes) {
         cursor.offset += 1 + hashes
         if cursor.isAt("(") {
-          builder.add(.stringPart, start, cursor.offset, line: line)
+          add(.stringPart, start, cursor.offset, line: line)
           interpolations.append(Interpolation(hashes: hashes, isMultiline: isMultiline))
           return
         }
@@ -222,7 +274,7 @@ extension SwiftLexer {
       if byte.endsLine && !isMultiline { break }
       cursor.advance()
     }
-    builder.add(isFirst ? .string : .stringPart, start, cursor.offset, line: line)
+    add(isFirst ? .string : .stringPart, start, cursor.offset, line: line)
   }
 
   private func endsString(hashes: Int, isMultiline: Bool) -> Bool {
@@ -261,7 +313,7 @@ extension SwiftLexer {
         let line = cursor.line
         let start = cursor.offset
         cursor.advance(by: end + 1 + hashes - start)
-        builder.add(.regularExpression, start, cursor.offset, line: line)
+        add(.regularExpression, start, cursor.offset, line: line)
         return true
       }
       end += 1
@@ -278,7 +330,7 @@ extension SwiftLexer {
 
   /// Whether an operand may stand here: behind an operator, a comma, an opening bracket or a keyword, not behind a value.
   private var mayBeginOperand: Bool {
-    guard let last = builder.last else { return true }
+    guard let last = previous else { return true }
     switch last.kind {
     case .number, .string, .stringPart, .regularExpression, .close, .quotedWord: return false
     case .directive, .open: return true

@@ -25,7 +25,6 @@ struct TokenBuilder {
   init(expectedCount: Int) { tokens.reserveCapacity(min(expectedCount, TokenBuilder.limit)) }
 
   var count: Int { tokens.count }
-  var last: Token? { tokens.last }
   var isFull: Bool { cutLine != nil }
 }
 

@@ -94,13 +94,15 @@ extension TokenList {
     return Quotation.oneLine(line)
   }
 
-  /// The content of a string literal without interpolations, as written between its quotation marks, or nil.
+  /// The content of a string literal without interpolations, as written between its quotation marks, or nil where it is
+  /// none, or longer than any name.
   func stringContent(_ index: Int) -> String? {
-    guard kind(index) == .string else { return nil }
-    var content = bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
-    while let first = content.first, first != UInt8(ascii: "\"") { content.removeFirst() }
-    while let last = content.last, last != UInt8(ascii: "\"") { content.removeLast() }
-    guard content.count >= 2 else { return nil }
-    return String(decoding: content.dropFirst().dropLast(), as: UTF8.self)
+    guard kind(index) == .string, tokens[index].end - tokens[index].start < 100 else { return nil }
+    let literal = bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
+    let mark = UInt8(ascii: "\"")
+    guard let first = literal.firstIndex(of: mark), let last = literal.lastIndex(of: mark), first < last else {
+      return nil
+    }
+    return String(decoding: literal[(first + 1)..<last], as: UTF8.self)
   }
 }
