@@ -8,7 +8,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share/orientation-docs
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test check serve format lint install test-browser mutants clean libcmark
+.PHONY: site test check serve format lint install explorer test-browser mutants clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -45,6 +45,10 @@ install: libcmark
 	@rm -rf "$(SHARE)/content"
 	@cp -R content "$(SHARE)/"
 	@chmod -R u=rwX,go=rX "$(SHARE)/content"
+
+## explorer: compile the resolver anew for the pages that run it
+explorer:
+	@Sources/Explorer/WebAssembly/build
 
 ## test-browser: look at the site in a real browser
 test-browser: site

@@ -21,11 +21,14 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["CCommonMark"], swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
     .target(name: "Orientation", swiftSettings: strict),
+    .target(
+      name: "Explorer", dependencies: ["Orientation"], exclude: ["WebAssembly/build", "WebAssembly/compile"],
+      swiftSettings: strict),
     .target(name: "AppFacts", dependencies: ["Orientation"], swiftSettings: strict),
     .target(
       name: "XcodeProject", dependencies: ["AppFacts", "Orientation"], swiftSettings: strict),
     .target(
-      name: "ReferenceSite", dependencies: ["Markdown", "HTML", "Orientation", "AppFacts", "CTheme"],
+      name: "ReferenceSite", dependencies: ["Markdown", "HTML", "Orientation", "Explorer", "AppFacts", "CTheme"],
       swiftSettings: strict),
     .target(
       name: "OrientationDocs",
@@ -40,12 +43,13 @@ let package = Package(
       dependencies: ["Launcher"], path: "Sources/OrientationDocsPlugin"),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
-    .testTarget(name: "OrientationTests", dependencies: ["Orientation"], swiftSettings: strict),
+    .testTarget(name: "OrientationTests", dependencies: ["Orientation", "Explorer"], swiftSettings: strict),
     .testTarget(
       name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFacts", "Orientation"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation"],
+      name: "ReferenceSiteTests",
+      dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation", "Explorer"],
       exclude: ["MiniSites", "CodeFences/Headers"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation"],

@@ -53,6 +53,25 @@
     block.append(button);
   }
 
+  // A cell of a matrix can be opened in the explorer: its state is that of the table, and what its row and column add.
+  function offerExplorer(matrix) {
+    const rows = matrix.dataset.rows.split(" ");
+    const columns = matrix.dataset.columns.split(" ");
+    const link = document.createElement("a");
+    link.className = "explore";
+    link.textContent = "⤢";
+    link.title = link.ariaLabel = matrix.dataset.open;
+    const offer = (event) => {
+      const cell = event.target.closest("td");
+      if (!cell || cell === link.parentElement) return;
+      const parts = [matrix.dataset.state, rows[cell.parentElement.rowIndex - 1], columns[cell.cellIndex - 1]];
+      link.href = parts.filter(Boolean).join("+");
+      cell.append(link);
+    };
+    matrix.addEventListener("focusin", offer);
+    matrix.addEventListener("pointerover", offer);
+  }
+
   document.addEventListener("click", (event) => {
     if (event.target.closest(".theme")) toggleTheme();
   });
@@ -68,6 +87,7 @@
     attempt(followMoves);
     showTheme();
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
+    document.querySelectorAll(".matrix[data-state]").forEach(offerExplorer);
     // The left navigation scrolls by itself: bring the current page into its view, and leave the window alone.
     const navigation = document.querySelector(".navigation");
     const current = navigation?.querySelector("[aria-current]");

@@ -9,8 +9,33 @@ static const unsigned char style[] = {
 static const unsigned char script[] = {
 #embed "script.js"
 };
+static const unsigned char explorer_style[] = {
+#embed "explorer/explorer.css"
+};
+// One script out of its parts: a page asks for few files.
+static const unsigned char explorer_script[] = {
+#embed "explorer/resolver.js"
+,
+#embed "explorer/state.js"
+,
+#embed "explorer/words.js"
+,
+#embed "explorer/form.js"
+,
+#embed "explorer/explorer.js"
+};
+static const unsigned char explorer_resolver[] = {
+#embed "explorer/resolver.wasm.gz"
+};
 
 const unsigned char *const theme_style = style;
 const size_t theme_style_length = sizeof style;
 const unsigned char *const theme_script = script;
 const size_t theme_script_length = sizeof script;
+
+const unsigned char *const theme_explorer_style = explorer_style;
+const size_t theme_explorer_style_length = sizeof explorer_style;
+const unsigned char *const theme_explorer_script = explorer_script;
+const size_t theme_explorer_script_length = sizeof explorer_script;
+const unsigned char *const theme_explorer_resolver = explorer_resolver;
+const size_t theme_explorer_resolver_length = sizeof explorer_resolver;

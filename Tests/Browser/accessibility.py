@@ -7,6 +7,11 @@ from pages import Visit
 from tally import Tally
 
 ALWAYS = ("index.html", "404.html")
+# What the explorer shows depends on its address: a sequence with controllers, and an exception.
+EXPLORED = (
+    "explorer.html#1Sa1b1800f143Cd1e2Ca1b1g10Ca2c2g32r3Ea3b2Eb2Ea4;Navigation,List,Player",
+    "explorer.html#1Sb1500f1w3CCa1c1g32r3;ViewController,Player",
+)
 RUN = """async () => (await axe.run()).violations.map(
   ({id, help, nodes}) => `${id}: ${help}\\n  ` + nodes.slice(0, 3).map(
     (node) => `${node.html.slice(0, 140)} ${node.any.map((check) => check.message).join("; ").slice(0, 160)}`
@@ -33,8 +38,9 @@ def check(browser: Browser, root: str, names: list[str], tally: Tally) -> None:
             color_scheme=theme, reduced_motion="reduce", viewport={"width": width, "height": 900},
             has_touch=width < 600, is_mobile=width < 600)
         page = context.new_page()
-        for name in names:
+        for name in [*names, *EXPLORED]:
             page.goto(root + name)
+            page.wait_for_load_state()
             page.evaluate(axe)
             findings = page.evaluate(RUN)
             tally.expect(

@@ -14,6 +14,7 @@ import sys
 
 import accessibility
 import behaviour
+import explorer
 import pages
 from browser import open_browser
 from served import serve_folder, serve_with_tool
@@ -45,6 +46,7 @@ def main() -> int:
         visits = pages.check_with_script(browser, folder, names, tally)
         pages.check_budget(site, visits, tally)
         behaviour.check(browser, folder, address, visits, tally)
+        explorer.check(browser, site, folder, address, names, tally)
         chosen = names if choices.all else accessibility.one_of_every_kind(visits)
         accessibility.check(browser, folder, chosen, tally)
     tools.report(tally)

@@ -11,4 +11,16 @@ extern const size_t theme_style_length;
 extern const unsigned char *const theme_script;
 extern const size_t theme_script_length;
 
+/// The style sheet of the explorer's page, besides that of every page.
+extern const unsigned char *const theme_explorer_style;
+extern const size_t theme_explorer_style_length;
+
+/// The script of the explorer's page. It expects the resolver in front of it, as base64 in a constant of its own.
+extern const unsigned char *const theme_explorer_script;
+extern const size_t theme_explorer_script_length;
+
+/// The resolver, compiled to WebAssembly and compressed by gzip; `Sources/Explorer/WebAssembly/build` makes it.
+extern const unsigned char *const theme_explorer_resolver;
+extern const size_t theme_explorer_resolver_length;
+
 #endif

@@ -28,6 +28,8 @@ public struct DecisionMatrix: Sendable {
     public let value: Value
     /// The rule that decided.
     public let rule: Rule
+    /// The scenario that the cell is a view of.
+    public let scenario: Scenario
   }
 
   public let kind: MatrixKind
@@ -41,18 +43,19 @@ public struct DecisionMatrix: Sendable {
   /// - Parameters:
   ///   - rows: what the rows vary, with how it stands in their heads.
   ///   - columns: what the columns vary, likewise.
-  ///   - cell: the value of a cell, and the rule that decided it.
+  ///   - cell: the value of a cell, the rule that decided it, and the scenario that it is a view of.
   init<Row, Column>(
     _ kind: MatrixKind, rows: [Row], _ rowHead: (Row) -> AxisValue, columns: [Column],
-    _ columnHead: (Column) -> AxisValue, cell: (_ row: Row, _ column: Column) -> (value: Value, rule: Rule)
+    _ columnHead: (Column) -> AxisValue,
+    cell: (_ row: Row, _ column: Column) -> (value: Value, rule: Rule, scenario: Scenario)
   ) {
     self.kind = kind
     self.rows = rows.map(rowHead)
     self.columns = columns.map(columnHead)
     cells = rows.map { row in
       columns.map { column in
-        let (value, rule) = cell(row, column)
-        return Cell(id: rowHead(row).key + "." + columnHead(column).key, value: value, rule: rule)
+        let (value, rule, scenario) = cell(row, column)
+        return Cell(id: rowHead(row).key + "." + columnHead(column).key, value: value, rule: rule, scenario: scenario)
       }
     }
   }

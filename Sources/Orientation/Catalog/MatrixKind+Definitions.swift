@@ -12,9 +12,9 @@ extension MatrixKind {
       scenario.root?.answers.shouldAutorotateTo = controller
       let decision = Resolver.decide(scenario)
       guard let effective = decision.effectiveMask, !effective.isEmpty else {
-        return (.outcome(decision.outcome), decision.rule)
+        return (.outcome(decision.outcome), decision.rule, scenario)
       }
-      return (.allowed(effective), .effectiveMaskIsIntersection)
+      return (.allowed(effective), .effectiveMaskIsIntersection, scenario)
     }
   }
 
@@ -30,7 +30,7 @@ extension MatrixKind {
       let resolution = Resolver.resolve(scenario)
       return (
         .allowed(resolution.decision.applicationMask ?? []),
-        resolution.trace.ruleOfApplicationMask ?? .infoPlistDeclares
+        resolution.trace.ruleOfApplicationMask ?? .infoPlistDeclares, scenario
       )
     }
   }
@@ -76,7 +76,8 @@ extension MatrixKind {
       var scenario = Scenario(os: os)
       scenario.root = container
       scenario.device = .landscapeLeft
-      return Resolver.resolve(scenario).trace.deciderInContainer
+      let (value, rule) = Resolver.resolve(scenario).trace.deciderInContainer
+      return (value, rule, scenario)
     }
   }
 
@@ -91,7 +92,7 @@ extension MatrixKind {
       scenario.presented = [presentation]
       let trace = Resolver.resolve(scenario).trace
       let takesOver = scenario.cover(of: presentation).takesOver
-      return (.decider(takesOver ? .presented : .presenter), trace.ruleOfPresentation)
+      return (.decider(takesOver ? .presented : .presenter), trace.ruleOfPresentation, scenario)
     }
   }
 
@@ -155,15 +156,19 @@ extension MatrixKind {
       scenario.informationPropertyList = configuration.informationPropertyList
       let resolution = Resolver.resolve(scenario)
       let rule = resolution.trace.ruleOfWindowing
-      return (.isAsked(resolution.decision.controllerMask != nil), rule ?? .topmostFullScreenControllerIsAsked)
+      return (
+        .isAsked(resolution.decision.controllerMask != nil), rule ?? .topmostFullScreenControllerIsAsked, scenario
+      )
     }
   }
 }
 
 extension MatrixKind {
-  private static func outcome(of scenario: Scenario) -> (value: DecisionMatrix.Value, rule: Rule) {
+  private static func outcome(
+    of scenario: Scenario
+  ) -> (value: DecisionMatrix.Value, rule: Rule, scenario: Scenario) {
     let decision = Resolver.decide(scenario)
-    return (.outcome(decision.outcome), decision.rule)
+    return (.outcome(decision.outcome), decision.rule, scenario)
   }
 }
 

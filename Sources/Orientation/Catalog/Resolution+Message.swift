@@ -22,18 +22,14 @@ extension Resolution {
     }
   }
 
-  /// The message's text with everything filled in, or nil where UIKit says nothing or nobody has reported the words.
-  public var messageText: String? {
-    guard let message else { return nil }
-    switch (message, decision.outcome) {
-    case (.noCommonOrientation, _): return Self.fill(message.pattern, [blamed])
-    case (.preferredMustMatch, .exception(.preferredNotSupported(let preferred, let supported))):
-      return Self.fill(message.pattern, [Self.printed(preferred), supported.messageList])
-    case (.geometryNoneSupported, .geometryError(.noneSupported(let requested, let supported))):
-      return Self.fill(message.pattern, [requested.messageList, supported.messageList])
-    case (.geometryUnsupportedPreferences, _): return nil
-    default: return message.pattern
+  /// The class that a message names: the one asked for `shouldAutorotate`, or else for its mask; nil where none was.
+  public var blamed: Name? {
+    var name = trace.responsible
+    for step in trace.steps {
+      if case .asked(.controller(let controller), .shouldAutorotate) = step.effect { return controller }
+      if case .asked(.controller(let controller), .supported) = step.effect { name = controller }
     }
+    return name
   }
 }
 
@@ -48,47 +44,5 @@ extension Resolution {
       .rotationLockToggled, .windowResized, .called:
       nil
     }
-  }
-
-  /// The class that the message names: the one asked for `shouldAutorotate`, or else for its mask.
-  private var blamed: String {
-    var name = trace.responsible ?? "UIViewController"
-    for step in trace.steps {
-      if case .asked(.controller(let controller), .shouldAutorotate) = step.effect { return controller }
-      if case .asked(.controller(let controller), .supported) = step.effect { name = controller }
-    }
-    return name
-  }
-
-  /// A preferred orientation as UIKit prints it: a name, or the number of what is none, in parentheses.
-  private static func printed(_ rawValue: Int) -> String {
-    InterfaceOrientation(rawValue: rawValue)?.swiftName ?? "(\(rawValue))"
-  }
-
-  /// Puts texts in the places of a pattern's placeholders, in their order.
-  private static func fill(_ pattern: String, _ texts: [String]) -> String {
-    let bytes = Array(pattern.utf8)
-    var filled: [UInt8] = []
-    var texts = texts[...]
-    var index = 0
-    while index < bytes.count {
-      if let length = placeholder(in: bytes, at: index), let text = texts.popFirst() {
-        filled += Array(text.utf8)
-        index += length
-      } else {
-        filled.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: filled, as: UTF8.self)
-  }
-
-  /// The length of the placeholder that begins at an index, or nil where none does.
-  private static func placeholder(in bytes: [UInt8], at index: Int) -> Int? {
-    for placeholder in Message.placeholders {
-      let name = Array(placeholder.utf8)
-      if bytes[index...].starts(with: name) { return name.count }
-    }
-    return nil
   }
 }

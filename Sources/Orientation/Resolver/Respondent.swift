@@ -4,7 +4,7 @@ public enum Respondent: Sendable, Hashable {
   case applicationDelegate
   case sceneDelegate
   /// A controller, by name.
-  case controller(String)
+  case controller(Name)
   /// The delegate of a container, by the container's name.
-  case containerDelegate(String)
+  case containerDelegate(Name)
 }

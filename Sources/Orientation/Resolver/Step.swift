@@ -9,7 +9,7 @@ public struct Step: Sendable, Hashable {
     /// It set what the app allows.
     case applicationMask(InterfaceOrientationMask)
     /// It named the controller that decides.
-    case responsible(String)
+    case responsible(Name)
     /// It set what the deciding controller allows.
     case controllerMask(InterfaceOrientationMask)
     /// It set or narrowed what is allowed in all.

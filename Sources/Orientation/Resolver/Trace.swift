@@ -33,8 +33,8 @@ public struct Trace: Sendable, Hashable {
   }
 
   /// The name of the controller that decided, or nil where none did.
-  public var responsible: String? {
-    var name: String?
+  public var responsible: Name? {
+    var name: Name?
     for step in steps {
       if case .responsible(let controller) = step.effect { name = controller }
     }

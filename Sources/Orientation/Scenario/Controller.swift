@@ -22,7 +22,7 @@ public struct Controller: Sendable, Hashable {
   }
 
   /// The class's name, as messages print it; unique in a scenario.
-  public var name: String
+  public var name: Name
   public var kind: Kind
   public var forwarding: Forwarding
   /// The contained controllers; the last is on top of a navigation stack.
@@ -32,7 +32,7 @@ public struct Controller: Sendable, Hashable {
   public var answers: Answers
 
   public init(
-    name: String, kind: Kind = .plain, forwarding: Forwarding = .none, children: [Controller] = [],
+    name: Name, kind: Kind = .plain, forwarding: Forwarding = .none, children: [Controller] = [],
     selectedChild: Int = 0, answers: Answers = Answers()
   ) {
     self.name = name

@@ -13,5 +13,5 @@ public enum MaskAnswer: Sendable, Hashable {
   /// What the controller on top of everything answers; the app's and the scene's delegate can ask it.
   case visibleController
   /// What the app keeps in a variable of this name.
-  case variable(String)
+  case variable(Name)
 }

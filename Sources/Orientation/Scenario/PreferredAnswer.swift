@@ -9,5 +9,5 @@ public enum PreferredAnswer: Sendable, Hashable {
   /// What the child that shows answers; for a controller without one, the current orientation.
   case selectedChild
   /// The first orientation, in the order of raw values, of what the app keeps in a variable of this name.
-  case variable(String)
+  case variable(Name)
 }

@@ -48,7 +48,7 @@ extension Scenario {
   public var effectiveHomeButton: Bool { hasHomeButton ?? (idiom == .pad || os < OSVersion(11)) }
 
   /// What a variable holds: no orientation for one that nobody has set.
-  public func value(of variable: String) -> InterfaceOrientationMask {
+  public func value(of variable: Name) -> InterfaceOrientationMask {
     for candidate in variables where candidate.name == variable { return candidate.mask }
     return []
   }

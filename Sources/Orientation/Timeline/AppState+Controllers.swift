@@ -13,7 +13,7 @@ extension AppState {
     return transition
   }
 
-  mutating func dismiss(_ name: String?) throws(EventRefusal) -> Transition {
+  mutating func dismiss(_ name: Name?) throws(EventRefusal) -> Transition {
     guard var index = scenario.presented.indices.last else { throw .nothingPresented }
     if let name {
       guard let found = scenario.presented.firstIndex(where: { $0.controller.name == name }) else {
@@ -65,7 +65,7 @@ extension AppState {
     return Transition(event: .popped, appearance: Appearance.disappearing(left) + Appearance.appearing(shown))
   }
 
-  mutating func selectTab(_ name: String) throws(EventRefusal) -> Transition {
+  mutating func selectTab(_ name: Name) throws(EventRefusal) -> Transition {
     var left: Controller?
     var shown: Controller?
     let isFound = changeShown { controller in
@@ -84,7 +84,7 @@ extension AppState {
   }
 
   /// Changes the controller of a name; whether there is one.
-  mutating func changeController(named name: String, _ change: (inout Controller) -> Void) -> Bool {
+  mutating func changeController(named name: Name, _ change: (inout Controller) -> Void) -> Bool {
     for index in scenario.presented.indices where scenario.presented[index].controller.change(name, change) {
       return true
     }
@@ -127,7 +127,7 @@ extension Scenario {
 }
 
 extension Controller {
-  fileprivate func contains(_ name: String) -> Bool {
+  fileprivate func contains(_ name: Name) -> Bool {
     if self.name == name { return true }
     for child in children where child.contains(name) { return true }
     return false
@@ -139,7 +139,7 @@ extension Controller {
   }
 
   /// Changes the controller of a name; whether it is in this tree.
-  fileprivate mutating func change(_ name: String, _ change: (inout Controller) -> Void) -> Bool {
+  fileprivate mutating func change(_ name: Name, _ change: (inout Controller) -> Void) -> Bool {
     if self.name == name {
       change(&self)
       return true

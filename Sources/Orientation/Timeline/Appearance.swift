@@ -1,6 +1,6 @@
 /// A call of `viewWillAppear` or `viewWillDisappear`.
 struct Appearance {
-  let controller: String
+  let controller: Name
   let isAppearing: Bool
   /// The variable that it sets, and to what.
   let sets: Variable?

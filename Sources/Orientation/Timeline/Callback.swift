@@ -3,9 +3,9 @@ public enum Callback: Sendable, Hashable {
   /// Somebody is asked, and answers.
   case asked(Respondent, Question)
   /// A controller, by name, is about to appear; the variable that it sets, if any.
-  case viewWillAppear(String, sets: Variable?)
+  case viewWillAppear(Name, sets: Variable?)
   /// A controller, by name, is about to disappear; the variable that it sets, if any.
-  case viewWillDisappear(String, sets: Variable?)
+  case viewWillDisappear(Name, sets: Variable?)
   /// The app is told of the rotation.
   case layout(LayoutMoment)
   /// The error handler of a geometry request.

@@ -13,23 +13,23 @@ public enum EventRefusal: Error, Sendable, Hashable {
   /// Nothing is presented.
   case nothingPresented
   /// No controller of this name is presented.
-  case notPresented(String)
+  case notPresented(Name)
   /// No navigation controller shows.
   case noNavigationController
   /// A navigation controller shows its first controller, which cannot be popped.
   case nothingToPop
   /// UIKit does not let a navigation controller be pushed on another.
-  case navigationControllerPushed(String)
+  case navigationControllerPushed(Name)
   /// No tab bar controller shows.
   case noTabBarController
   /// The tab bar has no controller of this name.
-  case noTab(String)
+  case noTab(Name)
   /// The tab shows already.
-  case tabAlreadySelected(String)
+  case tabAlreadySelected(Name)
   /// A controller of this name is there already.
-  case nameTaken(String)
+  case nameTaken(Name)
   /// No controller of this name is there.
-  case noController(String)
+  case noController(Name)
   /// The lock is on already, or off.
   case lockAlready(on: Bool)
   /// Windows change their size on iPads only, from iOS 9 on.

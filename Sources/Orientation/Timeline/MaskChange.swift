@@ -4,5 +4,5 @@ public enum MaskChange: Sendable, Hashable {
   case sceneDelegate(MaskAnswer)
   case variable(Variable)
   /// A controller, by name, and its new answer.
-  case controller(String, Answer)
+  case controller(Name, Answer)
 }

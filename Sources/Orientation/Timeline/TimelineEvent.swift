@@ -9,13 +9,13 @@ public enum TimelineEvent: Sendable, Hashable {
   /// A controller was presented over the one on top.
   case presented(Presentation)
   /// The controller of this name was dismissed, and those presented above it; nil is the one on top.
-  case dismissed(String?)
+  case dismissed(Name?)
   /// A controller was pushed on the navigation controller that shows.
   case pushed(Controller)
   /// The top of the navigation controller that shows was popped.
   case popped
   /// The tab that holds the controller of this name was selected, in the tab bar that shows.
-  case tabSelected(String)
+  case tabSelected(Name)
   /// Somebody answers differently from now on, and nobody tells UIKit.
   case masksChanged(MaskChange)
   /// The user switched the rotation lock on or off.

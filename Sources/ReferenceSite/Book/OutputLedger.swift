@@ -5,7 +5,7 @@ struct OutputLedger {
   /// A ledger in which the files are taken that every site has.
   init() {
     for path in [ReferenceSite.manifestPath, PageRenderer.notFoundPath, PageList.path, PublishedIDs.path]
-      + SiteAssets.files.map(\.path)
+      + (SiteAssets.files + SiteAssets.explorerFiles).map(\.path)
     {
       claim(path, for: path)
     }

@@ -28,7 +28,8 @@ final class PageBody: BodyHooks {
     links = LinkResolver(site: site, page: page)
     labels = page.labels
     context = BlockContext(
-      href: { site.href($0, from: page) }, usedBy: { site.usedBy($0, from: page) }, language: site.language)
+      href: { site.href($0, from: page) }, usedBy: { site.usedBy($0, from: page) }, language: site.language,
+      root: BookPath.root(from: page.output))
   }
 
   /// Writes the body.

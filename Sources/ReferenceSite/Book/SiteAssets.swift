@@ -1,11 +1,24 @@
 import CTheme
 
-/// The files of the theme, which every page refers to.
+/// The files of the theme.
 enum SiteAssets {
+  /// Those that every page refers to.
   static let files: [FileTree.File] = [
-    FileTree.File(
-      path: "assets/script.js", bytes: Array(UnsafeBufferPointer(start: theme_script, count: theme_script_length))),
-    FileTree.File(
-      path: "assets/style.css", bytes: Array(UnsafeBufferPointer(start: theme_style, count: theme_style_length))),
+    FileTree.File(path: "assets/script.js", bytes: bytes(theme_script, theme_script_length)),
+    FileTree.File(path: "assets/style.css", bytes: bytes(theme_style, theme_style_length)),
   ]
+
+  /// Those of the explorer's page. The resolver stands in the script, so that a page from a disk need not ask for it.
+  static let explorerFiles: [FileTree.File] = [
+    FileTree.File(path: "assets/explorer.css", bytes: bytes(theme_explorer_style, theme_explorer_style_length)),
+    FileTree.File(
+      path: "assets/explorer.js",
+      bytes: Array("const compiledResolver = \"".utf8)
+        + Base64.encode(bytes(theme_explorer_resolver, theme_explorer_resolver_length))
+        + Array("\";\n".utf8) + bytes(theme_explorer_script, theme_explorer_script_length)),
+  ]
+
+  private static func bytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: start, count: count))
+  }
 }

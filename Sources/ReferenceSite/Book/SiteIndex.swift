@@ -45,6 +45,9 @@ final class SiteIndex: Sendable {
   /// The page that a Markdown file makes.
   func page(at source: String) -> Int? { pageBySource[source] }
 
+  /// Whether a page of the site holds the explorer.
+  var hasExplorer: Bool { entries.keys.contains(.explorer) }
+
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
   func key(named name: String) -> EntryKey? { entries.key(named: name) }
 

@@ -14,7 +14,7 @@ struct SiteWriter {
     self.book = book
     self.options = options
     renderer = PageRenderer(site: site, redirects: redirects, options: options)
-    files = SiteAssets.files + options.dataFiles
+    files = SiteAssets.files + (site.hasExplorer ? SiteAssets.explorerFiles : []) + options.dataFiles
   }
 
   /// Writes all pages. A book that makes no `index.html` gets one with the text of its first page.

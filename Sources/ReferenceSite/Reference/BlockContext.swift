@@ -6,14 +6,17 @@ package struct BlockContext: Sendable {
   package let usedBy: @Sendable (EntryKey) -> [(title: String, href: String)]
   /// The language of the site's own words.
   package let language: Language
+  /// The way from the page at hand to the site's root: "", "../", "../../".
+  package let root: String
 
   package init(
     href: @escaping @Sendable (EntryKey) -> String?,
     usedBy: @escaping @Sendable (EntryKey) -> [(title: String, href: String)],
-    language: Language
+    language: Language, root: String = ""
   ) {
     self.href = href
     self.usedBy = usedBy
     self.language = language
+    self.root = root
   }
 }

@@ -25,6 +25,7 @@ enum BlockKind: String, CaseIterable {
   case widths
   case facts
   case diagnostics
+  case explorer
   case app
   case controllers
   case controller
@@ -46,8 +47,8 @@ extension BlockKind {
     case .changes: "version gate"
     case .controller: "controller"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
-      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics, .app,
-      .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
+      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
+      .explorer, .app, .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
       nil
     }
   }
@@ -62,8 +63,8 @@ extension BlockKind {
     case .changes: VersionGate.allCases.dropFirst().map(\.versions.first.text)
     case .controller: []
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
-      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics, .app,
-      .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
+      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
+      .explorer, .app, .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
       []
     }
   }
@@ -79,7 +80,7 @@ extension BlockKind {
     case .app, .controllers, .controller, .appMatrix, .findings, .screens: true
     case .enumeration, .mapping, .angles, .predicates, .confusions, .presentationStyles,
       .informationPropertyListKeys, .layers, .rules, .rule, .ruleUses, .matrix, .matrices, .availability, .errors,
-      .error, .sources, .versions, .changes, .outcomes, .widths, .facts, .diagnostics, .scenario, .timeline:
+      .error, .sources, .versions, .changes, .outcomes, .widths, .facts, .diagnostics, .explorer, .scenario, .timeline:
       false
     }
   }

@@ -21,5 +21,7 @@ package struct EntryKey: Sendable, Hashable {
   package static let app = EntryKey("app:")
   package static func outcome(_ claim: String) -> EntryKey { EntryKey("outcome:" + claim) }
   package static func diagnostic(_ id: String) -> EntryKey { EntryKey("diagnostic:" + id) }
+  /// The explorer, which a book has once.
+  package static let explorer = EntryKey("explorer:form")
   package static func source(_ id: String) -> EntryKey { EntryKey("source:" + id) }
 }

@@ -146,6 +146,7 @@ extension GeneratedBlock {
     case .widths: WidthsBlock()
     case .facts: FactsBlock()
     case .diagnostics: DiagnosticsBlock()
+    case .explorer: ExplorerBlock()
     case .scenario, .timeline, .app, .controllers, .controller, .appMatrix, .findings, .screens: nil
     }
   }

@@ -31,19 +31,34 @@ struct OutcomeMark {
     }
   }
 
+  /// The name among the classes of cells and verdicts that is the kind's own.
+  var name: String {
+    switch kind {
+    case .turned: "turned"
+    case .unchanged: "unchanged"
+    case .exception: "exception"
+    case .geometryError: "error"
+    case .ignored: "ignored"
+    case .unavailable: "unavailable"
+    }
+  }
+
+  /// The sign beside the word.
+  var sign: String {
+    switch kind {
+    case .turned where isState: "✓"
+    case .turned: "↻"
+    case .unchanged: "="
+    case .exception: "✕"
+    case .geometryError: "!"
+    case .ignored: "–"
+    case .unavailable: "∅"
+    }
+  }
+
   /// Writes the sign, which assistive technology leaves out.
   func writeSign(into page: inout HTMLWriter) {
-    page.tag("span", [.class("sign"), .ariaHidden]) { page in
-      switch kind {
-      case .turned where isState: page.literal("✓")
-      case .turned: page.literal("↻")
-      case .unchanged: page.literal("=")
-      case .exception: page.literal("✕")
-      case .geometryError: page.literal("!")
-      case .ignored: page.literal("–")
-      case .unavailable: page.literal("∅")
-      }
-    }
+    page.tag("span", [.class("sign"), .ariaHidden], text: sign)
     page.text(" ")
   }
 }

@@ -8,6 +8,8 @@ struct TableFigure {
   let columns: [String]
   var style: Style = .plain
   var legend: String?
+  /// What else stands on the figure.
+  var attributes: [Attribute] = []
 
   enum Style {
     case plain
@@ -16,7 +18,7 @@ struct TableFigure {
   }
 
   func write(into page: inout HTMLWriter, rows: (inout HTMLWriter) -> Void) {
-    page.tag("figure", [.id(id), figureClass]) { page in
+    page.tag("figure", [.id(id), figureClass] + attributes) { page in
       page.tag("div", [.class("scroller"), .role("region"), .tabindex("0"), .aria(labelledBy: captionID)]) { page in
         page.tag("table") { page in
           page.tag("caption", [.id(captionID)], text: caption)

@@ -10,18 +10,23 @@ package struct ResolutionWords: Sendable {
 extension ResolutionWords {
   /// How it ends, in a sentence.
   package func verdict(_ decision: Decision) -> String {
-    switch (decision.outcome, language) {
+    verdict(decision.outcome, interface: decision.orientation)
+  }
+
+  /// How it ends, in a sentence; the interface is in this orientation afterwards.
+  package func verdict(_ outcome: Outcome, interface: InterfaceOrientation) -> String {
+    switch (outcome, language) {
     case (.unchanged(let reason), .english):
-      "The interface stays in \(decision.orientation.swiftName): \(self.reason(reason))."
+      "The interface stays in \(interface.swiftName): \(self.reason(reason))."
     case (.unchanged(let reason), .simplifiedChinese):
-      "界面保持 \(decision.orientation.swiftName)：\(self.reason(reason))。"
+      "界面保持 \(interface.swiftName)：\(self.reason(reason))。"
     case (.geometryError(let error), .english):
       "The geometry request fails with UISceneErrorDomain \(error.code): \(geometryError(error))."
     case (.geometryError(let error), .simplifiedChinese):
       "几何请求失败，UISceneErrorDomain \(error.code)：\(geometryError(error))。"
     case (.unavailable(let introduced), .english): "The method does not exist before iOS \(introduced.text)."
     case (.unavailable(let introduced), .simplifiedChinese): "iOS \(introduced.text) 之前没有这个方法。"
-    case (.turned, _), (.exception, _), (.ignored, _): meaning(of: decision.outcome)
+    case (.turned, _), (.exception, _), (.ignored, _): meaning(of: outcome)
     }
   }
 
@@ -77,9 +82,12 @@ extension ResolutionWords {
   }
 
   /// What a step did, in a short phrase.
-  package func step(_ step: Step) -> String {
-    switch (step.effect, language) {
-    case (.applied, .english), (.applied, .simplifiedChinese): RuleWords.title(step.rule, language)
+  package func step(_ step: Step) -> String { self.step(step.effect, by: step.rule) }
+
+  /// What a rule did, in a short phrase.
+  package func step(_ effect: Step.Effect, by rule: Rule) -> String {
+    switch (effect, language) {
+    case (.applied, .english), (.applied, .simplifiedChinese): RuleWords.title(rule, language)
     case (.asked(let respondent, let question), _): asked(respondent, question)
     case (.applicationMask(let mask), .english): "app mask: \(list(mask))"
     case (.applicationMask(let mask), .simplifiedChinese): "应用掩码：\(list(mask))"

@@ -46,5 +46,6 @@ extension FindingsBlock {
     }
     page.verdict(finding.proof, context)
     page.trace(finding.proof, context)
+    page.explorerLink(.moment(finding.proof.scenario), context)
   }
 }

@@ -21,7 +21,7 @@ struct MatrixBlock: ReferenceBlock {
     let figure = TableFigure(
       id: id, caption: words.title(of: matrix.kind),
       columns: [words.corner(of: matrix.kind)] + matrix.columns.map { words.axis($0) }, style: .matrix,
-      legend: words.legend(of: matrix.kind))
+      legend: words.legend(of: matrix.kind), attributes: explorerAttributes(context))
     // A rule decides many cells; its address is looked up once.
     var addresses: [Rule: String] = [:]
     for rule in Rule.allCases { addresses[rule] = context.href(.rule(rule.rawValue)) }
@@ -43,6 +43,17 @@ extension MatrixBlock {
   private var id: String { "matrix." + matrix.kind.rawValue }
 
   private func rowID(_ row: AxisValue) -> String { "row." + row.key }
+
+  /// The states of the cells, as what rows and columns add to that of the first; the page's script puts them together.
+  private func explorerAttributes(_ context: BlockContext) -> [Attribute] {
+    let states = MatrixStates(matrix: matrix)
+    guard let href = context.explorer(states.base) else { return [] }
+    return [
+      Attribute("data-state", href), Attribute("data-rows", states.rows.map(\.addend).joined(separator: " ")),
+      Attribute("data-columns", states.columns.map(\.addend).joined(separator: " ")),
+      Attribute("data-open", ExplorerWords(language: context.language).openHere),
+    ]
+  }
 
   private func write(
     _ cell: DecisionMatrix.Cell, _ words: ReferenceWords, _ address: String?, into page: inout HTMLWriter

@@ -49,6 +49,7 @@ struct ScenarioBlock: ReferenceBlock {
       }
       page.verdict(resolution, context)
       page.trace(resolution, context)
+      page.explorerLink(.moment(claim.scenario), context)
     }
   }
 }

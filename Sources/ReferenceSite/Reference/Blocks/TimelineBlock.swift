@@ -50,6 +50,7 @@ struct TimelineBlock: ReferenceBlock {
           }
         }
       }
+      page.explorerLink(.sequence(timeline.timeline), context)
     }
   }
 }

@@ -1,0 +1,75 @@
+// The words of an answer. They stand in the page, with a mark for everything that differs; here the marks are filled.
+
+class Words {
+  constructor(data, names) {
+    this.data = data;
+    this.names = names;
+  }
+
+  fill(text, marks) {
+    return text.replace(/\{(\w)\}/g, (mark, letter) => letter in marks ? marks[letter] : mark);
+  }
+
+  name(place) { return this.names()[place - 1] ?? "?"; }
+  mask(number) { return this.data.masks[(number >> 1) & 15]; }
+  orientation(number) { return this.data.orientations[number] ?? String(number); }
+  version(number) { return Math.floor(number / 100) + (number % 100 ? "." + number % 100 : ""); }
+
+  outcomeMarks([, , first, second], orientation) {
+    return {
+      o: this.orientation(orientation), m: this.mask(first), s: this.mask(second), v: this.version(first),
+      p: this.data.orientations[first] ?? `(${first})`,
+    };
+  }
+
+  /** The class and the sign of an outcome. */
+  look([kind]) { return this.data.outcomes[kind][0]; }
+
+  verdict(step) {
+    const [kind, which] = step.outcome;
+    return this.fill(this.data.outcomes[kind][1][which], this.outcomeMarks(step.outcome, step.orientation));
+  }
+
+  claim(outcome, orientation) {
+    return this.fill(this.data.outcomes[outcome[0]][2][outcome[1]], this.outcomeMarks(outcome, orientation));
+  }
+
+  /** What UIKit says about it: the text, and the address of its page. */
+  message(step) {
+    if (!step.message) return null;
+    const [address, text] = this.data.messages[step.message - 1];
+    const marks = { ...this.outcomeMarks(step.outcome, step.orientation), n: this.name(step.blamed) };
+    // UIKit has no word for an empty list.
+    if (this.mask(step.outcome[2]) === this.data.masks[0]) marks.m = "";
+    if (this.mask(step.outcome[3]) === this.data.masks[0]) marks.s = "";
+    return text ? { address, text: this.fill(text, marks) } : null;
+  }
+
+  asked([who, name, what, answer]) {
+    return this.fill(this.data.asked[who][what], {
+      n: this.name(name), m: this.mask(answer), p: this.orientation(answer), b: String(answer === 1),
+    });
+  }
+
+  /** What a rule did, as every page says it. */
+  effect([rule, kind, first, ...rest]) {
+    if (kind === 0) return this.data.rules[rule][3];
+    if (kind === 1) return this.asked([first, ...rest]);
+    if (kind === 6) return this.claim([first, ...rest], rest[3]);
+    return this.fill(this.data.effects[kind], { m: this.mask(first), n: this.name(first) });
+  }
+
+  callback([kind, first, second, third, fourth]) {
+    const { appearances, layout, errorHandler } = this.data;
+    switch (kind) {
+      case 0: return this.asked([first, second, third, fourth]);
+      case 1: case 2: return this.fill(
+        appearances[(kind - 1) * 2 + (second ? 1 : 0)],
+        { n: this.name(first), w: this.name(second), m: this.mask(third) });
+      case 3: return layout[first][second + 2 * third + 4 * fourth];
+      default: return this.fill(errorHandler, { p: first });
+    }
+  }
+
+  refusal(answer) { return this.fill(this.data.refusals[answer.refusal - 1], { n: this.name(answer.refusedName) }); }
+}

@@ -1,0 +1,27 @@
+extension EventKind {
+  /// The sorts of event that a form tells apart.
+  package enum Group: Sendable {
+    /// The user or the system does something.
+    case occurrence
+    /// The app calls a method.
+    case call
+    /// Somebody answers differently, which a sequence says more of than a moment.
+    case change
+  }
+
+  package var group: Group {
+    switch self {
+    case .deviceTurned, .launched, .rootShown, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged,
+      .rotationLock, .windowResized:
+      .occurrence
+    case .rotationAttempted, .updateRequested, .lockUpdateRequested, .keyValueCodingSet, .privateSetterCalled,
+      .statusBarOrientationSet, .geometryRequested, .foreignGeometryRequested, .presentedAndDismissed, .viewReadded,
+      .viewTransformed:
+      .call
+    case .applicationDelegateChanged, .sceneDelegateChanged, .variableChanged, .supportedChanged, .preferredChanged,
+      .shouldAutorotateChanged, .shouldAutorotateToChanged, .prefersOrientationLockedChanged,
+      .delegateSupportedChanged, .delegatePreferredChanged, .viewWillAppearChanged, .viewWillDisappearChanged:
+      .change
+    }
+  }
+}

@@ -1,0 +1,29 @@
+#if arch(wasm32)
+// What a page calls. Only numbers cross: the names of a state stay outside, and stand for themselves by their places.
+
+/// Makes room for a state of so many numbers; the page writes them there.
+@_cdecl("explorer_room")
+package func explorerRoom(_ count: Int32) -> UnsafeMutablePointer<Int32> {
+  UnsafeMutablePointer<Int32>.allocate(capacity: Int(max(count, 1)))
+}
+
+/// Answers the state that was written into the room, and gives the room back.
+///
+/// - Returns: the length of the answer, and the answer behind it.
+@_cdecl("explorer_answer")
+package func explorerAnswer(
+  _ room: UnsafeMutablePointer<Int32>, _ count: Int32
+) -> UnsafeMutablePointer<Int32> {
+  let numbers = Array(UnsafeBufferPointer(start: room, count: Int(count)))
+  room.deallocate()
+  let answer = StateCode(numbers: numbers, names: []).answer
+  let result = UnsafeMutablePointer<Int32>.allocate(capacity: answer.count + 1)
+  result[0] = Int32(answer.count)
+  for index in answer.indices { result[index + 1] = answer[index] }
+  return result
+}
+
+/// Gives an answer's room back.
+@_cdecl("explorer_done")
+package func explorerDone(_ answer: UnsafeMutablePointer<Int32>) { answer.deallocate() }
+#endif

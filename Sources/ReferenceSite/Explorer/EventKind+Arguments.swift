@@ -1,0 +1,55 @@
+import Explorer
+
+extension EventKind {
+  /// What an event brings along, by the names that the form gives the fields for it.
+  enum Argument: String, CaseIterable {
+    case device, interface, rawValue = "raw", mask, style, fillsWindow = "fills", lock, window
+    case newController = "controller"
+    case controller = "name"
+    case anyController = "any-name"
+    case variable, delegateMask = "delegate-mask", controllerMask = "controller-mask", preferred, autorotation
+    case optionalMask = "optional-mask", yesOrNo = "yes-no", assignment
+  }
+
+  /// What the event brings along in a sequence.
+  var arguments: [Argument] {
+    switch self {
+    case .deviceTurned: [.device]
+    case .presented, .pushed: [.newController]
+    case .dismissed: [.anyController]
+    case .tabSelected: [.controller]
+    case .rotationLock: [.lock]
+    case .windowResized: [.window]
+    case .applicationDelegateChanged, .sceneDelegateChanged: [.delegateMask]
+    case .variableChanged: [.variable, .mask]
+    case .supportedChanged, .delegateSupportedChanged: [.controller, .controllerMask]
+    case .preferredChanged, .delegatePreferredChanged: [.controller, .preferred]
+    case .shouldAutorotateChanged: [.controller, .autorotation]
+    case .shouldAutorotateToChanged: [.controller, .optionalMask]
+    case .prefersOrientationLockedChanged: [.controller, .yesOrNo]
+    case .viewWillAppearChanged, .viewWillDisappearChanged: [.controller, .assignment, .mask]
+    case .launched, .rootShown, .popped, .masksChanged, .rotationAttempted, .updateRequested, .lockUpdateRequested,
+      .keyValueCodingSet, .privateSetterCalled, .statusBarOrientationSet, .geometryRequested,
+      .foreignGeometryRequested, .presentedAndDismissed, .viewReadded, .viewTransformed:
+      argumentsInAMoment
+    }
+  }
+
+  /// What the event brings along in a moment, whose facts are those after it.
+  var argumentsInAMoment: [Argument] {
+    switch self {
+    case .dismissed: [.style, .fillsWindow]
+    case .keyValueCodingSet, .privateSetterCalled: [.rawValue]
+    case .statusBarOrientationSet: [.interface]
+    case .geometryRequested: [.mask]
+    case .presentedAndDismissed: [.style]
+    case .deviceTurned, .launched, .rootShown, .presented, .pushed, .popped, .tabSelected, .masksChanged, .rotationLock,
+      .windowResized, .rotationAttempted, .updateRequested, .lockUpdateRequested, .foreignGeometryRequested,
+      .viewReadded, .viewTransformed, .applicationDelegateChanged, .sceneDelegateChanged, .variableChanged,
+      .supportedChanged, .preferredChanged, .shouldAutorotateChanged, .shouldAutorotateToChanged,
+      .prefersOrientationLockedChanged, .delegateSupportedChanged, .delegatePreferredChanged, .viewWillAppearChanged,
+      .viewWillDisappearChanged:
+      []
+    }
+  }
+}

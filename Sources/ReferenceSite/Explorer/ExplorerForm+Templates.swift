@@ -1,0 +1,189 @@
+import Explorer
+import HTML
+import Orientation
+
+// What the script puts into the form, once for each controller, variable and event of a state.
+
+extension ExplorerForm {
+  func writeTemplates(into page: inout HTMLWriter) {
+    page.tag("template", [.class("controller-template")]) { writeController(into: &$0) }
+    page.literal("\n")
+    page.tag("template", [.class("variable-template")]) { writeVariable(into: &$0) }
+    page.literal("\n")
+    page.tag("template", [.class("event-template")]) { writeEvent(into: &$0) }
+    page.literal("\n")
+  }
+
+  /// The kinds of event, in groups, each with the arguments that it brings along.
+  func writeEventChoices(inAMoment: Bool, into page: inout HTMLWriter) {
+    write(.occurrence, inAMoment, into: &page)
+    page.tag("optgroup", [Attribute("label", words.calls)]) { write(.call, inAMoment, into: &$0) }
+    guard !inAMoment else { return }
+    page.tag("optgroup", [Attribute("label", words.event(.masksChanged))]) { write(.change, inAMoment, into: &$0) }
+  }
+
+  /// The fields for what events bring along; the script shows those that the kind of event has.
+  func writeArguments(value: String, detail: String, name: String?, into page: inout HTMLWriter) {
+    for argument in EventKind.Argument.allCases {
+      let id = argument.rawValue
+      switch argument {
+      case .device: page.choice(words.held, value, choices.devices, argument: id)
+      case .interface: page.choice(words.interface, value, choices.interfaces, argument: id)
+      case .rawValue: page.choice(words.value, value, choices.rawDevices, argument: id, other: .raw)
+      case .mask: page.choice(words.mask, value, choices.plainMasks, argument: id, other: .mask)
+      case .style: page.choice(words.style, value, choices.styles, argument: id)
+      case .fillsWindow:
+        page.choice(words.fillsWindow, detail, choices.yesOrNo(unstated: words.usual), argument: id)
+      case .lock, .window, .newController, .controller, .anyController, .variable, .delegateMask, .controllerMask,
+        .preferred, .autorotation, .optionalMask, .yesOrNo, .assignment:
+        if let name { writeArgument(argument, value, detail, name, into: &page) }
+      }
+    }
+  }
+}
+
+extension ExplorerForm {
+  private func place(_ field: ControllerField) -> String { ExplorerFields.place(field) }
+
+  private func write(_ group: EventKind.Group, _ inAMoment: Bool, into page: inout HTMLWriter) {
+    for kind in EventKind.allCases where kind.group == group && (inAMoment || kind != .masksChanged) {
+      writeChoice(kind, inAMoment, into: &page)
+    }
+  }
+
+  private func writeChoice(_ kind: EventKind, _ inAMoment: Bool, into page: inout HTMLWriter) {
+    let arguments = inAMoment ? kind.argumentsInAMoment : kind.arguments
+    page.tag(
+      "option",
+      [
+        Attribute("value", String(kind.rawValue)),
+        Attribute("data-arguments", arguments.map(\.rawValue).joined(separator: " ")),
+      ], text: words.event(kind))
+  }
+
+  /// The fields that only events of a sequence have.
+  private func writeArgument(
+    _ argument: EventKind.Argument, _ value: String, _ detail: String, _ name: String, into page: inout HTMLWriter
+  ) {
+    let id = argument.rawValue
+    switch argument {
+    case .lock: page.choice(words.rotationLock, value, choices.onOrOff, argument: id)
+    case .window: page.choice(words.window, value, choices.resizedWindows, argument: id)
+    case .newController:
+      page.tag("div", [.class("controllers"), Attribute("data-argument", id)]) { _ in }
+    case .controller: page.choice(words.controller, name, [ExplorerChoice](), argument: id, options: "names")
+    case .anyController:
+      page.choice(words.controller, name, [ExplorerChoice(0, words.topmost)], argument: id, options: "names")
+    case .variable: page.choice(words.variable, name, [ExplorerChoice](), argument: id, options: "variable-names")
+    case .delegateMask:
+      page.choice(words.answer, value, choices.delegateMasks, argument: id, options: "variables", other: .mask)
+    case .controllerMask:
+      page.choice(words.answer, value, choices.controllerMasks, argument: id, options: "variables", other: .mask)
+    case .preferred:
+      page.choice(words.answer, value, choices.preferred, argument: id, options: "variables", other: .raw)
+    case .autorotation: page.choice(words.answer, value, choices.autorotations, argument: id)
+    case .optionalMask:
+      page.choice(
+        words.answer, value, choices.optionalMasks(none: words.notImplemented), argument: id, other: .mask)
+    case .yesOrNo: page.choice(words.answer, value, choices.noOrYes, argument: id)
+    case .assignment:
+      page.choice(
+        words.variable, detail, [ExplorerChoice(0, words.nothing)], argument: id, options: "variable-names")
+    case .device, .interface, .rawValue, .mask, .style, .fillsWindow: break
+    }
+  }
+
+  private func writeController(into page: inout HTMLWriter) {
+    page.tag("fieldset", [.class("controller")]) { page in
+      page.tag("legend", [.class("visually-hidden")], text: words.controller)
+      page.tag("div", [.class("fields")]) { page in
+        writeName(place(.name), into: &page)
+        page.choice(words.kind, place(.kind), choices.kinds)
+        page.choice(words.forwarding, place(.forwarding), choices.forwardings, needs: place(.kind))
+        page.choice(words.style, place(.style), choices.styles, needs: place(.role))
+        page.choice(
+          "supportedInterfaceOrientations", place(.supported), choices.controllerMasks, options: "variables",
+          other: .mask)
+      }
+      page.more(words.moreAnswers) { writeMoreAnswers(into: &$0) }
+      page.tag("div", [.class("controllers children")]) { _ in }
+      page.tag("p", [.class("actions")]) { page in
+        page.action(
+          "add-child", words.addChild,
+          [Attribute("data-name", words.addChildTo), Attribute("data-needs", place(.kind))])
+        page.action("remove-controller", words.removeShort, [Attribute("data-name", words.remove)])
+      }
+    }
+  }
+
+  private func writeMoreAnswers(into page: inout HTMLWriter) {
+    page.choice(
+      words.fillsWindow, place(.fillsWindow), choices.yesOrNo(unstated: words.usual), needs: place(.role))
+    page.choice(
+      words.shownChild, place(.shownChild), [ExplorerChoice(0, words.topOrFirst)], needs: place(.kind),
+      options: "children")
+    page.choice(
+      "preferredInterfaceOrientationForPresentation", place(.preferred), choices.preferred, options: "variables",
+      other: .raw)
+    page.choice("shouldAutorotate", place(.shouldAutorotate), choices.autorotations)
+    page.choice(
+      "shouldAutorotateToInterfaceOrientation", place(.shouldAutorotateTo),
+      choices.optionalMasks(none: words.notImplemented), other: .mask)
+    page.choice("prefersInterfaceOrientationLocked", place(.prefersOrientationLocked), choices.noOrYes)
+    let needsDelegate = place(.forwarding) + String(Controller.Forwarding.containerDelegate.code)
+    page.choice(
+      words.delegateAnswer, place(.delegateSupported), choices.controllerMasks, needs: needsDelegate,
+      options: "variables", other: .mask)
+    page.choice(
+      words.delegatePreferred, place(.delegatePreferred), choices.preferred, needs: needsDelegate,
+      options: "variables", other: .raw)
+    writeAssignment("viewWillAppear", place(.appearanceVariable), place(.appearanceMask), into: &page)
+    writeAssignment("viewWillDisappear", place(.disappearanceVariable), place(.disappearanceMask), into: &page)
+  }
+
+  private func writeAssignment(_ method: String, _ variable: String, _ mask: String, into page: inout HTMLWriter) {
+    page.choice(
+      words.sets(method), variable, [ExplorerChoice(0, words.nothing)], options: "variable-names")
+    page.choice(words.sets(toMask: method), mask, choices.plainMasks, needs: variable, other: .mask)
+  }
+
+  private func writeVariable(into page: inout HTMLWriter) {
+    page.tag("div", [.class("fields variable")]) { page in
+      writeName(ExplorerFields.place(VariableField.name), into: &page)
+      page.choice(words.mask, ExplorerFields.place(VariableField.mask), choices.plainMasks, other: .mask)
+      page.action("remove-variable", words.removeShort, [Attribute("data-name", words.remove)])
+    }
+  }
+
+  private func writeEvent(into page: inout HTMLWriter) {
+    page.tag("li", [.class("happening")]) { page in
+      page.tag("div", [.class("fields")]) { page in
+        page.tag("label", [.class("field wide")]) { page in
+          page.tag("span", text: words.event)
+          page.tag("select", [Attribute("data-field", ExplorerFields.place(EventField.kind))]) { page in
+            writeEventChoices(inAMoment: false, into: &page)
+          }
+        }
+        writeArguments(
+          value: ExplorerFields.place(EventField.value), detail: ExplorerFields.place(EventField.detail),
+          name: ExplorerFields.place(EventField.name), into: &page)
+      }
+      page.tag("p", [.class("actions")]) { page in
+        page.tag("span", [.class("ending")]) { _ in }
+        page.action("show-event", words.show, [Attribute("data-name", words.showStep)])
+        page.action("remove-event", words.removeShort, [Attribute("data-name", words.removeEvent)])
+      }
+    }
+  }
+
+  private func writeName(_ field: String, into page: inout HTMLWriter) {
+    page.labelled(words.name) { page in
+      page.void(
+        "input",
+        [
+          .fixed("type", "text"), Attribute("data-name-field", field), .fixed("autocomplete", "off"),
+          .fixed("autocapitalize", "off"), .fixed("spellcheck", "false"),
+        ])
+    }
+  }
+}

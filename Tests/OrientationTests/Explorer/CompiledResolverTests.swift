@@ -1,0 +1,64 @@
+import Explorer
+import Foundation
+import Testing
+
+@testable import Orientation
+
+/// The resolver in pages is the one in `Sources`: it carries the checksum of what it was made from.
+struct CompiledResolverTests {
+  @Test func theCompiledResolverIsOfTheseSources() throws {
+    let archive = [UInt8](
+      try Data(contentsOf: Self.root.appendingPathComponent("Sources/CTheme/explorer/resolver.wasm.gz")))
+    // An archive of gzip with a name in it (RFC 1952): the name ends with a zero.
+    #expect(archive[0..<4] == [0x1F, 0x8B, 8, 8])
+    let name = String(decoding: archive[10...].prefix { $0 != 0 }, as: UTF8.self)
+    #expect(
+      name == "explorer-\(try Self.checksum()).wasm",
+      "the resolver or the explorer was changed: run `make explorer`, and commit what it makes")
+  }
+
+  /// Writes states and their answers for another build to answer; the browser tests set the variable.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["EXPLORER_CASES"] != nil))
+  func casesAreWrittenForTheCompiledResolver() throws {
+    let path = try #require(ProcessInfo.processInfo.environment["EXPLORER_CASES"])
+    var row: [Int32] = []
+    var scenarios = 0
+    ExplorerSample.forEachScenario(every: 13) { scenario in
+      Self.write(StateCode(.moment(scenario)), into: &row)
+      scenarios += 1
+    }
+    let timelines = ExplorerSample.timelines(5_000)
+    for timeline in timelines { Self.write(StateCode(.sequence(timeline)), into: &row) }
+    #expect(scenarios > 100_000)
+    try row.withUnsafeBytes { Data($0) }.write(to: URL(fileURLWithPath: path))
+    print("\(scenarios) scenarios and \(timelines.count) timelines for the compiled resolver")
+  }
+}
+
+extension CompiledResolverTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// State and answer, each behind its length, in the byte order of WebAssembly.
+  private static func write(_ code: StateCode, into row: inout [Int32]) {
+    for numbers in [code.numbers, code.answer] {
+      row.append(Int32(numbers.count).littleEndian)
+      row += numbers.map(\.littleEndian)
+    }
+  }
+
+  /// What `cksum` prints for the sources, one behind the other in the order of their paths.
+  private static func checksum() throws -> String {
+    var paths: [String] = []
+    for folder in ["Sources/Orientation", "Sources/Explorer"] {
+      let enumerator = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+      for case let path as String in enumerator ?? .init() where path.hasSuffix(".swift") {
+        paths.append(folder + "/" + path)
+      }
+    }
+    paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var sum = PosixChecksum()
+    for path in paths { sum.add(try Data(contentsOf: root.appendingPathComponent(path))) }
+    return sum.text
+  }
+}
