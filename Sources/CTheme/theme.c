@@ -9,8 +9,13 @@ static const unsigned char style[] = {
 static const unsigned char script[] = {
 #embed "script.js"
 };
+static const unsigned char search[] = {
+#embed "search.js"
+};
 
 const unsigned char *const theme_style = style;
 const size_t theme_style_length = sizeof style;
 const unsigned char *const theme_script = script;
 const size_t theme_script_length = sizeof script;
+const unsigned char *const theme_search = search;
+const size_t theme_search_length = sizeof search;

@@ -11,4 +11,8 @@ extern const size_t theme_style_length;
 extern const unsigned char *const theme_script;
 extern const size_t theme_script_length;
 
+/// The script of the search, as it stands in `search.js`. A page loads it when its reader begins to search.
+extern const unsigned char *const theme_search;
+extern const size_t theme_search_length;
+
 #endif

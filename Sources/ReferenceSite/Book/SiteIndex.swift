@@ -42,6 +42,13 @@ final class SiteIndex: Sendable {
   /// The page that a Markdown file makes.
   func page(at source: String) -> Int? { pageBySource[source] }
 
+  /// Every entry with its page and id, in the order of the text.
+  var entriesInOrder: [(key: EntryKey, page: Int, id: String)] {
+    pages.enumerated().flatMap { index, page in
+      page.entries.filter { entries[$0.key]?.page == index }.map { ($0.key, index, $0.id) }
+    }
+  }
+
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
   func key(named name: String) -> EntryKey? { Self.key(named: name, in: entries) }
 
