@@ -113,15 +113,21 @@ const orientationSearch = (() => {
   /** A name without what people leave out or write otherwise; the sign of a shift stays. */
   const folded = (text) => runs(text.replaceAll("<<", "\u5DE6")).map((run) => run.text).join("");
 
+  const RULE = 2, MESSAGE = 3, MATRIX = 4;
+
   function prepare(data) {
+    const placeholders = new Set(data.placeholders.map((word) => word.toLowerCase()));
+    /** The words of an error's text between its placeholders. */
+    const piecesOf = (text) => words(text).map((word) => placeholders.has(word) ? "|" : word).join(" ").split("|")
+      .map((piece) => piece.trim()).filter(Boolean);
     data.names = data.names.map(([kind, text, page, id, ...others]) => {
-      const names = [text, ...others.filter((other) => !/^[=|]/.test(other))];
+      const names = [text, ...others.filter((other) => other[0] !== "=")];
       // A symbol is known by its last part too: `shouldAutorotate`.
       const lasts = kind < 2 ? names.map((name) => name.replace(/\(.*/, "").split(/[.\s]+/).pop()) : [];
       return {
         kind, text, page, id: id || text, names: names.map(folded), lasts: lasts.map(folded),
         shown: names, values: others.filter((other) => other[0] === "=").map((other) => folded(other.slice(1))),
-        pieces: others.filter((other) => other[0] === "|").map((other) => other.slice(1)),
+        pieces: kind === MESSAGE ? piecesOf(text) : [],
       };
     });
     data.synonyms = data.synonyms.map((group) => group.map((phrase) => runs(phrase).map((run) => run.text).join(" ")));
@@ -162,7 +168,7 @@ const orientationSearch = (() => {
     while (index < code.length) {
       page += number();
       const rest = number();
-      places.push([page, rest >> 3, rest & 7]);
+      places.push(rest & 1 ? [page, rest >> 4, rest >> 1 & 7] : [page, rest >> 1, 0]);
     }
     return { pageCount, places };
   }
@@ -441,9 +447,12 @@ const orientationSearch = (() => {
         const text = texts.find(holds);
         if (text !== undefined) score = Math.max(score, worth(text));
       };
-      takes(1900, name.names, (text) => text === wanted, () => 1900);
+      // The id of a matrix and the name of an exception are no names of its own.
+      const own = name.kind < RULE ? name.names : name.names.slice(0, 1);
+      takes(1900, own, (text) => text === wanted, () => 1900);
+      takes(1880, name.lasts, (text) => text === wanted, () => 1880);
       takes(1850, name.values, (text) => text === wanted, () => 1850);
-      takes(1800, name.lasts, (text) => text === wanted, () => 1800);
+      takes(1800, name.names, (text) => text === wanted, () => 1800);
       const nearly = (text) => 900 - Math.min(200, text.length - wanted.length) - shortest / 100;
       takes(900, name.lasts, (text) => text.startsWith(wanted), nearly);
       takes(900, name.names, (text) => text.startsWith(wanted), nearly);
@@ -494,7 +503,7 @@ const orientationSearch = (() => {
       const page = await pageAt(number);
       const result = name ? nameResult(name, page, texts) : pageResult(page, section);
       // The page of a rule is its rule, and says it once.
-      const isWhole = name?.kind === 2 || !name && section === 0;
+      const isWhole = name?.kind === RULE || !name && section === 0;
       const key = isWhole ? page.href : result.href;
       if (seen.has(key)) continue;
       seen.add(key).add(result.href);
@@ -504,7 +513,7 @@ const orientationSearch = (() => {
   }
 
   function nameResult(name, page, texts) {
-    const isRule = name.kind === 2, isTitle = isRule || name.kind === 4;
+    const isRule = name.kind === RULE, isTitle = isRule || name.kind === MATRIX;
     return {
       title: isRule ? page.title : name.text, isCode: !isTitle, href: `${page.href}#${name.id}`,
       kind: texts.kinds[name.kind], detail: isRule ? name.shown[0] : page.title,
@@ -513,9 +522,10 @@ const orientationSearch = (() => {
 
   function pageResult(page, section) {
     const [title, id] = section > 0 ? page.sections.slice(2 * section - 2) : [];
+    const anchor = id || title?.toLowerCase().replaceAll(" ", "-").replace(/[^a-z0-9-]/g, "");
     return title === undefined
       ? { title: page.title, href: page.href, detail: page.lead }
-      : { title, href: `${page.href}#${id}`, detail: page.title };
+      : { title, href: `${page.href}#${anchor}`, detail: page.title };
   }
 
   /** Names that are nearly what was typed, for one who has found nothing. */
@@ -524,7 +534,7 @@ const orientationSearch = (() => {
     const wanted = folded(query);
     const limit = Math.max(2, Math.floor(wanted.length / 3));
     return names.map((name) => ({
-      text: name.kind < 3 ? name.text : "",
+      text: name.kind < MESSAGE ? name.text : "",
       distance: Math.min(...[...name.names, ...name.lasts].map((text) => distance(wanted, text, limit))),
     })).filter(({ text, distance }) => text && distance <= limit)
       .sort((one, other) => one.distance - other.distance).slice(0, 3).map(({ text }) => text);
@@ -566,7 +576,7 @@ const orientationSearch = (() => {
     site().then(({ words: texts }) => {
       field.placeholder = texts.placeholder;
       list.setAttribute("aria-label", texts.results);
-      close.setAttribute("aria-label", texts.close);
+      close.textContent = texts.close;
       label.textContent = texts.slash;
       if (!field.value) say(texts.hint);
     }, () => {});

@@ -19,8 +19,8 @@ struct SiteWriter {
 
   /// Writes all pages. A book that makes no `index.html` gets one with the text of its first page.
   mutating func writePages(_ complaints: inout Complaints) {
-    let parts = options.workers.mapParts(site.pages) { [renderer, site] pages in
-      var terms = TermCollector(firstPage: pages.startIndex, sectionLimit: TermCollector.sectionLimit(of: site))
+    let parts = options.workers.mapParts(site.pages) { [renderer] pages in
+      var terms = TermCollector(firstPage: pages.startIndex)
       return (renderings: pages.map { renderer.render($0, into: &terms) }, terms: terms)
     }
     var renderings = parts.flatMap(\.renderings)
@@ -28,7 +28,7 @@ struct SiteWriter {
     if !hasHome, var home = site.pages.first {
       home.output = PageRenderer.homePath
       // Who searches finds the page itself.
-      var terms = TermCollector(firstPage: 0, sectionLimit: 0)
+      var terms = TermCollector(firstPage: 0)
       renderings.append(renderer.render(home, into: &terms))
     }
     for rendering in renderings {

@@ -75,6 +75,9 @@ extension PageTextReader {
       return beginsSection || isInLead || isLead
     case (UInt8(ascii: "s"), 3) where !isEnd && name.elementsEqual("svg".utf8):
       skip(to: "</svg>")
+    // Those who link here, the rules of a trace and the callbacks of an event: each has a page that is about it.
+    case (UInt8(ascii: "u"), 2) where Self.begins(tag, "<ul class=\"columns\"", "<ul class=\"callbacks\""): skip(to: "</ul>")
+    case (UInt8(ascii: "o"), 2) where Self.begins(tag, "<ol class=\"trace\""): skip(to: "</ol>")
     // A place where a name may break is no end of a word; neither is the end of something within a lead's line.
     case (UInt8(ascii: "w"), 3): return beginsSection
     default: if isLead { return beginsSection }
@@ -117,6 +120,10 @@ extension PageTextReader {
       default: UInt8(ascii: " ")
       }
     text.append(character)
+  }
+
+  private static func begins(_ tag: Slice<UnsafeBufferPointer<UInt8>>, _ starts: StaticString...) -> Bool {
+    starts.contains { start in start.withUTF8Buffer { tag.starts(with: $0) } }
   }
 
   private mutating func skip(to end: StaticString) {

@@ -2,7 +2,7 @@
 ///
 /// A term is a digit for how many UTF-16 units it shares with the term before, the rest of it, and a space. Its places are numbers
 /// of base 32 with a digit of base 64 each (the sixth bit says that more follow): for every place, how many pages it is behind the one before,
-/// and eight times its section and its field. A term whose places are not all there begins with `!` and the number of its pages.
+/// and where it is on its page: in prose twice the number of the section, else eight times that number and the field, twice, and 1. A term whose places are not all there begins with `!` and the number of its pages.
 struct PostingCode {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -44,7 +44,8 @@ struct PostingCode {
     var page = 0
     for place in places {
       write(Int(place.page) - page, to: &code)
-      write(place.sectionAndField, to: &code)
+      let field = Int(place.field.rawValue)
+      write(field == 0 ? place.section * 2 : (place.section * 8 + field) * 2 + 1, to: &code)
       page = Int(place.page)
     }
     return code

@@ -10,9 +10,9 @@ enum SearchField: UInt8, CaseIterable {
   /// A title of two words at most: a page that is about them and nothing else.
   case shortTitle
 
-  /// The field of a heading with a number of words.
+  /// The field of a heading with a number of words, parts of words included.
   static func heading(words: Int) -> SearchField { words > 4 ? .longHeading : .shortHeading }
 
-  /// The field of a page's title with a number of words.
+  /// The field of a page's title with a number of words, parts of words included.
   static func title(words: Int) -> SearchField { words > 5 ? .longTitle : words > 2 ? .mediumTitle : .shortTitle }
 }

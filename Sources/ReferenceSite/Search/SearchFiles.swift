@@ -1,3 +1,5 @@
+import Orientation
+
 /// Writes the search index of a site as scripts, which a page can load from anywhere, a folder on the disk included.
 ///
 /// The first file has what every search needs. A site of moderate size has all of its terms and pages in there too; in
@@ -78,7 +80,8 @@ extension SearchFiles {
     return chunks + [start..<pages.count]
   }
 
-  /// A page: its title, its address, its first line, and the title and id of each section.
+  /// A page: its title, its address, its first line, and the title and id of each section; 0 for an id that follows from
+  /// the title by the rule that the script has too.
   private func page(_ number: Int) -> [UInt8] {
     let page = site.pages[number]
     var json = JSONWriter()
@@ -89,11 +92,20 @@ extension SearchFiles {
       json.array { json in
         for section in page.contents {
           json.string(section.title)
-          json.string(BookPath.encode(section.id))
+          let id = BookPath.encode(section.id)
+          if id.utf8.elementsEqual(Self.simpleID(of: section.title)) { json.number(0) } else { json.string(id) }
         }
       }
     }
     return json.bytes
+  }
+
+  /// What most ids are: the small letters, digits and hyphens of a title, and hyphens for its spaces.
+  private static func simpleID(of title: String) -> [UInt8] {
+    title.utf8.compactMap { byte in
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") { return UInt8(ascii: "-") }
+      return SearchTokenizer.isWordByte(byte) ? byte | 0x20 : nil
+    }
   }
 
   private func siteData(_ shards: [TermShards.Shard], _ chunks: [Range<Int>]) -> [UInt8] {
@@ -108,6 +120,8 @@ extension SearchFiles {
       json.array { json in for shard in shards { json.string(String(decoding: shard.first, as: UTF8.self)) } }
       json.key("chunks")
       json.array { json in for chunk in chunks { json.number(chunk.lowerBound) } }
+      json.key("placeholders")
+      json.array { json in for placeholder in Message.placeholders { json.string(placeholder) } }
       json.key("synonyms")
       json.array { json in
         for group in Synonyms.groups { json.array { json in for word in group { json.string(word) } } }
@@ -118,19 +132,19 @@ extension SearchFiles {
     return json.bytes
   }
 
-  /// A name: its kind, its text, its page, its id where that is not the text, and what else finds it: other names, `=`
-  /// and a raw value, `|` and the pieces of an error's text.
+  /// A name: its kind, its text, its page, its id where that is not the text, and what else finds it: other names, and `=`
+  /// with a raw value.
   private func write(_ entry: (key: EntryKey, page: Int, id: String), into json: inout JSONWriter) {
     guard let name = SearchName(entry.key, site.language) else { return }
+    let folded = SearchTokenizer.folded(name.text)
     json.startElementLine()
     json.array { json in
       json.number(name.kind.rawValue)
       json.string(name.text)
       json.number(entry.page)
       json.string(entry.id.utf8.elementsEqual(name.text.utf8) ? "" : BookPath.encode(entry.id))
-      for other in name.others where !other.utf8.elementsEqual(name.text.utf8) { json.string(other) }
+      for other in name.others where SearchTokenizer.folded(other) != folded { json.string(other) }
       for value in name.values { json.string("=" + value) }
-      for piece in name.pieces { json.string("|" + piece.joined(separator: " ")) }
     }
   }
 }

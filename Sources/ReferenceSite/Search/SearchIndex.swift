@@ -10,8 +10,7 @@ struct SearchIndex: Sendable {
       rest = UInt32(truncatingIfNeeded: posting.section) << 3 | UInt32(posting.field.rawValue)
     }
 
-    /// The section and the field in one number, as the script reads them: eight times the section, and the field.
-    var sectionAndField: Int { Int(rest) }
+    var section: Int { Int(rest >> 3) }
     var field: SearchField { SearchField(rawValue: UInt8(rest & 7)) ?? .prose }
   }
 

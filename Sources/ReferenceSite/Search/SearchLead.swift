@@ -1,7 +1,7 @@
 /// The line below a found page's title: the beginning of its first paragraph.
 enum SearchLead {
   /// How many bytes of a paragraph are shown.
-  private static let limit = 120
+  private static let limit = 80
 
   /// A paragraph as one line, cut off behind a word where it is long.
   static func text(_ paragraph: [UInt8]) -> String {

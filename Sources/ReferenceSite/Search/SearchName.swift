@@ -14,8 +14,6 @@ struct SearchName: Sendable, Equatable {
   var others: [String] = []
   /// The raw values of the same thing, in every form that code and logs have them in.
   var values: [String] = []
-  /// For an error: the words of its text between what differs.
-  var pieces: [[String]] = []
 
   /// The names of an entry; nil for one that is found by its page alone.
   init?(_ key: EntryKey, _ language: Language) {
@@ -32,7 +30,6 @@ struct SearchName: Sendable, Equatable {
     case "message":
       guard let message = Message(rawValue: name) else { return nil }
       self.init(.message, message.pattern, others: [name, message.name])
-      pieces = MessageText.pieces(of: message)
     default: return nil
     }
   }

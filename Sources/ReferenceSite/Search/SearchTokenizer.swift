@@ -36,6 +36,9 @@ enum SearchTokenizer {
     return words
   }
 
+  /// A name in the form in which names are compared: what people write between its words is left out.
+  static func folded(_ name: String) -> String { words(name).joined() }
+
   /// Hands over each token of a text, as bytes that hold during the call.
   @inline(__always)
   static func scan(_ text: UnsafeBufferPointer<UInt8>, _ emit: (UnsafeBufferPointer<UInt8>, Kind) -> Void) {

@@ -13,25 +13,18 @@ struct TermCollector: Sendable {
   private(set) var terms = TermTable()
   /// What readers see of each page where it is found.
   private(set) var leads: [String] = []
-  /// For each term, how often it was kept, and the last posting of it.
-  private var states: [State] = []
+  /// The last posting of each term.
+  private var lastPostings: [Int32] = []
   /// All postings in the order of the pages, packed: a big book has millions.
   private var postings: [PackedPosting] = []
   /// The text that is taken apart next.
   private var scratch: [UInt8] = []
   private let firstPage: Int
-  private let sectionLimit: Int
 
-  /// - Parameters:
-  ///   - firstPage: the number of the first page that will come.
-  ///   - sectionLimit: in how many sections of a page a term is remembered, but for headings.
-  init(firstPage: Int, sectionLimit: Int) {
+  /// - Parameter firstPage: the number of the first page that will come.
+  init(firstPage: Int) {
     self.firstPage = firstPage
-    self.sectionLimit = sectionLimit
   }
-
-  /// In a big book the first section that has a term stands for all.
-  static func sectionLimit(of site: SiteIndex) -> Int { site.pages.count > 1_000 ? 1 : 3 }
 
   /// Takes in the next page.
   ///
@@ -58,12 +51,6 @@ struct TermCollector: Sendable {
 }
 
 extension TermCollector {
-  /// What the collector knows of a term while pages come.
-  private struct State {
-    var lastPosting: Int32 = -1
-    var sectionsOnPage: Int32 = 0
-  }
-
   private mutating func add(_ page: Int, _ section: Int, _ place: PageTextReader.Place) {
     var text: [UInt8] = []
     swap(&text, &scratch)
@@ -83,24 +70,23 @@ extension TermCollector {
     case .prose: return .prose
     case .heading, .title:
       var words = 0
-      SearchTokenizer.scan(text) { _, kind in if kind != .part { words += 1 } }
+      SearchTokenizer.scan(text) { _, _ in words += 1 }
       return place == .title ? .title(words: words) : .heading(words: words)
     }
   }
 
   @inline(__always)
   private mutating func add(_ term: Int, _ page: Int, _ section: Int, _ field: SearchField) {
-    if term == states.count { states.append(State()) }
-    let last = Int(states[term].lastPosting)
-    let isOnPage = last >= 0 && postings[last].page == page - firstPage
-    if isOnPage, postings[last].section == section {
-      postings[last].merge(field)
-      return
+    if term == lastPostings.count { lastPostings.append(-1) }
+    let last = Int(lastPostings[term])
+    if last >= 0, postings[last].page == page - firstPage {
+      if postings[last].section == section || field.rawValue < SearchField.longHeading.rawValue {
+        // The first section of a page that has a term stands for all of them, but for those that are named for it.
+        postings[last].merge(field)
+        return
+      }
     }
-    let sections = isOnPage ? states[term].sectionsOnPage : 0
-    // Of a term that is all over a page, some places are as good as all; a heading is always better.
-    if sections >= sectionLimit, field.rawValue < SearchField.longHeading.rawValue { return }
-    states[term] = State(lastPosting: Int32(postings.count), sectionsOnPage: sections + 1)
+    lastPostings[term] = Int32(postings.count)
     postings.append(PackedPosting(term: term, page: page - firstPage, section: section, field: field))
   }
 }

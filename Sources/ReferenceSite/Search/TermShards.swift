@@ -66,7 +66,7 @@ extension TermShards {
     let places = index.places(of: rank)
     if index.pageCount < commonFrom { return PostingCode.code(places, pageCount: nil) }
     let pages = pageCount(of: places)
-    let isCommon = pages * 2 > index.pageCount
+    let isCommon = pages * 6 > index.pageCount
     if !isCommon, places.count <= placeLimit { return PostingCode.code(places, pageCount: nil) }
     // What is everywhere finds only what is named for it.
     let floor = isCommon ? SearchField.longHeading : .proseOften
