@@ -42,7 +42,9 @@ struct PageTextReader {
           readEntity(&text)
         } else {
           let start = index
-          repeat { index += 1 } while index < html.count && html[index] != UInt8(ascii: "<") && html[index] != UInt8(ascii: "&")
+          repeat {
+            index += 1
+          } while index < html.count && html[index] != UInt8(ascii: "<") && html[index] != UInt8(ascii: "&")
           text.append(contentsOf: UnsafeBufferPointer(rebasing: html[start..<index]))
         }
       }
@@ -76,7 +78,8 @@ extension PageTextReader {
     case (UInt8(ascii: "s"), 3) where !isEnd && name.elementsEqual("svg".utf8):
       skip(to: "</svg>")
     // Those who link here, the rules of a trace and the callbacks of an event: each has a page that is about it.
-    case (UInt8(ascii: "u"), 2) where Self.begins(tag, "<ul class=\"columns\"", "<ul class=\"callbacks\""): skip(to: "</ul>")
+    case (UInt8(ascii: "u"), 2) where Self.begins(tag, "<ul class=\"columns\"", "<ul class=\"callbacks\""):
+      skip(to: "</ul>")
     case (UInt8(ascii: "o"), 2) where Self.begins(tag, "<ol class=\"trace\""): skip(to: "</ol>")
     // A place where a name may break is no end of a word; neither is the end of something within a lead's line.
     case (UInt8(ascii: "w"), 3): return beginsSection
@@ -129,7 +132,9 @@ extension PageTextReader {
   private mutating func skip(to end: StaticString) {
     end.withUTF8Buffer { end in
       while index + end.count <= html.count {
-        if html[index] == end[0], UnsafeBufferPointer(rebasing: html[index..<(index + end.count)]).elementsEqual(end) { break }
+        if html[index] == end[0], UnsafeBufferPointer(rebasing: html[index..<(index + end.count)]).elementsEqual(end) {
+          break
+        }
         index += 1
       }
       index = min(index + end.count, html.count)

@@ -30,7 +30,7 @@ struct SearchIndex: Sendable {
     var table = TermTable()
     let numbers = collectors.map { collector in
       (0..<collector.terms.count).map { term in
-        collector.terms[term].withUnsafeBufferPointer { table.insert($0) }
+        table.insert(term, of: collector.terms)
       }
     }
     let order = Self.order(of: table)

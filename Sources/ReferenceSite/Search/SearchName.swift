@@ -55,7 +55,8 @@ extension SearchName {
       names[enumeration.swift] = SearchName(.symbol, enumeration.swift, others: [enumeration.objectiveC])
       for value in enumeration.cases {
         let name = enumeration.swift + "." + value.swift
-        names[name] = SearchName(.symbol, name, others: [value.objectiveC], values: forms(of: value.rawValue, enumeration.kind))
+        names[name] = SearchName(
+          .symbol, name, others: [value.objectiveC], values: forms(of: value.rawValue, enumeration.kind))
       }
     }
     return names

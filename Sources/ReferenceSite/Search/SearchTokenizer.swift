@@ -19,29 +19,40 @@ enum SearchTokenizer {
     case word, part, wide
   }
 
+  /// Takes a token: its bytes, which hold during the call, what it is, and its ``hash(_:)``.
+  typealias Emit = (_ token: UnsafeBufferPointer<UInt8>, _ kind: Kind, _ hash: UInt32) -> Void
+
   /// How many code points of a word count.
   static let longestWord = 80
 
   /// The tokens of a text, each once for every time it occurs.
   static func tokens(_ text: String) -> [String] {
     var tokens: [String] = []
-    scan(text) { token, _ in tokens.append(String(decoding: token, as: UTF8.self)) }
+    scan(text) { token, _, _ in tokens.append(String(decoding: token, as: UTF8.self)) }
     return tokens
   }
 
   /// The words of a text without their parts, and its wide characters in pairs.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
-    scan(text) { token, kind in if kind != .part { words.append(String(decoding: token, as: UTF8.self)) } }
+    scan(text) { token, kind, _ in if kind != .part { words.append(String(decoding: token, as: UTF8.self)) } }
     return words
   }
 
   /// A name in the form in which names are compared: what people write between its words is left out.
   static func folded(_ name: String) -> String { words(name).joined() }
 
-  /// Hands over each token of a text, as bytes that hold during the call.
+  /// FNV-1a. A word is hashed while it is read.
+  static func hash(_ token: some Sequence<UInt8>) -> UInt32 {
+    token.reduce(firstHash) { ($0 ^ UInt32($1)) &* hashFactor }
+  }
+
+  private static let firstHash: UInt32 = 2_166_136_261
+  private static let hashFactor: UInt32 = 16_777_619
+
+  /// Hands over each token of a text.
   @inline(__always)
-  static func scan(_ text: UnsafeBufferPointer<UInt8>, _ emit: (UnsafeBufferPointer<UInt8>, Kind) -> Void) {
+  static func scan(_ text: UnsafeBufferPointer<UInt8>, _ emit: Emit) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestWord * 4 + 8) { space in
       guard let scratch = space.baseAddress else { return }
       var index = 0
@@ -51,24 +62,29 @@ enum SearchTokenizer {
           scanRun(text, &index, scratch, emit)
         } else if isWordByte(byte) {
           let start = index
+          let end = min(text.count, start + longestWord)
           var classes: UInt8 = 0
-          repeat {
-            let byte = text[index]
-            scratch[min(index - start, longestWord)] = lowercase(byte)
-            classes |= 1 << humpClass(byte)
+          var hash = firstHash
+          while index < end, isWordByte(text[index]) {
+            let small = lowercase(text[index])
+            scratch[index - start] = small
+            classes |= 1 << humpClass(text[index])
+            hash = (hash ^ UInt32(small)) &* hashFactor
             index += 1
-          } while index < text.count && text[index] < 0x80 && isWordByte(text[index])
-          if index < text.count, text[index] >= 0x80 {
+          }
+          let count = index - start
+          while index < text.count, isWordByte(text[index]) { index += 1 }
+          if index < text.count, text[index] >= 0x80, goesOn(text, at: index) {
             index = start
             scanRun(text, &index, scratch, emit)
             continue
           }
-          let count = min(index - start, longestWord)
-          emit(UnsafeBufferPointer(start: scratch, count: count), .word)
+          emit(UnsafeBufferPointer(start: scratch, count: count), .word, hash)
           // A word of small letters alone, as most are, has no parts.
           if classes & (classes - 1) != 0 {
             scanParts(
-              UnsafeBufferPointer(rebasing: text[start..<start + count]), UnsafeBufferPointer(start: scratch, count: count),
+              UnsafeBufferPointer(rebasing: text[start..<start + count]),
+              UnsafeBufferPointer(start: scratch, count: count),
               emit)
           }
         } else {
@@ -80,16 +96,21 @@ enum SearchTokenizer {
 }
 
 extension SearchTokenizer {
-  private static func scan(_ text: String, _ emit: (UnsafeBufferPointer<UInt8>, Kind) -> Void) {
+  private static func scan(_ text: String, _ emit: Emit) {
     var text = text
     text.withUTF8 { scan($0, emit) }
+  }
+
+  /// True where a letter beyond ASCII stands, and not, say, a quotation mark.
+  private static func goesOn(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    CharacterKind(fold(decode(text, at: index).scalar)) == .letter
   }
 
   /// The parts of a word of ASCII alone.
   @inline(__always)
   private static func scanParts(
     _ word: UnsafeBufferPointer<UInt8>, _ lowercase: UnsafeBufferPointer<UInt8>,
-    _ emit: (UnsafeBufferPointer<UInt8>, Kind) -> Void
+    _ emit: Emit
   ) {
     var start = 0
     for index in 2..<max(2, word.count + 1) {
@@ -100,7 +121,10 @@ extension SearchTokenizer {
       } else if start == 0 {
         return
       }
-      if index - start > 1 { emit(UnsafeBufferPointer(rebasing: lowercase[start..<index]), .part) }
+      if index - start > 1 {
+        let part = UnsafeBufferPointer(rebasing: lowercase[start..<index])
+        emit(part, .part, hash(part))
+      }
       start = index
     }
   }
@@ -109,7 +133,7 @@ extension SearchTokenizer {
   @inline(never)
   private static func scanRun(
     _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ scratch: UnsafeMutablePointer<UInt8>,
-    _ emit: (UnsafeBufferPointer<UInt8>, Kind) -> Void
+    _ emit: Emit
   ) {
     var scalars: [Unicode.Scalar] = []
     var isWide = false
@@ -133,7 +157,7 @@ extension SearchTokenizer {
 
   private static func scanWord(
     _ word: ArraySlice<Unicode.Scalar>, _ scratch: UnsafeMutablePointer<UInt8>,
-    _ emit: (UnsafeBufferPointer<UInt8>, Kind) -> Void
+    _ emit: Emit
   ) {
     put(word, scratch, .word, emit)
     let classes = word.map { $0.isASCII ? humpClass(UInt8($0.value)) : HumpClass.lower }
@@ -150,7 +174,7 @@ extension SearchTokenizer {
 
   private static func put(
     _ scalars: ArraySlice<Unicode.Scalar>, _ scratch: UnsafeMutablePointer<UInt8>, _ kind: Kind,
-    _ emit: (UnsafeBufferPointer<UInt8>, Kind) -> Void
+    _ emit: Emit
   ) {
     var count = 0
     for scalar in scalars {
@@ -159,7 +183,8 @@ extension SearchTokenizer {
         count += 1
       }
     }
-    emit(UnsafeBufferPointer(start: scratch, count: count), kind)
+    let token = UnsafeBufferPointer(start: scratch, count: count)
+    emit(token, kind, hash(token))
   }
 }
 
@@ -225,7 +250,8 @@ extension SearchTokenizer {
   }
 
   /// The code point at a place, and how many bytes it takes. What is no UTF-8 is a separator of one byte.
-  private static func decode(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
+  private static func decode(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, length: Int)
+  {
     let first = UInt32(text[index])
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     var value = first < 0x80 ? first : first & (0x7F >> UInt32(length))

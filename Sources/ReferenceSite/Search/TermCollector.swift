@@ -56,10 +56,10 @@ extension TermCollector {
     swap(&text, &scratch)
     text.withUnsafeBufferPointer { bytes in
       let field = Self.field(place, bytes)
-      SearchTokenizer.scan(bytes) { token, _ in
+      SearchTokenizer.scan(bytes) { token, _, hash in
         // A single letter says nothing; a single digit may be a version or a raw value.
         if token.count == 1, token[0] >= 0x61 { return }
-        add(terms.insert(token), page, section, field)
+        add(terms.insert(token, hash: hash), page, section, field)
       }
     }
     swap(&text, &scratch)
@@ -70,7 +70,7 @@ extension TermCollector {
     case .prose: return .prose
     case .heading, .title:
       var words = 0
-      SearchTokenizer.scan(text) { _, _ in words += 1 }
+      SearchTokenizer.scan(text) { _, _, _ in words += 1 }
       return place == .title ? .title(words: words) : .heading(words: words)
     }
   }

@@ -3,45 +3,55 @@
 /// A hash table over bytes with a hash of its own: terms come by the million and are never strings, and no number may
 /// depend on a seed.
 struct TermTable: Sendable {
+  /// Where a term is, and its hash.
+  private struct Entry {
+    let start: Int32
+    let count: Int32
+    let hash: UInt32
+  }
+
   /// The bytes of all terms, one after the other.
-  private(set) var bytes: [UInt8] = []
-  /// Where each term ends in the bytes.
-  private var ends: [Int32] = []
-  /// The hash of each term.
-  private var hashes: [UInt32] = []
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
   /// A term's number and 1 more, or 0 for a free slot. Their count is a power of two.
   private var slots = [Int32](repeating: 0, count: 4096)
 
-  var count: Int { ends.count }
+  var count: Int { entries.count }
 
   /// The bytes of a term.
-  subscript(term: Int) -> ArraySlice<UInt8> { bytes[start(of: term)..<Int(ends[term])] }
+  subscript(term: Int) -> ArraySlice<UInt8> {
+    let entry = entries[term]
+    return bytes[Int(entry.start)..<Int(entry.start + entry.count)]
+  }
 
   /// The number of a term.
-  mutating func insert(_ term: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = Self.hash(term)
-    var slot = Int(hash) & (slots.count - 1)
+  ///
+  /// - Parameter hash: its hash by ``SearchTokenizer/hash(_:)``.
+  mutating func insert(_ term: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+    let mask = slots.count - 1
+    var slot = Self.slot(hash) & mask
     while slots[slot] != 0 {
-      let found = Int(slots[slot]) - 1
-      if hashes[found] == hash, isEqual(found, term) { return found }
-      slot = (slot + 1) & (slots.count - 1)
+      let number = Int(slots[slot]) - 1
+      let entry = entries[number]
+      if entry.hash == hash, Int(entry.count) == term.count, isEqual(Int(entry.start), term) { return number }
+      slot = (slot + 1) & mask
     }
+    entries.append(Entry(start: Int32(bytes.count), count: Int32(term.count), hash: hash))
     bytes.append(contentsOf: term)
-    ends.append(Int32(bytes.count))
-    hashes.append(hash)
-    slots[slot] = Int32(ends.count)
-    if ends.count * 2 > slots.count { grow() }
-    return ends.count - 1
+    slots[slot] = Int32(entries.count)
+    if entries.count * 2 > slots.count { grow() }
+    return entries.count - 1
+  }
+
+  /// The number of a term of another table.
+  mutating func insert(_ term: Int, of other: TermTable) -> Int {
+    other[term].withUnsafeBufferPointer { insert($0, hash: other.entries[term].hash) }
   }
 }
 
 extension TermTable {
-  private func start(of term: Int) -> Int { term == 0 ? 0 : Int(ends[term - 1]) }
-
-  private func isEqual(_ found: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = start(of: found)
-    guard Int(ends[found]) - start == term.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
+  private func isEqual(_ start: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
       for index in 0..<term.count where bytes[start + index] != term[index] { return false }
       return true
     }
@@ -49,17 +59,14 @@ extension TermTable {
 
   private mutating func grow() {
     slots = [Int32](repeating: 0, count: slots.count * 2)
-    for term in hashes.indices {
-      var slot = Int(hashes[term]) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(term + 1)
+    let mask = slots.count - 1
+    for (number, entry) in entries.enumerated() {
+      var slot = Self.slot(entry.hash) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(number + 1)
     }
   }
 
-  /// FNV-1a, with its high bits folded into the low ones.
-  private static func hash(_ term: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in term { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash ^ hash >> 15
-  }
+  /// Where a hash is looked for first: its high bits count too.
+  private static func slot(_ hash: UInt32) -> Int { Int(hash ^ hash >> 15) }
 }
