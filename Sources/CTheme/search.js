@@ -116,9 +116,9 @@ const orientationSearch = (() => {
   const RULE = 2, MESSAGE = 3, MATRIX = 4;
 
   function prepare(data) {
-    const placeholders = new Set(data.placeholders.map((word) => word.toLowerCase()));
-    /** The words of an error's text between its placeholders. */
-    const piecesOf = (text) => words(text).map((word) => placeholders.has(word) ? "|" : word).join(" ").split("|")
+    /** The words of an error's text between its placeholders, which are words in capitals. */
+    const piecesOf = (text) => text.split(/[^0-9A-Za-z]+/)
+      .map((word) => data.placeholders.includes(word) ? "|" : word.toLowerCase()).join(" ").split("|")
       .map((piece) => piece.trim()).filter(Boolean);
     data.names = data.names.map(([kind, text, page, id, ...others]) => {
       const names = [text, ...others.filter((other) => other[0] !== "=")];
@@ -554,7 +554,7 @@ const orientationSearch = (() => {
     return made;
   }
 
-  let dialog, field, list, note, status, active = -1, asked = 0;
+  let dialog, field, list, note, status, active = -1, asked = 0, shown = "";
 
   function build() {
     const name = document.querySelector("button.search span").textContent;
@@ -643,6 +643,7 @@ const orientationSearch = (() => {
     // What was typed meanwhile is another question.
     if (number !== asked) return;
     show(results);
+    shown = field.value;
     if (!query) return say(texts.hint);
     announce(results.length === 1 ? texts.one : texts.many.replace("%", results.length), number);
     if (results.length) return say();
@@ -684,5 +685,5 @@ const orientationSearch = (() => {
   }
 
   site().catch(() => {});
-  return { accept, find, open: openDialog, tokens };
+  return { accept, find, open: openDialog, tokens, get shown() { return shown; } };
 })();

@@ -15,6 +15,7 @@ import sys
 import accessibility
 import behaviour
 import pages
+import search
 from browser import open_browser
 from served import serve_folder, serve_with_tool
 from tally import Tally
@@ -45,6 +46,9 @@ def main() -> int:
         visits = pages.check_with_script(browser, folder, names, tally)
         pages.check_budget(site, visits, tally)
         behaviour.check(browser, folder, address, visits, tally)
+        # The queries are about the reference; other sites have the same search.
+        if (site / "errors.html").exists():
+            search.check(browser, site, folder, address, tally)
         chosen = names if choices.all else accessibility.one_of_every_kind(visits)
         accessibility.check(browser, folder, chosen, tally)
     tools.report(tally)

@@ -9,15 +9,13 @@ package enum MessageText {
   /// The words of a message's text between its placeholders.
   package static func pieces(of message: Message) -> [[String]] {
     var pieces: [[String]] = [[]]
-    for word in words(message.pattern) {
-      if placeholders.contains(word) {
-        pieces.append([])
-      } else {
-        pieces[pieces.count - 1].append(word)
-      }
+    // `ORIENTATION` is a placeholder, `orientation` a word like others.
+    for word in message.pattern.utf8.split(whereSeparator: { !SearchTokenizer.isWordByte($0) }) {
+      let word = String(decoding: word, as: UTF8.self)
+      if placeholders.contains(word) { pieces.append([]) } else { pieces[pieces.count - 1] += words(word) }
     }
     return pieces.filter { !$0.isEmpty }
   }
 
-  private static let placeholders = Set(Message.placeholders.map { $0.lowercased() })
+  private static let placeholders = Set(Message.placeholders)
 }
