@@ -126,6 +126,7 @@ const orientationSearch = (() => {
       const lasts = kind < 2 ? names.map((name) => name.replace(/\(.*/, "").split(/[.\s]+/).pop()) : [];
       return {
         kind, text, page, id: id || text, names: names.map(folded), lasts: lasts.map(folded),
+        parts: kind < RULE ? names.map((name) => new Set(tokens(name))) : [],
         shown: names, values: others.filter((other) => other[0] === "=").map((other) => folded(other.slice(1))),
         pieces: kind === MESSAGE ? piecesOf(text) : [],
       };
@@ -236,21 +237,25 @@ const orientationSearch = (() => {
   /** The terms that a word may have been meant to be; in a big book, of those that begin nearly as it does. */
   async function near(text) {
     const { shards: firsts } = await site();
-    const starts = [text, text[1] + text[0] + text.slice(2), text.slice(1)];
+    const swapped = (index) => text.slice(0, index) + text[index + 1] + text[index] + text.slice(index + 2);
+    const starts = [text, swapped(0), swapped(1), text.slice(1)];
     const numbers = new Set(starts.map((start) => Math.max(0, lastAtMost(firsts, start))));
-    let limit = mistakesIn(text), found = [];
+    const limit = mistakesIn(text), found = [];
     for (const number of numbers) {
+      if (found.some(({ mistakes }) => mistakes <= 1)) break;
       const { terms, places } = await shard(number);
       terms.forEach((term, index) => {
-        // While the word is still being typed, the beginning of a longer term may be meant.
-        const ends = term.length > text.length + 1 ? [term.slice(0, text.length), term.slice(0, text.length + 1)] : [term];
-        const least = Math.min(...ends.map((end) => distance(text, end, limit)));
-        if (least > limit || term.endsWith("*")) return;
-        if (least < limit) [limit, found] = [least, []];
-        found.push([term, places[index]]);
+        if (term.endsWith("*")) return;
+        // While the word is still being typed, the beginning of a longer term may be meant; less so than a whole one.
+        const isLonger = term.length > text.length + 1;
+        const mistakes = isLonger
+          ? Math.min(...[0, 1].map((more) => distance(text, term.slice(0, text.length + more), limit))) + 0.5
+          : distance(text, term, limit);
+        if (mistakes < limit + 1) found.push({ mistakes, entry: [term, places[index]] });
       });
     }
-    return found.slice(0, 12);
+    const least = Math.min(...found.map(({ mistakes }) => mistakes));
+    return found.filter(({ mistakes }) => mistakes === least).slice(0, 12).map(({ entry }) => entry);
   }
 
   const ENDINGS = ["ations", "ation", "ings", "ions", "ing", "ion", "ed", "es", "s", "e"];
@@ -325,13 +330,13 @@ const orientationSearch = (() => {
     let common = 0;
     for (const { code, quality } of terms) {
       const { pageCount, places } = placesOf(code);
-      if (quality > 0.9) common = Math.max(common, pageCount);
+      if (quality >= 0.6) common = Math.max(common, pageCount);
       for (const [page, section, field] of places) {
         const worth = WORTH[field] * quality;
         const entry = pages.get(page) ?? { score: 0, isTitle: false, sections: new Map() };
         pages.set(page, entry);
         entry.score = Math.max(entry.score, worth);
-        entry.isTitle ||= field >= TITLE && quality > 0.5;
+        entry.isTitle ||= field >= TITLE && quality >= 0.4;
         entry.sections.set(section, Math.max(entry.sections.get(section) ?? 0, worth));
       }
     }
@@ -435,9 +440,14 @@ const orientationSearch = (() => {
 
   /** The names that a question is or begins, best first. */
   async function namesFor(query) {
-    const { names } = await site();
+    const { names, synonyms } = await site();
     const wanted = folded(query), list = words(query);
+    // A question that is a word of ours also names what the words beside it name.
+    const group = synonyms.find((group) => group.some((phrase) => folded(phrase) === wanted)) ?? [];
+    const synonymsOfWanted = group.map(folded).filter((phrase) => phrase !== wanted);
     if (!wanted) return [];
+    // A word that stands nowhere is rather a name with a mistake in it than a word with one.
+    const isUnknown = list.length === 1 && !(await beginningWith(list[0])).length;
     const found = [];
     for (const name of names) {
       let score = messageScore(name.pieces, list);
@@ -449,24 +459,33 @@ const orientationSearch = (() => {
       };
       // The id of a matrix and the name of an exception are no names of its own.
       const own = name.kind < RULE ? name.names : name.names.slice(0, 1);
+      // `UIDevice.orientation` is not `UIDeviceOrientation`, if somebody writes the point.
+      if (name.shown.includes(query)) score = Math.max(score, 1950);
       takes(1900, own, (text) => text === wanted, () => 1900);
       takes(1880, name.lasts, (text) => text === wanted, () => 1880);
       takes(1850, name.values, (text) => text === wanted, () => 1850);
       takes(1800, name.names, (text) => text === wanted, () => 1800);
+      takes(1700, name.lasts, (text) => synonymsOfWanted.includes(text), () => 1700);
       const nearly = (text) => 900 - Math.min(200, text.length - wanted.length) - shortest / 100;
       takes(900, name.lasts, (text) => text.startsWith(wanted), nearly);
       takes(900, name.names, (text) => text.startsWith(wanted), nearly);
       if (wanted.length >= 4) {
         takes(300, name.names, (text) => text.includes(wanted), (text) => 400 - Math.min(200, text.length - wanted.length));
       }
+      // One of the words is the name, or all of them are parts of it.
+      takes(860, [...own, ...name.lasts], (text) => text.length >= 10 && list.includes(text), () => 860);
+      if (list.length > 1 && name.kind < RULE) {
+        takes(760, name.parts, (parts) => list.every((word) => parts.has(word)), () => 760 - shortest / 100);
+      }
       if (wanted.length >= 7 && !score && list.length < 4) {
-        takes(800, [...name.lasts, ...name.names], (text) => distance(wanted, text, 2) <= 2, () => 850);
+        const least = Math.min(...[...own, ...name.lasts].map((text) => distance(wanted, text, 2)));
+        if (least <= 2) score = (isUnknown ? 1690 : 870) - 10 * least + (name.kind < RULE ? 5 : 0);
       }
       if (score) found.push({ name, score });
     }
     found.sort((one, other) => other.score - one.score);
     // A beginning that many names share must not hide the pages.
-    return found.filter(({ score }, index) => score >= 1800 || index < 6);
+    return found.filter(({ score }, index) => score >= 1700 || index < 6);
   }
 
   // ---- The results

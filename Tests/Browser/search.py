@@ -14,7 +14,7 @@ from tally import Tally
 TOKENS = ROOT / "Tests/ReferenceSiteTests/Search/tokens.tsv"
 QUERIES = ROOT / "Tests/Browser/queries.tsv"
 INDEX_BYTES = 50 * 1024
-# What one question may fetch of the index of a big book, as it travels and as it lies on a disk.
+# What one question may fetch of the index of a big book, not even compressed.
 QUESTION_BYTES = 100 * 1024
 BIG_BOOK = 1_500
 CRASH = """*** Terminating app due to uncaught exception 'UIApplicationInvalidInterfaceOrientation',
@@ -198,6 +198,9 @@ def check_failure(browser: Browser, root: str, tally: Tally) -> None:
         page.keyboard.type("launch")
         page.wait_for_selector(".search-dialog .note:not(:empty)")
         tally.expect("index.js" in page.locator(".search-dialog .note").inner_text(), "an index that does not come is said")
+        # Every keystroke has tried; the next one must not join a try that is about to fail.
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(300)
         page.unroute("**/search/index.js")
         page.keyboard.type(" ")
         page.wait_for_selector("[role=option]")
@@ -265,8 +268,8 @@ def check_big_book(browser: Browser, tally: Tally) -> None:
                 packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
                 print(f"{packed / 1024:8.1f} KB compressed, {plain / 1024:.1f} KB plain, {len(files)} files for {query[:40]!r}")
                 tally.expect(
-                    packed <= QUESTION_BYTES, f"{query[:40]!r} fetches at most {QUESTION_BYTES // 1024} KB of a big index",
-                    packed)
+                    plain <= QUESTION_BYTES, f"{query[:40]!r} fetches at most {QUESTION_BYTES // 1024} KB of a big index",
+                    plain)
 
 
 def write_big_book(folder: pathlib.Path) -> None:
@@ -277,6 +280,6 @@ def write_big_book(folder: pathlib.Path) -> None:
         chinese = "横屏与竖屏。" if number == 500 else ""
         names.append(f"page-{number}")
         (folder / f"page-{number}.md").write_text(
-            f"# The page {number}\n\nAbout word{number} and word{number}. {chinese}\n\n{words}\n\n"
+            f"# The page {number} of word{number}\n\nA lead. {chinese}\n\n{words}\n\n"
             f"## A heading of page {number}\n\n{words[::-1]}\n", encoding="utf-8")
     (folder / "SUMMARY.md").write_text("".join(f"- [{name}]({name}.md)\n" for name in names), encoding="utf-8")

@@ -10,7 +10,7 @@ struct SearchFiles {
   /// Up to how many bytes everything is in one file.
   private static let singleFileLimit = 240_000
   /// At how many bytes of titles and headings a file of pages ends.
-  private static let chunkLimit = 6_000
+  private static let chunkLimit = 5_000
 
   private let site: SiteIndex
   /// The first lines of the pages.

@@ -24,6 +24,7 @@ enum Synonyms {
     ["preferred orientation", "首选方向"],
     ["target settings", "工程配置"],
     // Turning.
+    ["one page", "一个页面", "单个页面", "某个页面", "单页"],
     ["rotate", "rotation", "旋转", "转屏", "屏幕旋转", "翻转"],
     ["autorotation", "自动旋转", "自动转屏"],
     ["force", "forced", "强制"],

@@ -111,7 +111,9 @@ extension TermShards {
         end += 1
       }
       if size > Self.shardLimit {
-        let places = Self.best(index.places(of: start..<end), Self.prefixPlaceLimit, from: .longHeading)
+        let all = index.places(of: start..<end)
+        let named = Self.best(all, Self.prefixPlaceLimit, from: .longHeading)
+        let places = named.isEmpty ? Self.best(all, Self.prefixPlaceLimit, from: .prose) : named
         found[start, default: []].append(
           (Array(beginning) + [UInt8(ascii: "*")], PostingCode.code(places, pageCount: nil)))
         if depth < 2 { findBeginnings(start..<end, depth: depth + 1, into: &found) }
