@@ -3,16 +3,18 @@
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 PORT ?= 8000
+SHARE = $(DESTDIR)$(PREFIX)/share/orientation-docs
 # Indexing the system's modules doubles the time of a clean build and serves editors only.
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test check serve format lint install test-browser clean libcmark
+.PHONY: site test check serve format lint install test-browser mutants clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
 	@$(RUN) build
 	@$(RUN) build Tests/SecondPackage/docs --output Tests/SecondPackage/public --quiet
+	@$(RUN) build Tests/ExampleApp/docs --output Tests/ExampleApp/site --no-reference --quiet
 
 ## test: run all tests
 test: libcmark
@@ -34,16 +36,24 @@ format:
 lint:
 	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
 
-## install: put a release build into PREFIX/bin (PREFIX=/usr/local)
+## install: put a release build into PREFIX/bin, and the reference into PREFIX/share (PREFIX=/usr/local)
 install: libcmark
 	@swift build --quiet --configuration release --product orientation-docs $(SWIFTFLAGS)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 "$$(swift build --configuration release --show-bin-path)/orientation-docs" "$(DESTDIR)$(PREFIX)/bin/"
+	@install -d "$(SHARE)"
+	@rm -rf "$(SHARE)/content"
+	@cp -R content "$(SHARE)/"
+	@chmod -R u=rwX,go=rX "$(SHARE)/content"
 
 ## test-browser: look at the site in a real browser
 test-browser: site
 	@Tests/Browser/install
 	@Tests/Browser/run
+
+## mutants: change one thing at a time, and see whether check or a test notices (ARGS="--every 10"; takes an hour)
+mutants: libcmark
+	@python3 -B Tests/Mutants/run.py $(ARGS)
 
 ## clean: remove what builds have left; site/ stays
 clean:

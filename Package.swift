@@ -45,10 +45,10 @@ let package = Package(
       name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFacts", "Orientation"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "Markdown", "HTML", "Orientation"],
+      name: "ReferenceSiteTests", dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation"],
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(
-      name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "Orientation"],
+      name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation"],
       exclude: ["SDKs"], swiftSettings: strict),
   ]
 )

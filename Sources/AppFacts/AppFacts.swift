@@ -3,8 +3,16 @@
 /// It is plain data. Paths are relative to the scanned folder, lists are sorted, and nothing in it depends on the machine
 /// or the moment, so the same checkout always gives the same facts.
 package struct AppFacts: Sendable, Equatable {
+  /// What was scanned; nil where nobody said from where it will be asked again.
+  package var origin: ScanOrigin?
   /// The targets that make apps, app clips and extensions, sorted by project and name.
   package var targets: [AppTarget]
+  /// Declarations in the checkout that none of the targets builds with, sorted by place.
+  ///
+  /// They stand in a property list that no target names, as in an app whose project is generated, or in settings of
+  /// another configuration, platform or kind of target. Only those in a list that no target at all names are effective:
+  /// nothing is known that takes their place.
+  package var looseDeclarations: [PropertyListDeclaration]
   /// The types that declare something, with their ancestors and descendants in the sources, sorted by name and place.
   package var types: [SourceType]
   /// Where the code implements, calls or reads an orientation API, sorted by place.
@@ -13,9 +21,13 @@ package struct AppFacts: Sendable, Equatable {
   package var unread: [UnreadPart]
 
   package init(
-    targets: [AppTarget] = [], types: [SourceType] = [], occurrences: [Occurrence] = [], unread: [UnreadPart] = []
+    origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
+    types: [SourceType] = [],
+    occurrences: [Occurrence] = [], unread: [UnreadPart] = []
   ) {
+    self.origin = origin
     self.targets = targets
+    self.looseDeclarations = looseDeclarations
     self.types = types
     self.occurrences = occurrences
     self.unread = unread

@@ -10,6 +10,7 @@ package enum OrientationAPI: String, Sendable, CaseIterable {
   // What delegates answer.
   case applicationSupportedInterfaceOrientations = "application(_:supportedInterfaceOrientationsFor:)"
   case windowSceneSupportedInterfaceOrientations = "supportedInterfaceOrientations(for:)"
+  case supportedInterfaceOrientationsOfApplication = "UIApplication.supportedInterfaceOrientations(for:)"
   case navigationControllerSupportedInterfaceOrientations = "navigationControllerSupportedInterfaceOrientations(_:)"
   case navigationControllerPreferredInterfaceOrientation =
     "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
@@ -34,6 +35,7 @@ package enum OrientationAPI: String, Sendable, CaseIterable {
   case statusBarOrientation
   case interfaceOrientationOfController = "UIViewController.interfaceOrientation"
   case interfaceOrientationOfScene = "UIWindowScene.interfaceOrientation"
+  case interfaceOrientationOfGeometry = "UIWindowScene.Geometry.interfaceOrientation"
   case deviceOrientation = "UIDevice.orientation"
   case deviceOrientationNotification = "orientationDidChangeNotification"
   case statusBarOrientationNotifications = "UIApplication's status bar orientation notifications"

@@ -1,5 +1,5 @@
 /// One key of an Info.plist that bears on rotation, and what a target gives it.
-package struct PropertyListDeclaration: Sendable, Equatable {
+package struct PropertyListDeclaration: Sendable, Hashable {
   /// The keys that bear on rotation.
   package enum Key: String, Sendable, CaseIterable {
     case supported = "UISupportedInterfaceOrientations"
@@ -26,6 +26,10 @@ package struct PropertyListDeclaration: Sendable, Equatable {
   /// Where it is written.
   package var place: FilePlace
   /// Whether it takes part in the built Info.plist; false where another declaration of the key takes its place.
+  ///
+  /// A list of orientations can stand in the file and in a build setting, and both be effective: Xcode's build system
+  /// appends what only the setting has. A single value of the setting takes the place of the file's. Settings count only
+  /// where `GENERATE_INFOPLIST_FILE` is on.
   package var isEffective: Bool
 
   package init(key: Key, origin: Origin, values: [String], place: FilePlace, isEffective: Bool) {

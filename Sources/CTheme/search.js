@@ -113,7 +113,9 @@ const orientationSearch = (() => {
   /** A name without what people leave out or write otherwise; the sign of a shift stays. */
   const folded = (text) => runs(text.replaceAll("<<", "\u5DE6")).map((run) => run.text).join("");
 
-  const RULE = 2, MESSAGE = 3, MATRIX = 4;
+  const RULE = 2, MESSAGE = 3, MATRIX = 4, CONTROLLER = 7;
+  /** Whether it is a name in code. */
+  const isSymbol = (kind) => kind < RULE || kind === CONTROLLER;
 
   function prepare(data) {
     /** The words of an error's text between its placeholders, which are words in capitals. */
@@ -123,10 +125,10 @@ const orientationSearch = (() => {
     data.names = data.names.map(([kind, text, page, id, ...others]) => {
       const names = [text, ...others.filter((other) => other[0] !== "=")];
       // A symbol is known by its last part too: `shouldAutorotate`.
-      const lasts = kind < 2 ? names.map((name) => name.replace(/\(.*/, "").split(/[.\s]+/).pop()) : [];
+      const lasts = isSymbol(kind) ? names.map((name) => name.replace(/\(.*/, "").split(/[.\s]+/).pop()) : [];
       return {
         kind, text, page, id: id || text, names: names.map(folded), lasts: lasts.map(folded),
-        parts: kind < RULE ? names.map((name) => new Set(tokens(name))) : [],
+        parts: isSymbol(kind) ? names.map((name) => new Set(tokens(name))) : [],
         shown: names, values: others.filter((other) => other[0] === "=").map((other) => folded(other.slice(1))),
         pieces: kind === MESSAGE ? piecesOf(text) : [],
       };
@@ -458,7 +460,7 @@ const orientationSearch = (() => {
         if (text !== undefined) score = Math.max(score, worth(text));
       };
       // The id of a matrix and the name of an exception are no names of its own.
-      const own = name.kind < RULE ? name.names : name.names.slice(0, 1);
+      const own = isSymbol(name.kind) ? name.names : name.names.slice(0, 1);
       // `UIDevice.orientation` is not `UIDeviceOrientation`, if somebody writes the point.
       if (name.shown.includes(query)) score = Math.max(score, 1950);
       takes(1900, own, (text) => text === wanted, () => 1900);
@@ -474,12 +476,12 @@ const orientationSearch = (() => {
       }
       // One of the words is the name, or all of them are parts of it.
       takes(860, [...own, ...name.lasts], (text) => text.length >= 10 && list.includes(text), () => 860);
-      if (list.length > 1 && name.kind < RULE) {
+      if (list.length > 1 && isSymbol(name.kind)) {
         takes(760, name.parts, (parts) => list.every((word) => parts.has(word)), () => 760 - shortest / 100);
       }
       if (wanted.length >= 7 && !score && list.length < 4) {
         const least = Math.min(...[...own, ...name.lasts].map((text) => distance(wanted, text, 2)));
-        if (least <= 2) score = (isUnknown ? 1690 : 870) - 10 * least + (name.kind < RULE ? 5 : 0);
+        if (least <= 2) score = (isUnknown ? 1690 : 870) - 10 * least + (isSymbol(name.kind) ? 5 : 0);
       }
       if (score) found.push({ name, score });
     }
@@ -553,7 +555,7 @@ const orientationSearch = (() => {
     const wanted = folded(query);
     const limit = Math.max(2, Math.floor(wanted.length / 3));
     return names.map((name) => ({
-      text: name.kind < MESSAGE ? name.text : "",
+      text: name.kind < MESSAGE || name.kind === CONTROLLER ? name.text : "",
       distance: Math.min(...[...name.names, ...name.lasts].map((text) => distance(wanted, text, limit))),
     })).filter(({ text, distance }) => text && distance <= limit)
       .sort((one, other) => one.distance - other.distance).slice(0, 3).map(({ text }) => text);

@@ -47,17 +47,23 @@ extension Tool {
     case .version:
       console.data("\(name) \(version)")
       return .inSync
-    case .build(let book, let output, let format):
-      return try BuildCommand(book: book, output: output, format: format).run(console: console)
-    case .check(let book, let output, let format, let showsCoverage):
-      return try CheckCommand(book: book, output: output, format: format, showsCoverage: showsCoverage)
+    case .build(let book, let output, let format, let mountsReference):
+      return try BuildCommand(book: book, output: output, format: format, mountsReference: mountsReference)
         .run(console: console)
+    case .check(let book, let output, let format, let mountsReference, let showsCoverage):
+      return try await CheckCommand(
+        book: book, output: output, format: format, mountsReference: mountsReference, showsCoverage: showsCoverage
+      ).run(console: console)
     case .checkSDK(let path, let version, let format):
       return try SDKCheckCommand(path: path, version: version, format: format).run(console: console)
-    case .serve(let book, let port):
-      return try ServeCommand(book: book, port: port).run(console: console)
+    case .serve(let book, let port, let mountsReference):
+      return try ServeCommand(book: book, port: port, mountsReference: mountsReference).run(console: console)
     case .diff(let subject, let format):
       return try DiffCommand(subject: subject, format: format).run(console: console)
+    case .initialise(let request):
+      return try await InitCommand(request: request).run(console: console)
+    case .scan(let request):
+      return try await ScanCommand(request: request).run(console: console)
     case .explain(let request):
       return try await ExplainCommand(request: request, explainer: ResolverExplainer()).run(
         console: console, input: .standard)

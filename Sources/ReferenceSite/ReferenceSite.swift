@@ -20,17 +20,23 @@ package enum ReferenceSite {
     package var language: Language
     /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
     package var dataFiles: [FileTree.File]
+    /// The app that the book documents, if it documents one.
+    package var app: App?
+    /// The reference, which is mounted below a team's book; nil leaves it out.
+    package var reference: MountedReference?
     /// What does independent work side by side.
     package var workers: Workers
 
     package init(
       bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
       language: Language = .english, dataFiles: [FileTree.File] = [], sitePath: String = "site",
-      publishedIDs: [UInt8]? = nil, workers: Workers = .one
+      publishedIDs: [UInt8]? = nil, app: App? = nil, reference: MountedReference? = nil, workers: Workers = .one
     ) {
       self.bookPath = bookPath
       self.sitePath = sitePath
       self.publishedIDs = publishedIDs
+      self.app = app
+      self.reference = reference
       self.workers = workers
       self.title = title
       self.editBase = editBase
@@ -42,6 +48,8 @@ package enum ReferenceSite {
 
   /// The name of the file that lists every other file of an edition, one path a line.
   package static let manifestPath = ".orientation-docs-manifest"
+  /// The name of the file with what a scan found in an app: a book that has it is a team's.
+  package static let appPath = "app.json"
 
   /// Builds a book.
   ///
@@ -49,13 +57,23 @@ package enum ReferenceSite {
   /// a page with problems is written as far as it goes.
   package static func build(book: FileTree, options: Options = Options()) -> Edition {
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
-    let plan = BookPlan(book, options, &complaints)
-    let readings = options.workers.map(plan.sources) { PageReader.read($0) }
-    for reading in readings { complaints.add(reading.problems, in: reading.page.source) }
-    let pages = readings.map(\.page)
+    var plan = BookPlan(book, options, &complaints)
+    var app = options.app
+    app?.screens = ScreenList.screens(in: plan.sources)
+    app?.sourceBase = plan.summary.sourceBase
+    var pages = read(plan.sources, app, options, &complaints)
+    var (book, options) = (book, options)
+    if let reference = plan.reference, !MountedReference.isIt(pages) {
+      complaints.mount(reference)
+      let ownCount = plan.sources.count
+      plan.mount(reference, &complaints)
+      pages += read(plan.sources[ownCount...], nil, options, &complaints)
+      book = reference.mounted(below: book)
+    }
     // A book that lists the catalog is the reference, and carries the data behind its pages.
-    var options = options
-    if pages.contains(where: { !$0.promises.isEmpty }) { options.dataFiles += ReferenceData.files }
+    if let lister = pages.last(where: { !$0.promises.isEmpty }) {
+      options.dataFiles += ReferenceData.files(in: lister.isMounted ? MountedReference.folder : "")
+    }
     let site = SiteIndex(pages, plan, options, &complaints)
     let redirects = Redirects(book, site, plan.outputs, &complaints)
     var writer = SiteWriter(site: site, redirects: redirects, book: book, options: options)
@@ -67,6 +85,18 @@ package enum ReferenceSite {
     writer.writePageList()
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
-      coverage: site.coverage)
+      mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage)
+  }
+
+  /// Reads pages, and takes what is wrong with each by itself.
+  ///
+  /// - Parameter app: the app that the pages are about; the reference is about none.
+  private static func read(
+    _ sources: some RandomAccessCollection<BookPlan.Source>, _ app: App?, _ options: Options,
+    _ complaints: inout Complaints
+  ) -> [Page] {
+    let readings = options.workers.map(Array(sources)) { PageReader.read($0, app: app) }
+    for reading in readings { complaints.add(reading.problems, in: reading.page.source) }
+    return readings.map(\.page)
   }
 }

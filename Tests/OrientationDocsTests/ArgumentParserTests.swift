@@ -15,6 +15,14 @@ struct ArgumentParserTests {
     #expect(try request("serve", "--port", "0") == .serve(book: "content", port: 0))
   }
 
+  @Test func theReferenceIsMountedUnlessItIsLeftOut() throws {
+    #expect(
+      try request("build", "--no-reference") == .build(book: "content", output: "site", mountsReference: false))
+    #expect(
+      try request("check", "--no-reference") == .check(book: "content", output: "site", mountsReference: false))
+    #expect(try request("serve", "--no-reference") == .serve(book: "content", port: 8000, mountsReference: false))
+  }
+
   @Test func everythingAfterTwoDashesIsAnOperand() throws {
     #expect(try request("build", "--", "--output") == .build(book: "--output", output: "site"))
     #expect(
@@ -54,6 +62,9 @@ struct ArgumentParserTests {
     (["serve", "--port", "65536"], "`65536` is no port", "a port is a number from 0 to 65535; 0 takes a free one"),
     (["serve", "--port", "-1"], "`-1` is no port", "a port is a number from 0 to 65535; 0 takes a free one"),
     (["explain", "--json", "--jsonl"], "`--json` and `--jsonl` exclude each other", "choose one of them"),
+    (
+      ["check", "--sdk", "x", "--no-reference"], "`--sdk` and `--no-reference` exclude each other", "choose one of them"
+    ),
     (["explain", "--jsonl", "x"], "`--jsonl` takes no operand such as `x`", "it reads scenarios from standard input"),
     ([], "no command", "orientation-docs --help lists the commands"),
   ])

@@ -11,7 +11,7 @@ struct CheckedSiteTests {
     try await site.lay(in: folder)
     let recorder = Recorder()
     let status = await Tool.run(
-      ["check", folder["content"], "--output", folder["site"]], console: recorder.console)
+      ["check", folder["content"], "--output", folder["site"]] + site.options, console: recorder.console)
     #expect(status == .problemsFound)
     #expect(recorder.output == (try site.expected()))
   }
@@ -22,13 +22,15 @@ struct CheckedSiteTests {
     try await site.lay(in: folder)
     let recorder = Recorder()
     _ = await Tool.run(
-      ["check", folder["content"], "--output", folder["site"], "--format", "json"], console: recorder.console)
+      ["check", folder["content"], "--output", folder["site"], "--format", "json"] + site.options,
+      console: recorder.console)
     let report = try JSONParser.parse(Array(recorder.output.utf8)[...])
     #expect(report["diagnostics"]?.elements.map { $0["id"] } == [.string(site.name)])
   }
 
   @Test func everyKindOfFaultInACommittedSiteHasItsMiniSite() {
-    let kinds = DiagnosticKind.allCases.map(\.rawValue).filter { $0.hasPrefix("site.") }.sorted()
+    let kinds = DiagnosticKind.allCases.map(\.rawValue).filter { $0.hasPrefix("site.") || $0.hasPrefix("app.") }
+      .sorted()
     #expect(!kinds.isEmpty)
     #expect(CheckedSite.all.map(\.name) == kinds)
   }

@@ -18,10 +18,10 @@ struct MiniSite: Sendable, CustomStringConvertible {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  /// All mini sites that show what a book makes, by name. The faults of a committed site and of an SDK's headers are the
+  /// All mini sites that show what a book makes, by name. The faults of a committed site, of an app and of an SDK's headers are the
   /// tool's to find, and so are its tests to run.
   static var all: [MiniSite] {
-    names.filter { name in !["site.", "sdk.", "header."].contains { name.hasPrefix($0) } }.map(MiniSite.init)
+    names.filter { name in !["site.", "sdk.", "header.", "app."].contains { name.hasPrefix($0) } }.map(MiniSite.init)
   }
 
   /// The names of the files that every site has.

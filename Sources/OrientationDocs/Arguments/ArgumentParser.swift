@@ -100,15 +100,19 @@ extension ArgumentParser {
     let book = operands.first ?? "content"
     let output = values[OptionSpecification.output.name] ?? "site"
     switch command {
-    case .build: return .build(book: try named(book), output: output, format: try reportFormat())
+    case .build:
+      return .build(
+        book: try named(book), output: output, format: try reportFormat(), mountsReference: mountsReference)
     case .check:
       if let request = try sdkRequest() { return request }
       return .check(
-        book: try named(book), output: output, format: try reportFormat(),
+        book: try named(book), output: output, format: try reportFormat(), mountsReference: mountsReference,
         showsCoverage: values[OptionSpecification.coverage.name] != nil)
-    case .serve: return .serve(book: try named(book), port: try port())
+    case .serve: return .serve(book: try named(book), port: try port(), mountsReference: mountsReference)
     case .explain: return .explain(try explainRequest())
     case .diff: return try diff()
+    case .scan: return .scan(try scanRequest())
+    case .initialise: return .initialise(try initRequest())
     }
   }
 
@@ -116,6 +120,8 @@ extension ArgumentParser {
     if book.isEmpty { throw UsageError(message: "the book's name is empty", help: "see \(helpCommand)") }
     return book
   }
+
+  private var mountsReference: Bool { values[OptionSpecification.noReference.name] == nil }
 
   private func reportFormat() throws(UsageError) -> ReportFormat {
     guard let value = values[OptionSpecification.reportFormat.name] else { return .text }
@@ -138,7 +144,7 @@ extension ArgumentParser {
       throw UsageError(
         message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by a call of its own")
     }
-    for option in [OptionSpecification.output, .coverage] where values[option.name] != nil {
+    for option in [OptionSpecification.output, .coverage, .noReference] where values[option.name] != nil {
       throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")
     }
     let version = text.flatMap(SDKSettings.version(of:))
@@ -186,6 +192,32 @@ extension ArgumentParser {
     case .success(let version): return version
     case .failure(let fault): throw UsageError(message: fault.message, help: "write a version such as `iOS 16`")
     }
+  }
+
+  private func scanRequest() throws(UsageError) -> ScanRequest {
+    guard let path = operands.first, !path.isEmpty else {
+      throw UsageError(message: "`scan` reads the checkout of an app", help: "write `\(Tool.name) scan PATH`")
+    }
+    return ScanRequest(
+      path: path, target: values[OptionSpecification.target.name],
+      configuration: values[OptionSpecification.configuration.name],
+      output: values[OptionSpecification.factsFile.name])
+  }
+
+  private func initRequest() throws(UsageError) -> InitRequest {
+    guard let book = operands.first, !book.isEmpty else {
+      throw UsageError(message: "`init` begins a book", help: "write `\(Tool.name) init BOOK --project PATH`")
+    }
+    let sourceURL = values[OptionSpecification.sourceURL.name]
+    if let sourceURL, !sourceURL.hasPrefix("https://"), !sourceURL.hasPrefix("http://") {
+      throw UsageError(
+        message: "`\(sourceURL)` is no address of a website", help: "write one such as https://github.com/o/r/blob/main"
+      )
+    }
+    return InitRequest(
+      book: book, project: values[OptionSpecification.project.name] ?? ".",
+      target: values[OptionSpecification.target.name],
+      configuration: values[OptionSpecification.configuration.name], sourceURL: sourceURL)
   }
 
   private func explainRequest() throws(UsageError) -> ExplainRequest {

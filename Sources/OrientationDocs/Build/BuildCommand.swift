@@ -3,12 +3,14 @@ struct BuildCommand {
   let book: String
   let output: String
   var format = ReportFormat.text
+  /// Whether a team's book gets the reference below its own pages.
+  var mountsReference = true
 
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
     let site = try OutputFolder(output, book: folder)
-    let edition = try SiteBuilder(book: folder).edition(after: site)
+    let edition = try SiteBuilder(book: folder, mountsReference: mountsReference).edition(after: site)
     let findings = edition.diagnostics.map(Finding.init)
     let report = Report(
       command: .build, findings: findings,
@@ -21,7 +23,7 @@ struct BuildCommand {
     let outcome = try SiteWriter.write(edition.files, to: site)
     report.write(as: format, to: console)
     console.talk(
-      "\(Count.of(edition.pageCount, "page")), \(Count.of(outcome.written, "file")) written, "
+      "\(edition.countedPages), \(Count.of(outcome.written, "file")) written, "
         + "\(outcome.removed) removed, in \(stopwatch.text)")
     return .inSync
   }

@@ -4,8 +4,10 @@ import ReferenceSite
 /// Builds the edition of the book in a folder.
 struct SiteBuilder {
   let book: BookFolder
+  /// Whether a team's book gets the reference below its own pages.
+  var mountsReference = true
 
-  /// Reads the book and builds it.
+  /// Reads the book, and below a team's the reference, and builds it.
   ///
   /// - Parameter site: the folder of the committed site, whose published ids have to live on; nil where none is meant.
   func edition(after site: OutputFolder? = nil) throws(Fault) -> Edition {
@@ -15,6 +17,10 @@ struct SiteBuilder {
       options.sitePath = site.shown
       options.publishedIDs = try site.publishedIDs()
     }
-    return ReferenceSite.build(book: try book.read(), options: options)
+    let files = try book.read()
+    options.app = try CommittedApp(in: files, of: book).map { App($0.facts) }
+    // Any other book does without, so it does not even have to be there.
+    if mountsReference, files[ReferenceSite.appPath] != nil { options.reference = try ReferenceFolder.find().read() }
+    return ReferenceSite.build(book: files, options: options)
   }
 }

@@ -5,44 +5,63 @@ struct CheckCommand {
   let book: String
   let output: String
   var format = ReportFormat.text
+  /// Whether a team's book gets the reference below its own pages.
+  var mountsReference = true
   /// Whether to say how much of the catalog the book covers.
   var showsCoverage = false
 
-  func run(console: Console) throws(Fault) -> ExitCode {
+  func run(console: Console) async throws -> ExitCode {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
     let site = try OutputFolder(output, book: folder)
-    let edition = try SiteBuilder(book: folder).edition(after: site)
+    let edition = try SiteBuilder(book: folder, mountsReference: mountsReference).edition(after: site)
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
     let changes = meaning(of: drifts, edition, site)
+    let appFindings = try await appFindings(in: folder, console)
     let findings =
-      edition.diagnostics.map(Finding.init)
+      appFindings + edition.diagnostics.map(Finding.init)
       + drifts.map { drift in
         Finding(
           drift, in: site.shown, mendingCommand: mendingCommand,
-          changes: drift.path == DiffCommand.catalogPath ? changes : [])
+          changes: DiffCommand.catalogPaths.contains(drift.path) ? changes : [])
       }
     let reachedSite = edition.diagnostics.isEmpty
     let report = Report(
       command: .check, findings: findings, scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
       coverage: showsCoverage ? edition.coverage : nil)
-    let advice = "help: run `\(mendingCommand)` and commit \(site.shown)/"
-    report.write(as: format, to: console, advice: drifts.isEmpty ? nil : advice)
+    var advice = appFindings.first.map { ["help: " + $0.help] } ?? []
+    if !drifts.isEmpty { advice.append("help: run `\(mendingCommand)` and commit \(site.shown)/") }
+    report.write(as: format, to: console, advice: advice.isEmpty ? nil : advice.joined(separator: "\n"))
     if !reachedSite {
       console.talk("\(site.shown)/ was not compared: a book with problems has no site")
     }
     let verdict = findings.isEmpty ? "in sync" : Count.of(findings.count, "problem")
-    console.talk("\(Count.of(edition.pageCount, "page")), \(stopwatch.text), \(verdict)")
+    console.talk("\(edition.countedPages), \(stopwatch.text), \(verdict)")
     return findings.isEmpty ? .inSync : .problemsFound
   }
 }
 
 extension CheckCommand {
+  /// Where the app, scanned again, is not what the book's `app.json` says.
+  private func appFindings(in folder: BookFolder, _ console: Console) async throws -> [Finding] {
+    guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return [] }
+    guard let difference = try await app.difference(in: folder) else {
+      console.talk(
+        "\(Path.join(folder.shown, CommittedApp.path)) does not say where the app is, so it was not compared")
+      return []
+    }
+    var command = "\(Tool.name) scan \(Path.shown(difference.root))"
+    if let target = app.facts.origin?.target { command += " --target \(target)" }
+    if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
+    command += " --output \(Path.join(folder.shown, CommittedApp.path))"
+    return difference.changes.map { Finding($0, in: difference.root, mendingCommand: command) }
+  }
+
   /// What a stale catalog says otherwise about iOS than the resolver does now; nothing where it cannot be read, since
   /// the file is told to be stale then all the same.
   private func meaning(of drifts: [Drift], _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
-    let path = DiffCommand.catalogPath
-    guard drifts.contains(where: { $0.path == path }), let file = edition.files[path],
+    guard let path = DiffCommand.catalogPaths.first(where: { edition.files[$0] != nil }),
+      drifts.contains(where: { $0.path == path }), let file = edition.files[path],
       let onDisk = try? FileSystem.contents(of: Path.join(site.path, path)),
       let old = try? CatalogSnapshot(onDisk, path: path), let new = try? CatalogSnapshot(file, path: path)
     else { return [] }
@@ -54,6 +73,7 @@ extension CheckCommand {
     var words = [Tool.name, "build"]
     if book != "content" { words.append(Path.shown(book)) }
     if output != "site" { words += ["--output", Path.shown(output)] }
+    if !mountsReference { words.append("--" + OptionSpecification.noReference.name) }
     return words.joined(separator: " ")
   }
 }

@@ -34,8 +34,10 @@ struct DiffCommand {
     return count == 0 ? .inSync : .problemsFound
   }
 
-  /// Where a site keeps its catalog.
+  /// Where the reference's site keeps its catalog.
   static let catalogPath = "data/catalog.json"
+  /// Where any site may keep it: a team's has it with the reference below its own pages.
+  static let catalogPaths = [catalogPath, MountedReference.folder + catalogPath]
 }
 
 extension DiffCommand {
@@ -59,7 +61,7 @@ extension DiffCommand {
     var file = path
     let bytes: [UInt8]
     do throws(SystemError) {
-      if try FileSystem.status(of: path).kind == .folder { file = Path.join(path, catalogPath) }
+      if try FileSystem.status(of: path).kind == .folder { file = catalog(of: path) }
       bytes = try FileSystem.contents(of: file)
     } catch {
       throw Fault(
@@ -67,6 +69,12 @@ extension DiffCommand {
         help: "name a site that has a \(catalogPath), or such a file")
     }
     return try CatalogSnapshot(bytes, path: file)
+  }
+
+  /// The catalog in a site's folder; where there is none, the place of the reference's own.
+  private static func catalog(of folder: String) -> String {
+    let places = catalogPaths.map { Path.join(folder, $0) }
+    return places.first { (try? FileSystem.status(of: $0))?.kind == .file } ?? places[0]
   }
 
   /// A list for the summary of a pull request.

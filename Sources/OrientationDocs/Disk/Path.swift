@@ -32,6 +32,11 @@ enum Path {
     String(path.split(separator: "/").last ?? "/")
   }
 
+  /// The last names of a path, as many as are asked for, with a slash between them.
+  static func lastNames(_ count: Int, of path: String) -> String {
+    path.split(separator: "/").suffix(count).joined(separator: "/")
+  }
+
   /// True where `path` is `folder` or lies in it; both without symbolic links.
   static func contains(_ folder: String, _ path: String) -> Bool {
     path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: join(folder, "").utf8)
@@ -48,6 +53,14 @@ enum Path {
       }
     }
     return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + components.joined(separator: "/")
+  }
+
+  /// The way from a folder to a file or folder; both absolute and without symbolic links.
+  static func relative(from folder: String, to target: String) -> String {
+    let (source, goal) = (folder.split(separator: "/"), target.split(separator: "/"))
+    let shared = zip(source, goal).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count
+    let way = Array(repeating: "..", count: source.count - shared) + goal.dropFirst(shared).map(String.init)
+    return way.isEmpty ? "." : way.joined(separator: "/")
   }
 
   /// How a path that was asked for is shown. Output never holds absolute paths, so an absolute one is shown from the

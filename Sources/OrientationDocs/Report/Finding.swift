@@ -30,6 +30,22 @@ struct Finding {
     changes = []
   }
 
+  /// Something that the app says otherwise than the book's `app.json`.
+  ///
+  /// - Parameters:
+  ///   - root: the scanned folder, which stands in front of the place.
+  ///   - mendingCommand: the command that writes the file anew.
+  init(_ change: AppDifference.Change, in root: String, mendingCommand: String) {
+    kind = .appStale
+    path = Path.normalised(Path.join(Path.shown(root), change.place.path))
+    line = change.place.line
+    message = change.message
+    help = "run `\(mendingCommand)` and commit the file"
+    text = path + (line.map { ":\($0)" } ?? "") + " " + message + " [\(kind.rawValue)]"
+    difference = nil
+    changes = []
+  }
+
   /// A file of the site that is not as the book has it.
   ///
   /// - Parameters:

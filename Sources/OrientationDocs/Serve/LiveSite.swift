@@ -12,10 +12,10 @@ struct LiveSite: HTTPResponder {
   /// Is told about every new state.
   private let announce: (String) -> Void
 
-  init(book: BookFolder, announce: @escaping (String) -> Void) throws(Fault) {
-    builder = SiteBuilder(book: book)
+  init(_ builder: SiteBuilder, announce: @escaping (String) -> Void) throws(Fault) {
+    self.builder = builder
     // The stamp comes before the build: a change during the build is then seen afterwards.
-    watcher = Watcher(book: book)
+    watcher = Watcher(book: builder.book)
     self.announce = announce
     take(try builder.edition())
   }
@@ -51,7 +51,7 @@ extension LiveSite {
     files = edition.files
     problems = []
     generation += 1
-    announce("\(Count.of(edition.pageCount, "page")), no problem")
+    announce("\(edition.countedPages), no problem")
   }
 
   private mutating func take(problems: [String]) {

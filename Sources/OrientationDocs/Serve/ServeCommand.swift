@@ -2,6 +2,8 @@
 struct ServeCommand {
   let book: String
   let port: UInt16
+  /// Whether a team's book gets the reference below its own pages.
+  var mountsReference = true
 
   func run(console: Console) throws(Fault) -> ExitCode {
     let stop = try StopSignal()
@@ -10,7 +12,9 @@ struct ServeCommand {
 
   /// Serves until `stop` can be read from.
   func run(console: Console, listener: Listener, until stop: Int32) throws(Fault) -> ExitCode {
-    let site = try LiveSite(book: BookFolder(book)) { console.talk($0) }
+    let site = try LiveSite(SiteBuilder(book: BookFolder(book), mountsReference: mountsReference)) {
+      console.talk($0)
+    }
     console.data("http://127.0.0.1:\(listener.port)/")
     var server = Server(listener: listener, responder: site)
     try server.run(until: stop)

@@ -6,11 +6,13 @@ struct BookPlan {
     let output: String
     let chapter: Int
     let bytes: [UInt8]
+    /// Whether it is a page of the reference below a team's book.
+    let isMounted: Bool
   }
 
   static let summaryPath = "SUMMARY.md"
-  /// The Markdown files that say something about the pages and are none themselves.
-  private static let namesOfLists: Set = [summaryPath, Alias.listPath]
+  /// The files that say something about the pages and are none themselves.
+  private static let namesOfLists: Set = [summaryPath, Alias.listPath, ReferenceSite.appPath]
 
   private(set) var summary = Summary()
   /// The pages in reading order.
@@ -22,43 +24,77 @@ struct BookPlan {
   /// The files of the book that are neither pages nor the summary.
   private(set) var otherFiles: Set<String> = []
 
+  /// The reference that is to lie below the book; its folder is then closed to the book's own files.
+  let reference: MountedReference?
+  /// How it lies there, once it is mounted.
+  private(set) var mount: Mount?
+
   init(_ book: FileTree, _ options: ReferenceSite.Options, _ complaints: inout Complaints) {
+    reference = book[ReferenceSite.appPath] == nil ? nil : options.reference
     for file in options.dataFiles { outputs.claim(file.path, for: file.path) }
-    guard let text = book[Self.summaryPath] else {
-      complaints.add(.summaryMissing, in: Self.summaryPath, line: nil)
-      return
-    }
-    if let line = UTF8Check.firstInvalidLine(in: text) {
-      complaints.add(.utf8Invalid, in: Self.summaryPath, line: line)
-    }
-    var faults: [(SummaryFault, Int)] = []
-    summary = SummaryParser.parse(text) { faults.append(($0, $1)) }
-    for (fault, line) in faults { complaints.add(.summaryMalformed(fault), in: Self.summaryPath, line: line) }
-    plan(book, &complaints)
+    guard let own = Self.summary(of: book, in: "", &complaints) else { return }
+    summary = own
+    plan(book, in: "", &complaints)
+  }
+
+  /// Adds the pages of the reference behind those of the book.
+  mutating func mount(_ reference: MountedReference, _ complaints: inout Complaints) {
+    guard let other = Self.summary(of: reference.book, in: MountedReference.folder, &complaints) else { return }
+    let title = other.title ?? other.chapters.first?.title ?? ""
+    mount = Mount(title: title, editBase: other.editBase, firstChapter: summary.chapters.count)
+    summary.append(other)
+    plan(reference.book, in: MountedReference.folder, &complaints)
   }
 }
 
 extension BookPlan {
-  private mutating func plan(_ book: FileTree, _ complaints: inout Complaints) {
+  /// What the SUMMARY.md of a book says, or nil where there is none.
+  ///
+  /// - Parameter folder: the folder in which the book lies: empty, or with a `/` at its end.
+  private static func summary(of book: FileTree, in folder: String, _ complaints: inout Complaints) -> Summary? {
+    let path = folder + summaryPath
+    guard let text = book[summaryPath] else {
+      complaints.add(.summaryMissing, in: path, line: nil)
+      return nil
+    }
+    if let line = UTF8Check.firstInvalidLine(in: text) { complaints.add(.utf8Invalid, in: path, line: line) }
+    var faults: [(SummaryFault, Int)] = []
+    let summary = SummaryParser.parse(text) { faults.append(($0, $1)) }
+    for (fault, line) in faults { complaints.add(.summaryMalformed(fault), in: path, line: line) }
+    return summary
+  }
+
+  /// Takes the chapters that have no page yet, which are those of a book in a folder, and the other files of that book.
+  private mutating func plan(_ book: FileTree, in folder: String, _ complaints: inout Complaints) {
     var firstLines: [String: Int] = [:]
-    for (index, chapter) in summary.chapters.enumerated() {
+    for index in pageOfChapter.count..<summary.chapters.count {
       pageOfChapter.append(nil)
+      let chapter = summary.chapters[index]
       guard let destination = chapter.destination else { continue }
-      switch source(destination, chapter: index, book, &firstLines) {
+      switch source(destination, chapter: index, book, in: folder, &firstLines) {
       case .success(let source):
         pageOfChapter[index] = sources.count
         sources.append(source)
       case .failure(let fault):
-        complaints.add(fault.problem, in: Self.summaryPath, line: chapter.line)
+        complaints.add(fault.problem, in: folder + Self.summaryPath, line: chapter.line)
       }
     }
     for file in book.files where !BookPath.isHidden(file.path) && !Self.namesOfLists.contains(file.path) {
-      if !file.path.hasSuffix(".md") {
-        otherFiles.insert(file.path)
+      if isReserved(file.path, in: folder) {
+        if firstLines[file.path] == nil {
+          complaints.add(.pathInvalid(path: file.path, fault: .reserved), in: file.path, line: nil)
+        }
+      } else if !file.path.hasSuffix(".md") {
+        otherFiles.insert(folder + file.path)
       } else if firstLines[file.path] == nil {
-        complaints.add(.pageOrphan, in: file.path, line: nil)
+        complaints.add(.pageOrphan, in: folder + file.path, line: nil)
       }
     }
+  }
+
+  /// Whether a file of the book lies where the reference will.
+  private func isReserved(_ path: String, in folder: String) -> Bool {
+    reference != nil && folder.isEmpty && MountedReference.covers(path)
   }
 
   /// A problem on its way out of a function.
@@ -67,7 +103,7 @@ extension BookPlan {
   }
 
   private mutating func source(
-    _ destination: String, chapter: Int, _ book: FileTree, _ firstLines: inout [String: Int]
+    _ destination: String, chapter: Int, _ book: FileTree, in folder: String, _ firstLines: inout [String: Int]
   ) -> Result<Source, Fault> {
     func failure(_ fault: PathFault) -> Result<Source, Fault> {
       .failure(Fault(problem: .pathInvalid(path: destination, fault: fault)))
@@ -79,6 +115,7 @@ extension BookPlan {
       return .failure(Fault(problem: .pageRepeated(page: path, firstLine: firstLine)))
     }
     firstLines[path] = line
+    if isReserved(path, in: folder) { return failure(.reserved) }
     guard BookPath.isUsable(path) else { return failure(.unusable) }
     guard path.hasSuffix(".md"), !Self.namesOfLists.contains(path) else { return failure(.notMarkdown) }
     guard let bytes = book[path] else {
@@ -88,8 +125,9 @@ extension BookPlan {
       let suggestion = Suggestion.nearest(to: path, in: pages)
       return .failure(Fault(problem: .pageMissing(page: path, suggestion: suggestion)))
     }
-    let output = BookPath.page(for: path)
-    if let other = outputs.claim(output, for: path) { return failure(.taken(by: other)) }
-    return .success(Source(path: path, output: output, chapter: chapter, bytes: bytes))
+    let output = BookPath.page(for: folder + path)
+    if let other = outputs.claim(output, for: folder + path) { return failure(.taken(by: other)) }
+    return .success(
+      Source(path: folder + path, output: output, chapter: chapter, bytes: bytes, isMounted: !folder.isEmpty))
   }
 }

@@ -6,13 +6,16 @@ package struct Edition: Sendable {
   package let diagnostics: [Diagnostic]
   /// How many pages the site has.
   package let pageCount: Int
+  /// How many of them are those of the reference below a team's book.
+  package let mountedPageCount: Int
   /// How much of what the book lists it has.
   package let coverage: Coverage
 
-  init(files: FileTree, diagnostics: [Diagnostic], pageCount: Int, coverage: Coverage) {
+  init(files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage) {
     self.files = files
     self.diagnostics = diagnostics
     self.pageCount = pageCount
+    self.mountedPageCount = mountedPageCount
     self.coverage = coverage
   }
 }

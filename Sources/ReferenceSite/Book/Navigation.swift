@@ -37,9 +37,12 @@ struct Navigation {
     }
   }
 
-  /// The chapters above the page.
+  /// The chapters above the page. A page of the reference below a team's book lies below the reference's first page:
+  /// the site's own title leads to the team's.
   var breadcrumb: [PageModel.Link] {
-    ancestors.map { PageModel.Link(title: site.summary.chapters[$0].title, href: href($0)) }
+    let above = ancestors.map { PageModel.Link(title: site.summary.chapters[$0].title, href: href($0)) }
+    guard let mount = site.mount, let chapter, chapter > mount.firstChapter else { return above }
+    return [PageModel.Link(title: mount.title, href: href(mount.firstChapter))] + above
   }
 
   /// The address of a chapter; nil where it has no page.

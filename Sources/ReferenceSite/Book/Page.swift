@@ -17,6 +17,8 @@ struct Page: Sendable {
   var output: String
   /// The chapter in the summary.
   let chapter: Int
+  /// Whether it is a page of the reference below a team's book.
+  let isMounted: Bool
   /// The text as it was read.
   let text: [UInt8]
   let labels: SymbolLabels

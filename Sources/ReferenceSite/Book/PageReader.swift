@@ -3,6 +3,7 @@ import Markdown
 /// Reads a page: finds its headings, blocks, tables and symbol links, and what is wrong with it by itself.
 struct PageReader {
   private var page: Page
+  private let app: App?
   private var ids = HeadingID()
   private var previousLevel: Int?
   private var hasTitle = false
@@ -18,18 +19,23 @@ struct PageReader {
   }
 
   /// Reads a page.
-  static func read(_ source: BookPlan.Source) -> Reading {
+  ///
+  /// - Parameter app: the app that the page's book documents, if it documents one.
+  static func read(_ source: BookPlan.Source, app: App? = nil) -> Reading {
     let labels = SymbolLabels(in: source.bytes)
     var reader = PageReader(
       page: Page(
-        source: source.path, output: source.output, chapter: source.chapter, text: source.bytes, labels: labels))
+        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted,
+        text: source.bytes, labels: labels),
+      app: app)
     if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
     reader.read()
     return Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) })
   }
 
-  private init(page: Page) {
+  private init(page: Page, app: App?) {
     self.page = page
+    self.app = app
   }
 }
 
@@ -120,7 +126,9 @@ extension PageReader {
 
   private mutating func readBlock(_ fence: Node, _ info: String) {
     var found: [(Problem, Int)] = []
-    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line) { found.append(($0, $1)) }
+    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line, app: app) {
+      found.append(($0, $1))
+    }
     for (problem, line) in found { report(problem, line) }
     guard let block else {
       page.fences.append(.broken)

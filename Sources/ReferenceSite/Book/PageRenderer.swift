@@ -34,7 +34,8 @@ struct PageRenderer: Sendable {
       (BudgetMeasure.bytes, bytes.count, Self.byteLimit), (.elements, model.body.elementCount, Self.elementLimit),
     ]
     var problems = body.problems.map { (problem: $0.problem, line: Int?.some($0.line)) }
-    for (measure, count, limit) in budget where count > limit {
+    // A team could not split a page of the reference because its own chapters have made the navigation longer.
+    for (measure, count, limit) in budget where count > limit && !page.isMounted {
       problems.append((.pageOverBudget(measure: measure, count: count, limit: limit), nil))
     }
     return Rendering(
@@ -119,8 +120,8 @@ extension PageRenderer {
   private func homeHref(from output: String) -> String { BookPath.relative(from: output, to: Self.homePath) }
 
   private func editURL(of page: Page) -> String? {
-    (options.editBase ?? site.summary.editBase).map {
-      ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(page.source)
-    }
+    let base = page.isMounted ? site.mount?.editBase : options.editBase ?? site.summary.editBase
+    let path = page.isMounted ? String(page.source.dropFirst(MountedReference.folder.count)) : page.source
+    return base.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(path) }
   }
 }

@@ -11,17 +11,19 @@ final class SiteIndex: Sendable {
   let otherFiles: Set<String>
   /// The files that the site has besides pages and what is copied from the book.
   let dataFiles: Set<String>
+  /// The reference below the book; nil where none is mounted.
+  let mount: Mount?
   /// How much of what its blocks list the book has.
   let coverage: Coverage
 
   private let pageBySource: [String: Int]
-  private let entries: [EntryKey: (page: Int, id: String)]
+  private let entries: Entries
   private let users: [EntryKey: [Int]]
 
   /// - Parameter pages: the pages that the plan names, in its order.
   init(_ pages: [Page], _ plan: BookPlan, _ options: ReferenceSite.Options, _ complaints: inout Complaints) {
-    let entries = Self.entries(of: pages)
-    coverage = Coverage(of: pages, entries: Set(entries.keys))
+    let entries = Entries(of: pages)
+    coverage = Coverage(of: pages, entries: entries.keys)
     // Where a page could not be read whole, what it shows is not known.
     let isWhole = complaints.isEmpty
     for (key, place) in coverage.missing where isWhole || CoverageKind(key)?.isDemonstration != true {
@@ -30,6 +32,7 @@ final class SiteIndex: Sendable {
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter
     otherFiles = plan.otherFiles
+    mount = plan.mount
     dataFiles = Set(options.dataFiles.map(\.path))
     title = options.title ?? plan.summary.title ?? pages.first?.title ?? ""
     language = options.language
@@ -45,12 +48,17 @@ final class SiteIndex: Sendable {
   /// Every entry with its page and id, in the order of the text.
   var entriesInOrder: [(key: EntryKey, page: Int, id: String)] {
     pages.enumerated().flatMap { index, page in
-      page.entries.filter { entries[$0.key]?.page == index }.map { ($0.key, index, $0.id) }
+      page.entries.filter { entries.isFirst($0.key, on: index) }.map { ($0.key, index, $0.id) }
     }
   }
 
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
-  func key(named name: String) -> EntryKey? { Self.key(named: name, in: entries) }
+  func key(named name: String) -> EntryKey? { entries.key(named: name) }
+
+  /// Whether a file of the site is one of the reference below the book.
+  func isMounted(_ output: String) -> Bool {
+    mount != nil && output.utf8.starts(with: MountedReference.folder.utf8)
+  }
 
   /// The name nearest to one that is unknown.
   func suggestion(for name: String) -> String? {
@@ -61,7 +69,7 @@ final class SiteIndex: Sendable {
 
   /// The address of an entry on the page that `page` is.
   func href(_ key: EntryKey, from page: Page) -> String? {
-    guard let (target, id) = entries[key] else { return nil }
+    guard let (target, id) = entries.place(of: key, from: page) else { return nil }
     let fragment = "#" + BookPath.encode(id)
     if pages[target].source.utf8.elementsEqual(page.source.utf8) { return fragment }
     return BookPath.relative(from: page.output, to: pages[target].output) + fragment
@@ -74,30 +82,14 @@ final class SiteIndex: Sendable {
 }
 
 extension SiteIndex {
-  /// Where an entry stands on two pages, the first in reading order is the one that links lead to.
-  private static func entries(of pages: [Page]) -> [EntryKey: (page: Int, id: String)] {
-    var entries: [EntryKey: (page: Int, id: String)] = [:]
-    for (index, page) in pages.enumerated() {
-      for (key, id) in page.entries where entries[key] == nil { entries[key] = (index, id) }
-    }
-    return entries
-  }
-
-  private static func users(
-    of pages: [Page], _ entries: [EntryKey: (page: Int, id: String)]
-  ) -> [EntryKey: [Int]] {
+  private static func users(of pages: [Page], _ entries: Entries) -> [EntryKey: [Int]] {
     var users: [EntryKey: [Int]] = [:]
     for (index, page) in pages.enumerated() {
-      let keys = page.mentions + page.symbols.compactMap { key(named: $0.name, in: entries) }
-      for key in keys where entries[key]?.page != index && users[key]?.last != index {
+      let keys = page.mentions + page.symbols.compactMap { entries.key(named: $0.name) }
+      for key in keys where entries.place(of: key, from: page)?.page != index && users[key]?.last != index {
         users[key, default: []].append(index)
       }
     }
     return users
-  }
-
-  private static func key(named name: String, in entries: [EntryKey: (page: Int, id: String)]) -> EntryKey? {
-    for key in [EntryKey.symbol(name), .rule(name), EntryKey(name)] where entries[key] != nil { return key }
-    return nil
   }
 }

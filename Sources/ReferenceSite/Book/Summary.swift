@@ -25,7 +25,29 @@ struct Summary {
   var title: String?
   /// Where the book's files can be edited, but for their paths: the destination of the link reference definition `edit`.
   var editBase: String?
+  /// Where the sources of the app that the book documents can be read: the link reference definition `source`.
+  var sourceBase: String?
   var parts: [Part] = []
   /// All chapters in reading order.
   var chapters: [Chapter] = []
+}
+
+extension Summary {
+  /// Adds the parts and chapters of a book that is read behind this one.
+  ///
+  /// Where its first part has no heading, its title becomes one: the two books would run into each other.
+  mutating func append(_ other: Summary) {
+    let count = chapters.count
+    for var part in other.parts {
+      if part.title == nil, part.chapters.first == 0 { part = Part(title: other.title, chapters: part.chapters) }
+      part.chapters = part.chapters.map { $0 + count }
+      parts.append(part)
+    }
+    for chapter in other.chapters {
+      chapters.append(
+        Chapter(
+          title: chapter.title, destination: chapter.destination, line: chapter.line,
+          parent: chapter.parent.map { $0 + count }, children: chapter.children.map { $0 + count }))
+    }
+  }
 }

@@ -23,15 +23,17 @@ struct SummaryParser {
     var parser = SummaryParser(report: report)
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
-    parser.summary.editBase = editBase(in: source)
+    parser.summary.editBase = destination(of: "edit", in: source)
+    parser.summary.sourceBase = destination(of: "source", in: source)
     return parser.summary
   }
 }
 
 extension SummaryParser {
-  /// The destination of `[edit]: …`. CommonMark keeps definitions out of the tree, so a link asks for it.
-  private static func editBase(in source: [UInt8]) -> String? {
-    let question = Document(source + Array("\n\n[edit]\n".utf8))
+  /// The destination of a definition such as `[edit]: …`. CommonMark keeps definitions out of the tree, so a link asks
+  /// for it.
+  private static func destination(of label: String, in source: [UInt8]) -> String? {
+    let question = Document(source + Array("\n\n[\(label)]\n".utf8))
     guard let paragraph = question.node.children.reversed().first(where: { $0.kind == .paragraph }),
       let link = paragraph.firstChild, link.kind == .link
     else { return nil }

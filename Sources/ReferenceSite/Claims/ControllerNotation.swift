@@ -7,7 +7,9 @@ struct ControllerNotation {
   struct Node {
     let name: String
     let foldedName: String
-    let kind: Controller.Kind
+    var kind: Controller.Kind
+    /// Whether the text gives the kind, so that no name tells it.
+    var isKindStated = false
     let forwarding: Controller.Forwarding
     /// The index of the controller that contains it.
     var parent: Int?
@@ -100,7 +102,9 @@ extension ControllerNotation {
     }
     let name = text.trimmingSpaces
     try check(name, whole: part)
-    let node = Node(name: name, foldedName: name.folded, kind: kind ?? self.kind(of: name), forwarding: forwarding)
+    let node = Node(
+      name: name, foldedName: name.folded, kind: kind ?? self.kind(of: name), isKindStated: kind != nil,
+      forwarding: forwarding)
     if node.kind == .plain, forwarding == .containerDelegate {
       throw ValueFault(
         "`\(name.shortened)` is no container with a delegate; a container is named so, or is given its kind",

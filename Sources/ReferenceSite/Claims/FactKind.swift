@@ -16,6 +16,8 @@ package enum FactKind: Int, CaseIterable, Sendable {
   case sceneDelegate
   case rotationLock
   case variable
+  case target
+  case screen
   case root
   case presented
   case supported
@@ -48,7 +50,8 @@ extension FactKind {
       true
     case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
       .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
-      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .root, .presented,
+      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .target, .screen,
+      .root, .presented,
       .current, .device, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen,
       .askedAtPresentation, .event:
       false
@@ -72,6 +75,8 @@ extension FactKind {
     case .sceneDelegate: "scene delegate"
     case .rotationLock: "rotation lock"
     case .variable: "variable NAME"
+    case .target: "target"
+    case .screen: "screen"
     case .root: "root"
     case .presented: "presented"
     case .supported: "supportedInterfaceOrientations"
@@ -111,7 +116,8 @@ extension FactKind {
     case .current: ["current interface", "interface"]
     case .device: ["device orientation"]
     case .linkedSDK, .idiom, .homeButton, .requiresFullScreen, .requiresFullScreenIgnoredFrom, .sceneDelegate,
-      .rotationLock, .variable, .root, .presented, .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo,
+      .rotationLock, .variable, .target, .screen, .root, .presented, .supported, .preferred, .shouldAutorotate,
+      .shouldAutorotateTo,
       .prefersOrientationLocked, .delegateSupported, .delegatePreferred, .viewWillAppear, .viewWillDisappear,
       .fillsWindow, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen,
       .askedAtPresentation, .event:
@@ -135,6 +141,8 @@ extension FactKind {
     case .applicationDelegate, .sceneDelegate: "MASK | current | visible controller | variable NAME | not implemented"
     case .supported, .delegateSupported: "MASK | current | selected child | variable NAME | not implemented"
     case .rotationLock: "on | off"
+    case .target: "the name of a target in app.json"
+    case .screen: "the name of a screen in the book's block `screens`"
     case .root: "CONTROLLER > … | none"
     case .presented: "CONTROLLER > … as STYLE | none"
     case .preferred, .delegatePreferred:
@@ -165,6 +173,8 @@ extension FactKind {
     case .applicationDelegate, .sceneDelegate, .supported, .preferred, .delegateSupported, .delegatePreferred:
       "not implemented"
     case .rotationLock: "off"
+    case .target: "the only one that makes an app"
+    case .screen: "none"
     case .root: "ViewController"
     case .presented, .variable: "none"
     case .viewWillAppear, .viewWillDisappear: "not implemented"
@@ -204,6 +214,8 @@ extension FactKind {
     case .askedAtPresentation:
       "Whether a presentation or dismissal asks controllers before their appearance callbacks; an assumption, for timelines."
     case .sceneKnowsLock: "Whether the scene last heard that the interface should be locked, from iOS 26 on."
+    case .target: "The target whose Info.plist counts, in a book that documents an app."
+    case .screen: "The controllers of a screen that the book names, in place of root and presented."
     case .root: "The window's controllers from the outside in, with how each container forwards."
     case .presented: "A controller presented over the last one; one line for each, the lowest first."
     case .supported: "The controller's mask."
@@ -257,8 +269,8 @@ extension FactKind {
       return .viewWillDisappear(ValueReader.isNotImplemented(value) ? nil : try ValueReader.assignment(value))
     case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
       .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
-      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .root,
-      .presented, .fillsWindow, .current, .device, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order,
+      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .target, .screen,
+      .root, .presented, .fillsWindow, .current, .device, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order,
       .noCommonOrientationFromSixteen, .askedAtPresentation, .event:
       return nil
     }
@@ -273,7 +285,7 @@ extension FactKind {
       return value.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(value[..<$0].trimmed) }
     case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
       .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
-      .requiresFullScreenIgnoredFrom, .rotationLock, .variable, .root, .presented, .shouldAutorotate,
+      .requiresFullScreenIgnoredFrom, .rotationLock, .variable, .target, .screen, .root, .presented, .shouldAutorotate,
       .shouldAutorotateTo, .prefersOrientationLocked, .fillsWindow, .current, .device, .sceneKnows, .sceneKnowsLock,
       .sceneFillsScreen, .order, .noCommonOrientationFromSixteen, .askedAtPresentation, .event:
       return nil

@@ -54,6 +54,12 @@ struct FactReader {
   private var variableUses: [(name: String, line: Int)] = []
   private var kinds: UInt64 = 0
   private var faults: [ClaimFault] = []
+  /// The app whose controllers, screens and Info.plist a text may leave to it; nil in a book without one.
+  private let app: App?
+  /// The target that the text names.
+  private var target: String?
+
+  init(app: App? = nil) { self.app = app }
 }
 
 extension FactReader {
@@ -114,6 +120,7 @@ extension FactReader {
     }
     nameControllers()
     for fact in waiting where faults.count < ScenarioParser.mostFaults { place(fact) }
+    if let app { fillIn(from: app) }
     for use in variableUses {
       attempt(use.line) { reader throws(ValueFault) in try reader.require(variable: use.name) }
     }
@@ -187,7 +194,10 @@ extension FactReader {
     case .applicationDelegate: scenario.applicationDelegate = try ValueReader.delegateAnswer(value)
     case .sceneDelegate: scenario.windowSceneDelegate = try ValueReader.delegateAnswer(value)
     case .rotationLock: scenario.isRotationLocked = try ValueReader.yesOrNo(value)
+    case .screen: try show(screen: value)
+    case .target: target = String(value)
     case .root:
+      guard kinds & FactKind.screen.bit == 0 else { throw ValueFault("a screen has a root controller already") }
       chains.removeFirst()
       if value.folded != "none" { chains.insert(Chain(try ControllerNotation(value), .root), at: 0) }
     case .presented: try present(value)
@@ -235,6 +245,47 @@ extension FactReader {
     let parts = value.splitAtStyle
     let style: ModalPresentationStyle? = if let parts { try ValueReader.style(parts.style) } else { nil }
     chains.append(Chain(try ControllerNotation(parts?.chain ?? value), .presented(style)))
+  }
+
+  // MARK: The app
+
+  private mutating func show(screen name: Substring) throws(ValueFault) {
+    guard kinds & FactKind.root.bit == 0 else { throw ValueFault("a screen has a root controller already") }
+    let screens = app?.screens ?? []
+    guard let screen = screens.first(where: { $0.name.folded == name.folded }) else {
+      throw ValueFault(unknown: name, as: "screen", among: screens.map(\.name))
+    }
+    kinds |= FactKind.root.bit
+    chains.removeFirst()
+    chains.insert(Chain(try ControllerNotation(Substring(screen.root)), .root), at: 0)
+    for presented in screen.presented { try present(Substring(presented)) }
+  }
+
+  /// Lets the app answer for what the text leaves out, where it is about one of the app's controllers.
+  private mutating func fillIn(from app: App) {
+    var isAboutApp = kinds & FactKind.target.bit != 0
+    for chain in chains.indices {
+      for node in chains[chain].notation.nodes.indices {
+        guard let controller = app.controller(named: chains[chain].notation.nodes[node].name) else { continue }
+        isAboutApp = true
+        attempt(line(of: controller.name)) { reader throws(ValueFault) in
+          try reader.chains[chain].notation.nodes[node].fillIn(
+            from: controller, os: reader.scenario.os, idiom: reader.scenario.idiom)
+        }
+      }
+    }
+    guard isAboutApp else { return }
+    attempt(stated.first?.line ?? 1) { reader throws(ValueFault) in
+      try AppTargetFacts(app, target: reader.target).fillIn(&reader.scenario, stated: reader.kinds)
+    }
+  }
+
+  /// The line of the fact that brings a controller in.
+  private func line(of name: String) -> Int {
+    let folded = name.folded
+    return stated.first { fact in
+      ["root", "presented", "screen"].contains(fact.key.folded) && fact.value.folded.contains(folded)
+    }?.line ?? stated.first { $0.key.folded == "screen" }?.line ?? 1
   }
 
   // MARK: Controllers
@@ -373,5 +424,5 @@ extension ControllerNotation.Node {
 
 extension FactKind {
   /// The kind as a bit of a set.
-  fileprivate var bit: UInt64 { 1 << UInt64(rawValue) }
+  var bit: UInt64 { 1 << UInt64(rawValue) }
 }

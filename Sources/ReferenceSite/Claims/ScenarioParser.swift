@@ -10,7 +10,7 @@ package struct ScenarioParser {
   /// The most controllers presented over one another.
   static let mostPresented = 32
 
-  private var facts = FactReader()
+  private var facts: FactReader
   private var expectation: Expectation?
   private var expectationLine: Int?
   private var because: ParsedClaim.Because?
@@ -18,11 +18,13 @@ package struct ScenarioParser {
 
   /// Reads a text.
   ///
-  /// - Parameter requiresExpectation: whether a text without `=>` is at fault, as a claim is.
+  /// - Parameters:
+  ///   - requiresExpectation: whether a text without `=>` is at fault, as a claim is.
+  ///   - app: the app that answers for what the text leaves out, in a book that documents one.
   package static func parse(
-    _ text: String, requiresExpectation: Bool = false
+    _ text: String, requiresExpectation: Bool = false, app: App? = nil
   ) throws(ClaimFaults) -> ParsedClaim {
-    var parser = ScenarioParser()
+    var parser = ScenarioParser(facts: FactReader(app: app))
     return try parser.run(text, requiresExpectation: requiresExpectation)
   }
 }

@@ -5,16 +5,18 @@ package struct TimelineParser {
   /// The most events: a text with more is no timeline that anyone reads.
   static let mostEvents = 1_000
 
-  private var facts = FactReader()
+  private var facts: FactReader
   private var steps: [Draft] = []
 
   /// Reads a text.
   ///
-  /// - Parameter requiresExpectation: whether an event without `=>` is at fault, as it is on a page.
+  /// - Parameters:
+  ///   - requiresExpectation: whether an event without `=>` is at fault, as it is on a page.
+  ///   - app: the app that answers for what the text leaves out, in a book that documents one.
   package static func parse(
-    _ text: String, requiresExpectation: Bool = false
+    _ text: String, requiresExpectation: Bool = false, app: App? = nil
   ) throws(ClaimFaults) -> ParsedTimeline {
-    var parser = TimelineParser()
+    var parser = TimelineParser(facts: FactReader(app: app))
     return try parser.run(text, requiresExpectation: requiresExpectation)
   }
 

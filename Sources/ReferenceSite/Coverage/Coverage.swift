@@ -26,7 +26,8 @@ package struct Coverage: Sendable, Equatable {
     var seen: Set<EntryKey> = []
     var missing: [(key: EntryKey, place: Place)] = []
     var counts: [CoverageKind: (covered: Int, total: Int)] = [:]
-    for page in pages {
+    // What the reference below a team's book lists is the reference's own business.
+    for page in pages where !page.isMounted {
       for (key, line) in page.promises where seen.insert(key).inserted {
         let isCovered = shown.contains(key)
         if !isCovered { missing.append((key, Place(page: page.source, line: line))) }

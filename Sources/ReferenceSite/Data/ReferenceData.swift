@@ -2,6 +2,7 @@
 enum ReferenceData {
   static var files: [FileTree.File] {
     var files = [
+      FileTree.File(path: "data/app.schema.json", bytes: Array(AppSchema.text.utf8)),
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
       FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
       FileTree.File(path: "data/scenario.schema.json", bytes: Array(ScenarioSchema.text.utf8)),
@@ -12,5 +13,10 @@ enum ReferenceData {
       files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: Array(text.utf8)))
     }
     return files
+  }
+
+  /// The same for a reference that lies in a folder of the site.
+  static func files(in folder: String) -> [FileTree.File] {
+    files.map { FileTree.File(path: folder + $0.path, bytes: $0.bytes) }
   }
 }

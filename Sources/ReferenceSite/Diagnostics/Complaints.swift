@@ -2,19 +2,24 @@
 struct Complaints {
   private let prefix: String
   private let sitePrefix: String
+  /// The folder of the reference below the book, once it is mounted.
+  private var referencePrefix: String?
   private var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - bookPath: the folder of the book, which stands in front of every path in it.
   ///   - sitePath: the folder of the committed site, likewise.
   init(bookPath: String, sitePath: String = "site") {
-    prefix = bookPath.isEmpty || bookPath.hasSuffix("/") ? bookPath : bookPath + "/"
-    sitePrefix = sitePath.isEmpty || sitePath.hasSuffix("/") ? sitePath : sitePath + "/"
+    prefix = Self.prefix(bookPath)
+    sitePrefix = Self.prefix(sitePath)
   }
+
+  /// From now on, paths in the reference's folder are those of the reference's own book, wherever that lies.
+  mutating func mount(_ reference: MountedReference) { referencePrefix = Self.prefix(reference.bookPath) }
 
   /// Takes a problem in a file of the book.
   mutating func add(_ problem: Problem, in path: String, line: Int?) {
-    diagnostics.append(Diagnostic(path: prefix + path, line: line, problem: problem))
+    diagnostics.append(Diagnostic(path: shown(path), line: line, problem: problem))
   }
 
   /// Takes the problems in a file of the book.
@@ -32,7 +37,8 @@ struct Complaints {
 
   /// Whether anything is wrong with a file of the book, so that what it makes may be incomplete.
   func hasAny(in path: String) -> Bool {
-    diagnostics.contains { $0.path.utf8.elementsEqual((prefix + path).utf8) }
+    let shown = shown(path)
+    return diagnostics.contains { $0.path.utf8.elementsEqual(shown.utf8) }
   }
 
   /// All problems by path and line, each once.
@@ -42,5 +48,17 @@ struct Complaints {
       sorted.append(diagnostic)
     }
     return sorted
+  }
+}
+
+extension Complaints {
+  private static func prefix(_ folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// A path of the book as messages have it.
+  private func shown(_ path: String) -> String {
+    guard let referencePrefix, path.utf8.starts(with: MountedReference.folder.utf8) else { return prefix + path }
+    return referencePrefix + path.dropFirst(MountedReference.folder.count)
   }
 }

@@ -346,6 +346,17 @@ extension DiagnosticKind {
           site/published-ids.txt:2: error: `<<<<<<< ours` is neither a page nor an id [ledger.malformed]
             help: take the file as it was committed; after a merge, keep the lines of both sides
           """)
+    case .appStale:
+      DiagnosticExample(
+        files: [
+          .init("app.json"),
+          .init(
+            "app/PlayerViewController.swift",
+            "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }"),
+        ],
+        printed: """
+          app/PlayerViewController.swift:4 now answers .landscape, app.json says .allButUpsideDown [app.stale]
+          """)
     case .siteStale:
       DiagnosticExample(
         files: [.init("site/index.html", "An older page.")],

@@ -30,6 +30,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case idVanished = "id.vanished"
   case aliasInvalid = "alias.invalid"
   case ledgerMalformed = "ledger.malformed"
+  case appStale = "app.stale"
   case siteStale = "site.stale"
   case siteMissing = "site.missing"
   case siteSurplus = "site.surplus"
@@ -74,6 +75,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .idVanished: "A page or an id that was published is gone, and no alias sends its readers on."
     case .aliasInvalid: "ALIASES.md holds something that is no alias, or one that cannot be."
     case .ledgerMalformed: "The ledger of published ids holds a line that is neither a page nor an id."
+    case .appStale: "The app, scanned again, is not what `app.json` says."
     case .siteStale: "A file of the committed site is not what the book makes."
     case .siteMissing: "The book makes a file that the committed site lacks."
     case .siteSurplus: "The committed site has a file that the book does not make."
@@ -120,6 +122,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .idVanished: "Put it back, or say in ALIASES.md where it has gone."
     case .aliasInvalid: "Keep to `- [old/page.html#id](page.md#id)`, an item for each address that is gone."
     case .ledgerMalformed: "Take the file as it was committed; after a merge, keep the lines of both sides."
+    case .appStale:
+      "Run `orientation-docs scan` with the file as its output, and look at what changed before you commit it."
     case .siteStale, .siteMissing: "Run `orientation-docs build` and commit the site."
     case .siteSurplus:
       "Run `orientation-docs build`, which removes what an earlier build wrote; move away what none wrote."

@@ -10,4 +10,6 @@ package enum PathFault: Sendable, Equatable {
   case unusable
   /// The file that it makes is made from another one already.
   case taken(by: String)
+  /// It lies in the folder in which the reference is mounted.
+  case reserved
 }

@@ -74,6 +74,7 @@ extension Problem {
     case .idVanished(let address, let suggestion?):
       "put it back, or add `- [\(address)](\(suggestion))` to \(Alias.listPath)"
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
+    case .pathInvalid(_, .reserved): "give the folder another name, or leave the reference out by `--no-reference`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
@@ -129,6 +130,7 @@ extension PathFault {
     case .notMarkdown: "does not end in `.md`"
     case .unusable: "cannot be an address"
     case .taken(let other): "makes a file that `\(other)` makes already"
+    case .reserved: "lies in `\(MountedReference.folder)`, which the reference has in a team's book"
     }
   }
 }

@@ -18,8 +18,9 @@ struct LedgerKeeper {
         complaints.add(.ledgerMalformed(text: error.text), inSiteAt: PublishedIDs.path, line: error.line)
       }
     }
-    for page in site.pages { ledger.insert(page.output, page.anchors) }
-    for page in otherPages { ledger.insert(page, []) }
+    // The reference below a team's book has a ledger of its own: what it loses is no loss of the team's.
+    for page in site.pages where !page.isMounted { ledger.insert(page.output, page.anchors) }
+    for page in otherPages where !site.isMounted(page) { ledger.insert(page, []) }
     return ledger.bytes
   }
 }

@@ -18,35 +18,15 @@ struct Redirects {
   /// The ids that have gone from each page, old or new, in the order of the list.
   private(set) var ids: [String: [MovedID]] = [:]
 
-  /// Reads the book's list and follows each alias.
+  /// Reads the lists of the book and of the reference below it, and follows each alias.
   ///
   /// - Parameter outputs: the files that the site has without the aliases.
   init(_ book: FileTree, _ site: SiteIndex, _ outputs: OutputLedger, _ complaints: inout Complaints) {
-    guard let source = book[Alias.listPath] else { return }
-    var faults: [(AliasFault, Int)] = []
-    let aliases = AliasParser.parse(source) { faults.append(($0, $1)) }
     let pages = Dictionary(site.pages.map { ($0.output, $0) }) { first, _ in first }
     var outputs = outputs
-    for alias in aliases {
-      switch Self.target(of: alias, site) {
-      case .failure(let fault): complaints.add(fault.problem, in: Alias.listPath, line: alias.line)
-      case .success(let target):
-        let isTaken =
-          if let id = alias.id {
-            pages[alias.page]?.anchors.contains(id) ?? false
-          } else {
-            outputs.claim(alias.page, for: Alias.listPath) != nil
-          }
-        if isTaken {
-          faults.append((.taken(address: alias.address), alias.line))
-        } else if let id = alias.id {
-          ids[alias.page, default: []].append(MovedID(id: id, target: target))
-        } else {
-          self.pages[alias.page] = target
-        }
-      }
-    }
-    for (fault, line) in faults { complaints.add(.aliasInvalid(fault), in: Alias.listPath, line: line) }
+    // The reference's come first: where a team's alias has the same address, the team is told.
+    if site.mount != nil { follow(book, in: MountedReference.folder, site, pages, &outputs, &complaints) }
+    follow(book, in: "", site, pages, &outputs, &complaints)
   }
 }
 
@@ -56,11 +36,42 @@ extension Redirects {
     let problem: Problem
   }
 
-  private static func target(of alias: Alias, _ site: SiteIndex) -> Result<Target, Fault> {
+  /// Follows each alias of the list in a folder, whose addresses and destinations lie in that folder too.
+  private mutating func follow(
+    _ book: FileTree, in folder: String, _ site: SiteIndex, _ pages: [String: Page], _ outputs: inout OutputLedger,
+    _ complaints: inout Complaints
+  ) {
+    let listPath = folder + Alias.listPath
+    guard let source = book[listPath] else { return }
+    var faults: [(AliasFault, Int)] = []
+    for alias in AliasParser.parse(source, report: { faults.append(($0, $1)) }) {
+      let page = folder + alias.page
+      switch Self.target(of: alias, in: folder, site) {
+      case .failure(let fault): complaints.add(fault.problem, in: listPath, line: alias.line)
+      case .success(let target):
+        let isTaken =
+          if let id = alias.id {
+            pages[page]?.anchors.contains(id) ?? false
+          } else {
+            outputs.claim(page, for: listPath) != nil
+          }
+        if isTaken {
+          faults.append((.taken(address: alias.address), alias.line))
+        } else if let id = alias.id {
+          ids[page, default: []].append(MovedID(id: id, target: target))
+        } else {
+          self.pages[page] = target
+        }
+      }
+    }
+    for (fault, line) in faults { complaints.add(.aliasInvalid(fault), in: listPath, line: line) }
+  }
+
+  private static func target(of alias: Alias, in folder: String, _ site: SiteIndex) -> Result<Target, Fault> {
     guard case .file(let path, let anchor) = Destination(alias.destination) else {
       return .failure(Fault(problem: .aliasInvalid(.leadsOut(destination: alias.destination))))
     }
-    guard let source = BookPath.resolve(path, in: ""), let index = site.page(at: source) else {
+    guard let source = BookPath.resolve(path, in: folder), let index = site.page(at: source) else {
       let suggestion = Suggestion.nearest(to: path, in: site.pages.lazy.map(\.source))
       return .failure(Fault(problem: .linkMissing(destination: path, suggestion: suggestion)))
     }

@@ -25,6 +25,12 @@ enum BlockKind: String, CaseIterable {
   case widths
   case facts
   case diagnostics
+  case app
+  case controllers
+  case controller
+  case appMatrix = "app-matrix"
+  case findings
+  case screens
   case scenario
   case timeline
 }
@@ -38,10 +44,10 @@ extension BlockKind {
     case .matrix: "matrix"
     case .error: "message"
     case .changes: "version gate"
+    case .controller: "controller"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
-      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
-      .scenario,
-      .timeline:
+      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics, .app,
+      .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
       nil
     }
   }
@@ -54,11 +60,27 @@ extension BlockKind {
     case .matrix: MatrixKind.allCases.map(\.rawValue)
     case .error: Message.allCases.map(\.rawValue)
     case .changes: VersionGate.allCases.dropFirst().map(\.versions.first.text)
+    case .controller: []
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
-      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
-      .scenario,
-      .timeline:
+      .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics, .app,
+      .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
       []
+    }
+  }
+}
+
+extension BlockKind {
+  /// Whether the fence has a text of its own.
+  var hasBody: Bool { self == .scenario || self == .timeline || self == .screens }
+
+  /// Whether the block speaks of the app that the book documents.
+  var needsApp: Bool {
+    switch self {
+    case .app, .controllers, .controller, .appMatrix, .findings, .screens: true
+    case .enumeration, .mapping, .angles, .predicates, .confusions, .presentationStyles,
+      .informationPropertyListKeys, .layers, .rules, .rule, .ruleUses, .matrix, .matrices, .availability, .errors,
+      .error, .sources, .versions, .changes, .outcomes, .widths, .facts, .diagnostics, .scenario, .timeline:
+      false
     }
   }
 }

@@ -16,6 +16,9 @@ package struct EntryKey: Sendable, Hashable {
   package static func matrix(_ id: String) -> EntryKey { EntryKey("matrix:" + id) }
   package static func message(_ id: String) -> EntryKey { EntryKey("message:" + id) }
   package static func changes(_ version: String) -> EntryKey { EntryKey("changes:" + version) }
+  package static func controller(_ name: String) -> EntryKey { EntryKey("controller:" + name) }
+  /// The app that the book documents.
+  package static let app = EntryKey("app:")
   package static func outcome(_ claim: String) -> EntryKey { EntryKey("outcome:" + claim) }
   package static func diagnostic(_ id: String) -> EntryKey { EntryKey("diagnostic:" + id) }
   package static func source(_ id: String) -> EntryKey { EntryKey("source:" + id) }

@@ -38,10 +38,11 @@ package struct GeneratedBlock: Sendable {
   ///   - info: the fence's info string after `orientation`, trimmed, such as `enum UIDeviceOrientation`.
   ///   - body: the fence's text.
   ///   - line: the line of the opening fence, from 1.
+  ///   - app: the app that the book documents, if it documents one.
   ///   - report: takes each problem with its line.
   /// - Returns: the block, or nil where the fence could not be read; the problem has been reported then.
   package static func parse(
-    info: String, body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void
+    info: String, body: String, line: Int, app: App? = nil, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> GeneratedBlock? {
     let words = info.split(separator: " ").map(String.init)
     let name = words.first ?? ""
@@ -49,12 +50,20 @@ package struct GeneratedBlock: Sendable {
       report(.blockUnknown(name: name, suggestion: Suggestion.nearest(to: name, in: kindNames)), line)
       return nil
     }
-    if kind == .scenario || kind == .timeline {
+    if kind.needsApp, app == nil {
+      report(
+        .blockMalformed(
+          reason: "the block `\(name)` is about an app, and there is no `app.json` beside SUMMARY.md: `scan` writes one"
+        ),
+        line)
+      return nil
+    }
+    if kind.hasBody {
       guard words.count == 1 else {
         report(.blockMalformed(reason: "the block `\(name)` takes nothing behind its name"), line)
         return nil
       }
-      return claim(kind, body, line: line, report: report).map { GeneratedBlock(block: $0) }
+      return blockWithBody(kind, body, line: line, app: app, report: report).map { GeneratedBlock(block: $0) }
     }
     if body.utf8.contains(where: { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: " ") }) {
       report(.blockMalformed(reason: "the block `\(name)` has text in it, which would be lost"), line)
@@ -65,8 +74,12 @@ package struct GeneratedBlock: Sendable {
       report(.blockMalformed(reason: "the block `\(name)` \(reason)"), line)
       return nil
     }
-    guard let block = block(kind, words.last ?? "") else {
-      let suggestion = Suggestion.nearest(to: words[1], in: kind.names)
+    guard
+      let block = app.map({ Self.block(kind, words.last ?? "", of: $0) })
+        ?? Self.block(kind, words.last ?? "")
+    else {
+      let names = kind == .controller ? app?.controllers.map(\.name) ?? [] : kind.names
+      let suggestion = Suggestion.nearest(to: words[1], in: names)
       report(.entryUnknown(kind: kind.argument ?? name, name: words[1], suggestion: suggestion), line)
       return nil
     }
@@ -82,12 +95,26 @@ package struct GeneratedBlock: Sendable {
 extension GeneratedBlock {
   private static let kindNames = BlockKind.allCases.map(\.rawValue)
 
-  private static func claim(
-    _ kind: BlockKind, _ body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void
+  private static func blockWithBody(
+    _ kind: BlockKind, _ body: String, line: Int, app: App?, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> (any ReferenceBlock)? {
-    kind == .timeline
-      ? TimelineBlock.parse(body, line: line, report: report)
-      : ScenarioBlock.parse(body, line: line, report: report)
+    switch kind {
+    case .timeline: TimelineBlock.parse(body, line: line, app: app, report: report)
+    case .screens: ScreensBlock.parse(body, line: line, report: report)
+    default: ScenarioBlock.parse(body, line: line, app: app, report: report)
+    }
+  }
+
+  /// The block of a kind about an app; the catalog's where the kind is not about one.
+  private static func block(_ kind: BlockKind, _ name: String, of app: App) -> (any ReferenceBlock)? {
+    switch kind {
+    case .app: AppBlock(app: app)
+    case .controllers: ControllersBlock(app: app)
+    case .controller: app.controller(named: name).map { ControllerBlock(app: app, controller: $0) }
+    case .appMatrix: AppMatrixBlock(matrix: AppMatrix(app))
+    case .findings: FindingsBlock(app: app)
+    default: block(kind, name)
+    }
   }
 
   /// The block of a kind for a name, or nil where the catalog has no such entry.
@@ -119,7 +146,7 @@ extension GeneratedBlock {
     case .widths: WidthsBlock()
     case .facts: FactsBlock()
     case .diagnostics: DiagnosticsBlock()
-    case .scenario, .timeline: nil
+    case .scenario, .timeline, .app, .controllers, .controller, .appMatrix, .findings, .screens: nil
     }
   }
 }

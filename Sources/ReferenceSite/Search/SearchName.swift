@@ -4,7 +4,7 @@ import Orientation
 struct SearchName: Sendable, Equatable {
   /// What has the name, in the order of ``SearchWords/kinds``.
   enum Kind: Int, CaseIterable, Sendable {
-    case symbol, informationPropertyListKey, rule, message, matrix, diagnostic, outcome
+    case symbol, informationPropertyListKey, rule, message, matrix, diagnostic, outcome, controller
   }
 
   let kind: Kind
@@ -24,6 +24,7 @@ struct SearchName: Sendable, Equatable {
     case "rule": self.init(.rule, name)
     case "diagnostic": self.init(.diagnostic, name)
     case "outcome": self.init(.outcome, name)
+    case "controller": self.init(.controller, name)
     case "matrix":
       guard let kind = MatrixKind(rawValue: name) else { return nil }
       self.init(.matrix, ReferenceWords(language: language).title(of: kind), others: [name])

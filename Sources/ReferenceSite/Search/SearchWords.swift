@@ -35,6 +35,7 @@ struct SearchWords: Sendable {
     case .matrix: pick("Matrix", "矩阵")
     case .diagnostic: pick("Diagnostic", "诊断")
     case .outcome: pick("Outcome", "结果")
+    case .controller: pick("Controller", "控制器")
     }
   }
 

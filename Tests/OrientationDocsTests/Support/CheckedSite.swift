@@ -2,7 +2,7 @@ import Foundation
 
 @testable import OrientationDocs
 
-/// A mini site whose fault is in the committed site: its book is built, and then `committed/` is laid over what was
+/// A mini site whose fault is in the committed site, or in the app that it documents: its book is built, and then `committed/` is laid over what was
 /// built. A file `NAME.removed` there takes NAME away.
 struct CheckedSite: Sendable, CustomStringConvertible {
   static let miniSites = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -14,20 +14,24 @@ struct CheckedSite: Sendable, CustomStringConvertible {
   /// All such mini sites, by name.
   static var all: [CheckedSite] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: miniSites.path)) ?? []
-    return names.filter { $0.hasPrefix("site.") }.sorted().map(CheckedSite.init)
+    return names.filter { $0.hasPrefix("site.") || $0.hasPrefix("app.") }.sorted().map(CheckedSite.init)
   }
+
+  /// The options without which a book about an app would have the reference below it.
+  var options: [String] { name.hasPrefix("app.") ? ["--no-reference"] : [] }
 
   /// What `check` prints of it.
   func expected() throws -> String { try text(of: "expected.txt") }
 
   /// Makes book and committed site in a folder, as `content` and `site`.
   func lay(in folder: TemporaryFolder) async throws {
-    for file in try files(in: "") where file.hasSuffix(".md") {
+    for file in try files(in: "") where file.hasSuffix(".md") || file == "app.json" {
       try folder.write(try text(of: file), to: "content/" + file)
     }
+    for file in (try? files(in: "app")) ?? [] { try folder.write(try text(of: "app/" + file), to: "app/" + file) }
     let console = Recorder().console
-    _ = await Tool.run(["build", folder["content"], "--output", folder["site"]], console: console)
-    for file in try files(in: "committed") {
+    _ = await Tool.run(["build", folder["content"], "--output", folder["site"]] + options, console: console)
+    for file in (try? files(in: "committed")) ?? [] {
       if file.hasSuffix(".removed") {
         try folder.remove("site/" + file.dropLast(".removed".count))
       } else {

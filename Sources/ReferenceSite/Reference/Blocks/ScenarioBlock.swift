@@ -8,10 +8,10 @@ struct ScenarioBlock: ReferenceBlock {
 
   /// Reads a claim and runs it; a false one is reported, and still shown as it is.
   static func parse(
-    _ body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void
+    _ body: String, line: Int, app: App?, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> ScenarioBlock? {
     do {
-      let claim = try ScenarioParser.parse(body, requiresExpectation: true)
+      let claim = try ScenarioParser.parse(body, requiresExpectation: true, app: app)
       let resolution = Resolver.resolve(claim.scenario)
       if let (problem, offset) = claim.falsehood(in: resolution) { report(problem, line + offset) }
       return ScenarioBlock(claim: claim, resolution: resolution)

@@ -9,10 +9,10 @@ struct TimelineBlock: ReferenceBlock {
 
   /// Reads a timeline and plays it; what is false is reported, and still shown as it is.
   static func parse(
-    _ body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void
+    _ body: String, line: Int, app: App?, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> TimelineBlock? {
     do {
-      let timeline = try TimelineParser.parse(body, requiresExpectation: true)
+      let timeline = try TimelineParser.parse(body, requiresExpectation: true, app: app)
       let steps = play(timeline) { report($0, line + $1) }
       return TimelineBlock(timeline: timeline, steps: steps)
     } catch {

@@ -1,0 +1,15 @@
+/// What was scanned, so that the same can be scanned again.
+package struct ScanOrigin: Sendable, Equatable {
+  /// The way from the folder of the `app.json` to what was scanned: a folder, or a project in it.
+  package var path: String
+  /// The only target that was asked about; nil for all.
+  package var target: String?
+  /// The build configuration that was asked for; nil for the default of each target.
+  package var configuration: String?
+
+  package init(path: String, target: String? = nil, configuration: String? = nil) {
+    self.path = path
+    self.target = target
+    self.configuration = configuration
+  }
+}

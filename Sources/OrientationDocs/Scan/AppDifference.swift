@@ -1,0 +1,157 @@
+import AppFacts
+import Orientation
+import ReferenceSite
+
+/// What an app says otherwise than its `app.json`.
+struct AppDifference {
+  /// Something that is different, in a sentence that goes on where the place ends.
+  struct Change: Equatable {
+    /// Where it is now, or where it was.
+    let place: FilePlace
+    let message: String
+  }
+
+  /// What is different, by place.
+  private(set) var changes: [Change] = []
+  /// The scanned folder, which stands in front of every path.
+  let root: String
+
+  init(from old: AppFacts, to new: AppFacts, root: String) {
+    self.root = root
+    compare(old.targets, new.targets)
+    compareDeclarations("", old.looseDeclarations, new.looseDeclarations)
+    compare(old.occurrences, new.occurrences)
+    compare(old.types, new.types)
+    compare(old.unread, new.unread)
+    changes.sort {
+      $0.place != $1.place ? $0.place < $1.place : $0.message.utf8.lexicographicallyPrecedes($1.message.utf8)
+    }
+  }
+}
+
+extension AppDifference {
+  private mutating func add(_ place: FilePlace, _ message: String) {
+    changes.append(Change(place: place, message: message))
+  }
+
+  private mutating func compare(_ old: [AppTarget], _ new: [AppTarget]) {
+    for target in new {
+      guard let former = old.first(where: { $0.name == target.name && $0.project == target.project }) else {
+        add(FilePlace(path: target.project), "has the target \(target.name), which app.json lacks")
+        continue
+      }
+      let place = target.deploymentTarget?.place ?? FilePlace(path: target.project)
+      let (was, becomes) = (former.deploymentTarget?.version.text, target.deploymentTarget?.version.text)
+      if was != becomes {
+        add(place, "now has iOS \(becomes ?? "unknown") for \(target.name), app.json says \(was ?? "unknown")")
+      }
+      if former.idioms != target.idioms || former.configuration != target.configuration
+        || former.product != target.product
+      {
+        add(FilePlace(path: target.project), "describes \(target.name) otherwise than app.json")
+      }
+      compareDeclarations(" of \(target.name)", former.declarations, target.declarations)
+    }
+    for target in old where !new.contains(where: { $0.name == target.name && $0.project == target.project }) {
+      add(FilePlace(path: target.project), "no longer has the target \(target.name), which app.json has")
+    }
+  }
+
+  private mutating func compareDeclarations(
+    _ owner: String, _ old: [PropertyListDeclaration], _ new: [PropertyListDeclaration]
+  ) {
+    func same(_ one: PropertyListDeclaration, _ other: PropertyListDeclaration) -> Bool {
+      one.key == other.key && one.origin == other.origin && one.place.path == other.place.path
+    }
+    for declaration in new {
+      guard let former = old.first(where: { same($0, declaration) }) else {
+        add(declaration.place, "declares \(declaration.key.rawValue)\(owner), which app.json lacks")
+        continue
+      }
+      if former.values != declaration.values || former.isEffective != declaration.isEffective {
+        add(
+          declaration.place,
+          "now declares \(declaration.text)\(owner), app.json says \(former.text)")
+      } else if former.place.line != declaration.place.line {
+        add(declaration.place, "is where app.json has line \(former.place.line.map(String.init) ?? "unknown")")
+      }
+    }
+    for declaration in old where !new.contains(where: { same($0, declaration) }) {
+      add(declaration.place, "no longer declares \(declaration.key.rawValue)\(owner), which app.json has")
+    }
+  }
+
+  /// Occurrences of one API in one type are told apart by their order.
+  private mutating func compare(_ old: [Occurrence], _ new: [Occurrence]) {
+    let (before, after) = (grouped(old), grouped(new))
+    for key in Set(before.keys).union(after.keys) {
+      let (former, current) = (before[key] ?? [], after[key] ?? [])
+      for (was, becomes) in zip(former, current) where was != becomes { compare(was, becomes) }
+      for occurrence in current.dropFirst(former.count) {
+        add(occurrence.place, "\(occurrence.verb) \(occurrence.api.rawValue), which app.json lacks")
+      }
+      for occurrence in former.dropFirst(current.count) {
+        add(occurrence.place, "no longer \(occurrence.verb) \(occurrence.api.rawValue), which app.json has")
+      }
+    }
+  }
+
+  private mutating func compare(_ was: Occurrence, _ becomes: Occurrence) {
+    let (old, new) = (was.answer, becomes.answer)
+    if old != new {
+      let verb = becomes.role == .implementation ? "answers" : "passes"
+      add(becomes.place, "now \(verb) \(new), app.json says \(old)")
+    } else if was.place.line != becomes.place.line {
+      add(becomes.place, "is where app.json has line \(was.place.line.map(String.init) ?? "unknown")")
+    } else {
+      add(becomes.place, "is built otherwise than app.json says")
+    }
+  }
+
+  private struct Key: Hashable {
+    let path: String
+    let api: OrientationAPI
+    let role: Occurrence.Role
+    let type: String?
+  }
+
+  private func grouped(_ occurrences: [Occurrence]) -> [Key: [Occurrence]] {
+    Dictionary(grouping: occurrences) { Key(path: $0.place.path, api: $0.api, role: $0.role, type: $0.type) }
+  }
+
+  private mutating func compare(_ old: [SourceType], _ new: [SourceType]) {
+    for type in new where !old.contains(type) {
+      let former = old.first { $0.name == type.name && $0.place.path == type.place.path }
+      if former?.inherited == type.inherited, former?.kind == type.kind, let line = former?.place.line {
+        add(type.place, "is where app.json has line \(line)")
+      } else {
+        add(
+          type.place,
+          former == nil
+            ? "declares \(type.name), which app.json lacks" : "declares \(type.name) otherwise than app.json")
+      }
+    }
+    for type in old where !new.contains(where: { $0.name == type.name && $0.place.path == type.place.path }) {
+      add(type.place, "no longer declares \(type.name), which app.json has")
+    }
+  }
+
+  private mutating func compare(_ old: [UnreadPart], _ new: [UnreadPart]) {
+    for part in new where !old.contains(part) { add(part.place, "could not be read, which app.json does not say") }
+    for part in old where !new.contains(part) { add(part.place, "could be read, and app.json says that it could not") }
+  }
+}
+
+extension Occurrence {
+  fileprivate var verb: String { role == .implementation ? "implements" : "uses" }
+
+  /// What it answers or passes on, in a text.
+  fileprivate var answer: String { value.map { AppWords(language: .english).value($0) } ?? "nothing" }
+}
+
+extension PropertyListDeclaration {
+  fileprivate var text: String {
+    let list = values.isEmpty ? "nothing" : values.joined(separator: ", ")
+    return "\(key.rawValue) as \(list)" + (isEffective ? "" : " without effect")
+  }
+}

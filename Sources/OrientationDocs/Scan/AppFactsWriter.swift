@@ -1,0 +1,184 @@
+import AppFacts
+import Orientation
+import ReferenceSite
+
+/// Writes what a scan found as `app.json`: a line for each declaration, type and occurrence, so that a difference between
+/// two scans reads well. The same facts always give the same bytes.
+struct AppFactsWriter {
+  /// The version of the format, which grows when a reader of the former version could no longer read it.
+  static let format = 1
+
+  private var json = JSONWriter()
+
+  static func bytes(of facts: AppFacts) -> [UInt8] {
+    var writer = AppFactsWriter()
+    writer.json.object { json in
+      Self.member("format", &json) { $0.number(Self.format) }
+      if let origin = facts.origin { Self.member("scan", &json) { Self.write(origin, &$0) } }
+      Self.lines("targets", facts.targets, &json, Self.write(target:into:))
+      Self.lines("looseDeclarations", facts.looseDeclarations, &json, Self.write(declaration:into:))
+      Self.lines("types", facts.types, &json, Self.write(type:into:))
+      Self.lines("occurrences", facts.occurrences, &json, Self.write(occurrence:into:))
+      Self.lines("unread", facts.unread, &json, Self.write(unread:into:))
+      json.endLine()
+    }
+    writer.json.endLine()
+    return writer.json.bytes
+  }
+}
+
+extension AppFactsWriter {
+  /// A member on a line of its own.
+  private static func member(_ key: String, _ json: inout JSONWriter, _ value: (inout JSONWriter) -> Void) {
+    json.startElementLine()
+    json.key(key)
+    value(&json)
+  }
+
+  /// A list with a line for each element.
+  private static func lines<Element>(
+    _ key: String, _ elements: [Element], _ json: inout JSONWriter, _ write: (Element, inout JSONWriter) -> Void
+  ) {
+    member(key, &json) { json in
+      json.array { json in
+        for element in elements {
+          json.startElementLine()
+          write(element, &json)
+        }
+      }
+    }
+  }
+
+  private static func strings(_ key: String, _ values: [String], _ json: inout JSONWriter) {
+    json.key(key)
+    json.array { json in
+      for value in values { json.string(value) }
+    }
+  }
+
+  private static func string(_ key: String, _ value: String, _ json: inout JSONWriter) {
+    json.key(key)
+    json.string(value)
+  }
+
+  private static func write(_ origin: ScanOrigin, _ json: inout JSONWriter) {
+    json.object { json in
+      string("path", origin.path, &json)
+      if let target = origin.target { string("target", target, &json) }
+      if let configuration = origin.configuration { string("configuration", configuration, &json) }
+    }
+  }
+
+  private static func write(_ place: FilePlace, _ json: inout JSONWriter) {
+    string("path", place.path, &json)
+    guard let line = place.line else { return }
+    json.key("line")
+    json.number(line)
+  }
+
+  private static func write(target: AppTarget, into json: inout JSONWriter) {
+    json.object { json in
+      string("name", target.name, &json)
+      string("project", target.project, &json)
+      string("configuration", target.configuration, &json)
+      string("product", target.product.rawValue, &json)
+      if let deploymentTarget = target.deploymentTarget {
+        json.key("deploymentTarget")
+        json.object { json in
+          string("version", deploymentTarget.version.text, &json)
+          write(deploymentTarget.place, &json)
+        }
+      }
+      strings("idioms", target.idioms.map(\.factName), &json)
+      json.key("declarations")
+      json.array { json in
+        for declaration in target.declarations {
+          json.startElementLine()
+          write(declaration: declaration, into: &json)
+        }
+      }
+    }
+  }
+
+  private static func write(declaration: PropertyListDeclaration, into json: inout JSONWriter) {
+    json.object { json in
+      string("key", declaration.key.rawValue, &json)
+      string("origin", declaration.origin.rawValue, &json)
+      strings("values", declaration.values, &json)
+      write(declaration.place, &json)
+      json.key("isEffective")
+      json.bool(declaration.isEffective)
+    }
+  }
+
+  private static func write(type: SourceType, into json: inout JSONWriter) {
+    json.object { json in
+      string("name", type.name, &json)
+      string("kind", type.kind.rawValue, &json)
+      string("language", type.language.rawValue, &json)
+      strings("inherited", type.inherited, &json)
+      write(type.place, &json)
+    }
+  }
+
+  private static func write(occurrence: Occurrence, into json: inout JSONWriter) {
+    json.object { json in
+      string("api", occurrence.api.rawValue, &json)
+      string("role", occurrence.role.rawValue, &json)
+      string("language", occurrence.language.rawValue, &json)
+      if let type = occurrence.type { string("type", type, &json) }
+      if occurrence.isInExtension {
+        json.key("isInExtension")
+        json.bool(true)
+      }
+      if !occurrence.conditions.isEmpty { strings("conditions", occurrence.conditions, &json) }
+      write(occurrence.place, &json)
+      if let value = occurrence.value {
+        json.key("value")
+        write(value, &json)
+      }
+      strings("targets", occurrence.targets, &json)
+    }
+  }
+
+  private static func write(unread: UnreadPart, into json: inout JSONWriter) {
+    json.object { json in
+      write(unread.place, &json)
+      string("reason", unread.reason, &json)
+    }
+  }
+
+  /// A value is an object with one member, named for its kind.
+  private static func write(_ value: SourceValue, _ json: inout JSONWriter) {
+    json.object { json in
+      switch value {
+      case .mask(let mask) where mask == mask.orientationsOnly:
+        strings("mask", mask.orientations.map(\.swiftName), &json)
+      case .mask(let mask):
+        json.key("maskRawValue")
+        // JSON's numbers are whole only up to 2^53; a text is exact.
+        json.string("\(mask.rawValue)")
+      case .orientation(let orientation): string("orientation", orientation.swiftName, &json)
+      case .deviceOrientation(let orientation): string("deviceOrientation", orientation.swiftName, &json)
+      case .bool(let value):
+        json.key("bool")
+        json.bool(value)
+      case .inherited:
+        json.key("inherited")
+        json.bool(true)
+      case .computed(let text): string("computed", text, &json)
+      case .choice(let branches):
+        json.key("choice")
+        json.array { json in
+          for branch in branches {
+            json.object { json in
+              if let condition = branch.condition { string("condition", condition, &json) }
+              json.key("value")
+              write(branch.value, &json)
+            }
+          }
+        }
+      }
+    }
+  }
+}

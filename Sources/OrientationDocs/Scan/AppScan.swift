@@ -1,0 +1,42 @@
+import AppFacts
+import XcodeProject
+
+/// Scans an app, and says in the tool's words what stands in the way.
+struct AppScan {
+  /// A folder, or a project or workspace in it.
+  let path: String
+  var target: String?
+  var configuration: String?
+
+  /// What the checkout has.
+  func facts() async throws -> AppFacts {
+    do throws(ScanError) {
+      return try await CheckoutScanner(path: path, target: target, configuration: configuration).scan()
+    } catch {
+      switch error {
+      case .unreadable(let path, let reason):
+        throw Fault("cannot read \(Path.shown(path)): \(reason)", help: "name the folder of an app, or its project")
+      case .unknownTarget(let name, let known): throw unknown("target", name, among: known)
+      case .unknownConfiguration(let name, let known): throw unknown("configuration", name, among: known)
+      }
+    }
+  }
+
+  /// The same, for a file in a folder: it says how to come from there to what was scanned.
+  func facts(from folder: String) async throws -> AppFacts {
+    var facts = try await facts()
+    if let source = try? FileSystem.resolved(folder), let goal = try? FileSystem.resolved(path) {
+      facts.origin = ScanOrigin(
+        path: Path.relative(from: source, to: goal), target: target, configuration: configuration)
+    }
+    return facts
+  }
+}
+
+extension AppScan {
+  private func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
+    let list = known.map { "`\($0)`" }.joined(separator: ", ")
+    let help = known.isEmpty ? "no project of the checkout has a \(kind)" : "the \(kind)s are \(list)"
+    return UsageError(message: "unknown \(kind) `\(name)`", help: help)
+  }
+}

@@ -1,0 +1,34 @@
+import AppFacts
+import Orientation
+
+/// What a scan found, in a few lines.
+struct ScanSummary {
+  let facts: AppFacts
+
+  var lines: [String] {
+    var lines = facts.targets.map(Self.text(of:))
+    let implementations = facts.occurrences.count { $0.role == .implementation }
+    let uses = facts.occurrences.count - implementations
+    lines.append(
+      "\(Count.of(implementations, "implementation")) and \(Count.of(uses, "use")) of orientation APIs in "
+        + Count.of(Set(facts.occurrences.map(\.place.path)).count, "file"))
+    if !facts.looseDeclarations.isEmpty {
+      lines.append("\(Count.of(facts.looseDeclarations.count, "declaration")) that no such target builds with")
+    }
+    if !facts.unread.isEmpty { lines.append("\(Count.of(facts.unread.count, "part")) could not be read:") }
+    return lines
+  }
+
+  static func text(of part: UnreadPart) -> String {
+    "\(part.place.path)\(part.place.line.map { ":\($0)" } ?? ""): \(part.reason)"
+  }
+}
+
+extension ScanSummary {
+  private static func text(of target: AppTarget) -> String {
+    let idioms = target.idioms.map(\.factName).joined(separator: " and ")
+    let version = target.deploymentTarget.map { ", iOS \($0.version.text) and later" } ?? ""
+    let declarations = Count.of(target.declarations.count, "declaration")
+    return "\(target.name) (\(target.product.rawValue), \(target.configuration)): \(idioms)\(version), \(declarations)"
+  }
+}

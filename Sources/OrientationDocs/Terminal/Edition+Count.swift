@@ -1,0 +1,9 @@
+import ReferenceSite
+
+extension Edition {
+  /// How many pages there are, and whose they are.
+  var countedPages: String {
+    let own = Count.of(pageCount - mountedPageCount, "page")
+    return mountedPageCount == 0 ? own : own + " and \(mountedPageCount) of the reference"
+  }
+}

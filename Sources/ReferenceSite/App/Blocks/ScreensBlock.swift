@@ -1,0 +1,55 @@
+import HTML
+
+/// The screens that the book names, which scenarios and the app's matrix use.
+struct ScreensBlock: ReferenceBlock {
+  let screens: [Screen]
+
+  var anchors: [GeneratedBlock.Anchor] { [GeneratedBlock.Anchor(id: "screens.table")] }
+
+  /// Reads the block: a screen a line.
+  static func parse(_ body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void) -> ScreensBlock {
+    var screens: [Screen] = []
+    for (number, text) in lines(of: body) {
+      guard let screen = Screen(line: text, number: line + number) else {
+        report(
+          .claimMalformed(
+            reason:
+              "`\(String(text).shortened)` names no screen: one is written `NAME: ROOT > CHILD; PRESENTED as STYLE`",
+            suggestion: nil), line + number)
+        continue
+      }
+      if screens.contains(where: { $0.name.folded == screen.name.folded }) {
+        report(
+          .claimMalformed(reason: "two screens are called `\(screen.name.shortened)`", suggestion: nil), line + number)
+      }
+      screens.append(screen)
+    }
+    return ScreensBlock(screens: screens)
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = AppWords(language: context.language)
+    let figure = TableFigure(
+      id: "screens.table", caption: words.screensCaption, columns: [words.screen, words.controllers])
+    figure.write(into: &page) { page in
+      for screen in screens {
+        page.row(
+          nil, { $0.text(screen.name) },
+          [{ $0.tag("code") { $0.breakable(([screen.root] + screen.presented).joined(separator: "; ")) } }])
+      }
+    }
+  }
+}
+
+extension ScreensBlock {
+  /// The lines of a body that say something, with their numbers from 1.
+  private static func lines(of body: String) -> [(number: Int, text: Substring)] {
+    ClaimLine.lines(of: body).compactMap { number, line in
+      switch line {
+      case .blank: nil
+      case .fact(let key, let value): (number, Substring("\(key): \(value)"))
+      case .outcome(let text), .malformed(let text): (number, text)
+      }
+    }
+  }
+}

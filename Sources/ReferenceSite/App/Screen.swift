@@ -1,0 +1,26 @@
+/// A screen of the app: a name, and the controllers that show it.
+package struct Screen: Sendable {
+  /// How the book calls it.
+  let name: String
+  /// The root and those it contains, in the notation of scenarios.
+  let root: String
+  /// The presented controllers, the lowest first, in the same notation with their styles.
+  let presented: [String]
+  /// The line in which it is named.
+  let line: Int
+}
+
+extension Screen {
+  /// Reads a line of a `screens` block: `NAME: ROOT`, and behind each `;` a presented controller.
+  init?(line text: Substring, number: Int) {
+    guard case .fact(let name, let value) = ClaimLine(text), !name.isEmpty, !value.isEmpty else { return nil }
+    let parts = value.split(separator: ";").map { String($0.trimmed) }
+    guard let root = parts.first, !root.isEmpty, !parts.contains("") else { return nil }
+    self.init(name: String(name), root: root, presented: Array(parts.dropFirst()), line: number)
+  }
+
+  /// The lines of a scenario that put the app on this screen.
+  var facts: [(key: String, value: String)] {
+    [("root", root)] + presented.map { ("presented", $0) }
+  }
+}

@@ -1,0 +1,9 @@
+/// The reference below a team's book, as its pages and those around it need to know it.
+struct Mount: Sendable {
+  /// What the reference calls itself.
+  let title: String
+  /// Where its files can be edited, but for their paths in its own book.
+  let editBase: String?
+  /// Its first chapter in the summary of the whole site; all behind it are its own too.
+  let firstChapter: Int
+}

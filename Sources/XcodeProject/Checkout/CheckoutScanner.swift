@@ -1,0 +1,71 @@
+import AppFacts
+
+/// Reads the checkout of an app: its projects, property lists and sources. Nothing is run, and nothing is guessed; what
+/// cannot be read is listed.
+package struct CheckoutScanner: Sendable {
+  /// A folder, or a project or workspace in the folder that is scanned.
+  let path: String
+  let target: String?
+  let configuration: String?
+
+  package init(path: String, target: String? = nil, configuration: String? = nil) {
+    self.path = path
+    self.target = target
+    self.configuration = configuration
+  }
+
+  package func scan() async throws(ScanError) -> AppFacts {
+    let place = try CheckoutPlace(path)
+    let checkout = try place.checkout()
+    let found = ProjectFinder(checkout: checkout, only: place.only).find()
+    let scans = found.projects.map { ProjectScan($0, checkout: checkout, configuration: configuration) }
+    try checkNames(scans)
+
+    var facts = AppFacts(targets: scans.flatMap(\.apps))
+    facts.unread = checkout.unread + found.unread + scans.flatMap(\.unread)
+    var loose = LooseDeclarations(
+      checkout: checkout, projects: found.projects,
+      namedLists: scans.reduce(into: []) { $0.formUnion($1.propertyLists) }, targets: facts.targets)
+    facts.looseDeclarations = loose.find()
+    facts.unread += loose.unread + Manifests(checkout: checkout, projects: found.projects.map(\.path)).unread()
+
+    await addSources(of: checkout, graph: TargetGraph(scans.flatMap(\.targets)), to: &facts)
+    if let target { facts.targets = facts.targets.filter { $0.name == target } }
+    return facts.sorted()
+  }
+}
+
+extension CheckoutScanner {
+  private func checkNames(_ scans: [ProjectScan]) throws(ScanError) {
+    let targets = Set(scans.flatMap(\.apps).map(\.name))
+    if let target, !targets.contains(target) {
+      throw .unknownTarget(target, known: targets.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    }
+    let configurations = Set(scans.flatMap(\.configurations))
+    if let configuration, !configurations.contains(configuration) {
+      throw .unknownConfiguration(
+        configuration, known: configurations.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    }
+  }
+
+  private func addSources(of checkout: Checkout, graph: TargetGraph, to facts: inout AppFacts) async {
+    let wanted = target.map(graph.namesBuilt)
+    let paths = checkout.files.filter { path in
+      guard SourceSweep.isSource(path) else { return false }
+      guard let wanted else { return true }
+      // A file of no target that was read may belong to the one that is asked about, in a package for example.
+      let targets = graph.targets(of: path)
+      return targets.isEmpty || targets.contains(where: wanted.contains)
+    }
+    let scans = await SourceSweep(checkout: checkout).scan(paths)
+    facts.unread += scans.flatMap(\.unread)
+    facts.occurrences = scans.flatMap(\.occurrences).map { occurrence in
+      var occurrence = occurrence
+      occurrence.targets = graph.targets(of: occurrence.place.path)
+      return occurrence
+    }
+    let selection = TypeSelection(types: scans.flatMap(\.types), extensions: scans.flatMap(\.extensions))
+    let implementing = facts.occurrences.filter { $0.role == .implementation }.compactMap(\.type)
+    facts.types = selection.types(implementing: Set(implementing))
+  }
+}

@@ -1,0 +1,44 @@
+import AppFacts
+
+/// What one project says.
+struct ProjectScan: Sendable {
+  var apps: [AppTarget] = []
+  /// All targets, with their files.
+  var targets: [ProjectTarget] = []
+  /// The Info.plist files that its targets name, in any configuration.
+  var propertyLists: Set<String> = []
+  /// The names of the configurations, in the project's order.
+  var configurations: [String] = []
+  var unread: [UnreadPart] = []
+
+  /// How many targets of a project are read, and how many configurations of each: a project can be made to hurt.
+  private static let mostTargets = 1_000
+  private static let mostConfigurations = 50
+
+  init(_ project: ProjectFile, checkout: Checkout, configuration: String?) {
+    let references = FileReferences(project)
+    targets = TargetFiles(project: project, checkout: checkout, references: references).targets()
+    var reader = TargetSettingsReader(project: project, checkout: checkout, references: references)
+    let all = project.objects("targets", of: project.root)
+    if all.count > Self.mostTargets {
+      unread.append(
+        UnreadPart(
+          place: project.place(nil), reason: "the project has \(all.count) targets; the last ones are not read"))
+    }
+    for target in all.prefix(Self.mostTargets) {
+      let names = reader.configurations(of: target)
+      configurations += names
+      for name in names.prefix(Self.mostConfigurations) {
+        let settings = reader.settings(of: target, configuration: name)
+        let other = AppTargetReader(project: project, checkout: checkout, target: target, settings: settings)
+        if let list = other.propertyList() { propertyLists.insert(list) }
+      }
+      let settings = reader.settings(of: target, configuration: configuration)
+      var app = AppTargetReader(project: project, checkout: checkout, target: target, settings: settings)
+      // Of targets that make no app nobody asks why they could not be read.
+      guard let read = app.read() else { continue }
+      apps.append(read)
+      unread += settings.unread + app.unread
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Paths in a checkout as texts, with `/` between their parts and none at the start; the checkout's folder is empty.
+enum RelativePath {
+  /// Stands for the checkout's folder in build settings that have to be absolute, such as SRCROOT. No path of the
+  /// machine gets into a fact that way.
+  static let root = "/checkout"
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : name.isEmpty ? folder : folder + "/" + name
+  }
+
+  /// The folder of a path.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
+  }
+
+  /// The last name of a path.
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// What stands behind the last dot of the last name, in lower case.
+  static func suffix(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+    return name[name.utf8.index(after: dot)...].lowercased()
+  }
+
+  /// The path without components that lead nowhere, or nil where it leaves the checkout.
+  static func normalised(_ path: String) -> String? {
+    var components: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component != ".." {
+        components.append(component)
+      } else if components.popLast() == nil {
+        return nil
+      }
+    }
+    return components.joined(separator: "/")
+  }
+
+  /// The path of the checkout that a path in a project means, or nil where it leads out of the checkout.
+  static func resolved(_ path: String, in folder: String) -> String? {
+    if path == root || path.hasPrefix(root + "/") { return normalised(String(path.dropFirst(root.count))) }
+    if path.hasPrefix("/") || path.hasPrefix("~") { return nil }
+    return normalised(join(folder, path))
+  }
+
+  /// Whether a path lies in a folder.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    folder.isEmpty
+      || path.utf8.starts(with: folder.utf8) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+  }
+}

@@ -1,0 +1,66 @@
+import AppFacts
+
+/// Puts the types of all files together and keeps those that matter: the ones that implement an orientation API, and what
+/// they inherit from and what inherits from them.
+struct TypeSelection {
+  private var types: [SourceType]
+  /// The names from which each name inherits, and the other way around. A name that no source declares, such as
+  /// UINavigationController, has its place here too: an extension can give it an answer.
+  private var parents: [String: Set<String>] = [:]
+  private var children: [String: Set<String>] = [:]
+
+  init(types: [SourceType], extensions: [SourceExtension]) {
+    self.types = types
+    merge(extensions)
+    let names = Set(types.map(\.name))
+    for type in self.types {
+      for written in type.inherited {
+        let parent = Self.resolve(written, in: type.name, among: names)
+        parents[type.name, default: []].insert(parent)
+        children[parent, default: []].insert(type.name)
+      }
+    }
+  }
+
+  /// The types that matter when those of the given names implement something.
+  func types(implementing names: Set<String>) -> [SourceType] {
+    let wanted = Self.closure(of: names, along: parents).union(Self.closure(of: names, along: children))
+    return types.filter { wanted.contains($0.name) }
+  }
+}
+
+extension TypeSelection {
+  /// Adds what extensions and categories inherit to the types that they extend, in the order of their places.
+  private mutating func merge(_ extensions: [SourceExtension]) {
+    let names = Set(types.map(\.name))
+    var additions: [String: [SourceExtension]] = [:]
+    for part in extensions where !part.inherited.isEmpty && names.contains(part.name) {
+      additions[part.name, default: []].append(part)
+    }
+    for index in types.indices {
+      for part in (additions[types[index].name] ?? []).sorted(by: { $0.place < $1.place }) {
+        for name in part.inherited where !types[index].inherited.contains(name) { types[index].inherited.append(name) }
+      }
+    }
+  }
+
+  /// The full name that a name written in a type means: that of the innermost type around it which declares it.
+  private static func resolve(_ name: String, in type: String, among names: Set<String>) -> String {
+    var scope = type[...]
+    while !scope.isEmpty {
+      let candidate = scope + "." + name
+      if names.contains(String(candidate)) { return String(candidate) }
+      scope = scope[..<(scope.lastIndex(of: ".") ?? scope.startIndex)]
+    }
+    return name
+  }
+
+  private static func closure(of names: Set<String>, along edges: [String: Set<String>]) -> Set<String> {
+    var found = names
+    var open = Array(names)
+    while let name = open.popLast() {
+      for next in edges[name] ?? [] where found.insert(next).inserted { open.append(next) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,189 @@
+import AppFacts
+import Orientation
+
+/// Reads what a target declares in one configuration, or that it is not an app for iOS.
+struct AppTargetReader {
+  private let project: ProjectFile
+  private let checkout: Checkout
+  private let settings: BuildSettings
+  private let configuration: String
+  private let target: PropertyListDictionary
+  private(set) var unread: [UnreadPart] = []
+
+  init(project: ProjectFile, checkout: Checkout, target: PropertyListDictionary, settings: TargetSettings) {
+    self.project = project
+    self.checkout = checkout
+    self.target = target
+    self.settings = settings.settings
+    configuration = settings.configuration
+  }
+
+  /// The Info.plist that the target names, whatever it makes.
+  func propertyList() -> String? {
+    var reader = self
+    return reader.propertyListPath()?.path
+  }
+
+  /// The target with its declarations; nil where it makes nothing that runs on iOS by itself.
+  mutating func read() -> AppTarget? {
+    guard let product = Self.product(target.text("productType") ?? ""), isForIOS else { return nil }
+    let file = propertyListPath()
+    var declarations = settingDeclarations()
+    if let file { declarations += fileDeclarations(file, settings: declarations) }
+    let order = PropertyListDeclaration.Key.allCases
+    return AppTarget(
+      name: target.text("name") ?? "", project: project.path, configuration: configuration, product: product,
+      deploymentTarget: deploymentTarget(), idioms: idioms(),
+      declarations: order.flatMap { key in
+        declarations.filter { $0.key == key }.sorted {
+          $0.isEffective != $1.isEffective ? $0.isEffective : $0.place < $1.place
+        }
+      })
+  }
+}
+
+extension AppTargetReader {
+  private static func product(_ type: String) -> AppTarget.Product? {
+    switch type {
+    case "com.apple.product-type.application", "com.apple.product-type.application.messages": .application
+    case "com.apple.product-type.application.on-demand-install-capable": .appClip
+    case "com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension",
+      "com.apple.product-type.app-extension.messages", "com.apple.product-type.app-extension.messages-sticker-pack",
+      "com.apple.product-type.app-extension.intents-service":
+      .appExtension
+    default: nil
+    }
+  }
+
+  /// Whether the settings do not name other systems only.
+  private var isForIOS: Bool {
+    let platforms = SettingList.split(value(of: "SUPPORTED_PLATFORMS") ?? "")
+    if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
+    let root = RelativePath.name(of: value(of: "SDKROOT") ?? "")
+    return root.isEmpty || root == "auto" || root.hasPrefix("iphone")
+  }
+
+  private func value(of name: String) -> String? {
+    guard let value = try? settings.value(of: name) else { return nil }
+    return value
+  }
+
+  /// The value of a setting; what stands in its way is named.
+  private mutating func checkedValue(of name: String) -> String? {
+    do {
+      return try settings.value(of: name)
+    } catch {
+      skip(settings.assignment(of: name)?.place ?? project.place(nil), error.message)
+      return nil
+    }
+  }
+
+  private mutating func skip(_ place: FilePlace, _ reason: String) {
+    unread.append(UnreadPart(place: place, reason: reason))
+  }
+
+  // MARK: Versions and devices
+
+  private mutating func deploymentTarget() -> DeploymentTarget? {
+    let name = "IPHONEOS_DEPLOYMENT_TARGET"
+    guard let text = checkedValue(of: name), let setting = settings.assignment(of: name) else { return nil }
+    let parts = text.trimmed.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard let major = parts.first ?? nil, parts.count <= 3, let minor = parts.count > 1 ? parts[1] : 0 else {
+      skip(setting.place, "the deployment target `\(text.prefix(40))` is no version")
+      return nil
+    }
+    return DeploymentTarget(version: OSVersion(major, minor), place: setting.place)
+  }
+
+  private mutating func idioms() -> [Idiom] {
+    // Without the setting Xcode builds for iPhone.
+    guard let text = checkedValue(of: "TARGETED_DEVICE_FAMILY") else { return [.phone] }
+    let families = text.split(whereSeparator: { $0 == "," || $0 == " " })
+    let idioms = Idiom.allCases.filter { families.contains($0 == .phone ? "1" : "2") }
+    return idioms.isEmpty && families.isEmpty ? [.phone] : idioms
+  }
+
+  // MARK: Declarations
+
+  /// Whether Xcode makes or completes the Info.plist from settings.
+  private var isGenerated: Bool {
+    settings.isOn("GENERATE_INFOPLIST_FILE") == true && settings.isOn("INFOPLIST_EXPAND_BUILD_SETTINGS") != false
+  }
+
+  private mutating func settingDeclarations() -> [PropertyListDeclaration] {
+    var declarations: [PropertyListDeclaration] = []
+    for key in PropertyListDeclaration.Key.allCases {
+      let assignments = settings.assignments(of: key.setting)
+      for (index, assignment) in assignments.enumerated() {
+        do {
+          let value = try settings.value(of: key.setting, at: index)
+          declarations.append(
+            PropertyListDeclaration(
+              key: key, origin: .buildSetting, values: key.isList ? SettingList.split(value) : [value.trimmed],
+              place: assignment.place,
+              isEffective: isGenerated && key.isGenerated && index == assignments.count - 1))
+        } catch {
+          skip(assignment.place, error.message)
+        }
+      }
+    }
+    return declarations
+  }
+
+  /// The Info.plist that the settings name, with the place that names it.
+  private mutating func propertyListPath() -> (path: String, place: FilePlace)? {
+    let name = "INFOPLIST_FILE"
+    guard let setting = settings.assignment(of: name), let value = checkedValue(of: name) else { return nil }
+    // Quotes around a path are no part of it, but a name may have some of its own.
+    let spellings = [value.trimmed, SettingList.split(value).joined(separator: " ")]
+    if spellings.contains("") { return nil }
+    let paths = spellings.compactMap { RelativePath.resolved($0, in: project.folder) }
+    guard let path = paths.last else {
+      skip(setting.place, "the Info.plist lies outside of the scanned folder; scan the folder that holds both")
+      return nil
+    }
+    for path in paths {
+      if let file = checkout.file(path) { return (file, setting.place) }
+    }
+    skip(setting.place, "the Info.plist \(path) is not in the checkout")
+    return nil
+  }
+
+  private mutating func fileDeclarations(
+    _ file: (path: String, place: FilePlace), settings declared: [PropertyListDeclaration]
+  ) -> [PropertyListDeclaration] {
+    var faults: [String] = []
+    let declarations: [PropertyListDeclaration]
+    do {
+      let bytes = try checkout.contents(of: file.path)
+      declarations = try InformationPropertyListFile(
+        bytes, path: file.path, isPreprocessed: settings.isOn("INFOPLIST_PREPROCESS") == true,
+        expand: { text in
+          do throws(SettingFault) {
+            return try settings.expanded(text)
+          } catch {
+            faults.append(error.message)
+            return text
+          }
+        }
+      ).declarations
+    } catch let fault as PropertyListError {
+      skip(FilePlace(path: file.path, line: fault.line), "the property list cannot be read: \(fault.message)")
+      return []
+    } catch let fault as UnreadFile {
+      skip(FilePlace(path: file.path), fault.reason)
+      return []
+    } catch {
+      return []
+    }
+    for fault in faults { skip(FilePlace(path: file.path), fault) }
+    // A single value gives way to the setting's; a list is completed from it.
+    return declarations.map { declaration in
+      var declaration = declaration
+      if !declaration.key.isList, declared.contains(where: { $0.key == declaration.key && $0.isEffective }) {
+        declaration.isEffective = false
+      }
+      return declaration
+    }
+  }
+}

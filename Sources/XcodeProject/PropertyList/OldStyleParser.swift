@@ -1,0 +1,230 @@
+/// Reads the old style of property lists, in which Xcode writes projects: `{ key = value; list = ( a, b, ); }`.
+///
+/// JSON is read too, since some tools write projects in it: `:`, `,` and `[ ]` mean what `=`, `;` and `( )` do.
+struct OldStyleParser {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+  private var depth = 0
+
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListValue {
+    var parser = OldStyleParser(bytes: bytes)
+    try parser.skipSpace()
+    let value = try parser.value()
+    try parser.skipSpace()
+    if parser.peek != nil { throw parser.fault("something follows the property list") }
+    return value
+  }
+}
+
+extension OldStyleParser {
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func fault(_ message: String, line: Int? = nil) -> PropertyListError {
+    PropertyListError(line: line ?? self.line, message: message)
+  }
+
+  private mutating func advance() {
+    if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+    position += 1
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    advance()
+    return true
+  }
+
+  /// Skips white space and comments.
+  private mutating func skipSpace() throws(PropertyListError) {
+    while let byte = peek {
+      switch byte {
+      case 0x09...0x0D, 0x20: advance()
+      case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/"):
+        while let byte = peek, byte != UInt8(ascii: "\n") { position += 1 }
+      case UInt8(ascii: "/") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "*"):
+        try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(PropertyListError) {
+    let start = line
+    position += 2
+    while position + 1 < bytes.count {
+      if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
+        position += 2
+        return
+      }
+      advance()
+    }
+    throw fault("a comment does not end", line: start)
+  }
+
+  private mutating func value() throws(PropertyListError) -> PropertyListValue {
+    let start = line
+    switch peek {
+    case nil: throw fault("the file ends where a value should be")
+    case UInt8(ascii: "{"): return PropertyListValue(content: .dictionary(try dictionary()), line: start)
+    case UInt8(ascii: "("): return PropertyListValue(content: .list(try list(until: UInt8(ascii: ")"))), line: start)
+    case UInt8(ascii: "["): return PropertyListValue(content: .list(try list(until: UInt8(ascii: "]"))), line: start)
+    case UInt8(ascii: "<"):
+      try skipData()
+      return PropertyListValue(content: .other, line: start)
+    case .some: return PropertyListValue(content: .text(try string()), line: start)
+    }
+  }
+
+  private mutating func enter() throws(PropertyListError) {
+    if depth == PropertyListReader.deepestNesting {
+      throw fault("nested deeper than \(PropertyListReader.deepestNesting)")
+    }
+    depth += 1
+    advance()
+  }
+
+  private mutating func dictionary() throws(PropertyListError) -> PropertyListDictionary {
+    let start = line
+    try enter()
+    var members: [PropertyListDictionary.Member] = []
+    while true {
+      try skipSpace()
+      if take(UInt8(ascii: "}")) { break }
+      if peek == nil { throw fault("the file ends in a dictionary that begins on line \(start)") }
+      let keyLine = line
+      let key = try string()
+      try skipSpace()
+      guard take(UInt8(ascii: "=")) || take(UInt8(ascii: ":")) else {
+        throw fault("`=` should follow `\(key.prefix(80))`")
+      }
+      try skipSpace()
+      members.append(.init(key: key, line: keyLine, value: try value()))
+      try skipSpace()
+      guard take(UInt8(ascii: ";")) || take(UInt8(ascii: ",")) || peek == UInt8(ascii: "}") else {
+        throw fault("`;` should follow the value of `\(key.prefix(80))`")
+      }
+    }
+    depth -= 1
+    return PropertyListDictionary(members)
+  }
+
+  private mutating func list(until end: UInt8) throws(PropertyListError) -> [PropertyListValue] {
+    let start = line
+    try enter()
+    var values: [PropertyListValue] = []
+    while true {
+      try skipSpace()
+      if take(end) { break }
+      if peek == nil { throw fault("the file ends in a list that begins on line \(start)") }
+      values.append(try value())
+      try skipSpace()
+      guard take(UInt8(ascii: ",")) || peek == end else { throw fault("`,` should follow an element of a list") }
+    }
+    depth -= 1
+    return values
+  }
+
+  private mutating func skipData() throws(PropertyListError) {
+    let start = line
+    advance()
+    while let byte = peek {
+      advance()
+      if byte == UInt8(ascii: ">") { return }
+      guard Self.isHexadecimal(byte) || byte <= 0x20 else { throw fault("no value starts with `<`", line: start) }
+    }
+    throw fault("data does not end", line: start)
+  }
+
+  private mutating func string() throws(PropertyListError) -> String {
+    if peek == UInt8(ascii: "\"") || peek == UInt8(ascii: "'") { return try quoted() }
+    let start = position
+    while let byte = peek, Self.needsNoQuotes(byte) { position += 1 }
+    guard position > start else {
+      throw fault("`\(String(decoding: bytes[position...].prefix(1), as: UTF8.self))` is in the way of a value")
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func quoted() throws(PropertyListError) -> String {
+    let startLine = line
+    let quote = bytes[position]
+    position += 1
+    let start = position
+    while let byte = peek, byte != quote, byte != UInt8(ascii: "\\") { advance() }
+    var content = Array(bytes[start..<position])
+    while let byte = peek {
+      if byte == quote {
+        position += 1
+        return String(decoding: content, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") {
+        escape(into: &content)
+      } else {
+        content.append(byte)
+        advance()
+      }
+    }
+    throw fault("a string does not end", line: startLine)
+  }
+
+  private mutating func escape(into content: inout [UInt8]) {
+    position += 1
+    guard let byte = peek else { return }
+    switch byte {
+    case UInt8(ascii: "n"): content.append(0x0A)
+    case UInt8(ascii: "t"): content.append(0x09)
+    case UInt8(ascii: "r"): content.append(0x0D)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal(into: &content)
+    case UInt8(ascii: "U"), UInt8(ascii: "u"): return unicode(into: &content)
+    default: content.append(byte)
+    }
+    advance()
+  }
+
+  private mutating func octal(into content: inout [UInt8]) {
+    var value: UInt32 = 0
+    for _ in 0..<3 {
+      guard let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "7") else { break }
+      value = value * 8 + UInt32(byte - UInt8(ascii: "0"))
+      position += 1
+    }
+    append(value, to: &content)
+  }
+
+  private mutating func unicode(into content: inout [UInt8]) {
+    position += 1
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { break }
+      value = value << 4 + UInt32(digit)
+      position += 1
+    }
+    append(value, to: &content)
+  }
+
+  private func append(_ value: UInt32, to content: inout [UInt8]) {
+    content += String(Character(Unicode.Scalar(value) ?? "\u{FFFD}")).utf8
+  }
+
+  private static func needsNoQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
+      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "@"):
+      true
+    default: byte >= 0x80
+    }
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A value of a property list, with the line that it begins on.
+struct PropertyListValue: Sendable, Equatable {
+  indirect enum Content: Sendable, Equatable {
+    /// A string or a number, as written.
+    case text(String)
+    case bool(Bool)
+    case list([PropertyListValue])
+    case dictionary(PropertyListDictionary)
+    /// Data or a date, which nothing here asks for.
+    case other
+  }
+
+  var content: Content
+  /// The line, from 1; nil in a binary list.
+  var line: Int?
+}
+
+extension PropertyListValue {
+  var dictionary: PropertyListDictionary? {
+    if case .dictionary(let dictionary) = content { dictionary } else { nil }
+  }
+
+  var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
+  /// The texts of a list; a text alone is a list of one.
+  var texts: [String] {
+    switch content {
+    case .text(let text): [text]
+    case .list(let values): values.compactMap(\.text)
+    case .bool, .dictionary, .other: []
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import AppFacts
+
+/// Where the names of a source are bound: as variables, constants, parameters and properties.
+struct NameBindings {
+  let tokens: TokenList
+  private let language: SourceLanguage
+  private let places: [String: [Int]]
+
+  init(_ tokens: TokenList, language: SourceLanguage) {
+    self.tokens = tokens
+    self.language = language
+    var places: [String: [Int]] = [:]
+    for index in 0..<tokens.count where tokens.isName(index) {
+      let isBound =
+        switch language {
+        case .swift: NameBindings.isBoundInSwift(index, tokens)
+        case .objectiveC: NameBindings.isBoundInObjectiveC(index, tokens)
+        }
+      if isBound { places[tokens.text(index), default: []].append(index) }
+    }
+    self.places = places
+  }
+
+  /// Whether the name is bound anywhere in the file.
+  func isBound(_ name: String) -> Bool { places[name] != nil }
+
+  /// Where the name is bound last before a token, or first where it is bound only behind it.
+  func place(of name: String, before token: Int) -> Int? {
+    guard let places = places[name] else { return nil }
+    let next = firstIndex(in: places, from: token)
+    return next == 0 ? places.first : places[next - 1]
+  }
+
+  /// The first two places in a range where the name is bound.
+  func places(of name: String, in range: Range<Int>) -> [Int] {
+    guard let places = places[name] else { return [] }
+    return places[firstIndex(in: places, from: range.lowerBound)...].prefix(2).filter { $0 < range.upperBound }
+  }
+
+  /// The tokens that say of what type the name at a place is: its type, or its first value; forty at most.
+  func declaration(at place: Int) -> Range<Int> {
+    switch language {
+    case .swift:
+      let end = min(SwiftStatementEnds(tokens: tokens).end(from: place), place + 40)
+      let brace = tokens.first(in: place..<end) { tokens.isSign($0, "{") }
+      return min(place + 1, end)..<max(min(place + 1, end), brace ?? end)
+    case .objectiveC:
+      let limit = min(place + 40, tokens.count)
+      let end = tokens.first(in: place..<limit) { tokens.isSign($0, ";") || tokens.isSign($0, "{") } ?? place + 1
+      return max(0, place - 4)..<min(end, limit)
+    }
+  }
+}
+
+extension NameBindings {
+  private static func isBoundInSwift(_ index: Int, _ tokens: TokenList) -> Bool {
+    tokens.isWord(index - 1, "let") || tokens.isWord(index - 1, "var")
+      || tokens.isSign(index + 1, ":") && !tokens.isSign(index - 1, ".")
+  }
+
+  /// Behind a type: `UIDevice *device`, `(UIDevice *)device`, `id device`.
+  private static func isBoundInObjectiveC(_ index: Int, _ tokens: TokenList) -> Bool {
+    if tokens.isSign(index - 1, "*") { return tokens.isName(index - 2) || tokens.isSign(index - 2, ">") }
+    if tokens.isSign(index - 1, ")") { return tokens[index].gap != .newLine }
+    guard tokens.isName(index - 1), !tokens.isWord(index - 1, "return"), !tokens.isWord(index - 1, "case") else {
+      return false
+    }
+    return tokens.isSign(index + 1, "=") || tokens.isSign(index + 1, ";") || tokens.isSign(index + 1, ",")
+      || tokens.isSign(index + 1, ")")
+  }
+
+  /// The index of the first place that is not before the token.
+  private func firstIndex(in places: [Int], from token: Int) -> Int {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < token { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

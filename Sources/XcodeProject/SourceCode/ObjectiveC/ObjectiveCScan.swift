@@ -1,0 +1,69 @@
+import AppFacts
+
+/// The scan of one Objective-C source.
+enum ObjectiveCScan {
+  static func scan(_ bytes: [UInt8], path: String, forTypesOnly: Bool) -> SourceScan {
+    let tokens = ObjectiveCLexer.tokens(of: bytes, forTypesOnly: forTypesOnly)
+    let structure = ObjectiveCStructure(tokens, withMethods: !forTypesOnly)
+    var scan = SourceScan(unread: SourceScanner.unread(in: tokens, path: path, checksBraces: false))
+    for container in structure.containers {
+      let place = FilePlace(path: path, line: tokens.line(container.keyword))
+      if container.kind == .implementation || container.isCategory {
+        scan.extensions.append(
+          SourceExtension(name: container.name, language: .objectiveC, inherited: container.inherited, place: place))
+      } else {
+        scan.types.append(
+          SourceType(
+            name: container.name, kind: container.kind == .protocolType ? .protocolType : .classType,
+            language: .objectiveC, inherited: container.inherited, place: place))
+      }
+    }
+    if !forTypesOnly { scan.occurrences = occurrences(tokens, structure, path: path) }
+    return scan
+  }
+}
+
+extension ObjectiveCScan {
+  private static func occurrences(_ tokens: TokenList, _ structure: ObjectiveCStructure, path: String) -> [Occurrence] {
+    let constants = ObjectiveCConstants(tokens)
+    let bindings = NameBindings(tokens, language: .objectiveC)
+    var found = structure.methods.compactMap { method in
+      implementation(method, tokens, constants, bindings).map {
+        ($0.name, $0.api, Occurrence.Role.implementation, $0.value)
+      }
+    }
+    let uses = ObjectiveCUses(
+      tokens: tokens, structure: structure, constants: constants,
+      bindings: bindings
+    ).all()
+    found += uses.map { ($0.name, $0.api, .use, $0.value) }
+    found.sort { $0.0 < $1.0 }
+    return found.map { name, api, role, value in
+      let container = structure.container(at: name).map { structure.containers[$0] }
+      return Occurrence(
+        api: api, role: role, language: .objectiveC, type: container?.name,
+        isInExtension: container?.isCategory ?? false, conditions: tokens.conditions.at(name),
+        place: FilePlace(path: path, line: tokens.line(name)), value: value)
+    }
+  }
+
+  private static func implementation(
+    _ method: ObjectiveCStructure.Method, _ tokens: TokenList, _ constants: ObjectiveCConstants,
+    _ bindings: NameBindings
+  ) -> (api: OrientationAPI, name: Int, value: SourceValue?)? {
+    guard let api = APINames.selectors[method.selector], let first = method.pieces.first else { return nil }
+    let isStatic = tokens.isSign(method.range.lowerBound, "+")
+    guard isStatic == (api == .attemptRotationToDeviceOrientation) else { return nil }
+    let name = api == .applicationSupportedInterfaceOrientations ? method.pieces[1] : first
+    guard var expectation = api.expectation else {
+      let isChild = api == .childForInterfaceOrientationLock
+      let returned = tokens.isWord(method.body.lowerBound, "return") ? method.body.dropFirst() : method.body
+      let value = tokens.isSign(returned.upperBound - 1, ";") ? returned.dropLast() : returned
+      return (api, name, isChild ? .computed(tokens.quoted(value)) : nil)
+    }
+    if case .verdict = expectation { expectation = .verdict(parameter: method.parameters.first ?? "") }
+    let reader = ObjectiveCValueReader(
+      tokens: tokens, constants: constants, superSelector: method.selector, expectation: expectation)
+    return (api, name, reader.value(ofBody: method.body, bindings: bindings))
+  }
+}

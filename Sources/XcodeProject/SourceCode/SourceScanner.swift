@@ -1,0 +1,41 @@
+import AppFacts
+
+/// Finds the types and the orientation API in one source file, of Swift or of Objective-C.
+///
+/// A file without one word of the API is read for its types only: somebody's superclass may be among them.
+package enum SourceScanner {
+  /// Scans a file. The end of its path says in which language it is written; anything but Swift counts as Objective-C.
+  package static func scan(_ file: SourceFile) -> SourceScan {
+    guard let bytes = SourceText.decoded(file.bytes) else {
+      let reason =
+        "the file cannot be decoded as UTF-8, nor as UTF-16 with a byte order mark: it was skipped; save it as UTF-8"
+      return SourceScan(unread: [UnreadPart(place: FilePlace(path: file.path), reason: reason)])
+    }
+    let mentions = SourceText.mentionsOrientation(bytes)
+    switch language(of: file.path) {
+    case .swift: return SwiftScan.scan(bytes, path: file.path, forTypesOnly: !mentions)
+    case .objectiveC:
+      guard mentions || SourceText.mentionsObjectiveC(bytes) else { return SourceScan() }
+      return ObjectiveCScan.scan(bytes, path: file.path, forTypesOnly: !mentions)
+    }
+  }
+}
+
+extension SourceScanner {
+  private static func language(of path: String) -> SourceLanguage {
+    path.utf8.suffix(6).elementsEqual(".swift".utf8) ? .swift : .objectiveC
+  }
+
+  /// What is to be said of a file whose end was not reached.
+  static func unread(in tokens: TokenList, path: String, checksBraces: Bool) -> [UnreadPart] {
+    var unread: [UnreadPart] = []
+    if let line = tokens.cutLine {
+      let reason = "the file is too long: from this line on it was not read"
+      unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
+    } else if checksBraces, let line = tokens.unclosedLine {
+      let reason = "the brace that opens in this line is never closed: what follows was read as its content"
+      unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
+    }
+    return unread
+  }
+}

@@ -1,0 +1,79 @@
+/// The constants of a Swift source by name.
+struct SwiftConstants {
+  /// A constant, and where its value stands.
+  struct Constant {
+    var content: SwiftDeclaration.Content
+    /// The type or extension it stands in.
+    var scope: Int?
+  }
+
+  let tokens: TokenList
+  let structure: SwiftStructure
+  private let membersByName: [String: [SwiftStructure.Member]]
+  let bindings: NameBindings
+
+  init(_ tokens: TokenList, _ structure: SwiftStructure) {
+    self.tokens = tokens
+    self.structure = structure
+    membersByName = Dictionary(grouping: structure.members) { tokens.text($0.name) }
+    bindings = NameBindings(tokens, language: .swift)
+  }
+
+  /// The one constant that a plain name, or one behind `self.`, means in a type; nil where that is not certain.
+  func constant(_ name: String, seenFrom scope: Int?) -> Constant? {
+    let members = members(name)
+    let own = members.filter { $0.scope != nil && names($0.scope, scope) }
+    return only(own.isEmpty ? members.filter { $0.scope == nil } : own)
+  }
+
+  /// The one constant of another type, by the type's last name.
+  func constant(_ name: String, ofType type: String) -> Constant? {
+    only(
+      members(name).filter { member in
+        guard let scope = member.scope else { return false }
+        return structure.scopes[scope].name.utf8.split(separator: UInt8(ascii: ".")).last?.elementsEqual(type.utf8)
+          ?? false
+      })
+  }
+
+  /// Whether a type of the file, or the file itself, has a member with the name.
+  func isMember(_ name: String) -> Bool { membersByName[name] != nil }
+}
+
+extension SwiftConstants {
+  /// The members with the name; none where there are so many that the name cannot mean one of them.
+  private func members(_ name: String) -> [SwiftStructure.Member] {
+    guard let members = membersByName[name], members.count <= 64 else { return [] }
+    return members
+  }
+
+  private func names(_ left: Int?, _ right: Int?) -> Bool {
+    guard let left, let right else { return left == right }
+    return structure.scopes[left].name.utf8.elementsEqual(structure.scopes[right].name.utf8)
+  }
+
+  /// The constant, where there is one only and it can neither change nor be overridden.
+  private func only(_ members: [SwiftStructure.Member]) -> Constant? {
+    guard members.count == 1, let member = members.first, !tokens.isWord(member.keyword, "func") else { return nil }
+    let declaration = SwiftDeclaration(
+      nameAt: member.name, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+    switch declaration.content {
+    case .none, .observed: return nil
+    case .initial: return tokens.isWord(member.keyword, "let") ? found(declaration, member) : nil
+    case .body: return isFinal(member) ? found(declaration, member) : nil
+    }
+  }
+
+  private func found(_ declaration: SwiftDeclaration, _ member: SwiftStructure.Member) -> Constant {
+    Constant(content: declaration.content, scope: member.scope)
+  }
+
+  /// Whether no subclass can override the property.
+  private func isFinal(_ member: SwiftStructure.Member) -> Bool {
+    guard let scope = member.scope else { return true }
+    let kind = structure.scopes[scope].kind
+    if kind == .structType || kind == .enumType { return true }
+    let modifiers = SwiftModifiers(before: member.keyword, in: tokens)
+    return modifiers.has("private") || modifiers.has("fileprivate") || modifiers.has("static") || modifiers.has("final")
+  }
+}

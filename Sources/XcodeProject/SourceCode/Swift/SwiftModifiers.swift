@@ -1,0 +1,39 @@
+/// The modifiers in front of a Swift declaration, such as `open override`.
+struct SwiftModifiers {
+  private let tokens: TokenList
+  private let words: [Int]
+
+  /// Reads backwards from the keyword `func`, `var` or `let`, at most forty tokens.
+  init(before keyword: Int, in tokens: TokenList) {
+    self.tokens = tokens
+    var words: [Int] = []
+    var index = keyword - 1
+    while index >= 0, keyword - index < 40 {
+      if tokens.isSign(index, ")"), let open = tokens.partner(index), open < index, tokens.isName(open - 1) {
+        index = open - 1
+      } else if tokens.kind(index) == .word, SwiftModifiers.isModifier(tokens.text(index)) {
+        words.append(index)
+        index -= 1
+      } else if tokens.isName(index), tokens.isSign(index - 1, "@") {
+        index -= 2
+      } else {
+        break
+      }
+    }
+    self.words = words
+  }
+
+  func has(_ modifier: StaticString) -> Bool { words.contains { tokens.hasBytes($0, modifier) } }
+}
+
+extension SwiftModifiers {
+  private static func isModifier(_ word: String) -> Bool {
+    switch word {
+    case "override", "static", "class", "final", "open", "public", "package", "internal", "fileprivate", "private",
+      "lazy", "weak", "unowned", "dynamic", "optional", "required", "nonisolated", "mutating", "nonmutating",
+      "isolated", "distributed", "consuming", "borrowing", "convenience":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import AppFacts
+import Orientation
+
+/// Reads what the statements of a Swift body may return.
+///
+/// Statements that only do something are passed over: they cannot change which literal a `return` names. Where a loop, a
+/// `do` or a jump decides what is returned, nothing is said.
+struct SwiftStatementReader {
+  let expressions: SwiftValueReader
+  private var tokens: TokenList { expressions.tokens }
+  private var ends: SwiftStatementEnds { SwiftStatementEnds(tokens: tokens) }
+
+  init(expressions: SwiftValueReader) { self.expressions = expressions }
+
+  /// The outcome of the statements, or nil where it cannot be read. A lone expression is their value where the body or
+  /// the branch has one.
+  func outcome(of range: Range<Int>, isValue: Bool, depth: Int) -> Outcome? {
+    guard depth < Outcome.deepest else { return nil }
+    var result = Outcome.nothing
+    var index = range.lowerBound
+    while index < range.upperBound, result.fallsThrough {
+      let isOnly = isValue && index == range.lowerBound
+      guard let next = statement(&index, limit: range.upperBound, isFirst: isOnly, depth: depth) else { return nil }
+      result.append(next)
+    }
+    return result
+  }
+}
+
+extension SwiftStatementReader {
+  /// Reads one statement and moves the index behind it.
+  private func statement(_ index: inout Int, limit: Int, isFirst: Bool, depth: Int) -> Outcome? {
+    let start = index
+    if tokens.isSign(start, ";") || tokens[start].kind == .close {
+      index += 1
+      return .nothing
+    }
+    if tokens[start].kind == .directive { return conditional(&index, limit: limit, isValue: isFirst, depth: depth) }
+    guard tokens[start].kind == .word else { return expression(&index, limit: limit, isFirst: isFirst, depth: depth) }
+    switch tokens.text(start) {
+    case "return":
+      index = ends.end(from: start + 1, limit: limit)
+      if index == start + 1 || startsStatement(start + 1) { return nil }
+      return .returned(expressions.value(of: (start + 1)..<index, depth: depth + 1))
+    case "if": return ifStatement(&index, limit: limit, isValue: isFirst, depth: depth)
+    case "guard": return guardStatement(&index, limit: limit, depth: depth)
+    case "switch": return switchStatement(&index, limit: limit, isValue: isFirst, depth: depth)
+    case "for", "while", "repeat", "do", "defer": return block(&index, limit: limit)
+    case "func", "class", "struct", "enum", "actor", "extension":
+      index = (tokens.first(in: start..<limit) { tokens.isSign($0, "{") }).map { tokens.after($0) } ?? limit
+      return .nothing
+    case "throw", "break", "continue", "fallthrough": return nil
+    case "fatalError", "preconditionFailure":
+      index = ends.end(from: start, limit: limit)
+      return .returned(.computed(tokens.quoted(start..<index)))
+    default: return expression(&index, limit: limit, isFirst: isFirst, depth: depth)
+    }
+  }
+
+  /// A statement that only does something, or the value of a body that is nothing but an expression.
+  private func expression(_ index: inout Int, limit: Int, isFirst: Bool, depth: Int) -> Outcome? {
+    let start = index
+    index = ends.end(from: start, limit: limit)
+    if index == start { index += 1 }
+    let isDeclaration = tokens.isWord(start, "let") || tokens.isWord(start, "var") || tokens.isSign(start, "@")
+    guard isFirst, !isDeclaration, isLast(index, limit: limit) else { return .nothing }
+    return .returned(expressions.value(of: start..<index, depth: depth + 1))
+  }
+
+  private func isLast(_ index: Int, limit: Int) -> Bool {
+    var index = index
+    while index < limit, tokens.isSign(index, ";") { index += 1 }
+    return index >= limit
+  }
+
+  /// Whether a word that cannot be an operand stands there, so that the `return` before it returns nothing.
+  private func startsStatement(_ index: Int) -> Bool {
+    tokens[index].gap == .newLine
+      && (tokens.isWord(index, "let") || tokens.isWord(index, "var") || tokens.isWord(index, "return")
+        || tokens.isWord(index, "guard"))
+  }
+
+  /// A loop and the like: of no interest, unless it returns.
+  private func block(_ index: inout Int, limit: Int) -> Outcome? {
+    let start = index
+    index = ends.end(from: start, limit: limit)
+    while index < limit, tokens.isWord(index, "catch") || tokens.isWord(index, "while") {
+      index = ends.end(from: index + 1, limit: limit)
+    }
+    if let brace = tokens.first(in: start..<limit, where: { tokens.isSign($0, "{") }) {
+      index = max(index, tokens.after(brace))
+    }
+    return (start..<min(index, limit)).contains { tokens.isWord($0, "return") } ? nil : .nothing
+  }
+}
+
+extension SwiftStatementReader {
+  private func ifStatement(_ index: inout Int, limit: Int, isValue: Bool, depth: Int) -> Outcome? {
+    let start = index
+    guard let (arms, hasElse) = arms(&index, limit: limit) else { return nil }
+    let isWhole = isValue && hasElse && isLast(index, limit: limit)
+    var ways: [(condition: Outcome.Condition?, outcome: Outcome)] = []
+    for (condition, brace) in arms {
+      guard let outcome = outcome(of: tokens.inside(brace), isValue: isWhole, depth: depth + 1) else { return nil }
+      ways.append((condition.map { expressions.condition($0, depth: depth + 1) }, outcome))
+    }
+    return start == index ? nil : .ways(ways, areExhaustive: hasElse)
+  }
+
+  /// The conditions and braces of an `if`, with all that follows by `else`.
+  private func arms(
+    _ index: inout Int, limit: Int
+  ) -> (arms: [(condition: Range<Int>?, brace: Int)], hasElse: Bool)? {
+    var arms: [(condition: Range<Int>?, brace: Int)] = []
+    while tokens.isWord(index, "if") {
+      guard let brace = tokens.first(in: (index + 1)..<limit, where: { tokens.isSign($0, "{") }) else { return nil }
+      arms.append(((index + 1)..<brace, brace))
+      index = tokens.after(brace)
+      guard index < limit, tokens.isWord(index, "else") else { return (arms, false) }
+      index += 1
+      if tokens.isSign(index, "{") {
+        arms.append((nil, index))
+        index = tokens.after(index)
+        return (arms, true)
+      }
+    }
+    return nil
+  }
+
+  private func guardStatement(_ index: inout Int, limit: Int, depth: Int) -> Outcome? {
+    let start = index
+    guard let word = tokens.first(in: (start + 1)..<limit, where: { tokens.isWord($0, "else") }),
+      tokens.isSign(word + 1, "{"), let outcome = outcome(of: tokens.inside(word + 1), isValue: false, depth: depth + 1)
+    else { return nil }
+    index = tokens.after(word + 1)
+    return .ways([(expressions.condition((start + 1)..<word, depth: depth + 1).negated, outcome)], areExhaustive: false)
+  }
+
+  /// `#if` in a body: which of its branches is compiled is a condition like any other.
+  private func conditional(_ index: inout Int, limit: Int, isValue: Bool, depth: Int) -> Outcome? {
+    guard tokens.text(index).utf8.starts(with: "#if".utf8) else {
+      index += 1
+      return .nothing
+    }
+    var ways: [(condition: Outcome.Condition?, outcome: Outcome)] = []
+    var isComplete = false
+    while index < limit {
+      let text = Quotation.oneLine(tokens.text(index).utf8)
+      var end = index + 1
+      var nested = 0
+      while end < limit, !(tokens[end].kind == .directive && nested == 0 && !isIf(end)) {
+        if tokens[end].kind == .directive { nested += isIf(end) ? 1 : isEnd(end) ? -1 : 0 }
+        end += 1
+      }
+      guard end < limit, let outcome = outcome(of: (index + 1)..<end, isValue: isValue, depth: depth + 1) else {
+        return nil
+      }
+      let isElse = text == "#else"
+      ways.append((isElse ? nil : Outcome.Condition(text: text), outcome))
+      isComplete = isComplete || isElse
+      index = end
+      if isEnd(index) { break }
+    }
+    index += 1
+    return .ways(ways, areExhaustive: isComplete)
+  }
+
+  private func isIf(_ index: Int) -> Bool { tokens.text(index).utf8.starts(with: "#if".utf8) }
+
+  private func isEnd(_ index: Int) -> Bool { tokens.text(index).utf8.starts(with: "#endif".utf8) }
+}
+
+extension SwiftStatementReader {
+  private func switchStatement(_ index: inout Int, limit: Int, isValue: Bool, depth: Int) -> Outcome? {
+    let start = index
+    guard let brace = tokens.first(in: (start + 1)..<limit, where: { tokens.isSign($0, "{") }) else { return nil }
+    let subject = (start + 1)..<brace
+    let body = tokens.inside(brace)
+    index = tokens.after(brace)
+    let isWhole = isValue && isLast(index, limit: limit)
+    var ways: [(condition: Outcome.Condition?, outcome: Outcome)] = []
+    var label = body.lowerBound
+    while label < body.upperBound {
+      guard let way = readCase(&label, of: subject, in: body, isValue: isWhole, depth: depth) else { return nil }
+      ways.append(way)
+    }
+    return ways.isEmpty ? nil : .ways(ways, areExhaustive: true)
+  }
+
+  /// Reads one `case` or `default` with its statements.
+  private func readCase(
+    _ index: inout Int, of subject: Range<Int>, in body: Range<Int>, isValue: Bool, depth: Int
+  ) -> (condition: Outcome.Condition?, outcome: Outcome)? {
+    var start = index
+    if tokens.isSign(start, "@") { start += 2 }
+    guard isLabel(start), let colon = tokens.first(in: start..<body.upperBound, where: { tokens.isSign($0, ":") })
+    else {
+      return nil
+    }
+    let next = tokens.first(in: (colon + 1)..<body.upperBound) { next in
+      isLabel(next) && !isCondition(next) || tokens.isSign(next, "@") && isLabel(next + 2)
+    }
+    index = next ?? body.upperBound
+    var last = index - 1
+    while last > colon, tokens.isSign(last, ";") { last -= 1 }
+    let end = tokens.isWord(last, "break") ? last : index
+    guard !jumps((colon + 1)..<end),
+      let outcome = outcome(of: (colon + 1)..<end, isValue: isValue && end == index, depth: depth + 1)
+    else { return nil }
+    return (condition(start, colon, subject), outcome)
+  }
+
+  /// Whether `case` belongs to an `if` or a loop.
+  private func isCondition(_ index: Int) -> Bool {
+    tokens.isSign(index - 1, ",") || tokens.isWord(index - 1, "if") || tokens.isWord(index - 1, "guard")
+      || tokens.isWord(index - 1, "while") || tokens.isWord(index - 1, "for")
+  }
+
+  private func isLabel(_ index: Int) -> Bool {
+    tokens.isWord(index, "default") && tokens.isSign(index + 1, ":") || tokens.isWord(index, "case")
+  }
+
+  private func jumps(_ range: Range<Int>) -> Bool {
+    tokens.first(in: range) { tokens.isWord($0, "break") || tokens.isWord($0, "fallthrough") } != nil
+  }
+
+  private func condition(_ label: Int, _ colon: Int, _ subject: Range<Int>) -> Outcome.Condition? {
+    guard tokens.isWord(label, "case") else { return nil }
+    let patterns = (label + 1)..<colon
+    let text = "switch \(tokens.quoted(subject)): case \(tokens.quoted(patterns))"
+    var orientations: InterfaceOrientationMask?
+    if case .verdict(let parameter) = expressions.expectation, tokens.quoted(subject) == parameter {
+      let reader = expressions.verdicts(parameter)
+      orientations = []
+      for pattern in tokens.split(patterns) {
+        orientations = orientations.flatMap { known in reader.orientation(pattern).map { known.union($0) } }
+      }
+    }
+    return Outcome.Condition(text: Quotation.shortened(text), orientations: orientations)
+  }
+}

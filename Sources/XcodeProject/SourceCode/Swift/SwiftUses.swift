@@ -1,0 +1,266 @@
+import AppFacts
+
+/// Finds where a Swift source calls, reads or sets an orientation API.
+///
+/// A member is taken for UIKit's where the receiver says so: by the name of its type, by its own name (`windowScene`,
+/// `topViewController`), or by its declaration in the same file. What an implementation asks of `super`, or of another
+/// controller for its own answer, is part of its value and no use.
+struct SwiftUses {
+  struct Use {
+    var api: OrientationAPI
+    var name: Int
+    var value: SourceValue?
+  }
+
+  let tokens: TokenList
+  let structure: SwiftStructure
+  let constants: SwiftConstants
+  let implementations: [SwiftImplementations.Implementation]
+
+  /// The uses, in the order of the source.
+  func all() -> [Use] {
+    var uses: [Use] = []
+    var next = 0
+    var answerEnd = 0
+    var names: Set<Int> = []
+    for implementation in implementations { names.insert(implementation.name) }
+    for index in 0..<tokens.count {
+      while next < implementations.count, implementations[next].range.lowerBound <= index {
+        if implementations[next].api.isAnswer { answerEnd = max(answerEnd, implementations[next].range.upperBound) }
+        next += 1
+      }
+      if !names.contains(index), let use = use(at: index, isInAnswer: index < answerEnd) { uses.append(use) }
+    }
+    return uses
+  }
+}
+
+extension SwiftUses {
+  private func use(at index: Int, isInAnswer: Bool) -> Use? {
+    switch tokens[index].kind {
+    case .string: return quotedName(at: index)
+    case .word, .quotedWord: break
+    case .number, .stringPart, .regularExpression, .sign, .open, .close, .directive: return nil
+    }
+    guard tokens[index].end - tokens[index].start >= 8, !isDeclared(index) else { return nil }
+    let name = tokens.text(index)
+    switch name {
+    case "attemptRotationToDeviceOrientation": return Use(api: .attemptRotationToDeviceOrientation, name: index)
+    case "setNeedsUpdateOfSupportedInterfaceOrientations":
+      return Use(api: .setNeedsUpdateOfSupportedInterfaceOrientations, name: index)
+    case "setNeedsUpdateOfPrefersInterfaceOrientationLocked":
+      return Use(api: .setNeedsUpdateOfPrefersInterfaceOrientationLocked, name: index)
+    case "requestGeometryUpdate": return requestGeometryUpdate(at: index)
+    case "setValue": return setValue(at: index)
+    case "setStatusBarOrientation":
+      return Use(api: .setStatusBarOrientation, name: index, value: argument(0, of: index, expecting: .orientation))
+    case "statusBarOrientation": return statusBarOrientation(at: index)
+    case "interfaceOrientation": return interfaceOrientation(at: index)
+    case "orientation": return deviceOrientation(at: index)
+    case "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow":
+      guard !isInAnswer, tokens.isSign(index + 1, ":") else { return nil }
+      return Use(api: .applicationSupportedInterfaceOrientations, name: index)
+    default: break
+    }
+    if let api = APINames.notifications[name] { return Use(api: api, name: index) }
+    return isInAnswer ? callback(name, at: index) : answer(name, at: index) ?? callback(name, at: index)
+  }
+
+  /// Whether the name is declared there, not used: behind a keyword, or as a label or parameter.
+  private func isDeclared(_ index: Int) -> Bool {
+    tokens.isWord(index - 1, "func") || tokens.isWord(index - 1, "var") || tokens.isWord(index - 1, "let")
+      || tokens.isWord(index - 1, "case")
+  }
+}
+
+extension SwiftUses {
+  private func answer(_ name: String, at index: Int) -> Use? {
+    if let api = APINames.properties[name] {
+      let receiver = Receiver(before: index, in: tokens, constants.bindings)
+      guard receiver.hasDot else { return nil }
+      if tokens.isSign(index + 1, "("), argumentLabel(of: index) == "for" {
+        return Use(
+          api: receiver.kind == .scene
+            ? .windowSceneSupportedInterfaceOrientations : .supportedInterfaceOrientationsOfApplication, name: index)
+      }
+      guard receiver.kind == .controller else { return nil }
+      return Use(api: api, name: index, value: api.expectation.flatMap { assigned(to: index, expecting: $0) })
+    }
+    guard tokens.isSign(index + 1, "("),
+      let found = APINames.functions.first(where: { $0.name == name && $0.api.isAnswer }),
+      found.name != "application"
+    else { return nil }
+    return Use(api: found.api, name: index)
+  }
+
+  /// A call of a callback on something else than `super`.
+  private func callback(_ name: String, at index: Int) -> Use? {
+    guard tokens.isSign(index + 1, "(") else { return nil }
+    let found = APINames.functions.first { function in
+      !function.api.isAnswer && function.name == name
+        && (function.labels.first == "*" || argumentLabel(of: index) == function.labels.first)
+        && function.labels.count == tokens.split(tokens.inside(index + 1)).count
+    }
+    guard let found, !Receiver(before: index, in: tokens, constants.bindings).isSuper else { return nil }
+    return Use(api: found.api, name: index)
+  }
+
+  private func statusBarOrientation(at index: Int) -> Use? {
+    let receiver = Receiver(before: index, in: tokens, constants.bindings)
+    let isOwn = constants.bindings.isBound("statusBarOrientation") && receiver.kind != .application
+    guard receiver.hasDot, !isOwn else { return nil }
+    if let value = assigned(to: index, expecting: .orientation) {
+      return Use(api: .setStatusBarOrientation, name: index, value: value)
+    }
+    return Use(api: .statusBarOrientation, name: index)
+  }
+
+  private func interfaceOrientation(at index: Int) -> Use? {
+    guard !tokens.isSign(index + 1, ":") || tokens.isSign(index - 1, ".") else { return nil }
+    let receiver = Receiver(before: index, in: tokens, constants.bindings)
+    guard receiver.hasDot else {
+      guard !constants.bindings.isBound("interfaceOrientation"), let scope = structure.scope(at: index) else {
+        return nil
+      }
+      let heritage = structure.scopes[scope].inherited + [structure.scopes[scope].name]
+      guard heritage.contains(where: { Receiver.kind(ofName: $0) == .controller }) else { return nil }
+      return Use(api: .interfaceOrientationOfController, name: index)
+    }
+    switch receiver.kind {
+    case .geometry: return Use(api: .interfaceOrientationOfGeometry, name: index)
+    case .scene: return Use(api: .interfaceOrientationOfScene, name: index)
+    case .controller:
+      let isOwn = receiver.isSelf && constants.isMember("interfaceOrientation")
+      return isOwn ? nil : Use(api: .interfaceOrientationOfController, name: index)
+    case .application, .device: return nil
+    case .unknown: return mentionsScene(before: index) ? Use(api: .interfaceOrientationOfScene, name: index) : nil
+    }
+  }
+
+  /// Whether the code just before names a window scene: `compactMap { $0 as? UIWindowScene }.first { $0.… }`.
+  private func mentionsScene(before index: Int) -> Bool {
+    (max(0, index - 40)..<index).contains { tokens.isName($0, "UIWindowScene") || tokens.isName($0, "windowScene") }
+  }
+
+  private func deviceOrientation(at index: Int) -> Use? {
+    let receiver = Receiver(before: index, in: tokens, constants.bindings)
+    guard receiver.hasDot, receiver.kind == .device, !isInKeyPath(receiver) else { return nil }
+    if tokens.isSign(receiver.range.lowerBound - 1, ":"), tokens.isName(receiver.range.lowerBound - 2, "setter") {
+      return Use(api: .setOrientation, name: index)
+    }
+    return Use(api: .deviceOrientation, name: index)
+  }
+
+  private func isInKeyPath(_ receiver: Receiver) -> Bool {
+    tokens.isSign(receiver.range.lowerBound - 1, "(") && tokens.isWord(receiver.range.lowerBound - 2, "#keyPath")
+  }
+}
+
+extension SwiftUses {
+  /// `requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))`, the preferences written there or in a constant.
+  private func requestGeometryUpdate(at index: Int) -> Use? {
+    guard tokens.isSign(index + 1, "(") else { return Use(api: .requestGeometryUpdate, name: index) }
+    guard let argument = tokens.split(tokens.inside(index + 1)).first, !argument.isEmpty else {
+      return Use(api: .requestGeometryUpdate, name: index)
+    }
+    var reader = reader(at: index, expecting: .mask)
+    var preferences = argument
+    if let found = reader.constant(namedBy: argument, depth: 0), case .initial(let range) = found.content {
+      reader = found.reader
+      preferences = range
+    }
+    let value = orientations(in: preferences).map { reader.value(of: $0) } ?? .computed(tokens.quoted(argument))
+    return Use(api: .requestGeometryUpdate, name: index, value: value)
+  }
+
+  /// The argument of `….iOS(interfaceOrientations: …)`.
+  private func orientations(in preferences: Range<Int>) -> Range<Int>? {
+    guard let open = tokens.first(in: preferences, where: { tokens.isSign($0, "(") }), tokens.isName(open - 1),
+      let argument = tokens.split(tokens.inside(open)).first, argument.count > 2,
+      tokens.isName(argument.lowerBound, "interfaceOrientations")
+    else { return nil }
+    return argument.dropFirst(2)
+  }
+
+  /// `UIDevice.current.setValue(x, forKey: "orientation")`.
+  private func setValue(at index: Int) -> Use? {
+    guard tokens.isSign(index + 1, "(") else { return nil }
+    let arguments = tokens.split(tokens.inside(index + 1))
+    guard arguments.count == 2, let value = arguments.first, let key = arguments.last, key.count > 2,
+      tokens.isName(key.lowerBound, "forKey") || tokens.isName(key.lowerBound, "forKeyPath"),
+      let isDevice = isOrientation(key.dropFirst(2))
+    else { return nil }
+    let isMeant =
+      isDevice || Receiver(before: index, in: tokens, constants.bindings).kind == .device
+      || value.contains { tokens.isName($0) && OrientationLiteral.expectation(forType: tokens.text($0)) != nil }
+    guard isMeant else { return nil }
+    let reader = reader(at: index, expecting: .deviceOrientation)
+    return Use(api: .setDeviceOrientation, name: index, value: reader.value(of: value))
+  }
+
+  /// Whether the key of key-value coding is "orientation", and whether it says that a device is meant; nil for another key.
+  private func isOrientation(_ key: Range<Int>) -> Bool? {
+    if tokens.isWord(key.lowerBound, "#keyPath") {
+      return key.contains { tokens.isName($0, "orientation") } && key.contains { tokens.isName($0, "UIDevice") }
+        ? true : nil
+    }
+    if key.count == 1, let content = tokens.stringContent(key.lowerBound) {
+      return content == "orientation" ? false : nil
+    }
+    let reader = reader(at: key.lowerBound, expecting: .deviceOrientation)
+    guard let constant = reader.constant(namedBy: key, depth: 0), case .initial(let range) = constant.content,
+      range.count == 1
+    else { return nil }
+    return tokens.stringContent(range.lowerBound) == "orientation" ? false : nil
+  }
+
+  /// A selector or a notification that is named by a string.
+  private func quotedName(at index: Int) -> Use? {
+    guard let content = tokens.stringContent(index) else { return nil }
+    if content == "setOrientation:" { return setOrientation(at: index) }
+    guard content.utf8.starts(with: "UI".utf8) else { return nil }
+    return APINames.notifications[content].map { Use(api: $0, name: index) }
+  }
+
+  /// The selector of the private setter, as a string: `perform(Selector(("setOrientation:")), with: 3)`.
+  private func setOrientation(at index: Int) -> Use? {
+    var open = index - 1
+    while tokens.isSign(open, "("), !(tokens.isName(open - 1, "perform") || tokens.isName(open - 1, "performSelector"))
+    {
+      open = tokens.isName(open - 1) ? open - 2 : open - 1
+    }
+    guard tokens.isSign(open, "("), tokens.isName(open - 1) else { return Use(api: .setOrientation, name: index) }
+    let arguments = tokens.split(tokens.inside(open)).dropFirst()
+    guard let argument = arguments.first, argument.count > 2, tokens.isSign(argument.lowerBound + 1, ":") else {
+      return Use(api: .setOrientation, name: index)
+    }
+    let value = reader(at: index, expecting: .deviceOrientation).value(of: argument.dropFirst(2))
+    return Use(api: .setOrientation, name: index, value: value)
+  }
+}
+
+extension SwiftUses {
+  private func reader(at index: Int, expecting expectation: ValueExpectation) -> SwiftValueReader {
+    SwiftValueReader(
+      tokens: tokens, constants: constants, scope: structure.scope(at: index), superNames: [],
+      function: structure.function(around: index), expectation: expectation)
+  }
+
+  private func argumentLabel(of call: Int) -> String? {
+    tokens.isName(call + 2) && tokens.isSign(call + 3, ":") ? tokens.text(call + 2) : nil
+  }
+
+  private func argument(_ number: Int, of call: Int, expecting expectation: ValueExpectation) -> SourceValue? {
+    guard tokens.isSign(call + 1, "(") else { return nil }
+    let arguments = tokens.split(tokens.inside(call + 1))
+    guard number < arguments.count, !arguments[number].isEmpty else { return nil }
+    return reader(at: call, expecting: expectation).value(of: arguments[number])
+  }
+
+  /// What the member is set to, or nil where it is not set there.
+  private func assigned(to index: Int, expecting expectation: ValueExpectation) -> SourceValue? {
+    guard tokens.isSign(index + 1, "="), !tokens.areSigns(index + 1, "=", "=") else { return nil }
+    let end = SwiftStatementEnds(tokens: tokens).end(from: index + 2)
+    return index + 2 < end ? reader(at: index, expecting: expectation).value(of: (index + 2)..<end) : nil
+  }
+}

@@ -1,0 +1,184 @@
+import AppFacts
+import Orientation
+
+/// Reads what a Swift expression or body comes to, where its parts are literals.
+///
+/// What is not written out is quoted, never guessed. The reader follows parts into parts no deeper than `Outcome.deepest`.
+struct SwiftValueReader {
+  let tokens: TokenList
+  let constants: SwiftConstants
+  /// The type or extension in which the code stands.
+  let scope: Int?
+  /// The names by which `super` answers, such as `shouldAutorotate`.
+  let superNames: [String]
+  /// The function or getter that is read, with its head; nil for the value of a constant.
+  let function: Range<Int>?
+  let expectation: ValueExpectation
+
+  /// The value of what a declaration contains.
+  func value(of content: SwiftDeclaration.Content, depth: Int = 0) -> SourceValue? {
+    switch content {
+    case .none: return nil
+    case .observed: return .inherited
+    case .initial(let range): return value(of: range, depth: depth)
+    case .body(let range):
+      let outcome = SwiftStatementReader(expressions: self).outcome(of: range, isValue: true, depth: depth)
+      return outcome?.value ?? .computed(tokens.quoted(range))
+    }
+  }
+
+  /// The value of an expression.
+  func value(of range: Range<Int>, depth: Int = 0) -> SourceValue {
+    let range = trimmed(range)
+    let quoted = SourceValue.computed(tokens.quoted(range))
+    guard depth < Outcome.deepest, let first = range.first else { return quoted }
+    if tokens.isWord(first, "if") || tokens.isWord(first, "switch") {
+      let outcome = SwiftStatementReader(expressions: self).outcome(of: range, isValue: true, depth: depth + 1)
+      return outcome?.value ?? quoted
+    }
+    if let choice = ternary(range, depth: depth) ?? fallback(range, depth: depth) { return choice }
+    if let orientations = orientations(for: range, depth: depth) { return .mask(orientations) }
+    if let literal = SwiftLiteralReader(values: self).literal(range, expecting: expectation, depth: depth) {
+      return literal.value(expecting: expectation) ?? quoted
+    }
+    if isSuper(range) { return .inherited }
+    return constant(range, depth: depth) ?? calledClosure(range, depth: depth) ?? quoted
+  }
+
+  /// A condition of an `if` or the like.
+  func condition(_ range: Range<Int>, depth: Int) -> Outcome.Condition {
+    Outcome.Condition(text: tokens.quoted(range), orientations: orientations(for: range, depth: depth))
+  }
+}
+
+extension SwiftValueReader {
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = tokens.withoutParentheses(range)
+    while let first = range.first, tokens.isWord(first, "try") || tokens.isWord(first, "await") {
+      range = range.dropFirst()
+      if let mark = range.first, tokens.isSign(mark, "?") || tokens.isSign(mark, "!") { range = range.dropFirst() }
+    }
+    return range
+  }
+
+  /// `a ? b : c`.
+  private func ternary(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard let question = tokens.first(in: range, where: isTernary) else { return nil }
+    var open = 1
+    let colon = tokens.first(in: (question + 1)..<range.upperBound) { index in
+      if isTernary(index) { open += 1 }
+      if tokens.isSign(index, ":") { open -= 1 }
+      return open == 0
+    }
+    guard let colon else { return nil }
+    let yes = value(of: (question + 1)..<colon, depth: depth + 1)
+    let no = value(of: (colon + 1)..<range.upperBound, depth: depth + 1)
+    let condition = condition(tokens.withoutParentheses(range.lowerBound..<question), depth: depth + 1)
+    return Outcome.ways([(condition, .returned(yes)), (nil, .returned(no))], areExhaustive: true).value
+  }
+
+  private func isTernary(_ index: Int) -> Bool {
+    tokens.isSign(index, "?") && tokens[index].gap != .none && !tokens.areSigns(index, "?", "?")
+  }
+
+  /// `a ?? b`.
+  private func fallback(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    let marks = tokens.first(in: range) { tokens.areSigns($0, "?", "?") && tokens[$0].gap != .none }
+    guard let marks, marks > range.lowerBound, marks + 2 < range.upperBound else { return nil }
+    let first = value(of: range.lowerBound..<marks, depth: depth + 1)
+    let second = value(of: (marks + 2)..<range.upperBound, depth: depth + 1)
+    if case .computed = first, case .computed = second { return nil }
+    let condition = Outcome.Condition(text: tokens.quoted(range.lowerBound..<marks) + " != nil")
+    return Outcome.ways([(condition, .returned(first)), (nil, .returned(second))], areExhaustive: true).value
+  }
+
+  /// The orientations for which an expression about the orientation in the parameter is true.
+  private func orientations(for range: Range<Int>, depth: Int) -> InterfaceOrientationMask? {
+    guard case .verdict(let parameter) = expectation else { return nil }
+    return verdicts(parameter).orientations(for: range, depth: depth)
+  }
+
+  /// Reads conditions about the orientation in the parameter with this name.
+  func verdicts(_ parameter: String) -> VerdictReader {
+    VerdictReader(tokens: tokens, parameter: parameter) { range in
+      SwiftLiteralReader(values: self).literal(range, expecting: .orientation, depth: 1)
+    }
+  }
+
+  /// Whether the expression asks `super` the same question.
+  private func isSuper(_ range: Range<Int>) -> Bool {
+    guard tokens.isWord(range.lowerBound, "super"), tokens.isSign(range.lowerBound + 1, "."),
+      tokens.isName(range.lowerBound + 2), superNames.contains(tokens.text(range.lowerBound + 2))
+    else { return false }
+    return range.count == 3
+      || tokens.after(range.lowerBound + 3) == range.upperBound && tokens.isSign(range.lowerBound + 3, "(")
+  }
+
+  /// A name that means one constant for certain.
+  private func constant(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard let found = constant(namedBy: range, depth: depth),
+      let value = found.reader.value(of: found.content, depth: depth + 1)
+    else { return nil }
+    if case .computed = value { return nil }
+    return value
+  }
+
+  /// `{ … }()`.
+  private func calledClosure(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard tokens.isSign(range.lowerBound, "{"), let end = tokens.partner(range.lowerBound), end > range.lowerBound,
+      tokens.isSign(end + 1, "("), tokens.after(end + 1) == range.upperBound
+    else { return nil }
+    return value(of: .body(tokens.inside(range.lowerBound)), depth: depth + 1)
+  }
+}
+
+extension SwiftValueReader {
+  /// The constant that a name means, and a reader in its place; nil where that is not certain.
+  func constant(
+    namedBy range: Range<Int>, depth: Int
+  ) -> (reader: SwiftValueReader, content: SwiftDeclaration.Content)? {
+    guard depth < Outcome.deepest, range.count <= 9, let last = range.last, tokens.isName(last) else {
+      return nil
+    }
+    let name = tokens.text(last)
+    if range.count == 1 {
+      if let function, !constants.bindings.places(of: name, in: function).isEmpty {
+        return local(name, before: last, in: function)
+      }
+      return constants.constant(name, seenFrom: scope).map { reader($0) }
+    }
+    for index in range.dropLast() where !(tokens.isName(index) || tokens.isSign(index, ".")) { return nil }
+    let owner = last - 2
+    guard tokens.isSign(last - 1, "."), range.contains(owner), tokens.isName(owner) else { return nil }
+    if tokens.isWord(owner, "self") || tokens.isWord(owner, "Self") {
+      return range.count == 3 ? constants.constant(name, seenFrom: scope).map { reader($0) } : nil
+    }
+    return constants.constant(name, ofType: tokens.text(owner)).map { reader($0) }
+  }
+
+  private func reader(_ constant: SwiftConstants.Constant) -> (SwiftValueReader, SwiftDeclaration.Content) {
+    let reader = SwiftValueReader(
+      tokens: tokens, constants: constants, scope: constant.scope, superNames: [], function: nil,
+      expectation: expectation)
+    return (reader, constant.content)
+  }
+
+  /// A constant of the function itself, bound once, by `let` and with a value.
+  private func local(
+    _ name: String, before use: Int, in function: Range<Int>
+  ) -> (SwiftValueReader, SwiftDeclaration.Content)? {
+    let bindings = constants.bindings.places(of: name, in: function)
+    guard bindings.count == 1, let binding = bindings.first, binding < use, tokens.isWord(binding - 1, "let") else {
+      return nil
+    }
+    let before = binding - 2
+    let isPattern =
+      tokens.isWord(before, "if") || tokens.isWord(before, "guard") || tokens.isWord(before, "while")
+      || tokens.isWord(before, "case") || tokens.isSign(before, ",") || tokens.isSign(before, "(")
+    guard !isPattern else { return nil }
+    let declaration = SwiftDeclaration(
+      nameAt: binding, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+    guard case .initial = declaration.content else { return nil }
+    return (self, declaration.content)
+  }
+}

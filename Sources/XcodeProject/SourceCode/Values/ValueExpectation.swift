@@ -1,0 +1,62 @@
+import AppFacts
+import Orientation
+
+/// What kind of value an API takes or answers: it decides what `.portrait` and `3` mean.
+enum ValueExpectation: Hashable {
+  case mask
+  case orientation
+  case deviceOrientation
+  case bool
+  /// A truth about the orientation in the parameter with this name; the value is the set for which it holds.
+  case verdict(parameter: String)
+}
+
+extension OrientationAPI {
+  /// What an implementation of the API answers, or a use of it passes on; nil where there is nothing to show.
+  var expectation: ValueExpectation? {
+    switch self {
+    case .supportedInterfaceOrientations, .applicationSupportedInterfaceOrientations,
+      .windowSceneSupportedInterfaceOrientations, .supportedInterfaceOrientationsOfApplication,
+      .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
+      .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations,
+      .requestGeometryUpdate:
+      .mask
+    case .preferredInterfaceOrientationForPresentation, .navigationControllerPreferredInterfaceOrientation,
+      .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerPreferredInterfaceOrientation,
+      .pageViewControllerPreferredInterfaceOrientation, .setStatusBarOrientation, .interfaceOrientationOfController:
+      .orientation
+    case .shouldAutorotate, .prefersInterfaceOrientationLocked: .bool
+    case .shouldAutorotateToInterfaceOrientation: .verdict(parameter: "")
+    case .setDeviceOrientation, .setOrientation: .deviceOrientation
+    case .childForInterfaceOrientationLock: nil
+    case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .statusBarOrientation, .interfaceOrientationOfScene,
+      .interfaceOrientationOfGeometry, .deviceOrientation, .deviceOrientationNotification,
+      .statusBarOrientationNotifications, .willRotate, .willAnimateRotation, .didRotate, .twoStepRotation,
+      .willTransitionToSize, .willTransitionToTraits:
+      nil
+    }
+  }
+
+  /// Whether UIKit asks for the value: what another controller answers is then part of the value, not a use of its own.
+  var isAnswer: Bool {
+    switch self {
+    case .supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation,
+      .shouldAutorotateToInterfaceOrientation, .prefersInterfaceOrientationLocked, .childForInterfaceOrientationLock,
+      .applicationSupportedInterfaceOrientations, .windowSceneSupportedInterfaceOrientations,
+      .supportedInterfaceOrientationsOfApplication, .navigationControllerSupportedInterfaceOrientations,
+      .navigationControllerPreferredInterfaceOrientation, .tabBarControllerSupportedInterfaceOrientations,
+      .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerSupportedInterfaceOrientations,
+      .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerSupportedInterfaceOrientations,
+      .pageViewControllerPreferredInterfaceOrientation:
+      true
+    case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .requestGeometryUpdate, .setDeviceOrientation,
+      .setOrientation, .setStatusBarOrientation, .statusBarOrientation, .interfaceOrientationOfController,
+      .interfaceOrientationOfScene, .interfaceOrientationOfGeometry, .deviceOrientation,
+      .deviceOrientationNotification, .statusBarOrientationNotifications, .willRotate, .willAnimateRotation,
+      .didRotate, .twoStepRotation, .willTransitionToSize, .willTransitionToTraits:
+      false
+    }
+  }
+}

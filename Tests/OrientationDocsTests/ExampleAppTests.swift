@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import OrientationDocs
+
+/// The example app, its book and its site: what README and the guide promise of `scan`, `init`, `build` and `check`.
+struct ExampleAppTests {
+  private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("ExampleApp")
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["Player", "docs", "site"] {
+      try FileManager.default.copyItem(atPath: Self.example.appendingPathComponent(name).path, toPath: folder[name])
+    }
+  }
+
+  @Test func theCommittedSiteIsInSync() async {
+    let check = await check()
+    #expect(check.status == .inSync, "run `make site`: \(check.output)")
+  }
+
+  @Test func anEditOfAMaskTurnsTheCheckRedWithASentence() async throws {
+    let path = "Player/Sources/PlayerViewController.swift"
+    let text = try folder.text(of: path)
+    try folder.write(text.replacing("{ .allButUpsideDown }", with: "{ .landscape }"), to: path)
+    let check = await check()
+    #expect(check.status == .problemsFound)
+    #expect(
+      check.output.contains("PlayerViewController.swift:5 now answers .landscape, app.json says .allButUpsideDown"))
+  }
+
+  @Test func aLineMoreAboveAnImplementationIsToldAsThat() async throws {
+    let path = "Player/Sources/PlayerViewController.swift"
+    try folder.write("\n" + (try folder.text(of: path)), to: path)
+    #expect(await check().output.contains("PlayerViewController.swift:6 is where app.json has line 5"))
+  }
+
+  @Test func aMethodThatComesOrGoesIsToldAsThat() async throws {
+    let path = "Player/Sources/SettingsViewController.m"
+    let text = try folder.text(of: path)
+    try folder.write(text.replacing("shouldAutorotate", with: "prefersStatusBarHidden"), to: path)
+    #expect(
+      await check().output.contains(
+        "SettingsViewController.m:9 no longer implements shouldAutorotate, which app.json has"))
+  }
+
+  @Test func aChangedListIsToldWithItsLine() async throws {
+    let path = "Player/Resources/Info.plist"
+    let text = try folder.text(of: path)
+    try folder.write(
+      text.replacing("\t\t<string>UIInterfaceOrientationPortraitUpsideDown</string>\n", with: ""), to: path)
+    #expect(
+      await check().output.contains(
+        "Info.plist:13 now declares UISupportedInterfaceOrientations~ipad as UIInterfaceOrientationPortrait, "))
+  }
+
+  @Test func aClaimAboutAControllerFailsWhenItsSourcesChange() async throws {
+    let path = "Player/Sources/PlayerViewController.swift"
+    let text = try folder.text(of: path)
+    try folder.write(text.replacing("{ .landscapeRight }", with: "{ .portrait }"), to: path)
+    #expect(await run(["scan", folder["Player"], "--output", folder["docs/app.json"]]).status == .inSync)
+    #expect(await check().output.contains("screens.md:"))
+  }
+
+  @Test func aBookBegunAnewBuildsAndIsInSync() async throws {
+    let start = await run(["init", folder["book"], "--project", folder["Player"]])
+    #expect(start.status == .inSync)
+    #expect(start.output.hasPrefix("orientation-docs build "))
+    for command in ["build", "check"] {
+      let ended = await run([command, folder["book"], "--output", folder["out"], "--no-reference"])
+      #expect(ended.status == .inSync, "\(command): \(ended.output)")
+    }
+    let again = await run(["init", folder["book"], "--project", folder["Player"]])
+    #expect(again.status == .inputUnreadable)
+  }
+
+  @Test func aBookAboutNothingToFindBuildsToo() async throws {
+    try folder.makeFolder("empty")
+    #expect(await run(["init", folder["book"], "--project", folder["empty"]]).status == .inSync)
+    #expect(
+      await run(["build", folder["book"], "--output", folder["out"], "--no-reference"]).status == .inSync)
+  }
+
+  @Test func aMistakeInAppJSONIsToldWithItsLine() async throws {
+    try folder.write("{\n\"format\":1,\n\"targets\":3}\n", to: "docs/app.json")
+    let check = await check()
+    #expect(check.status == .inputUnreadable)
+    #expect(check.output.contains("docs/app.json:3:") || check.output.contains("app.json:3:"))
+  }
+
+  private func check() async -> (status: ExitCode, output: String) {
+    await run(["check", folder["docs"], "--output", folder["site"], "--no-reference"])
+  }
+
+  private func run(_ arguments: [String]) async -> (status: ExitCode, output: String) {
+    let recorder = Recorder()
+    let status = await Tool.run(arguments, console: recorder.console)
+    return (status, recorder.output + recorder.errors)
+  }
+}
