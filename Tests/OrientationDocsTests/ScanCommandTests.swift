@@ -49,7 +49,9 @@ struct ScanCommandTests {
     let identity = try folder.identity(of: "app.json")
     #expect(await scan(["--output", output]).recorder.errors.contains("app.json: unchanged, "))
     #expect(try folder.identity(of: "app.json") == identity)
-    #expect(try folder.text(of: "app.json") == (await scan([])).recorder.output)
+    // The file says besides how to come from it to what was scanned.
+    let lines = try folder.text(of: "app.json").split(separator: "\n").filter { !$0.hasPrefix("\"scan\":") }
+    #expect(lines == (await scan([])).recorder.output.split(separator: "\n"))
     #expect(folder.names().filter { !$0.hasPrefix("App/") } == ["app.json"])
   }
 

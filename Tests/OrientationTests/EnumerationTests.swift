@@ -55,6 +55,20 @@ import Testing
   }
 
   /// WebKit's angles, and the Screen Orientation API's types on a phone.
+  @Test func predicatesDivideTheInterfaceOrientations() {
+    #expect(InterfaceOrientation.allCases.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
+    #expect(InterfaceOrientation.allCases.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+  }
+
+  @Test func infoPlistKnowsTheFourOrientationsByTheirObjectiveCNames() {
+    #expect(InterfaceOrientation.unknown.informationPropertyListName == nil)
+    #expect(
+      InterfaceOrientation.valid.map(\.informationPropertyListName) == [
+        "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
+        "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+      ])
+  }
+
   @Test func theWebCountsFromTheInterface() {
     #expect(InterfaceOrientation.valid.map(\.angle) == [0, 180, -90, 90])
     #expect(InterfaceOrientation.landscapeRight.webOrientation == .landscapePrimary)

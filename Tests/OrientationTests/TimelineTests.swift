@@ -199,6 +199,14 @@ struct TimelineTests {
     var pad = scenario(17)
     pad.idiom = .pad
     #expect(refusal(AppState(pad), .windowResized(fillsScreen: true)) == .windowAlready(fillsScreen: true))
+    pad.os = OSVersion(9)
+    #expect(refusal(AppState(pad), .windowResized(fillsScreen: true)) == .windowAlready(fillsScreen: true))
+    pad.os = OSVersion(8)
+    #expect(refusal(AppState(pad), .windowResized(fillsScreen: true)) == .noWindows)
+    var rootless = scenario(15)
+    rootless.root = nil
+    #expect(
+      refusal(AppState(rootless), .masksChanged(.controller("List", .supported(.current)))) == .noController("List"))
     var empty = scenario(15)
     empty.root = nil
     #expect(refusal(AppState(empty), .presented(player(.fullScreen))) == .noRoot)

@@ -39,7 +39,7 @@ struct OptionSpecification: Equatable {
     name: "project", placeholder: "PATH", summary: "The app: a folder, or a project or workspace in it (default: .).")
   static let sourceURL = OptionSpecification(
     name: "source-url", placeholder: "URL",
-    summary: "Where the app's sources can be read, but for their paths, such as https://github.com/o/r/blob/main.")
+    summary: "Where the sources can be read, such as https://github.com/o/r/blob/main.")
   static let quiet = OptionSpecification(
     name: "quiet", placeholder: nil, summary: "Print problems only. Exit statuses stay the same.")
   static let help = OptionSpecification(name: "help", placeholder: nil, summary: "Show this help.")

@@ -100,7 +100,7 @@ struct ScenarioParserTests {
   @Test(arguments: FactKind.allCases.filter { $0 != .iOS })
   func theDefaultThatTheTableTellsIsTheDefault(kind: FactKind) throws {
     // What is no value, but a description of one, has nothing to be read.
-    let described: [FactKind] = [.linkedSDK, .homeButton, .variable]
+    let described: [FactKind] = [.linkedSDK, .homeButton, .variable, .target, .screen]
     guard !described.contains(kind) else { return }
     let key = kind == .fillsWindow ? "Modal.fills window" : kind.plainKey
     let about = "iOS: 15\npresented: Modal as fullScreen\nroot: ViewController=Navigation(delegate)\n"

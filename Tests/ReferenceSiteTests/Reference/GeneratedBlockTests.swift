@@ -1,3 +1,4 @@
+import AppFacts
 import HTML
 import Orientation
 import Testing
@@ -8,8 +9,19 @@ import Testing
   /// Every block that a page can ask for, but for claims.
   private static let requests: [String] = BlockKind.allCases.filter { $0 != .scenario && $0 != .timeline }.flatMap {
     kind in
-    kind.argument == nil ? [kind.rawValue] : kind.names.map { kind.rawValue + " " + $0 }
+    if kind == .controller { return ["controller Player"] }
+    return kind.argument == nil ? [kind.rawValue] : kind.names.map { kind.rawValue + " " + $0 }
   }
+
+  /// An app with something of everything.
+  private static let app: App = {
+    var sample = SampleApp(declarations: [SampleApp.list(.supported, [.portrait, .portraitUpsideDown])])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("mask"))
+    sample.implement(.supportedInterfaceOrientations, in: "List", .mask(.landscape))
+    sample.facts.looseDeclarations = [SampleApp.list(.supportedOnPad, [])]
+    sample.facts.unread = [.init(place: .init(path: "a.swift", line: 1), reason: "…")]
+    return sample.app
+  }()
 
   @Test(arguments: Language.allCases)
   func aBlockWritesTheIDsThatItNamesAndNoOthers(language: Language) throws {
@@ -68,7 +80,9 @@ import Testing
 
 extension GeneratedBlockTests {
   private func parse(_ request: String) -> GeneratedBlock? {
-    GeneratedBlock.parse(info: request, body: "", line: 1) { problem, _ in Issue.record("\(request): \(problem)") }
+    GeneratedBlock.parse(info: request, body: "", line: 1, app: Self.app) { problem, _ in
+      Issue.record("\(request): \(problem)")
+    }
   }
 
   private func render(_ block: GeneratedBlock, _ language: Language) -> String {

@@ -8,7 +8,10 @@ struct ControllerBlock: ReferenceBlock {
   let controller: AppController
 
   var anchors: [GeneratedBlock.Anchor] {
-    [GeneratedBlock.Anchor(id: "controller." + controller.name, key: .controller(controller.name))]
+    [
+      GeneratedBlock.Anchor(id: "controller." + controller.name, key: .controller(controller.name)),
+      GeneratedBlock.Anchor(id: "controller.\(controller.name).answers"),
+    ]
   }
 
   var mentions: [EntryKey] {
