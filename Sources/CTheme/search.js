@@ -287,6 +287,13 @@ const orientationSearch = (() => {
   const TITLE = 4;
   const MOST_GROUPS = 16, MOST_GROUPS_OF_SHARDS = 4;
 
+  /** What must be found of a run: its word, or all of its neighbours. */
+  function wantedTokens(run) {
+    if (!run.isWide) return [run];
+    const found = pairs(run.text);
+    return (found.length > 1 ? found.slice(0, -1) : found).map((text) => ({ text, isWide: true, parts: [] }));
+  }
+
   /** What must be found: groups of alternatives, each of tokens that must stand on one page. */
   async function groupsOf(query) {
     const { synonyms, shards: firsts } = await site();
@@ -301,18 +308,18 @@ const orientationSearch = (() => {
       if (!text().includes(wanted)) continue;
       found = runs(text().replaceAll(wanted, " "));
       groups.push([phrase, ...group.filter((other) => other !== phrase)].map((alternative, index) => ({
-        quality: index ? 0.8 : 1,
-        tokens: runs(alternative).flatMap((run) => run.isWide
-          ? pairs(run.text).slice(0, Math.max(1, run.text.length - 1)).map((text) => ({ text, isWide: true }))
-          : [{ text: run.text, isWide: false, parts: run.parts }]),
+        quality: index ? 0.8 : 1, tokens: runs(alternative).flatMap(wantedTokens),
       })));
     }
-    const rest = new Map();
-    for (const run of found) {
-      const pieces = run.isWide && [...run.text].length > 1 ? pairs(run.text).slice(0, -1) : [run.text];
-      for (const text of pieces) rest.set(text, { text, isWide: run.isWide, parts: run.parts });
+    const rest = new Map(found.flatMap(wantedTokens).map((token) => [token.text, token]));
+    for (const token of rest.values()) {
+      // A single character is the beginning of a word that is still being typed.
+      const begun = token.isWide && [...token.text].length === 1
+        ? synonyms.filter((group) => group.some((phrase) => phrase.startsWith(token.text))).slice(0, 3) : [];
+      groups.push([{ quality: 1, tokens: [token] }, ...begun.map(([word]) => ({
+        quality: 0.5, tokens: runs(word).flatMap(wantedTokens),
+      }))]);
     }
-    for (const token of rest.values()) groups.push([{ quality: 1, tokens: [token] }]);
     // Of a long text, the long words say most; a big book must not be asked for all of them.
     const most = firsts.length > 1 ? MOST_GROUPS_OF_SHARDS : MOST_GROUPS;
     if (groups.length <= most) return groups;
@@ -475,7 +482,7 @@ const orientationSearch = (() => {
         takes(300, name.names, (text) => text.includes(wanted), (text) => 400 - Math.min(200, text.length - wanted.length));
       }
       // One of the words is the name, or all of them are parts of it.
-      takes(860, [...own, ...name.lasts], (text) => text.length >= 10 && list.includes(text), () => 860);
+      takes(860, [...own, ...name.lasts], (text) => text.length >= 12 && list.includes(text), () => 860);
       if (list.length > 1 && isSymbol(name.kind)) {
         takes(760, name.parts, (parts) => list.every((word) => parts.has(word)), () => 760 - shortest / 100);
       }

@@ -72,8 +72,9 @@ extension PageTextReader {
       awaitsLead = isEnd && name.last == UInt8(ascii: "1")
       return true
     case (UInt8(ascii: "p"), 1):
-      if !isEnd, awaitsLead { isInLead = true } else { isInLead = false }
-      awaitsLead = false
+      // A paragraph with a class is no prose.
+      isInLead = !isEnd && awaitsLead && tag.count == 2
+      if isInLead { awaitsLead = false }
       return beginsSection || isInLead || isLead
     case (UInt8(ascii: "s"), 3) where !isEnd && name.elementsEqual("svg".utf8):
       skip(to: "</svg>")

@@ -17,6 +17,7 @@ enum SearchLead {
       // A text without spaces, such as a Chinese one, ends where a character does.
       let end = space > limit / 2 ? space : line.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
       line.removeSubrange(end...)
+      while let last = line.last, last == UInt8(ascii: ".") || last == UInt8(ascii: ",") { line.removeLast() }
       line += "…".utf8
     }
     while line.last == UInt8(ascii: " ") { line.removeLast() }

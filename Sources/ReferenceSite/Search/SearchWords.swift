@@ -3,7 +3,7 @@ struct SearchWords: Sendable {
   let language: Language
 
   /// What stands in the empty field.
-  var placeholder: String { pick("A name, a value, a log line, or words", "名称、数值、日志或关键词") }
+  var placeholder: String { pick("Name, value, log line or words", "名称、数值、日志或关键词") }
   /// What is said of the field and of the list to those who do not see them.
   var results: String { pick("Results", "搜索结果") }
   var close: String { pick("Close", "关闭") }

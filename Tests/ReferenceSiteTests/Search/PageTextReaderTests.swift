@@ -46,6 +46,7 @@ import Testing
     #expect(lead("<h1>T</h1>\n<p>A &lt;b&gt;.</p>") == "A <b>.")
     #expect(lead("<h1>T</h1>\n<h2 id=\"x\">H</h2><p>No lead</p>") == "")
     #expect(lead("<p>No title</p>") == "")
+    #expect(lead("<h1>T</h1><figure><p class=\"verdict\">No</p></figure>\n<p>Yes</p>") == "Yes")
   }
 
   @Test func `a long lead is cut off behind a word, a Chinese one behind a character`() {
