@@ -18,7 +18,10 @@ package indirect enum SourceValue: Sendable, Hashable {
 
   /// One way through a `switch`, `if`, `guard`, `?:` or `#available`.
   package struct Branch: Sendable, Hashable {
-    /// The condition as written, on one line; nil for the last, which holds where none before it does.
+    /// The condition as written, on one line; nil for the last, which holds where none before it does. The last has one
+    /// too where a `switch` names every case.
+    ///
+    /// A case is `switch SUBJECT: case PATTERNS`, a `guard` is `!(…)`, and `a ?? b` asks for `a != nil`.
     package var condition: String?
     package var value: SourceValue
 

@@ -13,6 +13,10 @@ import tempfile
 import jsonschema
 
 MINI_SITES = pathlib.Path(__file__).parent.parent / "ReferenceSiteTests" / "MiniSites"
+NEWEST_HEADERS = (
+    pathlib.Path(__file__).parent.parent
+    / "OrientationDocsTests/SDKs/iPhoneOS17.0.sdk/System/Library/Frameworks/UIKit.framework/Headers"
+)
 TITLE = "Static Analysis Results Format (SARIF) Version 2.1.0 JSON Schema"
 
 
@@ -34,20 +38,34 @@ def official_schema():
     sys.exit("the package schemastore does not carry the schema of SARIF 2.1.0")
 
 
-def sarif(tool, folder):
+def options(mini_site):
+    """What `check` is asked besides: headers are no book, and a book about an app would have the reference below it."""
+    if (mini_site / "Headers").exists():
+        return ["--sdk", "Headers"]
+    return ["--no-reference"] if (mini_site / "app.json").exists() else []
+
+
+def sarif(tool, mini_site, folder):
     """The log that `check` prints in a folder, and its status."""
-    result = subprocess.run([tool, "check", "--format", "sarif", "--quiet"], cwd=folder, capture_output=True)
+    command = [tool, "check", "--format", "sarif", "--quiet"] + options(mini_site)
+    result = subprocess.run(command, cwd=folder, capture_output=True)
     return json.loads(result.stdout), result.returncode
 
 
 def lay(tool, mini_site, folder):
-    """Makes the book of a mini site in a folder, and for a fault of the committed site that site too."""
-    ignored = shutil.ignore_patterns("expected*", "committed", "*.actual")
-    shutil.copytree(mini_site, folder / "content", ignore=ignored)
-    if not (mini_site / "committed").exists():
+    """Makes what a mini site is about in a folder: a book, and for some its committed site, its app, or headers."""
+    if (mini_site / "Headers").exists():
+        shutil.copytree(NEWEST_HEADERS, folder / "Headers")
+        shutil.copytree(mini_site / "Headers", folder / "Headers", dirs_exist_ok=True)
         return
-    subprocess.run([tool, "build", "--quiet"], cwd=folder, check=True)
-    for file in sorted((mini_site / "committed").iterdir()):
+    ignored = shutil.ignore_patterns("expected*", "committed", "app", "*.actual")
+    shutil.copytree(mini_site, folder / "content", ignore=ignored)
+    if (mini_site / "app").exists():
+        shutil.copytree(mini_site / "app", folder / "app")
+    elif not (mini_site / "committed").exists():
+        return
+    subprocess.run([tool, "build", "--quiet"] + options(mini_site), cwd=folder, check=True)
+    for file in sorted((mini_site / "committed").glob("*")):
         if file.suffix == ".removed":
             (folder / "site" / file.stem).unlink()
         else:
@@ -64,7 +82,7 @@ def main(tool):
     for mini_site in sorted(site for site in MINI_SITES.iterdir() if "." in site.name):
         with tempfile.TemporaryDirectory() as folder:
             lay(tool, mini_site, pathlib.Path(folder))
-            log, status = sarif(tool, folder)
+            log, status = sarif(tool, mini_site, folder)
         complaints = [f"{error.json_path}: {error.message}" for error in validator.iter_errors(log)]
         found = {result["ruleId"] for result in log["runs"][0]["results"]}
         if found != {mini_site.name} or status != 1:

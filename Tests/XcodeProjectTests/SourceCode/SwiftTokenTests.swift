@@ -15,7 +15,8 @@ import Testing
     "let a = /[\"{]/", "let a = #/ \" { /#", "let a = #/\n  \"{ # comment \"\n/#", "let a = x / y; let b = \"/\"",
     "let a = f(/\"\\/{/, 1)", "let `class` = 1; let `struct` = 2", "let a = b.class", "func / (a: Int) -> Int { 1 }",
     "let a = reduce(1, /)", "class var x: Int { 1 }", "@available(*, deprecated, message: \"}\") func f() {}",
-    "let s = \"unfinished", "let a = \"\\u{1F600}\"", "let emoji = \"{👩‍👩‍👧‍👧\" /* 👍 */", "let 名 = \"名{\"",
+    "let s = \"unfinished", "let a = [#\"\"\"#, #\"\"\"{\"#, #\"\"#]", "let a = \"\\u{1F600}\"",
+    "let emoji = \"{👩‍👩‍👧‍👧\" /* 👍 */", "let 名 = \"名{\"",
     "#if os(iOS)\nfunc a() {}\n#else\nfunc a() {}\n#endif", "let p: any P<Int> = x as! P; let q = a < b",
   ])
   func nothingThatLooksLikeABraceHidesAnOverride(code: String) {

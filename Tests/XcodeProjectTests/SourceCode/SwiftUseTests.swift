@@ -108,7 +108,9 @@ import Testing
     "options.supportedInterfaceOrientations", "super.viewWillTransition(to: size, with: c)",
     "f(interfaceOrientation: .portrait)", "let s = \"UIDevice.current.orientation\"",
     "// UIDevice.current.orientation", "/* a /* b */ UIDevice.current.orientation */", "x.setOrientation(1)",
-    "var statusBarOrientation = 1\nself.statusBarOrientation = 2", "didRotate(x)",
+    "var statusBarOrientation = 1\nself.statusBarOrientation = 2", "didRotate(x)", "track(.statusBarOrientation)",
+    "track(.setStatusBarOrientation)", "track(.requestGeometryUpdate)",
+    "requestGeometryUpdate(at: 1)", "windowScene.map { track(.interfaceOrientation) }",
   ])
   func whatIsNoOrientationAPIIsLeftOut(statement: String) {
     #expect(scanned(statement).uses == [])

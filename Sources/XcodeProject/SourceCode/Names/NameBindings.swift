@@ -41,7 +41,7 @@ struct NameBindings {
   func declaration(at place: Int) -> Range<Int> {
     switch language {
     case .swift:
-      let end = min(SwiftStatementEnds(tokens: tokens).end(from: place), place + 40)
+      let end = SwiftStatementEnds(tokens: tokens).end(from: place, limit: min(place + 40, tokens.count))
       let brace = tokens.first(in: place..<end) { tokens.isSign($0, "{") }
       return min(place + 1, end)..<max(min(place + 1, end), brace ?? end)
     case .objectiveC:

@@ -63,7 +63,8 @@ extension ObjectiveCScan {
     }
     if case .verdict = expectation { expectation = .verdict(parameter: method.parameters.first ?? "") }
     let reader = ObjectiveCValueReader(
-      tokens: tokens, constants: constants, superSelector: method.selector, expectation: expectation)
-    return (api, name, reader.value(ofBody: method.body, bindings: bindings))
+      tokens: tokens, constants: constants, superSelector: method.selector, method: method.range,
+      bindings: bindings, expectation: expectation)
+    return (api, name, reader.value(ofBody: method.body))
   }
 }

@@ -86,7 +86,7 @@ extension ObjectiveCUses {
       let argument = message(at: place)?.argument(of: "setStatusBarOrientation", in: tokens)
       return Use(
         api: .setStatusBarOrientation, name: index,
-        value: argument.map { reader(expecting: .orientation).value(of: $0) })
+        value: argument.map { reader(at: place, expecting: .orientation).value(of: $0) })
     case "statusBarOrientation": return statusBarOrientation(at: place)
     case "interfaceOrientation": return interfaceOrientation(at: place)
     case "orientation":
@@ -128,8 +128,10 @@ extension ObjectiveCUses {
 }
 
 extension ObjectiveCUses {
-  private func reader(expecting expectation: ValueExpectation) -> ObjectiveCValueReader {
-    ObjectiveCValueReader(tokens: tokens, constants: constants, superSelector: "", expectation: expectation)
+  private func reader(at place: Place, expecting expectation: ValueExpectation) -> ObjectiveCValueReader {
+    ObjectiveCValueReader(
+      tokens: tokens, constants: constants, superSelector: "", method: place.method, bindings: bindings,
+      expectation: expectation)
   }
 
   private func message(at place: Place) -> ObjectiveCMessage? {
@@ -152,7 +154,7 @@ extension ObjectiveCUses {
       return nil
     }
     let end = tokens.first(in: (sign + 1)..<tokens.count) { tokens.isSign($0, ";") || tokens.kind($0) == .close }
-    let value = reader(expecting: expectation).value(of: (sign + 1)..<(end ?? tokens.count))
+    let value = reader(at: place, expecting: expectation).value(of: (sign + 1)..<(end ?? tokens.count))
     return Use(api: api, name: place.index, value: value)
   }
 
@@ -178,7 +180,7 @@ extension ObjectiveCUses {
     guard let argument = message(at: place)?.argument(of: "requestGeometryUpdateWithPreferences", in: tokens) else {
       return tokens.isSign(place.index + 1, ":") ? Use(api: .requestGeometryUpdate, name: place.index) : nil
     }
-    let value = orientations(in: argument, at: place).map { reader(expecting: .mask).value(of: $0) }
+    let value = orientations(in: argument, at: place).map { reader(at: place, expecting: .mask).value(of: $0) }
     return Use(api: .requestGeometryUpdate, name: place.index, value: value ?? .computed(tokens.quoted(argument)))
   }
 
@@ -206,7 +208,8 @@ extension ObjectiveCUses {
       || value.contains { tokens.isName($0) && OrientationLiteral.constant(tokens.text($0)) != nil }
     guard isMeant else { return nil }
     return Use(
-      api: .setDeviceOrientation, name: place.index, value: reader(expecting: .deviceOrientation).value(of: value))
+      api: .setDeviceOrientation, name: place.index,
+      value: reader(at: place, expecting: .deviceOrientation).value(of: value))
   }
 
   private func content(ofKey key: Range<Int>) -> String? {
@@ -239,7 +242,8 @@ extension ObjectiveCUses {
         message.selector == "setOrientation:",
         Receiver(message.receiver, in: tokens, bindings).kind == .device
       else { return nil }
-      return Use(api: .setOrientation, name: place.index, value: message.pieces[0].argument.map(value))
+      return Use(
+        api: .setOrientation, name: place.index, value: message.pieces[0].argument.map { value($0, at: place) })
     }
     guard isString || tokens.isSign(place.index + 1, ":") && tokens.isSign(place.index + 2, ")") else { return nil }
     guard let around = bracket(around: place.index) else { return Use(api: .setOrientation, name: place.index) }
@@ -247,15 +251,16 @@ extension ObjectiveCUses {
       let first = message.pieces.first.map { tokens.text($0.name) } ?? ""
       if first == "respondsToSelector" || first == "instancesRespondToSelector" { return nil }
       return Use(
-        api: .setOrientation, name: place.index, value: message.argument(of: "withObject", in: tokens).map(value))
+        api: .setOrientation, name: place.index,
+        value: message.argument(of: "withObject", in: tokens).map { value($0, at: place) })
     }
     let arguments = tokens.split(tokens.inside(around))
     let isSent = tokens.isSign(around, "(") && arguments.count == 3 && arguments[1].contains(place.index)
-    return Use(api: .setOrientation, name: place.index, value: isSent ? value(arguments[2]) : nil)
+    return Use(api: .setOrientation, name: place.index, value: isSent ? value(arguments[2], at: place) : nil)
   }
 
-  private func value(_ argument: Range<Int>) -> SourceValue {
-    reader(expecting: .deviceOrientation).value(of: argument)
+  private func value(_ argument: Range<Int>, at place: Place) -> SourceValue {
+    reader(at: place, expecting: .deviceOrientation).value(of: argument)
   }
 
   /// The bracket around a selector, outside of `@selector(…)` and `NSSelectorFromString(…)`; found within 64 tokens.

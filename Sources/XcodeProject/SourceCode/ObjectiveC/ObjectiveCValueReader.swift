@@ -9,12 +9,15 @@ struct ObjectiveCValueReader {
   let constants: ObjectiveCConstants
   /// The selector by which `super` answers.
   let superSelector: String
+  /// The method in which the code stands; nil outside of methods.
+  let method: Range<Int>?
+  let bindings: NameBindings
   let expectation: ValueExpectation
 
   /// The value of the body of a method. Where it returns a name that it gives a value itself, all of it is quoted.
-  func value(ofBody range: Range<Int>, bindings: NameBindings) -> SourceValue {
+  func value(ofBody range: Range<Int>) -> SourceValue {
     let quoted = SourceValue.computed(tokens.quoted(range))
-    guard let value = ObjectiveCStatementReader(expressions: self).outcome(of: range, depth: 0)?.value else {
+    guard let value = ObjectiveCStatementReader(expressions: self).outcome(of: range, depth: 0)?.valueIfAny else {
       return quoted
     }
     if case .computed(let text) = value, !bindings.places(of: text, in: range).isEmpty { return quoted }
@@ -74,13 +77,35 @@ extension ObjectiveCValueReader {
   }
 
   private func constant(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    guard range.count == 1, tokens.isName(range.lowerBound), let found = constants.value(tokens.text(range.lowerBound))
-    else {
-      return nil
-    }
+    guard range.count == 1, tokens.isName(range.lowerBound), let found = constant(range.lowerBound) else { return nil }
     let value = value(of: found, depth: depth + 1)
     if case .computed = value { return nil }
     return value
+  }
+
+  /// The value of the constant or of the variable of the method that a name means, where it is given one once only.
+  func constant(_ name: Int) -> Range<Int>? {
+    let text = tokens.text(name)
+    guard let method else { return constants.value(text) }
+    let places = bindings.places(of: text, in: method)
+    guard let place = places.first else { return constants.value(text) }
+    let range = place..<method.upperBound
+    guard places.count == 1, place < name, range.count <= 2_000, tokens.isSign(place + 1, "="),
+      !range.dropFirst().contains(where: { isChanged($0, text) }),
+      let end = tokens.first(in: range, where: { tokens.isSign($0, ";") })
+    else { return nil }
+    return (place + 2)..<max(place + 2, end)
+  }
+
+  /// Whether the name stands there and is assigned, counted up or down, or gives away its address.
+  private func isChanged(_ index: Int, _ name: String) -> Bool {
+    guard tokens.isName(index), tokens.text(index) == name else { return false }
+    if tokens.isSign(index - 1, "&") && !tokens.areSigns(index - 2, "&", "&") { return true }
+    if tokens.isSign(index + 1, "=") { return !tokens.areSigns(index + 1, "=", "=") }
+    let isTwice = tokens.areSigns(index + 1, "+", "+") || tokens.areSigns(index + 1, "-", "-")
+    let isBefore = tokens.areSigns(index - 2, "+", "+") || tokens.areSigns(index - 2, "-", "-")
+    let isCombined = ["|", "&", "^", "+", "-", "*"].contains { tokens.areSigns(index + 1, $0, "=") }
+    return isTwice || isBefore || isCombined || tokens.areSigns(index + 1, "<", "<") && tokens.isSign(index + 3, "=")
   }
 
   /// The expression without parentheses around it and casts in front of it.
@@ -151,7 +176,7 @@ extension ObjectiveCValueReader {
     case "NO", "FALSE", "false", "@NO", "@false": return .bool(false)
     default: break
     }
-    return OrientationLiteral.constant(text) ?? constants.value(text).flatMap { literal($0, depth: depth + 1) }
+    return OrientationLiteral.constant(text) ?? constant(index).flatMap { literal($0, depth: depth + 1) }
   }
 
   /// `[NSNumber numberWithInteger:x]`.

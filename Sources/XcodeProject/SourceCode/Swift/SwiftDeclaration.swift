@@ -42,13 +42,13 @@ extension SwiftDeclaration {
       parameters = SwiftDeclaration.parameters(tokens.inside(index), in: tokens)
       index = tokens.after(index)
       let start = index
-      let limit = statements.end(from: index)
+      let limit = statements.end(from: index, limit: min(index + 400, tokens.count))
       index = tokens.first(in: index..<limit) { tokens.isSign($0, "{") } ?? limit
       type = start..<index
     } else {
       if tokens.isSign(index, ":") {
         let start = index + 1
-        let limit = statements.end(from: start)
+        let limit = statements.end(from: start, limit: min(start + 400, tokens.count))
         index =
           tokens.first(in: start..<limit) { tokens.isSign($0, "{") || SwiftDeclaration.isAssignment($0, in: tokens) }
           ?? limit
@@ -82,7 +82,8 @@ extension SwiftDeclaration {
   private static func skipGenerics(_ start: Int, in tokens: TokenList) -> Int {
     guard tokens.isSign(start, "<") else { return start }
     var index = start
-    while index < tokens.count, !tokens.isSign(index, "("), !tokens.isSign(index, "{") { index += 1 }
+    let limit = min(start + 400, tokens.count)
+    while index < limit, !tokens.isSign(index, "("), !tokens.isSign(index, "{") { index += 1 }
     return index
   }
 

@@ -45,14 +45,15 @@ extension SwiftUses {
     guard tokens[index].end - tokens[index].start >= 8, !isDeclared(index) else { return nil }
     let name = tokens.text(index)
     switch name {
-    case "attemptRotationToDeviceOrientation": return Use(api: .attemptRotationToDeviceOrientation, name: index)
+    case "attemptRotationToDeviceOrientation": return called(.attemptRotationToDeviceOrientation, at: index)
     case "setNeedsUpdateOfSupportedInterfaceOrientations":
-      return Use(api: .setNeedsUpdateOfSupportedInterfaceOrientations, name: index)
+      return called(.setNeedsUpdateOfSupportedInterfaceOrientations, at: index)
     case "setNeedsUpdateOfPrefersInterfaceOrientationLocked":
-      return Use(api: .setNeedsUpdateOfPrefersInterfaceOrientationLocked, name: index)
+      return called(.setNeedsUpdateOfPrefersInterfaceOrientationLocked, at: index)
     case "requestGeometryUpdate": return requestGeometryUpdate(at: index)
     case "setValue": return setValue(at: index)
     case "setStatusBarOrientation":
+      guard tokens.isSign(index + 1, "(") else { return nil }
       return Use(api: .setStatusBarOrientation, name: index, value: argument(0, of: index, expecting: .orientation))
     case "statusBarOrientation": return statusBarOrientation(at: index)
     case "interfaceOrientation": return interfaceOrientation(at: index)
@@ -64,6 +65,13 @@ extension SwiftUses {
     }
     if let api = APINames.notifications[name] { return Use(api: api, name: index) }
     return isInAnswer ? callback(name, at: index) : answer(name, at: index) ?? callback(name, at: index)
+  }
+
+  /// A method that is called there, or named by `#selector`.
+  private func called(_ api: OrientationAPI, at index: Int) -> Use? {
+    let receiver = Receiver(before: index, in: tokens, constants.bindings)
+    let isSelector = tokens.isWord(receiver.range.lowerBound - 2, "#selector")
+    return tokens.isSign(index + 1, "(") || isSelector ? Use(api: api, name: index) : nil
   }
 
   /// Whether the name is declared there, not used: behind a keyword, or as a label or parameter.
@@ -108,7 +116,7 @@ extension SwiftUses {
   private func statusBarOrientation(at index: Int) -> Use? {
     let receiver = Receiver(before: index, in: tokens, constants.bindings)
     let isOwn = constants.bindings.isBound("statusBarOrientation") && receiver.kind != .application
-    guard receiver.hasDot, !isOwn else { return nil }
+    guard receiver.hasDot, !receiver.range.isEmpty, !isOwn else { return nil }
     if let value = assigned(to: index, expecting: .orientation) {
       return Use(api: .setStatusBarOrientation, name: index, value: value)
     }
@@ -133,7 +141,9 @@ extension SwiftUses {
       let isOwn = receiver.isSelf && constants.isMember("interfaceOrientation")
       return isOwn ? nil : Use(api: .interfaceOrientationOfController, name: index)
     case .application, .device: return nil
-    case .unknown: return mentionsScene(before: index) ? Use(api: .interfaceOrientationOfScene, name: index) : nil
+    case .unknown:
+      return !receiver.range.isEmpty && mentionsScene(before: index)
+        ? Use(api: .interfaceOrientationOfScene, name: index) : nil
     }
   }
 
@@ -159,10 +169,9 @@ extension SwiftUses {
 extension SwiftUses {
   /// `requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))`, the preferences written there or in a constant.
   private func requestGeometryUpdate(at index: Int) -> Use? {
-    guard tokens.isSign(index + 1, "(") else { return Use(api: .requestGeometryUpdate, name: index) }
-    guard let argument = tokens.split(tokens.inside(index + 1)).first, !argument.isEmpty else {
-      return Use(api: .requestGeometryUpdate, name: index)
-    }
+    guard tokens.isSign(index + 1, "("), tokens.isSign(index - 1, ".") || isInScene(index),
+      let argument = tokens.split(tokens.inside(index + 1)).first, !argument.isEmpty
+    else { return nil }
     var reader = reader(at: index, expecting: .mask)
     var preferences = argument
     if let found = reader.constant(namedBy: argument, depth: 0), case .initial(let range) = found.content {
@@ -171,6 +180,11 @@ extension SwiftUses {
     }
     let value = orientations(in: preferences).map { reader.value(of: $0) } ?? .computed(tokens.quoted(argument))
     return Use(api: .requestGeometryUpdate, name: index, value: value)
+  }
+
+  /// Whether the code stands in a scene, such as an extension of UIWindowScene.
+  private func isInScene(_ index: Int) -> Bool {
+    structure.scope(at: index).map { Receiver.kind(ofName: structure.scopes[$0].name) } == .scene
   }
 
   /// The argument of `….iOS(interfaceOrientations: …)`.

@@ -44,9 +44,11 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       builder.gap = .newLine
       cursor.advance()
+      cursor.skipSpaces()
     case 0...0x20:
       if builder.gap == .none { builder.gap = .space }
       cursor.offset += 1
+      cursor.skipSpaces()
     case UInt8(ascii: "\\") where cursor.byte(1).endsLine:
       cursor.offset += 1
     case UInt8(ascii: "/") where cursor.isAt("/", 1): skipLineWithContinuations()

@@ -50,9 +50,11 @@ struct SwiftLexer {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       builder.gap = .newLine
       cursor.advance()
+      cursor.skipSpaces()
     case 0...0x20:
       if builder.gap == .none { builder.gap = .space }
       cursor.offset += 1
+      cursor.skipSpaces()
     case UInt8(ascii: "/"): readSlash()
     case UInt8(ascii: "\""): readString(hashes: 0)
     case UInt8(ascii: "#"): readHash()
@@ -246,9 +248,21 @@ extension SwiftLexer {
   private mutating func readString(hashes: Int) {
     let start = cursor.offset
     cursor.offset += hashes
-    let isMultiline = cursor.isAt("\"", 1) && cursor.isAt("\"", 2)
+    let hasThree = cursor.isAt("\"", 1) && cursor.isAt("\"", 2)
+    let isMultiline = hasThree && !(hashes > 0 && endsInLine(hashes: hashes))
     cursor.offset += isMultiline ? 3 : 1
     readStringContent(from: start, hashes: hashes, isMultiline: isMultiline, isFirst: true)
+  }
+
+  /// Whether a raw string that begins with three quotation marks ends in its line, as `#"""#` does: then its content
+  /// begins with two of them.
+  private func endsInLine(hashes: Int) -> Bool {
+    var end = cursor.offset + 2
+    while end < cursor.bytes.count, !cursor.bytes[end].endsLine {
+      if cursor.bytes[end] == UInt8(ascii: "\""), hasHashes(hashes, at: end + 1) { return true }
+      end += 1
+    }
+    return false
   }
 
   /// Reads up to the end of a string or to the next interpolation in it.

@@ -74,10 +74,12 @@ extension TokenList {
     return tokens[index].kind == .directive ? partner : partner + 1
   }
 
-  /// The range between an opening bracket and its partner; to the end of the file where it has none.
+  /// The range between an opening bracket and its partner. Without one, a brace goes on to the end of the file; of
+  /// another bracket that is never closed nothing can be said.
   func inside(_ open: Int) -> Range<Int> {
-    guard let partner = partner(open), partner > open else { return min(open + 1, count)..<count }
-    return (open + 1)..<partner
+    let start = min(open + 1, count)
+    guard let partner = partner(open), partner > open else { return start..<(isSign(open, "{") ? count : start) }
+    return start..<partner
   }
 
   /// The source of a range on one line, without comments, cut off behind 200 characters.

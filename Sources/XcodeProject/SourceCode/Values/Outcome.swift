@@ -54,6 +54,10 @@ struct Outcome {
     fallsThrough = next.fallsThrough
   }
 
+  /// The value that is returned where something is; nil where nothing ever is. A `switch` in Objective-C that names every
+  /// case needs no `default`.
+  var valueIfAny: SourceValue? { branches.isEmpty ? nil : folded }
+
   /// The value that is returned, or nil where nothing may be.
   var value: SourceValue? { fallsThrough ? nil : folded }
 }

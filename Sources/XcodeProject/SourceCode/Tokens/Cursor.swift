@@ -1,22 +1,3 @@
-/// Questions to single bytes of a source.
-extension UInt8 {
-  /// Whether a name may begin with the byte; bytes of characters that are not ASCII count as letters.
-  @inline(__always)
-  var beginsName: Bool {
-    (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") || self == UInt8(ascii: "_")
-      || self == UInt8(ascii: "$") || self >= 0x80
-  }
-
-  @inline(__always)
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  @inline(__always)
-  var continuesName: Bool { beginsName || isDigit }
-
-  @inline(__always)
-  var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-}
-
 /// A place in a source, with its line.
 struct Cursor {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -49,6 +30,12 @@ struct Cursor {
 
   mutating func advance(by count: Int) {
     for _ in 0..<count where !isAtEnd { advance() }
+  }
+
+  /// Passes over spaces and tabs.
+  @inline(__always)
+  mutating func skipSpaces() {
+    while !isAtEnd && (bytes[offset] == 0x20 || bytes[offset] == 0x09) { offset += 1 }
   }
 
   /// Passes over the rest of the line, not over its end.
