@@ -13,6 +13,8 @@
   const remembered = attempt(() => localStorage.getItem(key));
   if (remembered === "light" || remembered === "dark") root.dataset.theme = remembered;
   root.classList.add("scripted");
+  // The keys of the search are drawn as this system has them.
+  if (/Mac|iP/.test(navigator.platform)) root.classList.add("apple");
 
   const showTheme = () => document.querySelector(".theme")?.setAttribute("aria-pressed", isDark());
 
@@ -36,6 +38,28 @@
     const page = document.querySelector("meta[http-equiv=refresh]") && document.querySelector("link[rel=canonical]");
     if (link) location.replace(link.href);
     else if (page) location.replace(page.href + location.hash);
+  }
+
+  // The search comes with its own script, which is loaded when somebody is about to search.
+  const assets = document.currentScript.src.replace(/[^/]*$/, "");
+  let search = null;
+  function loadSearch() {
+    search ??= new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = assets + "search.js";
+      script.onload = resolve;
+      script.onerror = () => { search = null; reject(); };
+      document.head.append(script);
+    });
+    return search;
+  }
+  const openSearch = () => loadSearch().then(() => orientationSearch.open(), () => {});
+
+  function isSearchKey(event) {
+    if (event.isComposing || event.altKey) return false;
+    if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey;
+    return event.key === "/" && !event.target.closest("input, textarea, select, [contenteditable]")
+      && attempt(() => localStorage.getItem("orientation-docs.slash")) !== "off";
   }
 
   function addCopyButton(block) {
@@ -74,8 +98,17 @@
 
   document.addEventListener("click", (event) => {
     if (event.target.closest(".theme")) toggleTheme();
+    if (event.target.closest("button.search")) openSearch();
   });
+  for (const kind of ["pointerover", "focusin"]) {
+    document.addEventListener(kind, (event) => { if (event.target.closest?.("button.search")) loadSearch().catch(() => {}); });
+  }
   document.addEventListener("keydown", (event) => {
+    if (isSearchKey(event)) {
+      event.preventDefault();
+      openSearch();
+      return;
+    }
     const menu = document.querySelector(".menu[open]");
     if (event.key !== "Escape" || !menu) return;
     menu.open = false;

@@ -27,6 +27,9 @@ static const unsigned char explorer_script[] = {
 static const unsigned char explorer_resolver[] = {
 #embed "explorer/resolver.wasm.gz"
 };
+static const unsigned char search[] = {
+#embed "search.js"
+};
 
 const unsigned char *const theme_style = style;
 const size_t theme_style_length = sizeof style;
@@ -39,3 +42,5 @@ const unsigned char *const theme_explorer_script = explorer_script;
 const size_t theme_explorer_script_length = sizeof explorer_script;
 const unsigned char *const theme_explorer_resolver = explorer_resolver;
 const size_t theme_explorer_resolver_length = sizeof explorer_resolver;
+const unsigned char *const theme_search = search;
+const size_t theme_search_length = sizeof search;

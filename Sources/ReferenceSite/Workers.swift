@@ -14,14 +14,20 @@ package struct Workers: Sendable {
   func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
+    mapParts(elements) { part in part.map(transform) }.flatMap { $0 }
+  }
+
+  /// What becomes of each stretch of the elements, in their order. How they are cut depends on their count alone.
+  func mapParts<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @escaping @Sendable (ArraySlice<Element>) -> Result
+  ) -> [Result] {
     let parts = min(elements.count, Self.parts)
     if parts == 0 { return [] }
-    let slots = Slots<[Result]>(count: parts)
+    let slots = Slots<Result>(count: parts)
     perform(parts) { part in
-      let range = elements.count * part / parts..<elements.count * (part + 1) / parts
-      slots.set(part, elements[range].map(transform))
+      slots.set(part, transform(elements[elements.count * part / parts..<elements.count * (part + 1) / parts]))
     }
-    return slots.values.flatMap { $0 ?? [] }
+    return slots.values.compactMap { $0 }
   }
 
   /// Enough parts that a slow one is no rest for the other workers.

@@ -31,8 +31,12 @@ def one_of_every_kind(visits: list[Visit]) -> list[str]:
     return chosen
 
 
+def axe_source() -> str:
+    return importlib.resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+
+
 def check(browser: Browser, root: str, names: list[str], tally: Tally) -> None:
-    axe = importlib.resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+    axe = axe_source()
     for theme, width in (("light", 1280), ("dark", 1280), ("light", 375)):
         context = browser.new_context(
             color_scheme=theme, reduced_motion="reduce", viewport={"width": width, "height": 900},

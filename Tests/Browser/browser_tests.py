@@ -16,6 +16,7 @@ import accessibility
 import behaviour
 import explorer
 import pages
+import search
 from browser import open_browser
 from served import serve_folder, serve_with_tool
 from tally import Tally
@@ -47,6 +48,9 @@ def main() -> int:
         pages.check_budget(site, visits, tally)
         behaviour.check(browser, folder, address, visits, tally)
         explorer.check(browser, site, folder, address, names, tally)
+        # The queries are about the reference; other sites have the same search.
+        if (site / "errors.html").exists():
+            search.check(browser, site, folder, address, tally)
         chosen = names if choices.all else accessibility.one_of_every_kind(visits)
         accessibility.check(browser, folder, chosen, tally)
     tools.report(tally)

@@ -26,7 +26,9 @@ struct MiniSite: Sendable, CustomStringConvertible {
 
   /// The names of the files that every site has.
   private static let fixedPaths = Set(
-    SiteAssets.files.map(\.path) + ["404.html", "llms.txt", PublishedIDs.path, ReferenceSite.manifestPath])
+    SiteAssets.files.map(\.path) + [
+      "404.html", "llms.txt", SearchFiles.indexPath, PublishedIDs.path, ReferenceSite.manifestPath,
+    ])
   /// The ledger of the committed site, for a book that has one.
   private static let committedLedger = "committed/" + PublishedIDs.path
 

@@ -23,4 +23,8 @@ extern const size_t theme_explorer_script_length;
 extern const unsigned char *const theme_explorer_resolver;
 extern const size_t theme_explorer_resolver_length;
 
+/// The script of the search, as it stands in `search.js`. A page loads it when its reader begins to search.
+extern const unsigned char *const theme_search;
+extern const size_t theme_search_length;
+
 #endif

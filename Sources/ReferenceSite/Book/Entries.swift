@@ -20,6 +20,9 @@ struct Entries: Sendable {
   /// What there are entries of.
   var keys: Set<EntryKey> { Set(places.keys) }
 
+  /// Whether the first entry of a key stands on a page.
+  func isFirst(_ key: EntryKey, on page: Int) -> Bool { places[key]?.page == page }
+
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
   func key(named name: String) -> EntryKey? {
     for key in [EntryKey.symbol(name), .rule(name), .controller(name), EntryKey(name)] where places[key] != nil {

@@ -24,10 +24,11 @@ struct PageRenderer: Sendable {
   let redirects: Redirects
   let options: ReferenceSite.Options
 
-  /// A page of the book.
-  func render(_ page: Page) -> Rendering {
+  /// A page of the book; what it says goes into the search index.
+  func render(_ page: Page, into terms: inout TermCollector) -> Rendering {
     let body = PageBody(site: site, page: page)
     let model = model(of: page, body: body.render())
+    terms.add(model.body.bytes, sections: page.contents.map(\.id))
     let bytes = PageLayout.render(model)
     let budget = [
       (BudgetMeasure.bytes, bytes.count, Self.byteLimit), (.elements, model.body.elementCount, Self.elementLimit),

@@ -5,6 +5,7 @@ enum SiteAssets {
   /// Those that every page refers to.
   static let files: [FileTree.File] = [
     FileTree.File(path: "assets/script.js", bytes: bytes(theme_script, theme_script_length)),
+    FileTree.File(path: "assets/search.js", bytes: bytes(theme_search, theme_search_length)),
     FileTree.File(path: "assets/style.css", bytes: bytes(theme_style, theme_style_length)),
   ]
 

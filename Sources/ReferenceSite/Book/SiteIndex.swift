@@ -48,6 +48,13 @@ final class SiteIndex: Sendable {
   /// Whether a page of the site holds the explorer.
   var hasExplorer: Bool { entries.keys.contains(.explorer) }
 
+  /// Every entry with its page and id, in the order of the text.
+  var entriesInOrder: [(key: EntryKey, page: Int, id: String)] {
+    pages.enumerated().flatMap { index, page in
+      page.entries.filter { entries.isFirst($0.key, on: index) }.map { ($0.key, index, $0.id) }
+    }
+  }
+
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
   func key(named name: String) -> EntryKey? { entries.key(named: name) }
 

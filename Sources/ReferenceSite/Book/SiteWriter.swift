@@ -19,17 +19,25 @@ struct SiteWriter {
 
   /// Writes all pages. A book that makes no `index.html` gets one with the text of its first page.
   mutating func writePages(_ complaints: inout Complaints) {
-    var pages = site.pages
-    let hasHome = pages.contains { $0.output.utf8.elementsEqual(PageRenderer.homePath.utf8) }
-    if !hasHome, var home = pages.first {
-      home.output = PageRenderer.homePath
-      pages.append(home)
+    let parts = options.workers.mapParts(site.pages) { [renderer] pages in
+      var terms = TermCollector(firstPage: pages.startIndex)
+      return (renderings: pages.map { renderer.render($0, into: &terms) }, terms: terms)
     }
-    for rendering in options.workers.map(pages, renderer.render) {
+    var renderings = parts.flatMap(\.renderings)
+    let hasHome = site.pages.contains { $0.output.utf8.elementsEqual(PageRenderer.homePath.utf8) }
+    if !hasHome, var home = site.pages.first {
+      home.output = PageRenderer.homePath
+      // Who searches finds the page itself.
+      var terms = TermCollector(firstPage: 0)
+      renderings.append(renderer.render(home, into: &terms))
+    }
+    for rendering in renderings {
       complaints.add(rendering.problems, in: rendering.source)
       usedFiles.formUnion(rendering.usedFiles)
       files.append(rendering.file)
     }
+    let search = SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers)
+    files += search.write()
   }
 
   /// Writes a page in the place of each that has gone, which sends its readers on.

@@ -1,6 +1,6 @@
 import HTML
 
-/// The bar at the top: the menu button of narrow windows, the site's title, and the theme.
+/// The bar at the top: the menu button of narrow windows, the site's title, the search, and the theme.
 struct PageHeader {
   let model: PageModel
   let words: LayoutWords
@@ -10,6 +10,7 @@ struct PageHeader {
       page.tag("div", [.class("bar")]) { page in
         writeMenu(into: &page)
         page.tag("a", [.class("home"), .href(model.homeHref)], text: model.siteTitle)
+        writeSearchButton(into: &page)
         writeThemeButton(into: &page)
       }
     }
@@ -23,6 +24,20 @@ extension PageHeader {
   private func writeMenu(into page: inout HTMLWriter) {
     page.tag("details", [.class("menu")]) { page in
       page.tag("summary") { writeHidden(words.navigation, into: &$0) }
+    }
+  }
+
+  /// The style sheet shows the button only where the script has started, and draws the keys as this system has them.
+  private func writeSearchButton(into page: inout HTMLWriter) {
+    page.tag(
+      "button",
+      [
+        .class("search"), .fixed("type", "button"), .fixed("aria-haspopup", "dialog"),
+        .fixed("aria-keyshortcuts", "Control+K Meta+K /"),
+      ]
+    ) { page in
+      page.tag("span", text: words.search)
+      page.tag("kbd", [.ariaHidden], text: "")
     }
   }
 

@@ -63,6 +63,14 @@ struct LayoutWords: Sendable {
     }
   }
 
+  /// The button that opens the search.
+  var search: String {
+    switch language {
+    case .english: "Search"
+    case .simplifiedChinese: "搜索"
+    }
+  }
+
   /// The button that is pressed while the page is dark.
   var darkTheme: String {
     switch language {

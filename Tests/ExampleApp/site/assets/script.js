@@ -13,6 +13,8 @@
   const remembered = attempt(() => localStorage.getItem(key));
   if (remembered === "light" || remembered === "dark") root.dataset.theme = remembered;
   root.classList.add("scripted");
+  // The keys of the search are drawn as this system has them.
+  if (/Mac|iP/.test(navigator.platform)) root.classList.add("apple");
 
   const showTheme = () => document.querySelector(".theme")?.setAttribute("aria-pressed", isDark());
 
@@ -38,6 +40,28 @@
     else if (page) location.replace(page.href + location.hash);
   }
 
+  // The search comes with its own script, which is loaded when somebody is about to search.
+  const assets = document.currentScript.src.replace(/[^/]*$/, "");
+  let search = null;
+  function loadSearch() {
+    search ??= new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = assets + "search.js";
+      script.onload = resolve;
+      script.onerror = () => { search = null; reject(); };
+      document.head.append(script);
+    });
+    return search;
+  }
+  const openSearch = () => loadSearch().then(() => orientationSearch.open(), () => {});
+
+  function isSearchKey(event) {
+    if (event.isComposing || event.altKey) return false;
+    if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" && !event.shiftKey;
+    return event.key === "/" && !event.target.closest("input, textarea, select, [contenteditable]")
+      && attempt(() => localStorage.getItem("orientation-docs.slash")) !== "off";
+  }
+
   function addCopyButton(block) {
     const button = document.createElement("button");
     button.type = "button";
@@ -53,10 +77,38 @@
     block.append(button);
   }
 
+  // A cell of a matrix can be opened in the explorer: its state is that of the table, and what its row and column add.
+  function offerExplorer(matrix) {
+    const rows = matrix.dataset.rows.split(" ");
+    const columns = matrix.dataset.columns.split(" ");
+    const link = document.createElement("a");
+    link.className = "explore";
+    link.textContent = "⤢";
+    link.title = link.ariaLabel = matrix.dataset.open;
+    const offer = (event) => {
+      const cell = event.target.closest("td");
+      if (!cell || cell === link.parentElement) return;
+      const parts = [matrix.dataset.state, rows[cell.parentElement.rowIndex - 1], columns[cell.cellIndex - 1]];
+      link.href = parts.filter(Boolean).join("+");
+      cell.append(link);
+    };
+    matrix.addEventListener("focusin", offer);
+    matrix.addEventListener("pointerover", offer);
+  }
+
   document.addEventListener("click", (event) => {
     if (event.target.closest(".theme")) toggleTheme();
+    if (event.target.closest("button.search")) openSearch();
   });
+  for (const kind of ["pointerover", "focusin"]) {
+    document.addEventListener(kind, (event) => { if (event.target.closest?.("button.search")) loadSearch().catch(() => {}); });
+  }
   document.addEventListener("keydown", (event) => {
+    if (isSearchKey(event)) {
+      event.preventDefault();
+      openSearch();
+      return;
+    }
     const menu = document.querySelector(".menu[open]");
     if (event.key !== "Escape" || !menu) return;
     menu.open = false;
@@ -68,6 +120,7 @@
     attempt(followMoves);
     showTheme();
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
+    document.querySelectorAll(".matrix[data-state]").forEach(offerExplorer);
     // The left navigation scrolls by itself: bring the current page into its view, and leave the window alone.
     const navigation = document.querySelector(".navigation");
     const current = navigation?.querySelector("[aria-current]");

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import ReferenceSite
+
+@Suite struct SearchFilesTests {
+  @Test func `a site of moderate size has its whole index in one file`() throws {
+    let files = Self.search(in: Self.book(pages: 3))
+    #expect(files.keys.sorted() == ["assets/search/index.js"])
+    let calls = try Self.calls(files["assets/search/index.js"] ?? "")
+    #expect(calls.map(\.name) == ["site", "terms-0", "pages-0"])
+  }
+
+  @Test func `a page is in the index with its title, address, first line and sections`() throws {
+    let book = FileTree([
+      file("SUMMARY.md", "- [A](<a b.md>)\n"),
+      file("a b.md", "# The \"title\"\n\nThe *first* line & more.\n\n## One heading\n\n## 第二 heading\n"),
+    ])
+    let calls = try Self.calls(Self.search(in: book)["assets/search/index.js"] ?? "")
+    let pages = try #require(calls.last?.data as? [[Any]])
+    try #require(pages.count == 1)
+    #expect(pages[0][0] as? String == "The \"title\"")
+    #expect(pages[0][1] as? String == "a b.html")
+    #expect(pages[0][2] as? String == "The first line & more.")
+    let sections = try #require(pages[0][3] as? [Any])
+    #expect(sections.map { "\($0)" } == ["One heading", "0", "第二 heading", "第二-heading"])
+  }
+
+  @Test func `an entry is in the index with its kind, its page, its id and its other names`() throws {
+    let book = FileTree([
+      file("SUMMARY.md", "- [A](a.md)\n- [B](b.md)\n"), file("a.md", "# A\n"),
+      file(
+        "b.md",
+        "# B\n\n```orientation enum UIInterfaceOrientation\n```\n\n```orientation error geometry-windowing-mode\n```\n"),
+    ])
+    let calls = try Self.calls(Self.search(in: book)["assets/search/index.js"] ?? "")
+    let site = try #require(calls.first?.data as? [String: Any])
+    let entries = try #require(site["names"] as? [[Any]])
+    let names: [[String]] = entries.map { entry in entry.map { "\($0)" } }
+    #expect(names.contains(["0", "UIInterfaceOrientation.landscapeRight", "1", "", "=3"]))
+    #expect(
+      names.contains([
+        "3", "The current windowing mode does not allow for programmatic changes to interface orientation.", "1",
+        "message.geometry-windowing-mode", "geometry-windowing-mode", "UISceneErrorDomain 101",
+      ]))
+  }
+
+  @Test func `a big book has its terms and pages in files of their own, none of them large`() throws {
+    let files = Self.search(in: Self.book(pages: 500))
+    let calls = try Self.calls(files["assets/search/index.js"] ?? "")
+    #expect(calls.map(\.name) == ["site"])
+    let site = try #require(calls.first?.data as? [String: Any])
+    let shards = try #require(site["shards"] as? [String])
+    let chunks = try #require(site["chunks"] as? [Int])
+    #expect(shards.count > 3 && chunks.count > 3)
+    let names =
+      shards.indices.map { "assets/search/terms-\($0).js" } + chunks.indices.map { "assets/search/pages-\($0).js" }
+    #expect(files.keys.sorted() == (names + ["assets/search/index.js"]).sorted())
+    #expect(files.values.allSatisfy { $0.utf8.count < 17_000 })
+    var pages = 0
+    for (index, chunk) in chunks.enumerated() {
+      #expect(chunk == pages)
+      let calls = try Self.calls(files["assets/search/pages-\(index).js"] ?? "")
+      #expect(calls.map(\.name) == ["pages-\(index)"])
+      pages += (calls.first?.data as? [Any])?.count ?? 0
+    }
+    #expect(pages == 500)
+  }
+
+  @Test func `the index is the same whoever does the work in whatever order`() {
+    let backwards = Workers { count, work in for index in (0..<count).reversed() { work(index) } }
+    for pages in [3, 500] {
+      let book = Self.book(pages: pages)
+      #expect(Self.search(in: book) == Self.search(in: book, workers: backwards))
+    }
+  }
+
+  @Test func `a page that stands in for the start is found once`() throws {
+    let calls = try Self.calls(Self.search(in: Self.book(pages: 2))["assets/search/index.js"] ?? "")
+    #expect((calls.last?.data as? [Any])?.count == 2)
+    #expect((calls.first?.data as? [String: Any])?["pages"] as? Int == 2)
+  }
+}
+
+extension SearchFilesTests {
+  private func file(_ path: String, _ text: String) -> FileTree.File {
+    FileTree.File(path: path, bytes: Array(text.utf8))
+  }
+
+  /// A book with many words, of which each page has some of its own.
+  private static func book(pages: Int) -> FileTree {
+    let files = (0..<pages).map { page in
+      let words = (0..<60).map { "word\(page * 60 + $0)" }.joined(separator: " ")
+      return FileTree.File(
+        path: "p\(page).md", bytes: Array("# Page \(page)\n\n\(words)\n\n## Heading\n\nText.\n".utf8))
+    }
+    let summary = files.map { "- [\($0.path)](\($0.path))\n" }.joined()
+    return FileTree(files + [FileTree.File(path: "SUMMARY.md", bytes: Array(summary.utf8))])
+  }
+
+  /// The files of the index that a book's site has.
+  private static func search(in book: FileTree, workers: Workers = .one) -> [String: String] {
+    let edition = ReferenceSite.build(book: book, options: ReferenceSite.Options(workers: workers))
+    let files = edition.files.files.filter { $0.path.hasPrefix(SearchFiles.folder) }
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  /// The calls that a script of the index makes.
+  private static func calls(_ script: String) throws -> [(name: String, data: Any)] {
+    try script.components(separatedBy: "orientationSearch.accept(\"").dropFirst().map { call in
+      let parts = call.split(separator: "\",", maxSplits: 1)
+      let data = String(parts[1]).trimmingCharacters(in: .newlines).dropLast(2)
+      return (String(parts[0]), try JSONSerialization.jsonObject(with: Data(data.utf8)))
+    }
+  }
+}

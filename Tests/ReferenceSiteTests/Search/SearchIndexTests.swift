@@ -1,0 +1,121 @@
+import Testing
+
+@testable import ReferenceSite
+
+@Suite struct SearchIndexTests {
+  @Test func `terms stand in the order of their bytes, each with its pages in reading order`() {
+    let index = index(["<h1>Beta</h1><p>alpha 横屏</p>", "<p>alpha gamma</p>"])
+    #expect(
+      entries(of: index) == [
+        "alpha 0.0.prose 1.0.prose", "beta 0.0.shortTitle", "gamma 1.0.prose", "屏 0.0.prose", "横屏 0.0.prose",
+      ])
+  }
+
+  @Test func `a term stands where it is worth most`() {
+    let html =
+      "<h1>One two three four five six</h1><p>word word word</p><h2 id=\"a\">Word here</h2><h2 id=\"b\">Of the word in a sentence</h2>"
+    let index = index([html], sections: ["a", "b"])
+    #expect(entry("word", index) == "word 0.0.proseOften 0.1.shortHeading 0.2.longHeading")
+    #expect(entry("six", index) == "six 0.0.longTitle")
+  }
+
+  @Test func `of the sections of a page that have a term in their prose the first is kept`() {
+    let index = index(["<p>a1</p><h2 id=\"x\">H</h2><p>word</p><h2 id=\"y\">I</h2><p>word</p>"], sections: ["x", "y"])
+    #expect(entry("word", index) == "word 0.1.prose")
+  }
+
+  @Test func `a single letter is no term, a single digit is one`() {
+    #expect(entries(of: index(["<p>a x 3 É</p>"])) == ["3 0.0.prose", "é 0.0.prose"])
+  }
+
+  @Test func `it does not matter how the pages are dealt to workers`() {
+    let pages = (0..<40).map { "<h1>Page \($0)</h1><p>word w\($0 % 7) 横屏\($0)</p>" }
+    #expect(entries(of: index(pages, parts: 1)) == entries(of: index(pages, parts: 7)))
+  }
+
+  @Test func `a table of terms keeps its numbers when it grows`() {
+    var table = TermTable()
+    let terms = (0..<5000).map { Array("term\($0)".utf8) }
+    let numbers = terms.map { term in
+      term.withUnsafeBufferPointer { table.insert($0, hash: SearchTokenizer.hash($0)) }
+    }
+    #expect(numbers == Array(0..<5000))
+    let again = terms.map { term in
+      term.withUnsafeBufferPointer { table.insert($0, hash: SearchTokenizer.hash($0)) }
+    }
+    #expect(again == numbers)
+    #expect(terms.indices.allSatisfy { table[$0].elementsEqual(terms[$0]) })
+  }
+
+  @Test func `terms and places are written as the script reads them`() {
+    let pages = ["<p>land</p>", "<p>landscape 横竖</p>", "<h1>Land</h1><p>横屏</p>"]
+    let others = [String](repeating: "<p>xy</p>", count: 40)
+    let shard = TermShards(index(pages + others + ["<p>land</p>"]), workers: .one).whole
+    // `E` shares four units with the term before, and `B` one: a character of three bytes.
+    #expect(String(decoding: shard.code.terms, as: UTF8.self) == "Aland Escape Axy A屏 A横屏 B竖 A竖 ")
+    // Page 0 in prose; 2 pages on, in a short title; 41 pages on, in prose. Then the one place of `landscape`.
+    #expect(String(decoding: shard.code.places, as: UTF8.self).hasPrefix("AACNpBA BA "))
+  }
+
+  @Test func `what is on many pages is kept where a page is named for it, with the number of its pages`() {
+    let pages = (0..<60).map { $0 == 7 ? "<h1>Word</h1>" : "<p>word</p>" }
+    let shard = TermShards(index(pages), workers: .one).whole
+    #expect(String(decoding: shard.code.places, as: UTF8.self) == "!8BHN ")
+    let few = TermShards(index(Array(pages.prefix(20))), workers: .one).whole
+    #expect(!few.code.places.contains(UInt8(ascii: "!")))
+  }
+
+  @Test func `a big index is cut into shards that begin with the terms they are listed by`() {
+    let shards = TermShards(index(Self.bigBook), workers: .one).shards
+    #expect(shards.count > 3)
+    #expect(shards.allSatisfy { $0.code.count <= TermShards.shardLimit })
+    let firsts = shards.map(\.first)
+    #expect(zip(firsts, firsts.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+    for shard in shards {
+      #expect(Array(shard.code.terms.dropFirst().prefix(shard.first.count)) == shard.first)
+    }
+  }
+
+  @Test func `beginnings that are spread over shards have an entry in its place`() {
+    let terms = TermShards(index(Self.bigBook), workers: .one).shards.flatMap { decoded($0.code.terms) }
+    #expect(terms.contains("t*") && terms.contains("te*") && !terms.contains("o*"))
+    let order = terms.map { Array($0.utf8) }
+    #expect(zip(order, order.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+  }
+
+  /// Pages with so many terms in their headings that no file holds them.
+  private static let bigBook = (0..<3000).map { "<h1>term\($0) text\($0 * 7) t</h1><p>other</p>" }
+}
+
+extension SearchIndexTests {
+  private func index(_ pages: [String], sections: [String] = [], parts: Int = 2) -> SearchIndex {
+    let collectors = (0..<parts).map { part in
+      let range = pages.count * part / parts..<pages.count * (part + 1) / parts
+      var collector = TermCollector(firstPage: range.lowerBound)
+      for page in pages[range] { collector.add(Array(page.utf8), sections: sections) }
+      return collector
+    }
+    return SearchIndex(collectors, pageCount: pages.count)
+  }
+
+  private func entries(of index: SearchIndex) -> [String] {
+    (0..<index.termCount).map { rank in
+      ([String(decoding: index.term(rank), as: UTF8.self)]
+        + index.places(of: rank).map { "\($0.page).\($0.section).\($0.field)" }).joined(separator: " ")
+    }
+  }
+
+  private func entry(_ term: String, _ index: SearchIndex) -> String? {
+    entries(of: index).first { $0.hasPrefix(term + " ") }
+  }
+
+  private func decoded(_ code: [UInt8]) -> [String] {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+    var last = ""
+    return String(decoding: code, as: UTF8.self).split(separator: " ").map { entry in
+      let shared = entry.first.flatMap { digits.firstIndex(of: $0) } ?? 0
+      last = String(last.prefix(shared)) + entry.dropFirst()
+      return last
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import ReferenceSite
+
+@Suite struct SynonymsTests {
+  @Test func `every Chinese term of the glossary is a synonym of its English one`() throws {
+    let glossary = ProjectFolder.root.appendingPathComponent("content/glossary.md")
+    let rows = try String(contentsOf: glossary, encoding: .utf8).split(separator: "\n").compactMap { line in
+      let cells = line.components(separatedBy: " | ")
+      return cells.count == 3 && cells[0] != "Term" ? cells : nil
+    }
+    #expect(rows.count > 30)
+    for row in rows {
+      for chinese in row[1].components(separatedBy: "、") {
+        let group = Synonyms.groups.first { $0.contains(chinese) } ?? []
+        // One of the terms in the first cell.
+        let terms = row[0].components(separatedBy: ", ")
+        #expect(group.contains { terms.contains($0) }, "\(row[0]): \(chinese)")
+      }
+    }
+  }
+
+  @Test func `no word stands in two groups or twice in one`() {
+    let words = Synonyms.groups.joined().map { $0.lowercased() }
+    #expect(Set(words).count == words.count)
+    #expect(Synonyms.groups.allSatisfy { $0.count > 1 && !$0.contains("") })
+  }
+}
