@@ -46,6 +46,8 @@ extension BrokenLinks {
     }
     let target = parts[0].isEmpty ? page : components.joined(separator: "/")
     guard files[target] != nil else { return false }
+    // What follows the explorer's address is a state to open, no id.
+    if target.hasSuffix("explorer.html"), parts.count == 2, parts[1].hasPrefix("1S") { return true }
     return parts.count == 1 || ids[target]?.contains(parts[1].removingPercentEncoding ?? parts[1]) == true
   }
 
