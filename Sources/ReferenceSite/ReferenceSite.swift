@@ -95,7 +95,7 @@ package enum ReferenceSite {
     _ sources: some RandomAccessCollection<BookPlan.Source>, _ app: App?, _ options: Options,
     _ complaints: inout Complaints
   ) -> [Page] {
-    let readings = options.workers.map(Array(sources)) { PageReader.read($0, app: app) }
+    let readings = options.workers.map(Array(sources)) { PageReader.read($0, language: options.language, app: app) }
     for reading in readings { complaints.add(reading.problems, in: reading.page.source) }
     return readings.map(\.page)
   }

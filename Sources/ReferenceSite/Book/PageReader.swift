@@ -4,6 +4,11 @@ import Markdown
 struct PageReader {
   private var page: Page
   private let app: App?
+  private let labels: SymbolLabels
+  /// The ids of all headings, in the order of the text.
+  private var headingIDs: [String] = []
+  /// The generated blocks and tables, in the order of the text.
+  private var fences: [PageFence] = []
   private var ids = HeadingID()
   private var previousLevel: Int?
   private var hasTitle = false
@@ -20,36 +25,39 @@ struct PageReader {
 
   /// Reads a page.
   ///
-  /// - Parameter app: the app that the page's book documents, if it documents one.
-  static func read(_ source: BookPlan.Source, app: App? = nil) -> Reading {
-    let labels = SymbolLabels(in: source.bytes)
+  /// - Parameters:
+  ///   - language: the language of the site's own words.
+  ///   - app: the app that the page's book documents, if it documents one.
+  static func read(_ source: BookPlan.Source, language: Language = .english, app: App? = nil) -> Reading {
     var reader = PageReader(
       page: Page(
-        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted,
-        text: source.bytes, labels: labels),
-      app: app)
+        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
+      labels: SymbolLabels(in: source.bytes), app: app)
     if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
-    reader.read()
+    reader.read(source.bytes, language)
     return Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) })
   }
 
-  private init(page: Page, app: App?) {
+  private init(page: Page, labels: SymbolLabels, app: App?) {
     self.page = page
+    self.labels = labels
     self.app = app
   }
 }
 
 extension PageReader {
-  private mutating func read() {
-    let document = page.document()
+  private mutating func read(_ text: [UInt8], _ language: Language) {
+    let document = Document(text, definitions: labels.definitions)
     checkStart(of: document)
-    read(document.node, page.labels, line: nil)
+    read(document.node, labels, line: nil)
     if !hasTitle { report(.headingMissing(.none), 1) }
-    page.anchors.formUnion(page.headingIDs)
+    page.anchors.formUnion(headingIDs)
     for (id, line) in blockAnchors {
       if !ids.take(id) { report(.anchorDuplicate(id: id), line) }
       page.anchors.insert(id)
     }
+    let drafter = BodyDrafter(language: language, labels: labels, headingIDs: headingIDs, fences: fences)
+    page.body = drafter.draft(of: document)
   }
 
   /// The first block must be the title, if the page has one at all.
@@ -82,7 +90,7 @@ extension PageReader {
     let title = heading.plainText
     let level = heading.headingLevel
     let id = ids.next(title)
-    page.headingIDs.append(id)
+    headingIDs.append(id)
     if title.trimmingSpaces.isEmpty { report(.headingMissing(.empty), heading.line) }
     if level == 1 {
       if hasTitle { report(.headingMissing(.second), heading.line) } else { page.title = title }
@@ -114,13 +122,13 @@ extension PageReader {
     let table = MarkdownTable.parse(fence.literal, line: fence.line) { faults.append(($0, $1)) }
     for (fault, line) in faults { report(.tableMalformed(fault), line) }
     guard let table else {
-      page.fences.append(.broken)
+      fences.append(.broken)
       return
     }
     tableCount += 1
     // No id of a heading has a period in it.
     let captionID = "table.\(tableCount)"
-    page.fences.append(.table(table, captionID: captionID, number: tableCount))
+    fences.append(.table(table, captionID: captionID, number: tableCount))
     for cell in table.cells { read(cell.document.node, cell.labels, line: cell.line) }
   }
 
@@ -131,10 +139,11 @@ extension PageReader {
     }
     for (problem, line) in found { report(problem, line) }
     guard let block else {
-      page.fences.append(.broken)
+      fences.append(.broken)
       return
     }
-    page.fences.append(.block(block))
+    fences.append(.block(block))
+    page.blocks.append(block)
     page.mentions += block.mentions
     page.demonstrations.formUnion(block.demonstrations)
     for key in block.promises { page.promises.append((key, fence.line)) }

@@ -20,16 +20,18 @@ struct SiteWriter {
   /// Writes all pages. A book that makes no `index.html` gets one with the text of its first page.
   mutating func writePages(_ complaints: inout Complaints) {
     let parts = options.workers.mapParts(site.pages) { [renderer] pages in
-      var terms = TermCollector(firstPage: pages.startIndex)
-      return (renderings: pages.map { renderer.render($0, into: &terms) }, terms: terms)
+      var bench = Workbench(site: renderer.site, firstPage: pages.startIndex)
+      var renderings: [PageRenderer.Rendering] = []
+      for page in pages { renderings.append(renderer.render(page, at: &bench)) }
+      return (renderings: renderings, terms: bench.terms)
     }
     var renderings = parts.flatMap(\.renderings)
     let hasHome = site.pages.contains { $0.output.utf8.elementsEqual(PageRenderer.homePath.utf8) }
     if !hasHome, var home = site.pages.first {
       home.output = PageRenderer.homePath
       // Who searches finds the page itself.
-      var terms = TermCollector(firstPage: 0)
-      renderings.append(renderer.render(home, into: &terms))
+      var bench = Workbench(site: site, firstPage: 0)
+      renderings.append(renderer.render(home, at: &bench))
     }
     for rendering in renderings {
       complaints.add(rendering.problems, in: rendering.source)

@@ -1,4 +1,4 @@
-import Markdown
+import HTML
 
 @testable import ReferenceSite
 
@@ -28,8 +28,9 @@ enum SampleSite {
 
   /// The body of a page and what is wrong with it.
   static func body(of page: Int, in site: SiteIndex) -> (html: String, problems: [Problem]) {
-    let body = PageBody(site: site, page: site.pages[page])
-    let html = String(decoding: body.render().bytes, as: UTF8.self)
-    return (html, body.problems.map(\.problem))
+    var body = PageBody(site: site, page: site.pages[page])
+    var html = HTMLWriter()
+    body.write(into: &html)
+    return (String(decoding: html.finish(), as: UTF8.self), body.problems.map(\.problem))
   }
 }
