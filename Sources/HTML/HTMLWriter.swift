@@ -124,8 +124,8 @@ package struct HTMLWriter: ~Copyable {
   /// What has been written, in no more memory than it takes, as a part that can be put into another page.
   package func fragment() -> HTMLFragment { HTMLFragment(bytes: copy()) }
 
-  /// What has been written, in no more memory than it takes.
-  package func copy() -> [UInt8] { Array(bytes[...]) }
+  /// What has been written, in no more memory than it takes. A slice of the whole would share the writer's own.
+  package func copy() -> [UInt8] { bytes.withUnsafeBufferPointer { Array($0) } }
 
   /// Forgets what has been written, and keeps the memory for what comes next.
   package mutating func clear() { bytes.removeAll(keepingCapacity: true) }

@@ -18,16 +18,20 @@ struct BodyDraft: Sendable {
 
   /// A place where something is missing.
   struct Place: Sendable {
-    /// How many bytes stand before it.
+    /// How many bytes of all drafts stand before it.
     let offset: Int
     /// The line in the page, from 1.
     let line: Int
     let gap: Gap
   }
 
-  static let empty = BodyDraft(html: .empty, places: [])
+  static let empty = BodyDraft(html: .empty, range: 0..<0, places: [])
 
+  /// The drafts of all pages that were read together: thousands of small pieces would leave holes in memory that nothing
+  /// else fits into.
   let html: HTMLFragment
+  /// The page's own.
+  let range: Range<Int>
   /// The gaps, in the order of the text.
   let places: [Place]
 }

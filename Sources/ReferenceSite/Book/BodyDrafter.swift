@@ -26,11 +26,12 @@ final class BodyDrafter: BodyHooks {
     self.fences = fences
   }
 
-  /// Writes the body.
-  func draft(of document: Document) -> BodyDraft {
-    var body = HTMLWriter()
-    write(document.node, into: &body)
-    return BodyDraft(html: body.fragment(), places: places)
+  /// Writes the body behind those of other pages, and says where.
+  func write(_ document: Document, into drafts: inout HTMLWriter) -> (range: Range<Int>, places: [BodyDraft.Place]) {
+    drafts.startLine()
+    let start = drafts.count
+    write(document.node, into: &drafts)
+    return (start..<drafts.count, places)
   }
 
   func headingID(_ heading: Node) -> String? {

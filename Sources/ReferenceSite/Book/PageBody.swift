@@ -4,6 +4,7 @@ import HTML
 struct PageBody {
   private let site: SiteIndex
   private let page: Page
+  private let draft: BodyDraft
   private let context: BlockContext
   private var links: LinkResolver
 
@@ -12,9 +13,10 @@ struct PageBody {
   /// The files of the book that the page shows or links to.
   var usedFiles: Set<String> { links.usedFiles }
 
-  init(site: SiteIndex, page: Page) {
+  init(site: SiteIndex, page: Page, draft: BodyDraft) {
     self.site = site
     self.page = page
+    self.draft = draft
     links = LinkResolver(site: site, page: page)
     context = BlockContext(
       href: { site.href($0, from: page) }, usedBy: { site.usedBy($0, from: page) }, language: site.language,
@@ -23,9 +25,9 @@ struct PageBody {
 
   /// Writes the body.
   mutating func write(into body: inout HTMLWriter) {
-    let html = page.body.html
-    var written = 0
-    for place in page.body.places {
+    let html = draft.html
+    var written = draft.range.lowerBound
+    for place in draft.places {
       body.append(html, written..<place.offset)
       written = place.offset
       switch place.gap {
@@ -37,7 +39,7 @@ struct PageBody {
         body.startLine()
       }
     }
-    body.append(html, written..<html.bytes.count)
+    body.append(html, written..<draft.range.upperBound)
   }
 }
 

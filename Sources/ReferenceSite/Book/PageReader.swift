@@ -1,3 +1,4 @@
+import HTML
 import Markdown
 
 /// Reads a page: finds its headings, blocks, tables and symbol links, and what is wrong with it by itself.
@@ -23,19 +24,36 @@ struct PageReader {
     let problems: [(problem: Problem, line: Int?)]
   }
 
-  /// Reads a page.
+  /// Reads pages whose drafts are kept, and given up, together.
   ///
   /// - Parameters:
   ///   - language: the language of the site's own words.
   ///   - app: the app that the page's book documents, if it documents one.
-  static func read(_ source: BookPlan.Source, language: Language = .english, app: App? = nil) -> Reading {
+  static func read(
+    _ sources: ArraySlice<BookPlan.Source>, language: Language = .english, app: App? = nil
+  ) -> [Reading] {
+    var drafts = HTMLWriter()
+    let readings = sources.map { read($0, language, app, into: &drafts) }
+    let html = drafts.fragment()
+    return readings.map { reading, draft in
+      var page = reading.page
+      page.body = BodyDraft(html: html, range: draft.range, places: draft.places)
+      return Reading(page: page, problems: reading.problems)
+    }
+  }
+
+  private typealias Draft = (range: Range<Int>, places: [BodyDraft.Place])
+
+  private static func read(
+    _ source: BookPlan.Source, _ language: Language, _ app: App?, into drafts: inout HTMLWriter
+  ) -> (Reading, Draft) {
     var reader = PageReader(
       page: Page(
         source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
       labels: SymbolLabels(in: source.bytes), app: app)
     if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
-    reader.read(source.bytes, language)
-    return Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) })
+    let draft = reader.read(source.bytes, language, into: &drafts)
+    return (Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) }), draft)
   }
 
   private init(page: Page, labels: SymbolLabels, app: App?) {
@@ -46,7 +64,7 @@ struct PageReader {
 }
 
 extension PageReader {
-  private mutating func read(_ text: [UInt8], _ language: Language) {
+  private mutating func read(_ text: [UInt8], _ language: Language, into drafts: inout HTMLWriter) -> Draft {
     let document = Document(text, definitions: labels.definitions)
     checkStart(of: document)
     read(document.node, labels, line: nil)
@@ -57,7 +75,7 @@ extension PageReader {
       page.anchors.insert(id)
     }
     let drafter = BodyDrafter(language: language, labels: labels, headingIDs: headingIDs, fences: fences)
-    page.body = drafter.draft(of: document)
+    return drafter.write(document, into: &drafts)
   }
 
   /// The first block must be the title, if the page has one at all.

@@ -25,8 +25,8 @@ struct PageRenderer: Sendable {
   let options: ReferenceSite.Options
 
   /// A page of the book; what it says goes to the terms of the search index.
-  func render(_ page: Page, at bench: inout Workbench) -> Rendering {
-    var body = PageBody(site: site, page: page)
+  func render(_ page: Page, _ draft: BodyDraft, at bench: inout Workbench) -> Rendering {
+    var body = PageBody(site: site, page: page, draft: draft)
     bench.body.clear()
     body.write(into: &bench.body)
     bench.terms.add(bench.body.bytes, sections: page.contents.map(\.id))
