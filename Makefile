@@ -8,7 +8,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share/orientation-docs
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test check serve format lint install explorer test-browser mutants clean libcmark
+.PHONY: site test check serve format lint install explorer test-browser mutants bench bench-peers clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -65,3 +65,12 @@ clean:
 
 libcmark:
 	@Sources/CCommonMark/install
+
+
+## bench: time the tool beside the floor of its work, and beside what `make bench-peers` has installed (SIZES="100 1000", RUNS=5)
+bench: libcmark
+	@Tests/Benchmarks/run
+
+## bench-peers: install the generators that `make bench` compares with, below .build-benchmarks
+bench-peers:
+	@Tests/Benchmarks/peers
