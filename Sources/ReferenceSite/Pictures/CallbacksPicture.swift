@@ -29,8 +29,10 @@ struct CallbacksPicture: Picture {
       page.tag("dl", [.class("facts")]) { page in
         for fact in timeline.timeline.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
       }
-      page.tag("div", [.class("drawing")]) { write(words, into: &$0) }
-      page.tag("figcaption", [.class("legend")], text: words.callbacksLegend)
+      page.tag("div", [.class("drawing")]) { page in
+        write(words, into: &page)
+        page.tag("p", [.class("legend")], text: words.callbacksLegend)
+      }
       page.explorerLink(.sequence(timeline.timeline.timeline), context)
     }
   }
@@ -118,7 +120,7 @@ extension CallbacksPicture {
   }
 
   private func writeCall(_ name: String, _ y: Int, into page: inout HTMLWriter) {
-    page.dot(60, y, 4, "node deciding")
+    page.dot(60, y, 4, "node told")
     page.label(72, y + 4, name, "code")
   }
 

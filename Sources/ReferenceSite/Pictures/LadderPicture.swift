@@ -60,47 +60,55 @@ struct LadderPicture: Picture {
       page.tag("dl", [.class("facts")]) { page in
         for fact in claim.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
       }
-      page.tag("div", [.class("drawing")]) { write(words, into: &$0) }
+      page.tag("div", [.class("drawing")]) { page in
+        write(words, into: &page)
+        page.tag("p", [.class("legend")], text: words.ladderLegend)
+      }
       page.verdict(resolution, context)
-      page.tag("figcaption", [.class("legend")], text: words.ladderLegend)
       page.explorerLink(.moment(claim.scenario), context)
     }
   }
 }
 
 extension LadderPicture {
-  private func height(_ rung: Rung) -> Int { rung.isDeciding ? 46 : rung.rules.isEmpty ? 22 : 28 }
+  private func height(_ rung: Rung) -> Int {
+    rung.isDeciding || rung.responsible != nil ? 44 : rung.rules.isEmpty ? 22 : 28
+  }
+
+  /// How far below the top of a rung its node is.
+  private func node(_ rung: Rung) -> Int {
+    rung.isDeciding || rung.responsible != nil ? 15 : height(rung) / 2
+  }
 
   private func write(_ words: PictureWords, into page: inout HTMLWriter) {
-    let rungs = rungs
-    let heights = rungs.map(height)
-    page.canvas(312, heights.reduce(0, +) + 4, label: alternative(words)) { page in
-      var y = 2
-      for (rung, height) in zip(rungs, heights) where rung.isDeciding {
-        page.box(0, 2 + top(of: rung, rungs, heights), 312, height, radius: 8, "chosen")
+    var tops: [Int] = []
+    var bottom = 2
+    for rung in rungs {
+      tops.append(bottom)
+      bottom += height(rung)
+    }
+    let nodes = zip(rungs, tops).map { rung, top in (rung: rung, top: top, y: top + node(rung)) }
+    page.canvas(312, bottom + 2, label: alternative(words)) { page in
+      for node in nodes where node.rung.isDeciding {
+        page.box(0, node.top, 312, height(node.rung), radius: 8, "chosen")
       }
-      page.stroke("M14 \(2 + heights[0] / 2)V\(2 + heights.reduce(0, +) - (heights.last ?? 0) / 2)", "rail")
-      for (rung, height) in zip(rungs, heights) {
-        write(rung, y, height, words, into: &page)
-        y += height
-      }
+      let end = nodes.last?.y ?? 0
+      let decided = nodes.first { $0.rung.isDeciding }?.y ?? end
+      page.stroke("M14 \(nodes.first?.y ?? 0)V\(decided)", "way")
+      if decided < end { page.stroke("M14 \(decided)V\(end)", "rail") }
+      for node in nodes { write(node.rung, node.y, words, into: &page) }
     }
   }
 
-  private func top(of rung: Rung, _ rungs: [Rung], _ heights: [Int]) -> Int {
-    zip(rungs, heights).prefix { $0.0 != rung }.reduce(0) { $0 + $1.1 }
-  }
-
-  private func write(_ rung: Rung, _ y: Int, _ height: Int, _ words: PictureWords, into page: inout HTMLWriter) {
-    let line = y + (rung.isDeciding ? 15 : height / 2)
-    let node: StaticString = rung.isDeciding ? "node deciding" : rung.rules.isEmpty ? "node silent" : "node"
-    page.dot(14, rung.isDeciding ? line : y + height / 2, rung.rules.isEmpty ? 3 : 6, node)
-    page.label(30, line + 4, words.layer(rung.layer), rung.rules.isEmpty ? "faint" : "strong")
-    if let mask = rung.mask {
-      page.strip(mask, right: 304, line)
+  private func write(_ rung: Rung, _ y: Int, _ words: PictureWords, into page: inout HTMLWriter) {
+    let isSilent = rung.rules.isEmpty
+    page.dot(14, y, isSilent ? 3 : 6, rung.isDeciding ? "node deciding" : isSilent ? "node" : "node told")
+    page.label(30, y + 4, words.layer(rung.layer), isSilent ? "faint" : "strong")
+    if let mask = rung.mask { page.strip(mask, right: 304, y) }
+    if rung.isDeciding {
+      page.label(30, y + 21, resolution.decision.rule.rawValue, "code accent")
     } else if let name = rung.responsible {
-      page.label(304, line + 4, name.fitting(22), "code end")
+      page.label(30, y + 20, name.fitting(40), "code faint")
     }
-    if rung.isDeciding { page.label(30, line + 21, resolution.decision.rule.rawValue, "code accent") }
   }
 }

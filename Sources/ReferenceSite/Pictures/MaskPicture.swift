@@ -12,7 +12,7 @@ struct MaskPicture: Picture {
     page.drawing(words.bits(nil, mask)) { page in
       page.canvas(312, 92, label: alternative(words)) { page in
         for (column, bit) in MaskBits.numbers.enumerated() {
-          let x = column * 50
+          let x = 1 + column * 50
           if let orientation = MaskBits.orientation(of: bit) { page.glyph(orientation, x + 21, 13) }
           page.bit(bit, of: mask, x, 30, 42, 32)
           let isSet = MaskBits.isSet(bit, in: mask)

@@ -20,7 +20,7 @@ struct MasksPicture: Picture {
           let y = 50 + row * 26
           page.label(0, y + 15, entry.name, "code")
           for (column, bit) in MaskBits.numbers.enumerated() {
-            page.bit(bit, of: entry.mask, x(column), y, 23, 21)
+            page.bit(bit, of: entry.mask, x(column), y, 22, 21)
           }
           page.label(312, y + 15, "\(entry.mask.rawValue)", "strong end")
         }
@@ -30,7 +30,7 @@ struct MasksPicture: Picture {
 }
 
 extension MasksPicture {
-  private func x(_ column: Int) -> Int { 132 + column * 27 }
+  private func x(_ column: Int) -> Int { 126 + column * 25 }
 
   private func writeHead(_ words: PictureWords, into page: inout HTMLWriter) {
     page.label(0, 40, words.bit, "note")

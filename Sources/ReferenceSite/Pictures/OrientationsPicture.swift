@@ -77,8 +77,8 @@ extension OrientationsPicture {
       page.text(" \(pose.held.rawValue)")
       page.void("br")
       page.tag("small") { page in
-        guard let interface = pose.interface else { return page.text(words.interfaceStays) }
-        page.text(words.interface + " ")
+        page.text("→ ")
+        guard let interface = pose.interface else { return page.text(words.stays) }
         page.symbol(interface.swiftName, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
         page.text(" \(interface.rawValue)")
       }

@@ -52,25 +52,27 @@ extension SizeClassesPicture {
 
   private func write(_ window: Window, into page: inout HTMLWriter) {
     let (width, height) = sides(window)
-    let (left, top) = (56 - width / 2, 56 - height / 2)
-    if window.shape == .narrowPadWindow {
-      page.box(20, 8, 72, 96, radius: 6, "device")
-      page.box(left - 14, top, width, height, radius: 3, "screen")
-      writeDimensions(left - 14, width, top, height, window, into: &page)
+    let isNarrow = window.shape == .narrowPadWindow
+    let pad = sides(Window(shape: .pad, isLandscape: false))
+    let outer = isNarrow ? pad : (width: width, height: height)
+    let (left, top) = (56 - outer.width / 2, 102 - outer.height)
+    page.box(left, top, outer.width, outer.height, radius: 6, "device")
+    if isNarrow {
+      page.box(left + 4, top + 5, width, height, radius: 3, "screen window")
+      writeDimensions(left + 4, width, top + 5, height, right: left + outer.width, window, into: &page)
     } else {
-      page.box(left, top, width, height, radius: 6, "device")
       page.box(left + 3, top + 3, width - 6, height - 6, radius: 3, "screen")
-      writeDimensions(left, width, top, height, window, into: &page)
+      writeDimensions(left, width, top, height, right: left + width, window, into: &page)
     }
   }
 
   private func writeDimensions(
-    _ left: Int, _ width: Int, _ top: Int, _ height: Int, _ window: Window, into page: inout HTMLWriter
+    _ left: Int, _ width: Int, _ top: Int, _ height: Int, right: Int, _ window: Window, into page: inout HTMLWriter
   ) {
-    page.stroke("M\(left) 110v8m0 -4h\(width)m0 -4v8", style(window.width))
-    page.label(left + width / 2, 132, window.width.swiftName, textStyle(window.width))
-    page.stroke("M110 \(top)h8m-4 0v\(height)m-4 0h8", style(window.height))
-    page.group("translate(130 \(top + height / 2)) rotate(-90)") {
+    page.stroke("M\(left) 108v8m0 -4h\(width)m0 -4v8", style(window.width))
+    page.label(left + width / 2, 131, window.width.swiftName, textStyle(window.width))
+    page.stroke("M\(right + 6) \(top)h8m-4 0v\(height)m-4 0h8", style(window.height))
+    page.group("translate(\(right + 26) \(top + height / 2)) rotate(-90)") {
       $0.label(0, 0, window.height.swiftName, textStyle(window.height))
     }
   }

@@ -31,7 +31,7 @@ struct SwapPicture: Picture {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
     page.drawing(words.swapLegend) { page in
-      page.canvas(312, 282, label: alternative(words)) { write(words, into: &$0) }
+      page.canvas(312, 256, label: alternative(words)) { write(words, into: &$0) }
     }
   }
 }
@@ -44,7 +44,7 @@ extension SwapPicture {
     }
   }
 
-  private func y(_ row: Int) -> Int { 88 + row * 122 }
+  private func y(_ row: Int) -> Int { 84 + row * 122 }
 
   private func write(_ words: PictureWords, into page: inout HTMLWriter) {
     page.label(0, 12, "UIDeviceOrientation", "code strong")

@@ -40,7 +40,7 @@ struct VersionsPicture: Picture {
     let words = PictureWords(language: context.language)
     let always = Rule.allCases.count - rules.count
     page.drawing(words.versionsLegend(always: always)) { page in
-      page.canvas(312, 64 + rules.count * 6, label: alternative(words)) { write(words, into: &$0) }
+      page.canvas(312, 64 + rules.count * 5, label: alternative(words)) { write(words, into: &$0) }
     }
   }
 }
@@ -52,16 +52,16 @@ extension VersionsPicture {
   }
 
   private func write(_ words: PictureWords, into page: inout HTMLWriter) {
-    let bottom = 62 + rules.count * 6
+    let bottom = 62 + rules.count * 5
     for gate in gates {
       let x = x(gate.version)
       page.stroke("M\(x) 4V\(bottom)", "leader")
-      page.label(x + 4, 14, gate.version.text, "strong")
-      if !gate.begun.isEmpty { page.label(x + 4, 30, "+\(gate.begun.count)", "note accent") }
-      if !gate.ended.isEmpty { page.label(x + 4, 45, "−\(gate.ended.count)", "note") }
+      page.label(x + 3, 14, gate.version.text, "head")
+      if !gate.begun.isEmpty { page.label(x + 3, 30, "+\(gate.begun.count)", "note accent") }
+      if !gate.ended.isEmpty { page.label(x + 3, 45, "−\(gate.ended.count)", "note") }
     }
     for (row, rule) in rules.enumerated() {
-      let y = 59 + row * 6
+      let y = 59 + row * 5
       let isInForce = rule.versions.end == nil
       page.stroke(
         "M\(x(rule.versions.first) + 3) \(y)H\(x(rule.versions.end) - (isInForce ? 0 : 3))",

@@ -4,8 +4,7 @@ import Orientation
 struct PictureWords: Sendable {
   let language: Language
 
-  var interface: String { pick("interface", "界面") }
-  var interfaceStays: String { pick("interface stays as it is", "界面保持不变") }
+  var stays: String { pick("stays as it is", "保持不变") }
   var bit: String { pick("Bit", "位") }
   var rawValue: String { pick("Raw value", "原始值") }
   var view: String { pick("View", "视图") }
@@ -127,12 +126,12 @@ extension PictureWords {
     switch body {
     case .homeButton:
       pick(
-        "A device with a home button and an app that allows everything. The arrow is gravity; the numbers are raw values.",
-        "带 Home 键的设备，应用允许所有方向。箭头表示重力，数字为原始值。")
+        "A device with a home button and an app that allows everything. Behind → is the interface. The arrow at the side is gravity; the numbers are raw values.",
+        "带 Home 键的设备，应用允许所有方向。→ 之后为界面方向，右侧箭头表示重力，数字为原始值。")
     case .notch:
       pick(
-        "A phone without a home button and the same app: upside down the interface stays. The arrow is gravity.",
-        "不带 Home 键的手机与同一应用：倒置时界面保持不变。箭头表示重力。")
+        "A phone without a home button and the same app: upside down, the interface stays in the orientation that it had.",
+        "不带 Home 键的手机与同一应用：倒置时界面保持原来的方向。")
     }
   }
 
