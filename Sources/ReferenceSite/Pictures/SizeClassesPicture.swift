@@ -55,7 +55,7 @@ extension SizeClassesPicture {
     let isNarrow = window.shape == .narrowPadWindow
     let pad = sides(Window(shape: .pad, isLandscape: false))
     let outer = isNarrow ? pad : (width: width, height: height)
-    let (left, top) = (56 - outer.width / 2, 102 - outer.height)
+    let (left, top) = (58 - outer.width / 2, 102 - outer.height)
     page.box(left, top, outer.width, outer.height, radius: 6, "device")
     if isNarrow {
       page.box(left + 4, top + 5, width, height, radius: 3, "screen window")
@@ -72,7 +72,7 @@ extension SizeClassesPicture {
     page.stroke("M\(left) 108v8m0 -4h\(width)m0 -4v8", style(window.width))
     page.label(left + width / 2, 131, window.width.swiftName, textStyle(window.width))
     page.stroke("M\(right + 6) \(top)h8m-4 0v\(height)m-4 0h8", style(window.height))
-    page.group("translate(\(right + 26) \(top + height / 2)) rotate(-90)") {
+    page.group("translate(\(right + 25) \(top + height / 2)) rotate(-90)") {
       $0.label(0, 0, window.height.swiftName, textStyle(window.height))
     }
   }

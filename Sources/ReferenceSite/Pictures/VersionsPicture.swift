@@ -56,9 +56,9 @@ extension VersionsPicture {
     for gate in gates {
       let x = x(gate.version)
       page.stroke("M\(x) 4V\(bottom)", "leader")
-      page.label(x + 3, 14, gate.version.text, "head")
-      if !gate.begun.isEmpty { page.label(x + 3, 30, "+\(gate.begun.count)", "note accent") }
-      if !gate.ended.isEmpty { page.label(x + 3, 45, "−\(gate.ended.count)", "note") }
+      page.label(x + 2, 14, gate.version.text, "head")
+      if !gate.begun.isEmpty { page.label(x + 2, 30, "+\(gate.begun.count)", "note accent") }
+      if !gate.ended.isEmpty { page.label(x + 2, 45, "−\(gate.ended.count)", "note") }
     }
     for (row, rule) in rules.enumerated() {
       let y = 59 + row * 5

@@ -5,6 +5,8 @@ struct PictureWords: Sendable {
   let language: Language
 
   var stays: String { pick("stays as it is", "保持不变") }
+  var new: String { pick("New", "新增") }
+  var deprecated: String { pick("Deprecated", "废弃") }
   var bit: String { pick("Bit", "位") }
   var rawValue: String { pick("Raw value", "原始值") }
   var view: String { pick("View", "视图") }
@@ -150,7 +152,8 @@ extension PictureWords {
 
   var ladderLegend: String {
     pick(
-      "Full places are allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait. Layers in grey were silent.",
+      "Filled letters are allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait. "
+        + "Layers in grey had nothing to say.",
       "实心表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。灰色的层级未参与。")
   }
 
