@@ -60,7 +60,11 @@ extension PictureReader {
       }
       return mask
     } catch {
-      report(.blockMalformed(reason: "the picture `mask` names a mask: " + error.message), line)
+      if let suggestion = error.suggestion {
+        report(.entryUnknown(kind: "mask", name: text.shortened, suggestion: suggestion), line)
+      } else {
+        report(.blockMalformed(reason: "the picture `mask` names a mask: " + error.message), line)
+      }
       return nil
     }
   }

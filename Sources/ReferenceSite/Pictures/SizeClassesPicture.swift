@@ -17,7 +17,9 @@ struct SizeClassesPicture: Picture {
     (shape == .narrowPadWindow ? [false] : [false, true]).map { Window(shape: shape, isLandscape: $0) }
   }
 
-  var mentions: [EntryKey] { [.symbol("UIUserInterfaceSizeClass.compact"), .symbol("UIUserInterfaceSizeClass.regular")] }
+  var mentions: [EntryKey] {
+    [.symbol("UIUserInterfaceSizeClass.compact"), .symbol("UIUserInterfaceSizeClass.regular")]
+  }
 
   func alternative(_ words: PictureWords) -> String { windows.map { words.window($0) }.joined(separator: " ") }
 
