@@ -104,18 +104,28 @@ extension CallbacksPicture {
   private func write(_ row: Row, _ y: Int, _ words: PictureWords, into page: inout HTMLWriter) {
     switch row.content {
     case .event(let text): page.label(56, y + 4, text.fitting(34), "code strong")
-    case .outcome(let outcome): page.label(56, y + 4, words.short(outcome), "accent strong")
+    case .outcome(let outcome):
+      page.label(56, y + 4, OutcomeMark(kind: outcome.kind).sign + " " + words.short(outcome), inkStyle(outcome.kind))
     case .call(.asked(let respondent, let question)):
       page.dot(60, y, 3, "node")
       page.label(72, y + 4, words.respondent(respondent).fitting(18), "note")
       write(question, y, into: &page)
-    case .call(.viewWillAppear(let name, _)): writeCall((name + ".viewWillAppear").fitting(32), y, into: &page)
-    case .call(.viewWillDisappear(let name, _)): writeCall((name + ".viewWillDisappear").fitting(32), y, into: &page)
+    case .call(.viewWillAppear(let name, _)): writeCall(name.fitting(16) + ".viewWillAppear", y, into: &page)
+    case .call(.viewWillDisappear(let name, _)): writeCall(name.fitting(16) + ".viewWillDisappear", y, into: &page)
     case .call(.layout(let moment)):
       // Only the notification has a type in front.
       let name = moment.callback.name.split(separator: ".").last.map(String.init) ?? ""
       writeCall(name.split(separator: "(").first.map(String.init) ?? name, y, into: &page)
     case .call(.errorHandler(let error)): writeCall("UISceneErrorDomain \(error.code)", y, into: &page)
+    }
+  }
+
+  private func inkStyle(_ kind: Outcome.Kind) -> StaticString {
+    switch kind {
+    case .turned: "strong ink turned"
+    case .exception: "strong ink exception"
+    case .geometryError: "strong ink error"
+    case .unchanged, .ignored, .unavailable: "strong"
     }
   }
 
