@@ -16,6 +16,7 @@ import accessibility
 import behaviour
 import explorer
 import pages
+import pictures
 import search
 from browser import open_browser
 from served import serve_folder, serve_with_tool
@@ -47,6 +48,7 @@ def main() -> int:
         visits = pages.check_with_script(browser, folder, names, tally)
         pages.check_budget(site, visits, tally)
         behaviour.check(browser, folder, address, visits, tally)
+        pictures.check(browser, folder, visits, tally)
         explorer.check(browser, site, folder, address, names, tally)
         # The queries are about the reference; other sites have the same search.
         if (site / "errors.html").exists():
