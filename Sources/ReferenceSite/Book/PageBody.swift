@@ -47,6 +47,15 @@ final class PageBody: BodyHooks {
 
   func permalinkLabel(_ title: String) -> String { words.permalink(title) }
 
+  func objectiveCName(of text: Node) -> String? {
+    guard let parent = text.parent, parent.firstChild == text, text.next == nil else { return nil }
+    let name = text.literal
+    if parent.kind == .link, labels.name(of: parent).map({ $0.utf8.elementsEqual(name.utf8) }) != true { return nil }
+    let symbol = SymbolName(of: name)
+    if !symbol.isCommon { return symbol.objectiveC }
+    return parent.kind == .heading ? SymbolName.selector(of: name) : nil
+  }
+
   func destination(ofLink link: Node) -> LinkTarget {
     if let name = labels.name(of: link) { return symbol(name, at: link) }
     let destination = link.destination

@@ -48,10 +48,10 @@ extension BodyRenderer {
     case .thematicBreak:
       page.startLine()
       page.literal("<hr />\n")
-    case .text: page.text(node.literal)
+    case .text: write(node, "span", &page)
     case .softBreak: page.literal("\n")
     case .lineBreak: page.literal("<br />\n")
-    case .code: page.tag("code", text: node.literal)
+    case .code: write(node, "code", &page)
     case .emphasis: page.literal("<em>")
     case .strong: page.literal("<strong>")
     case .link: openLink(node, &page)
@@ -76,6 +76,19 @@ extension BodyRenderer {
     case .document, .custom, .codeBlock, .htmlBlock, .htmlInline, .thematicBreak, .text, .softBreak, .lineBreak,
       .code, .image:
       break
+    }
+  }
+
+  /// Writes a text or a code; in two elements, of which the style sheet hides one, where it is a name of two spellings.
+  private func write(_ text: Node, _ element: StaticString, _ page: inout HTMLWriter) {
+    let parent = text.parent?.kind
+    if parent == .link || parent == .heading, let objectiveC = hooks.objectiveCName(of: text) {
+      page.tag(element, [.class("swift")], text: text.literal)
+      page.tag(element, [.class("objc")], text: objectiveC)
+    } else if text.kind == .code {
+      page.tag("code", text: text.literal)
+    } else {
+      page.text(text.literal)
     }
   }
 

@@ -23,11 +23,18 @@ extension HTMLWriter {
 
   /// A name in code, with a link where there is an entry for it.
   mutating func symbol(_ name: String, _ key: EntryKey?, _ context: BlockContext) {
-    guard let href = key.flatMap({ context.href($0) }) else {
-      tag("code") { $0.breakable(name) }
-      return
-    }
-    tag("a", [.class("symbol"), .href(href)]) { $0.tag("code") { $0.breakable(name) } }
+    symbol(SymbolName(swift: name, objectiveC: nil), key, context)
+  }
+
+  /// The same of a name that has two spellings.
+  mutating func symbol(_ name: SymbolName, _ key: EntryKey?, _ context: BlockContext) {
+    guard let href = key.flatMap({ context.href($0) }) else { return code(name) }
+    tag("a", [.class("symbol"), .href(href)]) { $0.code(name) }
+  }
+
+  /// A symbol by its name in Swift, with a link where there is an entry for it.
+  mutating func symbol(_ name: String, _ context: BlockContext) {
+    symbol(SymbolName(of: name), .symbol(name), context)
   }
 
   /// A rule's id, with a link where there is an entry for it.

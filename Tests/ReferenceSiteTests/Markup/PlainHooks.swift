@@ -7,6 +7,7 @@ import Markdown
 struct PlainHooks: BodyHooks {
   func headingID(_ heading: Node) -> String? { nil }
   func permalinkLabel(_ title: String) -> String { "" }
+  func objectiveCName(of text: Node) -> String? { nil }
   func destination(ofLink link: Node) -> LinkTarget { .address(safe(link.destination)) }
   func destination(ofImage image: Node) -> LinkTarget { .address(safe(image.destination)) }
   func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool { false }
