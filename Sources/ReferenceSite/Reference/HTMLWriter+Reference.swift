@@ -6,19 +6,10 @@ import Orientation
 extension HTMLWriter {
   /// A text that may break behind the dots and before the humps of a name; `iOS` stays whole.
   mutating func breakable(_ name: String) {
-    var piece: [UInt8] = []
-    var previous: UInt8 = 0
-    for byte in name.utf8 {
-      let isHump = isUpper(byte) && isLower(previous) && piece.count > 2
-      if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
-        text(String(decoding: piece, as: UTF8.self))
-        literal("<wbr />")
-        piece.removeAll(keepingCapacity: true)
-      }
-      piece.append(byte)
-      previous = byte
+    for (index, piece) in name.breakablePieces.enumerated() {
+      if index > 0 { literal("<wbr />") }
+      text(piece)
     }
-    text(String(decoding: piece, as: UTF8.self))
   }
 
   /// A name in code, with a link where there is an entry for it.
@@ -81,6 +72,25 @@ extension HTMLWriter {
         page.tag("li") { $0.tag("a", [.href(href)], text: title) }
       }
     }
+  }
+}
+
+extension String {
+  /// The pieces between which a name may break.
+  var breakablePieces: [String] {
+    var pieces: [String] = []
+    var piece: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      let isHump = isUpper(byte) && isLower(previous) && piece.count > 2
+      if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
+        pieces.append(String(decoding: piece, as: UTF8.self))
+        piece.removeAll(keepingCapacity: true)
+      }
+      piece.append(byte)
+      previous = byte
+    }
+    return pieces + [String(decoding: piece, as: UTF8.self)]
   }
 }
 

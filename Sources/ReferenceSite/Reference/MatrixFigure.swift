@@ -46,15 +46,18 @@ extension MatrixFigure {
 
   /// The heads of the columns, for the style sheet: where the rows are cards, the table's head does not show.
   private var cardLabels: String {
-    columns.enumerated().map { index, column in
+    let areShort = columns.allSatisfy { $0.swift.utf8.count <= 12 && $0.objectiveC.utf8.count <= 12 }
+    let labels = columns.enumerated().map { index, column in
       "--c\(index + 1):\(quoted(column.swift))"
         + (column.isCommon ? "" : ";--o\(index + 1):\(quoted(column.objectiveC))")
-    }.joined(separator: ";")
+    }
+    return (labels + (areShort ? ["--label:34%"] : [])).joined(separator: ";")
   }
 
+  /// A string of CSS; where it may break there is a space of no width.
   private func quoted(_ text: String) -> String {
     var quoted = "'"
-    for scalar in text.unicodeScalars {
+    for scalar in text.breakablePieces.joined(separator: "\u{200B}").unicodeScalars {
       if scalar == "'" || scalar == "\\" { quoted += "\\" }
       quoted.unicodeScalars.append(scalar)
     }
