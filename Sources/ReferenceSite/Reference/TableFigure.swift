@@ -50,7 +50,7 @@ struct TableFigure {
         }
       }
       below(&page)
-      if let legend { page.tag("figcaption", [.class("legend")]) { $0.text(legend) } }
+      if let legend { page.tag("figcaption", [.class("legend")]) { $0.breakable(legend) } }
     }
   }
 
