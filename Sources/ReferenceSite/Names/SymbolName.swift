@@ -54,7 +54,8 @@ extension SymbolName {
     var selectors: [String: String?] = [:]
     for symbol in Catalog.symbols {
       guard let point = symbol.swift.utf8.firstIndex(of: UInt8(ascii: ".")),
-        let space = symbol.objectiveC.utf8.firstIndex(of: UInt8(ascii: " ")), symbol.objectiveC.utf8.last == UInt8(ascii: "]")
+        let space = symbol.objectiveC.utf8.firstIndex(of: UInt8(ascii: " ")),
+        symbol.objectiveC.utf8.last == UInt8(ascii: "]")
       else { continue }
       let member = symbol.swift[symbol.swift.utf8.index(after: point)...]
       let selector = String(symbol.objectiveC[symbol.objectiveC.utf8.index(after: space)...].dropLast())

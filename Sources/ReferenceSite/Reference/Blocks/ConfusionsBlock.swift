@@ -28,7 +28,9 @@ struct ConfusionsBlock: ReferenceBlock {
         page.tag("tr", [.id(id)]) { page in
           page.rowHeader(id, String(confusion.rawValue), words) { $0.text(String(confusion.rawValue)) }
           page.tag("td") { $0.breakable(confusion.device?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
-          page.tag("td") { $0.breakable(confusion.interface?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
+          page.tag("td") {
+            $0.breakable(confusion.interface?.name ?? SymbolName(swift: words.noValue, objectiveC: nil))
+          }
           page.tag("td", text: words.orientations(confusion.mask))
         }
         page.literal("\n")

@@ -31,7 +31,8 @@ struct InformationPropertyListBlock: ReferenceBlock {
           page.tag("td", text: words.homeButton(interface.deviceOrientation ?? .unknown))
           page.tag("td") {
             $0.symbol(
-              SymbolName { words.named(interface.mask, in: $0) }, .symbol("UIInterfaceOrientationMask." + interface.swiftName), context)
+              SymbolName { words.named(interface.mask, in: $0) },
+              .symbol("UIInterfaceOrientationMask." + interface.swiftName), context)
           }
         }
         page.literal("\n")

@@ -39,7 +39,8 @@ extension MappingBlock {
     page.rowHeader(id(of: device), device.swiftName, words) {
       $0.symbol(
         SymbolName(
-          swift: "\(device.swiftName) (\(device.rawValue))", objectiveC: "\(device.objectiveCName) (\(device.rawValue))"),
+          swift: "\(device.swiftName) (\(device.rawValue))", objectiveC: "\(device.objectiveCName) (\(device.rawValue))"
+        ),
         .symbol("UIDeviceOrientation." + device.swiftName), context)
     }
     page.tag("td", text: words.homeButton(device))
