@@ -252,7 +252,9 @@
 
   if (active) {
     table.setAttribute("role", "grid");
-    table.setAttribute("aria-describedby", figure.querySelector(".keys").id);
+    const keys = figure.querySelector(".keys");
+    keys.id = figure.id + ".keys";
+    table.setAttribute("aria-describedby", keys.id);
     // The cells scroll it, so it is no stop of its own.
     figure.querySelector(".scroller").removeAttribute("tabindex");
     for (const cell of cells.flat()) {

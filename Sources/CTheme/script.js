@@ -117,6 +117,7 @@
     menu.firstElementChild.focus();
   });
   system.addEventListener("change", showTheme);
+  addEventListener("load", () => setTimeout(() => root.classList.add("opened"), 100));
   addEventListener("hashchange", () => attempt(followMoves));
   document.addEventListener("DOMContentLoaded", () => {
     attempt(followMoves);

@@ -33,7 +33,7 @@ struct MatrixFigure {
       into: &page, rows: rows,
       above: { if isWorthFiltering { writeFilter(words, into: &$0) } },
       below: { page in
-        page.tag("p", [.class("keys"), .id(id + ".keys")], text: words.keys)
+        page.tag("p", [.class("keys")], text: words.keys)
         page.tag("p", [.class("visually-hidden"), .role("status")]) { _ in }
       })
     page.tag("script", [.address("src", context.root + "assets/matrix.js")]) { _ in }

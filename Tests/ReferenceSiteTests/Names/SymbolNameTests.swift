@@ -43,7 +43,7 @@ struct SymbolNameTests {
         == "U <span class=\"swift\">all</span><span class=\"objc\">UIAll</span>，R")
     #expect(
       text(SymbolName(swift: "a(_:b:)", objectiveC: "aWithB"))
-        == "<span class=\"swift\">a(_:b:)</span><span class=\"objc\">aWithB</span>")
+        == "<span class=\"swift\">a(_:b:)</span><span class=\"objc\">aWith<wbr />B</span>")
   }
 
   @Test func `a symbol link has both spellings, one with a text of its own has not`() {
@@ -59,7 +59,7 @@ struct SymbolNameTests {
     #expect(problems == [])
     #expect(
       html == """
-        <h1 id="uiview-autoresizingmask"><span class="swift">UIView.AutoresizingMask</span>\
+        <h1 id="uiviewautoresizingmask"><span class="swift">UIView.AutoresizingMask</span>\
         <span class="objc">UIViewAutoresizing</span></h1>
         <p><a class="symbol" href="#\(name)"><code class="swift">\(name)</code>\
         <code class="objc">UIInterfaceOrientationMaskLandscape</code></a> and \
