@@ -41,8 +41,10 @@ struct MatrixFigure {
 }
 
 extension MatrixFigure {
-  /// A few cells are seen at a glance.
-  private var isWorthFiltering: Bool { cellCount > 20 }
+  /// A few cells are seen at a glance, unless their columns are two things at once.
+  private var isWorthFiltering: Bool {
+    cellCount > 20 || facets.filter { $0.axis == .columns && $0.values.count > 1 }.count > 1
+  }
 
   /// The heads of the columns, for the style sheet: where the rows are cards, the table's head does not show.
   private var cardLabels: String {

@@ -47,6 +47,16 @@ struct MatrixFigureTests {
     #expect(!render(ComputedMatrices.matrix(.shouldAutorotate)).contains("<form"))
   }
 
+  @Test func `an app's screens are filtered by device and by version`() {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    var page = HTMLWriter()
+    AppMatrixBlock(matrix: AppMatrix(sample.app)).render(into: &page, context: context)
+    let html = String(decoding: page.finish(), as: UTF8.self)
+    #expect(html.components(between: "<select name=\"", and: "\"").prefix(2) == ["idiom", "version"])
+    #expect(html.contains("<option value=\"phone\">") && html.contains("<option value=\"pad\">"))
+  }
+
   @Test func `the heads of the columns stand once more, for cards, and never more than the style sheet reads`() {
     let html = render(ComputedMatrices.matrix(.deviceTurnFromSix))
     #expect(html.contains("--c1:'unknown';--o1:'UIDevice\u{200B}Orientation\u{200B}Unknown';--c2:'portrait'"))
