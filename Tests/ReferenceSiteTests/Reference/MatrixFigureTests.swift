@@ -48,7 +48,9 @@ struct MatrixFigureTests {
   }
 
   @Test func `an app's screens are filtered by device and by version`() {
-    var sample = SampleApp()
+    // A pad with all orientations is asked up to iOS 8.
+    var sample = SampleApp(
+      deployment: OSVersion(6), declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
     var page = HTMLWriter()
     AppMatrixBlock(matrix: AppMatrix(sample.app)).render(into: &page, context: context)
