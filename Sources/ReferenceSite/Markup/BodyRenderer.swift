@@ -7,6 +7,7 @@ struct BodyRenderer<Hooks: BodyHooks> {
   private(set) var hooks: Hooks
   /// The id of the heading that is being written. Headings cannot be nested.
   private var currentHeadingID: String?
+  private var isInHeading = false
 
   init(hooks: Hooks) {
     self.hooks = hooks
@@ -48,10 +49,10 @@ extension BodyRenderer {
     case .thematicBreak:
       page.startLine()
       page.literal("<hr />\n")
-    case .text: write(node, "span", &page)
+    case .text: writeText(node, &page)
     case .softBreak: page.literal("\n")
     case .lineBreak: page.literal("<br />\n")
-    case .code: write(node, "code", &page)
+    case .code: writeCode(node, &page)
     case .emphasis: page.literal("<em>")
     case .strong: page.literal("<strong>")
     case .link: openLink(node, &page)
@@ -79,17 +80,27 @@ extension BodyRenderer {
     }
   }
 
-  /// Writes a text or a code; in two elements, of which the style sheet hides one, where it is a name of two spellings.
-  private func write(_ text: Node, _ element: StaticString, _ page: inout HTMLWriter) {
-    let parent = text.parent?.kind
-    if parent == .link || parent == .heading, let objectiveC = hooks.objectiveCName(of: text) {
-      page.tag(element, [.class("swift")], text: text.literal)
-      page.tag(element, [.class("objc")], text: objectiveC)
-    } else if text.kind == .code {
-      page.tag("code", text: text.literal)
+  private func writeText(_ text: Node, _ page: inout HTMLWriter) {
+    if isInHeading, let objectiveC = hooks.objectiveCName(of: text) {
+      writeBoth(text, objectiveC, "span", &page)
     } else {
-      page.text(text.literal)
+      text.withLiteral { page.text(validUTF8: $0) }
     }
+  }
+
+  private func writeCode(_ code: Node, _ page: inout HTMLWriter) {
+    if isInHeading || code.parent?.kind == .link, let objectiveC = hooks.objectiveCName(of: code) {
+      return writeBoth(code, objectiveC, "code", &page)
+    }
+    page.literal("<code>")
+    code.withLiteral { page.text(validUTF8: $0) }
+    page.literal("</code>")
+  }
+
+  /// Writes a name in both spellings, each in an element; the style sheet hides one of them.
+  private func writeBoth(_ name: Node, _ objectiveC: String, _ element: StaticString, _ page: inout HTMLWriter) {
+    page.tag(element, [.class("swift")], text: name.literal)
+    page.tag(element, [.class("objc")], text: objectiveC)
   }
 
   private func openList(_ list: Node, _ page: inout HTMLWriter) {
@@ -107,11 +118,13 @@ extension BodyRenderer {
   private mutating func openHeading(_ heading: Node, _ page: inout HTMLWriter) {
     page.startLine()
     let id = hooks.headingID(heading)
+    isInHeading = true
     currentHeadingID = id
-    page.open(heading.headingTag, id.map { [.id($0)] } ?? [])
+    if let id { page.open(heading.headingTag, .id(id)) } else { page.open(heading.headingTag) }
   }
 
   private mutating func closeHeading(_ heading: Node, _ page: inout HTMLWriter) {
+    isInHeading = false
     if let id = currentHeadingID, heading.headingLevel > 1 {
       page.literal(" ")
       let label = hooks.permalinkLabel(heading.plainText)
@@ -124,32 +137,32 @@ extension BodyRenderer {
   private mutating func writeCodeBlock(_ block: Node, _ page: inout HTMLWriter) {
     page.startLine()
     if hooks.writeFence(block, into: &page) { return }
-    let language = block.fenceInfo.prefixBeforeSpace
-    var attributes: [Attribute] = []
-    if !block.fenceInfo.isEmpty { attributes = [Attribute("class", "language-" + language)] }
+    let info = block.fenceInfo
     page.literal("<pre>")
-    page.tag("code", attributes, text: block.literal)
-    page.literal("</pre>\n")
+    if info.isEmpty {
+      page.open("code")
+    } else {
+      page.open("code", Attribute("class", "language-" + info.prefixBeforeSpace))
+    }
+    block.withLiteral { page.text(validUTF8: $0) }
+    page.literal("</code></pre>\n")
   }
 
   private mutating func openLink(_ link: Node, _ page: inout HTMLWriter) {
-    var attributes: [Attribute]
-    switch hooks.destination(ofLink: link) {
-    case .address(let address): attributes = [.href(address)]
-    case .symbol(let address): attributes = [.class("symbol"), .href(address)]
-    }
-    if !link.title.isEmpty { attributes.append(.title(link.title)) }
-    page.open("a", attributes)
+    page.literal("<a")
+    hooks.writeTarget(ofLink: link, into: &page)
+    let title = link.title
+    if !title.isEmpty { page.attribute(.title(title)) }
+    page.literal(">")
   }
 
   private mutating func writeImage(_ image: Node, _ page: inout HTMLWriter) {
-    let source: String
-    switch hooks.destination(ofImage: image) {
-    case .address(let address), .symbol(let address): source = address
-    }
-    var attributes: [Attribute] = [.address("src", source), Attribute("alt", image.plainText)]
-    if !image.title.isEmpty { attributes.append(.title(image.title)) }
-    page.void("img", attributes)
+    page.literal("<img")
+    hooks.writeTarget(ofImage: image, into: &page)
+    page.attribute(Attribute("alt", image.plainText))
+    let title = image.title
+    if !title.isEmpty { page.attribute(.title(title)) }
+    page.literal(" />")
   }
 }
 
