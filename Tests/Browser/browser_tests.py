@@ -15,6 +15,8 @@ import sys
 import accessibility
 import behaviour
 import explorer
+import languages
+import matrices
 import pages
 import pictures
 import search
@@ -53,6 +55,8 @@ def main() -> int:
         # The queries are about the reference; other sites have the same search.
         if (site / "errors.html").exists():
             search.check(browser, site, folder, address, tally)
+            matrices.check(browser, folder, address, tally)
+            languages.check(browser, folder, address, tally)
         chosen = names if choices.all else accessibility.one_of_every_kind(visits)
         accessibility.check(browser, folder, chosen, tally)
     tools.report(tally)

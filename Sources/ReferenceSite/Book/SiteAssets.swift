@@ -4,6 +4,8 @@ import CTheme
 enum SiteAssets {
   /// Those that every page refers to.
   static let files: [FileTree.File] = [
+    FileTree.File(path: "assets/matrix.css", bytes: bytes(theme_matrix_style, theme_matrix_style_length)),
+    FileTree.File(path: "assets/matrix.js", bytes: bytes(theme_matrix_script, theme_matrix_script_length)),
     FileTree.File(path: "assets/script.js", bytes: bytes(theme_script, theme_script_length)),
     FileTree.File(path: "assets/search.js", bytes: bytes(theme_search, theme_search_length)),
     FileTree.File(path: "assets/style.css", bytes: bytes(theme_style, theme_style_length)),
