@@ -14,7 +14,7 @@ struct BookFolder {
   func read() throws(Fault) -> FileTree {
     try requireFolder()
     var files: [FileTree.File] = []
-    for entry in try FolderWalk.of(path, skippingDotNames: true).entries {
+    for entry in try FolderWalk.of(path, skipping: .dotNames).entries {
       if let bytes = try bytes(of: entry) { files.append(FileTree.File(path: entry.path, bytes: bytes)) }
     }
     return FileTree(files)
@@ -23,7 +23,7 @@ struct BookFolder {
   /// What tells whether something in the folder has changed, without reading the files.
   func stamp() throws(Fault) -> [FolderEntry] {
     try requireFolder()
-    return try FolderWalk.of(path, skippingDotNames: true).entries
+    return try FolderWalk.of(path, skipping: .dotNames).entries
   }
 }
 
@@ -55,7 +55,7 @@ extension BookFolder {
     do {
       return try FileSystem.contents(of: Path.join(path, entry.path))
     } catch {
-      throw Fault("\(name) cannot be read: \(error.reason)")
+      throw Fault("\(name) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 }
