@@ -24,6 +24,7 @@ struct SystemError: Error, Equatable {
     case ENAMETOOLONG: "shorten the names: the system allows 255 bytes for one, of which 31 are needed while writing"
     case ELOOP: "a symbolic link leads in a circle or stands in its place: put the real thing there"
     case ENOTDIR: "a file stands where a folder has to be: move it away"
+    case EINVAL: "something else than a plain file stands in its place: move it away"
     case EISDIR, EEXIST: "something else stands in its place: move it away"
     case ENOENT, ESTALE: "something else has removed it meanwhile: run this again"
     case EIO: "the disk is failing: look into the system's log"
@@ -33,6 +34,7 @@ struct SystemError: Error, Equatable {
 
   var isMissing: Bool { number == ENOENT }
   var isPresent: Bool { number == EEXIST }
+  var isBrokenPipe: Bool { number == EPIPE }
   var isInterrupted: Bool { number == EINTR }
   var wouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }
 }
