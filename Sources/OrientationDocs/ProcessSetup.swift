@@ -4,6 +4,7 @@ import Foundation
 package enum ProcessSetup {
   /// Dispatch ends a process in which it cannot open what it needs, without saying why.
   private static let leastDescriptors = 16
+  private static let mostDescriptors: rlim_t = 4_096
 
   /// Prepares the process, or ends it where the system does not let it work.
   package static func run() {
@@ -31,8 +32,8 @@ extension ProcessSetup {
 
   /// Allows as many descriptors as the server makes use of, where the system lets us.
   private static func raiseDescriptorLimit() {
-    guard let limit = Platform.descriptorLimit(), limit.rlim_cur < 1_024 else { return }
-    Platform.setDescriptorLimit(rlimit(rlim_cur: min(1_024, limit.rlim_max), rlim_max: limit.rlim_max))
+    guard let limit = Platform.descriptorLimit(), limit.rlim_cur < mostDescriptors else { return }
+    Platform.setDescriptorLimit(rlimit(rlim_cur: min(mostDescriptors, limit.rlim_max), rlim_max: limit.rlim_max))
   }
 
   private static func hasDescriptors() -> Bool {

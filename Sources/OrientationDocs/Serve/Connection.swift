@@ -34,6 +34,9 @@ struct Connection {
     deadline = now + Patience.request
   }
 
+  /// True while the client has asked for nothing, or not yet for all of it, and so loses the least.
+  var isWaiting: Bool { state == .receiving || state == .lingering }
+
   var wantsToSend: Bool { !outgoing.isEmpty }
 
   /// Takes in what the client sent, and answers as soon as a request is whole.
@@ -68,6 +71,9 @@ struct Connection {
     }
     finishSending(now: now, answer: answer)
   }
+
+  /// Ends the connection without a further word.
+  mutating func giveUp() { state = .closed }
 
   /// Does what has to be done when the time is up.
   mutating func expire(now: ContinuousClock.Instant) {
