@@ -55,7 +55,7 @@ class Client:
         fields = {name.replace("_", "-"): value for name, value in fields.items()}
         self.connection.request(method, path, headers=fields)
         answer = self.connection.getresponse()
-        return answer.status, answer, answer.read()
+        return answer.status, answer.headers, answer.read()
 
 
 def every_file(client, site):
