@@ -8,7 +8,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share/orientation-docs
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test test-faults test-server test-deployment check serve format lint install explorer test-browser mutants clean libcmark
+.PHONY: site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer test-browser mutants clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -32,6 +32,10 @@ test-server: libcmark
 test-deployment:
 	@Tests/Deployment/install
 	@Tests/Deployment/run
+
+## test-sanitized: the tests of the rooms with threads, unsafe code and calls of the system, under both sanitizers
+test-sanitized: libcmark
+	@Tests/Sanitizers/run
 
 ## check: say where content/ is wrong and where site/ is out of date
 check: libcmark

@@ -77,7 +77,8 @@ def interrupt(bench, new, number, duration, aims):
         while process.poll() is None and time.monotonic() < deadline:
             if any(name.endswith(tree.UNFINISHED) for name in os.listdir(site)):
                 break
-        time.sleep(bench.dice.random() * duration / 4)
+        # Writing takes a small part of a build, how small depends on the disk: so the delay is of any size.
+        time.sleep(duration * 10 ** -bench.dice.uniform(0.7, 3.5))
     else:
         time.sleep(bench.dice.random() * duration)
     process.send_signal(number)
