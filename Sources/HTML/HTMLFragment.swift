@@ -4,14 +4,11 @@
 package struct HTMLFragment: Sendable, Equatable {
   /// What was written.
   package let bytes: [UInt8]
-  /// How many elements the fragment has.
-  package let elementCount: Int
 
-  init(bytes: [UInt8], elementCount: Int) {
+  init(bytes: [UInt8]) {
     self.bytes = bytes
-    self.elementCount = elementCount
   }
 
   /// A fragment with nothing in it.
-  package static var empty: HTMLFragment { HTMLFragment(bytes: [], elementCount: 0) }
+  package static var empty: HTMLFragment { HTMLFragment(bytes: []) }
 }

@@ -5,8 +5,17 @@
 package struct HTMLWriter: ~Copyable {
   /// What has been written so far.
   package private(set) var bytes: [UInt8] = []
-  /// How many elements have been opened so far.
-  package private(set) var elementCount = 0
+
+  /// How many elements have been opened so far. A text's `<` is escaped, so every one that stands before a letter opens one.
+  package var elementCount: Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "<") {
+        if Self.isLetter(bytes[index + 1]) { count += 1 }
+      }
+      return count
+    }
+  }
 
   package init(capacity: Int = 16_384) {
     bytes.reserveCapacity(capacity)
@@ -18,6 +27,13 @@ package struct HTMLWriter: ~Copyable {
   ) throws(Failure) {
     open(name, attributes)
     try content(&self)
+    close(name)
+  }
+
+  /// Writes an element with one attribute and a text in it. Most elements have no more, and a list of one is work.
+  package mutating func tag(_ name: StaticString, _ attribute: Attribute, text: String) {
+    open(name, attribute)
+    self.text(text)
     close(name)
   }
 
@@ -40,6 +56,14 @@ package struct HTMLWriter: ~Copyable {
     bytes.append(UInt8(ascii: ">"))
   }
 
+  /// Writes a start tag with one attribute.
+  package mutating func open(_ name: StaticString, _ attribute: Attribute) {
+    bytes.append(UInt8(ascii: "<"))
+    literal(name)
+    write(attribute)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
   /// Writes an end tag.
   package mutating func close(_ name: StaticString) {
     literal("</")
@@ -53,15 +77,21 @@ package struct HTMLWriter: ~Copyable {
     text.withUTF8 { appendEscaped($0) }
   }
 
+  /// Writes a text that is known to be valid UTF-8, escaped.
+  package mutating func text(validUTF8 text: UnsafeBufferPointer<UInt8>) { appendEscaped(text) }
+
+  /// Writes an address into an attribute's value, escaped.
+  package mutating func address(_ address: String) {
+    var address = address
+    address.withUTF8 { appendAddress($0) }
+  }
+
+  /// Writes an attribute into a start tag that is still open.
+  package mutating func attribute(_ attribute: Attribute) { write(attribute) }
+
   /// Writes HTML as it stands: the one escape hatch, for literals of our own.
   package mutating func literal(_ html: StaticString) {
-    html.withUTF8Buffer { part in
-      bytes.append(contentsOf: part)
-      guard part.count > 1 else { return }
-      for index in 1..<part.count where part[index - 1] == UInt8(ascii: "<") && Self.isLetter(part[index]) {
-        elementCount += 1
-      }
-    }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: html.utf8Start, count: html.utf8CodeUnitCount))
   }
 
   /// Writes a line break unless the text so far ends with one or is empty.
@@ -73,27 +103,36 @@ package struct HTMLWriter: ~Copyable {
   /// Writes a part that was written before.
   package mutating func append(_ other: borrowing HTMLWriter) {
     bytes.append(contentsOf: other.bytes)
-    elementCount += other.elementCount
   }
 
   /// Writes a part that was finished before.
   package mutating func append(_ fragment: HTMLFragment) {
     bytes.append(contentsOf: fragment.bytes)
-    elementCount += fragment.elementCount
   }
+
+  /// Writes a stretch of a part that was finished before: the bytes of a range.
+  package mutating func append(_ fragment: HTMLFragment, _ range: Range<Int>) {
+    bytes.append(contentsOf: fragment.bytes[range])
+  }
+
+  /// How many bytes have been written so far.
+  package var count: Int { bytes.count }
 
   /// Ends the writing and gives the bytes.
   package consuming func finish() -> [UInt8] { bytes }
 
-  /// Ends the writing and gives a part that can be put into another page.
-  package consuming func fragment() -> HTMLFragment {
-    HTMLFragment(bytes: bytes, elementCount: elementCount)
-  }
+  /// What has been written, in no more memory than it takes, as a part that can be put into another page.
+  package func fragment() -> HTMLFragment { HTMLFragment(bytes: copy()) }
+
+  /// What has been written, in no more memory than it takes. A slice of the whole would share the writer's own.
+  package func copy() -> [UInt8] { bytes.withUnsafeBufferPointer { Array($0) } }
+
+  /// Forgets what has been written, and keeps the memory for what comes next.
+  package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 }
 
 extension HTMLWriter {
   private mutating func start(_ name: StaticString, _ attributes: [Attribute]) {
-    elementCount += 1
     bytes.append(UInt8(ascii: "<"))
     literal(name)
     for attribute in attributes { write(attribute) }

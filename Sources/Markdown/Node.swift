@@ -45,6 +45,14 @@ package struct Node {
 
   /// The text of a text, code span, code block or raw HTML; empty for every other kind.
   package var literal: String { Self.string(cmark_node_get_literal(pointer)) }
+  /// Hands over the text of a text, code span or code block as bytes, which are valid UTF-8.
+  package func withLiteral<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard let text = cmark_node_get_literal(pointer) else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    let count = strlen(text)
+    return text.withMemoryRebound(to: UInt8.self, capacity: count) {
+      body(UnsafeBufferPointer(start: $0, count: count))
+    }
+  }
   /// Where a link or image leads, as it was written but for its escapes.
   package var destination: String { Self.string(cmark_node_get_url(pointer)) }
   /// The title of a link or image; empty where there is none.

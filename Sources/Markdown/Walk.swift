@@ -1,3 +1,5 @@
+import CCommonMark
+
 /// A walk through a node and all that is below it, in reading order, without recursion: no depth can overflow it.
 package struct Walk: Sequence, IteratorProtocol {
   /// A step of the walk.
@@ -8,38 +10,49 @@ package struct Walk: Sequence, IteratorProtocol {
     case leave(Node)
   }
 
-  private let root: Node
-  private var upcoming: Event?
+  private let document: Document
+  private let root: OpaquePointer
+  private var upcoming: OpaquePointer?
+  private var isEntering = true
 
   /// Starts a walk at `root`, which is the first and the last node of it.
   package init(_ root: Node) {
-    self.root = root
-    upcoming = .enter(root)
+    document = root.document
+    self.root = root.pointer
+    upcoming = root.pointer
   }
 
   /// The next step, or nil when the walk is back at its root.
   package mutating func next() -> Event? {
-    let event = upcoming
-    switch event {
-    case .enter(let node) where node.kind.canHaveChildren:
-      upcoming = node.firstChild.map(Event.enter) ?? .leave(node)
-    case .enter(let node), .leave(let node):
-      upcoming = after(node)
-    case nil: break
+    guard let pointer = upcoming else { return nil }
+    let node = Node(pointer: pointer, document: document)
+    guard isEntering else {
+      goOn(behind: pointer)
+      return .leave(node)
     }
-    return event
+    if let child = cmark_node_first_child(pointer) {
+      upcoming = child
+    } else if node.kind.canHaveChildren {
+      isEntering = false
+    } else {
+      goOn(behind: pointer)
+    }
+    return .enter(node)
   }
 
   /// Goes on behind the children of the node that was just entered.
-  package mutating func skipChildren(of node: Node) {
-    upcoming = after(node)
-  }
+  package mutating func skipChildren(of node: Node) { goOn(behind: node.pointer) }
 }
 
 extension Walk {
-  private func after(_ node: Node) -> Event? {
-    guard node != root else { return nil }
-    return node.next.map(Event.enter) ?? node.parent.map(Event.leave)
+  private mutating func goOn(behind pointer: OpaquePointer) {
+    guard pointer != root else {
+      upcoming = nil
+      return
+    }
+    let next = cmark_node_next(pointer)
+    isEntering = next != nil
+    upcoming = next ?? cmark_node_parent(pointer)
   }
 }
 

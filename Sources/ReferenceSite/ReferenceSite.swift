@@ -55,14 +55,17 @@ package enum ReferenceSite {
   ///
   /// All pages are read before the first is written, so that every link can be followed. All problems are collected;
   /// a page with problems is written as far as it goes.
-  package static func build(book: FileTree, options: Options = Options()) -> Edition {
+  ///
+  /// - Parameter book: the book; who gives it away does not keep its texts in memory while the site is written.
+  package static func build(book: consuming FileTree, options: Options = Options()) -> Edition {
+    var book = consume book
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
     var plan = BookPlan(book, options, &complaints)
     var app = options.app
     app?.screens = ScreenList.screens(in: plan.sources)
     app?.sourceBase = plan.summary.sourceBase
     var pages = read(plan.sources, app, options, &complaints)
-    var (book, options) = (book, options)
+    var options = options
     if let reference = plan.reference, !MountedReference.isIt(pages) {
       complaints.mount(reference)
       let ownCount = plan.sources.count
@@ -74,9 +77,15 @@ package enum ReferenceSite {
     if let lister = pages.last(where: { !$0.promises.isEmpty }) {
       options.dataFiles += ReferenceData.files(in: lister.isMounted ? MountedReference.folder : "")
     }
+    let drafts = Slots(pages.map(\.body))
+    for index in pages.indices { pages[index].body = .empty }
     let site = SiteIndex(pages, plan, options, &complaints)
+    // From here on memory holds what the site will be, and no longer what it was made from.
+    pages = []
+    plan.forgetSources()
+    book = book.filter { site.otherFiles.contains($0.path) || $0.path == Alias.listPath }
     let redirects = Redirects(book, site, plan.outputs, &complaints)
-    var writer = SiteWriter(site: site, redirects: redirects, book: book, options: options)
+    var writer = SiteWriter(site: site, drafts: drafts, redirects: redirects, book: book, options: options)
     writer.writePages(&complaints)
     writer.writeMovedPages()
     writer.writeLedger(&complaints)
@@ -95,7 +104,9 @@ package enum ReferenceSite {
     _ sources: some RandomAccessCollection<BookPlan.Source>, _ app: App?, _ options: Options,
     _ complaints: inout Complaints
   ) -> [Page] {
-    let readings = options.workers.map(Array(sources)) { PageReader.read($0, app: app) }
+    let readings = options.workers.mapParts(Array(sources)) { [language = options.language] in
+      PageReader.read($0, language: language, app: app)
+    }.flatMap(\.self)
     for reading in readings { complaints.add(reading.problems, in: reading.page.source) }
     return readings.map(\.page)
   }

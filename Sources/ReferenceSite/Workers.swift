@@ -27,22 +27,27 @@ package struct Workers: Sendable {
     perform(parts) { part in
       slots.set(part, transform(elements[elements.count * part / parts..<elements.count * (part + 1) / parts]))
     }
-    return slots.values.compactMap { $0 }
+    return slots.takeAll()
   }
 
   /// Enough parts that a slow one is no rest for the other workers.
   private static let parts = 32
 }
 
-/// A place for the result of each part.
+/// A place for each of some values, which independent work fills or empties.
 ///
-/// Unchecked, because each place is written by one part alone, and read when all parts are done.
-private final class Slots<Value: Sendable>: @unchecked Sendable {
+/// Unchecked, because each place is touched by one piece of work alone, and by others when all work is done.
+final class Slots<Value: Sendable>: @unchecked Sendable {
   private let places: UnsafeMutableBufferPointer<Value?>
 
   init(count: Int) {
     places = .allocate(capacity: count)
     places.initialize(repeating: nil)
+  }
+
+  convenience init(_ values: [Value]) {
+    self.init(count: values.count)
+    for (index, value) in values.enumerated() { places[index] = value }
   }
 
   deinit {
@@ -52,5 +57,13 @@ private final class Slots<Value: Sendable>: @unchecked Sendable {
 
   func set(_ index: Int, _ value: Value) { places[index] = value }
 
-  var values: [Value?] { Array(places) }
+  /// Empties a place, and gives what was in it.
+  func take(_ index: Int) -> Value? {
+    guard places.indices.contains(index) else { return nil }
+    defer { places[index] = nil }
+    return places[index]
+  }
+
+  /// Empties all places, and gives what was in them, in their order.
+  func takeAll() -> [Value] { places.indices.compactMap(take) }
 }

@@ -21,6 +21,6 @@ struct SiteBuilder {
     options.app = try CommittedApp(in: files, of: book).map { App($0.facts) }
     // Any other book does without, so it does not even have to be there.
     if mountsReference, files[ReferenceSite.appPath] != nil { options.reference = try ReferenceFolder.find().read() }
-    return ReferenceSite.build(book: files, options: options)
+    return ReferenceSite.build(book: consume files, options: options)
   }
 }

@@ -14,31 +14,57 @@ enum BookPath {
 
   /// The path that `destination` means in a file of `folder`, or nil where it leads out of the book.
   static func resolve(_ destination: String, in folder: String) -> String? {
-    var components = folder.split(separator: "/").map(String.init)
-    for component in destination.split(separator: "/", omittingEmptySubsequences: false) {
-      switch component {
-      case ".": continue
-      case "..": if components.popLast() == nil { return nil }
-      default: components.append(String(component))
+    // Every link of every page comes by here, so the components are never strings of their own.
+    let slash = UInt8(ascii: "/")
+    let point = UInt8(ascii: ".")
+    var isOutside = false
+    let path = String(unsafeUninitializedCapacity: folder.utf8.count + destination.utf8.count + 1) { path in
+      var depth = folder.utf8.count { $0 == slash }
+      var end = max(0, path.initialize(fromContentsOf: folder.utf8) - 1)
+      for component in destination.utf8.split(separator: slash, omittingEmptySubsequences: false) {
+        if component.elementsEqual([point]) { continue }
+        if component.elementsEqual([point, point]) {
+          depth -= 1
+          isOutside = isOutside || depth < 0
+          end = depth > 0 ? path[..<end].lastIndex(of: slash) ?? 0 : 0
+          continue
+        }
+        if depth > 0 {
+          path[end] = slash
+          end += 1
+        }
+        for byte in component {
+          path[end] = byte
+          end += 1
+        }
+        depth += 1
       }
+      return isOutside ? 0 : end
     }
-    return components.joined(separator: "/")
+    return isOutside ? nil : path
   }
 
   /// The way from one file to another, percent-encoded.
   static func relative(from source: String, to target: String) -> String {
     // Every link of every page comes by here, so it is one pass over the bytes.
-    let slash = UInt8(ascii: "/")
-    var (shared, up, length, isShared) = (0, 0, 0, true)
-    var others = target.utf8.makeIterator()
-    for byte in source.utf8 {
-      isShared = isShared && others.next() == byte
-      length += 1
-      guard byte == slash else { continue }
-      if isShared { shared = length } else { up += 1 }
+    var (source, target) = (source, target)
+    let way = source.withUTF8 { source in
+      target.withUTF8 { target in
+        let slash = UInt8(ascii: "/")
+        var (shared, up, isShared) = (0, 0, true)
+        for (index, byte) in source.enumerated() {
+          isShared = isShared && index < target.count && target[index] == byte
+          guard byte == slash else { continue }
+          if isShared { shared = index + 1 } else { up += 1 }
+        }
+        return String(unsafeUninitializedCapacity: up * 3 + target.count - shared) { way in
+          for index in 0..<up * 3 { way[index] = index % 3 == 2 ? slash : UInt8(ascii: ".") }
+          for index in shared..<target.count { way[up * 3 + index - shared] = target[index] }
+          return up * 3 + target.count - shared
+        }
+      }
     }
-    let rest = shared == 0 ? target : String(target[target.utf8.index(target.startIndex, offsetBy: shared)...])
-    return encode(up == 0 ? rest : String(repeating: "../", count: up) + rest)
+    return encode(way)
   }
 
   /// The way from a file to the root: empty, `../`, `../../`.

@@ -45,6 +45,9 @@ struct BookPlan {
     summary.append(other)
     plan(reference.book, in: MountedReference.folder, &complaints)
   }
+
+  /// Forgets the texts of the pages, which have been read.
+  mutating func forgetSources() { sources = [] }
 }
 
 extension BookPlan {

@@ -14,7 +14,7 @@ enum Destination: Equatable {
   case file(path: String, anchor: String?)
 
   init(_ text: String) {
-    if text.hasPrefix("/") || text.hasPrefix("\\") {
+    if text.utf8.first == UInt8(ascii: "/") || text.utf8.first == UInt8(ascii: "\\") {
       self = .absolute
     } else if let scheme = Self.scheme(of: text) {
       switch scheme.lowercased() {
@@ -33,16 +33,15 @@ enum Destination: Equatable {
 
   /// What stands before the first colon, if it could be a scheme.
   private static func scheme(of text: String) -> Substring? {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon != text.utf8.startIndex else { return nil }
-    let scheme = text[..<colon]
-    let isScheme = scheme.utf8.allSatisfy { byte in
+    let end = text.utf8.firstIndex { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        true
-      default: false
+        false
+      default: true
       }
     }
-    return isScheme ? scheme : nil
+    guard let end, end != text.startIndex, text.utf8[end] == UInt8(ascii: ":") else { return nil }
+    return text[..<end]
   }
 }

@@ -22,6 +22,11 @@ package struct FileTree: Sendable {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
+  /// The files of which something holds.
+  func filter(_ isIncluded: (File) -> Bool) -> FileTree { FileTree(sorted: files.filter(isIncluded)) }
+
+  private init(sorted files: [File]) { self.files = files }
+
   /// The bytes of the file at `path`, or nil where there is none.
   package subscript(path: String) -> [UInt8]? {
     var low = 0

@@ -8,12 +8,15 @@ struct LinkResolver {
 
   let site: SiteIndex
   let page: Page
+  /// The folder of the page in the book.
+  private let folder: String
   /// The files of the book that the page shows or links to.
   private(set) var usedFiles: Set<String> = []
 
   init(site: SiteIndex, page: Page) {
     self.site = site
     self.page = page
+    folder = BookPath.folder(of: page.source)
   }
 
   /// The address for a link's destination as it was written.
@@ -41,7 +44,7 @@ struct LinkResolver {
 
 extension LinkResolver {
   private mutating func resolve(_ path: String, _ anchor: String?, _ destination: String) -> Answer {
-    guard let target = BookPath.resolve(path, in: BookPath.folder(of: page.source)) else {
+    guard let target = BookPath.resolve(path, in: folder) else {
       return .problem(.linkMissing(destination: destination, suggestion: nil))
     }
     if destination.isEmpty { return .problem(.linkMissing(destination: destination, suggestion: nil)) }
@@ -58,14 +61,16 @@ extension LinkResolver {
   }
 
   private func resolve(anchor: String?, on target: Page) -> Answer {
-    let isHere = target.source.utf8.elementsEqual(page.source.utf8)
-    let address = BookPath.relative(from: page.output, to: target.output)
-    guard let anchor, !anchor.isEmpty else { return .address(address) }
+    guard let anchor, !anchor.isEmpty else {
+      return .address(BookPath.relative(from: page.output, to: target.output))
+    }
     guard target.anchors.contains(anchor) else {
       let suggestion = Suggestion.nearest(to: anchor, in: target.anchors)
       return .problem(.anchorMissing(anchor: anchor, page: target.source, suggestion: suggestion))
     }
-    return .address((isHere ? "" : address) + "#" + BookPath.encode(anchor))
+    let isHere = target.source.utf8.elementsEqual(page.source.utf8)
+    let address = isHere ? "" : BookPath.relative(from: page.output, to: target.output)
+    return .address(address + "#" + BookPath.encode(anchor))
   }
 
   /// The nearest file that there is, as the page would have to write it.

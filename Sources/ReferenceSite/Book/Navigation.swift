@@ -30,10 +30,13 @@ struct Navigation {
   }
 
   /// The parts with the chapters that are shown.
-  var parts: [PageModel.NavigationPart] {
+  ///
+  /// - Parameter shared: what pages beside this one have shown.
+  func parts(_ shared: inout NavigationItems) -> [PageModel.NavigationPart] {
     let path = ancestors + (chapter.map { [$0] } ?? [])
+    shared.begin(output)
     return site.summary.parts.map { part in
-      PageModel.NavigationPart(title: part.title, items: items(part.chapters, path[...]))
+      PageModel.NavigationPart(title: part.title, items: items(part.chapters, path[...], &shared))
     }
   }
 
@@ -46,19 +49,19 @@ struct Navigation {
   }
 
   /// The address of a chapter; nil where it has no page.
-  func href(_ chapter: Int) -> String? {
-    site.pageOfChapter[chapter].map { BookPath.relative(from: output, to: site.pages[$0].output) }
-  }
+  func href(_ chapter: Int) -> String? { site.href(ofChapter: chapter, from: output) }
 }
 
 extension Navigation {
   /// - Parameter path: the chapters on the way to the page, of which the first may be one of these.
-  private func items(_ chapters: [Int], _ path: ArraySlice<Int>) -> [PageModel.NavigationItem] {
+  private func items(
+    _ chapters: [Int], _ path: ArraySlice<Int>, _ shared: inout NavigationItems
+  ) -> [PageModel.NavigationItem] {
     neighbourhood(chapters, path.first).map { index in
-      let isOnPath = index == path.first
+      guard index == path.first else { return shared.item(index, from: output) }
       return PageModel.NavigationItem(
         title: site.summary.chapters[index].title, href: href(index), isCurrent: index == chapter,
-        children: isOnPath ? items(site.summary.chapters[index].children, path.dropFirst()) : [])
+        children: items(site.summary.chapters[index].children, path.dropFirst(), &shared))
     }
   }
 

@@ -1,9 +1,15 @@
+import HTML
 import Markdown
 
 /// Reads a page: finds its headings, blocks, tables and symbol links, and what is wrong with it by itself.
 struct PageReader {
   private var page: Page
   private let app: App?
+  private let labels: SymbolLabels
+  /// The ids of all headings, in the order of the text.
+  private var headingIDs: [String] = []
+  /// The generated blocks and tables, in the order of the text.
+  private var fences: [PageFence] = []
   private var ids = HeadingID()
   private var previousLevel: Int?
   private var hasTitle = false
@@ -18,38 +24,58 @@ struct PageReader {
     let problems: [(problem: Problem, line: Int?)]
   }
 
-  /// Reads a page.
+  /// Reads pages whose drafts are kept, and given up, together.
   ///
-  /// - Parameter app: the app that the page's book documents, if it documents one.
-  static func read(_ source: BookPlan.Source, app: App? = nil) -> Reading {
-    let labels = SymbolLabels(in: source.bytes)
-    var reader = PageReader(
-      page: Page(
-        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted,
-        text: source.bytes, labels: labels),
-      app: app)
-    if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
-    reader.read()
-    return Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) })
+  /// - Parameters:
+  ///   - language: the language of the site's own words.
+  ///   - app: the app that the page's book documents, if it documents one.
+  static func read(
+    _ sources: ArraySlice<BookPlan.Source>, language: Language = .english, app: App? = nil
+  ) -> [Reading] {
+    var drafts = HTMLWriter()
+    let readings = sources.map { read($0, language, app, into: &drafts) }
+    let html = drafts.fragment()
+    return readings.map { reading, draft in
+      var page = reading.page
+      page.body = BodyDraft(html: html, range: draft.range, places: draft.places)
+      return Reading(page: page, problems: reading.problems)
+    }
   }
 
-  private init(page: Page, app: App?) {
+  private typealias Draft = (range: Range<Int>, places: [BodyDraft.Place])
+
+  private static func read(
+    _ source: BookPlan.Source, _ language: Language, _ app: App?, into drafts: inout HTMLWriter
+  ) -> (Reading, Draft) {
+    var reader = PageReader(
+      page: Page(
+        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
+      labels: SymbolLabels(in: source.bytes), app: app)
+    if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
+    let draft = reader.read(source.bytes, language, into: &drafts)
+    return (Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) }), draft)
+  }
+
+  private init(page: Page, labels: SymbolLabels, app: App?) {
     self.page = page
+    self.labels = labels
     self.app = app
   }
 }
 
 extension PageReader {
-  private mutating func read() {
-    let document = page.document()
+  private mutating func read(_ text: [UInt8], _ language: Language, into drafts: inout HTMLWriter) -> Draft {
+    let document = Document(text, definitions: labels.definitions)
     checkStart(of: document)
-    read(document.node, page.labels, line: nil)
+    read(document.node, labels, line: nil)
     if !hasTitle { report(.headingMissing(.none), 1) }
-    page.anchors.formUnion(page.headingIDs)
+    page.anchors.formUnion(headingIDs)
     for (id, line) in blockAnchors {
       if !ids.take(id) { report(.anchorDuplicate(id: id), line) }
       page.anchors.insert(id)
     }
+    let drafter = BodyDrafter(language: language, labels: labels, headingIDs: headingIDs, fences: fences)
+    return drafter.write(document, into: &drafts)
   }
 
   /// The first block must be the title, if the page has one at all.
@@ -82,7 +108,7 @@ extension PageReader {
     let title = heading.plainText
     let level = heading.headingLevel
     let id = ids.next(title)
-    page.headingIDs.append(id)
+    headingIDs.append(id)
     if title.trimmingSpaces.isEmpty { report(.headingMissing(.empty), heading.line) }
     if level == 1 {
       if hasTitle { report(.headingMissing(.second), heading.line) } else { page.title = title }
@@ -114,13 +140,13 @@ extension PageReader {
     let table = MarkdownTable.parse(fence.literal, line: fence.line) { faults.append(($0, $1)) }
     for (fault, line) in faults { report(.tableMalformed(fault), line) }
     guard let table else {
-      page.fences.append(.broken)
+      fences.append(.broken)
       return
     }
     tableCount += 1
     // No id of a heading has a period in it.
     let captionID = "table.\(tableCount)"
-    page.fences.append(.table(table, captionID: captionID, number: tableCount))
+    fences.append(.table(table, captionID: captionID, number: tableCount))
     for cell in table.cells { read(cell.document.node, cell.labels, line: cell.line) }
   }
 
@@ -131,10 +157,11 @@ extension PageReader {
     }
     for (problem, line) in found { report(problem, line) }
     guard let block else {
-      page.fences.append(.broken)
+      fences.append(.broken)
       return
     }
-    page.fences.append(.block(block))
+    fences.append(.block(block))
+    page.blocks.append(block)
     page.mentions += block.mentions
     page.demonstrations.formUnion(block.demonstrations)
     for key in block.promises { page.promises.append((key, fence.line)) }

@@ -24,14 +24,17 @@ struct PageRenderer: Sendable {
   let redirects: Redirects
   let options: ReferenceSite.Options
 
-  /// A page of the book; what it says goes into the search index.
-  func render(_ page: Page, into terms: inout TermCollector) -> Rendering {
-    let body = PageBody(site: site, page: page)
-    let model = model(of: page, body: body.render())
-    terms.add(model.body.bytes, sections: page.contents.map(\.id))
-    let bytes = PageLayout.render(model)
+  /// A page of the book; what it says goes to the terms of the search index.
+  func render(_ page: Page, _ draft: BodyDraft, at bench: inout Workbench) -> Rendering {
+    var body = PageBody(site: site, page: page, draft: draft)
+    bench.body.clear()
+    body.write(into: &bench.body)
+    bench.terms.add(bench.body.bytes, sections: page.contents.map(\.id))
+    bench.page.clear()
+    PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
+    let bytes = bench.page.copy()
     let budget = [
-      (BudgetMeasure.bytes, bytes.count, Self.byteLimit), (.elements, model.body.elementCount, Self.elementLimit),
+      (BudgetMeasure.bytes, bytes.count, Self.byteLimit), (.elements, bench.body.elementCount, Self.elementLimit),
     ]
     var problems = body.problems.map { (problem: $0.problem, line: Int?.some($0.line)) }
     // A team could not split a page of the reference because its own chapters have made the navigation longer.
@@ -61,35 +64,37 @@ struct PageRenderer: Sendable {
 }
 
 extension PageRenderer {
-  private func model(of page: Page, body: HTMLFragment) -> PageModel {
+  private func model(of page: Page, _ items: inout NavigationItems) -> PageModel {
     let index = site.page(at: page.source) ?? 0
     let navigation = Navigation(site: site, output: page.output, chapter: page.chapter)
     var model = PageModel(
       language: site.language, siteTitle: site.title, title: page.title, root: BookPath.root(from: page.output),
-      homeHref: homeHref(from: page.output), breadcrumb: navigation.breadcrumb, navigation: navigation.parts,
+      homeHref: homeHref(from: page.output), breadcrumb: navigation.breadcrumb, navigation: navigation.parts(&items),
       contents: page.contents, previous: index > 0 ? link(to: index - 1, navigation) : nil,
       next: index + 1 < site.pages.count ? link(to: index + 1, navigation) : nil, editURL: editURL(of: page),
-      establishedUpTo: options.establishedUpTo, body: body)
+      establishedUpTo: options.establishedUpTo)
     model.movedIDs = movedIDs(of: page.output)
     return model
   }
 
   /// A page that is no chapter of the book.
   private func standalone(
-    at path: String, title: String, body: HTMLFragment, movedTo: String? = nil
+    at path: String, title: String, body: consuming HTMLWriter, movedTo: String? = nil
   ) -> FileTree.File {
+    var items = NavigationItems(site: site)
     var model = PageModel(
       language: site.language, siteTitle: site.title, title: title, root: BookPath.root(from: path),
       homeHref: homeHref(from: path), breadcrumb: [],
-      navigation: Navigation(site: site, output: path, chapter: nil).parts, contents: [], previous: nil, next: nil,
-      editURL: nil, establishedUpTo: options.establishedUpTo, body: body)
+      navigation: Navigation(site: site, output: path, chapter: nil).parts(&items), contents: [], previous: nil,
+      next: nil,
+      editURL: nil, establishedUpTo: options.establishedUpTo)
     model.movedTo = movedTo
     model.movedIDs = movedIDs(of: path)
-    return FileTree.File(path: path, bytes: PageLayout.render(model))
+    return FileTree.File(path: path, bytes: PageLayout.render(model, body))
   }
 
   /// A heading, a sentence and a link.
-  private func note(_ title: String, _ text: String, _ link: PageModel.Link) -> HTMLFragment {
+  private func note(_ title: String, _ text: String, _ link: PageModel.Link) -> HTMLWriter {
     var body = HTMLWriter(capacity: 256)
     body.tag("h1", text: title)
     body.tag("p") { body in
@@ -97,7 +102,7 @@ extension PageRenderer {
       body.tag("a", [.href(link.href ?? "")], text: link.title)
     }
     body.literal("\n")
-    return body.fragment()
+    return body
   }
 
   private func movedIDs(of path: String) -> [PageModel.MovedID] {

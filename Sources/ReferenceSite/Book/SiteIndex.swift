@@ -55,6 +55,11 @@ final class SiteIndex: Sendable {
     }
   }
 
+  /// The address of a chapter on the page at `output`; nil where it has no page.
+  func href(ofChapter chapter: Int, from output: String) -> String? {
+    pageOfChapter[chapter].map { BookPath.relative(from: output, to: pages[$0].output) }
+  }
+
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
   func key(named name: String) -> EntryKey? { entries.key(named: name) }
 

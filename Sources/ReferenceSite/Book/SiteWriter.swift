@@ -1,6 +1,7 @@
 /// Gathers the files of a site.
 struct SiteWriter {
   private let site: SiteIndex
+  private let drafts: Slots<BodyDraft>
   private let redirects: Redirects
   private let book: FileTree
   private let options: ReferenceSite.Options
@@ -8,8 +9,11 @@ struct SiteWriter {
   private var files: [FileTree.File] = []
   private var usedFiles: Set<String> = []
 
-  init(site: SiteIndex, redirects: Redirects, book: FileTree, options: ReferenceSite.Options) {
+  /// - Parameter drafts: the drafts of the pages in reading order, each of which is taken when its page is written.
+  init(site: SiteIndex, drafts: Slots<BodyDraft>, redirects: Redirects, book: FileTree, options: ReferenceSite.Options)
+  {
     self.site = site
+    self.drafts = drafts
     self.redirects = redirects
     self.book = book
     self.options = options
@@ -19,25 +23,33 @@ struct SiteWriter {
 
   /// Writes all pages. A book that makes no `index.html` gets one with the text of its first page.
   mutating func writePages(_ complaints: inout Complaints) {
-    let parts = options.workers.mapParts(site.pages) { [renderer] pages in
-      var terms = TermCollector(firstPage: pages.startIndex)
-      return (renderings: pages.map { renderer.render($0, into: &terms) }, terms: terms)
+    let home = writeHome()
+    let parts = options.workers.mapParts(site.pages) { [renderer, drafts] pages in
+      var bench = Workbench(site: renderer.site, firstPage: pages.startIndex)
+      var renderings: [PageRenderer.Rendering] = []
+      for (index, page) in zip(pages.indices, pages) {
+        renderings.append(renderer.render(page, drafts.take(index) ?? .empty, at: &bench))
+      }
+      return (renderings: renderings, terms: bench.terms)
     }
-    var renderings = parts.flatMap(\.renderings)
-    let hasHome = site.pages.contains { $0.output.utf8.elementsEqual(PageRenderer.homePath.utf8) }
-    if !hasHome, var home = site.pages.first {
-      home.output = PageRenderer.homePath
-      // Who searches finds the page itself.
-      var terms = TermCollector(firstPage: 0)
-      renderings.append(renderer.render(home, into: &terms))
-    }
-    for rendering in renderings {
+    for rendering in parts.flatMap(\.renderings) + (home.map { [$0] } ?? []) {
       complaints.add(rendering.problems, in: rendering.source)
       usedFiles.formUnion(rendering.usedFiles)
       files.append(rendering.file)
     }
     let search = SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers)
     files += search.write()
+  }
+
+  /// The text of the first page as `index.html`, where no page makes one.
+  private func writeHome() -> PageRenderer.Rendering? {
+    let hasHome = site.pages.contains { $0.output.utf8.elementsEqual(PageRenderer.homePath.utf8) }
+    guard !hasHome, var home = site.pages.first, let draft = drafts.take(0) else { return nil }
+    drafts.set(0, draft)
+    home.output = PageRenderer.homePath
+    // Its terms go nowhere: who searches finds the page itself.
+    var bench = Workbench(site: site, firstPage: 0)
+    return renderer.render(home, draft, at: &bench)
   }
 
   /// Writes a page in the place of each that has gone, which sends its readers on.

@@ -9,9 +9,17 @@ package enum PageLayout {
   static let mainID = "site-main"
 
   /// The bytes of the HTML file for a page.
-  package static func render(_ model: PageModel) -> [UInt8] {
+  ///
+  /// - Parameter body: what stands in `<article>`, from `<h1>` on.
+  package static func render(_ model: PageModel, _ body: borrowing HTMLWriter) -> [UInt8] {
+    var page = HTMLWriter()
+    write(model, body, into: &page)
+    return page.finish()
+  }
+
+  /// Writes the HTML file for a page, into a writer that has nothing yet.
+  static func write(_ model: PageModel, _ body: borrowing HTMLWriter, into page: inout HTMLWriter) {
     let words = LayoutWords(language: model.language)
-    var page = HTMLWriter(capacity: model.body.bytes.count + 16_384)
     page.literal("<!DOCTYPE html>\n")
     page.tag("html", attributes(of: model, words)) { page in
       PageHead(model: model).write(into: &page)
@@ -20,12 +28,11 @@ package enum PageLayout {
         PageHeader(model: model, words: words).write(into: &page)
         page.tag("div", [.class("layout")]) { page in
           PageNavigation(parts: model.navigation, words: words).write(into: &page)
-          writeMain(model, words, into: &page)
+          writeMain(model, body, words, into: &page)
         }
       }
     }
     page.literal("\n")
-    return page.finish()
   }
 }
 
@@ -40,14 +47,16 @@ extension PageLayout {
     page.literal("\n")
   }
 
-  private static func writeMain(_ model: PageModel, _ words: LayoutWords, into page: inout HTMLWriter) {
+  private static func writeMain(
+    _ model: PageModel, _ body: borrowing HTMLWriter, _ words: LayoutWords, into page: inout HTMLWriter
+  ) {
     // The target of the skip link: it takes the focus, and is no stop of the Tab key.
     page.tag("main", [.class("main"), .id(mainID), .tabindex("-1")]) { page in
       PageBreadcrumb(chapters: model.breadcrumb, words: words).write(into: &page)
       PageContents(entries: model.contents, words: words).write(into: &page)
       page.tag("article") { page in
         page.literal("\n")
-        page.append(model.body)
+        page.append(body)
       }
       page.literal("\n")
       PageMovedIDs(moved: model.movedIDs, words: words).write(into: &page)

@@ -28,6 +28,16 @@ package struct PageModel: Sendable {
     package let isCurrent: Bool
     /// The chapters below it, given only on the way to the current page.
     package let children: [NavigationItem]
+    /// The link to it, written once for all pages that show the same.
+    let link: HTMLFragment
+
+    init(title: String, href: String?, isCurrent: Bool, children: [NavigationItem]) {
+      self.title = title
+      self.href = href
+      self.isCurrent = isCurrent
+      self.children = children
+      link = PageNavigation.link(title, href, isCurrent: isCurrent)
+    }
   }
 
   /// A heading of the page, or a generated entry, in the list of the page's contents.
@@ -70,8 +80,6 @@ package struct PageModel: Sendable {
   package let editURL: String?
   /// The iOS version up to which facts are established, such as `27`, if the site says so.
   package let establishedUpTo: String?
-  /// What stands in `<article>`, from `<h1>` on.
-  package let body: HTMLFragment
   /// Where the page sends its readers on to, for a page that has moved.
   package var movedTo: String?
   /// The ids that have moved away, each with a place at the end of the page.

@@ -5,6 +5,17 @@ struct PageNavigation {
   let parts: [PageModel.NavigationPart]
   let words: LayoutWords
 
+  /// The link to a chapter; without an address its title alone.
+  static func link(_ title: String, _ href: String?, isCurrent: Bool) -> HTMLFragment {
+    var link = HTMLWriter(capacity: title.utf8.count + (href?.utf8.count ?? 0) + 64)
+    if let href {
+      link.tag("a", isCurrent ? [.href(href), .ariaCurrentPage] : [.href(href)], text: title)
+    } else {
+      link.tag("span", .class("draft"), text: title)
+    }
+    return link.fragment()
+  }
+
   func write(into page: inout HTMLWriter) {
     page.tag("nav", [.class("navigation"), .aria(label: words.navigation)]) { page in
       page.literal("\n")
@@ -35,20 +46,12 @@ extension PageNavigation {
     page.tag("ul", attributes) { page in
       for item in items {
         page.tag("li") { page in
-          writeTitle(of: item, into: &page)
+          page.append(item.link)
           write(item.children, [], into: &page)
         }
         page.literal("\n")
       }
     }
     page.literal("\n")
-  }
-
-  private func writeTitle(of item: PageModel.NavigationItem, into page: inout HTMLWriter) {
-    guard let href = item.href else {
-      page.tag("span", [.class("draft")], text: item.title)
-      return
-    }
-    page.tag("a", item.isCurrent ? [.href(href), .ariaCurrentPage] : [.href(href)], text: item.title)
   }
 }

@@ -7,20 +7,12 @@ protocol BodyHooks {
   mutating func headingID(_ heading: Node) -> String?
   /// The label of a heading's permalink.
   func permalinkLabel(_ title: String) -> String
-  /// Where a link leads.
-  mutating func destination(ofLink link: Node) -> LinkTarget
-  /// Where an image lies.
-  mutating func destination(ofImage image: Node) -> LinkTarget
+  /// Writes the attributes that say where a link leads, and what kind of link it is.
+  mutating func writeTarget(ofLink link: Node, into page: inout HTMLWriter)
+  /// Writes the attribute that says where an image lies.
+  mutating func writeTarget(ofImage image: Node, into page: inout HTMLWriter)
   /// Writes what stands for a fence, or returns false where it is code like any other.
   mutating func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool
   /// Writes what stands for raw HTML.
   mutating func writeRawHTML(_ html: Node, into page: inout HTMLWriter)
-}
-
-/// Where a link leads on the finished page.
-enum LinkTarget {
-  /// An address, as it stands in the page.
-  case address(String)
-  /// The entry of a symbol or a rule.
-  case symbol(String)
 }

@@ -48,10 +48,13 @@ extension BodyRenderer {
     case .thematicBreak:
       page.startLine()
       page.literal("<hr />\n")
-    case .text: page.text(node.literal)
+    case .text: node.withLiteral { page.text(validUTF8: $0) }
     case .softBreak: page.literal("\n")
     case .lineBreak: page.literal("<br />\n")
-    case .code: page.tag("code", text: node.literal)
+    case .code:
+      page.literal("<code>")
+      node.withLiteral { page.text(validUTF8: $0) }
+      page.literal("</code>")
     case .emphasis: page.literal("<em>")
     case .strong: page.literal("<strong>")
     case .link: openLink(node, &page)
@@ -95,7 +98,7 @@ extension BodyRenderer {
     page.startLine()
     let id = hooks.headingID(heading)
     currentHeadingID = id
-    page.open(heading.headingTag, id.map { [.id($0)] } ?? [])
+    if let id { page.open(heading.headingTag, .id(id)) } else { page.open(heading.headingTag) }
   }
 
   private mutating func closeHeading(_ heading: Node, _ page: inout HTMLWriter) {
@@ -111,32 +114,32 @@ extension BodyRenderer {
   private mutating func writeCodeBlock(_ block: Node, _ page: inout HTMLWriter) {
     page.startLine()
     if hooks.writeFence(block, into: &page) { return }
-    let language = block.fenceInfo.prefixBeforeSpace
-    var attributes: [Attribute] = []
-    if !block.fenceInfo.isEmpty { attributes = [Attribute("class", "language-" + language)] }
+    let info = block.fenceInfo
     page.literal("<pre>")
-    page.tag("code", attributes, text: block.literal)
-    page.literal("</pre>\n")
+    if info.isEmpty {
+      page.open("code")
+    } else {
+      page.open("code", Attribute("class", "language-" + info.prefixBeforeSpace))
+    }
+    block.withLiteral { page.text(validUTF8: $0) }
+    page.literal("</code></pre>\n")
   }
 
   private mutating func openLink(_ link: Node, _ page: inout HTMLWriter) {
-    var attributes: [Attribute]
-    switch hooks.destination(ofLink: link) {
-    case .address(let address): attributes = [.href(address)]
-    case .symbol(let address): attributes = [.class("symbol"), .href(address)]
-    }
-    if !link.title.isEmpty { attributes.append(.title(link.title)) }
-    page.open("a", attributes)
+    page.literal("<a")
+    hooks.writeTarget(ofLink: link, into: &page)
+    let title = link.title
+    if !title.isEmpty { page.attribute(.title(title)) }
+    page.literal(">")
   }
 
   private mutating func writeImage(_ image: Node, _ page: inout HTMLWriter) {
-    let source: String
-    switch hooks.destination(ofImage: image) {
-    case .address(let address), .symbol(let address): source = address
-    }
-    var attributes: [Attribute] = [.address("src", source), Attribute("alt", image.plainText)]
-    if !image.title.isEmpty { attributes.append(.title(image.title)) }
-    page.void("img", attributes)
+    page.literal("<img")
+    hooks.writeTarget(ofImage: image, into: &page)
+    page.attribute(Attribute("alt", image.plainText))
+    let title = image.title
+    if !title.isEmpty { page.attribute(.title(title)) }
+    page.literal(" />")
   }
 }
 

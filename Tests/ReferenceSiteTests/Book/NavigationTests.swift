@@ -13,6 +13,11 @@ import Testing
     return parts.flatMap { ["# \($0.title ?? "-")"] + lines($0.items, "") }
   }
 
+  private func parts(_ navigation: Navigation) -> [PageModel.NavigationPart] {
+    var shared = NavigationItems(site: navigation.site)
+    return navigation.parts(&shared)
+  }
+
   private func page(_ path: String) -> (path: String, text: String, entries: [EntryKey]) { (path, "# \(path)", []) }
 
   @Test func onlyTheWayToThePageIsOpen() {
@@ -35,21 +40,21 @@ import Testing
     let site = SampleSite.index(paths.map(page), summary: summary)
     let deep = Navigation(site: site, output: "a/21.html", chapter: site.pages[4].chapter)
     #expect(
-      outline(deep.parts) == [
+      outline(parts(deep)) == [
         "# -", "Home ../index.html", "# Part", "A ../a.html", "  A1 1.html", "  Draft -", "    A21* 21.html",
         "B ../b.html",
       ])
     #expect(deep.breadcrumb.map(\.title) == ["A", "Draft"])
     #expect(deep.breadcrumb.map(\.href) == ["../a.html", nil])
     let top = Navigation(site: site, output: "b.html", chapter: site.pages[5].chapter)
-    #expect(outline(top.parts) == ["# -", "Home index.html", "# Part", "A a.html", "B* b.html", "  B1 b/1.html"])
-    #expect(outline(Navigation(site: site, output: "404.html", chapter: nil).parts).count == 5)
+    #expect(outline(parts(top)) == ["# -", "Home index.html", "# Part", "A a.html", "B* b.html", "  B1 b/1.html"])
+    #expect(outline(parts(Navigation(site: site, output: "404.html", chapter: nil))).count == 5)
   }
 
   @Test func ofALongListOnlyTheNeighbourhoodIsShown() {
     let site = SampleSite.index((0..<1_000).map { page("p\($0).md") })
     for (chapter, first, count) in [(0, "p0.md", 26), (500, "p475.md", 51), (999, "p974.md", 26)] {
-      let items = Navigation(site: site, output: "x.html", chapter: chapter).parts[0].items
+      let items = parts(Navigation(site: site, output: "x.html", chapter: chapter))[0].items
       #expect(items.count == count)
       #expect(items.first?.title == first)
       #expect(items.contains { $0.isCurrent })

@@ -1,4 +1,4 @@
-import Markdown
+import HTML
 
 @testable import ReferenceSite
 
@@ -14,9 +14,9 @@ enum SampleSite {
     let options = ReferenceSite.Options()
     var complaints = Complaints(bookPath: "")
     let plan = BookPlan(book, options, &complaints)
-    let pages = plan.sources.map { source in
-      var page = PageReader.read(source).page
-      for key in texts.first(where: { $0.path == source.path })?.entries ?? [] {
+    let pages = PageReader.read(plan.sources[...]).map { reading in
+      var page = reading.page
+      for key in texts.first(where: { $0.path == page.source })?.entries ?? [] {
         let id = String(key.text.drop { $0 != ":" }.dropFirst())
         page.entries.append((key, id))
         page.anchors.insert(id)
@@ -28,8 +28,9 @@ enum SampleSite {
 
   /// The body of a page and what is wrong with it.
   static func body(of page: Int, in site: SiteIndex) -> (html: String, problems: [Problem]) {
-    let body = PageBody(site: site, page: site.pages[page])
-    let html = String(decoding: body.render().bytes, as: UTF8.self)
-    return (html, body.problems.map(\.problem))
+    var body = PageBody(site: site, page: site.pages[page], draft: site.pages[page].body)
+    var html = HTMLWriter()
+    body.write(into: &html)
+    return (String(decoding: html.finish(), as: UTF8.self), body.problems.map(\.problem))
   }
 }

@@ -115,13 +115,19 @@ import Testing
   }
 
   @Test func `the same page gives the same bytes`() {
-    #expect(PageLayout.render(.sample()) == PageLayout.render(.sample()))
+    #expect(render(.sample()) == render(.sample()))
   }
 }
 
 extension PageLayoutTests {
+  private var body: HTMLWriter {
+    var body = HTMLWriter()
+    body.tag("h1", text: "Rules")
+    return body
+  }
+
   private func render(_ model: PageModel) -> String {
-    String(decoding: PageLayout.render(model), as: UTF8.self)
+    String(decoding: PageLayout.render(model, body), as: UTF8.self)
   }
 }
 
@@ -148,14 +154,7 @@ extension PageModel {
             NavigationItem("Recipes", nil),
           ]),
       ],
-      contents: contents, previous: previous, next: next, editURL: editURL, establishedUpTo: establishedUpTo,
-      body: body)
-  }
-
-  private static var body: HTMLFragment {
-    var body = HTMLWriter()
-    body.tag("h1", text: "Rules")
-    return body.fragment()
+      contents: contents, previous: previous, next: next, editURL: editURL, establishedUpTo: establishedUpTo)
   }
 }
 

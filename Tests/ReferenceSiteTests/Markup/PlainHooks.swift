@@ -7,8 +7,12 @@ import Markdown
 struct PlainHooks: BodyHooks {
   func headingID(_ heading: Node) -> String? { nil }
   func permalinkLabel(_ title: String) -> String { "" }
-  func destination(ofLink link: Node) -> LinkTarget { .address(safe(link.destination)) }
-  func destination(ofImage image: Node) -> LinkTarget { .address(safe(image.destination)) }
+  func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
+    page.attribute(.href(safe(link.destination)))
+  }
+  func writeTarget(ofImage image: Node, into page: inout HTMLWriter) {
+    page.attribute(.address("src", safe(image.destination)))
+  }
   func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool { false }
 
   func writeRawHTML(_ html: Node, into page: inout HTMLWriter) {
