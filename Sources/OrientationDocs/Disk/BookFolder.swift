@@ -13,7 +13,7 @@ struct BookFolder {
   /// Reads all files.
   func read() throws(Fault) -> FileTree {
     try requireFolder()
-    let entries = try FolderWalk.of(path, skippingDotNames: true).entries
+    let entries = try FolderWalk.of(path, skipping: .dotNames).entries
     let readings = Workers.threads.map(entries) { entry in
       Result { () throws(Fault) in FileTree.File(path: entry.path, bytes: try bytes(of: entry)) }
     }
@@ -25,7 +25,7 @@ struct BookFolder {
   /// What tells whether something in the folder has changed, without reading the files.
   func stamp() throws(Fault) -> [FolderEntry] {
     try requireFolder()
-    return try FolderWalk.of(path, skippingDotNames: true).entries
+    return try FolderWalk.of(path, skipping: .dotNames).entries
   }
 }
 
@@ -57,7 +57,7 @@ extension BookFolder {
     do {
       return try FileSystem.contents(of: Path.join(path, entry.path))
     } catch {
-      throw Fault("\(name) cannot be read: \(error.reason)")
+      throw Fault("\(name) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 }
