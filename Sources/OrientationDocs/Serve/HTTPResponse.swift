@@ -9,6 +9,11 @@ struct HTTPResponse: Equatable {
     case redirect(String)
   }
 
+  /// What holds of every file, such as a picture that is opened by itself. Pages have a stricter policy of their own, but for
+  /// who may frame them, which only a header can say.
+  private static let policy =
+    "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
   let status: HTTPStatus
   let content: Content
 
@@ -41,7 +46,10 @@ struct HTTPResponse: Equatable {
       lines += ["Location: \(target)", "Content-Type: text/plain; charset=utf-8", "Content-Length: \(body.count)"]
     }
     if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
-    lines += ["X-Content-Type-Options: nosniff", "Connection: \(keepingAlive ? "keep-alive" : "close")", "", ""]
+    lines += [
+      "X-Content-Type-Options: nosniff", "Content-Security-Policy: \(Self.policy)",
+      "Connection: \(keepingAlive ? "keep-alive" : "close")", "", "",
+    ]
     return Array(lines.joined(separator: "\r\n").utf8)
   }
 }

@@ -65,6 +65,8 @@ extension LiveSite {
     case "/" + LiveReload.eventsPath: return HTTPResponse(.ok, .events)
     case "/" + LiveReload.scriptPath:
       return HTTPResponse(.ok, .body(Array(LiveReload.script.utf8), type: ContentType.script))
+    case "/" + ProblemPage.stylePath:
+      return HTTPResponse(.ok, .body(Array(ProblemPage.style.utf8), type: ContentType.style))
     default: break
     }
     let asked = try SitePath(target: request.target)

@@ -1,16 +1,20 @@
 import HTML
+import ReferenceSite
 
 /// The page that stands in for every other while the book has problems.
 enum ProblemPage {
+  static let stylePath = ".orientation-docs/problems.css"
+
   static func bytes(_ problems: [String]) -> [UInt8] {
     var page = HTMLWriter()
     page.literal("<!DOCTYPE html>\n")
     page.tag("html", [.lang("en")]) { page in
       page.tag("head") { page in
         page.void("meta", [.fixed("charset", "utf-8")])
+        page.void("meta", [.fixed("http-equiv", "Content-Security-Policy"), .fixed("content", PagePolicy.plain)])
         page.void("meta", [.fixed("name", "viewport"), .fixed("content", "width=device-width")])
         page.tag("title", text: Count.of(problems.count, "problem"))
-        page.literal(style)
+        page.void("link", [.fixed("rel", "stylesheet"), .href("/" + stylePath)])
       }
       page.tag("body") { page in
         page.tag("h1", text: Count.of(problems.count, "problem"))
@@ -23,11 +27,11 @@ enum ProblemPage {
 }
 
 extension ProblemPage {
-  private static let style: StaticString = """
-    <style>
+  /// What it looks like, without the theme: the site may have none at the moment.
+  static let style = """
     :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
     body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
     pre { white-space: pre-wrap; overflow-wrap: anywhere; border-left: .25rem solid #c33; padding: .5rem 1rem }
-    </style>
+
     """
 }

@@ -23,13 +23,31 @@ struct SummaryParser {
     var parser = SummaryParser(report: report)
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
-    parser.summary.editBase = destination(of: "edit", in: source)
-    parser.summary.sourceBase = destination(of: "source", in: source)
+    parser.summary.editBase = parser.base("edit", in: source)
+    parser.summary.sourceBase = parser.base("source", in: source)
     return parser.summary
   }
 }
 
 extension SummaryParser {
+  /// The website that a definition such as `[edit]: …` names. Pages link to it, so it may be nothing else.
+  private func base(_ label: String, in source: [UInt8]) -> String? {
+    guard let destination = Self.destination(of: label, in: source) else { return nil }
+    if Destination(destination) == .website { return destination }
+    report(.baseNotWebsite(label: label, destination: destination), Self.line(of: label, in: source))
+    return nil
+  }
+
+  /// The line of a definition, from 1; the first where it is not found, because it stands in a quotation or the like.
+  private static func line(of label: String, in source: [UInt8]) -> Int {
+    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines.firstIndex {
+      String(decoding: $0.prefix(label.utf8.count + 6), as: UTF8.self).trimmingSpaces.lowercased().hasPrefix(
+        "[\(label)]:")
+    }
+    return 1 + (line ?? 0)
+  }
+
   /// The destination of a definition such as `[edit]: …`. CommonMark keeps definitions out of the tree, so a link asks
   /// for it.
   private static func destination(of label: String, in source: [UInt8]) -> String? {

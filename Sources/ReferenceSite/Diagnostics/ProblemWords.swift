@@ -96,6 +96,7 @@ extension SummaryFault {
     case .listAfterSuffix: "a list behind the chapters that close the book"
     case .chapterWithoutTitle: "a chapter without a title"
     case .unknownConstruct: "something that is no part of a summary"
+    case .baseNotWebsite(let label, let destination): "`[\(label)]: \(destination)` is no address of a website"
     case .noPage: "SUMMARY.md lists no page"
     }
   }

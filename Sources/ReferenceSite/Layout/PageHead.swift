@@ -7,6 +7,13 @@ struct PageHead {
   func write(into page: inout HTMLWriter) {
     page.tag("head") { page in
       page.void("meta", [.fixed("charset", "utf-8")])
+      // Before everything that could load something.
+      page.void(
+        "meta",
+        [
+          .fixed("http-equiv", "Content-Security-Policy"),
+          .fixed("content", model.compiles ? PagePolicy.compiling : PagePolicy.plain),
+        ])
       page.tag("title", text: title)
       page.void("meta", [.fixed("name", "viewport"), .fixed("content", "width=device-width, initial-scale=1")])
       // Before the style sheet has come, the window already has the right colour.

@@ -82,6 +82,8 @@ package struct PageModel: Sendable {
   package let establishedUpTo: String?
   /// Where the page sends its readers on to, for a page that has moved.
   package var movedTo: String?
+  /// Whether the page compiles WebAssembly, as the explorer does.
+  package var compiles = false
   /// The ids that have moved away, each with a place at the end of the page.
   package var movedIDs: [MovedID] = []
 }

@@ -26,8 +26,8 @@ struct MatrixFigure {
       id: id, caption: caption, columns: [corner] + columns.map(\.swift),
       objectiveCColumns: [corner] + columns.map(\.objectiveC), style: .matrix, legend: legend,
       attributes: attributes + [
-        Attribute("style", cardLabels), Attribute("data-copied", words.copied), Attribute("data-shown", words.shown),
-      ] + (namesOrientations ? [.flag("data-orientations")] : []))
+        Attribute("data-copied", words.copied), Attribute("data-shown", words.shown),
+      ] + (hasShortColumns ? [.flag("data-short")] : []) + (namesOrientations ? [.flag("data-orientations")] : []))
     page.void("link", [.fixed("rel", "stylesheet"), .address("href", context.root + "assets/matrix.css")])
     figure.write(
       into: &page, rows: rows,
@@ -41,29 +41,24 @@ struct MatrixFigure {
 }
 
 extension MatrixFigure {
+  /// The head of a cell's column, for the style sheet: where the rows are cards, the table's head does not show.
+  ///
+  /// It stands on the cell, since a policy that allowed styles in attributes would allow those of others too.
+  static func cardLabel(_ column: SymbolName) -> [Attribute] {
+    [Attribute("data-column", breakable(column.swift))]
+      + (column.isCommon ? [] : [Attribute("data-objc", breakable(column.objectiveC))])
+  }
+
+  /// A text with a space of no width wherever it may break.
+  private static func breakable(_ text: String) -> String { text.breakablePieces.joined(separator: "\u{200B}") }
+
   /// A few cells are seen at a glance, unless their columns are two things at once.
   private var isWorthFiltering: Bool {
     cellCount > 20 || facets.filter { $0.axis == .columns && $0.values.count > 1 }.count > 1
   }
 
-  /// The heads of the columns, for the style sheet: where the rows are cards, the table's head does not show.
-  private var cardLabels: String {
-    let areShort = columns.allSatisfy { $0.swift.utf8.count <= 12 && $0.objectiveC.utf8.count <= 12 }
-    let labels = columns.enumerated().map { index, column in
-      "--c\(index + 1):\(quoted(column.swift))"
-        + (column.isCommon ? "" : ";--o\(index + 1):\(quoted(column.objectiveC))")
-    }
-    return (labels + (areShort ? ["--label:34%"] : [])).joined(separator: ";")
-  }
-
-  /// A string of CSS; where it may break there is a space of no width.
-  private func quoted(_ text: String) -> String {
-    var quoted = "'"
-    for scalar in text.breakablePieces.joined(separator: "\u{200B}").unicodeScalars {
-      if scalar == "'" || scalar == "\\" { quoted += "\\" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "'"
+  private var hasShortColumns: Bool {
+    columns.allSatisfy { $0.swift.utf8.count <= 12 && $0.objectiveC.utf8.count <= 12 }
   }
 
   private func writeFilter(_ words: MatrixFilterWords, into page: inout HTMLWriter) {

@@ -14,11 +14,12 @@ struct AppMatrixBlock: ReferenceBlock {
       columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions.text)") },
       legend: common(words.matrixLegend), facets: facets(words), outcomes: outcomes(words),
       cellCount: matrix.screens.count * matrix.columns.count)
+    let labels = figure.columns.map(MatrixFigure.cardLabel)
     figure.write(into: &page, context: context) { page in
       for (screen, cells) in zip(matrix.screens, matrix.cells) {
         page.tag("tr") { page in
           page.tag("th", [.scope("row")]) { $0.breakable(screen.name) }
-          for cell in cells { write(cell, words, context, into: &page) }
+          for (cell, label) in zip(cells, labels) { write(cell, label, words, context, into: &page) }
         }
         page.literal("\n")
       }
@@ -60,11 +61,14 @@ extension AppMatrixBlock {
     return known + (isUnknown ? [(name: "unknown", title: filterWords.unknown)] : [])
   }
 
-  private func write(_ cell: AppMatrix.Cell, _ words: AppWords, _ context: BlockContext, into page: inout HTMLWriter) {
+  private func write(
+    _ cell: AppMatrix.Cell, _ label: [Attribute], _ words: AppWords, _ context: BlockContext,
+    into page: inout HTMLWriter
+  ) {
     switch cell {
     case .allowed(let mask, let controller):
       let mark = OutcomeMark(kind: .turned, isState: true)
-      page.tag("td", [mark.cellClass]) { page in
+      page.tag("td", [mark.cellClass] + label) { page in
         mark.writeSign(into: &page)
         page.breakable(controller == nil ? words.notAsked : AppWords.name(of: mask))
         guard let controller else { return }
@@ -73,12 +77,12 @@ extension AppMatrixBlock {
       }
     case .outcome(let outcome, let rule):
       let mark = OutcomeMark(kind: outcome.kind)
-      page.tag("td", [mark.cellClass]) { page in
+      page.tag("td", [mark.cellClass] + label) { page in
         mark.writeSign(into: &page)
         page.link(outcome.claim, to: .rule(rule.rawValue), context)
       }
     case .unknown(let reason):
-      page.tag("td", [.class("prose unknown")]) { page in
+      page.tag("td", [.class("prose unknown")] + label) { page in
         page.text(words.unknown)
         page.void("br")
         page.tag("small", text: reason)

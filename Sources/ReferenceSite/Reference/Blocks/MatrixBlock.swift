@@ -28,11 +28,12 @@ struct MatrixBlock: ReferenceBlock {
     // A rule decides many cells; its address is looked up once.
     var addresses: [Rule: String] = [:]
     for rule in Rule.allCases { addresses[rule] = context.href(.rule(rule.rawValue)) }
+    let labels = figure.columns.map(MatrixFigure.cardLabel)
     figure.write(into: &page, context: context) { page in
       for (row, cells) in zip(matrix.rows, matrix.cells) {
         page.tag("tr", [.id(rowID(row))]) { page in
           page.rowHeader(rowID(row), words.axis(row), words) { $0.breakable(words.axisName(row)) }
-          for cell in cells { write(cell, words, addresses[cell.rule], into: &page) }
+          for (cell, label) in zip(cells, labels) { write(cell, label, words, addresses[cell.rule], into: &page) }
         }
         page.literal("\n")
       }
@@ -94,10 +95,11 @@ extension MatrixBlock {
   }
 
   private func write(
-    _ cell: DecisionMatrix.Cell, _ words: ReferenceWords, _ address: String?, into page: inout HTMLWriter
+    _ cell: DecisionMatrix.Cell, _ label: [Attribute], _ words: ReferenceWords, _ address: String?,
+    into page: inout HTMLWriter
   ) {
     let mark = OutcomeMark(kind: cell.value.outcomeKind, isState: cell.value.isState)
-    page.tag("td", [.id(cell.id), mark.cellClass]) { page in
+    page.tag("td", [.id(cell.id), mark.cellClass] + label) { page in
       guard let address else {
         mark.writeSign(into: &page)
         page.text(words.value(cell.value))
