@@ -12,13 +12,23 @@ from collections.abc import Iterator
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+def tool() -> pathlib.Path:
+    path = ROOT / os.environ.get("ORIENTATION_DOCS", ".build/debug/orientation-docs")
+    if not path.exists():
+        sys.exit(f"{path} is not there: run `swift build`, or name the tool in ORIENTATION_DOCS.")
+    return path
+
+
+def serve_with_tool() -> contextlib.AbstractContextManager[str]:
+    return serve_book(ROOT / "content")
+
+
 @contextlib.contextmanager
-def serve_with_tool() -> Iterator[str]:
-    """Starts the tool, which builds and serves `content/`, and reads the address from its first line."""
-    tool = ROOT / os.environ.get("ORIENTATION_DOCS", ".build/debug/orientation-docs")
-    if not tool.exists():
-        sys.exit(f"{tool} is not there: run `swift build`, or name the tool in ORIENTATION_DOCS.")
-    process = subprocess.Popen([tool, "serve", "--port", "0"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+def serve_book(book: pathlib.Path) -> Iterator[str]:
+    """Starts the tool, which builds and serves a book, and reads the address from its first line."""
+    process = subprocess.Popen(
+        [tool(), "serve", book.name, "--port", "0"], cwd=book.parent, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        text=True)
     try:
         address = process.stdout.readline().strip()
         if not address.startswith("http://127.0.0.1:"):

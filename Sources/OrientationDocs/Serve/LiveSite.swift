@@ -66,7 +66,7 @@ extension LiveSite {
     case "/" + LiveReload.scriptPath:
       return HTTPResponse(.ok, .body(Array(LiveReload.script.utf8), type: ContentType.script))
     case "/" + ProblemPage.stylePath:
-      return HTTPResponse(.ok, .body(Array(ProblemPage.style.utf8), type: ContentType.style))
+      return HTTPResponse(.ok, .body(Array(ProblemPage.style.utf8), type: ContentType.of(ProblemPage.stylePath)))
     default: break
     }
     let asked = try SitePath(target: request.target)
