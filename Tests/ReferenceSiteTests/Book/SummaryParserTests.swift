@@ -72,6 +72,26 @@ import Testing
     #expect(outline(summary("<!-- one -->\n\n- [A](a.md) <!-- two -->\n")) == ["# -", "A a.md"])
   }
 
+  @Test(arguments: [
+    "javascript:alert(1)", "JAVASCRIPT:alert(1)//", "data:text/html,x", "file:///etc", "//example.org/", "edit/",
+    "mailto:a@b.example",
+  ])
+  func whatPagesLinkToIsAWebsite(address: String) {
+    for label in ["edit", "source"] {
+      var faults: [SummaryFault] = []
+      var lines: [Int] = []
+      let source = "- [A](a.md)\n\n[\(label)]: <\(address)>\n"
+      let summary = SummaryParser.parse(Array(source.utf8)) {
+        faults.append($0)
+        lines.append($1)
+      }
+      #expect(faults == [.baseNotWebsite(label: label, destination: address)])
+      #expect(lines == [3])
+      #expect(summary.editBase == nil && summary.sourceBase == nil)
+    }
+    #expect(summary("- [A](a.md)\n\n[edit]: https://example.org/edit\n").editBase == "https://example.org/edit")
+  }
+
   @Test func aSummaryWithoutAPageIsAFault() {
     var faults: [SummaryFault] = []
     _ = SummaryParser.parse(Array("# Title\n\n- [Draft]()\n".utf8)) { fault, _ in faults.append(fault) }

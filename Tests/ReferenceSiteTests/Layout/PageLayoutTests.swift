@@ -15,6 +15,17 @@ import Testing
     #expect(positions == positions.sorted())
   }
 
+  @Test func `a page says what it may load before it loads anything, and only the explorer compiles`() throws {
+    var model = PageModel.sample()
+    let policy = "<meta charset=\"utf-8\" /><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+    #expect(render(model).contains(policy))
+    #expect(!render(model).contains("unsafe"))
+    model.compiles = true
+    #expect(render(model).contains(policy + "script-src 'self' file: 'wasm-unsafe-eval';"))
+    #expect("\(PagePolicy.compiling)".replacing(" 'wasm-unsafe-eval'", with: "") == "\(PagePolicy.plain)")
+    #expect("\(PagePolicy.plain)".hasPrefix(PagePolicy.start))
+  }
+
   @Test func `the skip link leads to the text, and the text can take the focus`() {
     let html = render(.sample())
     #expect(html.contains("<a class=\"skip\" href=\"#site-main\">Skip to the text</a>"))
