@@ -19,7 +19,9 @@ enum Drift: Equatable {
   static func between(_ files: FileTree, and folder: OutputFolder) -> [Drift] {
     var present: [String: FolderEntry] = [:]
     for entry in folder.entries { present[entry.path] = entry }
-    var drifts = files.files.compactMap { drift(of: $0, present: present[$0.path], in: folder) }
+    var drifts = Workers.threads.map(files.files) { [present] file in
+      drift(of: file, present: present[file.path], in: folder)
+    }.compactMap(\.self)
     let known = Set(folder.manifest.paths)
     for entry in folder.entries where files[entry.path] == nil {
       let isOurs = known.contains(entry.path) || entry.path.hasSuffix(OutputFolder.unfinishedSuffix)

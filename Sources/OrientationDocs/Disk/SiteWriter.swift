@@ -17,6 +17,8 @@ struct SiteWriter {
   private struct Staged {
     let path: String
     let location: String
+    /// Whether its folder is not there yet.
+    let isBlocked: Bool
   }
 
   /// Up to so many files are handed to the disk each by itself, more of them by one call for all that is on it: that waits
@@ -113,10 +115,11 @@ extension SiteWriter {
   private func changedFiles() -> [FileTree.File] {
     var present: [String: FolderEntry] = [:]
     for entry in folder.entries { present[entry.path] = entry }
-    return files.files.filter { file in
+    let isChanged = Workers.threads.map(files.files) { [folder, present] file in
       if file.path == Manifest.path { return folder.manifest.bytes != file.bytes }
       return present[file.path].map { !folder.holds(file.bytes, at: $0) } ?? true
     }
+    return zip(files.files, isChanged).filter(\.1).map(\.0)
   }
 
   /// The files that an earlier build wrote, that are still there, and that the site no longer has.
@@ -147,8 +150,8 @@ extension SiteWriter {
     let flushesAll = changed.count > Self.mostFlushedSingly && Platform.flushDisk != nil
     try writeAnnouncement(of: changed, isFlushed: !flushesAll)
     // Files get their names in the other order: the manifest, staged first, is the last of them.
-    for file in changed where file.path == Manifest.path { try stage(file, blockers, isFlushed: !flushesAll) }
-    for file in changed where file.path != Manifest.path { try stage(file, blockers, isFlushed: !flushesAll) }
+    let files = changed.filter { $0.path == Manifest.path } + changed.filter { $0.path != Manifest.path }
+    try stage(files, blockers, isFlushed: !flushesAll)
     if flushesAll {
       try attempt("written", "") { () throws(SystemError) in try FileSystem.flushDisk(of: folder.path) }
     }
@@ -171,33 +174,44 @@ extension SiteWriter {
     }
   }
 
+  /// Writes files under unfinished names, by all cores: most of it is waiting for the system.
   private mutating func stage(
-    _ file: FileTree.File, _ blockers: Set<String>, isFlushed: Bool
+    _ files: [FileTree.File], _ blockers: Set<String>, isFlushed: Bool
   ) throws(Fault) {
-    let folders = Path.folders(above: file.path)
-    let place: String
+    var places: [Staged] = []
+    for file in files { places.append(try place(of: file.path, blockers, number: places.count)) }
+    // They count as staged before they are whole, so that what a full disk cuts off is taken back too.
+    staged = places
+    let errors = Workers.threads.map(Array(zip(files, places))) { file, place -> SystemError? in
+      do throws(SystemError) {
+        try FileSystem.create(place.location, bytes: file.bytes, isFlushed: isFlushed)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    guard let failed = errors.firstIndex(where: { $0 != nil }), let error = errors[failed] else { return }
+    // Something that was there before us is not ours to take back.
+    staged = zip(places, errors).filter { $1?.isPresent != true }.map(\.0)
+    throw fault(error, files[failed].path, "written")
+  }
+
+  /// Where a file is written before it gets its name. The folder is there afterwards.
+  private mutating func place(of path: String, _ blockers: Set<String>, number: Int) throws(Fault) -> Staged {
+    let folders = Path.folders(above: path)
     if !blockers.isEmpty, folders.contains(where: blockers.contains) {
       // Its folder cannot be made before an old file has gone, and none goes before all new ones are written.
-      place = location(".blocked-\(staged.count)" + OutputFolder.unfinishedSuffix)
-    } else {
-      try make(folders: folders.reversed().map(location))
-      let name = "." + Path.name(of: file.path) + OutputFolder.unfinishedSuffix
-      place = location((folders.first.map { $0 + "/" } ?? "") + name)
+      let place = location(".blocked-\(number)" + OutputFolder.unfinishedSuffix)
+      return Staged(path: path, location: place, isBlocked: true)
     }
-    // It counts as staged before it is whole, so that what a full disk cuts off is taken back too.
-    staged.append(Staged(path: file.path, location: place))
-    do throws(SystemError) {
-      try FileSystem.create(place, bytes: file.bytes, isFlushed: isFlushed)
-    } catch {
-      // Something that was there before us is not ours to take back.
-      if error.isPresent { staged.removeLast() }
-      throw fault(error, file.path, "written")
-    }
+    try make(folders: folders.reversed().map(location))
+    let name = "." + Path.name(of: path) + OutputFolder.unfinishedSuffix
+    return Staged(path: path, location: location((folders.first.map { $0 + "/" } ?? "") + name), isBlocked: false)
   }
 
   /// Gives the file that was staged last its name.
   private mutating func finish(_ file: Staged) throws(Fault) {
-    try make(folders: Path.folders(above: file.path).reversed().map(location))
+    if file.isBlocked { try make(folders: Path.folders(above: file.path).reversed().map(location)) }
     try attempt("written", file.path) { () throws(SystemError) in
       try FileSystem.rename(file.location, to: location(file.path))
     }
