@@ -6,24 +6,24 @@ import Testing
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Corpus")
 
   @Test(arguments: FuzzTarget.allCases)
-  func everyInputOfTheCorpusKeepsWhatHolds(target: FuzzTarget) throws {
+  func everyInputOfTheCorpusKeepsWhatHolds(target: FuzzTarget) async throws {
     let folder = Self.folder.appendingPathComponent(target.rawValue)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!names.isEmpty)
     for name in names {
       let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
-      #expect(target.violations(of: bytes) == [], "\(target.rawValue)/\(name)")
+      #expect(await target.violations(of: bytes) == [], "\(target.rawValue)/\(name)")
     }
   }
 
   /// The beginnings of an input are inputs too: whatever is read may end anywhere.
   @Test(arguments: FuzzTarget.allCases)
-  func noBeginningOfAnInputBreaksWhatHolds(target: FuzzTarget) throws {
+  func noBeginningOfAnInputBreaksWhatHolds(target: FuzzTarget) async throws {
     let folder = Self.folder.appendingPathComponent(target.rawValue)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
       let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
       for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 8)) {
-        #expect(target.violations(of: Array(bytes[..<count])) == [], "\(target.rawValue)/\(name), \(count) bytes")
+        #expect(await target.violations(of: Array(bytes[..<count])) == [], "\(target.rawValue)/\(name), \(count) bytes")
       }
     }
   }

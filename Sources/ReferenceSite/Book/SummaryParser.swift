@@ -23,13 +23,23 @@ struct SummaryParser {
     var parser = SummaryParser(report: report)
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
-    parser.summary.editBase = destination(of: "edit", in: source)
-    parser.summary.sourceBase = destination(of: "source", in: source)
+    parser.summary.editBase = parser.website(of: "edit", in: source)
+    parser.summary.sourceBase = parser.website(of: "source", in: source)
     return parser.summary
   }
 }
 
 extension SummaryParser {
+  /// The address that a definition gives, if it is one that a page may link to.
+  private func website(of label: String, in source: [UInt8]) -> String? {
+    guard let destination = Self.destination(of: label, in: source) else { return nil }
+    guard Destination(destination) == .website else {
+      report(.addressUnusable(label: label), 1)
+      return nil
+    }
+    return destination
+  }
+
   /// The destination of a definition such as `[edit]: …`. CommonMark keeps definitions out of the tree, so a link asks
   /// for it.
   private static func destination(of label: String, in source: [UInt8]) -> String? {

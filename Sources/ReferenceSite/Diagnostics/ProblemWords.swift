@@ -91,6 +91,7 @@ extension SummaryFault {
     switch self {
     case .textBesideLink(let text): "`\(text)` beside a chapter's link"
     case .itemWithoutLink: "a list item without a link"
+    case .addressUnusable(let label): "`[\(label)]:` leads to no website: its address begins with https:// or http://"
     case .severalLinksInItem: "a list item with more than one link"
     case .headingTooDeep(let level): "a heading of level \(level); parts are of level 1"
     case .listAfterSuffix: "a list behind the chapters that close the book"

@@ -14,6 +14,8 @@ package enum SummaryFault: Sendable, Equatable {
   case chapterWithoutTitle
   /// A quotation, a code block, an image and the like.
   case unknownConstruct
+  /// A definition of `edit` or `source` that is no address of a website: every page would link to it.
+  case addressUnusable(label: String)
   /// A SUMMARY.md that lists no page.
   case noPage
 }

@@ -14,13 +14,13 @@ enum FuzzTarget: String, CaseIterable, Sendable {
 
 extension FuzzTarget {
   /// What does not hold; nothing, as long as all is well.
-  func violations(of bytes: [UInt8]) -> [String] {
+  func violations(of bytes: [UInt8]) async -> [String] {
     switch self {
     case .page: PageInvariants.violations(of: bytes)
     case .summary: SummaryInvariants.violations(of: bytes)
     case .fence: FenceInvariants.violations(of: bytes)
     case .scenario: ScenarioInvariants.violations(of: bytes)
-    case .jsonLines: JSONLinesInvariants.violations(of: bytes)
+    case .jsonLines: await JSONLinesInvariants.violations(of: bytes)
     case .propertyList: PropertyListInvariants.violations(of: bytes)
     case .source: SourceInvariants.violations(of: bytes)
     case .request: RequestInvariants.violations(of: bytes)

@@ -1,15 +1,14 @@
-import Dispatch
 import Foundation
 
 @testable import OrientationDocs
 
 /// `explain --jsonl`: one valid JSON object for each line, in order; and our parser takes no JSON that Foundation refuses.
 enum JSONLinesInvariants {
-  static func violations(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) async -> [String] {
     var violations: [String] = []
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    let output = answer(bytes)
+    let output = await answer(bytes)
     var answers = output.split(separator: 0x0A, omittingEmptySubsequences: false)
     if answers.popLast()?.isEmpty != true { violations.append("the last line does not end") }
     if answers.count != lines.count { violations.append("\(answers.count) answers to \(lines.count) lines") }
@@ -30,17 +29,12 @@ enum JSONLinesInvariants {
 }
 
 extension JSONLinesInvariants {
-  private static func answer(_ bytes: [UInt8]) -> [UInt8] {
+  private static func answer(_ bytes: [UInt8]) async -> [UInt8] {
     let output = Sink()
     let feed = Feed(bytes)
     let source = LineSource { () throws(SystemError) in feed.next(61) }
     let console = Console { stream, bytes in if stream == .output { output.append(bytes) } }
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      _ = try? await JSONLinesRun(explainer: ResolverExplainer()).run(input: source, console: console)
-      done.signal()
-    }
-    done.wait()
+    _ = try? await JSONLinesRun(explainer: ResolverExplainer()).run(input: source, console: console)
     return output.bytes
   }
 
