@@ -9,7 +9,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share/orientation-docs
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test check serve format lint install explorer test-browser mutants fuzz big-inputs clean libcmark
+.PHONY: site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer test-browser mutants bench bench-peers fuzz big-inputs clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -20,6 +20,23 @@ site: libcmark
 ## test: run all tests
 test: libcmark
 	@swift test --disable-xctest --quiet $(SWIFTFLAGS)
+
+## test-faults: kill builds, take their room and rights, and see that nothing is lost (ARGS="--kills 500")
+test-faults: libcmark
+	@Tests/Faults/run $(ARGS)
+
+## test-server: everything that a client may do to the server (ARGS="--short")
+test-server: libcmark
+	@Tests/Server/run $(ARGS)
+
+## test-deployment: the configurations of the docs, in nginx and Caddy, with the site
+test-deployment:
+	@Tests/Deployment/install
+	@Tests/Deployment/run
+
+## test-sanitized: the tests of the rooms with threads, unsafe code and calls of the system, under both sanitizers
+test-sanitized: libcmark
+	@Tests/Sanitizers/run
 
 ## check: say where content/ is wrong and where site/ is out of date
 check: libcmark
@@ -75,3 +92,12 @@ clean:
 
 libcmark:
 	@Sources/CCommonMark/install
+
+
+## bench: time the tool beside the floor of its work, and beside what `make bench-peers` has installed (SIZES="100 1000", RUNS=5)
+bench: libcmark
+	@Tests/Benchmarks/run
+
+## bench-peers: install the generators that `make bench` compares with, below .build-benchmarks
+bench-peers:
+	@Tests/Benchmarks/peers

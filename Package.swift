@@ -41,6 +41,9 @@ let package = Package(
         intent: .custom(
           verb: "orientation-docs", description: "Build, check and explain the documentation of iOS orientation.")),
       dependencies: ["Launcher"], path: "Sources/OrientationDocsPlugin"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ReferenceSite", "Orientation"], path: "Tests/Benchmarks",
+      exclude: ["run", "peers", "bench.py", "server.py", "corpus.py", "floor.c"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "Explorer"], swiftSettings: strict),

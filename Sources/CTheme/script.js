@@ -13,6 +13,12 @@
   const remembered = attempt(() => localStorage.getItem(key));
   if (remembered === "light" || remembered === "dark") root.dataset.theme = remembered;
   root.classList.add("scripted");
+  // Names stand in pages in Swift and in Objective-C; the style sheet shows those of the language that is remembered.
+  const namesKey = "orientation-docs.names";
+  const names = "objective-c";
+  if (attempt(() => localStorage.getItem(namesKey)) === names) root.dataset.names = names;
+  // A matrix with a filter in the address is not painted before it is filtered.
+  if (location.search) root.classList.add("filtering");
   // The keys of the search are drawn as this system has them.
   if (/Mac|iP/.test(navigator.platform)) root.classList.add("apple");
 
@@ -31,6 +37,20 @@
     showTheme();
   }
 
+  const showNames = () => document.querySelector(".names")?.setAttribute("aria-pressed", root.dataset.names === names);
+
+  /** What the reader looks at stays where it is, though the names around it become longer or shorter. */
+  function toggleNames() {
+    const place = [...document.querySelectorAll("article > *")].find((part) => part.getBoundingClientRect().bottom > 60);
+    const top = place?.getBoundingClientRect().top;
+    if (root.dataset.names === names) delete root.dataset.names;
+    else root.dataset.names = names;
+    attempt(() => root.dataset.names ? localStorage.setItem(namesKey, names) : localStorage.removeItem(namesKey));
+    if (place && scrollY > 0) scrollBy({ top: place.getBoundingClientRect().top - top, behavior: "instant" });
+    showNames();
+    document.dispatchEvent(new Event("names"));
+  }
+
   // Links to what has moved lead to a place that says where; with a script, readers need not stop there.
   function followMoves() {
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -42,11 +62,12 @@
 
   // The search comes with its own script, which is loaded when somebody is about to search.
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
+  const version = new URL(document.currentScript.src).search;
   let search = null;
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js";
+      script.src = assets + "search.js" + version;
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);
@@ -77,27 +98,9 @@
     block.append(button);
   }
 
-  // A cell of a matrix can be opened in the explorer: its state is that of the table, and what its row and column add.
-  function offerExplorer(matrix) {
-    const rows = matrix.dataset.rows.split(" ");
-    const columns = matrix.dataset.columns.split(" ");
-    const link = document.createElement("a");
-    link.className = "explore";
-    link.textContent = "⤢";
-    link.title = link.ariaLabel = matrix.dataset.open;
-    const offer = (event) => {
-      const cell = event.target.closest("td");
-      if (!cell || cell === link.parentElement) return;
-      const parts = [matrix.dataset.state, rows[cell.parentElement.rowIndex - 1], columns[cell.cellIndex - 1]];
-      link.href = parts.filter(Boolean).join("+");
-      cell.append(link);
-    };
-    matrix.addEventListener("focusin", offer);
-    matrix.addEventListener("pointerover", offer);
-  }
-
   document.addEventListener("click", (event) => {
     if (event.target.closest(".theme")) toggleTheme();
+    if (event.target.closest(".names")) toggleNames();
     if (event.target.closest("button.search")) openSearch();
   });
   for (const kind of ["pointerover", "focusin"]) {
@@ -115,12 +118,14 @@
     menu.firstElementChild.focus();
   });
   system.addEventListener("change", showTheme);
+  addEventListener("load", () => setTimeout(() => root.classList.add("opened"), 100));
   addEventListener("hashchange", () => attempt(followMoves));
   document.addEventListener("DOMContentLoaded", () => {
     attempt(followMoves);
+    root.classList.remove("filtering");
     showTheme();
+    showNames();
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
-    document.querySelectorAll(".matrix[data-state]").forEach(offerExplorer);
     // The left navigation scrolls by itself: bring the current page into its view, and leave the window alone.
     const navigation = document.querySelector(".navigation");
     const current = navigation?.querySelector("[aria-current]");

@@ -540,10 +540,14 @@ const orientationSearch = (() => {
     return results;
   }
 
+  /** A symbol's name in the language that the page shows names in. */
+  const shownName = ({ kind, text, shown }) =>
+    document.documentElement.dataset.names && isSymbol(kind) && shown[1] || text;
+
   function nameResult(name, page, texts) {
     const isRule = name.kind === RULE, isTitle = isRule || name.kind === MATRIX;
     return {
-      title: isRule ? page.title : name.text, isCode: !isTitle, href: `${page.href}#${name.id}`,
+      title: isRule ? page.title : shownName(name), isCode: !isTitle, href: `${page.href}#${name.id}`,
       kind: texts.kinds[name.kind], detail: isRule ? name.shown[0] : page.title,
     };
   }
@@ -562,7 +566,7 @@ const orientationSearch = (() => {
     const wanted = folded(query);
     const limit = Math.max(2, Math.floor(wanted.length / 3));
     return names.map((name) => ({
-      text: name.kind < MESSAGE || name.kind === CONTROLLER ? name.text : "",
+      text: name.kind < MESSAGE || name.kind === CONTROLLER ? shownName(name) : "",
       distance: Math.min(...[...name.names, ...name.lasts].map((text) => distance(wanted, text, limit))),
     })).filter(({ text, distance }) => text && distance <= limit)
       .sort((one, other) => one.distance - other.distance).slice(0, 3).map(({ text }) => text);

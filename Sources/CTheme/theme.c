@@ -27,6 +27,12 @@ static const unsigned char explorer_script[] = {
 static const unsigned char explorer_resolver[] = {
 #embed "explorer/resolver.wasm.gz"
 };
+static const unsigned char matrix_style[] = {
+#embed "matrix.css"
+};
+static const unsigned char matrix_script[] = {
+#embed "matrix.js"
+};
 static const unsigned char search[] = {
 #embed "search.js"
 };
@@ -42,5 +48,9 @@ const unsigned char *const theme_explorer_script = explorer_script;
 const size_t theme_explorer_script_length = sizeof explorer_script;
 const unsigned char *const theme_explorer_resolver = explorer_resolver;
 const size_t theme_explorer_resolver_length = sizeof explorer_resolver;
+const unsigned char *const theme_matrix_style = matrix_style;
+const size_t theme_matrix_style_length = sizeof matrix_style;
+const unsigned char *const theme_matrix_script = matrix_script;
+const size_t theme_matrix_script_length = sizeof matrix_script;
 const unsigned char *const theme_search = search;
 const size_t theme_search_length = sizeof search;

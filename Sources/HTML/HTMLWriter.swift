@@ -10,8 +10,10 @@ package struct HTMLWriter: ~Copyable {
   package var elementCount: Int {
     bytes.withUnsafeBufferPointer { bytes in
       var count = 0
-      for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "<") {
+      var index = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: 0)
+      while index + 1 < bytes.count {
         if Self.isLetter(bytes[index + 1]) { count += 1 }
+        index = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: index + 1)
       }
       return count
     }
@@ -159,12 +161,13 @@ extension HTMLWriter {
   /// Copies runs of harmless bytes at once; a byte at a time costs four times as much.
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for index in text.indices where Escaping.isSpecialInText(text[index]) {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-      literal(Escaping.entity(for: text[index]))
-      start = index + 1
+    while true {
+      let end = ByteScan.firstSpecial(in: text, from: start)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      guard end < text.count else { return }
+      literal(Escaping.entity(for: text[end]))
+      start = end + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private mutating func appendAddress(_ text: UnsafeBufferPointer<UInt8>) {

@@ -9,7 +9,14 @@ package enum Tool {
 
   /// Runs the tool on the arguments of this process, and ends it.
   package static func main() async -> Never {
-    let status = await run(Array(CommandLine.arguments.dropFirst()), console: .standard)
+    let streams = StandardStreams()
+    let console = Console.on(streams)
+    var status = await run(Array(CommandLine.arguments.dropFirst()), console: console)
+    // What was asked for and did not arrive whole must not pass for an answer.
+    if status == .inSync || status == .problemsFound, let fault = streams.fault {
+      console.complain(fault.description)
+      status = .inputUnreadable
+    }
     exit(status.rawValue)
   }
 

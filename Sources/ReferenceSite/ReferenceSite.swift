@@ -83,7 +83,7 @@ package enum ReferenceSite {
     // From here on memory holds what the site will be, and no longer what it was made from.
     pages = []
     plan.forgetSources()
-    book = book.filter { site.otherFiles.contains($0.path) || $0.path == Alias.listPath }
+    book = book.filter { site.otherFiles.contains($0.path) || BookPath.name(of: $0.path) == Alias.listPath }
     let redirects = Redirects(book, site, plan.outputs, &complaints)
     var writer = SiteWriter(site: site, drafts: drafts, redirects: redirects, book: book, options: options)
     writer.writePages(&complaints)

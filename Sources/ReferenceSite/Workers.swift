@@ -11,7 +11,7 @@ package struct Workers: Sendable {
   package static let one = Workers { count, work in for index in 0..<count { work(index) } }
 
   /// What becomes of each element, in the order of the elements.
-  func map<Element: Sendable, Result: Sendable>(
+  package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     mapParts(elements) { part in part.map(transform) }.flatMap { $0 }

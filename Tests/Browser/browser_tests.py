@@ -15,7 +15,10 @@ import sys
 import accessibility
 import behaviour
 import explorer
+import languages
+import matrices
 import pages
+import pictures
 import search
 from browser import open_browser
 from served import serve_folder, serve_with_tool
@@ -47,10 +50,13 @@ def main() -> int:
         visits = pages.check_with_script(browser, folder, names, tally)
         pages.check_budget(site, visits, tally)
         behaviour.check(browser, folder, address, visits, tally)
+        pictures.check(browser, folder, visits, tally)
         explorer.check(browser, site, folder, address, names, tally)
         # The queries are about the reference; other sites have the same search.
         if (site / "errors.html").exists():
             search.check(browser, site, folder, address, tally)
+            matrices.check(browser, folder, address, tally)
+            languages.check(browser, folder, address, tally)
         chosen = names if choices.all else accessibility.one_of_every_kind(visits)
         accessibility.check(browser, folder, chosen, tally)
     tools.report(tally)

@@ -59,8 +59,9 @@ def check_with_script(browser: Browser, root: str, names: list[str], tally: Tall
     requests: list[str] = []
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    # The live reload of `serve` keeps a connection open; it is no part of the page.
-    page.on("request", lambda request: requests.append(request.url) if request.resource_type != "eventsource" else None)
+    # The live reload of `serve` keeps a connection open; neither that nor its script is part of the page.
+    page.on("request", lambda request: requests.append(request.url)
+            if request.resource_type != "eventsource" and "/.orientation-docs/" not in request.url else None)
     page.on("requestfailed", lambda request: complaints.append(f"{request.url} {request.failure}")
             if request.resource_type != "eventsource" else None)
 

@@ -133,19 +133,67 @@ struct SiteWriterTests {
 
   @Test func theNewFilesAreAnnouncedBeforeTheyAppear() throws {
     _ = try write(["a.html": "old"])
-    // A folder in the place of a new page: its rename is the first step that fails, after the announcement.
+    // A hidden file of somebody else in a folder that has to make room for a page: the rename fails, after the announcement.
+    try folder.write("a.html\nb.html/old.html\n", to: "site/" + Manifest.path)
+    try folder.write("old", to: "site/b.html/old.html")
+    try folder.write("mine", to: "site/b.html/.keep")
+    let fault = #expect(throws: Fault.self) { try self.write(["b.html": "new"]) }
+    #expect(fault?.message == "site/b.html cannot be written: is a directory")
+    #expect(fault?.help == "something else stands in its place: move it away")
+    #expect(try folder.text(of: "site/" + Manifest.path) == "a.html\nb.html\nb.html/old.html\n")
+    #expect(folder.names(in: "site") == [Manifest.path, "a.html", "b.html/", "b.html/.keep"])
+  }
+
+  @Test func aFolderOfSomebodyElseInThePlaceOfAPageIsRefusedBeforeAnythingChanges() throws {
+    _ = try write(["a.html": "old"])
     try folder.makeFolder("site/b.html")
-    #expect(throws: Fault.self) { try self.write(["b.html": "new"]) }
-    #expect(try folder.text(of: "site/" + Manifest.path) == "a.html\nb.html\n")
+    let fault = #expect(throws: Fault.self) { try self.write(["a.html": "new", "b.html": "new"]) }
+    #expect(fault?.message == "site/b.html is a folder, and a file of the site has to be there")
+    #expect(folder.names(in: "site") == [Manifest.path, "a.html", "b.html/"])
+    #expect(try folder.text(of: "site/a.html") == "old")
+  }
+
+  @Test func whereAFolderTakesThePlaceOfAFileTheFileStaysUntilAllIsWritten() throws {
+    _ = try write(["a": "old", "z.html": "old"])
+    try folder.makeFolder("site/.z.html" + OutputFolder.unfinishedSuffix)
+    #expect(throws: Fault.self) { try self.write(["a/b.html": "new", "z.html": "new"]) }
+    #expect(try folder.text(of: "site/a") == "old")
+    try folder.remove("site/.z.html" + OutputFolder.unfinishedSuffix)
+    _ = try write(["a/b.html": "new", "z.html": "new"])
+    #expect(folder.names(in: "site") == [Manifest.path, "a/", "a/b.html", "z.html"])
+  }
+
+  @Test func foldersThatAnInterruptedBuildMadeAndNobodyNeedsGo() throws {
+    _ = try write(["a.html": "old"])
+    try folder.makeFolder("site/mine/empty")
+    // It wrote its announcement and made folders, but no file in them yet.
+    try folder.write(
+      "a.html\nnew/deep/b.html\n", to: "site/.announced" + OutputFolder.unfinishedSuffix)
+    try folder.makeFolder("site/new/deep")
+    _ = try write(["a.html": "old"])
+    #expect(folder.names(in: "site") == [Manifest.path, "a.html", "mine/", "mine/empty/"])
+    // It announced, and was killed before the page got its name.
+    try folder.write("a.html\nother/c.html\n", to: "site/" + Manifest.path)
+    try folder.makeFolder("site/other")
+    _ = try write(["a.html": "old"])
+    #expect(folder.names(in: "site") == [Manifest.path, "a.html", "mine/", "mine/empty/"])
+  }
+
+  @Test func aLargeSiteIsWrittenAsASmallOneIs() throws {
+    var files: [String: String] = [:]
+    for number in 0..<100 { files["\(number % 10)/\(number).html"] = "page \(number)" }
+    #expect(try write(files).written == 101)
+    #expect(try folder.text(of: "site/7/57.html") == "page 57")
+    #expect(folder.names(in: "site").count == 111)
   }
 
   @Test func aSecondBuildAtTheSameTimeIsRefused() throws {
     _ = try write(["a.html": "old"])
-    let claim = try FileSystem.claim(folder: folder["site"])
-    let descriptor = try #require(claim)
+    var claim: OutputClaim? = try OutputClaim(folder["site"])
     let fault = #expect(throws: Fault.self) { try self.write(["a.html": "new"]) }
     #expect(fault?.message == "another build is writing to `site`")
-    FileSystem.close(descriptor)
+    #expect(claim != nil)
+    claim = nil
     #expect(try write(["a.html": "new"]).written == 1)
   }
 
@@ -156,6 +204,6 @@ struct SiteWriterTests {
 
   private func write(_ files: [String: String], to output: String = "site") throws -> SiteWriter.Outcome {
     try SiteWriter.write(
-      .site(files), to: try OutputFolder(folder[output], book: BookFolder(folder["book"])))
+      .site(files), to: try OutputFolder(folder[output], book: BookFolder(folder["book"]), isForWriting: true))
   }
 }

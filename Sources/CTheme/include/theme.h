@@ -23,6 +23,14 @@ extern const size_t theme_explorer_script_length;
 extern const unsigned char *const theme_explorer_resolver;
 extern const size_t theme_explorer_resolver_length;
 
+/// The style sheet of pages with a matrix, besides that of every page.
+extern const unsigned char *const theme_matrix_style;
+extern const size_t theme_matrix_style_length;
+
+/// The script of pages with a matrix: it filters, and moves from cell to cell.
+extern const unsigned char *const theme_matrix_script;
+extern const size_t theme_matrix_script_length;
+
 /// The script of the search, as it stands in `search.js`. A page loads it when its reader begins to search.
 extern const unsigned char *const theme_search;
 extern const size_t theme_search_length;

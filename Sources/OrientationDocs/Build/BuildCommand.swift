@@ -9,7 +9,7 @@ struct BuildCommand {
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
     let folder = BookFolder(book)
-    let site = try OutputFolder(output, book: folder)
+    let site = try OutputFolder(output, book: folder, isForWriting: true)
     let edition = try SiteBuilder(book: folder, mountsReference: mountsReference).edition(after: site)
     let findings = edition.diagnostics.map(Finding.init)
     let report = Report(

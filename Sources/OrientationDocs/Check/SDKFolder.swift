@@ -22,7 +22,7 @@ struct SDKFolder {
   func headers() throws(Fault) -> FileTree {
     var files: [FileTree.File] = []
     for (name, folder) in try headerFolders() {
-      for entry in try FolderWalk.of(folder, skippingDotNames: true).entries
+      for entry in try FolderWalk.of(folder, skipping: .dotNames).entries
       where entry.status.kind == .file && entry.path.hasSuffix(".h") {
         let path = name.isEmpty ? entry.path : Path.join(name, entry.path)
         do {

@@ -13,17 +13,19 @@ struct BookFolder {
   /// Reads all files.
   func read() throws(Fault) -> FileTree {
     try requireFolder()
-    var files: [FileTree.File] = []
-    for entry in try FolderWalk.of(path, skippingDotNames: true).entries {
-      if let bytes = try bytes(of: entry) { files.append(FileTree.File(path: entry.path, bytes: bytes)) }
+    let entries = try FolderWalk.of(path, skipping: .dotNames).entries
+    let readings = Workers.threads.map(entries) { entry in
+      Result { () throws(Fault) in FileTree.File(path: entry.path, bytes: try bytes(of: entry)) }
     }
+    var files: [FileTree.File] = []
+    for reading in readings { files.append(try reading.get()) }
     return FileTree(files)
   }
 
   /// What tells whether something in the folder has changed, without reading the files.
   func stamp() throws(Fault) -> [FolderEntry] {
     try requireFolder()
-    return try FolderWalk.of(path, skippingDotNames: true).entries
+    return try FolderWalk.of(path, skipping: .dotNames).entries
   }
 }
 
@@ -43,7 +45,7 @@ extension BookFolder {
     }
   }
 
-  private func bytes(of entry: FolderEntry) throws(Fault) -> [UInt8]? {
+  private func bytes(of entry: FolderEntry) throws(Fault) -> [UInt8] {
     let name = Path.join(shown, entry.path)
     switch entry.status.kind {
     case .file: break
@@ -55,7 +57,7 @@ extension BookFolder {
     do {
       return try FileSystem.contents(of: Path.join(path, entry.path))
     } catch {
-      throw Fault("\(name) cannot be read: \(error.reason)")
+      throw Fault("\(name) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 }

@@ -51,17 +51,27 @@ enum FileSystem {
     return try contents(of: descriptor, expecting: Int(status.st_size))
   }
 
-  /// Makes a file that was not there before, and hands its bytes to the disk.
-  static func create(_ path: String, bytes: [UInt8]) throws(SystemError) {
+  /// Makes a file that was not there before.
+  ///
+  /// - Parameter isFlushed: whether to wait until its bytes are on the disk; else `flushDisk` has to be called before
+  ///   anybody counts on them.
+  static func create(_ path: String, bytes: [UInt8], isFlushed: Bool = true) throws(SystemError) {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     do throws(SystemError) {
       try write(bytes, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw SystemError.last }
+      guard !isFlushed || fsync(descriptor) == 0 else { throw SystemError.last }
     } catch {
       close(descriptor)
       throw error
     }
     guard close(descriptor) else { throw .last }
+  }
+
+  /// Waits until everything that was written to the disk that a folder lies on is there.
+  static func flushDisk(of folder: String) throws(SystemError) {
+    let descriptor = try open(folder, O_RDONLY | O_DIRECTORY)
+    defer { close(descriptor) }
+    guard Platform.flushDisk?(descriptor) == 0 else { throw .last }
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {

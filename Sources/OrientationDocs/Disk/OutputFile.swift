@@ -35,7 +35,7 @@ struct OutputFile {
 extension OutputFile {
   private func fault(_ error: SystemError) -> Fault {
     let reason = error == .notAFile ? "something that is no plain file is there" : error.reason
-    return Fault("cannot write \(Path.shown(path)): \(reason)", help: "name another file with --output")
+    return Fault("cannot write \(Path.shown(path)): \(reason)", help: error.remedy ?? "name another file with --output")
   }
 }
 

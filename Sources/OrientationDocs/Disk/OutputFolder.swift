@@ -8,28 +8,41 @@ struct OutputFolder {
   let path: String
   /// The files of the site and all others that do not start with a dot, sorted by path.
   let entries: [FolderEntry]
+  /// The folders within, but for those that start with a dot.
+  let folders: [String]
   /// The files that earlier builds wrote.
   let manifest: Manifest
   /// True where the folder is there.
   let exists: Bool
+  private let book: BookFolder
+  /// Held as long as this is, where it is for writing.
+  private let claim: OutputClaim?
 
   /// How messages call the folder.
   var shown: String { Path.shown(path) }
 
   /// Looks at the folder, and refuses one that cannot be the output of the book.
-  init(_ path: String, book: BookFolder) throws(Fault) {
+  ///
+  /// - Parameter isForWriting: whether to claim it first, so that nobody else's build changes what was seen.
+  init(_ path: String, book: BookFolder, isForWriting: Bool = false) throws(Fault) {
     self.path = Path.trimmed(path)
+    self.book = book
     let shown = Path.shown(path)
     try Self.requireApart(output: self.path, book: book)
     switch try Self.status(of: self.path)?.kind {
     case nil:
       self.entries = []
+      self.folders = []
+      self.claim = nil
       self.manifest = Manifest([])
       self.exists = false
     case .folder:
+      self.claim = isForWriting ? try OutputClaim(self.path) : nil
       let manifest = try Self.manifest(in: self.path)
       let known = Set(manifest.paths)
-      self.entries = try FolderWalk.of(self.path, skippingDotNames: false).entries.filter {
+      let walk = try FolderWalk.of(self.path, skipping: .dotFolders)
+      self.folders = walk.folders
+      self.entries = walk.entries.filter {
         known.contains($0.path) || !Self.hasDotName($0.path) || $0.path.hasSuffix(Self.unfinishedSuffix)
       }
       self.manifest = manifest
@@ -41,6 +54,9 @@ struct OutputFolder {
       throw Fault("the output `\(shown)` is not a folder", help: "name another with --output")
     }
   }
+
+  /// The folder as it is now, claimed for writing.
+  func lookedAtAgain() throws(Fault) -> OutputFolder { try OutputFolder(path, book: book, isForWriting: true) }
 
   /// The paths of finished files that no earlier build wrote and that are not what `files` has there.
   func foreignPaths(besides files: FileTree) -> [String] {
@@ -58,7 +74,7 @@ struct OutputFolder {
     do {
       return try FileSystem.contents(of: Path.join(path, PublishedIDs.path))
     } catch {
-      throw Fault("\(Path.join(shown, PublishedIDs.path)) cannot be read: \(error.reason)")
+      throw Fault("\(Path.join(shown, PublishedIDs.path)) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 
@@ -78,7 +94,7 @@ extension OutputFolder {
     do {
       return try FileSystem.statusIfPresent(of: path)
     } catch {
-      throw Fault("the output `\(Path.shown(path))` cannot be looked at: \(error.reason)")
+      throw Fault("the output `\(Path.shown(path))` cannot be looked at: \(error.reason)", help: error.remedy)
     }
   }
 
@@ -88,7 +104,7 @@ extension OutputFolder {
     } catch  where error.isMissing {
       return Manifest([])
     } catch {
-      throw Fault("\(Path.join(Path.shown(folder), Manifest.path)) cannot be read: \(error.reason)")
+      throw Fault("\(Path.join(Path.shown(folder), Manifest.path)) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 

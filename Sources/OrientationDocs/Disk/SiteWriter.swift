@@ -13,20 +13,31 @@ struct SiteWriter {
     let removed: Int
   }
 
-  /// What is tried with a file, as a fault says that it cannot be.
-  private enum Attempt {
-    case written
-    case removed
+  /// A file that is on the disk under its unfinished name, which it loses when it gets its own.
+  private struct Staged {
+    let path: String
+    let location: String
   }
 
-  private let folder: OutputFolder
+  /// Up to so many files are handed to the disk each by itself, more of them by one call for all that is on it: that waits
+  /// for the files of others too, but where 10,000 files take it 0.2 s, they take 20 s one by one.
+  private static let mostFlushedSingly = 16
+  /// The list of the new files, which is on the disk before anything else is and then becomes the manifest.
+  private static let announcement = ".announced" + OutputFolder.unfinishedSuffix
+
+  private var folder: OutputFolder
   private let files: FileTree
-  /// Files that are on the disk under their unfinished names.
-  private var staged: [String] = []
+  private var staged: [Staged] = []
+  /// True while the announcement is on the disk under its own name.
+  private var isAnnouncing = false
   /// Folders made by this build, outermost first.
   private var madeFolders: [String] = []
+  /// Folders that are known to be there, by location.
+  private var readyFolders: Set<String> = []
+  /// Folders out of which something of ours has gone or never came; they go too once nothing is in them.
+  private var vacatedFolders: Set<String> = []
 
-  /// Makes `folder` hold `files`.
+  /// Makes `folder`, which was opened for writing, hold `files`.
   static func write(_ files: FileTree, to folder: OutputFolder) throws(Fault) -> Outcome {
     var writer = SiteWriter(folder: folder, files: files)
     return try writer.run()
@@ -40,26 +51,39 @@ extension SiteWriter {
   }
 
   private mutating func run() throws(Fault) -> Outcome {
-    try refuseForeignFiles()
-    if !folder.exists { try make(folders: ([folder.path] + Path.folders(above: folder.path)).reversed()) }
-    let claim = try claim()
-    defer { FileSystem.close(claim) }
-    try removeLeftovers()
-    let changed = changedFiles()
-    let surplus = surplusPaths()
-    var removable = surplus
+    if !folder.exists { try makeOutput() }
     do {
-      removable = try clearTheWay(surplus: surplus)
-      for file in changed { try stage(file) }
-      try announce(changed)
+      try refuseForeignFiles()
+      try removeLeftovers()
+      let changed = changedFiles()
+      let surplus = surplusPaths()
+      let blockers = try blockers(among: surplus)
+      try prepare(changed, blockers)
+      for path in surplus where blockers.contains(path) { try remove(path) }
+      if !blockers.isEmpty { removeVacatedFolders() }
+      while let file = staged.last, file.path != Manifest.path { try finish(file) }
+      for path in surplus where !blockers.contains(path) { try remove(path) }
+      removeVacatedFolders()
+      if let manifest = staged.last { try finish(manifest) }
+      return Outcome(written: changed.count, removed: surplus.count)
     } catch {
       undo()
       throw error
     }
-    for file in changed where file.path != Manifest.path { try finish(file.path) }
-    for path in removable { try remove(path) }
-    try finishManifest(changed)
-    return Outcome(written: changed.count, removed: surplus.count)
+  }
+
+  /// Makes the folder of the site and looks at it anew, in case another build was as far at the same moment.
+  private mutating func makeOutput() throws(Fault) {
+    do {
+      try make(folders: ([folder.path] + Path.folders(above: folder.path)).reversed())
+    } catch {
+      undo()
+      throw error
+    }
+    folder = try folder.lookedAtAgain()
+    guard folder.manifest.paths.isEmpty else {
+      throw Fault("another build has just written to `\(folder.shown)`", help: "build again")
+    }
   }
 
   private func refuseForeignFiles() throws(Fault) {
@@ -72,19 +96,17 @@ extension SiteWriter {
       help: "move them away, or name another folder with --output")
   }
 
-  private func claim() throws(Fault) -> Int32 {
-    do {
-      if let claim = try FileSystem.claim(folder: folder.path) { return claim }
-    } catch {
-      throw Fault("the output `\(folder.shown)` cannot be opened: \(error.reason)")
-    }
-    throw Fault("another build is writing to `\(folder.shown)`", help: "wait until it is done")
-  }
-
-  /// Removes what an interrupted build left under unfinished names.
-  private func removeLeftovers() throws(Fault) {
+  /// Removes what an interrupted build left under unfinished names, and remembers the folders that it may have made.
+  private mutating func removeLeftovers() throws(Fault) {
     for entry in folder.entries where entry.path.hasSuffix(OutputFolder.unfinishedSuffix) {
-      try attempt(.removed, entry.path) { () throws(SystemError) in try FileSystem.removeFile(location(entry.path)) }
+      if entry.path == Self.announcement, let bytes = try? FileSystem.contents(of: location(entry.path)) {
+        for path in Manifest(bytes: bytes).paths { vacatedFolders.formUnion(Path.folders(above: path)) }
+      }
+      try remove(entry.path)
+    }
+    let present = Set(folder.entries.map(\.path))
+    for path in folder.manifest.paths where files[path] == nil && !present.contains(path) {
+      vacatedFolders.formUnion(Path.folders(above: path))
     }
   }
 
@@ -103,98 +125,139 @@ extension SiteWriter {
     return folder.entries.map(\.path).filter { known.contains($0) && files[$0] == nil }
   }
 
-  /// Removes old files where a folder has to be, and what is in old folders where a file has to be; gives the others.
-  private func clearTheWay(surplus: [String]) throws(Fault) -> [String] {
+  /// Old files where a folder has to be, and those in old folders where a file has to be.
+  private func blockers(among surplus: [String]) throws(Fault) -> Set<String> {
+    var blockers: Set<String> = []
+    for folder in folder.folders where files[folder] != nil {
+      let inner = surplus.filter { Path.contains(folder, $0) }
+      guard !inner.isEmpty else {
+        throw Fault(
+          "\(shown(folder)) is a folder, and a file of the site has to be there", help: "move it away, and build again")
+      }
+      blockers.formUnion(inner)
+    }
+    guard !surplus.isEmpty else { return blockers }
     var wantedFolders: Set<String> = []
     for file in files.files { wantedFolders.formUnion(Path.folders(above: file.path)) }
-    var others: [String] = []
-    for path in surplus {
-      if wantedFolders.contains(path) || Path.folders(above: path).contains(where: { files[$0] != nil }) {
-        try remove(path)
-      } else {
-        others.append(path)
-      }
+    return blockers.union(wantedFolders.intersection(surplus))
+  }
+
+  /// Writes everything that changes, under unfinished names, and lets the manifest name what is new.
+  private mutating func prepare(_ changed: [FileTree.File], _ blockers: Set<String>) throws(Fault) {
+    let flushesAll = changed.count > Self.mostFlushedSingly && Platform.flushDisk != nil
+    try writeAnnouncement(of: changed, isFlushed: !flushesAll)
+    // Files get their names in the other order: the manifest, staged first, is the last of them.
+    for file in changed where file.path == Manifest.path { try stage(file, blockers, isFlushed: !flushesAll) }
+    for file in changed where file.path != Manifest.path { try stage(file, blockers, isFlushed: !flushesAll) }
+    if flushesAll {
+      try attempt("written", "") { () throws(SystemError) in try FileSystem.flushDisk(of: folder.path) }
     }
-    return others
+    guard isAnnouncing else { return }
+    try attempt("written", Manifest.path) { () throws(SystemError) in
+      try FileSystem.rename(location(Self.announcement), to: location(Manifest.path))
+    }
+    isAnnouncing = false
   }
 
-  private mutating func stage(_ file: FileTree.File) throws(Fault) {
-    try make(folders: Path.folders(above: file.path).reversed().map(location))
-    let path = unfinished(file.path)
-    try attempt(.written, file.path) { () throws(SystemError) in try FileSystem.create(path, bytes: file.bytes) }
-    staged.append(path)
-  }
-
-  /// Lets the manifest on the disk name the new files beside the old ones.
-  private mutating func announce(_ changed: [FileTree.File]) throws(Fault) {
+  /// Writes the list of old and new files, where there are new ones.
+  private mutating func writeAnnouncement(of changed: [FileTree.File], isFlushed: Bool) throws(Fault) {
     let known = Set(folder.manifest.paths)
     let added = changed.map(\.path).filter { $0 != Manifest.path && !known.contains($0) }
     guard !added.isEmpty else { return }
-    let path = Path.join(folder.path, ".announced" + OutputFolder.unfinishedSuffix)
     let bytes = Manifest(folder.manifest.paths + added).bytes
-    try attempt(.written, Manifest.path) { () throws(SystemError) in try FileSystem.create(path, bytes: bytes) }
-    staged.append(path)
-    try attempt(.written, Manifest.path) { () throws(SystemError) in
-      try FileSystem.rename(path, to: location(Manifest.path))
+    isAnnouncing = true
+    try attempt("written", Manifest.path) { () throws(SystemError) in
+      try FileSystem.create(location(Self.announcement), bytes: bytes, isFlushed: isFlushed)
     }
   }
 
-  private func finish(_ path: String) throws(Fault) {
-    try attempt(.written, path) { () throws(SystemError) in
-      try FileSystem.rename(unfinished(path), to: location(path))
+  private mutating func stage(
+    _ file: FileTree.File, _ blockers: Set<String>, isFlushed: Bool
+  ) throws(Fault) {
+    let folders = Path.folders(above: file.path)
+    let place: String
+    if !blockers.isEmpty, folders.contains(where: blockers.contains) {
+      // Its folder cannot be made before an old file has gone, and none goes before all new ones are written.
+      place = location(".blocked-\(staged.count)" + OutputFolder.unfinishedSuffix)
+    } else {
+      try make(folders: folders.reversed().map(location))
+      let name = "." + Path.name(of: file.path) + OutputFolder.unfinishedSuffix
+      place = location((folders.first.map { $0 + "/" } ?? "") + name)
+    }
+    // It counts as staged before it is whole, so that what a full disk cuts off is taken back too.
+    staged.append(Staged(path: file.path, location: place))
+    do throws(SystemError) {
+      try FileSystem.create(place, bytes: file.bytes, isFlushed: isFlushed)
+    } catch {
+      // Something that was there before us is not ours to take back.
+      if error.isPresent { staged.removeLast() }
+      throw fault(error, file.path, "written")
     }
   }
 
-  private func finishManifest(_ changed: [FileTree.File]) throws(Fault) {
-    if changed.contains(where: { $0.path == Manifest.path }) { try finish(Manifest.path) }
+  /// Gives the file that was staged last its name.
+  private mutating func finish(_ file: Staged) throws(Fault) {
+    try make(folders: Path.folders(above: file.path).reversed().map(location))
+    try attempt("written", file.path) { () throws(SystemError) in
+      try FileSystem.rename(file.location, to: location(file.path))
+    }
+    staged.removeLast()
   }
 
-  /// Removes a file, if it is still there, and then the folders that this leaves empty.
-  private func remove(_ path: String) throws(Fault) {
-    try attempt(.removed, path) { () throws(SystemError) in
+  /// Removes a file, if it is still there.
+  private mutating func remove(_ path: String) throws(Fault) {
+    try attempt("removed", path) { () throws(SystemError) in
       do throws(SystemError) { try FileSystem.removeFile(location(path)) } catch  where error.isMissing {}
     }
-    for folder in Path.folders(above: path) {
-      // A folder that still holds something stays.
-      do { try FileSystem.removeFolder(location(folder)) } catch { return }
+    vacatedFolders.formUnion(Path.folders(above: path))
+  }
+
+  /// Removes the folders that were left empty; one that still holds something stays.
+  private mutating func removeVacatedFolders() {
+    // Inner folders have longer paths than those around them.
+    for folder in vacatedFolders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      if (try? FileSystem.removeFolder(location(folder))) != nil { readyFolders.remove(location(folder)) }
     }
   }
 
   private mutating func make(folders: [String]) throws(Fault) {
-    for folder in folders where !folder.isEmpty && folder != "/" {
-      do {
-        if let status = try FileSystem.statusIfPresent(of: folder) {
-          // A link in the middle of the path to the output is the reader's own arrangement; within it, there is none.
-          if status.kind == .folder || status.kind == .symbolicLink { continue }
+    for folder in folders where !folder.isEmpty && folder != "/" && !readyFolders.contains(folder) {
+      do throws(SystemError) {
+        // A link in the middle of the path to the output is the reader's own arrangement; within it, there is none.
+        let kind = try FileSystem.statusIfPresent(of: folder)?.kind
+        if kind != .folder, kind != .symbolicLink {
+          try FileSystem.makeFolder(folder)
+          madeFolders.append(folder)
         }
-        try FileSystem.makeFolder(folder)
-        madeFolders.append(folder)
+        readyFolders.insert(folder)
       } catch {
-        throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)")
+        throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)", help: error.remedy)
       }
     }
   }
 
   /// Takes back what was prepared, as far as the disk lets us; the fault that led here is what the reader is told.
   private func undo() {
-    for path in staged { try? FileSystem.removeFile(path) }
+    for file in staged { try? FileSystem.removeFile(file.location) }
+    if isAnnouncing { try? FileSystem.removeFile(location(Self.announcement)) }
     for folder in madeFolders.reversed() { try? FileSystem.removeFolder(folder) }
   }
 
   private func attempt(
-    _ participle: Attempt, _ path: String, _ action: () throws(SystemError) -> Void
+    _ participle: String, _ path: String, _ action: () throws(SystemError) -> Void
   ) throws(Fault) {
     do {
       try action()
     } catch {
-      throw Fault("\(Path.join(folder.shown, path)) cannot be \(participle): \(error.reason)")
+      throw fault(error, path, participle)
     }
   }
 
-  private func location(_ path: String) -> String { Path.join(folder.path, path) }
-
-  private func unfinished(_ path: String) -> String {
-    let name = "." + Path.name(of: path) + OutputFolder.unfinishedSuffix
-    return location((Path.folders(above: path).first.map { $0 + "/" } ?? "") + name)
+  private func fault(_ error: SystemError, _ path: String, _ participle: String) -> Fault {
+    Fault("\(shown(path)) cannot be \(participle): \(error.reason)", help: error.remedy)
   }
+
+  private func shown(_ path: String) -> String { path.isEmpty ? folder.shown : Path.join(folder.shown, path) }
+
+  private func location(_ path: String) -> String { Path.join(folder.path, path) }
 }

@@ -13,7 +13,28 @@ struct SystemError: Error, Equatable {
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
+  /// What to do about it, where the number alone says enough.
+  var remedy: String? {
+    switch number {
+    case ENOSPC, EDQUOT: "make room on that disk, and run this again"
+    case EFBIG: "raise the limit on the size of files (`ulimit -f`), and run this again"
+    case EACCES, EPERM: "make it writable for the user who runs this, or name another place"
+    case EROFS: "it lies on a disk that can only be read: name another place"
+    case EMFILE, ENFILE: "raise the limit on open files (`ulimit -n`), and run this again"
+    case ENAMETOOLONG: "shorten the names: the system allows 255 bytes for one, of which 31 are needed while writing"
+    case ELOOP: "a symbolic link leads in a circle or stands in its place: put the real thing there"
+    case ENOTDIR: "a file stands where a folder has to be: move it away"
+    case EINVAL: "something else than a plain file stands in its place: move it away"
+    case EISDIR, EEXIST: "something else stands in its place: move it away"
+    case ENOENT, ESTALE: "something else has removed it meanwhile: run this again"
+    case EIO: "the disk is failing: look into the system's log"
+    default: nil
+    }
+  }
+
   var isMissing: Bool { number == ENOENT }
+  var isPresent: Bool { number == EEXIST }
+  var isBrokenPipe: Bool { number == EPIPE }
   var isInterrupted: Bool { number == EINTR }
   var wouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }
 }

@@ -35,13 +35,13 @@ extension InitCommand {
     do {
       status = try FileSystem.statusIfPresent(of: book)
     } catch {
-      throw Fault("\(Path.shown(book)) cannot be looked at: \(error.reason)")
+      throw Fault("\(Path.shown(book)) cannot be looked at: \(error.reason)", help: error.remedy)
     }
     guard let status else { return }
     guard status.kind == .folder else {
       throw Fault("\(Path.shown(book)) is there and is no folder", help: "name a new folder for the book")
     }
-    let entries = try FolderWalk.of(book, skippingDotNames: false).entries
+    let entries = try FolderWalk.of(book, skipping: .dotFolders).entries
     if let first = entries.first {
       throw Fault(
         "\(Path.shown(book)) is not empty: it holds \(first.path)",
@@ -58,7 +58,7 @@ extension InitCommand {
         try FileSystem.makeFolder(folder)
         made.append(folder)
       } catch {
-        throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)")
+        throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)", help: error.remedy)
       }
     }
     return made
@@ -70,7 +70,7 @@ extension InitCommand {
     do {
       try FileSystem.create(path, bytes: file.bytes)
     } catch {
-      throw Fault("\(Path.shown(path)) cannot be written: \(error.reason)")
+      throw Fault("\(Path.shown(path)) cannot be written: \(error.reason)", help: error.remedy)
     }
   }
 

@@ -21,6 +21,9 @@ struct Connection {
     case closed
   }
 
+  /// Up to so many bytes a body is sent together with its head.
+  private static let mostCopied = 65_536
+
   let descriptor: Int32
   private(set) var state = State.receiving
   private(set) var deadline: ContinuousClock.Instant
@@ -33,6 +36,9 @@ struct Connection {
     self.descriptor = descriptor
     deadline = now + Patience.request
   }
+
+  /// True while the client has asked for nothing, or not yet for all of it, and so loses the least.
+  var isWaiting: Bool { state == .receiving || state == .lingering }
 
   var wantsToSend: Bool { !outgoing.isEmpty }
 
@@ -68,6 +74,9 @@ struct Connection {
     }
     finishSending(now: now, answer: answer)
   }
+
+  /// Ends the connection without a further word.
+  mutating func giveUp() { state = .closed }
 
   /// Does what has to be done when the time is up.
   mutating func expire(now: ContinuousClock.Instant) {
@@ -119,12 +128,15 @@ extension Connection {
   private mutating func put(
     _ response: HTTPResponse, withBody: Bool, keepingAlive: Bool, now: ContinuousClock.Instant
   ) {
-    outgoing.append(response.head(keepingAlive: keepingAlive))
+    let head = response.head(keepingAlive: keepingAlive)
     if response.content == .events, withBody {
       state = .streaming
+      outgoing.append(head)
     } else {
       state = .sending(thenClose: !keepingAlive)
-      if withBody, !response.body.isEmpty { outgoing.append(response.body) }
+      let body = withBody ? response.body : []
+      // One call is faster than two, but what is large is not copied for each client that is slow to take it.
+      outgoing += body.count > Self.mostCopied ? [head, body] : [head + body]
     }
     deadline = now + Patience.sending
   }

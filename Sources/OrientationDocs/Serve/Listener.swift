@@ -41,7 +41,7 @@ extension Listener {
         Foundation.bind(descriptor, $0.baseAddress, socklen_t(bytes.count))
       }
     }
-    guard bound == 0, listen(descriptor, 128) == 0, Socket.prepare(descriptor) else { throw .last }
+    guard bound == 0, listen(descriptor, 1_024) == 0, Socket.prepare(descriptor) else { throw .last }
   }
 
   private static func boundPort(of descriptor: Int32) throws(SystemError) -> UInt16 {

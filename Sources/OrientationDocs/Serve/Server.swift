@@ -2,8 +2,9 @@ import Foundation
 
 /// Carries requests to a responder and its answers back, over one thread that never waits for one client.
 struct Server<Responder: HTTPResponder> {
-  /// More connections than these wait until others close; the system's limit of descriptors is never reached.
-  private let mostConnections = max(1, min(900, sysconf(Int32(_SC_OPEN_MAX)) - 32))
+  /// Where there are as many as these, one that says nothing makes room for the next; the system's limit of descriptors
+  /// is never reached.
+  private let mostConnections = max(1, min(2_000, sysconf(Int32(_SC_OPEN_MAX)) - 32))
   private let listener: Listener
   private var responder: Responder
   private var connections: [Connection] = []
@@ -44,10 +45,9 @@ extension Server {
 
   /// The stop signal, the listener, and each connection in order.
   private func interests(stop: Int32) -> [pollfd] {
-    let isFull = connections.count >= mostConnections
     var polled = [
       pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: isFull ? -1 : listener.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     for connection in connections {
       let events = connection.wantsToSend ? POLLIN | POLLOUT : POLLIN
@@ -88,9 +88,23 @@ extension Server {
   }
 
   private mutating func acceptAll(now: ContinuousClock.Instant) {
-    while connections.count < mostConnections, let descriptor = listener.accept() {
-      connections.append(Connection(descriptor: descriptor, now: now))
+    while let descriptor = listener.accept() {
+      if connections.count >= mostConnections { makeRoom() }
+      if connections.count < mostConnections {
+        connections.append(Connection(descriptor: descriptor, now: now))
+      } else {
+        FileSystem.close(descriptor)
+      }
     }
+  }
+
+  /// Closes the tenth of the connections that have waited longest for a request: as many clients as the server takes
+  /// could otherwise keep everybody else out by saying nothing.
+  private mutating func makeRoom() {
+    let waiting = connections.indices.filter { connections[$0].isWaiting }
+    let longest = waiting.sorted { connections[$0].deadline < connections[$1].deadline }
+    for index in longest.prefix(max(1, mostConnections / 10)) { connections[index].giveUp() }
+    dropClosed()
   }
 
   private mutating func dropClosed() {

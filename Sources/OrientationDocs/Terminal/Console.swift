@@ -17,13 +17,15 @@ struct Console: Sendable {
     self.init(isQuiet: false, colours: colours, write: write)
   }
 
-  /// The console of this process. Colour only on a terminal, and never under NO_COLOR.
-  static var standard: Console {
+  /// The console of this process.
+  static var standard: Console { on(StandardStreams()) }
+
+  /// The console of this process, on its streams. Colour only on a terminal, and never under NO_COLOR.
+  static func on(_ streams: StandardStreams) -> Console {
     let environment = ProcessInfo.processInfo.environment
     let plain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     return Console(colours: !plain && isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1) { stream, bytes in
-      // Nobody is left to tell when a standard stream is closed.
-      try? FileSystem.write(bytes, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
+      streams.write(bytes, to: stream)
     }
   }
 

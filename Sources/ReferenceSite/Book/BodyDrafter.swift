@@ -42,6 +42,15 @@ final class BodyDrafter: BodyHooks {
 
   func permalinkLabel(_ title: String) -> String { words.permalink(title) }
 
+  func objectiveCName(of text: Node) -> String? {
+    guard let parent = text.parent, parent.firstChild == text, text.next == nil else { return nil }
+    let name = text.literal
+    if parent.kind == .link, labels.name(of: parent).map({ $0.utf8.elementsEqual(name.utf8) }) != true { return nil }
+    let symbol = SymbolName(of: name)
+    if !symbol.isCommon { return symbol.objectiveC }
+    return parent.kind == .heading ? SymbolName.selector(of: name) : nil
+  }
+
   func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
     if let name = labels.name(of: link) {
       page.literal(" class=\"symbol\" href=\"")

@@ -24,6 +24,8 @@ struct BookPlan {
   /// The files of the book that are neither pages nor the summary.
   private(set) var otherFiles: Set<String> = []
 
+  private var effort = SuggestionEffort()
+
   /// The reference that is to lie below the book; its folder is then closed to the book's own files.
   let reference: MountedReference?
   /// How it lies there, once it is mounted.
@@ -125,7 +127,7 @@ extension BookPlan {
       let pages = book.files.lazy.map(\.path).filter {
         $0.hasSuffix(".md") && !Self.namesOfLists.contains($0)
       }
-      let suggestion = Suggestion.nearest(to: path, in: pages)
+      let suggestion = effort.nearest(to: path, in: pages)
       return .failure(Fault(problem: .pageMissing(page: path, suggestion: suggestion)))
     }
     let output = BookPath.page(for: folder + path)

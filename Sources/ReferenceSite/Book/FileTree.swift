@@ -19,7 +19,10 @@ package struct FileTree: Sendable {
   package let files: [File]
 
   package init(_ files: [File]) {
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    // A folder is read, and a site is put together, nearly in order.
+    let precedes = { (one: File, other: File) in one.path.utf8.lexicographicallyPrecedes(other.path.utf8) }
+    let isSorted = zip(files, files.dropFirst()).allSatisfy(precedes)
+    self.files = isSorted ? files : files.sorted(by: precedes)
   }
 
   /// The files of which something holds.

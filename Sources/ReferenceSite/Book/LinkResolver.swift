@@ -12,10 +12,13 @@ struct LinkResolver {
   private let folder: String
   /// The files of the book that the page shows or links to.
   private(set) var usedFiles: Set<String> = []
+  /// What may still be spent on suggestions, on this page and those written after it.
+  private(set) var effort: SuggestionEffort
 
-  init(site: SiteIndex, page: Page) {
+  init(site: SiteIndex, page: Page, effort: SuggestionEffort) {
     self.site = site
     self.page = page
+    self.effort = effort
     folder = BookPath.folder(of: page.source)
   }
 
@@ -40,6 +43,11 @@ struct LinkResolver {
     case .file(let path, _): resolve(path, nil, destination)
     }
   }
+
+  /// The name nearest to one that no entry has.
+  mutating func suggestion(forSymbol name: String) -> String? {
+    effort.nearest(to: name, in: site.names)
+  }
 }
 
 extension LinkResolver {
@@ -60,12 +68,12 @@ extension LinkResolver {
     return .problem(.linkMissing(destination: destination, suggestion: suggestion(for: target)))
   }
 
-  private func resolve(anchor: String?, on target: Page) -> Answer {
+  private mutating func resolve(anchor: String?, on target: Page) -> Answer {
     guard let anchor, !anchor.isEmpty else {
       return .address(BookPath.relative(from: page.output, to: target.output))
     }
     guard target.anchors.contains(anchor) else {
-      let suggestion = Suggestion.nearest(to: anchor, in: target.anchors)
+      let suggestion = effort.nearest(to: anchor, in: target.anchors)
       return .problem(.anchorMissing(anchor: anchor, page: target.source, suggestion: suggestion))
     }
     let isHere = target.source.utf8.elementsEqual(page.source.utf8)
@@ -74,7 +82,8 @@ extension LinkResolver {
   }
 
   /// The nearest file that there is, as the page would have to write it.
-  private func suggestion(for path: String) -> String? {
+  private mutating func suggestion(for path: String) -> String? {
+    if effort.isSpent { return nil }
     let pages = site.pages.lazy.map(\.source)
     let name = BookPath.name(of: path)
     guard !name.isEmpty else { return nearest(to: path + "README.md", in: pages) }
@@ -83,8 +92,8 @@ extension LinkResolver {
       ?? pages.first { BookPath.name(of: $0).utf8.elementsEqual(name.utf8) }.map(asWritten)
   }
 
-  private func nearest(to path: String, in paths: some Sequence<String>) -> String? {
-    Suggestion.nearest(to: path, in: paths).map(asWritten)
+  private mutating func nearest(to path: String, in paths: some Collection<String>) -> String? {
+    effort.nearest(to: path, in: paths).map(asWritten)
   }
 
   /// A path of the book as a link on this page would have to write it.

@@ -12,12 +12,14 @@ struct PageBody {
   private(set) var problems: [(problem: Problem, line: Int)] = []
   /// The files of the book that the page shows or links to.
   var usedFiles: Set<String> { links.usedFiles }
+  /// What may still be spent on suggestions on other pages.
+  var effort: SuggestionEffort { links.effort }
 
-  init(site: SiteIndex, page: Page, draft: BodyDraft) {
+  init(site: SiteIndex, page: Page, draft: BodyDraft, effort: SuggestionEffort = SuggestionEffort()) {
     self.site = site
     self.page = page
     self.draft = draft
-    links = LinkResolver(site: site, page: page)
+    links = LinkResolver(site: site, page: page, effort: effort)
     context = BlockContext(
       href: { site.href($0, from: page) }, usedBy: { site.usedBy($0, from: page) }, language: site.language,
       root: BookPath.root(from: page.output))
@@ -55,7 +57,7 @@ extension PageBody {
 
   private mutating func address(ofSymbol name: String, _ line: Int) -> String {
     if let href = site.key(named: name).flatMap({ site.href($0, from: page) }) { return href }
-    problems.append((.symbolUnknown(name: name, suggestion: site.suggestion(for: name)), line))
+    problems.append((.symbolUnknown(name: name, suggestion: links.suggestion(forSymbol: name)), line))
     return "#"
   }
 }

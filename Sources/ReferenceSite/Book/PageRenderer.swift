@@ -26,9 +26,10 @@ struct PageRenderer: Sendable {
 
   /// A page of the book; what it says goes to the terms of the search index.
   func render(_ page: Page, _ draft: BodyDraft, at bench: inout Workbench) -> Rendering {
-    var body = PageBody(site: site, page: page, draft: draft)
+    var body = PageBody(site: site, page: page, draft: draft, effort: bench.effort)
     bench.body.clear()
     body.write(into: &bench.body)
+    bench.effort = body.effort
     bench.terms.add(bench.body.bytes, sections: page.contents.map(\.id))
     bench.page.clear()
     PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)

@@ -68,11 +68,10 @@ final class SiteIndex: Sendable {
     mount != nil && output.utf8.starts(with: MountedReference.folder.utf8)
   }
 
-  /// The name nearest to one that is unknown.
-  func suggestion(for name: String) -> String? {
-    let names = entries.keys.lazy.filter { $0.text.hasPrefix("symbol:") || $0.text.hasPrefix("rule:") }
+  /// The names of all symbols and rules.
+  var names: [String] {
+    entries.keys.filter { $0.text.hasPrefix("symbol:") || $0.text.hasPrefix("rule:") }
       .map { String($0.text[$0.text.utf8.index(after: $0.text.utf8.firstIndex(of: 0x3A) ?? $0.text.startIndex)...]) }
-    return Suggestion.nearest(to: name, in: names)
   }
 
   /// The address of an entry on the page that `page` is.

@@ -5,6 +5,8 @@ struct Workbench: ~Copyable {
   /// The terms of the pages written so far.
   var terms: TermCollector
   var navigation: NavigationItems
+  /// What may still be spent on suggestions.
+  var effort = SuggestionEffort()
   /// The text of the page at hand.
   var body = HTMLWriter(capacity: 65_536)
   /// The page at hand with all that stands around its text.

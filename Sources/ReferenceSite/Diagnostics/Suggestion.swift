@@ -29,23 +29,28 @@ extension Suggestion {
 
   /// How many bytes must be put in, taken out, replaced or swapped with their neighbour, or nil if more than `limit`.
   private static func distance(_ one: [UInt8], _ other: [UInt8], limit: Int) -> Int? {
-    var beforeLast: [Int] = []
-    var last = Array(0...other.count)
-    for row in one.indices {
-      var current = [row + 1]
-      current.reserveCapacity(other.count + 1)
-      for column in other.indices {
-        let replaced = last[column] + (one[row] == other[column] ? 0 : 1)
-        var cost = min(replaced, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
-          cost = min(cost, beforeLast[column - 1] + 1)
+    // Three rows of the table are kept: the one at hand, the last one, and for swaps the one before.
+    let width = other.count + 1
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows -> Int? in
+      for column in 0..<width { rows[column] = column }
+      var (beforeLast, last, current) = (2 * width, 0, width)
+      for row in one.indices {
+        rows[current] = row + 1
+        var least = row + 1
+        for column in other.indices {
+          let replaced = rows[last + column] + (one[row] == other[column] ? 0 : 1)
+          var cost = min(replaced, rows[last + column + 1] + 1, rows[current + column] + 1)
+          if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+            cost = min(cost, rows[beforeLast + column - 1] + 1)
+          }
+          rows[current + column + 1] = cost
+          least = min(least, cost)
         }
-        current.append(cost)
+        if least > limit { return nil }
+        (beforeLast, last, current) = (last, current, beforeLast)
       }
-      guard current.contains(where: { $0 <= limit }) else { return nil }
-      beforeLast = last
-      last = current
+      let distance = rows[last + width - 1]
+      return distance <= limit ? distance : nil
     }
-    return last[other.count] <= limit ? last[other.count] : nil
   }
 }

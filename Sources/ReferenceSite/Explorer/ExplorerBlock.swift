@@ -10,7 +10,8 @@ struct ExplorerBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ExplorerWords(language: context.language)
-    page.void("link", [.fixed("rel", "stylesheet"), .address("href", context.root + "assets/explorer.css")])
+    let style = SiteAssets.address(of: "explorer.css", from: context.root)
+    page.void("link", [.fixed("rel", "stylesheet"), .address("href", style)])
     page.tag("div", [.class("without-explorer")]) { writeTables(words, context, into: &$0) }
     page.literal("\n")
     page.tag("form", [.id("explorer"), .class("explorer"), Attribute("data-start", Self.start)]) { page in
@@ -20,7 +21,7 @@ struct ExplorerBlock: ReferenceBlock {
       ExplorerData(context: context).write(into: &page)
     }
     page.literal("\n")
-    page.tag("script", [.address("src", context.root + "assets/explorer.js")]) { _ in }
+    page.tag("script", [.address("src", SiteAssets.address(of: "explorer.js", from: context.root))]) { _ in }
   }
 
   /// The state that the explorer begins with.

@@ -12,13 +12,13 @@ struct PageHead {
       // Before the style sheet has come, the window already has the right colour.
       page.void("meta", [.fixed("name", "color-scheme"), .fixed("content", "light dark")])
       page.void("link", [.fixed("rel", "icon"), .fixed("href", Self.icon)])
-      page.void("link", [.fixed("rel", "stylesheet"), .href(model.root + "assets/style.css")])
+      page.void("link", [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "style.css", from: model.root))])
       if let movedTo = model.movedTo {
         page.void("link", [.fixed("rel", "canonical"), .href(movedTo)])
         page.void("meta", [.fixed("http-equiv", "refresh"), Attribute("content", "0; url=" + movedTo)])
       }
       // Not deferred: it sets the remembered theme before the first paint.
-      page.tag("script", [.address("src", model.root + "assets/script.js")]) { _ in }
+      page.tag("script", [.address("src", SiteAssets.address(of: "script.js", from: model.root))]) { _ in }
     }
     page.literal("\n")
   }

@@ -11,6 +11,7 @@ struct PageHeader {
         writeMenu(into: &page)
         page.tag("a", [.class("home"), .href(model.homeHref)], text: model.siteTitle)
         writeSearchButton(into: &page)
+        writeNamesButton(into: &page)
         writeThemeButton(into: &page)
       }
     }
@@ -38,6 +39,15 @@ extension PageHeader {
     ) { page in
       page.tag("span", text: words.search)
       page.tag("kbd", [.ariaHidden], text: "")
+    }
+  }
+
+  /// The style sheet shows the button only where the script has started, and says which of the two languages is chosen.
+  private func writeNamesButton(into page: inout HTMLWriter) {
+    page.tag("button", [.class("names"), .fixed("type", "button"), .fixed("aria-pressed", "false")]) { page in
+      writeHidden(words.objectiveCNames, into: &page)
+      page.tag("span", [.ariaHidden], text: "Swift")
+      page.tag("span", [.ariaHidden], text: "Obj-C")
     }
   }
 

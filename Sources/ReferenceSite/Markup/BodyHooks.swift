@@ -7,6 +7,9 @@ protocol BodyHooks {
   mutating func headingID(_ heading: Node) -> String?
   /// The label of a heading's permalink.
   func permalinkLabel(_ title: String) -> String
+  /// How Objective-C spells the name that a link or a heading consists of, if it spells it otherwise; nil for all other
+  /// texts.
+  func objectiveCName(of text: Node) -> String?
   /// Writes the attributes that say where a link leads, and what kind of link it is.
   mutating func writeTarget(ofLink link: Node, into page: inout HTMLWriter)
   /// Writes the attribute that says where an image lies.

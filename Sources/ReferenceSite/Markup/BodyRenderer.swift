@@ -7,6 +7,7 @@ struct BodyRenderer<Hooks: BodyHooks> {
   private(set) var hooks: Hooks
   /// The id of the heading that is being written. Headings cannot be nested.
   private var currentHeadingID: String?
+  private var isInHeading = false
 
   init(hooks: Hooks) {
     self.hooks = hooks
@@ -48,13 +49,10 @@ extension BodyRenderer {
     case .thematicBreak:
       page.startLine()
       page.literal("<hr />\n")
-    case .text: node.withLiteral { page.text(validUTF8: $0) }
+    case .text: writeText(node, &page)
     case .softBreak: page.literal("\n")
     case .lineBreak: page.literal("<br />\n")
-    case .code:
-      page.literal("<code>")
-      node.withLiteral { page.text(validUTF8: $0) }
-      page.literal("</code>")
+    case .code: writeCode(node, &page)
     case .emphasis: page.literal("<em>")
     case .strong: page.literal("<strong>")
     case .link: openLink(node, &page)
@@ -82,6 +80,29 @@ extension BodyRenderer {
     }
   }
 
+  private func writeText(_ text: Node, _ page: inout HTMLWriter) {
+    if isInHeading, let objectiveC = hooks.objectiveCName(of: text) {
+      writeBoth(text, objectiveC, "span", &page)
+    } else {
+      text.withLiteral { page.text(validUTF8: $0) }
+    }
+  }
+
+  private func writeCode(_ code: Node, _ page: inout HTMLWriter) {
+    if isInHeading || code.parent?.kind == .link, let objectiveC = hooks.objectiveCName(of: code) {
+      return writeBoth(code, objectiveC, "code", &page)
+    }
+    page.literal("<code>")
+    code.withLiteral { page.text(validUTF8: $0) }
+    page.literal("</code>")
+  }
+
+  /// Writes a name in both spellings, each in an element; the style sheet hides one of them.
+  private func writeBoth(_ name: Node, _ objectiveC: String, _ element: StaticString, _ page: inout HTMLWriter) {
+    page.tag(element, [.class("swift")], text: name.literal)
+    page.tag(element, [.class("objc")], text: objectiveC)
+  }
+
   private func openList(_ list: Node, _ page: inout HTMLWriter) {
     page.startLine()
     if !list.isOrdered {
@@ -97,11 +118,13 @@ extension BodyRenderer {
   private mutating func openHeading(_ heading: Node, _ page: inout HTMLWriter) {
     page.startLine()
     let id = hooks.headingID(heading)
+    isInHeading = true
     currentHeadingID = id
     if let id { page.open(heading.headingTag, .id(id)) } else { page.open(heading.headingTag) }
   }
 
   private mutating func closeHeading(_ heading: Node, _ page: inout HTMLWriter) {
+    isInHeading = false
     if let id = currentHeadingID, heading.headingLevel > 1 {
       page.literal(" ")
       let label = hooks.permalinkLabel(heading.plainText)

@@ -30,18 +30,19 @@ extension LedgerKeeper {
   private func complain(_ ledger: PublishedIDs, lines bytes: [UInt8], _ complaints: inout Complaints) {
     let isSummaryWhole = !complaints.hasAny(in: BookPlan.summaryPath)
     let pages = Dictionary(site.pages.map { ($0.output, $0) }) { first, _ in first }
+    var effort = SuggestionEffort()
     var vanished: [(page: String, id: String?, suggestion: String?)] = []
     for (output, ids) in ledger.entries where redirects.pages[output] == nil && !otherPages.contains(output) {
       guard let page = pages[output] else {
         guard isSummaryWhole else { continue }
-        let suggestion = Suggestion.nearest(to: output, in: pages.keys).flatMap { pages[$0]?.source }
+        let suggestion = effort.nearest(to: output, in: pages.keys).flatMap { pages[$0]?.source }
         vanished.append((output, nil, suggestion))
         continue
       }
       if page.anchors.isSuperset(of: ids) || complaints.hasAny(in: page.source) { continue }
       let moved = Set((redirects.ids[output] ?? []).map(\.id))
       for id in ids where !page.anchors.contains(id) && !moved.contains(id) {
-        let suggestion = Suggestion.nearest(to: id, in: page.anchors).map { page.source + "#" + $0 }
+        let suggestion = effort.nearest(to: id, in: page.anchors).map { page.source + "#" + $0 }
         vanished.append((output, id, suggestion ?? page.source))
       }
     }

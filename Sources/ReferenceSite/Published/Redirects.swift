@@ -44,9 +44,10 @@ extension Redirects {
     let listPath = folder + Alias.listPath
     guard let source = book[listPath] else { return }
     var faults: [(AliasFault, Int)] = []
+    var effort = SuggestionEffort()
     for alias in AliasParser.parse(source, report: { faults.append(($0, $1)) }) {
       let page = folder + alias.page
-      switch Self.target(of: alias, in: folder, site) {
+      switch Self.target(of: alias, in: folder, site, &effort) {
       case .failure(let fault): complaints.add(fault.problem, in: listPath, line: alias.line)
       case .success(let target):
         let isTaken =
@@ -67,17 +68,19 @@ extension Redirects {
     for (fault, line) in faults { complaints.add(.aliasInvalid(fault), in: listPath, line: line) }
   }
 
-  private static func target(of alias: Alias, in folder: String, _ site: SiteIndex) -> Result<Target, Fault> {
+  private static func target(
+    of alias: Alias, in folder: String, _ site: SiteIndex, _ effort: inout SuggestionEffort
+  ) -> Result<Target, Fault> {
     guard case .file(let path, let anchor) = Destination(alias.destination) else {
       return .failure(Fault(problem: .aliasInvalid(.leadsOut(destination: alias.destination))))
     }
     guard let source = BookPath.resolve(path, in: folder), let index = site.page(at: source) else {
-      let suggestion = Suggestion.nearest(to: path, in: site.pages.lazy.map(\.source))
+      let suggestion = effort.nearest(to: path, in: site.pages.lazy.map(\.source))
       return .failure(Fault(problem: .linkMissing(destination: path, suggestion: suggestion)))
     }
     let page = site.pages[index]
     if let anchor, !page.anchors.contains(anchor) {
-      let suggestion = Suggestion.nearest(to: anchor, in: page.anchors)
+      let suggestion = effort.nearest(to: anchor, in: page.anchors)
       return .failure(Fault(problem: .anchorMissing(anchor: anchor, page: page.source, suggestion: suggestion)))
     }
     return .success(Target(page: index, id: anchor))

@@ -26,6 +26,9 @@ enum BlockKind: String, CaseIterable {
   case facts
   case diagnostics
   case explorer
+  case picture
+  case layerList = "layer-list"
+  case changeList = "change-list"
   case app
   case controllers
   case controller
@@ -46,9 +49,10 @@ extension BlockKind {
     case .error: "message"
     case .changes: "version gate"
     case .controller: "controller"
+    case .picture: "picture"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
       .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
-      .explorer, .app, .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
+      .explorer, .layerList, .changeList, .app, .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
       nil
     }
   }
@@ -62,9 +66,10 @@ extension BlockKind {
     case .error: Message.allCases.map(\.rawValue)
     case .changes: VersionGate.allCases.dropFirst().map(\.versions.first.text)
     case .controller: []
+    case .picture: PictureKind.allCases.filter { !$0.hasBody && !$0.takesMask }.map(\.rawValue)
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
       .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
-      .explorer, .app, .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
+      .explorer, .layerList, .changeList, .app, .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
       []
     }
   }
@@ -80,7 +85,8 @@ extension BlockKind {
     case .app, .controllers, .controller, .appMatrix, .findings, .screens: true
     case .enumeration, .mapping, .angles, .predicates, .confusions, .presentationStyles,
       .informationPropertyListKeys, .layers, .rules, .rule, .ruleUses, .matrix, .matrices, .availability, .errors,
-      .error, .sources, .versions, .changes, .outcomes, .widths, .facts, .diagnostics, .explorer, .scenario, .timeline:
+      .error, .sources, .versions, .changes, .outcomes, .widths, .facts, .diagnostics, .explorer, .picture, .layerList,
+      .changeList, .scenario, .timeline:
       false
     }
   }

@@ -58,6 +58,10 @@ package struct GeneratedBlock: Sendable {
         line)
       return nil
     }
+    if kind == .picture {
+      let reader = PictureReader(words: Array(words.dropFirst()), body: body, line: line, app: app)
+      return reader.read(report).map { GeneratedBlock(block: $0) }
+    }
     if kind.hasBody {
       guard words.count == 1 else {
         report(.blockMalformed(reason: "the block `\(name)` takes nothing behind its name"), line)
@@ -147,7 +151,9 @@ extension GeneratedBlock {
     case .facts: FactsBlock()
     case .diagnostics: DiagnosticsBlock()
     case .explorer: ExplorerBlock()
-    case .scenario, .timeline, .app, .controllers, .controller, .appMatrix, .findings, .screens: nil
+    case .layerList: LayerListBlock()
+    case .changeList: ChangeListBlock()
+    case .picture, .scenario, .timeline, .app, .controllers, .controller, .appMatrix, .findings, .screens: nil
     }
   }
 }

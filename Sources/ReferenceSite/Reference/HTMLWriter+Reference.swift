@@ -6,28 +6,26 @@ import Orientation
 extension HTMLWriter {
   /// A text that may break behind the dots and before the humps of a name; `iOS` stays whole.
   mutating func breakable(_ name: String) {
-    var piece: [UInt8] = []
-    var previous: UInt8 = 0
-    for byte in name.utf8 {
-      let isHump = isUpper(byte) && isLower(previous) && piece.count > 2
-      if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
-        text(String(decoding: piece, as: UTF8.self))
-        literal("<wbr />")
-        piece.removeAll(keepingCapacity: true)
-      }
-      piece.append(byte)
-      previous = byte
+    for (index, piece) in name.breakablePieces.enumerated() {
+      if index > 0 { literal("<wbr />") }
+      text(piece)
     }
-    text(String(decoding: piece, as: UTF8.self))
   }
 
   /// A name in code, with a link where there is an entry for it.
   mutating func symbol(_ name: String, _ key: EntryKey?, _ context: BlockContext) {
-    guard let href = key.flatMap({ context.href($0) }) else {
-      tag("code") { $0.breakable(name) }
-      return
-    }
-    tag("a", [.class("symbol"), .href(href)]) { $0.tag("code") { $0.breakable(name) } }
+    symbol(SymbolName(swift: name, objectiveC: nil), key, context)
+  }
+
+  /// The same of a name that has two spellings.
+  mutating func symbol(_ name: SymbolName, _ key: EntryKey?, _ context: BlockContext) {
+    guard let href = key.flatMap({ context.href($0) }) else { return code(name) }
+    tag("a", [.class("symbol"), .href(href)]) { $0.code(name) }
+  }
+
+  /// A symbol by its name in Swift, with a link where there is an entry for it.
+  mutating func symbol(_ name: String, _ context: BlockContext) {
+    symbol(SymbolName(of: name), .symbol(name), context)
   }
 
   /// A rule's id, with a link where there is an entry for it.
@@ -74,6 +72,25 @@ extension HTMLWriter {
         page.tag("li") { $0.tag("a", [.href(href)], text: title) }
       }
     }
+  }
+}
+
+extension String {
+  /// The pieces between which a name may break.
+  var breakablePieces: [String] {
+    var pieces: [String] = []
+    var piece: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      let isHump = isUpper(byte) && isLower(previous) && piece.count > 2
+      if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
+        pieces.append(String(decoding: piece, as: UTF8.self))
+        piece.removeAll(keepingCapacity: true)
+      }
+      piece.append(byte)
+      previous = byte
+    }
+    return pieces + [String(decoding: piece, as: UTF8.self)]
   }
 }
 

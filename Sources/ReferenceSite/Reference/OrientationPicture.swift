@@ -17,38 +17,16 @@ struct OrientationPicture {
         .class("picture"), Attribute("viewBox", "0 0 64 64"), Attribute("role", "img"), .aria(label: label),
       ]
     ) { page in
-      page.tag("g", [Attribute("transform", "rotate(\(deviceAngle) 32 32)")]) { page in
+      page.tag("g", [Attribute("transform", "rotate(\(held.drawnAngle) 32 32)")]) { page in
         page.literal(
           """
           <rect class="device" x="17" y="4" width="30" height="56" rx="5" />\
           <circle class="home" cx="32" cy="55" r="2.5" /><rect class="screen" x="20" y="10" width="24" height="40" />
           """)
-        page.tag("g", [Attribute("transform", "rotate(\(interfaceAngle) 32 30)")]) { page in
+        page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle) 32 30)")]) { page in
           page.literal(#"<path class="up" d="M32 20l-7 9h4.5v11h5v-11h4.5z" />"#)
         }
       }
-    }
-  }
-}
-
-extension OrientationPicture {
-  /// How far the device is turned clockwise, as its user sees it; a flat or unknown one is drawn upright.
-  private var deviceAngle: Int {
-    switch held {
-    case .unknown, .portrait, .faceUp, .faceDown: 0
-    case .portraitUpsideDown: 180
-    case .landscapeLeft: -90
-    case .landscapeRight: 90
-    }
-  }
-
-  /// How far the interface is turned clockwise on the device.
-  private var interfaceAngle: Int {
-    switch interface {
-    case .unknown, .portrait: 0
-    case .portraitUpsideDown: 180
-    case .landscapeRight: 90
-    case .landscapeLeft: -90
     }
   }
 }

@@ -6,26 +6,40 @@ struct TableFigure {
   let id: String
   let caption: String
   let columns: [String]
+  /// The heads of the columns as Objective-C spells them; those that are not given are the same in both languages.
+  var objectiveCColumns: [String] = []
   var style: Style = .plain
-  var legend: String?
+  var legend: SymbolName?
   /// What else stands on the figure.
   var attributes: [Attribute] = []
 
   enum Style {
     case plain
+    /// One of a matrix's cells, which ``MatrixFigure`` writes.
     case matrix
     case availability
+    /// One that has the names of both languages in columns of their own.
+    case spelled
   }
 
   func write(into page: inout HTMLWriter, rows: (inout HTMLWriter) -> Void) {
+    write(into: &page, rows: rows, above: { _ in }, below: { _ in })
+  }
+
+  /// Writes the table with something above and below it, in its figure.
+  func write(
+    into page: inout HTMLWriter, rows: (inout HTMLWriter) -> Void, above: (inout HTMLWriter) -> Void,
+    below: (inout HTMLWriter) -> Void
+  ) {
     page.tag("figure", [.id(id), figureClass] + attributes) { page in
+      above(&page)
       page.tag("div", [.class("scroller"), .role("region"), .tabindex("0"), .aria(labelledBy: captionID)]) { page in
         page.tag("table") { page in
           page.tag("caption", [.id(captionID)], text: caption)
           page.literal("\n")
           page.tag("thead") { page in
             page.tag("tr") { page in
-              for column in columns { page.tag("th", [.scope("col")]) { $0.breakable(column) } }
+              for index in columns.indices { page.tag("th", [.scope("col")]) { $0.breakable(column(index)) } }
             }
           }
           page.literal("\n")
@@ -35,8 +49,15 @@ struct TableFigure {
           }
         }
       }
-      if let legend { page.tag("figcaption", [.class("legend")], text: legend) }
+      below(&page)
+      if let legend { page.tag("figcaption", [.class("legend")]) { $0.breakable(legend) } }
     }
+  }
+
+  /// The head of a column.
+  func column(_ index: Int) -> SymbolName {
+    SymbolName(
+      swift: columns[index], objectiveC: objectiveCColumns.indices.contains(index) ? objectiveCColumns[index] : nil)
   }
 }
 
@@ -48,6 +69,7 @@ extension TableFigure {
     case .plain: .class("table")
     case .matrix: .class("table matrix")
     case .availability: .class("table availability")
+    case .spelled: .class("table spelled")
     }
   }
 }

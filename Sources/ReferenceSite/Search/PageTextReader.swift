@@ -71,6 +71,7 @@ extension PageTextReader {
       nextPlace = isEnd ? .prose : name.last == UInt8(ascii: "1") ? .title : .heading
       awaitsLead = isEnd && name.last == UInt8(ascii: "1")
       return true
+    case (UInt8(ascii: "p"), 1) where Self.begins(tag, "<p class=\"keys\""): skip(to: "</p>")
     case (UInt8(ascii: "p"), 1):
       // A paragraph with a class is no prose.
       isInLead = !isEnd && awaitsLead && tag.count == 2
@@ -82,6 +83,15 @@ extension PageTextReader {
     case (UInt8(ascii: "u"), 2) where Self.begins(tag, "<ul class=\"columns\"", "<ul class=\"callbacks\""):
       skip(to: "</ul>")
     case (UInt8(ascii: "o"), 2) where Self.begins(tag, "<ol class=\"trace\""): skip(to: "</ol>")
+    // A name in its other spelling, which the search knows as a name.
+    case (UInt8(ascii: "c"), 4) where Self.begins(tag, "<code class=\"objc\""):
+      skip(to: "</code>")
+      return beginsSection
+    case (UInt8(ascii: "s"), 4) where Self.begins(tag, "<span class=\"objc\""):
+      skip(to: "</span>")
+      return beginsSection
+    // How a matrix is used says nothing about it.
+    case (UInt8(ascii: "f"), 4) where Self.begins(tag, "<form class=\"filter\""): skip(to: "</form>")
     // A place where a name may break is no end of a word; neither is the end of something within a lead's line.
     case (UInt8(ascii: "w"), 3): return beginsSection
     default: if isLead { return beginsSection }

@@ -143,7 +143,13 @@ extension SearchFiles {
       json.string(name.text)
       json.number(entry.page)
       json.string(entry.id.utf8.elementsEqual(name.text.utf8) ? "" : BookPath.encode(entry.id))
-      for other in name.others where SearchTokenizer.folded(other) != folded { json.string(other) }
+      // The name in Objective-C is shown to those who have chosen it, however little it differs.
+      for other in name.others
+      where name.kind == .symbol && !other.utf8.elementsEqual(name.text.utf8)
+        || SearchTokenizer.folded(other) != folded
+      {
+        json.string(other)
+      }
       for value in name.values { json.string("=" + value) }
     }
   }

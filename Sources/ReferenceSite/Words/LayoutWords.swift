@@ -79,6 +79,14 @@ struct LayoutWords: Sendable {
     }
   }
 
+  /// The button that is pressed while names are those of Objective-C.
+  var objectiveCNames: String {
+    switch language {
+    case .english: "Names in Objective-C"
+    case .simplifiedChinese: "使用 Objective-C 名称"
+    }
+  }
+
   /// The button on a block of code.
   var copy: String {
     switch language {

@@ -112,22 +112,21 @@ extension ReferenceWords {
     }
   }
 
-  func legend(of matrix: MatrixKind) -> String {
+  func legend(of matrix: MatrixKind, in language: NameLanguage = .swift) -> String {
     switch matrix {
     case .masks:
-      pick(
-        "P portrait, L landscapeLeft, R landscapeRight, U portraitUpsideDown. For iOS 15 and a device that can show all.",
-        "P portrait，L landscapeLeft，R landscapeRight，U portraitUpsideDown。按 iOS 15 和可显示全部四个方向的设备计算。")
+      key(language)
+        + pick(" For iOS 15 and a device that can show all.", "按 iOS 15 和可显示全部四个方向的设备计算。")
     case .applicationMask:
       pick(
         "Computed for an iPhone; “none” is the delegate not implemented, or the list missing.",
         "按 iPhone 计算；“无”表示未实现代理方法或缺少列表。")
     case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen:
-      pick(
-        "P portrait, L landscapeLeft, R landscapeRight, U portraitUpsideDown. The device can show all four; nothing is locked.",
-        "P portrait，L landscapeLeft，R landscapeRight，U portraitUpsideDown。设备可显示全部四个方向，且未锁定。")
+      key(language) + pick(" The device can show all four; nothing is locked.", "设备可显示全部四个方向，且未锁定。")
     case .shouldAutorotate:
-      pick("The device is turned to landscapeLeft; everything is allowed.", "设备转到 landscapeLeft，所有方向均允许。")
+      pick(
+        "The device is turned to \(InterfaceOrientation.landscapeLeft.name[language]); everything is allowed.",
+        "设备转到 \(InterfaceOrientation.landscapeLeft.name[language])，所有方向均允许。")
     case .containers: pick("Computed for iOS 18; before iOS 7 no delegate answers.", "按 iOS 18 计算；iOS 7 之前没有代理回答。")
     case .presentation:
       pick(
@@ -135,9 +134,9 @@ extension ReferenceWords {
         "按 iPhone 计算。未定样式按视图未充满窗口计算。")
     case .forcedRotation:
       pick(
-        "From portrait, with the device held so, to landscapeRight, which is allowed. "
-          + "Present and dismiss, and re-adding the view, have a controller that now allows landscapeRight alone.",
-        "由竖屏（设备也竖直）转到各方均允许的 landscapeRight。“呈现后立即关闭”和“重新添加视图”时控制器只允许 landscapeRight。")
+        "From portrait, with the device held so, to \(InterfaceOrientation.landscapeRight.name[language]), which is allowed. "
+          + "Present and dismiss, and re-adding the view, have a controller that now allows it alone.",
+        "由竖屏（设备也竖直）转到各方均允许的 \(InterfaceOrientation.landscapeRight.name[language])。“呈现后立即关闭”和“重新添加视图”时控制器只允许该方向。")
     case .geometryRequest:
       pick("For iOS 27, from portrait, with the device held in portrait.", "按 iOS 27 计算，当前及设备均为竖屏。")
     case .preferred:
@@ -148,25 +147,32 @@ extension ReferenceWords {
     }
   }
 
+  /// What heads a row or column, in the spellings of both languages.
+  func axisName(_ value: AxisValue) -> SymbolName { SymbolName { axis(value, in: $0) } }
+
   /// What heads a row or column.
-  func axis(_ value: AxisValue) -> String {
+  func axis(_ value: AxisValue, in language: NameLanguage = .swift) -> String {
     switch value {
     case .mask(let mask): letters(mask) + " (\(mask.rawValue))"
     case .answer(.notImplemented): none
-    case .answer(.mask(let mask)): named(mask)
+    case .answer(.mask(let mask)): named(mask, in: language)
     case .answer(.current): pick("the current one", "当前方向")
     case .answer(.selectedChild): pick("what its child says", "子控制器的回答")
     case .answer(.visibleController): pick("what the visible controller says", "可见控制器的回答")
     case .answer(.variable(let name)): name
-    case .device(let device): "\(device.swiftName)"
-    case .preferred(let orientation): orientation.swiftName
-    case .situation(let mask, let current): letters(mask) + ", " + current.swiftName
+    case .device(let device): device.name[language]
+    case .preferred(let orientation): orientation.name[language]
+    case .situation(let mask, let current): letters(mask) + ", " + current.shortName(in: language)
     case .versions(let versions): "iOS " + versions.text
-    case .shouldAutorotate(let answer): answer ? "true" : "false"
+    case .shouldAutorotate(let answer):
+      switch language {
+      case .swift: answer ? "true" : "false"
+      case .objectiveC: answer ? "YES" : "NO"
+      }
     case .container(let kind): container(kind)
     case .forwarding(let forwarding): self.forwarding(forwarding)
-    case .style(let style): style?.swiftName ?? pick("not set", "未设置")
-    case .call(let call): method(call)
+    case .style(let style): style?.name[language] ?? pick("not set", "未设置")
+    case .call(let call): method(call, in: language)
     case .padConfiguration(let configuration): self.configuration(configuration)
     }
   }
@@ -199,7 +205,7 @@ extension ReferenceWords {
 
 extension ReferenceWords {
   /// A mask in four letters; for none, a word.
-  private func letters(_ mask: InterfaceOrientationMask) -> String {
+  func letters(_ mask: InterfaceOrientationMask) -> String {
     if mask.isEmpty { return none }
     return mask.orientations.map { orientation in
       switch orientation {
@@ -213,8 +219,22 @@ extension ReferenceWords {
   }
 
   /// A mask by the shortest of UIKit's names.
-  private func named(_ mask: InterfaceOrientationMask) -> String {
-    InterfaceOrientationMask.members.first { $0.mask == mask }?.name ?? orientations(mask)
+  func named(_ mask: InterfaceOrientationMask, in language: NameLanguage = .swift) -> String {
+    guard let name = InterfaceOrientationMask.members.first(where: { $0.mask == mask })?.name else {
+      return orientations(mask)
+    }
+    switch language {
+    case .swift: return name
+    case .objectiveC: return SymbolName(of: "UIInterfaceOrientationMask." + name).objectiveC
+    }
+  }
+
+  /// What the letters for orientations stand for.
+  private func key(_ language: NameLanguage) -> String {
+    let names = InterfaceOrientationMask.all.orientations.map {
+      letters($0.mask) + " " + $0.name[language]
+    }
+    return pick(names.joined(separator: ", ") + ".", names.joined(separator: "，") + "。")
   }
 
   private func container(_ kind: Controller.Kind) -> String {
@@ -243,6 +263,15 @@ extension ReferenceWords {
     case .containerDelegate: pick("the delegate", "容器代理")
     case .presenter: pick("the presenter", "呈现者")
     case .presented: pick("the presented", "被呈现者")
+    }
+  }
+
+  /// The method by its name in a language.
+  func method(_ call: MethodCall, in language: NameLanguage) -> String {
+    let name = method(call)
+    switch language {
+    case .swift: return name
+    case .objectiveC: return SymbolName.selector(of: name) ?? name
     }
   }
 

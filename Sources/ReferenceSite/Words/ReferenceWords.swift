@@ -17,6 +17,7 @@ struct ReferenceWords: Sendable {
   var header: String { pick("Header", "头文件") }
   var unstated: String { pick("not stated", "未注明") }
   var swiftCase: String { pick("Case", "枚举值") }
+  var objectiveCConstant: String { pick("Constant", "常量") }
   var rawValue: String { pick("Raw value", "原始值") }
   var definition: String { pick("Defined as", "定义") }
   var homeButton: String { pick("Home button", "Home 键位置") }

@@ -37,7 +37,9 @@ extension BrokenLinks {
   private func leadsSomewhere(_ link: String, from page: String) -> Bool {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     var components = page.split(separator: "/").dropLast().map(String.init)
-    for component in parts[0].split(separator: "/") {
+    // What follows a question mark is for the cache of a browser.
+    let path = parts[0].prefix { $0 != "?" }
+    for component in path.split(separator: "/") {
       if component != ".." {
         components.append(String(component))
       } else if components.popLast() == nil {

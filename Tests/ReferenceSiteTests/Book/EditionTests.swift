@@ -18,8 +18,8 @@ import Testing
     #expect(text(ReferenceSite.manifestPath, in: edition) == paths.map { $0 + "\n" }.joined())
     #expect(
       paths == [
-        "404.html", "a.html", "assets/script.js", "assets/search.js", "assets/search/index.js", "assets/style.css",
-        "b.png", "index.html", "llms.txt", "published-ids.txt",
+        "404.html", "a.html", "assets/matrix.css", "assets/matrix.js", "assets/script.js", "assets/search.js",
+        "assets/search/index.js", "assets/style.css", "b.png", "index.html", "llms.txt", "published-ids.txt",
       ])
     #expect(edition.pageCount == 1)
     #expect(edition.diagnostics == [])

@@ -23,8 +23,8 @@ import Testing
 
   @Test func `assets and home are found from the page's own folder`() {
     let html = render(.sample(root: "../../"))
-    #expect(html.contains("<link rel=\"stylesheet\" href=\"../../assets/style.css\" />"))
-    #expect(html.contains("<script src=\"../../assets/script.js\"></script>"))
+    #expect(html.contains("<link rel=\"stylesheet\" href=\"../../assets/style.css?v=\(SiteAssets.version)\" />"))
+    #expect(html.contains("<script src=\"../../assets/script.js?v=\(SiteAssets.version)\"></script>"))
     #expect(html.contains("<a class=\"home\" href=\"../../index.html\">Orientation</a>"))
   }
 

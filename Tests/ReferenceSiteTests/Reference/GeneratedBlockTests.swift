@@ -10,6 +10,7 @@ import Testing
   private static let requests: [String] = BlockKind.allCases.filter { $0 != .scenario && $0 != .timeline }.flatMap {
     kind in
     if kind == .controller { return ["controller Player"] }
+    if kind == .picture { return kind.names.map { "picture " + $0 } + ["picture mask portrait, landscapeRight"] }
     return kind.argument == nil ? [kind.rawValue] : kind.names.map { kind.rawValue + " " + $0 }
   }
 

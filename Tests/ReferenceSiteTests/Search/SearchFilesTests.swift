@@ -37,7 +37,10 @@ import Testing
     let site = try #require(calls.first?.data as? [String: Any])
     let entries = try #require(site["names"] as? [[Any]])
     let names: [[String]] = entries.map { entry in entry.map { "\($0)" } }
-    #expect(names.contains(["0", "UIInterfaceOrientation.landscapeRight", "1", "", "=3"]))
+    #expect(
+      names.contains([
+        "0", "UIInterfaceOrientation.landscapeRight", "1", "", "UIInterfaceOrientationLandscapeRight", "=3",
+      ]))
     #expect(
       names.contains([
         "3", "The current windowing mode does not allow for programmatic changes to interface orientation.", "1",

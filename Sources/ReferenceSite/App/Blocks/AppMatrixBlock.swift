@@ -9,11 +9,12 @@ struct AppMatrixBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
-    let figure = TableFigure(
-      id: "app-matrix.table", caption: words.matrixCaption,
-      columns: [words.screen] + matrix.columns.map { "\(words.idiom($0.idiom)), iOS \($0.versions.text)" },
-      style: .matrix, legend: words.matrixLegend)
-    figure.write(into: &page) { page in
+    let figure = MatrixFigure(
+      id: "app-matrix.table", caption: words.matrixCaption, corner: words.screen,
+      columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions.text)") },
+      legend: common(words.matrixLegend), facets: facets(words), outcomes: outcomes(words),
+      cellCount: matrix.screens.count * matrix.columns.count)
+    figure.write(into: &page, context: context) { page in
       for (screen, cells) in zip(matrix.screens, matrix.cells) {
         page.tag("tr") { page in
           page.tag("th", [.scope("row")]) { $0.breakable(screen.name) }
@@ -26,6 +27,39 @@ struct AppMatrixBlock: ReferenceBlock {
 }
 
 extension AppMatrixBlock {
+  /// A text that is the same in both languages.
+  private func common(_ text: String) -> SymbolName { SymbolName(swift: text, objectiveC: nil) }
+
+  private func facets(_ words: AppWords) -> [MatrixFacet] {
+    let filterWords = MatrixFilterWords(language: words.language)
+    return [
+      MatrixFacet("screen", words.screen, .rows, matrix.screens.map { (key: $0.name, name: common($0.name)) }),
+      MatrixFacet(
+        "idiom", filterWords.idiom, .columns,
+        matrix.columns.map { (key: $0.idiom == .pad ? "pad" : "phone", name: common(words.idiom($0.idiom))) }),
+      MatrixFacet(
+        "version", filterWords.version, .columns,
+        matrix.columns.map { (key: $0.versions.first.text, name: common("iOS " + $0.versions.text)) }),
+    ]
+  }
+
+  private func outcomes(_ words: AppWords) -> [(name: String, title: String)] {
+    let filterWords = MatrixFilterWords(language: words.language)
+    var kinds = Set<Outcome.Kind>()
+    var isUnknown = false
+    for cell in matrix.cells.joined() {
+      switch cell {
+      case .allowed: kinds.insert(.turned)
+      case .outcome(let outcome, _): kinds.insert(outcome.kind)
+      case .unknown: isUnknown = true
+      }
+    }
+    let known = Outcome.Kind.allCases.filter { kinds.contains($0) }.map { kind in
+      (name: OutcomeMark(kind: kind).name, title: filterWords.outcome(kind, isState: true))
+    }
+    return known + (isUnknown ? [(name: "unknown", title: filterWords.unknown)] : [])
+  }
+
   private func write(_ cell: AppMatrix.Cell, _ words: AppWords, _ context: BlockContext, into page: inout HTMLWriter) {
     switch cell {
     case .allowed(let mask, let controller):
@@ -44,7 +78,7 @@ extension AppMatrixBlock {
         page.link(outcome.claim, to: .rule(rule.rawValue), context)
       }
     case .unknown(let reason):
-      page.tag("td", [.class("prose")]) { page in
+      page.tag("td", [.class("prose unknown")]) { page in
         page.text(words.unknown)
         page.void("br")
         page.tag("small", text: reason)

@@ -16,7 +16,7 @@ struct AnglesBlock: ReferenceBlock {
       for interface in InterfaceOrientation.valid {
         page.tag("tr") { page in
           page.tag("th", [.scope("row")]) {
-            $0.symbol(interface.swiftName, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
+            $0.symbol(interface.name, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
           }
           page.tag("td", [.class("number")], text: interface.angle.map { "\($0)°" } ?? words.none)
           page.tag("td") { $0.tag("code", text: interface.webOrientation?.rawValue ?? words.none) }

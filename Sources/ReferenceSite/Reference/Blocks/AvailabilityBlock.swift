@@ -26,9 +26,11 @@ struct AvailabilityBlock: ReferenceBlock {
       for symbol in Catalog.symbols {
         page.tag("tr", [.id(symbol.swift)]) { page in
           page.rowHeader(symbol.swift, symbol.swift, words) { page in
-            page.tag("code") { $0.breakable(symbol.swift) }
-            page.void("br")
-            page.tag("small") { $0.tag("code") { $0.breakable(symbol.objectiveC) } }
+            // Both are always there; the one that the reader has chosen comes first.
+            page.tag("span", [.class("spellings")]) { page in
+              page.tag("code") { $0.breakable(symbol.swift) }
+              page.tag("code") { $0.breakable(symbol.objectiveC) }
+            }
           }
           for span in spans(of: symbol.availability) { write(span, words, into: &page) }
         }

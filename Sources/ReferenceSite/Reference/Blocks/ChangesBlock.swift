@@ -36,10 +36,10 @@ extension ChangesBlock {
       columns: [words.whatChanges, words.name])
     figure.write(into: &page) { page in
       writeRow(words.newSymbols, comparison.introduced, words, into: &page) {
-        $1.symbol($0.swift, .symbol($0.swift), context)
+        $1.symbol($0.swift, context)
       }
       writeRow(words.deprecatedSymbols, comparison.deprecated, words, into: &page) {
-        $1.symbol($0.swift, .symbol($0.swift), context)
+        $1.symbol($0.swift, context)
       }
       writeRow(words.rulesBegin, comparison.begun, words, into: &page) { $1.rule($0, context) }
       writeRow(words.rulesEnd, comparison.ended, words, into: &page) { $1.rule($0, context) }

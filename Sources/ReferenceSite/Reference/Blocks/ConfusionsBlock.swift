@@ -27,8 +27,10 @@ struct ConfusionsBlock: ReferenceBlock {
         let id = "confusions.\(confusion.rawValue)"
         page.tag("tr", [.id(id)]) { page in
           page.rowHeader(id, String(confusion.rawValue), words) { $0.text(String(confusion.rawValue)) }
-          page.tag("td", text: confusion.device?.swiftName ?? words.noValue)
-          page.tag("td", text: confusion.interface?.swiftName ?? words.noValue)
+          page.tag("td") { $0.breakable(confusion.device?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
+          page.tag("td") {
+            $0.breakable(confusion.interface?.name ?? SymbolName(swift: words.noValue, objectiveC: nil))
+          }
           page.tag("td", text: words.orientations(confusion.mask))
         }
         page.literal("\n")

@@ -21,15 +21,15 @@ struct EnumerationBlock: ReferenceBlock {
     let figure = TableFigure(
       id: entry.swift, caption: words.cases(of: entry.swift),
       columns: [words.swiftCase, "Objective-C", words.rawValue] + (hasDefinitions ? [words.definition] : [])
-        + [words.since])
+        + [words.since], objectiveCColumns: [words.objectiveCConstant, "Swift"], style: .spelled)
     figure.write(into: &page) { page in
       for value in entry.cases { write(value, words, into: &page) }
     }
-    declaration("Swift", swiftDeclaration, into: &page)
-    declaration("Objective-C", objectiveCDeclaration, into: &page)
+    declaration("Swift", .class("declaration swift"), swiftDeclaration, into: &page)
+    declaration("Objective-C", .class("declaration objc"), objectiveCDeclaration, into: &page)
     for value in entry.cases where !context.usedBy(.symbol(id(of: value))).isEmpty {
       page.tag("p") { page in
-        page.tag("code", text: value.swift)
+        page.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
         page.text(": ")
         page.text(words.usedBy)
       }
@@ -50,8 +50,10 @@ extension EnumerationBlock {
 
   private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {
     page.tag("tr", [.id(id(of: value))]) { page in
-      page.rowHeader(id(of: value), value.swift, words) { $0.tag("code") { $0.breakable(value.swift) } }
-      page.tag("td") { $0.tag("code") { $0.breakable(value.objectiveC) } }
+      page.rowHeader(id(of: value), value.swift, words) {
+        $0.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
+      }
+      page.tag("td") { $0.code(SymbolName(swift: value.objectiveC, objectiveC: value.swift)) }
       page.tag("td", [.class("number")], text: String(value.rawValue))
       if hasDefinitions {
         page.tag("td") { page in
@@ -63,8 +65,8 @@ extension EnumerationBlock {
     page.literal("\n")
   }
 
-  private func declaration(_ language: String, _ code: String, into page: inout HTMLWriter) {
-    page.tag("figure", [.class("declaration")]) { page in
+  private func declaration(_ language: String, _ style: Attribute, _ code: String, into page: inout HTMLWriter) {
+    page.tag("figure", [style]) { page in
       page.tag("figcaption", text: language)
       page.tag("pre") { $0.tag("code", text: code) }
     }

@@ -30,7 +30,9 @@ struct InformationPropertyListBlock: ReferenceBlock {
           page.tag("th", [.scope("row")]) { $0.tag("code") { $0.breakable(interface.objectiveCName) } }
           page.tag("td", text: words.homeButton(interface.deviceOrientation ?? .unknown))
           page.tag("td") {
-            $0.symbol(interface.swiftName, .symbol("UIInterfaceOrientationMask." + interface.swiftName), context)
+            $0.symbol(
+              SymbolName { words.named(interface.mask, in: $0) },
+              .symbol("UIInterfaceOrientationMask." + interface.swiftName), context)
           }
         }
         page.literal("\n")

@@ -37,7 +37,11 @@ extension MappingBlock {
     _ device: DeviceOrientation, _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
     page.rowHeader(id(of: device), device.swiftName, words) {
-      $0.symbol("\(device.swiftName) (\(device.rawValue))", .symbol("UIDeviceOrientation." + device.swiftName), context)
+      $0.symbol(
+        SymbolName(
+          swift: "\(device.swiftName) (\(device.rawValue))", objectiveC: "\(device.objectiveCName) (\(device.rawValue))"
+        ),
+        .symbol("UIDeviceOrientation." + device.swiftName), context)
     }
     page.tag("td", text: words.homeButton(device))
     guard let interface = device.interfaceOrientation else {
@@ -46,12 +50,14 @@ extension MappingBlock {
     }
     page.tag("td") {
       $0.symbol(
-        "\(interface.swiftName) (\(interface.rawValue))", .symbol("UIInterfaceOrientation." + interface.swiftName),
-        context)
+        SymbolName(
+          swift: "\(interface.swiftName) (\(interface.rawValue))",
+          objectiveC: "\(interface.objectiveCName) (\(interface.rawValue))"),
+        .symbol("UIInterfaceOrientation." + interface.swiftName), context)
     }
     page.tag("td") {
       $0.symbol(
-        "\(interface.swiftName) (\(interface.mask.rawValue))",
+        SymbolName { words.named(interface.mask, in: $0) + " (\(interface.mask.rawValue))" },
         .symbol("UIInterfaceOrientationMask." + interface.swiftName), context)
     }
     page.tag("td") { $0.tag("code", text: "1 << \(interface.rawValue)") }

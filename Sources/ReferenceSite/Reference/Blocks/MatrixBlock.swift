@@ -18,18 +18,20 @@ struct MatrixBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    let figure = TableFigure(
-      id: id, caption: words.title(of: matrix.kind),
-      columns: [words.corner(of: matrix.kind)] + matrix.columns.map { words.axis($0) }, style: .matrix,
-      legend: words.legend(of: matrix.kind), attributes: explorerAttributes(context))
+    let filterWords = MatrixFilterWords(language: context.language)
+    let figure = MatrixFigure(
+      id: id, caption: words.title(of: matrix.kind), corner: words.corner(of: matrix.kind),
+      columns: matrix.columns.map { words.axisName($0) },
+      legend: SymbolName { words.legend(of: matrix.kind, in: $0) }, facets: facets(words, filterWords),
+      outcomes: outcomes(words, filterWords), cellCount: matrix.rows.count * matrix.columns.count,
+      namesOrientations: matrix.namesOrientations, attributes: explorerAttributes(context))
     // A rule decides many cells; its address is looked up once.
     var addresses: [Rule: String] = [:]
     for rule in Rule.allCases { addresses[rule] = context.href(.rule(rule.rawValue)) }
-    figure.write(into: &page) { page in
+    figure.write(into: &page, context: context) { page in
       for (row, cells) in zip(matrix.rows, matrix.cells) {
         page.tag("tr", [.id(rowID(row))]) { page in
-          let title = words.axis(row)
-          page.rowHeader(rowID(row), title, words) { $0.breakable(title) }
+          page.rowHeader(rowID(row), words.axis(row), words) { $0.breakable(words.axisName(row)) }
           for cell in cells { write(cell, words, addresses[cell.rule], into: &page) }
         }
         page.literal("\n")
@@ -41,6 +43,42 @@ struct MatrixBlock: ReferenceBlock {
 
 extension MatrixBlock {
   private var id: String { "matrix." + matrix.kind.rawValue }
+
+  /// What rows and columns vary.
+  private func facets(_ words: ReferenceWords, _ filterWords: MatrixFilterWords) -> [MatrixFacet] {
+    let (rows, columns) = filterWords.axes(of: matrix.kind)
+    let names = matrix.kind.facetNames
+    func values(_ axis: [AxisValue]) -> [(key: String, name: SymbolName)] {
+      axis.map { (key: $0.key, name: words.axisName($0)) }
+    }
+    let situations = matrix.rows.compactMap(\.situation)
+    let columnFacet = MatrixFacet(names.columns, columns, .columns, values(matrix.columns))
+    guard situations.count == matrix.rows.count else {
+      return [MatrixFacet(names.rows, rows, .rows, values(matrix.rows)), columnFacet]
+    }
+    return [
+      MatrixFacet(names.rows, rows, .rows, values(situations.map { .mask($0.mask) })),
+      MatrixFacet(
+        "current", filterWords.current, .rows,
+        situations.map { situation in
+          (key: situation.current.swiftName, name: SymbolName { situation.current.shortName(in: $0) })
+        }),
+      columnFacet,
+    ]
+  }
+
+  /// The outcomes of the cells; one that looks the same in all of them by what it says there.
+  private func outcomes(
+    _ words: ReferenceWords, _ filterWords: MatrixFilterWords
+  ) -> [(name: String, title: String)] {
+    let values = Set(matrix.cells.joined().map(\.value))
+    return Outcome.Kind.allCases.compactMap { kind in
+      let alike = values.filter { $0.outcomeKind == kind }
+      guard let first = alike.first else { return nil }
+      let name = OutcomeMark(kind: kind, isState: first.isState).name
+      return (name, alike.count == 1 ? words.value(first) : filterWords.outcome(kind, isState: first.isState))
+    }
+  }
 
   private func rowID(_ row: AxisValue) -> String { "row." + row.key }
 
@@ -74,6 +112,11 @@ extension MatrixBlock {
 }
 
 extension AxisValue {
+  /// Mask and current orientation, if it is the two together.
+  fileprivate var situation: (mask: InterfaceOrientationMask, current: InterfaceOrientation)? {
+    if case .situation(let mask, let current) = self { (mask, current) } else { nil }
+  }
+
   /// The entry of the enumeration's case that the value is, if it is one.
   fileprivate var symbol: EntryKey? {
     switch self {
@@ -87,6 +130,31 @@ extension AxisValue {
     case .style(let style): style.map { .symbol("UIModalPresentationStyle." + $0.swiftName) }
     case .answer, .versions, .shouldAutorotate, .container, .forwarding, .call, .padConfiguration:
       nil
+    }
+  }
+}
+
+extension DecisionMatrix {
+  /// Whether the cells that turn say the name of an orientation.
+  fileprivate var namesOrientations: Bool {
+    cells.joined().contains { if case .outcome(.turned) = $0.value { true } else { false } }
+  }
+}
+
+extension MatrixKind {
+  /// What rows and columns vary, in the page's address.
+  fileprivate var facetNames: (rows: String, columns: String) {
+    switch self {
+    case .masks: ("app", "controller")
+    case .applicationMask: ("list", "delegate")
+    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: ("allowed", "device")
+    case .shouldAutorotate: ("answer", "version")
+    case .containers: ("container", "forwarding")
+    case .presentation: ("style", "version")
+    case .forcedRotation: ("method", "version")
+    case .geometryRequest: ("requested", "supported")
+    case .preferred: ("preferred", "supported")
+    case .multitasking: ("declares", "version")
     }
   }
 }

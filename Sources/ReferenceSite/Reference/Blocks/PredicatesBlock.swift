@@ -14,7 +14,7 @@ struct PredicatesBlock: ReferenceBlock {
       for device in DeviceOrientation.allCases {
         page.tag("tr") { page in
           page.tag("th", [.scope("row")]) {
-            $0.symbol(device.swiftName, .symbol("UIDeviceOrientation." + device.swiftName), context)
+            $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context)
           }
           for answer in [device.isPortrait, device.isLandscape, device.isFlat, device.isValidInterfaceOrientation] {
             page.tag("td", text: words.yesOrNo(answer))

@@ -15,7 +15,7 @@ struct PresentationStylesBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for (row, cells) in zip(matrix.rows, matrix.cells) {
         page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.breakable(words.axis(row)) }
+          page.tag("th", [.scope("row")]) { $0.breakable(words.axisName(row)) }
           for cell in cells {
             page.tag("td") { page in
               let text = words.value(cell.value)

@@ -1,0 +1,40 @@
+/// Looks through bytes, eight at a time: nearly everything in a text is harmless.
+enum ByteScan {
+  /// The first position at or behind `start` where a byte may not stand in a text as it is, or the end.
+  @inline(__always)
+  static func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while let word = word(of: text, at: index),
+      has(word, UInt8(ascii: "&")) | has(word, UInt8(ascii: "<")) | has(word, UInt8(ascii: ">"))
+        | has(word, UInt8(ascii: "\"")) == 0
+    { index += 8 }
+    while index < text.count, !Escaping.isSpecialInText(text[index]) { index += 1 }
+    return index
+  }
+
+  /// The first position at or behind `start` of a byte, or the end.
+  @inline(__always)
+  static func first(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while let word = word(of: text, at: index), has(word, byte) == 0 { index += 8 }
+    while index < text.count, text[index] != byte { index += 1 }
+    return index
+  }
+}
+
+extension ByteScan {
+  /// Eight bytes at once, or nil where there are no more so many.
+  @inline(__always)
+  private static func word(of text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt64? {
+    guard index + 8 <= text.count else { return nil }
+    return UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+
+  /// Zero where none of the eight bytes is the wanted one.
+  @inline(__always)
+  private static func has(_ word: UInt64, _ byte: UInt8) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let difference = word ^ (ones &* UInt64(byte))
+    return (difference &- ones) & ~difference & (ones << 7)
+  }
+}

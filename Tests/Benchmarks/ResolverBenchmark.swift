@@ -1,0 +1,66 @@
+import Orientation
+
+/// How many scenarios the resolver decides in a second, on one core.
+enum ResolverBenchmark {
+  static func run() {
+    let scenarios = Self.scenarios
+    // Whatever is worked out is used, or the optimiser would leave it out.
+    var turns = 0
+    let decisions = rate(scenarios) { if case .turned = Resolver.decide($0).outcome { turns += 1 } }
+    let resolutions = rate(scenarios) { turns += Resolver.resolve($0).trace.steps.count }
+    print("decisions a second\t\(decisions)")
+    print("resolutions with their traces a second\t\(resolutions)")
+    if turns == 0 { print("nothing turned: this cannot be right") }
+  }
+
+  /// Each event in each version, with all masks of the app and of a few hierarchies, and two ways to hold the device.
+  private static var scenarios: [Scenario] {
+    let versions = [OSVersion(6), OSVersion(9), OSVersion(13), OSVersion(15), OSVersion(16), OSVersion(26)]
+    let events: [Event] = [
+      .deviceTurned, .presented, .pushed, .masksChanged, .called(.updateRequested), .called(.rotationAttempted),
+    ]
+    var scenarios: [Scenario] = []
+    for os in versions {
+      for event in events {
+        for root in roots {
+          for mask in [InterfaceOrientationMask.portrait, .landscape, .allButUpsideDown] {
+            for device in [DeviceOrientation.portrait, .landscapeLeft] {
+              var scenario = Scenario(os: os)
+              scenario.event = event
+              scenario.root = root
+              scenario.applicationDelegate = .mask(mask)
+              scenario.device = device
+              scenarios.append(scenario)
+            }
+          }
+        }
+      }
+    }
+    return scenarios
+  }
+
+  private static var roots: [Controller] {
+    var leaf = Controller(name: "Leaf")
+    leaf.answers.supported = .mask(.landscape)
+    let navigation = Controller(name: "Navigation", kind: .navigation, forwarding: .topChild, children: [leaf])
+    return [
+      leaf, navigation, Controller(name: "Tabs", kind: .tabBar, forwarding: .selectedChild, children: [navigation]),
+    ]
+  }
+
+  /// Rounds of a second each, of which the fastest counts: a machine has company, but never goes too fast.
+  private static func rate(_ scenarios: [Scenario], _ body: (Scenario) -> Void) -> Int {
+    let clock = ContinuousClock()
+    var best = 0.0
+    for _ in 0..<5 {
+      var count = 0
+      let start = clock.now
+      while start.duration(to: clock.now) < .seconds(1) {
+        for scenario in scenarios { body(scenario) }
+        count += scenarios.count
+      }
+      best = max(best, Double(count) / (start.duration(to: clock.now) / .seconds(1)))
+    }
+    return Int(best)
+  }
+}

@@ -1,0 +1,148 @@
+"""Names in Swift and in Objective-C: chosen by keyboard, remembered, one of them for everybody, both on paper."""
+from playwright.sync_api import Browser, Page
+
+from accessibility import RUN, axe_source
+from explorer import tab_to
+from search import ask
+from tally import Tally
+
+MATRIX = "matrices/device-turn-16.html"
+SWIFT, OBJECTIVE_C = "UIViewController.attemptRotationToDeviceOrientation()", "+[UIViewController attemptRotationToDeviceOrientation]"
+
+
+def check(browser: Browser, folder: str, address: str, tally: Tally) -> None:
+    for root in (folder, address):
+        check_switch(browser, root, tally)
+    check_flash(browser, folder, tally)
+    check_search(browser, folder, tally)
+    check_without_script(browser, folder, tally)
+    check_paper(browser, folder, tally)
+    check_axe(browser, folder, tally)
+
+
+def check_switch(browser: Browser, root: str, tally: Tally) -> None:
+    scheme = root.partition(":")[0]
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(root + "methods.html")
+        text = page.locator("article").inner_text()
+        tally.expect(SWIFT in text and OBJECTIVE_C not in text, "at first names are those of Swift")
+        tree = page.locator("article").aria_snapshot()
+        tally.expect(SWIFT in tree and OBJECTIVE_C not in tree, "a screen reader hears one of the two")
+        tab_to(page, "button.names")
+        page.keyboard.press("Enter")
+        text = page.locator("article").inner_text()
+        tally.expect(OBJECTIVE_C in text and SWIFT not in text, f"the switch shows those of Objective-C over {scheme}")
+        tally.expect(
+            page.get_by_role("button", name="Names in Objective-C", pressed=True).count() == 1, "the switch says so")
+        copied = page.evaluate("""() => { getSelection().selectAllChildren(document.querySelector("article")); return String(getSelection()); }""")
+        tally.expect(OBJECTIVE_C in copied and SWIFT not in copied, "one of the two is copied")
+        page.goto(root + MATRIX)
+        heads = page.locator(".matrix thead").inner_text()
+        tally.expect("UIDeviceOrientationFaceUp" in heads, f"it is remembered on another page over {scheme}", heads)
+        tally.expect(
+            "LandscapeLeft" in page.locator("td[id='mask-16-current-1.device-4']").inner_text()
+            and "UIInterfaceOrientationLandscapeLeft" in page.locator(".matrix .legend").inner_text(),
+            "the cells of a matrix follow, and its legend spells them out")
+        tally.expect(
+            page.locator(".filter option[value=device-5]").text_content() == "UIDeviceOrientationFaceUp",
+            "and the choices of its filter")
+        page.goto(root + "enumerations/UIInterfaceOrientation.html")
+        first = page.locator(".spelled tbody tr").nth(1).inner_text().split()
+        tally.expect(
+            first[:2] == ["UIInterfaceOrientationPortrait", "portrait"] or "UIInterfaceOrientationPortrait" == first[0],
+            "an enumeration heads its rows with the constants", first)
+        tally.expect(
+            page.locator(".declaration").filter(visible=True).all_inner_texts()[0].startswith("Objective-C")
+            and page.locator(".declaration").filter(visible=True).count() == 1, "and shows that declaration")
+        page.goto(root + "guides/enable-rotation.html")
+        tally.expect(
+            page.locator("pre > .language-objc").first.is_visible() and not page.locator("pre:has(> .language-swift):has(+ pre > .language-objc)").first.is_visible(),
+            "of code in both languages the chosen one is there")
+        page.locator("button.names").click()
+        tally.expect(
+            not page.locator("pre:has(> .language-swift) + pre > .language-objc").first.is_visible() and page.locator("pre > .language-swift").first.is_visible(),
+            f"the switch goes back over {scheme}")
+        page.goto(root + "methods.html")
+        tally.expect(SWIFT in page.locator("article").inner_text(), f"that is remembered too over {scheme}")
+
+
+def check_flash(browser: Browser, root: str, tally: Tally) -> None:
+    """The choice is on the page before anything of it is there to be painted."""
+    with browser.new_context() as context:
+        context.add_init_script("""
+          localStorage.setItem("orientation-docs.names", "objective-c");
+          new MutationObserver((_, observer) => {
+            if (!document.body) return;
+            window.namesAtFirst = document.documentElement.dataset.names;
+            observer.disconnect();
+          }).observe(document, { childList: true, subtree: true });""")
+        page = context.new_page()
+        page.goto(root + MATRIX)
+        first = page.evaluate("window.namesAtFirst")
+        tally.expect(first == "objective-c", "the names are chosen before the first paint", first)
+
+
+def check_search(browser: Browser, root: str, tally: Tally) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(root + "index.html")
+        for names, wanted in (("", "UIDeviceOrientation.faceDown"), ("objective-c", "UIDeviceOrientationFaceDown")):
+            page.evaluate("names => names ? localStorage.setItem('orientation-docs.names', names) : 0", names)
+            page.reload()
+            page.keyboard.press("Control+k")
+            page.wait_for_selector(".search-dialog[open]")
+            for query in ("UIDeviceOrientation.faceDown", "UIDeviceOrientationFaceDown"):
+                ask(page, query)
+                first = page.locator(".search-dialog [role=option] .title").first.inner_text()
+                tally.expect(first == wanted, f"{query} is found as {wanted}", first)
+            ask(page, "attemptRotationToDeviceOrientation")
+            titles = page.locator(".search-dialog [role=option] .title").all_inner_texts()
+            tally.expect((OBJECTIVE_C if names else SWIFT) in titles, "a method is found under its name", titles[:5])
+
+
+def check_without_script(browser: Browser, root: str, tally: Tally) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(root + "methods.html")
+        text = page.locator("article").inner_text()
+        tally.expect(SWIFT in text and OBJECTIVE_C not in text, "without a script names are those of Swift")
+        page.goto(root + "guides/enable-rotation.html")
+        tally.expect(
+            page.locator("pre > .language-objc").first.is_visible() and page.locator("pre > .language-swift").first.is_visible(),
+            "and all code is there")
+
+
+def check_paper(browser: Browser, root: str, tally: Tally) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(root + "methods.html")
+        page.emulate_media(media="print")
+        text = page.locator("article").inner_text()
+        tally.expect(SWIFT in text and OBJECTIVE_C in text, "paper has both names")
+        page.goto(root + "guides/enable-rotation.html")
+        tally.expect(
+            page.locator("pre > .language-objc").first.is_visible() and page.locator("pre > .language-swift").first.is_visible(),
+            "paper has the code of both languages")
+        page.goto(root + MATRIX)
+        heads = page.locator(".matrix thead").inner_text()
+        tally.expect("faceUp" in heads and "UIDeviceOrientationFaceUp" in heads, "so do the heads of a matrix", heads)
+
+
+def check_axe(browser: Browser, root: str, tally: Tally) -> None:
+    axe = axe_source()
+    for theme, width in (("light", 1280), ("dark", 375)):
+        with browser.new_context(
+            color_scheme=theme, reduced_motion="reduce", viewport={"width": width, "height": 900},
+        ) as context:
+            context.add_init_script("localStorage.setItem('orientation-docs.names', 'objective-c')")
+            page = context.new_page()
+            for name in (MATRIX, "methods.html", "availability.html", "mapping.html", "enumerations/UIInterfaceOrientation.html"):
+                page.goto(root + name)
+                page.evaluate(axe)
+                findings = page.evaluate(RUN)
+                tally.expect(
+                    not findings, f"axe-core finds nothing on {name} with names in Objective-C ({theme}, {width} pixels)",
+                    "\n".join(findings))
+                width_of_page = page.evaluate("document.documentElement.scrollWidth")
+                tally.expect(width_of_page <= width, f"{name} fits {width} pixels with names in Objective-C", width_of_page)

@@ -1,0 +1,114 @@
+import Orientation
+import Testing
+
+@testable import ReferenceSite
+
+/// That pictures show what the resolver says.
+@Suite struct PictureFactsTests {
+  @Test func aDeviceWithAHomeButtonShowsWhatTheMappingSays() {
+    for pose in OrientationsPicture(body: .homeButton).poses {
+      #expect(pose.interface == pose.held.interfaceOrientation, "\(pose.held)")
+    }
+  }
+
+  @Test func withoutAHomeButtonOnlyUpsideDownIsDifferent() {
+    let poses = zip(OrientationsPicture(body: .homeButton).poses, OrientationsPicture(body: .notch).poses)
+    let different = poses.filter { $0 != $1 }
+    #expect(different.map(\.0.held) == [.portraitUpsideDown])
+    #expect(different.map(\.1.interface) == [nil])
+  }
+
+  /// The two angles are the physics of the picture: an interface is upright where they cancel out.
+  @Test func anInterfaceThatFollowsTheDeviceIsDrawnUpright() throws {
+    for held in DeviceOrientation.allCases {
+      guard let interface = held.interfaceOrientation else { continue }
+      #expect((held.drawnAngle + interface.drawnAngle) % 360 == 0, "\(held)")
+    }
+    #expect(DeviceOrientation.landscapeLeft.drawnAngle == -90)
+    #expect(DeviceOrientation.landscapeRight.drawnAngle == 90)
+  }
+
+  @Test func theSwapJoinsEachLandscapeOfTheDeviceToTheOtherOneOfTheInterface() throws {
+    let pairs = SwapPicture().pairs
+    #expect(pairs.map(\.device) == [.landscapeLeft, .landscapeRight])
+    for pair in pairs {
+      #expect(pair.device.interfaceOrientation == pair.interface)
+      #expect(pair.device.rawValue == pair.interface.rawValue)
+      #expect(pair.device.swiftName != pair.interface.swiftName)
+      var scenario = Scenario(os: .newest)
+      scenario.device = pair.device
+      #expect(Resolver.decide(scenario).outcome == .turned(pair.interface))
+    }
+  }
+
+  /// In the order of the drawing: the device's side, then the interface's, by name.
+  @Test func theSwapStandsWithItsRawValuesOnBothSides() throws {
+    let labels = SamplePicture.labels(SamplePicture.html(SwapPicture()))
+    #expect(
+      Array(labels.dropFirst(4)) == [
+        "landscapeLeft", "3", "landscapeRight", "4", "landscapeLeft", "4", "landscapeRight", "3",
+      ])
+  }
+
+  @Test func theBitsOfAMaskAddUpToItsRawValue() {
+    for (name, mask) in InterfaceOrientationMask.members {
+      let sum = MaskBits.numbers.filter { MaskBits.isSet($0, in: mask) }.map { 1 << $0 }.reduce(0, +)
+      #expect(sum == Int(mask.rawValue), "\(name)")
+      #expect(UInt(MaskBits.text(mask), radix: 2) == mask.rawValue, "\(name)")
+      for bit in MaskBits.numbers {
+        guard let orientation = MaskBits.orientation(of: bit) else { continue }
+        #expect(MaskBits.isSet(bit, in: mask) == mask.allows(orientation), "\(name), \(bit)")
+      }
+    }
+    #expect(MaskBits.numbers == [4, 3, 2, 1, 0])
+    #expect(MaskBits.orientation(of: 0) == nil)
+  }
+
+  @Test func theTableOfMasksHasEveryMaskOfTheCatalogWithItsBits() throws {
+    let labels = SamplePicture.labels(SamplePicture.html(MasksPicture()))
+    let entry = try #require(Catalog.enumerations.first { $0.swift == "UIInterfaceOrientationMask" })
+    for member in entry.cases {
+      let row = try #require(labels.firstIndex(of: member.swift), "\(member.swift)")
+      let bits = labels[(row + 1)...].prefix(MaskBits.count).joined()
+      #expect(Int(bits, radix: 2) == member.rawValue, "\(member.swift)")
+      #expect(labels[row + 1 + MaskBits.count] == "\(member.rawValue)")
+    }
+  }
+
+  @Test(arguments: ["24", "0x18", "landscape", "landscapeLeft, landscapeRight", "[.landscapeLeft, .landscapeRight]"])
+  func aMaskCanBeWrittenAsInAScenario(text: String) throws {
+    let picture = try #require(try SamplePicture.read("mask " + text) as? MaskPicture)
+    #expect(picture.mask == .landscape)
+    #expect(SamplePicture.labels(SamplePicture.html(picture)).last == "= 24")
+  }
+
+  /// One line for each rule that has not always held, from where it begins to where it ends.
+  @Test func theGatesCountTheRulesThatBeginAndEnd() {
+    let picture = VersionsPicture()
+    #expect(picture.gates.map(\.version) == picture.gates.map(\.version).sorted())
+    for (old, new) in zip(picture.gates, picture.gates.dropFirst()) {
+      #expect(new.inForce == old.inForce + new.begun.count - new.ended.count, "\(new.version.text)")
+    }
+    for major in [6, 8, 13, 16, 26, 27] {
+      #expect(picture.gates.contains { $0.version == OSVersion(major) }, "\(major)")
+    }
+    let spans = SamplePicture.html(picture).split(separator: "class=\"span").count - 1
+    #expect(spans == picture.rules.count)
+  }
+
+  @Test func theListOfChangesHasEveryRuleThatBeganOnce() {
+    let changes = ChangeListBlock().changes
+    #expect(changes.flatMap(\.rules).count == Rule.allCases.filter { $0.versions.first > .oldest }.count)
+    for major in [6, 8, 13, 16, 26, 27] { #expect(changes.contains { $0.major == major }, "\(major)") }
+  }
+
+  @Test func aPhoneTellsLandscapeByItsHeightAndAnIPadDoesNot() {
+    for window in SizeClassesPicture().windows {
+      switch window.shape {
+      case .phone, .largePhone: #expect((window.height == .compact) == window.isLandscape)
+      case .pad: #expect(window.width == .regular && window.height == .regular)
+      case .narrowPadWindow: #expect(window.width == .compact && window.height == .regular)
+      }
+    }
+  }
+}

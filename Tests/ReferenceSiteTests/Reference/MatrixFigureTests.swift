@@ -1,0 +1,113 @@
+import HTML
+import Orientation
+import Testing
+
+@testable import ReferenceSite
+
+/// What a matrix's markup has for the filter and for the cards of a phone.
+struct MatrixFigureTests {
+  @Test func `a matrix can be filtered by what its rows and columns vary, and by outcome`() {
+    for matrix in ComputedMatrices.all where matrix.rows.count * matrix.columns.count > 20 {
+      let html = render(matrix)
+      for select in html.components(between: "<select", and: "</select>") {
+        #expect(select.contains("<option value=\"\">all</option>"), "\(matrix.kind)")
+        #expect(select.components(between: "<option", and: "</option>").count > 2, "\(matrix.kind): \(select)")
+      }
+      let names = html.components(between: "<select name=\"", and: "\"")
+      #expect(names.count == Set(names).count && names.count >= 2, "\(matrix.kind): \(names)")
+      let outcomes = Set(matrix.cells.joined().map(\.value.outcomeKind))
+      #expect((names.last == "outcome") == (outcomes.count > 1), "\(matrix.kind)")
+    }
+  }
+
+  @Test func `an option is for the rows that have its value`() {
+    let html = render(ComputedMatrices.matrix(.deviceTurnFromSix))
+    let rows = html.components(between: "data-axis=\"rows\" data-of=\"", and: "\"").map {
+      $0.split(separator: " ").compactMap { Int($0) }
+    }
+    #expect(rows.count == 2)
+    #expect(rows.allSatisfy { $0.count == 64 })
+    #expect(rows.first?.prefix(9) == [0, 0, 0, 0, 1, 1, 1, 1, 2])
+    #expect(rows.last?.prefix(5) == [0, 1, 2, 3, 0])
+    // What is one after the other needs no list.
+    #expect(html.contains("<select name=\"device\" data-axis=\"columns\"><option"))
+  }
+
+  @Test func `an outcome is a class of the cells`() {
+    for matrix in ComputedMatrices.all where matrix.rows.count * matrix.columns.count > 20 {
+      let html = render(matrix)
+      let outcomes = html.components(between: "<select name=\"outcome\">", and: "</select>").first ?? ""
+      for name in outcomes.components(between: "value=\"", and: "\"") where !name.isEmpty {
+        #expect(html.contains("class=\"outcome \(name)\""), "\(matrix.kind): \(name)")
+      }
+    }
+  }
+
+  @Test func `a few cells need no filter`() {
+    #expect(!render(ComputedMatrices.matrix(.shouldAutorotate)).contains("<form"))
+  }
+
+  @Test func `an app's screens are filtered by device and by version`() {
+    // A pad with all orientations is asked up to iOS 8.
+    var sample = SampleApp(
+      deployment: OSVersion(6), declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    var page = HTMLWriter()
+    AppMatrixBlock(matrix: AppMatrix(sample.app)).render(into: &page, context: context)
+    let html = String(decoding: page.finish(), as: UTF8.self)
+    #expect(html.components(between: "<select name=\"", and: "\"").prefix(2) == ["idiom", "version"])
+    #expect(html.contains("<option value=\"phone\">") && html.contains("<option value=\"pad\">"))
+  }
+
+  @Test func `the heads of the columns stand once more, for cards, and never more than the style sheet reads`() {
+    let html = render(ComputedMatrices.matrix(.deviceTurnFromSix))
+    #expect(html.contains("--c1:'unknown';--o1:'UIDevice\u{200B}Orientation\u{200B}Unknown';--c2:'portrait'"))
+    for matrix in ComputedMatrices.all { #expect(matrix.columns.count <= 16, "\(matrix.kind)") }
+  }
+
+  @Test func `a quote in a screen's idiom or name ends no string of the style`() {
+    let html = write(column: "it's a \\ \"name\"")
+    #expect(html.contains("style=\"--c1:'it\\'s a \\\\ &quot;name&quot;'"))
+  }
+
+  @Test func `the search does not read the filter, nor a name twice`() {
+    let html = Array(render(ComputedMatrices.matrix(.deviceTurnFromSix)).utf8)
+    let text = html.withUnsafeBufferPointer { bytes in
+      var reader = PageTextReader(bytes, sections: [])
+      var all = ""
+      var piece: [UInt8] = []
+      while reader.next(into: &piece) { all += String(decoding: piece, as: UTF8.self) }
+      return all
+    }
+    #expect(text.contains("portraitUpsideDown") && text.contains("exception"))
+    #expect(!text.contains("UIDeviceOrientation") && !text.contains("Arrow keys") && !text.contains("Outcome"))
+  }
+}
+
+extension MatrixFigureTests {
+  private func render(_ matrix: DecisionMatrix) -> String {
+    var page = HTMLWriter()
+    MatrixBlock(matrix: matrix).render(into: &page, context: context)
+    return String(decoding: page.finish(), as: UTF8.self)
+  }
+
+  private func write(column: String) -> String {
+    var page = HTMLWriter()
+    let name = SymbolName(swift: column, objectiveC: nil)
+    MatrixFigure(
+      id: "m", caption: "M", corner: "c", columns: [name], legend: name, facets: [], outcomes: [], cellCount: 1
+    ).write(into: &page, context: context) { _ in }
+    return String(decoding: page.finish(), as: UTF8.self)
+  }
+
+  private var context: BlockContext { BlockContext(href: { _ in nil }, usedBy: { _ in [] }, language: .english) }
+}
+
+extension String {
+  /// What stands between each pair of marks.
+  fileprivate func components(between start: String, and end: String) -> [String] {
+    split(separator: start, omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init)
+    }
+  }
+}
