@@ -65,8 +65,10 @@ import Testing
   @Test(arguments: [
     Growing(repeating: "> ", 4_000), Growing(repeating: "- ", 1_000), Growing(repeating: "1. ", 1_000),
     Growing(repeating: "*a ", 2_000), Growing("*a ", "b", "*", 2_000), Growing("**a *b ", "c", "* d**", 1_000),
-    Growing("[", "a", "](other.md)", 2_000), Growing("![", "a", "](image.svg)", 1_000), Growing("![", "", "](image.svg)", 1_000),
-    Growing("[", "a", "]", 2_000), Growing(repeating: "[a](folder/other.md) ", 1_000), Growing(repeating: "word ", 20_000),
+    Growing("[", "a", "](other.md)", 2_000), Growing("![", "a", "](image.svg)", 1_000),
+    Growing("![", "", "](image.svg)", 1_000),
+    Growing("[", "a", "]", 2_000), Growing(repeating: "[a](folder/other.md) ", 1_000),
+    Growing(repeating: "word ", 20_000),
     Growing(repeating: "\\<&amp;\"", 10_000), Growing(repeating: "## Name\n\n", 500),
     Growing(numbered: "broken links", 300) { "[a](page-\($0).md)\n" },
     Growing(numbered: "broken anchors", 300) { "## Heading \($0)\n\n[a](#headimg-\($0))\n\n" },
@@ -90,7 +92,9 @@ import Testing
 
   @Test(arguments: [
     Growing(numbered: "chapters", 300) { "- [a \($0)](page-\($0).md)\n" },
-    Growing("nested chapters", 100) { count in (0..<count).map { String(repeating: "- ", count: $0 == 0 ? count : 0) }.joined() + "[a](page.md)\n" },
+    Growing("nested chapters", 100) { count in
+      (0..<count).map { String(repeating: "- ", count: $0 == 0 ? count : 0) }.joined() + "[a](page.md)\n"
+    },
     Growing(repeating: "# Part\n\n- [a]()\n\n", 300), Growing(repeating: "[a](page.md) ", 500),
   ])
   func aSummaryTakesTimeInProportion(input: Growing) {
@@ -107,7 +111,10 @@ import Testing
   ])
   func aFactTakesTimeInProportion(input: Growing) {
     let growth = growth(of: input) { text in
-      for key in ["root: R=TabBar > ", "root: R > [", "presented: ", "app delegate: ", "variable a: ", "event: pushed ", "=> ", ""] {
+      for key in [
+        "root: R=TabBar > ", "root: R > [", "presented: ", "app delegate: ", "variable a: ", "event: pushed ", "=> ",
+        "",
+      ] {
         let text = "iOS: 15\n" + key + text + "\n"
         _ = try? ScenarioParser.parse(text)
         _ = try? TimelineParser.parse(text)
@@ -134,11 +141,14 @@ import Testing
 
   @Test(arguments: [
     Growing("[", "", "]", 2_000), Growing(#"{"a":"#, "1", "}", 2_000), Growing(#"{"iOS":15,"root":"#, "1", "}", 2_000),
-    Growing(numbered: "keys", 1_000) { #"{"k\#($0)":"# }, Growing(repeating: "\n", 2_000), Growing(repeating: "{}\n", 500),
+    Growing(numbered: "keys", 1_000) { #"{"k\#($0)":"# }, Growing(repeating: "\n", 2_000),
+    Growing(repeating: "{}\n", 500),
     Growing("a long text", 20_000) { #"{"iOS":15,"root":""# + String(repeating: "x", count: $0) + "\"}" },
     Growing("many escapes", 5_000) { #"{"iOS":15,"root":""# + String(repeating: "\\u0041", count: $0) + "\"}" },
     Growing("many keys", 1_000) { count in "{" + (0..<count).map { #""k\#($0)":1"# }.joined(separator: ",") + "}" },
-    Growing("many children", 1_000) { #"{"iOS":15,"root":{"name":"A","children":["B""# + String(repeating: ",\"B\"", count: $0) + "]}}" },
+    Growing("many children", 1_000) {
+      #"{"iOS":15,"root":{"name":"A","children":["B""# + String(repeating: ",\"B\"", count: $0) + "]}}"
+    },
   ])
   func linesOfJSONTakeTimeInProportion(input: Growing) {
     // The run itself works with threads whose time is not this one's.
@@ -153,11 +163,13 @@ import Testing
   @Test(arguments: [
     Growing(repeating: "(", 5_000), Growing(repeating: "{a=", 5_000), Growing("(", "a", ")", 60),
     Growing(numbered: "keys", 500) { "\($0 == 0 ? "{" : "")k\($0) = a;" }, Growing(repeating: "<array>", 5_000),
-    Growing("<array>", "", "</array>", 60), Growing("entities", 2_000) { "<string>" + String(repeating: "&amp;", count: $0) + "</string>" },
+    Growing("<array>", "", "</array>", 60),
+    Growing("entities", 2_000) { "<string>" + String(repeating: "&amp;", count: $0) + "</string>" },
     Growing("comments", 2_000) { "<plist>" + String(repeating: "<!-- a -->", count: $0) + "<true/></plist>" },
     Growing("a comment that does not end", 5_000) { "{ " + String(repeating: "/* ", count: $0) },
     Growing("escapes", 5_000) { "{ a = \"" + String(repeating: "\\U0041\\101", count: $0) + "\"; }" },
-    Growing(repeating: "<!-- ", 5_000), Growing(repeating: "<![CDATA[", 5_000), Growing(repeating: "<!DOCTYPE [", 5_000),
+    Growing(repeating: "<!-- ", 5_000), Growing(repeating: "<![CDATA[", 5_000),
+    Growing(repeating: "<!DOCTYPE [", 5_000),
   ])
   func aPropertyListTakesTimeInProportion(input: Growing) {
     let growth = growth(of: input) { text in
@@ -193,7 +205,9 @@ import Testing
 
   @Test(arguments: [("[", "]"), ("[A=TabBar > ", "]"), ("A > ", ""), ("(", ")")])
   func noDepthOfControllersOverflows(open: String, close: String) async {
-    let text = "iOS: 15\nroot: R=TabBar > " + String(repeating: open, count: 100_000) + "A" + String(repeating: close, count: 100_000)
+    let text =
+      "iOS: 15\nroot: R=TabBar > " + String(repeating: open, count: 100_000) + "A"
+      + String(repeating: close, count: 100_000)
     let isRefused = await Task.detached { (try? ScenarioParser.parse(text)) == nil }.value
     #expect(isRefused)
   }

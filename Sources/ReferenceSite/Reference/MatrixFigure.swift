@@ -61,7 +61,8 @@ extension MatrixFigure {
     var quoted = "'"
     for scalar in text.breakablePieces.joined(separator: "\u{200B}").unicodeScalars {
       if scalar == "'" || scalar == "\\" { quoted += "\\" }
-      quoted.unicodeScalars.append(scalar)
+      // A line break would end the string, and what follows would be style of its own.
+      quoted.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
     }
     return quoted + "'"
   }

@@ -23,7 +23,8 @@ enum PropertyListInvariants {
       }
     }
     if let workspace = try? WorkspaceFile(bytes, path: "App/App.xcworkspace") {
-      for path in workspace.references.compactMap(\.path) where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+      for path in workspace.references.compactMap(\.path)
+      where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
         violations.append("a reference leads out of the checkout: \(path)")
       }
     }
@@ -34,7 +35,8 @@ enum PropertyListInvariants {
 extension PropertyListInvariants {
   private static func differences(_ ours: PropertyListValue, _ bytes: [UInt8]) -> [String] {
     guard let theirs = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return [] }
-    return agree(ours, theirs) ? [] : ["Foundation reads \("\(theirs)".prefix(300)), and we read \("\(ours)".prefix(300))"]
+    return agree(ours, theirs)
+      ? [] : ["Foundation reads \("\(theirs)".prefix(300)), and we read \("\(ours)".prefix(300))"]
   }
 
   private static func agree(_ ours: PropertyListValue, _ theirs: Any) -> Bool {

@@ -41,7 +41,9 @@ extension RequestInvariants {
     guard let path = try? SitePath(target: target).path else { return [] }
     var violations: [String] = []
     let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    if names.contains(where: { $0.first == UInt8(ascii: ".") || $0.isEmpty }) { violations.append("a way out: \(path)") }
+    if names.contains(where: { $0.first == UInt8(ascii: ".") || $0.isEmpty }) {
+      violations.append("a way out: \(path)")
+    }
     if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
       violations.append("a control character: \(path)")
     }

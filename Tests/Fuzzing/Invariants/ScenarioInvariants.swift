@@ -12,7 +12,9 @@ enum ScenarioInvariants {
     case .success(let claim):
       let resolution = Resolver.resolve(claim.scenario)
       violations += Self.violations(of: resolution)
-      if Resolver.decide(claim.scenario) != resolution.decision { violations.append("without a trace it is decided otherwise") }
+      if Resolver.decide(claim.scenario) != resolution.decision {
+        violations.append("without a trace it is decided otherwise")
+      }
       _ = claim.falsehood(in: resolution)
       let again = try? ScenarioParser.parse(Self.text(of: claim.facts))
       if again?.scenario != claim.scenario { violations.append("the facts, read again, are another scenario") }

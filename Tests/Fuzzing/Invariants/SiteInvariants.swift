@@ -46,7 +46,9 @@ extension SiteInvariants {
       }
     }
     if address.hasPrefix("/") || address.hasPrefix("\\") { return "is absolute" }
-    if address.contains(where: { $0.asciiValue.map { $0 <= 0x20 || $0 == 0x7F } ?? false }) { return "holds white space" }
+    if address.contains(where: { $0.asciiValue.map { $0 <= 0x20 || $0 == 0x7F } ?? false }) {
+      return "holds white space"
+    }
     // A problem has been reported for it.
     if address == "#" { return nil }
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

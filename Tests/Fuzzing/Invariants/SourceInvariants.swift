@@ -16,7 +16,9 @@ enum SourceInvariants {
       if places.contains(where: { $0.path != path }) { violations.append("\(path): found in another file") }
       let order = scan.occurrences.map { $0.place.line ?? 0 }
       if order != order.sorted() { violations.append("\(path): not in the order of the source") }
-      if scan != SourceScanner.scan(SourceFile(path: path, bytes: bytes)) { violations.append("\(path): not the same twice") }
+      if scan != SourceScanner.scan(SourceFile(path: path, bytes: bytes)) {
+        violations.append("\(path): not the same twice")
+      }
     }
     return violations
   }

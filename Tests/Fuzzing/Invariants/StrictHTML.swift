@@ -157,22 +157,34 @@ extension StrictHTML {
 
 extension StrictHTML {
   /// Attributes that any tag may have.
-  private static let everywhere: Set = ["class", "id", "role", "tabindex", "aria-hidden", "aria-label", "aria-labelledby"]
+  private static let everywhere: Set = [
+    "class", "id", "role", "tabindex", "aria-hidden", "aria-label", "aria-labelledby",
+  ]
 
   /// Every tag that we write, with the attributes that it may have besides those.
   private static let vocabulary: [String: Set<String>] = [
     "a": ["aria-current", "href", "rel", "title"], "article": [], "blockquote": [], "body": [], "br": [],
-    "button": ["aria-haspopup", "aria-keyshortcuts", "aria-pressed", "data-action", "data-done", "data-name", "data-needs", "type"],
+    "button": [
+      "hidden", "aria-haspopup", "aria-keyshortcuts", "aria-pressed", "data-action", "data-done", "data-name",
+      "data-needs", "type",
+    ],
     "caption": [], "circle": ["cx", "cy", "r"], "code": [], "dd": [], "details": [],
     "div": ["data-argument", "data-needs", "data-role"], "dl": [], "dt": [], "em": [], "fieldset": [], "figcaption": [],
-    "figure": ["data-columns", "data-open", "data-picture", "data-rows", "data-state"], "footer": [], "form": ["data-start"],
+    "figure": [
+      "data-columns", "data-copied", "data-open", "data-orientations", "data-picture", "data-rows", "data-shown",
+      "data-state", "style",
+    ], "footer": [], "form": ["autocomplete", "data-start"],
     "g": ["transform"], "h1": [], "h2": [], "h3": [], "h4": [], "h5": [], "h6": [], "head": [], "header": [], "hr": [],
     "html": ["data-copied", "data-copy", "lang"], "img": ["alt", "src", "title"],
-    "input": ["autocapitalize", "autocomplete", "data-field", "data-name-field", "name", "spellcheck", "type", "value"],
+    "input": [
+      "autocapitalize", "autocomplete", "data-field", "data-name-field", "name", "spellcheck", "type", "value",
+    ],
     "kbd": [], "label": ["data-argument", "data-needs"], "legend": [], "li": [], "link": ["href", "rel"], "main": [],
     "meta": ["charset", "content", "http-equiv", "name"], "nav": [], "ol": ["start"], "optgroup": ["label"],
-    "option": ["data-arguments", "value"], "p": [], "path": ["d"], "pre": [], "rect": ["height", "rx", "width", "x", "y"],
-    "script": ["src"], "section": [], "select": ["data-field", "data-options", "data-other"], "small": [], "span": [],
+    "option": ["data-arguments", "data-objc", "value"], "output": ["data-some"], "text": ["x", "y"], "p": [],
+    "path": ["d"], "pre": [], "rect": ["height", "rx", "width", "x", "y"],
+    "script": ["src"], "section": [],
+    "select": ["data-axis", "data-field", "data-of", "data-options", "data-other", "name"], "small": [], "span": [],
     "strong": [], "summary": [], "svg": ["viewBox"], "table": [], "tbody": [], "td": ["colspan"], "template": [],
     "th": ["scope"], "thead": [], "title": [], "tr": [], "ul": [], "wbr": [],
   ]
