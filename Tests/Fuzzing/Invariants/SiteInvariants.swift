@@ -12,15 +12,21 @@ enum SiteInvariants {
       var ids: Set<String> = []
       for tag in html.tags {
         guard let id = tag.attributes.first(where: { $0.name == "id" })?.value else { continue }
-        if !ids.insert(id).inserted { violations.append("\(file.path): the id `\(id)` twice") }
+        // A block that stands twice on a page has been complained of, and such a site is not published.
+        if !ids.insert(id).inserted, edition.diagnostics.isEmpty {
+          violations.append("\(file.path): the id `\(id)` twice")
+        }
       }
       pages[file.path] = (ids, html.tags)
     }
+    let ids = pages.mapValues(\.ids)
+    let explorers = Set(
+      pages.filter { $0.value.tags.contains { $0.attributes.contains { $0.name == "data-start" } } }.map(\.key))
     for (path, page) in pages {
       // What browsers ask for at an address that is missing is told from the root of the site.
       if path == "404.html" { continue }
       for (name, value) in page.tags.flatMap({ tag in addresses(of: tag).map { (tag.name, $0) } }) {
-        if let reason = fault(of: value, in: name, on: path, paths, pages.mapValues(\.ids)) {
+        if let reason = fault(of: value, in: name, on: path, paths, ids, explorers) {
           violations.append("\(path): `\(value)` \(reason)")
         }
       }
@@ -36,7 +42,8 @@ extension SiteInvariants {
 
   /// Why an address has no place on a page, or nil where it has one.
   private static func fault(
-    of address: String, in tag: String, on path: String, _ paths: Set<String>, _ ids: [String: Set<String>]
+    of address: String, in tag: String, on path: String, _ paths: Set<String>, _ ids: [String: Set<String>],
+    _ explorers: Set<String>
   ) -> String? {
     if let colon = address.firstIndex(of: ":"), !address[..<colon].contains(where: { "/#?".contains($0) }) {
       switch address[..<colon].lowercased() {
@@ -56,6 +63,8 @@ extension SiteInvariants {
     guard let target, paths.contains(target) else { return "leads to no file" }
     guard parts.count == 2, target.hasSuffix(".html") else { return nil }
     let anchor = decoded(String(parts[1]))
+    // What the explorer is opened with is a state, and names no place.
+    if anchor.hasPrefix("1S"), explorers.contains(target) { return nil }
     return ids[target]?.contains(anchor) == true ? nil : "leads to no id"
   }
 
