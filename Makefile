@@ -3,12 +3,13 @@
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 PORT ?= 8000
+SECONDS ?= 60
 SHARE = $(DESTDIR)$(PREFIX)/share/orientation-docs
 # Indexing the system's modules doubles the time of a clean build and serves editors only.
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer test-browser mutants bench bench-peers clean libcmark
+.PHONY: site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer test-browser mutants bench bench-peers fuzz big-inputs clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -75,6 +76,15 @@ test-browser: site
 ## mutants: change one thing at a time, and see whether check or a test notices (ARGS="--every 10"; takes an hour)
 mutants: libcmark
 	@python3 -B Tests/Mutants/run.py $(ARGS)
+
+## fuzz: give hostile bytes to all that reads (SECONDS=60 each, TARGETS="page request")
+fuzz: libcmark
+	@SECONDS_EACH=$(SECONDS) Tests/Fuzzing/run $(TARGETS)
+
+## big-inputs: how long the tool takes, and how much memory, for inputs that are too big
+big-inputs: libcmark
+	@swift build --quiet --configuration release --product orientation-docs $(SWIFTFLAGS)
+	@python3 -B Tests/Fuzzing/big.py
 
 ## clean: remove what builds have left; site/ stays
 clean:

@@ -57,5 +57,10 @@ let package = Package(
     .testTarget(
       name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation"],
       exclude: ["SDKs"], swiftSettings: strict),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: ["OrientationDocs", "ReferenceSite", "XcodeProject", "AppFacts", "Markdown", "HTML", "Orientation"],
+      path: "Tests/Fuzzing",
+      exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),
   ]
 )

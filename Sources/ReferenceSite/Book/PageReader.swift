@@ -88,12 +88,20 @@ extension PageReader {
 
   /// - Parameter line: the line of everything below `root`, where its own lines are not those of the page.
   private mutating func read(_ root: Node, _ labels: SymbolLabels, line: Int?) {
-    for case .enter(let node) in Walk(root) {
+    // The text of an image in an image is the outer one's, and is read with it.
+    var imageDepth = 0
+    for event in Walk(root) {
+      guard case .enter(let node) = event else {
+        if case .leave(let node) = event, node.kind == .image { imageDepth -= 1 }
+        continue
+      }
       switch node.kind {
       case .heading: readHeading(node)
       case .codeBlock: readFence(node)
       case .link: if let name = labels.name(of: node) { page.symbols.append((name, line ?? node.line)) }
-      case .image: readImage(node, line ?? node.line)
+      case .image:
+        if imageDepth == 0 { readImage(node, line ?? node.line) }
+        imageDepth += 1
       // One complaint an element is enough.
       case .htmlInline where node.literal.hasPrefix("</"): continue
       case .htmlBlock, .htmlInline: report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)

@@ -46,7 +46,10 @@ extension ControllerNotation {
     let text = text.trimmed
     if text.utf8.first == UInt8(ascii: "["), parent != nil {
       guard text.utf8.last == UInt8(ascii: "]") else { throw ValueFault("`[` without its `]`") }
-      for child in try Self.list(text.dropFirst().dropLast()) { try read(child, parent: parent, depth: depth) }
+      for child in try Self.list(text.dropFirst().dropLast()) {
+        // A list right within a list contains nothing of its own, and so counts as deep.
+        try read(child, parent: parent, depth: child.trimmed.utf8.first == UInt8(ascii: "[") ? depth + 1 : depth)
+      }
       return
     }
     let utf8 = text.utf8

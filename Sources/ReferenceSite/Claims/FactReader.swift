@@ -50,6 +50,8 @@ struct FactReader {
   private var scenario = Scenario(os: .newest)
   /// The root's chain first, where there is one; then those presented, and those to come.
   private var chains = [Chain(.standard, .root)]
+  /// How many controllers come up in events.
+  private var laterCount = 0
   private var waiting: [WaitingFact] = []
   private var variableUses: [(name: String, line: Int)] = []
   private var kinds: UInt64 = 0
@@ -84,7 +86,12 @@ extension FactReader {
   /// Keeps controllers that come up in an event, so that facts can be about them.
   ///
   /// - Returns: the place to ask ``later(_:)`` for them.
-  mutating func addLater(_ notation: ControllerNotation) -> Int {
+  mutating func addLater(_ notation: ControllerNotation, _ line: Int) -> Int {
+    laterCount += notation.nodes.count
+    guard laterCount <= ScenarioParser.mostLater else {
+      fault(line, ValueFault("more than \(ScenarioParser.mostLater) controllers in all events"))
+      return chains.count - 1
+    }
     chains.append(Chain(notation, .later))
     return chains.count - 1
   }
@@ -153,7 +160,9 @@ extension FactReader {
     throw ClaimFaults(faults: sorted.map(\.element))
   }
 
+  /// Keeps a fault, unless there are as many as anyone would read.
   mutating func fault(_ line: Int, _ fault: ValueFault) {
+    guard faults.count < ScenarioParser.mostFaults else { return }
     faults.append(ClaimFault(line: line, message: fault.message, suggestion: fault.suggestion))
   }
 
@@ -227,6 +236,10 @@ extension FactReader {
       return fault(line, ValueFault("the variable `\(name.shortened)` is stated twice"))
     }
     attempt(line) { reader throws(ValueFault) in
+      // Every one of them is looked at wherever one is named.
+      guard reader.scenario.variables.count < ScenarioParser.mostVariables else {
+        throw ValueFault("more than \(ScenarioParser.mostVariables) variables")
+      }
       reader.scenario.variables.append(Variable(name: name, mask: try ValueReader.mask(value)))
     }
   }
@@ -303,7 +316,7 @@ extension FactReader {
     }
     var names = chains.filter { !$0.isLater }.flatMap(\.notation.nodes).map(\.foldedName)
     names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    for (name, next) in zip(names, names.dropFirst()) where name == next {
+    for (name, next) in zip(names, names.dropFirst()) where name == next && faults.count < ScenarioParser.mostFaults {
       let line = stated.last {
         ($0.key.folded == "presented" || $0.key.folded == "root") && $0.value.folded.contains(name)
       }

@@ -9,6 +9,10 @@ package struct ScenarioParser {
   static let mostFaults = 20
   /// The most controllers presented over one another.
   static let mostPresented = 32
+  /// The most variables.
+  static let mostVariables = 256
+  /// The most controllers in all events of a timeline.
+  static let mostLater = 4_096
 
   private var facts: FactReader
   private var expectation: Expectation?

@@ -104,8 +104,8 @@ extension TimelineParser {
     var draft = Draft(text: String(text), line: line)
     switch facts.attempt(line, { _ throws(ValueFault) in try EventNotation.step(text) }) {
     case .ready(let event): draft.event = .ready(event)
-    case .presented(let notation, let style): draft.event = .presented(place: facts.addLater(notation), style)
-    case .pushed(let notation): draft.event = .pushed(place: facts.addLater(notation))
+    case .presented(let notation, let style): draft.event = .presented(place: facts.addLater(notation, line), style)
+    case .pushed(let notation): draft.event = .pushed(place: facts.addLater(notation, line))
     case .masksChanged(let key, let value): draft.event = .masksChanged(key, value)
     case nil: break
     }

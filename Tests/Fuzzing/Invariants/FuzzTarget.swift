@@ -1,0 +1,29 @@
+/// What hostile bytes are given to, and what has to hold whatever they are.
+///
+/// The fuzzers and the tests of the corpus share these: a fuzzer ends at the first violation, a test lists them.
+enum FuzzTarget: String, CaseIterable, Sendable {
+  case page
+  case summary
+  case fence
+  case scenario
+  case jsonLines = "json-lines"
+  case propertyList = "property-list"
+  case source
+  case request
+}
+
+extension FuzzTarget {
+  /// What does not hold; nothing, as long as all is well.
+  func violations(of bytes: [UInt8]) async -> [String] {
+    switch self {
+    case .page: PageInvariants.violations(of: bytes)
+    case .summary: SummaryInvariants.violations(of: bytes)
+    case .fence: FenceInvariants.violations(of: bytes)
+    case .scenario: ScenarioInvariants.violations(of: bytes)
+    case .jsonLines: await JSONLinesInvariants.violations(of: bytes)
+    case .propertyList: PropertyListInvariants.violations(of: bytes)
+    case .source: SourceInvariants.violations(of: bytes)
+    case .request: RequestInvariants.violations(of: bytes)
+    }
+  }
+}

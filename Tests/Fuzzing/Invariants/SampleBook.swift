@@ -1,0 +1,19 @@
+import ReferenceSite
+
+/// A small book for what is read as a part of one.
+enum SampleBook {
+  /// A book in which one page, or the summary, is what came in.
+  static func book(page: [UInt8]? = nil, summary: [UInt8]? = nil) -> FileTree {
+    let list =
+      "# Book\n\n[Start](README.md)\n\n- [Page](page.md)\n  - [Other](folder/other.md)\n\n[edit]: https://example.com/\n"
+    return FileTree([
+      FileTree.File(path: "SUMMARY.md", bytes: summary ?? Array(list.utf8)),
+      FileTree.File(path: "README.md", bytes: Array("# Start\n\n[there](page.md)\n".utf8)),
+      FileTree.File(path: "page.md", bytes: page ?? Array("# Page\n\n## A\n".utf8)),
+      FileTree.File(
+        path: "folder/other.md", bytes: Array("# Other\n\n## Heading\n\n## é 方向\n\n![a](../image.svg)\n".utf8)),
+      FileTree.File(path: "image.svg", bytes: Array("<svg/>".utf8)),
+      FileTree.File(path: "a b.txt", bytes: Array("text".utf8)),
+    ])
+  }
+}

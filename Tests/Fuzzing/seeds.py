@@ -1,0 +1,68 @@
+"""Writes the seeds of a fuzzer: what the project has of its kind. Usage: seeds.py TARGET FOLDER"""
+
+import hashlib
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MINI_SITES = ROOT / "Tests/ReferenceSiteTests/MiniSites"
+PROJECTS = [ROOT / "Tests/XcodeProjectTests/Fixtures", ROOT / "Tests/ExampleApp"]
+LONGEST = 16_384
+
+
+def files(folders, *suffixes):
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.name.endswith(suffixes):
+                yield path.read_bytes()
+
+
+def pages():
+    return files([ROOT / "content", MINI_SITES, ROOT / "Tests/ExampleApp/docs"], ".md")
+
+
+def fences():
+    """The fences of all pages: their info string, and their text."""
+    for page in pages():
+        for match in re.finditer(rb"^(?:```|~~~)([^\n`]*)(\n.*?)^(?:```|~~~)", page, re.M | re.S):
+            yield match[1].strip(), match[2]
+
+
+def seeds(target):
+    if target == "page":
+        return pages()
+    if target == "summary":
+        return (path.read_bytes() for path in sorted(ROOT.rglob("SUMMARY.md")) if ".build" not in path.parts)
+    if target == "fence":
+        return (info + text for info, text in fences())
+    if target == "scenario":
+        return (text for info, text in fences() if info in (b"orientation scenario", b"orientation timeline"))
+    if target == "json-lines":
+        tests = ROOT / "Tests/OrientationDocsTests"
+        found = []
+        for source in files([tests, ROOT / "content"], ".swift", ".md"):
+            found += re.findall(rb"\{\"[^\n]*\}", source)
+        return found
+    if target == "property-list":
+        return files(PROJECTS + [MINI_SITES], ".pbxproj", ".plist", ".xcworkspacedata", ".xcconfig")
+    if target == "source":
+        return files(PROJECTS + [ROOT / "Tests/XcodeProjectTests"], ".swift", ".m", ".mm", ".h")
+    if target == "request":
+        return [
+            b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+            b"HEAD /a/b%20c.html?x=1 HTTP/1.0\r\nHost: 127.0.0.1:8000\r\nConnection: keep-alive\r\n\r\n",
+            b"GET /%2e%2e/%2fetc HTTP/1.1\nHost: a\nContent-Length: 0\n\n",
+            b"..%2f..%5c/%00",
+        ]
+    raise SystemExit(f"no seeds for {target}")
+
+
+def main():
+    target, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    for seed in seeds(target):
+        if len(seed) <= LONGEST:
+            (folder / hashlib.sha256(seed).hexdigest()[:16]).write_bytes(seed)
+
+
+main()
