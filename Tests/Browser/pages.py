@@ -5,6 +5,7 @@ import pathlib
 
 from playwright.sync_api import Browser, Page
 
+from policy import LISTEN
 from tally import Tally
 
 WIDTHS = (1280, 375)
@@ -54,6 +55,7 @@ TEXT = """() => ({
 def check_with_script(browser: Browser, root: str, names: list[str], tally: Tally) -> list[Visit]:
     """Opens every page below an address; returns what is on them."""
     context = browser.new_context(viewport={"width": WIDTHS[0], "height": 900})
+    context.add_init_script(LISTEN)
     page = context.new_page()
     complaints: list[str] = []
     requests: list[str] = []
@@ -82,6 +84,8 @@ def check_with_script(browser: Browser, root: str, names: list[str], tally: Tall
             page.set_viewport_size({"width": width, "height": 900})
             culprits = page.evaluate(OVERFLOW)
             tally.expect(culprits is None, f"{name} fits a window of {width} pixels over {scheme}", culprits)
+        violations = page.evaluate("violations")
+        tally.expect(not violations, f"{name} keeps to its policy over {scheme}", "\n".join(violations))
         found = page.evaluate(DESCRIBE)
         visits.append(Visit(name, len(asked), found["nodes"], found["has_matrix"], frozenset(found["parts"])))
     context.close()

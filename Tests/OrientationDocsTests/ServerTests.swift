@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import OrientationDocs
+@testable import ReferenceSite
 
 @Suite(.timeLimit(.minutes(1)))
 struct ServerTests {
