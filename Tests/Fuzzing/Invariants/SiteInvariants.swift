@@ -59,7 +59,9 @@ extension SiteInvariants {
     // A problem has been reported for it.
     if address == "#" { return nil }
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let target = parts[0].isEmpty ? path : resolved(decoded(String(parts[0])), from: path)
+    // Behind a question mark stands the checksum of what is loaded; one in a file's name is encoded.
+    let file = parts[0].prefix { $0 != "?" }
+    let target = file.isEmpty ? path : resolved(decoded(String(file)), from: path)
     guard let target, paths.contains(target) else { return "leads to no file" }
     guard parts.count == 2, target.hasSuffix(".html") else { return nil }
     let anchor = decoded(String(parts[1]))
