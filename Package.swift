@@ -59,7 +59,9 @@ let package = Package(
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["OrientationDocs", "ReferenceSite", "XcodeProject", "AppFacts", "Markdown", "HTML", "Orientation"],
+      dependencies: [
+        "OrientationDocs", "ReferenceSite", "XcodeProject", "AppFacts", "Markdown", "HTML", "Orientation",
+      ],
       path: "Tests/Fuzzing",
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),
   ]
