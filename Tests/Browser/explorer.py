@@ -12,7 +12,7 @@ BYTES = 60 * 1024
 MANY = "[data-field=Sb]"
 
 # What every figure of a page says about its scenario or timeline, and where its link to the explorer leads.
-FIGURES = """() => [...document.querySelectorAll(".scenario")].map((figure) => {
+FIGURES = """() => [...document.querySelectorAll(".scenario:not(:has(> .drawing))")].map((figure) => {
   const verdicts = [...figure.querySelectorAll(".verdict")];
   return {
     link: figure.querySelector(".open a")?.getAttribute("href") ?? null,

@@ -33,15 +33,7 @@ enum SiteAssets {
   /// It covers the whole theme, because scripts load others of it under the version that they came with themselves.
   static let version: String = {
     var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-    for (start, count) in [
-      (theme_script, theme_script_length), (theme_search, theme_search_length), (theme_style, theme_style_length),
-      (theme_explorer_style, theme_explorer_style_length), (theme_explorer_script, theme_explorer_script_length),
-      (theme_explorer_resolver, theme_explorer_resolver_length),
-    ] {
-      for byte in UnsafeBufferPointer(start: start, count: count) {
-        sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
-    }
+    for byte in (files + explorerFiles).lazy.flatMap(\.bytes) { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(sum, radix: 16)
   }()
 

@@ -28,7 +28,7 @@ struct MatrixFigure {
       attributes: attributes + [
         Attribute("data-copied", words.copied), Attribute("data-shown", words.shown),
       ] + (hasShortColumns ? [.flag("data-short")] : []) + (namesOrientations ? [.flag("data-orientations")] : []))
-    page.void("link", [.fixed("rel", "stylesheet"), .address("href", context.root + "assets/matrix.css")])
+    page.void("link", [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "matrix.css", from: context.root))])
     figure.write(
       into: &page, rows: rows,
       above: { if isWorthFiltering { writeFilter(words, into: &$0) } },
@@ -36,7 +36,7 @@ struct MatrixFigure {
         page.tag("p", [.class("keys")], text: words.keys)
         page.tag("p", [.class("visually-hidden"), .role("status")]) { _ in }
       })
-    page.tag("script", [.address("src", context.root + "assets/matrix.js")]) { _ in }
+    page.tag("script", [.address("src", SiteAssets.address(of: "matrix.js", from: context.root))]) { _ in }
   }
 }
 
