@@ -16,6 +16,7 @@ import accessibility
 import behaviour
 import explorer
 import injection
+import journey
 import languages
 import matrices
 import pages
@@ -60,6 +61,8 @@ def main() -> int:
         # The queries are about the reference; other sites have the same search.
         if (site / "errors.html").exists():
             search.check(browser, site, folder, address, tally)
+            for root in (folder, address):
+                journey.check(browser, root, tally)
             matrices.check(browser, folder, address, tally)
             languages.check(browser, folder, address, tally)
         chosen = names if choices.all else accessibility.one_of_every_kind(visits)
