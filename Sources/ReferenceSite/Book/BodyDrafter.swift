@@ -40,6 +40,8 @@ final class BodyDrafter: BodyHooks {
     return headingIDs[nextHeading]
   }
 
+  var breaksNames: Bool { true }
+
   func permalinkLabel(_ title: String) -> String { words.permalink(title) }
 
   func objectiveCName(of text: Node) -> String? {

@@ -10,6 +10,8 @@ protocol BodyHooks {
   /// How Objective-C spells the name that a link or a heading consists of, if it spells it otherwise; nil for all other
   /// texts.
   func objectiveCName(of text: Node) -> String?
+  /// Whether long names in code may break before their humps: a line of a phone has no room for them.
+  var breaksNames: Bool { get }
   /// Writes the attributes that say where a link leads, and what kind of link it is.
   mutating func writeTarget(ofLink link: Node, into page: inout HTMLWriter)
   /// Writes the attribute that says where an image lies.

@@ -29,6 +29,9 @@ struct BodyRenderer<Hooks: BodyHooks> {
 }
 
 extension BodyRenderer {
+  /// How many bytes of code fit a line wherever they stand.
+  private static var longestUnbroken: Int { 20 }
+
   private mutating func enter(_ node: Node, _ page: inout HTMLWriter) {
     switch node.kind {
     case .document, .custom: break
@@ -93,14 +96,20 @@ extension BodyRenderer {
       return writeBoth(code, objectiveC, "code", &page)
     }
     page.literal("<code>")
-    code.withLiteral { page.text(validUTF8: $0) }
+    code.withLiteral { text in
+      if hooks.breaksNames, text.count > Self.longestUnbroken {
+        page.breakable(String(decoding: text, as: UTF8.self))
+      } else {
+        page.text(validUTF8: text)
+      }
+    }
     page.literal("</code>")
   }
 
   /// Writes a name in both spellings, each in an element; the style sheet hides one of them.
   private func writeBoth(_ name: Node, _ objectiveC: String, _ element: StaticString, _ page: inout HTMLWriter) {
-    page.tag(element, [.class("swift")], text: name.literal)
-    page.tag(element, [.class("objc")], text: objectiveC)
+    page.tag(element, [.class("swift")]) { $0.breakable(name.literal) }
+    page.tag(element, [.class("objc")]) { $0.breakable(objectiveC) }
   }
 
   private func openList(_ list: Node, _ page: inout HTMLWriter) {

@@ -7,6 +7,7 @@ import Markdown
 struct LibcmarkHooks: BodyHooks {
   func headingID(_ heading: Node) -> String? { nil }
   func permalinkLabel(_ title: String) -> String { "" }
+  var breaksNames: Bool { false }
   func objectiveCName(of text: Node) -> String? { nil }
   func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool { false }
 

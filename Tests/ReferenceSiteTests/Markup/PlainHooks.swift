@@ -7,6 +7,7 @@ import Markdown
 struct PlainHooks: BodyHooks {
   func headingID(_ heading: Node) -> String? { nil }
   func permalinkLabel(_ title: String) -> String { "" }
+  var breaksNames: Bool { false }
   func objectiveCName(of text: Node) -> String? { nil }
   func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
     page.attribute(.href(safe(link.destination)))
