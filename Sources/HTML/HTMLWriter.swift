@@ -60,9 +60,8 @@ package struct HTMLWriter: ~Copyable {
 
   /// Writes a start tag with one attribute.
   package mutating func open(_ name: StaticString, _ attribute: Attribute) {
-    bytes.append(UInt8(ascii: "<"))
-    literal(name)
-    write(attribute)
+    start(name)
+    self.attribute(attribute)
     bytes.append(UInt8(ascii: ">"))
   }
 
@@ -89,7 +88,23 @@ package struct HTMLWriter: ~Copyable {
   }
 
   /// Writes an attribute into a start tag that is still open.
-  package mutating func attribute(_ attribute: Attribute) { write(attribute) }
+  package mutating func attribute(_ attribute: Attribute) {
+    bytes.append(UInt8(ascii: " "))
+    literal(attribute.name)
+    switch attribute.value {
+    case .flag: return
+    case .literal(let value):
+      literal("=\"")
+      literal(value)
+    case .text(let value):
+      literal("=\"")
+      text(value)
+    case .address(let value):
+      literal("=\"")
+      address(value)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
 
   /// Writes HTML as it stands: the one escape hatch, for literals of our own.
   package mutating func literal(_ html: StaticString) {
@@ -134,28 +149,10 @@ package struct HTMLWriter: ~Copyable {
 }
 
 extension HTMLWriter {
-  private mutating func start(_ name: StaticString, _ attributes: [Attribute]) {
+  private mutating func start(_ name: StaticString, _ attributes: [Attribute] = []) {
     bytes.append(UInt8(ascii: "<"))
     literal(name)
-    for attribute in attributes { write(attribute) }
-  }
-
-  private mutating func write(_ attribute: Attribute) {
-    bytes.append(UInt8(ascii: " "))
-    literal(attribute.name)
-    switch attribute.value {
-    case .flag: return
-    case .literal(let value):
-      literal("=\"")
-      literal(value)
-    case .text(let value):
-      literal("=\"")
-      text(value)
-    case .address(var value):
-      literal("=\"")
-      value.withUTF8 { appendAddress($0) }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    for attribute in attributes { self.attribute(attribute) }
   }
 
   /// Copies runs of harmless bytes at once; a byte at a time costs four times as much.

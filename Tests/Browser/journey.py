@@ -2,14 +2,8 @@
 from playwright.sync_api import Browser
 
 from explorer import MANY, tab_to, verdict
-from search import CRASH, open_search
+from search import CRASH, open_search, paste
 from tally import Tally
-
-PASTE = """text => {
-  const data = new DataTransfer();
-  data.setData("text", text);
-  document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true, bubbles: true }));
-}"""
 
 
 def check(browser: Browser, root: str, tally: Tally) -> None:
@@ -19,8 +13,7 @@ def check(browser: Browser, root: str, tally: Tally) -> None:
             context.grant_permissions(["clipboard-read", "clipboard-write"])
         page = context.new_page()
         open_search(page, root + "index.html")
-        page.evaluate(PASTE, CRASH)
-        page.wait_for_selector("[role=option]")
+        paste(page, CRASH)
         page.keyboard.press("Enter")
         page.wait_for_url("**#message.preferred-must-match")
         # The browser goes on from the place that the address names.

@@ -48,6 +48,16 @@ def ask(page: Page, text: str) -> None:
     page.wait_for_function("text => orientationSearch.shown === text", arg=text)
 
 
+def paste(page: Page, text: str) -> None:
+    """Pastes into the search and waits for its results."""
+    page.evaluate("""text => {
+      const data = new DataTransfer();
+      data.setData("text", text);
+      document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true, bubbles: true }));
+    }""", text)
+    page.wait_for_selector("[role=option]")
+
+
 def check_tables(browser: Browser, root: str, tally: Tally) -> None:
     with browser.new_context() as context:
         page = context.new_page()
@@ -125,12 +135,7 @@ def check_keys(browser: Browser, root: str, tally: Tally) -> None:
 
         # From the start to the page of a crash, by its pasted text.
         open_search(page, root + "index.html")
-        page.evaluate("""text => {
-          const data = new DataTransfer();
-          data.setData("text", text);
-          document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true, bubbles: true }));
-        }""", CRASH)
-        page.wait_for_selector("[role=option]")
+        paste(page, CRASH)
         page.keyboard.press("Enter")
         page.wait_for_url("**#message.*")
         tally.expect(

@@ -11,7 +11,7 @@ enum ProblemPage {
     page.tag("html", [.lang("en")]) { page in
       page.tag("head") { page in
         page.void("meta", [.fixed("charset", "utf-8")])
-        page.void("meta", [.fixed("http-equiv", "Content-Security-Policy"), .fixed("content", PagePolicy.plain)])
+        page.void("meta", [.fixed("http-equiv", "Content-Security-Policy"), Attribute("content", PagePolicy.plain)])
         page.void("meta", [.fixed("name", "viewport"), .fixed("content", "width=device-width")])
         page.tag("title", text: Count.of(problems.count, "problem"))
         page.void("link", [.fixed("rel", "stylesheet"), .href("/" + stylePath)])

@@ -88,8 +88,7 @@ extension PageRenderer {
       language: site.language, siteTitle: site.title, title: title, root: BookPath.root(from: path),
       homeHref: homeHref(from: path), breadcrumb: [],
       navigation: Navigation(site: site, output: path, chapter: nil).parts(&items), contents: [], previous: nil,
-      next: nil,
-      editURL: nil, establishedUpTo: options.establishedUpTo)
+      next: nil, editURL: nil, establishedUpTo: options.establishedUpTo)
     model.movedTo = movedTo
     model.movedIDs = movedIDs(of: path)
     return FileTree.File(path: path, bytes: PageLayout.render(model, body))

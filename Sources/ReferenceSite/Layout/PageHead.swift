@@ -12,7 +12,7 @@ struct PageHead {
         "meta",
         [
           .fixed("http-equiv", "Content-Security-Policy"),
-          .fixed("content", model.compiles ? PagePolicy.compiling : PagePolicy.plain),
+          Attribute("content", model.compiles ? PagePolicy.compiling : PagePolicy.plain),
         ])
       page.tag("title", text: title)
       page.void("meta", [.fixed("name", "viewport"), .fixed("content", "width=device-width, initial-scale=1")])

@@ -7,14 +7,15 @@ package enum PagePolicy {
   ///
   /// In a folder, where there is no server, browsers differ in what `'self'` is, so `file:` is named too; pages that came
   /// from a server cannot load files, whatever their policy says. `data:` is the icon.
-  package static let plain: StaticString = """
-    default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; \
-    form-action 'none'
-    """
+  package static let plain = policy(scripts: "'self' file:")
 
   /// The policy of a page that compiles WebAssembly too.
-  static let compiling: StaticString = """
-    default-src 'none'; script-src 'self' file: 'wasm-unsafe-eval'; style-src 'self' file:; img-src 'self' file: data:; \
-    base-uri 'none'; form-action 'none'
+  static let compiling = policy(scripts: "'self' file: 'wasm-unsafe-eval'")
+
+  private static func policy(scripts: String) -> String {
     """
+    \(start); script-src \(scripts); style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; \
+    form-action 'none'
+    """
+  }
 }
