@@ -5,7 +5,7 @@ extension Evaluation {
   var allowed: InterfaceOrientationMask { effectiveMask ?? [] }
 
   /// Works out the effective mask; a decision comes back where that already ends it.
-  mutating func workOutWhatIsAllowed() -> Decision? {
+  mutating func workOutWhatIsAllowed() -> Conclusion? {
     if mustSupportEveryOrientation() {
       setEffectiveMask(.all, by: .multitaskingAppsAreNotAsked)
       return nil
@@ -16,13 +16,13 @@ extension Evaluation {
   /// Works out the effective mask of an app that has the screen to itself.
   ///
   /// - Parameter emptyIsRefused: whether an empty result ends the decision; a geometry request reports it in its own way.
-  mutating func workOutByAsking(emptyIsRefused: Bool = true) -> Decision? {
+  mutating func workOutByAsking(emptyIsRefused: Bool = true) -> Conclusion? {
     isBeforeSix ? workOutBeforeSix() : workOutFromSix(emptyIsRefused: emptyIsRefused)
   }
 
   /// The orientations of a mask that the device can show.
   mutating func limitedByDevice(_ mask: InterfaceOrientationMask) -> InterfaceOrientationMask {
-    guard !scenario.effectiveHomeButton, scenario.idiom == .phone, mask.contains(.portraitUpsideDown) else {
+    guard !scenario.hasHomeButton, scenario.idiom == .phone, mask.contains(.portraitUpsideDown) else {
       return mask
     }
     let limited = mask.subtracting(.portraitUpsideDown)
@@ -39,26 +39,28 @@ extension Evaluation {
     guard let orientations = variant ?? list.supported else {
       let mask: InterfaceOrientationMask =
         switch scenario.assumptions.missingInformationPropertyList {
-        case .asHeader: scenario.defaultMask
+        case .asHeader: defaultMask
         case .asDocumentation: .portrait
         }
       sink.record(.infoPlistMissingMeansDefault, .asked(.informationPropertyList, .supported(mask)))
       return (mask, nil)
     }
-    let mask = orientations.reduce(into: InterfaceOrientationMask()) { $0.formUnion($1.mask) }
-    sink.record(.infoPlistDeclares, .asked(.informationPropertyList, .supported(mask)))
-    return (mask, orientations.first)
+    sink.record(.infoPlistDeclares, .asked(.informationPropertyList, .supported(orientations.mask)))
+    return (orientations.mask, orientations.first)
   }
+
+  /// The orientations that UIKit takes where a controller or an Info.plist does not say, by the header.
+  var defaultMask: InterfaceOrientationMask { scenario.idiom == .pad ? .all : .allButUpsideDown }
 
   /// Whether the app shares the screen of an iPad, and so is asked nothing and must support all orientations.
   mutating func mustSupportEveryOrientation() -> Bool {
-    guard scenario.idiom == .pad, os >= OSVersion(9), scenario.declaresEveryOrientationOnPad else { return false }
+    guard scenario.idiom == .pad, os >= OSVersion(9), listedOrientations?.mask == .all else { return false }
     guard scenario.informationPropertyList.requiresFullScreen else { return true }
     if let from = scenario.informationPropertyList.requiresFullScreenIgnoredFrom, os >= OSVersion(26, 2), os >= from {
       sink.record(.requiresFullScreenIgnoredFromVersion, .applied)
       return true
     }
-    if os >= OSVersion(27), scenario.effectiveLinkedSDK >= OSVersion(27) {
+    if os >= OSVersion(27), scenario.linkedSDK >= OSVersion(27) {
       sink.record(.requiresFullScreenResizesDiscretely, .applied)
       return false
     }
@@ -69,25 +71,25 @@ extension Evaluation {
 
 extension Evaluation {
   /// iOS 5 asks the controller about each orientation; the app has no say after launch.
-  private mutating func workOutBeforeSix() -> Decision? {
+  private mutating func workOutBeforeSix() -> Conclusion? {
     guard let responsible = findResponsible() else {
       sink.record(.rootViewControllerMissing, .applied)
       setEffectiveMask(.portrait, by: .rootViewControllerMissing)
       return nil
     }
     sink.record(.infoPlistOnlyAtLaunchBefore6, .applied)
-    let asked = responsible.visibleLeaf
-    if responsible.visibleChild != nil { sink.record(.containersAskChildrenBefore6, .applied) }
-    let answer = (asked.answers.shouldAutorotateTo ?? .portrait).orientationsOnly
+    let asked = visibleLeaf(of: responsible)
+    if asked != responsible { sink.record(.containersAskChildrenBefore6, .applied) }
+    let answer = (controllers[asked].shouldAutorotateTo ?? .portrait).orientationsOnly
     sink.record(
-      .controllerAnswersPerOrientationBefore6, .asked(.controller(asked.name), .shouldAutorotateTo(answer)))
+      .controllerAnswersPerOrientationBefore6, .asked(.controller(name(of: asked)), .shouldAutorotateTo(answer)))
     setControllerMask(answer, by: .controllerAnswersPerOrientationBefore6)
     setEffectiveMask(answer, by: .controllerAnswersPerOrientationBefore6)
     effectiveMask = limitedByDevice(answer)
     return nil
   }
 
-  private mutating func workOutFromSix(emptyIsRefused: Bool) -> Decision? {
+  private mutating func workOutFromSix(emptyIsRefused: Bool) -> Conclusion? {
     let application = askApplication()
     guard let responsible = findResponsible() else {
       setEffectiveMask(application, by: .rootViewControllerMissing)
@@ -102,7 +104,7 @@ extension Evaluation {
     return allowed.isEmpty && emptyIsRefused ? refuseEmpty() : nil
   }
 
-  private mutating func refuseEmpty() -> Decision {
+  private mutating func refuseEmpty() -> Conclusion {
     if !isSixteenOrLater { return conclude(.exception(.noCommonOrientation), .noCommonOrientationThrows) }
     switch scenario.assumptions.noCommonOrientationFromSixteen {
     case .changesNothing:
@@ -124,40 +126,28 @@ extension Evaluation {
       setApplicationMask(mask, by: .appDelegateReplacesInfoPlist)
       return mask
     }
-    let isListed = scenario.listedOrientations != nil
+    let isListed = listedOrientations != nil
     let mask = informationPropertyListOrientations().mask
     setApplicationMask(mask, by: isListed ? .infoPlistDeclares : .infoPlistMissingMeansDefault)
     return mask
   }
 
   /// Before iOS 16 a controller that does not autorotate is not asked for its mask: the interface stays.
-  private mutating func askShouldAutorotate(_ responsible: Controller) -> Decision? {
+  private mutating func askShouldAutorotate(_ responsible: Int) -> Conclusion? {
     if isSixteenOrLater {
-      if responsible.forwardedTo.answers.shouldAutorotate != .notImplemented {
+      if controllers[forwardedTo(by: responsible)].shouldAutorotate != .notImplemented {
         sink.record(.shouldAutorotateNotConsulted, .applied)
       }
       return nil
     }
     let (asked, answer) = askAutorotation(responsible)
-    sink.record(.shouldAutorotateNoKeepsCurrent, .asked(.controller(asked.name), .shouldAutorotate(answer)))
+    sink.record(.shouldAutorotateNoKeepsCurrent, .asked(.controller(name(of: asked)), .shouldAutorotate(answer)))
     return answer ? nil : conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent)
   }
-}
 
-extension Scenario {
   /// What Info.plist lists for the idiom, or nil where it lists nothing.
-  var listedOrientations: [InterfaceOrientation]? {
-    (idiom == .pad ? informationPropertyList.supportedOnPad : informationPropertyList.supportedOnPhone)
-      ?? informationPropertyList.supported
+  private var listedOrientations: PlainOrientationList? {
+    let list = scenario.informationPropertyList
+    return (scenario.idiom == .pad ? list.supportedOnPad : list.supportedOnPhone) ?? list.supported
   }
-
-  fileprivate var declaresEveryOrientationOnPad: Bool {
-    guard let listed = listedOrientations else { return false }
-    return listed.reduce(into: InterfaceOrientationMask()) { $0.formUnion($1.mask) } == .all
-  }
-}
-
-extension Controller {
-  /// The deepest child that shows, or the controller itself.
-  var visibleLeaf: Controller { visibleChild?.visibleLeaf ?? self }
 }

@@ -7,7 +7,7 @@ extension Evaluation {
   }
 
   /// Turns to an orientation if it is allowed; the interface only leaves it where it must.
-  mutating func follow(_ target: InterfaceOrientation, by rule: Rule) -> Decision {
+  mutating func follow(_ target: InterfaceOrientation, by rule: Rule) -> Conclusion {
     if let refusal = workOutWhatIsAllowed() { return refusal }
     if allowed.allows(target) { return conclude(turningTo: target, rule) }
     if allowed.allows(scenario.current) || allowed.isEmpty {
@@ -22,10 +22,10 @@ extension Evaluation {
   /// - Parameters:
   ///   - isPresentation: whether a controller is coming up, which may begin in its preferred orientation.
   ///   - asksPreferred: whether the preferred orientation is asked for, and must then be in the controller's mask.
-  mutating func settle(isPresentation: Bool, asksPreferred: Bool) -> Decision {
+  mutating func settle(isPresentation: Bool, asksPreferred: Bool) -> Conclusion {
     if let refusal = workOutWhatIsAllowed() { return refusal }
     var preferred: InterfaceOrientation?
-    if asksPreferred, !isBeforeSix, let controllerMask, let responsible = scenario.topmostFullScreen {
+    if asksPreferred, !isBeforeSix, let controllerMask, let responsible = topmostFullScreen {
       if let rawValue = askPreferred(responsible) {
         guard let orientation = InterfaceOrientation(rawValue: rawValue), controllerMask.allows(orientation) else {
           return conclude(
@@ -55,7 +55,7 @@ extension Evaluation {
 }
 
 extension Evaluation {
-  private mutating func concludeByOrder() -> Decision {
+  private mutating func concludeByOrder() -> Conclusion {
     let first = scenario.assumptions.orderOfChoice.choose(from: allowed) ?? scenario.current
     return conclude(turningTo: first, .orderOfChoice)
   }

@@ -2,7 +2,7 @@
 
 extension Evaluation {
   /// Only Info.plist limits a launch: delegate and controllers are not there to be asked.
-  mutating func launch() -> Decision {
+  mutating func launch() -> Conclusion {
     let listed = informationPropertyListOrientations()
     sink.record(.infoPlistLimitsLaunch, .applied)
     setEffectiveMask(limitedByDevice(listed.mask), by: .infoPlistLimitsLaunch)
@@ -20,12 +20,12 @@ extension Evaluation {
   }
 
   /// Once the window shows its root, delegate and controllers are asked for the first time.
-  mutating func showRoot() -> Decision {
+  mutating func showRoot() -> Conclusion {
     sink.record(.rootIsAskedAfterLaunch, .applied)
     return settle(isPresentation: false, asksPreferred: false)
   }
 
-  mutating func turnDevice() -> Decision {
+  mutating func turnDevice() -> Conclusion {
     guard let target = translate(scenario.device) else {
       return conclude(.unchanged(.flatOrUnknown), .flatOrUnknownChangesNothing)
     }
@@ -35,27 +35,26 @@ extension Evaluation {
   }
 
   /// Locking changes nothing; unlocking lets the interface follow the device again.
-  mutating func toggleRotationLock() -> Decision { turnDevice() }
+  mutating func toggleRotationLock() -> Conclusion { turnDevice() }
 
-  mutating func present() -> Decision {
-    guard let top = scenario.presented.last else { return conclude(.unchanged(.noEffect), .presentationAsksAgain) }
-    if let refusal = presenterStaysInCharge(of: top) { return refusal }
+  mutating func present() -> Conclusion {
+    guard let cover = topmostCover else { return conclude(.unchanged(.noEffect), .presentationAsksAgain) }
+    if let refusal = presenterStaysInCharge(below: cover) { return refusal }
     sink.record(.presentationAsksAgain, .applied)
     return settle(isPresentation: true, asksPreferred: true)
   }
 
-  mutating func dismiss(_ style: ModalPresentationStyle?, fillsWindow: Bool?) -> Decision {
-    let dismissed = Presentation(Controller(name: ""), style: style, fillsWindow: fillsWindow)
-    if let refusal = presenterStaysInCharge(of: dismissed) { return refusal }
+  mutating func dismiss(_ style: ModalPresentationStyle?, fillsWindow: Bool?) -> Conclusion {
+    if let refusal = presenterStaysInCharge(below: cover(style, fillsWindow: fillsWindow)) { return refusal }
     sink.record(.presentationAsksAgain, .applied)
     return settle(isPresentation: false, asksPreferred: true)
   }
 
-  mutating func showAnotherChild() -> Decision {
+  mutating func showAnotherChild() -> Conclusion {
     conclude(.unchanged(.notAnnounced), isSixteenOrLater ? .pushAndPopNeedUpdate : .pushAndPopDoNotRotate)
   }
 
-  mutating func attemptRotation() -> Decision {
+  mutating func attemptRotation() -> Conclusion {
     if isSixteenOrLater { return conclude(.unchanged(.outdatedMethod), .attemptRotationReplaced) }
     guard let target = translate(scenario.device) else {
       return conclude(.unchanged(.flatOrUnknown), .flatOrUnknownChangesNothing)
@@ -67,7 +66,7 @@ extension Evaluation {
     return conclude(.unchanged(.notAllowed), .attemptRotationFollowsDevice)
   }
 
-  mutating func requestUpdate() -> Decision {
+  mutating func requestUpdate() -> Conclusion {
     if let missing = notAvailableBefore(OSVersion(16)) { return missing }
     if let locked = lockedByPreference() { return locked }
     sink.record(.updateAsksAgain, .applied)
@@ -75,24 +74,24 @@ extension Evaluation {
   }
 
   /// A preference that is announced freezes the interface, or lets it follow the device again.
-  mutating func requestLockUpdate() -> Decision {
+  mutating func requestLockUpdate() -> Conclusion {
     if let missing = notAvailableBefore(OSVersion(26)) { return missing }
     if let locked = lockedByPreference(isAnnounced: true) { return locked }
     sink.record(.prefersOrientationLockedFreezes, .applied)
     return settle(isPresentation: false, asksPreferred: false)
   }
 
-  mutating func setByKeyValueCoding(_ rawValue: Int) -> Decision {
+  mutating func setByKeyValueCoding(_ rawValue: Int) -> Conclusion {
     if isSixteenOrLater { return conclude(.ignored, .keyValueCodingOnlyLogs) }
     return actAsTurn(rawValue, .keyValueCodingActsAsTurn)
   }
 
-  mutating func callPrivateSetter(_ rawValue: Int) -> Decision {
+  mutating func callPrivateSetter(_ rawValue: Int) -> Conclusion {
     if isSixteenOrLater { return conclude(.unchanged(.noEffect), .privateSetterDoesNothing) }
     return actAsTurn(rawValue, .privateSetterActsAsTurn)
   }
 
-  mutating func setStatusBar(_ orientation: InterfaceOrientation) -> Decision {
+  mutating func setStatusBar(_ orientation: InterfaceOrientation) -> Conclusion {
     if os >= OSVersion(9) { return conclude(.unchanged(.noEffect), .setStatusBarOrientationDoesNothing) }
     guard orientation != .unknown else {
       return conclude(
@@ -109,7 +108,7 @@ extension Evaluation {
     return conclude(turningTo: orientation, .setStatusBarOrientationNeedsEmptyMask)
   }
 
-  mutating func requestGeometry(_ requested: InterfaceOrientationMask) -> Decision {
+  mutating func requestGeometry(_ requested: InterfaceOrientationMask) -> Conclusion {
     if let missing = notAvailableBefore(OSVersion(16)) { return missing }
     if mustSupportEveryOrientation() {
       return conclude(.geometryError(.windowingMode), .geometryRequestWindowingMode)
@@ -132,20 +131,19 @@ extension Evaluation {
     return conclude(turningTo: choose(from: common).orientation, .geometryRequestPicksFromSupported)
   }
 
-  mutating func requestForeignGeometry() -> Decision {
+  mutating func requestForeignGeometry() -> Conclusion {
     if let missing = notAvailableBefore(OSVersion(16)) { return missing }
     return conclude(.geometryError(.unsupportedPreferences), .geometryRequestUnsupportedPreferences)
   }
 
-  mutating func presentAndDismiss(_ style: ModalPresentationStyle?) -> Decision {
+  mutating func presentAndDismiss(_ style: ModalPresentationStyle?) -> Conclusion {
     if isBeforeSix { return conclude(.unchanged(.noEffect), .presentAndDismissAsksAgain) }
-    let empty = Presentation(Controller(name: "the empty controller"), style: style)
-    if let refusal = presenterStaysInCharge(of: empty) { return refusal }
+    if let refusal = presenterStaysInCharge(below: cover(style, fillsWindow: nil)) { return refusal }
     sink.record(.presentAndDismissAsksAgain, .applied)
     return settle(isPresentation: false, asksPreferred: true)
   }
 
-  mutating func readdView() -> Decision {
+  mutating func readdView() -> Conclusion {
     if !isBeforeSix { return conclude(.unchanged(.noEffect), .reAddedViewDoesNothing) }
     sink.record(.reAddedViewAsksAgainBefore6, .applied)
     return settle(isPresentation: false, asksPreferred: false)
@@ -160,7 +158,7 @@ extension Evaluation {
   }
 
   /// A forced device orientation has the effect of a turn, whatever the user has locked.
-  private mutating func actAsTurn(_ rawValue: Int, _ rule: Rule) -> Decision {
+  private mutating func actAsTurn(_ rawValue: Int, _ rule: Rule) -> Conclusion {
     guard let target = DeviceOrientation(rawValue: rawValue).flatMap({ translate($0) }) else {
       return conclude(.unchanged(.flatOrUnknown), .flatOrUnknownChangesNothing)
     }
@@ -168,7 +166,7 @@ extension Evaluation {
     return follow(target, by: rule)
   }
 
-  private mutating func notAvailableBefore(_ introduced: OSVersion) -> Decision? {
+  private mutating func notAvailableBefore(_ introduced: OSVersion) -> Conclusion? {
     os < introduced ? conclude(.unavailable(introduced: introduced), .methodNotAvailableYet) : nil
   }
 
@@ -177,17 +175,17 @@ extension Evaluation {
   /// Containers that forward ask their child here too (`childForInterfaceOrientationLock`).
   ///
   /// - Parameter isAnnounced: whether UIKit has just been told of the preference, so that it need not go by what it knew.
-  private mutating func lockedByPreference(isAnnounced: Bool = false) -> Decision? {
-    guard os >= OSVersion(26), let responsible = scenario.topmostFullScreen else { return nil }
-    let leaf = responsible.forwardedTo
+  private mutating func lockedByPreference(isAnnounced: Bool = false) -> Conclusion? {
+    guard os >= OSVersion(26), let responsible = topmostFullScreen else { return nil }
+    let leaf = forwardedTo(by: responsible)
     let known = isAnnounced ? nil : scenario.sceneKnowsLock
-    guard known ?? leaf.answers.prefersOrientationLocked else { return nil }
-    guard scenario.effectiveLinkedSDK >= OSVersion(26) else {
+    guard known ?? controllers[leaf].prefersOrientationLocked else { return nil }
+    guard scenario.linkedSDK >= OSVersion(26) else {
       sink.record(.linkedSdkGates26, .applied)
       return nil
     }
     sink.record(
-      .prefersOrientationLockedFreezes, .asked(.controller(leaf.name), .prefersOrientationLocked(true)))
+      .prefersOrientationLockedFreezes, .asked(.controller(name(of: leaf)), .prefersOrientationLocked(true)))
     guard scenario.sceneFillsScreen else { return nil }
     return conclude(.unchanged(.preferenceLock), .prefersOrientationLockedFreezes)
   }

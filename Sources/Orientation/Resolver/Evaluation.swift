@@ -3,19 +3,30 @@
 /// `run` is the whole story: each event either does nothing by itself, or makes UIKit work out what is allowed and then
 /// choose from it. What is allowed is in `Evaluation+Allowed.swift`, who is asked in `Evaluation+Responsible.swift`,
 /// and which orientation it becomes in `Evaluation+Choice.swift`.
+///
+/// A controller is its place in the scenario's row of those that show.
 struct Evaluation<Sink: TraceSink> {
-  let scenario: Scenario
+  /// The scenario is the caller's: a copy would take longer than many a decision.
+  private let borrowed: UnsafePointer<PlainScenario>
   var sink: Sink
   var applicationMask: InterfaceOrientationMask?
   var controllerMask: InterfaceOrientationMask?
   var effectiveMask: InterfaceOrientationMask?
 
-  init(scenario: Scenario, sink: Sink) {
-    self.scenario = scenario
+  /// - Parameter scenario: what to decide about; it has to stay as long as the run.
+  init(_ scenario: UnsafePointer<PlainScenario>, _ sink: Sink) {
+    borrowed = scenario
     self.sink = sink
   }
 
-  mutating func run() -> Decision {
+  mutating func decide() -> Decision {
+    let conclusion = run()
+    return Decision(
+      outcome: conclusion.outcome, orientation: conclusion.orientation, rule: conclusion.rule, applicationMask: applicationMask,
+      controllerMask: controllerMask, effectiveMask: effectiveMask)
+  }
+
+  private mutating func run() -> Conclusion {
     switch scenario.event {
     case .launched: launch()
     case .rootShown: showRoot()
@@ -30,7 +41,7 @@ struct Evaluation<Sink: TraceSink> {
     }
   }
 
-  private mutating func answer(_ call: MethodCall) -> Decision {
+  private mutating func answer(_ call: MethodCall) -> Conclusion {
     switch call {
     case .rotationAttempted: attemptRotation()
     case .updateRequested: requestUpdate()
@@ -48,6 +59,8 @@ struct Evaluation<Sink: TraceSink> {
 }
 
 extension Evaluation {
+  @inline(__always)
+  var scenario: PlainScenario { borrowed.pointee }
   var os: OSVersion { scenario.os }
   var isBeforeSix: Bool { os < OSVersion(6) }
   var isSixteenOrLater: Bool { os >= OSVersion(16) }
@@ -55,16 +68,14 @@ extension Evaluation {
   /// Ends the decision by a rule; the interface is `orientation` afterwards, or as it was.
   mutating func conclude(
     _ outcome: Outcome, _ rule: Rule, orientation: InterfaceOrientation? = nil
-  ) -> Decision {
+  ) -> Conclusion {
     let orientation = orientation ?? scenario.current
     sink.record(rule, .concluded(outcome, orientation))
-    return Decision(
-      outcome: outcome, orientation: orientation, rule: rule, applicationMask: applicationMask,
-      controllerMask: controllerMask, effectiveMask: effectiveMask)
+    return Conclusion(outcome: outcome, orientation: orientation, rule: rule)
   }
 
   /// Ends the decision with an orientation: a turn, or no change where the interface is in it already.
-  mutating func conclude(turningTo orientation: InterfaceOrientation, _ rule: Rule) -> Decision {
+  mutating func conclude(turningTo orientation: InterfaceOrientation, _ rule: Rule) -> Conclusion {
     if orientation == scenario.current { return conclude(.unchanged(.alreadyThere), rule) }
     return conclude(.turned(orientation), rule, orientation: orientation)
   }

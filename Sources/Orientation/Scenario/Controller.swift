@@ -48,4 +48,7 @@ public struct Controller: Sendable, Hashable {
     guard selectedChild >= 0, selectedChild < children.count else { return nil }
     return children[selectedChild]
   }
+
+  /// The deepest child that shows, or the controller itself.
+  var visibleLeaf: Controller { visibleChild?.visibleLeaf ?? self }
 }

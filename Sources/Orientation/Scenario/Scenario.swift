@@ -62,6 +62,6 @@ extension Scenario {
     variables.append(variable)
   }
 
-  /// The orientations that UIKit takes where a controller or an Info.plist does not say, by the header.
-  public var defaultMask: InterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
+  /// The controller on top of everything: the deepest child that shows, of whatever was presented last.
+  public var visibleController: Controller? { (presented.last?.controller ?? root)?.visibleLeaf }
 }

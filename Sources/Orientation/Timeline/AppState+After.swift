@@ -108,8 +108,8 @@ extension AppState {
     let known = before.scenario.sceneKnows ?? Resolver.supported(before.scenario)
     scenario.sceneKnows = known == Resolver.supported(scenario) ? nil : known
     guard scenario.os >= OSVersion(26) else { return }
-    let lock = before.scenario.sceneKnowsLock ?? before.scenario.prefersOrientationLocked
-    scenario.sceneKnowsLock = lock == scenario.prefersOrientationLocked ? nil : lock
+    let lock = before.scenario.sceneKnowsLock ?? Resolver.prefersOrientationLocked(before.scenario)
+    scenario.sceneKnowsLock = lock == Resolver.prefersOrientationLocked(scenario) ? nil : lock
   }
 
   private mutating func takeOver(_ resolution: Resolution, _ transition: Transition) {

@@ -1,0 +1,31 @@
+/// A controller that shows, as the rules read it.
+public struct PlainController: Sendable, Hashable {
+  /// How a controller came into the row of those that show.
+  public enum Role: Sendable, Hashable {
+    /// It is the window's root view controller.
+    case root
+    /// It was presented: the style asked for, nil for the default of the iOS version, and whether its view fills the
+    /// window, where the style leaves that open.
+    case presented(ModalPresentationStyle?, fillsWindow: Bool?)
+    /// It is the child of the controller before it.
+    case child
+  }
+
+  public let name: Name
+  public let role: Role
+  public let forwarding: Controller.Forwarding
+  /// `supportedInterfaceOrientations`.
+  public var supported: PlainMaskAnswer
+  /// `preferredInterfaceOrientationForPresentation`.
+  public var preferred: PlainPreferredAnswer
+  /// `shouldAutorotate`.
+  public var shouldAutorotate: AutorotationAnswer
+  /// The orientations to which `shouldAutorotateToInterfaceOrientation:` says YES (iOS 5); nil is portrait alone.
+  public var shouldAutorotateTo: InterfaceOrientationMask?
+  /// `prefersInterfaceOrientationLocked` (iOS 26).
+  public var prefersOrientationLocked: Bool
+  /// The container delegate's `…SupportedInterfaceOrientations:`.
+  public var delegateSupported: PlainMaskAnswer
+  /// The container delegate's `…PreferredInterfaceOrientationForPresentation:`.
+  public var delegatePreferred: PlainPreferredAnswer
+}
