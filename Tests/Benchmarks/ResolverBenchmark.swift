@@ -3,19 +3,19 @@ import Orientation
 /// How many scenarios the resolver decides in a second, on one core.
 enum ResolverBenchmark {
   static func run() {
-    let scenarios = Self.scenarios
     // Whatever is worked out is used, or the optimiser would leave it out.
     var turns = 0
-    let plainDecisions = rate(scenarios.map(\.plain)) { if case .turned = Resolver.decide(&$0).outcome { turns += 1 } }
-    print("plain decisions a second\t\(plainDecisions)")
-    let decisions = rate(scenarios) { if case .turned = Resolver.decide($0).outcome { turns += 1 } }
+    let decisions = rate(scenarios.map(\.plain)) { if case .turned = Resolver.decide(&$0).outcome { turns += 1 } }
+    let whole = rate(scenarios) { if case .turned = Resolver.decide($0).outcome { turns += 1 } }
     let resolutions = rate(scenarios) { turns += Resolver.resolve($0).trace.steps.count }
-    print("decisions a second\t\(decisions)")
+    print("decisions a second, of scenarios in plain values\t\(decisions)")
+    print("decisions a second\t\(whole)")
     print("resolutions with their traces a second\t\(resolutions)")
     if turns == 0 { print("nothing turned: this cannot be right") }
   }
 
-  /// Each event in each version, with all masks of the app and of a few hierarchies, and two ways to hold the device.
+  /// Each event in each version, with masks of the app, a few hierarchies, what may be presented above them, and two ways
+  /// to hold the device.
   private static var scenarios: [Scenario] {
     let versions = [OSVersion(6), OSVersion(9), OSVersion(13), OSVersion(15), OSVersion(16), OSVersion(26)]
     let events: [Event] = [
@@ -25,14 +25,17 @@ enum ResolverBenchmark {
     for os in versions {
       for event in events {
         for root in roots {
-          for mask in [InterfaceOrientationMask.portrait, .landscape, .allButUpsideDown] {
-            for device in [DeviceOrientation.portrait, .landscapeLeft] {
-              var scenario = Scenario(os: os)
-              scenario.event = event
-              scenario.root = root
-              scenario.applicationDelegate = .mask(mask)
-              scenario.device = device
-              scenarios.append(scenario)
+          for presented in presentations {
+            for mask in [InterfaceOrientationMask.portrait, .landscape, .allButUpsideDown] {
+              for device in [DeviceOrientation.portrait, .landscapeLeft] {
+                var scenario = Scenario(os: os)
+                scenario.event = event
+                scenario.root = root
+                scenario.presented = presented
+                scenario.applicationDelegate = .mask(mask)
+                scenario.device = device
+                scenarios.append(scenario)
+              }
             }
           }
         }
@@ -50,28 +53,27 @@ enum ResolverBenchmark {
     ]
   }
 
+  private static var presentations: [[Presentation]] {
+    var modal = Controller(name: "Modal")
+    modal.answers.supported = .mask(.allButUpsideDown)
+    modal.answers.preferred = .rawValue(InterfaceOrientation.landscapeRight.rawValue)
+    return [[], [Presentation(modal)], [Presentation(modal, style: .fullScreen)]]
+  }
+
   /// Rounds of a second each, of which the fastest counts: a machine has company, but never goes too fast.
-  private static func rate<Element>(_ elements: [Element], _ body: (inout Element) -> Void) -> Int {
-    var scenarios = elements
+  private static func rate<Element>(_ elements: [Element], _ work: (inout Element) -> Void) -> Int {
+    var elements = elements
     let clock = ContinuousClock()
     var best = 0.0
     for _ in 0..<5 {
       var count = 0
       let start = clock.now
       while start.duration(to: clock.now) < .seconds(1) {
-        for index in scenarios.indices { body(&scenarios[index]) }
-        count += scenarios.count
+        for index in elements.indices { work(&elements[index]) }
+        count += elements.count
       }
       best = max(best, Double(count) / (start.duration(to: clock.now) / .seconds(1)))
     }
     return Int(best)
-  }
-}
-extension ResolverBenchmark {
-  static func only(_ what: String) {
-    var plain = scenarios.map(\.plain)
-    var turns = 0
-    for _ in 0..<20_000 { for index in plain.indices { if case .turned = Resolver.decide(&plain[index]).outcome { turns += 1 } } }
-    print(turns)
   }
 }

@@ -151,6 +151,17 @@ extension Evaluation {
 }
 
 extension Evaluation {
+  /// Whether the controller that decides prefers the interface to be locked.
+  var prefersOrientationLocked: Bool {
+    guard let leaf = askedForLock else { return false }
+    return controllers[leaf].prefersOrientationLocked
+  }
+
+  private var askedForLock: Int? {
+    guard let responsible = topmostFullScreen else { return nil }
+    return forwardedTo(by: responsible)
+  }
+
   /// The interface orientation for a device orientation; the step is recorded where it changes sides.
   private mutating func translate(_ device: DeviceOrientation) -> InterfaceOrientation? {
     if device.isLandscape { sink.record(.deviceMapsToOppositeLandscape, .applied) }
@@ -176,8 +187,7 @@ extension Evaluation {
   ///
   /// - Parameter isAnnounced: whether UIKit has just been told of the preference, so that it need not go by what it knew.
   private mutating func lockedByPreference(isAnnounced: Bool = false) -> Conclusion? {
-    guard os >= OSVersion(26), let responsible = topmostFullScreen else { return nil }
-    let leaf = forwardedTo(by: responsible)
+    guard os >= OSVersion(26), let leaf = askedForLock else { return nil }
     let known = isAnnounced ? nil : scenario.sceneKnowsLock
     guard known ?? controllers[leaf].prefersOrientationLocked else { return nil }
     guard scenario.linkedSDK >= OSVersion(26) else {

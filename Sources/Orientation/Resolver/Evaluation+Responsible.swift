@@ -97,50 +97,6 @@ extension Evaluation {
 }
 
 extension Evaluation {
-  /// The top-most controller that fills the window, without a trace.
-  @inline(__always)
-  var topmostFullScreen: Int? {
-    var topmost = root
-    for controller in controllers.indices {
-      if let cover = cover(by: controller), cover.takesOver { topmost = controller }
-    }
-    return topmost
-  }
-
-  /// Whether the controller that was presented last takes over, or nil where none was presented.
-  @inline(__always)
-  var topmostCover: Cover? {
-    for controller in controllers.indices.reversed() {
-      if let cover = cover(by: controller) { return cover }
-    }
-    return nil
-  }
-
-  /// Whether the controller that decides prefers the interface to be locked.
-  var prefersOrientationLocked: Bool {
-    guard let responsible = topmostFullScreen else { return false }
-    return controllers[forwardedTo(by: responsible)].prefersOrientationLocked
-  }
-
-  /// Whether a controller that is presented so takes over from its presenter.
-  @inline(__always)
-  func cover(_ style: ModalPresentationStyle?, fillsWindow: Bool?) -> Cover {
-    Cover(style, fillsWindow: fillsWindow, scenario.idiom, os)
-  }
-
-  func name(of controller: Int) -> Name { controllers[controller].name }
-}
-
-extension Evaluation {
-  /// Whether a controller takes over from its presenter, or nil where it was not presented.
-  @inline(__always)
-  private func cover(by controller: Int) -> Cover? {
-    switch controllers[controller].role {
-    case .root, .child: nil
-    case .presented(let style, let fillsWindow): cover(style, fillsWindow: fillsWindow)
-    }
-  }
-
   private mutating func record(_ cover: Cover) {
     if cover.isAutomatic { sink.record(.automaticStyleIsASheet, .applied) }
     sink.record(cover.rule, .applied)
@@ -182,50 +138,5 @@ extension Evaluation {
     }
     sink.record(.preferredOrientationAtPresentation, .asked(respondent, .preferred(rawValue)))
     return rawValue
-  }
-}
-
-// MARK: The row of controllers
-
-extension Evaluation {
-  @inline(__always)
-  var controllers: [PlainController] { scenario.controllers }
-
-  /// The root view controller, or nil where the window has none.
-  @inline(__always)
-  var root: Int? {
-    guard let first = controllers.first, first.role == .root else { return nil }
-    return 0
-  }
-
-  /// The controller on top of everything: the deepest child that shows, of whatever was presented last.
-  var visibleController: Int? { controllers.isEmpty ? nil : controllers.count - 1 }
-
-  /// A controller's child that shows, or nil where there is none.
-  @inline(__always)
-  func visibleChild(of controller: Int) -> Int? {
-    let next = controller + 1
-    return next < controllers.count && controllers[next].role == .child ? next : nil
-  }
-
-  /// The deepest child that shows, or the controller itself.
-  @inline(__always)
-  func visibleLeaf(of controller: Int) -> Int {
-    var leaf = controller
-    while let child = visibleChild(of: leaf) { leaf = child }
-    return leaf
-  }
-
-  /// The controller to which containers forward, through any number of them; the controller itself where none does.
-  @inline(__always)
-  func forwardedTo(by controller: Int) -> Int {
-    var asked = controller
-    while let child = visibleChild(of: asked) {
-      switch controllers[asked].forwarding {
-      case .none, .containerDelegate: return asked
-      case .selectedChild, .topChild: asked = child
-      }
-    }
-    return asked
   }
 }

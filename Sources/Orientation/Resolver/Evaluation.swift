@@ -22,7 +22,8 @@ struct Evaluation<Sink: TraceSink> {
   mutating func decide() -> Decision {
     let conclusion = run()
     return Decision(
-      outcome: conclusion.outcome, orientation: conclusion.orientation, rule: conclusion.rule, applicationMask: applicationMask,
+      outcome: conclusion.outcome, orientation: conclusion.orientation, rule: conclusion.rule,
+      applicationMask: applicationMask,
       controllerMask: controllerMask, effectiveMask: effectiveMask)
   }
 

@@ -51,7 +51,9 @@ extension Scenario {
     controllers.reserveCapacity(4)
     if let root { add(root, .root, to: &controllers) }
     for presentation in presented {
-      add(presentation.controller, .presented(presentation.style, fillsWindow: presentation.fillsWindow), to: &controllers)
+      add(
+        presentation.controller, .presented(presentation.style, fillsWindow: presentation.fillsWindow), to: &controllers
+      )
     }
     return controllers
   }
@@ -93,7 +95,8 @@ extension Scenario {
 extension InformationPropertyList {
   fileprivate var plain: PlainInformationPropertyList {
     PlainInformationPropertyList(
-      supported: supported.map { PlainOrientationList($0) }, supportedOnPad: supportedOnPad.map { PlainOrientationList($0) },
+      supported: supported.map { PlainOrientationList($0) },
+      supportedOnPad: supportedOnPad.map { PlainOrientationList($0) },
       supportedOnPhone: supportedOnPhone.map { PlainOrientationList($0) }, requiresFullScreen: requiresFullScreen,
       requiresFullScreenIgnoredFrom: requiresFullScreenIgnoredFrom)
   }

@@ -6,17 +6,8 @@ public enum Resolver {
   /// (``OSVersion/isKnown``); later versions are answered by the newest rules.
   public static func resolve(_ scenario: Scenario) -> Resolution {
     var plain = scenario.plain
-    let (decision, trace) = trace(&plain)
+    let (decision, trace) = resolve(&plain)
     return Resolution(scenario: scenario, decision: decision, trace: trace)
-  }
-
-  /// What app, controller and device allow together, whoever looks: the set that a scene would be told.
-  public static func supported(_ scenario: Scenario) -> InterfaceOrientationMask {
-    var plain = scenario.plain
-    return withEvaluation(of: &plain, SilentSink()) { evaluation in
-      _ = evaluation.workOutWhatIsAllowed()
-      return evaluation.allowed
-    }
   }
 
   /// The decision alone: the same code, without the cost of a trace.
@@ -25,14 +16,27 @@ public enum Resolver {
     return decide(&plain)
   }
 
-  /// The decision alone, for loops over many scenarios: a small part of a microsecond each.
-  public static func decide(_ scenario: inout PlainScenario) -> Decision {
-    withEvaluation(of: &scenario, SilentSink()) { $0.decide() }
+  /// What app, controller and device allow together, whoever looks: the set that a scene would be told.
+  public static func supported(_ scenario: Scenario) -> InterfaceOrientationMask {
+    var plain = scenario.plain
+    return evaluate(&plain, SilentSink()) { evaluation in
+      _ = evaluation.workOutWhatIsAllowed()
+      return evaluation.allowed
+    }
+  }
+}
+
+// For loops over many scenarios. These are handed over in place, since a copy would take as long as the decision; they
+// stay as they are.
+extension Resolver {
+  /// The decision for a scenario in plain values, and the rules that made it.
+  public static func resolve(_ scenario: inout PlainScenario) -> (decision: Decision, trace: Trace) {
+    evaluate(&scenario, Trace.toBeRecorded) { ($0.decide(), $0.sink) }
   }
 
-  /// The decision, and the rules that made it.
-  public static func trace(_ scenario: inout PlainScenario) -> (decision: Decision, trace: Trace) {
-    withEvaluation(of: &scenario, Trace()) { ($0.decide(), $0.sink) }
+  /// The decision alone: some tens of nanoseconds.
+  public static func decide(_ scenario: inout PlainScenario) -> Decision {
+    evaluate(&scenario, SilentSink()) { $0.decide() }
   }
 }
 
@@ -40,16 +44,16 @@ extension Resolver {
   /// Whether the controller that decides prefers the interface to be locked.
   static func prefersOrientationLocked(_ scenario: Scenario) -> Bool {
     var plain = scenario.plain
-    return withEvaluation(of: &plain, SilentSink()) { $0.prefersOrientationLocked }
+    return evaluate(&plain, SilentSink()) { $0.prefersOrientationLocked }
   }
 
   @inline(__always)
-  private static func withEvaluation<Sink: TraceSink, Result>(
-    of scenario: inout PlainScenario, _ sink: Sink, _ body: (inout Evaluation<Sink>) -> Result
+  private static func evaluate<Sink: TraceSink, Result>(
+    _ scenario: inout PlainScenario, _ sink: Sink, _ work: (inout Evaluation<Sink>) -> Result
   ) -> Result {
     withUnsafePointer(to: &scenario) { scenario in
       var evaluation = Evaluation(scenario, sink)
-      return body(&evaluation)
+      return work(&evaluation)
     }
   }
 }

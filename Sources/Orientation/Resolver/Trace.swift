@@ -43,6 +43,13 @@ public struct Trace: Sendable, Hashable {
 }
 
 extension Trace: TraceSink {
+  /// A trace without steps, with room for those that most decisions take.
+  static var toBeRecorded: Trace {
+    var trace = Trace()
+    trace.steps.reserveCapacity(12)
+    return trace
+  }
+
   mutating func record(_ rule: Rule, _ effect: Step.Effect) {
     steps.append(Step(rule: rule, effect: effect))
   }

@@ -1,12 +1,17 @@
 /// A version of iOS or iPadOS, or of the SDK of that number.
 public struct OSVersion: Sendable, Hashable, Comparable {
-  public let major: Int
-  public let minor: Int
+  /// Both numbers in one, so that one comparison compares versions.
+  private let ordinal: Int64
 
+  /// - Parameters:
+  ///   - major: the number before the point, of at most 32 bits.
+  ///   - minor: the number behind it, likewise.
   public init(_ major: Int, _ minor: Int = 0) {
-    self.major = major
-    self.minor = minor
+    ordinal = Int64(Int32(clamping: major)) << 32 + Int64(Int32(clamping: minor))
   }
+
+  public var major: Int { Int((ordinal - Int64(minor)) >> 32) }
+  public var minor: Int { Int(Int32(truncatingIfNeeded: ordinal)) }
 
   /// The oldest version whose rules the resolver knows.
   public static let oldest = OSVersion(5)
@@ -18,9 +23,7 @@ public struct OSVersion: Sendable, Hashable, Comparable {
     major >= OSVersion.oldest.major && major <= OSVersion.newest.major && minor >= 0
   }
 
-  public static func < (left: OSVersion, right: OSVersion) -> Bool {
-    left.major != right.major ? left.major < right.major : left.minor < right.minor
-  }
+  public static func < (left: OSVersion, right: OSVersion) -> Bool { left.ordinal < right.ordinal }
 
   /// The version as people write it: `15`, `14.5`.
   public var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
