@@ -37,31 +37,51 @@ enum ScenarioSpace {
   private static let devices = DeviceOrientation.allCases
   #endif
 
-  /// Calls a closure with every scenario, and says how many there were.
-  @discardableResult
-  static func forEach(_ body: (Scenario) -> Void) -> Int {
-    var count = 0
-    for os in versions {
-      for event in events {
-        for shape in Shape.allCases {
-          var scenario = shape.scenario(os, event)
+  private static let currents = [InterfaceOrientation.portrait, .landscapeLeft]
+
+  /// How many scenarios there are for each version.
+  static let countInVersion =
+    events.count * Shape.allCases.count * masks.count * masks.count * currents.count * devices.count
+
+  /// Calls a closure with every scenario of a version, in plain values.
+  ///
+  /// The axes that vary fastest are changed in place; nothing else is fast enough for so many.
+  static func forEach(in os: OSVersion, _ body: (inout PlainScenario) -> Void) {
+    for event in events {
+      for shape in Shape.allCases {
+        var scenario = shape.scenario(os, event)
+        for controller in masks {
+          shape.setMask(controller, in: &scenario)
+          var plain = scenario.plain
           for application in masks {
-            scenario.applicationDelegate = .mask(application)
-            for controller in masks {
-              shape.setMask(controller, in: &scenario)
-              for current in [InterfaceOrientation.portrait, .landscapeLeft] {
-                scenario.current = current
-                for device in devices {
-                  scenario.device = device
-                  body(scenario)
-                  count += 1
-                }
+            plain.applicationDelegate = .mask(application)
+            for current in currents {
+              plain.current = current
+              for device in devices {
+                plain.device = device
+                body(&plain)
               }
             }
           }
         }
       }
     }
-    return count
+  }
+
+  /// One of the scenarios, by its number below `versions.count * countInVersion`.
+  static func scenario(_ number: Int) -> Scenario {
+    var rest = number
+    func pick<Value>(_ axis: [Value]) -> Value {
+      defer { rest /= axis.count }
+      return axis[rest % axis.count]
+    }
+    let (device, current, application, controller) = (pick(devices), pick(currents), pick(masks), pick(masks))
+    let (shape, event, os) = (pick(Shape.allCases), pick(events), pick(versions))
+    var scenario = shape.scenario(os, event)
+    shape.setMask(controller, in: &scenario)
+    scenario.applicationDelegate = .mask(application)
+    scenario.current = current
+    scenario.device = device
+    return scenario
   }
 }

@@ -4,7 +4,7 @@ import Orientation
 enum Shape: CaseIterable {
   case plain, noRoot, locked, noAutorotation, padAlone, padSharing, padFullScreen, oldPhone, container, forwarding
   case containerDelegate, sheet, defaultStyle, fullScreen, overFullScreen, custom, prefersLock, staleScene, launchList
-  case sceneDelegate
+  case sceneDelegate, nested, presentedContainer, selectedChild, staleLock
 
   func scenario(_ os: OSVersion, _ event: Event) -> Scenario {
     var scenario = Scenario(os: os)
@@ -42,6 +42,23 @@ enum Shape: CaseIterable {
     case .staleScene: scenario.sceneKnows = .portrait
     case .launchList: scenario.informationPropertyList.supported = [.landscapeRight, .landscapeLeft]
     case .sceneDelegate: scenario.windowSceneDelegate = .mask(.allButUpsideDown)
+    case .nested:
+      let navigation = Controller(
+        name: "Navigation", kind: .navigation, forwarding: .topChild, children: [Controller(name: "Child")])
+      scenario.root = Controller(
+        name: "Tabs", kind: .tabBar, forwarding: .selectedChild, children: [navigation, Controller(name: "Other")])
+    case .presentedContainer:
+      let navigation = Controller(
+        name: "Navigation", kind: .navigation, forwarding: .topChild, children: [Controller(name: "Child")])
+      scenario.presented = [Presentation(navigation, style: .fullScreen)]
+    case .selectedChild:
+      scenario.root = Controller(name: "Page", kind: .page, children: [Controller(name: "Child")])
+      scenario.root?.answers.supported = .selectedChild
+      scenario.root?.answers.shouldAutorotate = .selectedChild
+      scenario.root?.answers.preferred = .selectedChild
+    case .staleLock:
+      scenario.sceneKnowsLock = true
+      scenario.sceneFillsScreen = event != .deviceTurned
     }
     return scenario
   }
@@ -50,7 +67,13 @@ enum Shape: CaseIterable {
   func setMask(_ mask: InterfaceOrientationMask, in scenario: inout Scenario) {
     switch self {
     case .noRoot: break
-    case .forwarding:
+    case .nested:
+      scenario.root?.children[0].children[0].answers.supported = .mask(mask)
+      scenario.root?.children[0].children[0].answers.shouldAutorotateTo = mask
+    case .presentedContainer:
+      scenario.presented[0].controller.children[0].answers.supported = .mask(mask)
+      scenario.presented[0].controller.children[0].answers.shouldAutorotateTo = mask
+    case .forwarding, .selectedChild:
       scenario.root?.children[0].answers.supported = .mask(mask)
       scenario.root?.children[0].answers.shouldAutorotateTo = mask
     case .containerDelegate: scenario.root?.answers.delegateSupported = .mask(mask)
@@ -58,7 +81,8 @@ enum Shape: CaseIterable {
       scenario.presented[0].controller.answers.supported = .mask(mask)
       scenario.presented[0].controller.answers.shouldAutorotateTo = mask
     case .plain, .locked, .noAutorotation, .padAlone, .padSharing, .padFullScreen, .oldPhone, .container, .sheet,
-      .defaultStyle, .prefersLock, .staleScene, .launchList, .sceneDelegate:
+      .defaultStyle, .prefersLock, .staleScene, .launchList, .sceneDelegate,
+      .staleLock:
       scenario.root?.answers.supported = .mask(mask)
       scenario.root?.answers.shouldAutorotateTo = mask
     }

@@ -9,7 +9,7 @@ extension Evaluation {
   /// The root view controller, or nil where the window has none.
   @inline(__always)
   var root: Int? {
-    guard let first = controllers.first, first.role == .root else { return nil }
+    guard !controllers.isEmpty, case .root = controllers[0].role else { return nil }
     return 0
   }
 
@@ -21,7 +21,8 @@ extension Evaluation {
   @inline(__always)
   func visibleChild(of controller: Int) -> Int? {
     let next = controller + 1
-    return next < controllers.count && controllers[next].role == .child ? next : nil
+    guard next < controllers.count, case .child = controllers[next].role else { return nil }
+    return next
   }
 
   /// The deepest child that shows, or the controller itself.

@@ -6,7 +6,7 @@
 ///
 /// A controller is its place in the scenario's row of those that show.
 struct Evaluation<Sink: TraceSink> {
-  /// The scenario is the caller's: a copy would take longer than many a decision.
+  /// The scenario, which stays with the caller: to copy it would take as long as to decide.
   private let borrowed: UnsafePointer<PlainScenario>
   var sink: Sink
   var applicationMask: InterfaceOrientationMask?

@@ -9,11 +9,8 @@ enum ExplorerSample {
   ///
   /// - Parameter distance: prime to the sizes of all axes, so that every value of each comes up.
   static func forEachScenario(every distance: Int, _ body: (Scenario) -> Void) {
-    var count = 0
-    ScenarioSpace.forEach { scenario in
-      if count % distance == 0 { body(scenario) }
-      count += 1
-    }
+    let count = ScenarioSpace.versions.count * ScenarioSpace.countInVersion
+    for number in stride(from: 0, to: count, by: distance) { body(ScenarioSpace.scenario(number)) }
   }
 
   /// Timelines by their seeds: some go on to their end, some to an event that cannot happen.
