@@ -43,7 +43,7 @@ let package = Package(
       dependencies: ["Launcher"], path: "Sources/OrientationDocsPlugin"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ReferenceSite", "Orientation"], path: "Tests/Benchmarks",
-      exclude: ["run", "peers", "bench.py", "server.py", "corpus.py", "floor.c"], swiftSettings: strict),
+      exclude: ["run", "peers", "bench.py", "scenarios.py", "server.py", "corpus.py", "floor.c"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "Explorer"], swiftSettings: strict),

@@ -91,5 +91,5 @@ struct ScenarioRecordTests {
     #expect(throws: FactFault.self) { try facts(json) }
   }
 
-  private func facts(_ json: String) throws -> String { try ScenarioRecord.facts(Array(json.utf8)[...]) }
+  private func facts(_ json: String) throws -> String { try ScenarioRecord.facts(Array(json.utf8)[...]).text }
 }

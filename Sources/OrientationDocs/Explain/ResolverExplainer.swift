@@ -3,10 +3,12 @@ import ReferenceSite
 
 /// Answers from the resolver, the catalog and the list of diagnostics.
 struct ResolverExplainer: Explainer {
-  func answer(facts: String) throws(FactFault) -> Explanation {
+  func answer(facts: [ClaimLine]) throws(FactFault) -> Explanation {
     do {
-      if TimelineParser.isTimeline(facts) { return .timeline(try play(try TimelineParser.parse(facts))) }
-      let claim = try ScenarioParser.parse(facts)
+      if TimelineParser.isTimeline(lines: facts) {
+        return .timeline(try play(try TimelineParser.parse(lines: facts)))
+      }
+      let claim = try ScenarioParser.parse(lines: facts)
       return .scenario(ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)))
     } catch let faults as ClaimFaults {
       throw FactFault(faults)

@@ -1,15 +1,17 @@
-/// Turns a scenario written as a JSON object into facts, one a line.
+import ReferenceSite
+
+/// Turns a scenario written as a JSON object into the lines of facts that say the same.
 ///
 /// Names and values mean what they mean in the scenario fence; this only brings them into its form. `true` and `false`
 /// are `yes` and `no`, an array is a list, `null` is a fact not stated. Objects stand where the fence has a notation of
 /// its own: `root` and `presented` for the tree of controllers, `controllers` for their answers.
 struct ScenarioRecord {
-  private var lines: [String] = []
+  private var lines: [ClaimLine] = []
   /// The events of a timeline and what is claimed about them; they stand behind all facts.
-  private var eventLines: [String] = []
+  private var eventLines: [ClaimLine] = []
 
   /// The facts in a JSON text.
-  static func facts(_ json: ArraySlice<UInt8>) throws(FactFault) -> String {
+  static func facts(_ json: ArraySlice<UInt8>) throws(FactFault) -> [ClaimLine] {
     let value: JSONValue
     do {
       value = try JSONParser.parse(json)
@@ -21,7 +23,7 @@ struct ScenarioRecord {
     }
     var record = ScenarioRecord()
     for member in members { try record.add(member) }
-    return (record.lines + record.eventLines).joined(separator: "\n")
+    return record.lines + record.eventLines
   }
 }
 
@@ -72,7 +74,7 @@ extension ScenarioRecord {
     if key.isEmpty || key.utf8.contains(UInt8(ascii: ":")) {
       throw FactFault(message: "`\(Self.shown(key))` is no key of a fact")
     }
-    lines.append("\(key): \(try Self.text(value, of: key))")
+    lines.append(ClaimLine(key: key, value: try Self.text(value, of: key)))
   }
 
   private static func text(_ value: JSONValue, of key: String) throws(FactFault) -> String {
@@ -131,7 +133,7 @@ extension ScenarioRecord {
       case "event": continue
       case "expected", "because", "asked", "callbacks":
         if case .null = member.value { continue }
-        eventLines.append("\(member.key): \(try Self.text(member.value, of: member.key))")
+        eventLines.append(ClaimLine(key: member.key, value: try Self.text(member.value, of: member.key)))
       default: throw FactFault(message: "an event has no `\(Self.shown(member.key))`")
       }
     }
@@ -139,13 +141,13 @@ extension ScenarioRecord {
 
   private mutating func add(event text: String) throws(FactFault) {
     try Self.requirePlain(text, as: "an event")
-    eventLines.append("event: \(text)")
+    eventLines.append(ClaimLine(key: "event", value: text))
   }
 
   // MARK: Controllers
 
   private mutating func addRoot(_ controller: [JSONValue.Member]) throws(FactFault) {
-    lines.append("root: \(try chain(controller))")
+    lines.append(ClaimLine(key: "root", value: try chain(controller)))
   }
 
   private mutating func add(presentation: JSONValue) throws(FactFault) {
@@ -169,7 +171,7 @@ extension ScenarioRecord {
     guard let controller else {
       throw FactFault(message: "`presented` names no controller", help: #"add "controller": {"name": "Modal"}"#)
     }
-    lines.append("presented: " + controller + (style.map { " as " + $0 } ?? ""))
+    lines.append(ClaimLine(key: "presented", value: controller + (style.map { " as " + $0 } ?? "")))
   }
 
   /// The notation of a controller and what it contains; the facts about each are added on the way.

@@ -1,5 +1,5 @@
 /// A line of a claim, without its comment.
-enum ClaimLine {
+package enum ClaimLine: Sendable {
   case blank
   /// What stands behind `=>`.
   case outcome(Substring)
@@ -20,13 +20,17 @@ enum ClaimLine {
     }
   }
 
-  /// The lines of a text, with their numbers from 1.
-  static func lines(of text: String) -> [(number: Int, line: ClaimLine)] {
-    var number = 0
-    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      number += 1
-      return (number, ClaimLine(Substring(line)))
-    }
+  /// The line that a key without `:` and a value would be, neither with a line break or `#`.
+  package init(key: String, value: String) {
+    let trimmed = key[...].trimmed
+    self =
+      trimmed.utf8.starts(with: "=>".utf8)
+      ? ClaimLine("\(key): \(value)") : .fact(key: trimmed, value: value[...].trimmed)
+  }
+
+  /// The lines of a text.
+  package static func lines(of text: String) -> [ClaimLine] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { ClaimLine(Substring($0)) }
   }
 }
 

@@ -3,16 +3,16 @@
 extension StringProtocol {
   /// The text in ASCII lower case, without spaces, `-` and `_`.
   var folded: String {
-    let count = utf8.count
-    return String(unsafeUninitializedCapacity: count) { buffer in
-      var length = 0
-      for byte in utf8 {
-        guard let folded = byte.folded else { continue }
-        buffer[length] = folded
-        length += 1
-      }
-      return length
+    String(unsafeUninitializedCapacity: utf8.count) { buffer in
+      // Bytes that lie in one piece are read much faster than through the view.
+      utf8.withContiguousStorageIfAvailable { buffer.initialize(folding: $0) } ?? buffer.initialize(folding: utf8)
     }
+  }
+
+  /// Whether the folded text is this one.
+  func folds(to folded: StaticString) -> Bool {
+    guard let rest = rest(afterFolded: folded) else { return false }
+    return rest.utf8.allSatisfy { $0.folded == nil }
   }
 
   /// What follows a folded beginning, trimmed, or nil where the text begins otherwise.
@@ -31,6 +31,19 @@ extension String {
   /// The text for a message: at most 60 characters of it.
   var shortened: String {
     utf8.count <= 60 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(40))) + "…"
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Fills the buffer with the folded bytes, and says how many there are.
+  fileprivate func initialize(folding bytes: some Sequence<UInt8>) -> Int {
+    var count = 0
+    for byte in bytes {
+      guard let folded = byte.folded else { continue }
+      self[count] = folded
+      count += 1
+    }
+    return count
   }
 }
 

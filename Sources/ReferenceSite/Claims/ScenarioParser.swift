@@ -28,15 +28,22 @@ package struct ScenarioParser {
   package static func parse(
     _ text: String, requiresExpectation: Bool = false, app: App? = nil
   ) throws(ClaimFaults) -> ParsedClaim {
+    try parse(lines: ClaimLine.lines(of: text), requiresExpectation: requiresExpectation, app: app)
+  }
+
+  /// Reads the lines of a text.
+  package static func parse(
+    lines: [ClaimLine], requiresExpectation: Bool = false, app: App? = nil
+  ) throws(ClaimFaults) -> ParsedClaim {
     var parser = ScenarioParser(facts: FactReader(app: app))
-    return try parser.run(text, requiresExpectation: requiresExpectation)
+    return try parser.run(lines, requiresExpectation: requiresExpectation)
   }
 }
 
 extension ScenarioParser {
-  private mutating func run(_ text: String, requiresExpectation: Bool) throws(ClaimFaults) -> ParsedClaim {
-    for (number, line) in ClaimLine.lines(of: text) {
-      read(line, number)
+  private mutating func run(_ lines: [ClaimLine], requiresExpectation: Bool) throws(ClaimFaults) -> ParsedClaim {
+    for (index, line) in lines.enumerated() {
+      read(line, index + 1)
       try facts.checkFaults()
     }
     if requiresExpectation, expectationLine == nil {

@@ -16,16 +16,24 @@ package struct TimelineParser {
   package static func parse(
     _ text: String, requiresExpectation: Bool = false, app: App? = nil
   ) throws(ClaimFaults) -> ParsedTimeline {
+    try parse(lines: ClaimLine.lines(of: text), requiresExpectation: requiresExpectation, app: app)
+  }
+
+  /// Reads the lines of a text.
+  package static func parse(
+    lines: [ClaimLine], requiresExpectation: Bool = false, app: App? = nil
+  ) throws(ClaimFaults) -> ParsedTimeline {
     var parser = TimelineParser(facts: FactReader(app: app))
-    return try parser.run(text, requiresExpectation: requiresExpectation)
+    return try parser.run(lines, requiresExpectation: requiresExpectation)
   }
 
   /// Whether a text is a timeline rather than a scenario: it has several events, or one that brings something along.
-  package static func isTimeline(_ text: String) -> Bool {
+  package static func isTimeline(_ text: String) -> Bool { isTimeline(lines: ClaimLine.lines(of: text)) }
+
+  /// Whether the lines are those of a timeline.
+  package static func isTimeline(lines: [ClaimLine]) -> Bool {
     var events: [Substring] = []
-    for case (_, .fact(let key, let value)) in ClaimLine.lines(of: text) where key.folded == "event" {
-      events.append(value)
-    }
+    for case .fact(let key, let value) in lines where key.folds(to: "event") { events.append(value) }
     guard let only = events.first, events.count == 1 else { return events.count > 1 }
     let (event, outcome) = splitAtOutcome(only)
     return outcome != nil || ((try? EventNotation.read(event)) == nil && (try? EventNotation.step(event)) != nil)
@@ -53,9 +61,9 @@ extension TimelineParser {
     case masksChanged(Substring, Substring)
   }
 
-  private mutating func run(_ text: String, requiresExpectation: Bool) throws(ClaimFaults) -> ParsedTimeline {
-    for (number, line) in ClaimLine.lines(of: text) {
-      read(line, number)
+  private mutating func run(_ lines: [ClaimLine], requiresExpectation: Bool) throws(ClaimFaults) -> ParsedTimeline {
+    for (index, line) in lines.enumerated() {
+      read(line, index + 1)
       try facts.checkFaults()
     }
     if steps.isEmpty { facts.fault(1, ValueFault("the timeline has no event", suggestion: "event: launch")) }

@@ -75,17 +75,25 @@ extension JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    // Nearly every text can stand as it is, and one copy is much faster than a byte at a time.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F }) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      escape(text)
+    var text = text
+    text.withUTF8 { content in
+      // Nearly every text can stand as it is, and one copy is much faster than a byte at a time.
+      if Self.isPlain(content) { bytes.append(contentsOf: content) } else { escape(content) }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ text: String) {
-    for byte in text.utf8 {
+  private static func isPlain(_ content: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Without a way out of the loop, the compiler looks at many bytes at once.
+    var special = 0
+    for byte in content where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F {
+      special += 1
+    }
+    return special == 0
+  }
+
+  private mutating func escape(_ content: UnsafeBufferPointer<UInt8>) {
+    for byte in content {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))

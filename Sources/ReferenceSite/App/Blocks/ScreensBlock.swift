@@ -44,11 +44,11 @@ struct ScreensBlock: ReferenceBlock {
 extension ScreensBlock {
   /// The lines of a body that say something, with their numbers from 1.
   private static func lines(of body: String) -> [(number: Int, text: Substring)] {
-    ClaimLine.lines(of: body).compactMap { number, line in
+    ClaimLine.lines(of: body).enumerated().compactMap { index, line in
       switch line {
       case .blank: nil
-      case .fact(let key, let value): (number, Substring("\(key): \(value)"))
-      case .outcome(let text), .malformed(let text): (number, text)
+      case .fact(let key, let value): (index + 1, Substring("\(key): \(value)"))
+      case .outcome(let text), .malformed(let text): (index + 1, text)
       }
     }
   }
