@@ -39,8 +39,7 @@ extension Message {
   /// The length of the placeholder that begins at an index, or nil where none does.
   private static func placeholder(in bytes: [UInt8], at index: Int) -> Int? {
     for placeholder in placeholders {
-      let name = Array(placeholder.utf8)
-      if bytes[index...].starts(with: name) { return name.count }
+      if bytes[index...].starts(with: placeholder.utf8) { return placeholder.utf8.count }
     }
     return nil
   }

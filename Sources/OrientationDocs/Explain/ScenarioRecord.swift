@@ -104,7 +104,9 @@ extension ScenarioRecord {
 
   /// A line break in a text would start another fact, and `#` a comment.
   private static func requirePlain(_ text: String, as role: String) throws(FactFault) {
-    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "#") }) {
+    var text = text
+    let isPlain = text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "#") } }
+    if !isPlain {
       throw FactFault(message: "\(role) holds a control character or `#`: `\(shown(text))`")
     }
   }

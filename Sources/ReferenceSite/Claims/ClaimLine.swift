@@ -37,6 +37,8 @@ package enum ClaimLine: Sendable {
 extension Substring {
   /// The text without the spaces around it, as a part of the same string.
   var trimmed: Substring {
+    // Most texts have none.
+    if let first = utf8.first, let last = utf8.last, !first.isSpace, !last.isSpace { return self }
     guard let start = utf8.firstIndex(where: { !$0.isSpace }), let end = utf8.lastIndex(where: { !$0.isSpace }) else {
       return ""
     }

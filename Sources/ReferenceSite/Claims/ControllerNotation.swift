@@ -167,10 +167,11 @@ extension ControllerNotation {
 
   /// A folded name without `UI` in front and without `Controller` or `ViewController` behind.
   private static func base(_ folded: String) -> String {
-    var name = folded[...]
-    if name.hasPrefix("ui") { name = name.dropFirst(2) }
-    if name.hasSuffix("controller") { name = name.dropLast(10) }
-    if name.hasSuffix("view") { name = name.dropLast(4) }
-    return String(name)
+    // Strings are compared by their bytes here; parts of them would be by their characters, which is slow.
+    var name = folded
+    if name.hasPrefix("ui") { name = String(name.dropFirst(2)) }
+    if name.hasSuffix("controller") { name = String(name.dropLast(10)) }
+    if name.hasSuffix("view") { name = String(name.dropLast(4)) }
+    return name
   }
 }

@@ -170,9 +170,10 @@ extension TimelineParser {
   }
 
   private static func splitAtOutcome(_ text: Substring) -> (event: Substring, outcome: Substring?) {
-    let utf8 = text.utf8
-    for index in utf8.indices where utf8[index...].starts(with: "=>".utf8) {
-      return (text[..<index].trimmed, text[index...].dropFirst(2).trimmed)
+    var rest = text.utf8[...]
+    while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+      rest = rest[rest.index(after: equals)...]
+      if rest.first == UInt8(ascii: ">") { return (text[..<equals].trimmed, Substring(rest.dropFirst()).trimmed) }
     }
     return (text, nil)
   }

@@ -219,7 +219,7 @@ enum ValueReader {
 
   /// The number that a text is, decimal or hexadecimal; nil where it is a name.
   static func integer(_ text: Substring) throws(ValueFault) -> Int? {
-    let text = text.trimmingSpaces
+    let text = String(text.trimmed)
     guard isNumber(text) else { return nil }
     if let number = Int(text) { return number }
     if text.utf8.count > 2, text.lowercased().hasPrefix("0x"), let number = Int(text.dropFirst(2), radix: 16) {
@@ -250,13 +250,11 @@ extension ValueReader {
 
   /// A name folded, without the name of its type or the point in front of it.
   private static func spelling(_ text: Substring, of types: [String]) -> String {
-    var name = text.folded[...]
-    for type in types where name.utf8.starts(with: type.utf8) {
-      name = name[name.utf8.index(name.startIndex, offsetBy: type.utf8.count)...]
-      break
+    var name = text.folded
+    if name.utf8.first == UInt8(ascii: "u"), let type = types.first(where: { name.hasPrefix($0) }) {
+      name = String(name.dropFirst(type.count))
     }
-    if name.utf8.first == UInt8(ascii: ".") { name = name.dropFirst() }
-    return String(name)
+    return name.utf8.first == UInt8(ascii: ".") ? String(name.dropFirst()) : name
   }
 
   private static func namedMask(_ text: Substring) -> InterfaceOrientationMask? {

@@ -65,7 +65,8 @@ extension JSONWriter {
 
   private mutating func write(_ literal: String) {
     separate()
-    bytes += literal.utf8
+    var literal = literal
+    literal.withUTF8 { bytes.append(contentsOf: $0) }
     needsComma = true
   }
 
@@ -78,18 +79,13 @@ extension JSONWriter {
     var text = text
     text.withUTF8 { content in
       // Nearly every text can stand as it is, and one copy is much faster than a byte at a time.
-      if Self.isPlain(content) { bytes.append(contentsOf: content) } else { escape(content) }
+      if content.allSatisfy({ Self.isPlain($0) }) { bytes.append(contentsOf: content) } else { escape(content) }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func isPlain(_ content: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Without a way out of the loop, the compiler looks at many bytes at once.
-    var special = 0
-    for byte in content where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F {
-      special += 1
-    }
-    return special == 0
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
   }
 
   private mutating func escape(_ content: UnsafeBufferPointer<UInt8>) {
