@@ -25,7 +25,9 @@ struct PageList {
 
 extension PageList {
   private func line(_ title: String, _ path: String) -> String {
-    "- [\(title)](\(BookPath.encode(path).split(separator: " ").joined(separator: "%20")))\n"
+    let address = BookPath.encode(path)
+    let hasSpace = address.utf8.contains(UInt8(ascii: " "))
+    return "- [\(title)](\(hasSpace ? address.split(separator: " ").joined(separator: "%20") : address))\n"
   }
 
   /// The chapter behind a chapter and all that lie below it.

@@ -30,7 +30,8 @@ struct PageRenderer: Sendable {
     bench.body.clear()
     body.write(into: &bench.body)
     bench.effort = body.effort
-    bench.terms.add(bench.body.bytes, sections: page.contents.map(\.id))
+    let sections = page.contents.map(\.id)
+    bench.body.withBytes { bench.terms.add($0, sections: sections) }
     bench.page.clear()
     PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
     let bytes = bench.page.copy()

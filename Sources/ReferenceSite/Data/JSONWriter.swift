@@ -65,8 +65,7 @@ extension JSONWriter {
 
   private mutating func write(_ literal: String) {
     separate()
-    var literal = literal
-    literal.withUTF8 { bytes.append(contentsOf: $0) }
+    bytes += literal.utf8
     needsComma = true
   }
 
@@ -75,21 +74,21 @@ extension JSONWriter {
   }
 
   private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { content in
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { text in
       // Nearly every text can stand as it is, and one copy is much faster than a byte at a time.
-      if content.allSatisfy({ Self.isPlain($0) }) { bytes.append(contentsOf: content) } else { escape(content) }
+      if text.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F }) {
+        bytes.append(contentsOf: text)
+      } else {
+        escape(text)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-  }
-
-  private mutating func escape(_ content: UnsafeBufferPointer<UInt8>) {
-    for byte in content {
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))

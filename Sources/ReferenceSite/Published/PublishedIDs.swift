@@ -40,7 +40,10 @@ package struct PublishedIDs: Sendable, Equatable {
   }
 
   /// Adds a page and its ids.
-  mutating func insert(_ page: String, _ ids: Set<String>) { pages[page, default: []].formUnion(ids) }
+  mutating func insert(_ page: String, _ ids: Set<String>) {
+    // The set itself where there is none yet, as in a first build: a union would hash every id again.
+    if let former = pages.updateValue(ids, forKey: page) { pages[page] = former.union(ids) }
+  }
 
   /// The pages and their ids, sorted.
   var entries: [(page: String, ids: [String])] {

@@ -4,7 +4,7 @@ import Orientation
 ///
 /// The first file has what every search needs. A site of moderate size has all of its terms and pages in there too; in
 /// a big one they lie in files of their own, of which a search loads the few that it needs.
-struct SearchFiles {
+struct SearchFiles: Sendable {
   static let folder = "assets/search/"
   static let indexPath = folder + "index.js"
   /// Up to how many bytes everything is in one file.
@@ -30,7 +30,7 @@ struct SearchFiles {
   func write() -> [FileTree.File] {
     let terms = TermShards(index, workers: workers)
     let whole = terms.whole
-    let pages = site.pages.indices.map(page)
+    let pages = workers.map(Array(site.pages.indices), page)
     let isSingle = whole.code.count + pages.reduce(0) { $0 + $1.count } <= Self.singleFileLimit
     let shards = isSingle ? [whole] : terms.shards
     let chunks = isSingle ? [0..<pages.count] : Self.chunks(pages)
