@@ -51,6 +51,10 @@ extension SummaryParser {
   /// The destination of a definition such as `[edit]: …`. CommonMark keeps definitions out of the tree, so a link asks
   /// for it.
   private static func destination(of label: String, in source: [UInt8]) -> String? {
+    // Most summaries define nothing, and to parse a long one again takes a while.
+    guard zip(source, source.dropFirst()).contains(where: { $0 == (UInt8(ascii: "]"), UInt8(ascii: ":")) }) else {
+      return nil
+    }
     let question = Document(source + Array("\n\n[\(label)]\n".utf8))
     guard let paragraph = question.node.children.reversed().first(where: { $0.kind == .paragraph }),
       let link = paragraph.firstChild, link.kind == .link

@@ -19,7 +19,7 @@ struct SearchFiles: Sendable {
   private let workers: Workers
 
   /// - Parameter terms: what was collected from the pages, in their order.
-  init(site: SiteIndex, terms: [TermCollector], workers: Workers) {
+  init(site: SiteIndex, terms: [CollectedTerms], workers: Workers) {
     self.site = site
     leads = terms.flatMap(\.leads)
     index = SearchIndex(terms, pageCount: site.pages.count)
