@@ -25,6 +25,7 @@ struct SummaryParser {
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
     parser.summary.editBase = parser.base("edit", in: source)
     parser.summary.sourceBase = parser.base("source", in: source)
+    parser.summary.siteAddress = parser.base("site", in: source)
     return parser.summary
   }
 }

@@ -24,6 +24,9 @@ struct TermShards {
     codes = workers.map(Array(0..<index.termCount)) { Self.code(of: $0, in: index) }
   }
 
+  /// How many bytes the places of all terms take.
+  var placesCount: Int { codes.reduce(0) { $0 + $1.count } }
+
   /// All terms in one shard.
   var whole: Shard {
     var code = PostingCode()
