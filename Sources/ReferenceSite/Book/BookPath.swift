@@ -46,6 +46,14 @@ enum BookPath {
     return false
   }
 
+  /// The path of a website's address, with a `/` at both ends: `https://example.org/docs` gives `/docs/`.
+  static func path(ofWebsite address: String) -> String {
+    // The scheme, nothing, the host, and the rest.
+    let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    let path = parts.count > 3 ? parts[3].prefix { $0 != "?" && $0 != "#" } : ""
+    return path.isEmpty || path.hasSuffix("/") ? "/" + path : "/" + path + "/"
+  }
+
   /// True for a file of the operating system or the version control, which is no part of a book.
   static func isHidden(_ path: String) -> Bool {
     var isAtStart = true

@@ -18,7 +18,7 @@ struct PageList {
     }
     guard !site.dataFiles.isEmpty else { return text }
     text += "\n## Data\n\n"
-    for path in site.dataFiles.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { text += line(path, path) }
+    for path in site.dataFiles.sorted(by: { $0.precedes($1) }) { text += line(path, path) }
     return text
   }
 }

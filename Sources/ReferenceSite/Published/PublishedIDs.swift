@@ -47,8 +47,8 @@ package struct PublishedIDs: Sendable, Equatable {
 
   /// The pages and their ids, sorted.
   var entries: [(page: String, ids: [String])] {
-    pages.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { ($0.key, $0.value.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }) }
+    pages.sorted { $0.key.precedes($1.key) }
+      .map { ($0.key, $0.value.sorted { $0.precedes($1) }) }
   }
 
   /// The file.

@@ -85,15 +85,15 @@ import Testing
 
 extension SearchIndexTests {
   private func index(_ pages: [String], sections: [String] = [], parts: Int = 2) -> SearchIndex {
-    let collectors = (0..<parts).map { part in
+    let terms = (0..<parts).map { part in
       let range = pages.count * part / parts..<pages.count * (part + 1) / parts
       var collector = TermCollector(firstPage: range.lowerBound)
       for page in pages[range] {
         Array(page.utf8).withUnsafeBufferPointer { collector.add($0, sections: sections) }
       }
-      return collector
+      return CollectedTerms(collector)
     }
-    return SearchIndex(collectors, pageCount: pages.count)
+    return SearchIndex(terms, pageCount: pages.count)
   }
 
   private func entries(of index: SearchIndex) -> [String] {
