@@ -185,7 +185,7 @@ extension StrictHTML {
     "path": ["d"], "pre": [], "rect": ["height", "rx", "width", "x", "y"],
     "script": ["src"], "section": [],
     "select": ["data-axis", "data-field", "data-of", "data-options", "data-other", "name"], "small": [], "span": [],
-    "strong": [], "summary": [], "svg": ["viewBox"], "table": [], "tbody": [], "td": ["colspan"], "template": [],
+    "strong": [], "summary": [], "svg": ["viewBox"], "table": [], "tbody": [], "td": ["colspan", "data-column", "data-objc"], "template": [],
     "th": ["scope"], "thead": [], "title": [], "tr": [], "ul": [], "wbr": [],
   ]
 }
