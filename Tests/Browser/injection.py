@@ -65,8 +65,9 @@ def check(browser: Browser, site: pathlib.Path, folder: str, address: str, tally
     with tempfile.TemporaryDirectory() as place:
         place = pathlib.Path(place)
         outcome: Counter[str] = Counter()
-        books = [
-            write_book(place / "book", vectors, addresses, tally, outcome), write_app(place / "app", vectors, tally, outcome)]
+        books = [write_book(place / "book", vectors, addresses, tally, outcome)]
+        # All of them would make a page of the app's that is over the budget.
+        books += [write_app(place / f"app-{part}", vectors[part::2], tally, outcome) for part in range(2)]
         for built in books:
             bare = without_policy(built, tally)
             # A sample with the policy, everything without it: what runs without it is what escaping has missed.
@@ -193,7 +194,7 @@ def write_book(folder: pathlib.Path, vectors: list[str], addresses: list[str], t
 
 
 # Where the text of a page may lead: to an anchor of its own, or away.
-HARMLESS = re.compile("#|https?://[a-z.]+|mailto:")
+HARMLESS = re.compile("#|https?:|mailto:")
 
 
 def addresses_in(text: str) -> list[str]:

@@ -71,11 +71,16 @@ extension App {
     return String(name[name.utf8.index(after: point)...])
   }
 
+  /// How many superclasses are looked at; a file may list more than anybody writes.
+  private static let mostAncestors = 64
+
   /// A class and its superclasses, the nearest first; the last may be one of a framework's.
   private func ancestors(of name: String) -> [String] {
     var found = [name]
     var current = name
-    while let type = types[current]?.first(where: { $0.kind == .classType }), let parent = type.inherited.first {
+    while found.count <= Self.mostAncestors, let type = types[current]?.first(where: { $0.kind == .classType }),
+      let parent = type.inherited.first
+    {
       let parent = Self.simpleName(of: parent)
       if found.contains(parent) { break }
       found.append(parent)
