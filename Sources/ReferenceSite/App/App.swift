@@ -58,8 +58,8 @@ extension App {
   /// The address of a place in the sources, or nil where the book does not say where they can be read.
   func address(of place: FilePlace) -> String? {
     guard let sourceBase else { return nil }
-    let path = place.path.split(separator: "/").map { BookPath.encode(String($0)).replacingSpaces }.joined(
-      separator: "/")
+    let names = place.path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    let path = names.map { BookPath.encode(String($0)).replacingSpaces }.joined(separator: "/")
     return (sourceBase.hasSuffix("/") ? sourceBase : sourceBase + "/") + path + (place.line.map { "#L\($0)" } ?? "")
   }
 }

@@ -86,8 +86,8 @@ enum BookPath {
 
   /// True where the path can be a file of a site: no empty component and nothing that an address cannot carry.
   static func isUsable(_ path: String) -> Bool {
-    let components = path.split(separator: "/", omittingEmptySubsequences: false)
-    return components.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+    let components = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return components.allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
       && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: ":") }
   }
 
