@@ -72,7 +72,7 @@ extension App {
   }
 
   /// How many superclasses are looked at; a file may list more than anybody writes.
-  private static let mostAncestors = 64
+  private static let mostAncestors = 32
 
   /// A class and its superclasses, the nearest first; the last may be one of a framework's.
   private func ancestors(of name: String) -> [String] {
