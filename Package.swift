@@ -18,7 +18,8 @@ let package = Package(
       name: "CCommonMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "CTheme"),
-    .target(name: "Markdown", dependencies: ["CCommonMark"], swiftSettings: strict),
+    .target(name: "CMarkdownTree", dependencies: ["CCommonMark"]),
+    .target(name: "Markdown", dependencies: ["CCommonMark", "CMarkdownTree"], swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
     .target(name: "Orientation", swiftSettings: strict),
     .target(

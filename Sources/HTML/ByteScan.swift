@@ -1,5 +1,5 @@
 /// Looks through bytes, eight at a time: nearly everything in a text is harmless.
-enum ByteScan {
+package enum ByteScan {
   /// The first position at or behind `start` where a byte may not stand in a text as it is, or the end.
   @inline(__always)
   static func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
@@ -12,9 +12,18 @@ enum ByteScan {
     return index
   }
 
+  /// The first position at or behind `start` of either byte, or the end.
+  package static func first(
+    _ byte: UInt8, or other: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var index = start
+    while let word = word(of: text, at: index), has(word, byte) | has(word, other) == 0 { index += 8 }
+    while index < text.count, text[index] != byte, text[index] != other { index += 1 }
+    return index
+  }
+
   /// The first position at or behind `start` of a byte, or the end.
-  @inline(__always)
-  static func first(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  package static func first(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while let word = word(of: text, at: index), has(word, byte) == 0 { index += 8 }
     while index < text.count, text[index] != byte { index += 1 }

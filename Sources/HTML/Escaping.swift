@@ -18,22 +18,14 @@ enum Escaping {
   }
 
   /// True where a byte may stand in an address as it is. `&` and `'` may, but not in HTML.
+  @inline(__always)
   static func isSafeInAddress(_ byte: UInt8) -> Bool {
-    guard byte < 0x80 else { return false }
-    let table = byte < 64 ? addressTable.low : addressTable.high
-    return table & (1 << UInt64(byte & 63)) != 0
-  }
-
-  /// One bit a byte below 128, set where it is safe.
-  private static let addressTable: (low: UInt64, high: UInt64) = {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    let safe: StaticString = "!#$%()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~"
-    safe.withUTF8Buffer { bytes in
-      for byte in bytes {
-        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
-      }
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "?")...UInt8(ascii: "Z"),
+      UInt8(ascii: "(")...UInt8(ascii: ";"), UInt8(ascii: "#")...UInt8(ascii: "%"), UInt8(ascii: "!"),
+      UInt8(ascii: "="), UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
     }
-    return (low, high)
-  }()
+  }
 }

@@ -3,24 +3,10 @@
 /// Names of tags and attributes are literals; every other text comes in as a `String`, which is valid UTF-8, and is
 /// escaped on its way. Void elements close themselves (`<br />`), as libcmark writes them.
 package struct HTMLWriter: ~Copyable {
-  /// What has been written so far.
-  package private(set) var bytes: [UInt8] = []
-
-  /// How many elements have been opened so far. A text's `<` is escaped, so every one that stands before a letter opens one.
-  package var elementCount: Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
-      var index = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: 0)
-      while index + 1 < bytes.count {
-        if Self.isLetter(bytes[index + 1]) { count += 1 }
-        index = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: index + 1)
-      }
-      return count
-    }
-  }
+  private var buffer: ByteBuffer
 
   package init(capacity: Int = 16_384) {
-    bytes.reserveCapacity(capacity)
+    buffer = ByteBuffer(capacity: capacity)
   }
 
   /// Writes an element with whatever `content` writes in it.
@@ -55,21 +41,21 @@ package struct HTMLWriter: ~Copyable {
   /// Writes a start tag; for those who walk a tree without recursion and ``close(_:)`` later.
   package mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
     start(name, attributes)
-    bytes.append(UInt8(ascii: ">"))
+    buffer.append(UInt8(ascii: ">"))
   }
 
   /// Writes a start tag with one attribute.
   package mutating func open(_ name: StaticString, _ attribute: Attribute) {
     start(name)
     self.attribute(attribute)
-    bytes.append(UInt8(ascii: ">"))
+    buffer.append(UInt8(ascii: ">"))
   }
 
   /// Writes an end tag.
   package mutating func close(_ name: StaticString) {
     literal("</")
     literal(name)
-    bytes.append(UInt8(ascii: ">"))
+    buffer.append(UInt8(ascii: ">"))
   }
 
   /// Writes a text, escaped.
@@ -89,7 +75,7 @@ package struct HTMLWriter: ~Copyable {
 
   /// Writes an attribute into a start tag that is still open.
   package mutating func attribute(_ attribute: Attribute) {
-    bytes.append(UInt8(ascii: " "))
+    buffer.append(UInt8(ascii: " "))
     literal(attribute.name)
     switch attribute.value {
     case .flag: return
@@ -103,54 +89,69 @@ package struct HTMLWriter: ~Copyable {
       literal("=\"")
       address(value)
     }
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Writes HTML as it stands: the one escape hatch, for literals of our own.
   package mutating func literal(_ html: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: html.utf8Start, count: html.utf8CodeUnitCount))
+    buffer.append(UnsafeBufferPointer(start: html.utf8Start, count: html.utf8CodeUnitCount))
   }
 
   /// Writes a line break unless the text so far ends with one or is empty.
   package mutating func startLine() {
-    guard let last = bytes.last, last != UInt8(ascii: "\n") else { return }
-    bytes.append(UInt8(ascii: "\n"))
+    guard let last = buffer.last, last != UInt8(ascii: "\n") else { return }
+    buffer.append(UInt8(ascii: "\n"))
   }
 
   /// Writes a part that was written before.
   package mutating func append(_ other: borrowing HTMLWriter) {
-    bytes.append(contentsOf: other.bytes)
+    buffer.append(other.buffer.all)
   }
 
   /// Writes a part that was finished before.
   package mutating func append(_ fragment: HTMLFragment) {
-    bytes.append(contentsOf: fragment.bytes)
+    fragment.bytes.withUnsafeBufferPointer { buffer.append($0) }
   }
 
   /// Writes a stretch of a part that was finished before: the bytes of a range.
   package mutating func append(_ fragment: HTMLFragment, _ range: Range<Int>) {
-    bytes.append(contentsOf: fragment.bytes[range])
+    fragment.bytes.withUnsafeBufferPointer { buffer.append($0.extracting(range)) }
   }
 
   /// How many bytes have been written so far.
-  package var count: Int { bytes.count }
+  package var count: Int { buffer.count }
+
+  /// How many elements have been opened so far. A text's `<` is escaped, so every one that stands before a letter opens one.
+  package var elementCount: Int {
+    let bytes = buffer.all
+    var count = 0
+    var index = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: 0)
+    while index + 1 < bytes.count {
+      if Self.isLetter(bytes[index + 1]) { count += 1 }
+      index = ByteScan.first(UInt8(ascii: "<"), in: bytes, from: index + 1)
+    }
+    return count
+  }
+
+  /// Hands over what has been written so far.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { body(buffer.all) }
 
   /// Ends the writing and gives the bytes.
-  package consuming func finish() -> [UInt8] { bytes }
+  package consuming func finish() -> [UInt8] { copy() }
 
-  /// What has been written, in no more memory than it takes, as a part that can be put into another page.
+  /// What has been written, as a part that can be put into another page.
   package func fragment() -> HTMLFragment { HTMLFragment(bytes: copy()) }
 
-  /// What has been written, in no more memory than it takes. A slice of the whole would share the writer's own.
-  package func copy() -> [UInt8] { bytes.withUnsafeBufferPointer { Array($0) } }
+  /// What has been written, in no more memory than it takes.
+  package func copy() -> [UInt8] { Array(buffer.all) }
 
   /// Forgets what has been written, and keeps the memory for what comes next.
-  package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+  package mutating func clear() { buffer.clear() }
 }
 
 extension HTMLWriter {
   private mutating func start(_ name: StaticString, _ attributes: [Attribute] = []) {
-    bytes.append(UInt8(ascii: "<"))
+    buffer.append(UInt8(ascii: "<"))
     literal(name)
     for attribute in attributes { self.attribute(attribute) }
   }
@@ -160,7 +161,7 @@ extension HTMLWriter {
     var start = 0
     while true {
       let end = ByteScan.firstSpecial(in: text, from: start)
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      buffer.append(text.extracting(start..<end))
       guard end < text.count else { return }
       literal(Escaping.entity(for: text[end]))
       start = end + 1
@@ -170,19 +171,19 @@ extension HTMLWriter {
   private mutating func appendAddress(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for index in text.indices where !Escaping.isSafeInAddress(text[index]) {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      buffer.append(text.extracting(start..<index))
       let byte = text[index]
       switch byte {
       case UInt8(ascii: "&"): literal("&amp;")
       case UInt8(ascii: "'"): literal("&#x27;")
       default:
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(Self.hexadecimalDigit(byte >> 4))
-        bytes.append(Self.hexadecimalDigit(byte & 15))
+        buffer.append(UInt8(ascii: "%"))
+        buffer.append(Self.hexadecimalDigit(byte >> 4))
+        buffer.append(Self.hexadecimalDigit(byte & 15))
       }
       start = index + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    buffer.append(text.extracting(start...))
   }
 
   private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {

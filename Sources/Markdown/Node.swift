@@ -17,30 +17,13 @@ package struct Node {
 
   let pointer: OpaquePointer
   let document: Document
-
   /// What the node is.
-  package var kind: Kind {
-    switch cmark_node_get_type(pointer) {
-    case CMARK_NODE_DOCUMENT: .document
-    case CMARK_NODE_BLOCK_QUOTE: .blockQuote
-    case CMARK_NODE_LIST: .list
-    case CMARK_NODE_ITEM: .item
-    case CMARK_NODE_CODE_BLOCK: .codeBlock
-    case CMARK_NODE_HTML_BLOCK: .htmlBlock
-    case CMARK_NODE_PARAGRAPH: .paragraph
-    case CMARK_NODE_HEADING: .heading
-    case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
-    case CMARK_NODE_TEXT: .text
-    case CMARK_NODE_SOFTBREAK: .softBreak
-    case CMARK_NODE_LINEBREAK: .lineBreak
-    case CMARK_NODE_CODE: .code
-    case CMARK_NODE_HTML_INLINE: .htmlInline
-    case CMARK_NODE_EMPH: .emphasis
-    case CMARK_NODE_STRONG: .strong
-    case CMARK_NODE_LINK: .link
-    case CMARK_NODE_IMAGE: .image
-    default: .custom
-    }
+  package let kind: Kind
+
+  init(pointer: OpaquePointer, document: Document) {
+    self.pointer = pointer
+    self.document = document
+    kind = Kind(cmark_node_get_type(pointer))
   }
 
   /// The text of a text, code span, code block or raw HTML; empty for every other kind.
@@ -113,5 +96,31 @@ extension Node {
 
   private static func string(_ text: UnsafePointer<CChar>?) -> String {
     text.map { String(cString: $0) } ?? ""
+  }
+}
+
+extension Node.Kind {
+  fileprivate init(_ type: cmark_node_type) {
+    switch type {
+    case CMARK_NODE_DOCUMENT: self = .document
+    case CMARK_NODE_BLOCK_QUOTE: self = .blockQuote
+    case CMARK_NODE_LIST: self = .list
+    case CMARK_NODE_ITEM: self = .item
+    case CMARK_NODE_CODE_BLOCK: self = .codeBlock
+    case CMARK_NODE_HTML_BLOCK: self = .htmlBlock
+    case CMARK_NODE_PARAGRAPH: self = .paragraph
+    case CMARK_NODE_HEADING: self = .heading
+    case CMARK_NODE_THEMATIC_BREAK: self = .thematicBreak
+    case CMARK_NODE_TEXT: self = .text
+    case CMARK_NODE_SOFTBREAK: self = .softBreak
+    case CMARK_NODE_LINEBREAK: self = .lineBreak
+    case CMARK_NODE_CODE: self = .code
+    case CMARK_NODE_HTML_INLINE: self = .htmlInline
+    case CMARK_NODE_EMPH: self = .emphasis
+    case CMARK_NODE_STRONG: self = .strong
+    case CMARK_NODE_LINK: self = .link
+    case CMARK_NODE_IMAGE: self = .image
+    default: self = .custom
+    }
   }
 }

@@ -24,19 +24,23 @@ package enum ReferenceSite {
     package var app: App?
     /// The reference, which is mounted below a team's book; nil leaves it out.
     package var reference: MountedReference?
+    /// The path of the site's root on its server, such as `/docs/`; nil takes that of the address in SUMMARY.md.
+    package var root: String?
     /// What does independent work side by side.
     package var workers: Workers
 
     package init(
       bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
       language: Language = .english, dataFiles: [FileTree.File] = [], sitePath: String = "site",
-      publishedIDs: [UInt8]? = nil, app: App? = nil, reference: MountedReference? = nil, workers: Workers = .one
+      publishedIDs: [UInt8]? = nil, app: App? = nil, reference: MountedReference? = nil,
+      root: String? = nil, workers: Workers = .one
     ) {
       self.bookPath = bookPath
       self.sitePath = sitePath
       self.publishedIDs = publishedIDs
       self.app = app
       self.reference = reference
+      self.root = root
       self.workers = workers
       self.title = title
       self.editBase = editBase

@@ -6,13 +6,15 @@ struct SiteBuilder {
   let book: BookFolder
   /// Whether a team's book gets the reference below its own pages.
   var mountsReference = true
+  /// The path of the site's root where the site is served; nil where the book is to say it.
+  var root: String?
 
   /// Reads the book, and below a team's the reference, and builds it.
   ///
   /// - Parameter site: the folder of the committed site, whose published ids have to live on; nil where none is meant.
   func edition(after site: OutputFolder? = nil) throws(Fault) -> Edition {
     var options = ReferenceSite.Options(
-      bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text, workers: .threads)
+      bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text, root: root, workers: .threads)
     if let site {
       options.sitePath = site.shown
       options.publishedIDs = try site.publishedIDs()

@@ -27,7 +27,7 @@ enum Drift: Equatable {
       let isOurs = known.contains(entry.path) || entry.path.hasSuffix(OutputFolder.unfinishedSuffix)
       drifts.append(.surplus(path: entry.path, isOurs: isOurs))
     }
-    return drifts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return drifts.sorted { $0.path.precedes($1.path) }
   }
 
   /// The difference in words, with the site's folder before the path.

@@ -50,13 +50,14 @@ extension BookFolder {
   }
 
   private func bytes(of entry: FolderEntry) throws(Fault) -> [UInt8] {
-    let name = Path.join(shown, entry.path)
+    // Asked for in a fault only: there are as many entries as the book has files.
+    func name() -> String { Path.join(shown, entry.path) }
     switch entry.status.kind {
     case .file: break
     case .symbolicLink:
-      throw Fault("\(name) is a symbolic link, and links are not followed", help: "put the file itself in its place")
+      throw Fault("\(name()) is a symbolic link, and links are not followed", help: "put the file itself in its place")
     case .folder, .other:
-      throw Fault("\(name) is neither a file nor a folder", help: "move it out of the book")
+      throw Fault("\(name()) is neither a file nor a folder", help: "move it out of the book")
     }
     if entry.path.hasSuffix(".md"), entry.status.size > Self.longestPage {
       throw Fault(
@@ -66,7 +67,7 @@ extension BookFolder {
     do {
       return try FileSystem.contents(of: Path.join(path, entry.path))
     } catch {
-      throw Fault("\(name) cannot be read: \(error.reason)", help: error.remedy)
+      throw Fault("\(name()) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 }

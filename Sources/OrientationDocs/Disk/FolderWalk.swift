@@ -17,7 +17,7 @@ struct FolderWalk {
   static func of(_ folder: String, skipping skipped: Skipped) throws(Fault) -> FolderWalk {
     var walk = FolderWalk(root: folder, skipped: skipped)
     try walk.walk("")
-    walk.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    walk.entries.sort { $0.path.precedes($1.path) }
     return walk
   }
 }

@@ -10,7 +10,7 @@ struct Manifest: Equatable {
   let paths: [String]
 
   init(_ paths: some Sequence<String>) {
-    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.paths = paths.sorted { $0.precedes($1) }
   }
 
   /// Reads a manifest. Lines that lead out of the folder are no entries of ours.

@@ -63,10 +63,10 @@ extension SiteWriter {
       try prepare(changed, blockers)
       for path in surplus where blockers.contains(path) { try remove(path) }
       if !blockers.isEmpty { removeVacatedFolders() }
-      while let file = staged.last, file.path != Manifest.path { try finish(file) }
+      try finishFiles()
       for path in surplus where !blockers.contains(path) { try remove(path) }
       removeVacatedFolders()
-      if let manifest = staged.last { try finish(manifest) }
+      try finishManifest()
       return Outcome(written: changed.count, removed: surplus.count)
     } catch {
       undo()
@@ -209,13 +209,36 @@ extension SiteWriter {
     return Staged(path: path, location: location((folders.first.map { $0 + "/" } ?? "") + name), isBlocked: false)
   }
 
-  /// Gives the file that was staged last its name.
-  private mutating func finish(_ file: Staged) throws(Fault) {
-    if file.isBlocked { try make(folders: Path.folders(above: file.path).reversed().map(location)) }
-    try attempt("written", file.path) { () throws(SystemError) in
-      try FileSystem.rename(file.location, to: location(file.path))
+  /// Gives all files but the manifest, which was staged first, their names, by all cores.
+  private mutating func finishFiles() throws(Fault) {
+    let files = staged.filter { $0.path != Manifest.path }
+    for file in files where file.isBlocked {
+      try make(folders: Path.folders(above: file.path).reversed().map(location))
     }
-    staged.removeLast()
+    let errors = Workers.threads.map(files) { [root = folder.path] file in
+      Self.rename(file, in: root)
+    }
+    // Those that have their names are no longer ours to take back.
+    staged = staged.filter { $0.path == Manifest.path } + zip(files, errors).filter { $1 != nil }.map(\.0)
+    for (file, error) in zip(files, errors) {
+      if let error { throw fault(error, file.path, "written") }
+    }
+  }
+
+  /// Gives the manifest its name, if it has changed.
+  private mutating func finishManifest() throws(Fault) {
+    guard let manifest = staged.last else { return }
+    if let error = Self.rename(manifest, in: folder.path) { throw fault(error, manifest.path, "written") }
+    staged = []
+  }
+
+  private static func rename(_ file: Staged, in root: String) -> SystemError? {
+    do throws(SystemError) {
+      try FileSystem.rename(file.location, to: Path.join(root, file.path))
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Removes a file, if it is still there.

@@ -12,7 +12,7 @@ struct ServeCommand {
 
   /// Serves until `stop` can be read from.
   func run(console: Console, listener: Listener, until stop: Int32) throws(Fault) -> ExitCode {
-    let site = try LiveSite(SiteBuilder(book: BookFolder(book), mountsReference: mountsReference)) {
+    let site = try LiveSite(SiteBuilder(book: BookFolder(book), mountsReference: mountsReference, root: "/")) {
       console.talk($0)
     }
     console.data("http://127.0.0.1:\(listener.port)/")

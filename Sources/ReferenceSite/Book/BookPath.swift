@@ -14,57 +14,14 @@ enum BookPath {
 
   /// The path that `destination` means in a file of `folder`, or nil where it leads out of the book.
   static func resolve(_ destination: String, in folder: String) -> String? {
-    // Every link of every page comes by here, so the components are never strings of their own.
-    let slash = UInt8(ascii: "/")
-    let point = UInt8(ascii: ".")
-    var isOutside = false
-    let path = String(unsafeUninitializedCapacity: folder.utf8.count + destination.utf8.count + 1) { path in
-      var depth = folder.utf8.count { $0 == slash }
-      var end = max(0, path.initialize(fromContentsOf: folder.utf8) - 1)
-      for component in destination.utf8.split(separator: slash, omittingEmptySubsequences: false) {
-        if component.elementsEqual([point]) { continue }
-        if component.elementsEqual([point, point]) {
-          depth -= 1
-          isOutside = isOutside || depth < 0
-          end = depth > 0 ? path[..<end].lastIndex(of: slash) ?? 0 : 0
-          continue
-        }
-        if depth > 0 {
-          path[end] = slash
-          end += 1
-        }
-        for byte in component {
-          path[end] = byte
-          end += 1
-        }
-        depth += 1
-      }
-      return isOutside ? 0 : end
-    }
-    return isOutside ? nil : path
+    var (destination, folder) = (destination, folder)
+    return folder.withUTF8 { folder in destination.withUTF8 { resolve($0, in: folder) } }
   }
 
   /// The way from one file to another, percent-encoded.
   static func relative(from source: String, to target: String) -> String {
-    // Every link of every page comes by here, so it is one pass over the bytes.
     var (source, target) = (source, target)
-    let way = source.withUTF8 { source in
-      target.withUTF8 { target in
-        let slash = UInt8(ascii: "/")
-        var (shared, up, isShared) = (0, 0, true)
-        for (index, byte) in source.enumerated() {
-          isShared = isShared && index < target.count && target[index] == byte
-          guard byte == slash else { continue }
-          if isShared { shared = index + 1 } else { up += 1 }
-        }
-        return String(unsafeUninitializedCapacity: up * 3 + target.count - shared) { way in
-          for index in 0..<up * 3 { way[index] = index % 3 == 2 ? slash : UInt8(ascii: ".") }
-          for index in shared..<target.count { way[up * 3 + index - shared] = target[index] }
-          return up * 3 + target.count - shared
-        }
-      }
-    }
-    return encode(way)
+    return encode(source.withUTF8 { source in target.withUTF8 { relative(from: source, to: $0) } })
   }
 
   /// The way from a file to the root: empty, `../`, `../../`.
@@ -79,16 +36,49 @@ enum BookPath {
     return name == "README" || name == "index" ? folder(of: stem) + "index.html" : stem + ".html"
   }
 
+  /// True for a path from the root, and for an address with a scheme and a host.
+  static func isAbsolute(_ path: String) -> Bool {
+    var before: (UInt8, UInt8) = (0, 0)
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/"), before == (0, 0) || before == (UInt8(ascii: ":"), byte) { return true }
+      before = (before.1, byte)
+    }
+    return false
+  }
+
+  /// The path of a website's address, with a `/` at both ends: `https://example.org/docs` gives `/docs/`.
+  static func path(ofWebsite address: String) -> String {
+    // The scheme, nothing, the host, and the rest.
+    let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    let path = parts.count > 3 ? parts[3].prefix { $0 != "?" && $0 != "#" } : ""
+    return path.isEmpty || path.hasSuffix("/") ? "/" + path : "/" + path + "/"
+  }
+
   /// True for a file of the operating system or the version control, which is no part of a book.
   static func isHidden(_ path: String) -> Bool {
-    path.utf8.first == UInt8(ascii: ".") || path.contains("/.")
+    var isAtStart = true
+    for byte in path.utf8 {
+      if isAtStart, byte == UInt8(ascii: ".") { return true }
+      isAtStart = byte == UInt8(ascii: "/")
+    }
+    return false
   }
 
   /// True where the path can be a file of a site: no empty component and nothing that an address cannot carry.
   static func isUsable(_ path: String) -> Bool {
-    let components = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return components.allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
-      && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: ":") }
+    // A component of nothing but up to two points, or of nothing at all, leads elsewhere.
+    var (points, isOnlyPoints) = (0, true)
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"):
+        if isOnlyPoints && points <= 2 { return false }
+        (points, isOnlyPoints) = (0, true)
+      case 0..<0x20, 0x7F, UInt8(ascii: "\\"), UInt8(ascii: ":"): return false
+      case UInt8(ascii: "."): points += 1
+      default: isOnlyPoints = false
+      }
+    }
+    return !isOnlyPoints || points > 2
   }
 
   /// A path as an address: what means something else there is percent-encoded.
@@ -107,30 +97,90 @@ enum BookPath {
 
   /// The path that an address means: `%20` is a space. What is no percent-encoded UTF-8 stays as it is.
   static func decode(_ address: String) -> String {
-    guard address.utf8.contains(UInt8(ascii: "%")) else { return address }
-    let source = Array(address.utf8)
+    var address = address
+    return address.withUTF8(decode)
+  }
+
+  /// The same for the bytes of an address, which are valid UTF-8.
+  static func decode(_ address: UnsafeBufferPointer<UInt8>) -> String {
+    let asWritten = String(decoding: address, as: UTF8.self)
+    guard address.contains(UInt8(ascii: "%")) else { return asWritten }
     var bytes: [UInt8] = []
     var index = 0
-    while index < source.count {
-      if source[index] == UInt8(ascii: "%"), index + 2 < source.count,
-        let high = digit(source[index + 1]), let low = digit(source[index + 2])
+    while index < address.count {
+      if address[index] == UInt8(ascii: "%"), index + 2 < address.count,
+        let high = digit(address[index + 1]), let low = digit(address[index + 2])
       {
         bytes.append(high << 4 | low)
         index += 3
       } else {
-        bytes.append(source[index])
+        bytes.append(address[index])
         index += 1
       }
     }
-    let decoded = String(decoding: bytes, as: UTF8.self)
-    return decoded.utf8.elementsEqual(bytes) ? decoded : address
+    return String(validating: bytes, as: UTF8.self) ?? asWritten
   }
 }
 
 extension BookPath {
+  // Every link of every page comes by here, so components are never strings of their own.
+  private static func resolve(
+    _ destination: UnsafeBufferPointer<UInt8>, in folder: UnsafeBufferPointer<UInt8>
+  ) -> String? {
+    let slash = UInt8(ascii: "/")
+    let point = UInt8(ascii: ".")
+    var isOutside = false
+    let path = String(unsafeUninitializedCapacity: folder.count + destination.count + 1) { path in
+      var depth = folder.count { $0 == slash }
+      var end = max(0, path.initialize(fromContentsOf: folder) - 1)
+      var start = 0
+      while start <= destination.count {
+        var stop = start
+        while stop < destination.count, destination[stop] != slash { stop += 1 }
+        let component = destination.extracting(start..<stop)
+        start = stop + 1
+        if component.count == 1, component[0] == point { continue }
+        if component.count == 2, component[0] == point, component[1] == point {
+          depth -= 1
+          isOutside = isOutside || depth < 0
+          end = depth > 0 ? path[..<end].lastIndex(of: slash) ?? 0 : 0
+          continue
+        }
+        if depth > 0 {
+          path[end] = slash
+          end += 1
+        }
+        end += path.extracting(end...).update(fromContentsOf: component)
+        depth += 1
+      }
+      return isOutside ? 0 : end
+    }
+    return isOutside ? nil : path
+  }
+
+  // One pass over the bytes.
+  private static func relative(
+    from source: UnsafeBufferPointer<UInt8>, to target: UnsafeBufferPointer<UInt8>
+  ) -> String {
+    let slash = UInt8(ascii: "/")
+    // How much of both paths are the same folders.
+    var (shared, index) = (0, 0)
+    while index < source.count, index < target.count, source[index] == target[index] {
+      index += 1
+      if source[index - 1] == slash { shared = index }
+    }
+    var up = 0
+    for index in shared..<source.count where source[index] == slash { up += 1 }
+    let rest = target.extracting(shared...)
+    return String(unsafeUninitializedCapacity: up * 3 + rest.count) { way in
+      for index in 0..<up * 3 { way[index] = index % 3 == 2 ? slash : UInt8(ascii: ".") }
+      return way.extracting((up * 3)...).update(fromContentsOf: rest) + up * 3
+    }
+  }
+
   private static func needsEncoding(_ path: String) -> Bool {
-    for byte in path.utf8 where byte == 0x25 || byte == 0x3F || byte == 0x23 { return true }
-    return false
+    var path = path
+    return path.withUTF8 { $0.contains { byte in byte == 0x25 || byte == 0x3F || byte == 0x23 } }
   }
 
   private static func replacement(for byte: UInt8) -> String? {

@@ -114,7 +114,7 @@ extension BookPlan {
       .failure(Fault(problem: .pathInvalid(path: destination, fault: fault)))
     }
     let line = summary.chapters[chapter].line
-    if destination.hasPrefix("/") || destination.contains("://") { return failure(.absolute) }
+    if BookPath.isAbsolute(destination) { return failure(.absolute) }
     guard let path = BookPath.resolve(destination, in: "") else { return failure(.leavesBook) }
     if let firstLine = firstLines[path] {
       return .failure(Fault(problem: .pageRepeated(page: path, firstLine: firstLine)))

@@ -1,3 +1,5 @@
+import HTML
+
 /// What an author wrote as the destination of a link or an image, taken apart.
 enum Destination: Equatable {
   /// `https://…` or `http://…`.
@@ -14,26 +16,30 @@ enum Destination: Equatable {
   case file(path: String, anchor: String?)
 
   init(_ text: String) {
-    if text.utf8.first == UInt8(ascii: "/") || text.utf8.first == UInt8(ascii: "\\") {
-      self = .absolute
-    } else if let scheme = Self.scheme(of: text) {
-      switch scheme.lowercased() {
-      case "https", "http": self = .website
-      case "mailto": self = .mail
-      default: self = .unsafe
+    var text = text
+    // Every link of every page comes by here.
+    self = text.withUTF8(Self.read)
+  }
+
+  private static func read(_ text: UnsafeBufferPointer<UInt8>) -> Destination {
+    if text.first == UInt8(ascii: "/") || text.first == UInt8(ascii: "\\") { return .absolute }
+    if let scheme = scheme(of: text) {
+      switch String(decoding: scheme, as: UTF8.self).lowercased() {
+      case "https", "http": return .website
+      case "mailto": return .mail
+      default: return .unsafe
       }
-    } else if let mark = text.utf8.firstIndex(of: UInt8(ascii: "#")) {
-      let anchor = BookPath.decode(String(text[text.utf8.index(after: mark)...]))
-      let path = BookPath.decode(String(text[..<mark]))
-      self = path.isEmpty ? .place(anchor) : .file(path: path, anchor: anchor)
-    } else {
-      self = .file(path: BookPath.decode(text), anchor: nil)
     }
+    let mark = ByteScan.first(UInt8(ascii: "#"), in: text, from: 0)
+    let path = BookPath.decode(text.extracting(..<mark))
+    if mark == text.count { return .file(path: path, anchor: nil) }
+    let anchor = BookPath.decode(text.extracting((mark + 1)...))
+    return path.isEmpty ? .place(anchor) : .file(path: path, anchor: anchor)
   }
 
   /// What stands before the first colon, if it could be a scheme.
-  private static func scheme(of text: String) -> Substring? {
-    let end = text.utf8.firstIndex { byte in
+  private static func scheme(of text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    let end = text.firstIndex { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
@@ -41,7 +47,7 @@ enum Destination: Equatable {
       default: true
       }
     }
-    guard let end, end != text.startIndex, text.utf8[end] == UInt8(ascii: ":") else { return nil }
-    return text[..<end]
+    guard let end, end > 0, text[end] == UInt8(ascii: ":") else { return nil }
+    return text.extracting(..<end)
   }
 }

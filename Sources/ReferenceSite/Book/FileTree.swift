@@ -20,7 +20,7 @@ package struct FileTree: Sendable {
 
   package init(_ files: [File]) {
     // A folder is read, and a site is put together, nearly in order.
-    let precedes = { (one: File, other: File) in one.path.utf8.lexicographicallyPrecedes(other.path.utf8) }
+    let precedes = { (one: File, other: File) in one.path.precedes(other.path) }
     let isSorted = zip(files, files.dropFirst()).allSatisfy(precedes)
     self.files = isSorted ? files : files.sorted(by: precedes)
   }
@@ -36,7 +36,7 @@ package struct FileTree: Sendable {
     var high = files.count
     while low < high {
       let middle = (low + high) / 2
-      if files[middle].path.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+      if files[middle].path.precedes(path) { low = middle + 1 } else { high = middle }
     }
     guard low < files.count, files[low].path.utf8.elementsEqual(path.utf8) else { return nil }
     return files[low].bytes

@@ -28,7 +28,7 @@ struct LinkResolver {
     case .website, .mail: .address(destination)
     case .unsafe: .problem(.linkUnsafe(destination: destination))
     case .absolute: .problem(.linkAbsolute(destination: destination))
-    case .place(let anchor): resolve(anchor: anchor, on: page)
+    case .place(let anchor): resolve(anchor: anchor, in: page.anchors, of: page.source, page.output)
     case .file(let path, let anchor): resolve(path, anchor, destination)
     }
   }
@@ -56,7 +56,10 @@ extension LinkResolver {
       return .problem(.linkMissing(destination: destination, suggestion: nil))
     }
     if destination.isEmpty { return .problem(.linkMissing(destination: destination, suggestion: nil)) }
-    if let index = site.page(at: target) { return resolve(anchor: anchor, on: site.pages[index]) }
+    // Field by field: a copy of a whole page costs more than all the rest.
+    if let index = site.page(at: target) {
+      return resolve(anchor: anchor, in: site.pages[index].anchors, of: target, site.pages[index].output)
+    }
     let fragment = anchor.map { "#" + BookPath.encode($0) } ?? ""
     if site.otherFiles.contains(target) {
       usedFiles.insert(target)
@@ -68,16 +71,18 @@ extension LinkResolver {
     return .problem(.linkMissing(destination: destination, suggestion: suggestion(for: target)))
   }
 
-  private mutating func resolve(anchor: String?, on target: Page) -> Answer {
+  private mutating func resolve(
+    anchor: String?, in anchors: Set<String>, of source: String, _ output: String
+  ) -> Answer {
     guard let anchor, !anchor.isEmpty else {
-      return .address(BookPath.relative(from: page.output, to: target.output))
+      return .address(BookPath.relative(from: page.output, to: output))
     }
-    guard target.anchors.contains(anchor) else {
-      let suggestion = effort.nearest(to: anchor, in: target.anchors)
-      return .problem(.anchorMissing(anchor: anchor, page: target.source, suggestion: suggestion))
+    guard anchors.contains(anchor) else {
+      let suggestion = effort.nearest(to: anchor, in: anchors)
+      return .problem(.anchorMissing(anchor: anchor, page: source, suggestion: suggestion))
     }
-    let isHere = target.source.utf8.elementsEqual(page.source.utf8)
-    let address = isHere ? "" : BookPath.relative(from: page.output, to: target.output)
+    let isHere = source.utf8.elementsEqual(page.source.utf8)
+    let address = isHere ? "" : BookPath.relative(from: page.output, to: output)
     return .address(address + "#" + BookPath.encode(anchor))
   }
 

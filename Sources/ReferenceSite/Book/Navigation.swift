@@ -57,8 +57,10 @@ extension Navigation {
   private func items(
     _ chapters: [Int], _ path: ArraySlice<Int>, _ shared: inout NavigationItems
   ) -> [PageModel.NavigationItem] {
-    neighbourhood(chapters, path.first).map { index in
-      guard index == path.first else { return shared.item(index, from: output) }
+    let shown = neighbourhood(chapters, path.first)
+    guard let open = path.first, shown.contains(open) else { return shared.items(shown, from: output) }
+    return shown.map { index in
+      guard index == open else { return shared.item(index, from: output) }
       return PageModel.NavigationItem(
         title: site.summary.chapters[index].title, href: href(index), isCurrent: index == chapter,
         children: items(site.summary.chapters[index].children, path.dropFirst(), &shared))

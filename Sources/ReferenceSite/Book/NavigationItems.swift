@@ -5,6 +5,8 @@ struct NavigationItems {
   private let site: SiteIndex
   private var folder: String?
   private var items: [Int: PageModel.NavigationItem] = [:]
+  /// Whole lists, by their first chapter, which stands in one list alone.
+  private var lists: [Int: [PageModel.NavigationItem]] = [:]
 
   init(site: SiteIndex) {
     self.site = site
@@ -22,11 +24,21 @@ struct NavigationItems {
     return item
   }
 
+  /// Chapters of which none is the page's own or above it.
+  mutating func items(_ chapters: ArraySlice<Int>, from output: String) -> [PageModel.NavigationItem] {
+    guard let first = chapters.first else { return [] }
+    if let list = lists[first] { return list }
+    let list = chapters.map { item($0, from: output) }
+    lists[first] = list
+    return list
+  }
+
   /// Begins a page: what was kept of another folder is of no more use.
   mutating func begin(_ output: String) {
     let next = BookPath.folder(of: output)
     if let folder, folder.utf8.elementsEqual(next.utf8) { return }
     folder = next
     items.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
   }
 }

@@ -18,14 +18,16 @@ struct PageList {
     }
     guard !site.dataFiles.isEmpty else { return text }
     text += "\n## Data\n\n"
-    for path in site.dataFiles.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { text += line(path, path) }
+    for path in site.dataFiles.sorted(by: { $0.precedes($1) }) { text += line(path, path) }
     return text
   }
 }
 
 extension PageList {
   private func line(_ title: String, _ path: String) -> String {
-    "- [\(title)](\(BookPath.encode(path).split(separator: " ").joined(separator: "%20")))\n"
+    let address = BookPath.encode(path)
+    let hasSpace = address.utf8.contains(UInt8(ascii: " "))
+    return "- [\(title)](\(hasSpace ? address.split(separator: " ").joined(separator: "%20") : address))\n"
   }
 
   /// The chapter behind a chapter and all that lie below it.

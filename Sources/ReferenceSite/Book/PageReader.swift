@@ -51,8 +51,10 @@ struct PageReader {
       page: Page(
         source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
       labels: SymbolLabels(in: source.bytes), app: app)
-    if let line = UTF8Check.firstInvalidLine(in: source.bytes) { reader.report(.utf8Invalid, line) }
-    let draft = reader.read(source.bytes, language, into: &drafts)
+    let invalidLine = UTF8Check.firstInvalidLine(in: source.bytes)
+    if let invalidLine { reader.report(.utf8Invalid, invalidLine) }
+    let document = Document(source.bytes, definitions: reader.labels.definitions, isValid: invalidLine == nil)
+    let draft = reader.read(document, language, into: &drafts)
     return (Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) }), draft)
   }
 
@@ -64,8 +66,7 @@ struct PageReader {
 }
 
 extension PageReader {
-  private mutating func read(_ text: [UInt8], _ language: Language, into drafts: inout HTMLWriter) -> Draft {
-    let document = Document(text, definitions: labels.definitions)
+  private mutating func read(_ document: Document, _ language: Language, into drafts: inout HTMLWriter) -> Draft {
     checkStart(of: document)
     read(document.node, labels, line: nil)
     if !hasTitle { report(.headingMissing(.none), 1) }

@@ -30,7 +30,8 @@ struct PageRenderer: Sendable {
     bench.body.clear()
     body.write(into: &bench.body)
     bench.effort = body.effort
-    bench.terms.add(bench.body.bytes, sections: page.contents.map(\.id))
+    let sections = page.contents.map(\.id)
+    bench.body.withBytes { bench.terms.add($0, sections: sections) }
     bench.page.clear()
     PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
     let bytes = bench.page.copy()
@@ -69,7 +70,7 @@ extension PageRenderer {
     let index = site.page(at: page.source) ?? 0
     let navigation = Navigation(site: site, output: page.output, chapter: page.chapter)
     var model = PageModel(
-      language: site.language, siteTitle: site.title, title: page.title, root: BookPath.root(from: page.output),
+      language: site.language, siteTitle: site.title, title: page.title, root: site.root(from: page.output),
       homeHref: homeHref(from: page.output), breadcrumb: navigation.breadcrumb, navigation: navigation.parts(&items),
       contents: page.contents, previous: index > 0 ? link(to: index - 1, navigation) : nil,
       next: index + 1 < site.pages.count ? link(to: index + 1, navigation) : nil, editURL: editURL(of: page),
@@ -85,7 +86,7 @@ extension PageRenderer {
   ) -> FileTree.File {
     var items = NavigationItems(site: site)
     var model = PageModel(
-      language: site.language, siteTitle: site.title, title: title, root: BookPath.root(from: path),
+      language: site.language, siteTitle: site.title, title: title, root: site.root(from: path),
       homeHref: homeHref(from: path), breadcrumb: [],
       navigation: Navigation(site: site, output: path, chapter: nil).parts(&items), contents: [], previous: nil,
       next: nil, editURL: nil, establishedUpTo: options.establishedUpTo)
@@ -123,7 +124,7 @@ extension PageRenderer {
     return PageModel.Link(title: site.summary.chapters[chapter].title, href: navigation.href(chapter))
   }
 
-  private func homeHref(from output: String) -> String { BookPath.relative(from: output, to: Self.homePath) }
+  private func homeHref(from output: String) -> String { site.href(of: Self.homePath, from: output) }
 
   private func editURL(of page: Page) -> String? {
     let base = page.isMounted ? site.mount?.editBase : options.editBase ?? site.summary.editBase

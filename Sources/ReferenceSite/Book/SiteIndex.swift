@@ -6,6 +6,8 @@ final class SiteIndex: Sendable {
   /// The page of each chapter.
   let pageOfChapter: [Int?]
   let title: String
+  /// The path of the site's root on its server, with a `/` at both ends; nil where nobody says it.
+  private let root: String?
   let language: Language
   /// The files of the book that are no pages.
   let otherFiles: Set<String>
@@ -35,6 +37,7 @@ final class SiteIndex: Sendable {
     mount = plan.mount
     dataFiles = Set(options.dataFiles.map(\.path))
     title = options.title ?? plan.summary.title ?? pages.first?.title ?? ""
+    root = options.root ?? plan.summary.siteAddress.map(BookPath.path(ofWebsite:))
     language = options.language
     pageBySource = Dictionary(pages.enumerated().map { ($1.source, $0) }) { first, _ in first }
     self.entries = entries
@@ -57,7 +60,21 @@ final class SiteIndex: Sendable {
 
   /// The address of a chapter on the page at `output`; nil where it has no page.
   func href(ofChapter chapter: Int, from output: String) -> String? {
-    pageOfChapter[chapter].map { BookPath.relative(from: output, to: pages[$0].output) }
+    pageOfChapter[chapter].map { href(of: pages[$0].output, from: output) }
+  }
+
+  /// The address of a file of the site on the page at `output`.
+  func href(of target: String, from output: String) -> String {
+    guard let root = fixedRoot(on: output) else { return BookPath.relative(from: output, to: target) }
+    return root + BookPath.encode(target)
+  }
+
+  /// The way from the page at `output` to the root of the site: empty, `../`, `../../`.
+  func root(from output: String) -> String { fixedRoot(on: output) ?? BookPath.root(from: output) }
+
+  /// The page that stands for missing ones is shown at any address, so nothing on it can be relative.
+  private func fixedRoot(on output: String) -> String? {
+    output.utf8.elementsEqual(PageRenderer.notFoundPath.utf8) ? root : nil
   }
 
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.

@@ -30,15 +30,14 @@ struct SiteWriter {
       for (index, page) in zip(pages.indices, pages) {
         renderings.append(renderer.render(page, drafts.take(index) ?? .empty, at: &bench))
       }
-      return (renderings: renderings, terms: bench.terms)
+      return (renderings: renderings, terms: CollectedTerms(bench.terms))
     }
     for rendering in parts.flatMap(\.renderings) + (home.map { [$0] } ?? []) {
       complaints.add(rendering.problems, in: rendering.source)
       usedFiles.formUnion(rendering.usedFiles)
       files.append(rendering.file)
     }
-    let search = SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers)
-    files += search.write()
+    files += SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers).write()
   }
 
   /// The text of the first page as `index.html`, where no page makes one.

@@ -27,6 +27,8 @@ struct Summary {
   var editBase: String?
   /// Where the sources of the app that the book documents can be read: the link reference definition `source`.
   var sourceBase: String?
+  /// Where the site will be: the link reference definition `site`.
+  var siteAddress: String?
   var parts: [Part] = []
   /// All chapters in reading order.
   var chapters: [Chapter] = []

@@ -25,6 +25,7 @@ struct SummaryParser {
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
     parser.summary.editBase = parser.base("edit", in: source)
     parser.summary.sourceBase = parser.base("source", in: source)
+    parser.summary.siteAddress = parser.base("site", in: source)
     return parser.summary
   }
 }
@@ -51,6 +52,10 @@ extension SummaryParser {
   /// The destination of a definition such as `[edit]: …`. CommonMark keeps definitions out of the tree, so a link asks
   /// for it.
   private static func destination(of label: String, in source: [UInt8]) -> String? {
+    // Most summaries define nothing, and to parse a long one again takes a while.
+    guard zip(source, source.dropFirst()).contains(where: { $0 == (UInt8(ascii: "]"), UInt8(ascii: ":")) }) else {
+      return nil
+    }
     let question = Document(source + Array("\n\n[\(label)]\n".utf8))
     guard let paragraph = question.node.children.reversed().first(where: { $0.kind == .paragraph }),
       let link = paragraph.firstChild, link.kind == .link

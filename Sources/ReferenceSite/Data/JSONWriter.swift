@@ -74,18 +74,21 @@ extension JSONWriter {
   }
 
   private mutating func quote(_ text: String) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    // Nearly every text can stand as it is, and one copy is much faster than a byte at a time.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F }) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      escape(text)
+    text.withUTF8 { text in
+      // Nearly every text can stand as it is, and one copy is much faster than a byte at a time.
+      if text.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F }) {
+        bytes.append(contentsOf: text)
+      } else {
+        escape(text)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ text: String) {
-    for byte in text.utf8 {
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))

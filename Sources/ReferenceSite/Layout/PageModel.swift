@@ -11,7 +11,7 @@ package struct PageModel: Sendable {
   }
 
   /// A part of the book with the chapters that the page shows of it.
-  package struct NavigationPart: Sendable, Equatable {
+  package struct NavigationPart: Sendable {
     /// The heading; nil for chapters that stand before the first part, or apart.
     package let title: String?
     /// The chapters at the top of the part, or those near the page where there are many.
@@ -19,7 +19,9 @@ package struct PageModel: Sendable {
   }
 
   /// A chapter in the navigation.
-  package struct NavigationItem: Sendable, Equatable {
+  ///
+  /// A class, because thousands of pages show the same one.
+  package final class NavigationItem: Sendable {
     /// The title that the summary gives it.
     package let title: String
     /// Where it leads; nil for a chapter that is not written yet.

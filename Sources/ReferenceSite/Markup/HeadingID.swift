@@ -27,12 +27,13 @@ struct HeadingID {
 
   /// The title as an id, without a look at the rest of the page.
   static func slug(_ title: String) -> String {
+    var title = title.trimmingSpaces
+    if let slug = title.withUTF8(asciiSlug) { return slug }
     var slug = ""
-    for scalar in title.trimmingSpaces.unicodeScalars {
+    for scalar in title.unicodeScalars {
       switch scalar {
       case "a"..."z", "0"..."9", "-", "_": slug.unicodeScalars.append(scalar)
       case "A"..."Z": slug.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value | 0x20)))
-      case _ where scalar.isASCII: if scalar.properties.isWhitespace { slug += "-" }
       case _ where scalar.properties.isWhitespace: slug += "-"
       case _ where isWord(scalar): slug += scalar.properties.lowercaseMapping
       default: break
@@ -43,6 +44,26 @@ struct HeadingID {
 }
 
 extension HeadingID {
+  /// The same for a title of ASCII alone, as nearly all are in most books; nil for any other.
+  private static func asciiSlug(_ title: UnsafeBufferPointer<UInt8>) -> String? {
+    if title.contains(where: { $0 >= 0x80 }) { return nil }
+    return String(unsafeUninitializedCapacity: title.count) { slug in
+      var count = 0
+      for byte in title {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+          UInt8(ascii: "_"):
+          slug[count] = byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug[count] = byte | 0x20
+        case _ where byte.isSpace: slug[count] = UInt8(ascii: "-")
+        default: continue
+        }
+        count += 1
+      }
+      return count
+    }
+  }
+
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isAlphabetic { return true }
     switch scalar.properties.generalCategory {

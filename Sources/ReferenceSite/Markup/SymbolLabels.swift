@@ -1,3 +1,4 @@
+import HTML
 import Markdown
 
 /// The symbol links that a text may hold: reference links such as `` [`UIDeviceOrientation.isFlat`] ``.
@@ -13,17 +14,15 @@ struct SymbolLabels: Sendable {
     var names: [String] = []
     var seen: Set<String> = []
     source.withUnsafeBufferPointer { bytes in
-      var index = 0
+      var index = ByteScan.first(UInt8(ascii: "["), in: bytes, from: 0)
       while index + 4 < bytes.count {
-        guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "`"),
-          let end = Self.end(ofNameAt: index + 2, in: bytes)
-        else {
-          index += 1
-          continue
+        var next = index + 1
+        if bytes[next] == UInt8(ascii: "`"), let end = Self.end(ofNameAt: index + 2, in: bytes) {
+          let name = String(decoding: bytes[index + 2..<end], as: UTF8.self)
+          if seen.insert(name).inserted { names.append(name) }
+          next = end + 2
         }
-        let name = String(decoding: bytes[index + 2..<end], as: UTF8.self)
-        if seen.insert(name).inserted { names.append(name) }
-        index = end + 2
+        index = ByteScan.first(UInt8(ascii: "["), in: bytes, from: next)
       }
     }
     self.names = names

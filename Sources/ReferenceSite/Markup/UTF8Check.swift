@@ -2,7 +2,7 @@
 enum UTF8Check {
   /// The line of the first invalid byte, from 1, or nil where all are valid.
   static func firstInvalidLine(in bytes: [UInt8]) -> Int? {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var text = String(decoding: bytes, as: UTF8.self)
     // Decoding puts U+FFFD for what is invalid, so the first difference is the first fault.
     let position: Int? = text.withUTF8 { decoded in

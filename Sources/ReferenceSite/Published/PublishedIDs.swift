@@ -40,12 +40,15 @@ package struct PublishedIDs: Sendable, Equatable {
   }
 
   /// Adds a page and its ids.
-  mutating func insert(_ page: String, _ ids: Set<String>) { pages[page, default: []].formUnion(ids) }
+  mutating func insert(_ page: String, _ ids: Set<String>) {
+    // The set itself where there is none yet, as in a first build: a union would hash every id again.
+    if let former = pages.updateValue(ids, forKey: page) { pages[page] = former.union(ids) }
+  }
 
   /// The pages and their ids, sorted.
   var entries: [(page: String, ids: [String])] {
-    pages.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { ($0.key, $0.value.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }) }
+    pages.sorted { $0.key.precedes($1.key) }
+      .map { ($0.key, $0.value.sorted { $0.precedes($1) }) }
   }
 
   /// The file.

@@ -1,3 +1,5 @@
+import HTML
+
 /// Reads what stands on a finished page, piece by piece: what readers see is what they can find.
 ///
 /// The HTML is our own, so it is well formed, and no attribute has a `>` in it.
@@ -41,11 +43,9 @@ struct PageTextReader {
         } else if html[index] == UInt8(ascii: "&") {
           readEntity(&text)
         } else {
-          let start = index
-          repeat {
-            index += 1
-          } while index < html.count && html[index] != UInt8(ascii: "<") && html[index] != UInt8(ascii: "&")
-          text.append(contentsOf: UnsafeBufferPointer(rebasing: html[start..<index]))
+          let end = ByteScan.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), in: html, from: index)
+          text.append(contentsOf: html.extracting(index..<end))
+          index = end
         }
       }
       if !text.isEmpty { return true }

@@ -4,7 +4,7 @@ import Orientation
 ///
 /// The first file has what every search needs. A site of moderate size has all of its terms and pages in there too; in
 /// a big one they lie in files of their own, of which a search loads the few that it needs.
-struct SearchFiles {
+struct SearchFiles: Sendable {
   static let folder = "assets/search/"
   static let indexPath = folder + "index.js"
   /// Up to how many bytes everything is in one file.
@@ -19,7 +19,7 @@ struct SearchFiles {
   private let workers: Workers
 
   /// - Parameter terms: what was collected from the pages, in their order.
-  init(site: SiteIndex, terms: [TermCollector], workers: Workers) {
+  init(site: SiteIndex, terms: [CollectedTerms], workers: Workers) {
     self.site = site
     leads = terms.flatMap(\.leads)
     index = SearchIndex(terms, pageCount: site.pages.count)
@@ -29,24 +29,28 @@ struct SearchFiles {
   /// The files, by path.
   func write() -> [FileTree.File] {
     let terms = TermShards(index, workers: workers)
-    let whole = terms.whole
-    let pages = site.pages.indices.map(page)
-    let isSingle = whole.code.count + pages.reduce(0) { $0 + $1.count } <= Self.singleFileLimit
-    let shards = isSingle ? [whole] : terms.shards
-    let chunks = isSingle ? [0..<pages.count] : Self.chunks(pages)
-    var parts = shards.enumerated().map { ("terms-\($0)", Self.text($1.code)) }
-    parts += chunks.enumerated().map { ("pages-\($0)", Self.array(pages[$1])) }
-    var files: [FileTree.File] = []
-    var first = Self.call("site", siteData(shards, chunks))
-    for (name, data) in parts {
-      let call = Self.call(name, data)
-      if isSingle { first += call } else { files.append(FileTree.File(path: "\(Self.folder)\(name).js", bytes: call)) }
-    }
-    return files + [FileTree.File(path: Self.indexPath, bytes: first)]
+    let pages = workers.map(Array(site.pages.indices), page)
+    let left = Self.singleFileLimit - pages.reduce(0) { $0 + $1.count }
+    // Where the places alone are too many, there is no need to put all of it together.
+    let whole = terms.placesCount <= left ? terms.whole : nil
+    if let whole, whole.code.count <= left { return write([whole], [0..<pages.count], pages, inOneFile: true) }
+    return write(terms.shards, Self.chunks(pages), pages, inOneFile: false)
   }
 }
 
 extension SearchFiles {
+  private func write(
+    _ shards: [TermShards.Shard], _ chunks: [Range<Int>], _ pages: [[UInt8]], inOneFile: Bool
+  ) -> [FileTree.File] {
+    let terms = workers.map(Array(shards.enumerated())) { Self.call("terms-\($0)", Self.text($1.code)) }
+    let titles = workers.map(Array(chunks.enumerated())) { Self.call("pages-\($0)", Self.array(pages[$1])) }
+    let first = Self.call("site", siteData(shards, chunks))
+    if inOneFile { return [FileTree.File(path: Self.indexPath, bytes: first + (terms + titles).joined())] }
+    return terms.enumerated().map { FileTree.File(path: "\(Self.folder)terms-\($0).js", bytes: $1) }
+      + titles.enumerated().map { FileTree.File(path: "\(Self.folder)pages-\($0).js", bytes: $1) }
+      + [FileTree.File(path: Self.indexPath, bytes: first)]
+  }
+
   /// The statement that hands some data to the script.
   private static func call(_ name: String, _ data: [UInt8]) -> [UInt8] {
     Array("orientationSearch.accept(\"\(name)\",".utf8) + data + Array(");\n".utf8)

@@ -14,50 +14,50 @@ struct SearchIndex: Sendable {
     var field: SearchField { SearchField(rawValue: UInt8(rest & 7)) ?? .prose }
   }
 
+  /// A term as the terms of some pages know it.
+  private struct Share {
+    let part: Int
+    let term: Int
+  }
+
   let pageCount: Int
   private let table: TermTable
   /// The terms in order, as their numbers in the table.
   private let order: [Int]
-  /// The places of all terms, in the order of the terms.
-  private let places: [Place]
-  /// Where the places of each term end.
+  /// What was collected, in the order of the pages. The places stay there: those of a big book are millions.
+  private let parts: [CollectedTerms]
+  /// Who has places of each term, in the order of the terms and the pages.
+  private let shares: [Share]
+  /// Where the shares of each term end.
   private let ends: [Int]
 
   var termCount: Int { order.count }
 
   /// Brings together what was collected, in the order of the pages.
-  init(_ collectors: [TermCollector], pageCount: Int) {
+  init(_ parts: [CollectedTerms], pageCount: Int) {
     var table = TermTable()
-    let numbers = collectors.map { collector in
-      (0..<collector.terms.count).map { term in
-        table.insert(term, of: collector.terms)
-      }
-    }
+    let numbers = parts.map { part in (0..<part.terms.count).map { table.insert($0, of: part.terms) } }
     let order = Self.order(of: table)
     var ranks = [Int](repeating: 0, count: table.count)
     for (rank, term) in order.enumerated() { ranks[term] = rank }
 
     var ends = [Int](repeating: 0, count: table.count)
-    for (collector, numbers) in zip(collectors, numbers) {
-      collector.forEachPosting { term, _ in ends[ranks[numbers[term]]] += 1 }
-    }
+    for term in numbers.joined() { ends[ranks[term]] += 1 }
     var total = 0
     for rank in ends.indices { (ends[rank], total) = (total, total + ends[rank]) }
-    // A term's end is first its start, and moves with every place that is put there.
-    let places = [Place](unsafeUninitializedCapacity: total) { places, count in
-      for (collector, numbers) in zip(collectors, numbers) {
-        collector.forEachPosting { term, posting in
-          let rank = ranks[numbers[term]]
-          places.initializeElement(at: ends[rank], to: Place(posting))
-          ends[rank] += 1
-        }
+    // A term's end is first its start, and moves with every share that is put there.
+    var shares = [Share](repeating: Share(part: 0, term: 0), count: total)
+    for (part, numbers) in numbers.enumerated() {
+      for (term, number) in numbers.enumerated() {
+        shares[ends[ranks[number]]] = Share(part: part, term: term)
+        ends[ranks[number]] += 1
       }
-      count = total
     }
     self.pageCount = pageCount
     self.table = table
     self.order = order
-    self.places = places
+    self.parts = parts
+    self.shares = shares
     self.ends = ends
   }
 
@@ -65,12 +65,13 @@ struct SearchIndex: Sendable {
   func term(_ rank: Int) -> ArraySlice<UInt8> { table[order[rank]] }
 
   /// Where a term stands.
-  func places(of rank: Int) -> ArraySlice<Place> { places[(rank == 0 ? 0 : ends[rank - 1])..<ends[rank]] }
+  func places(of rank: Int) -> [Place] { places(of: rank..<(rank + 1)) }
 
   /// Where the terms of a range stand, one term after the other.
-  func places(of ranks: Range<Int>) -> ArraySlice<Place> {
+  func places(of ranks: Range<Int>) -> [Place] {
     guard let last = ranks.last else { return [] }
-    return places[(ranks.lowerBound == 0 ? 0 : ends[ranks.lowerBound - 1])..<ends[last]]
+    let start = ranks.lowerBound == 0 ? 0 : ends[ranks.lowerBound - 1]
+    return shares[start..<ends[last]].flatMap { parts[$0.part].places(of: $0.term) }
   }
 }
 

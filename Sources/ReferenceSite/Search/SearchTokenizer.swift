@@ -19,8 +19,8 @@ enum SearchTokenizer {
     case word, part, wide
   }
 
-  /// Takes a token: its bytes, which hold during the call, what it is, and its ``hash(_:)``.
-  typealias Emit = (_ token: UnsafeBufferPointer<UInt8>, _ kind: Kind, _ hash: UInt32) -> Void
+  /// Takes a token: its bytes, which hold during the call, and what it is.
+  typealias Emit = (_ token: UnsafeBufferPointer<UInt8>, _ kind: Kind) -> Void
 
   /// How many code points of a word count.
   static let longestWord = 80
@@ -28,26 +28,19 @@ enum SearchTokenizer {
   /// The tokens of a text, each once for every time it occurs.
   static func tokens(_ text: String) -> [String] {
     var tokens: [String] = []
-    scan(text) { token, _, _ in tokens.append(String(decoding: token, as: UTF8.self)) }
+    scan(text) { token, _ in tokens.append(String(decoding: token, as: UTF8.self)) }
     return tokens
   }
 
   /// The words of a text without their parts, and its wide characters in pairs.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
-    scan(text) { token, kind, _ in if kind != .part { words.append(String(decoding: token, as: UTF8.self)) } }
+    scan(text) { token, kind in if kind != .part { words.append(String(decoding: token, as: UTF8.self)) } }
     return words
   }
 
   /// A name in the form in which names are compared: what people write between its words is left out.
   static func folded(_ name: String) -> String { words(name).joined() }
-
-  /// The hash of a token. A word is hashed while it is read.
-  static func hash(_ token: some Sequence<UInt8>) -> UInt32 {
-    var hash = TokenHash()
-    for byte in token { hash.add(byte) }
-    return hash.value
-  }
 
   /// Hands over each token of a text.
   @inline(__always)
@@ -75,15 +68,12 @@ extension SearchTokenizer {
       let start = index
       let end = min(text.count, start + longestWord)
       var seen: UInt8 = 0
-      var hash = TokenHash()
       while index < end {
         let kind = classes[Int(text[index])]
         if kind == 0 { break }
         // The class of a capital, shifted, is what makes a small letter of it.
-        let small = text[index] | (kind & HumpClass.upper) << 4
-        scratch[index &- start] = small
+        scratch[index &- start] = text[index] | (kind & HumpClass.upper) << 4
         seen |= kind
-        hash.add(small)
         index &+= 1
       }
       let count = index - start
@@ -98,7 +88,7 @@ extension SearchTokenizer {
         continue
       }
       let word = UnsafeBufferPointer(start: scratch, count: count)
-      emit(word, .word, hash.value)
+      emit(word, .word)
       // A word of small letters alone, as most are, has no parts.
       if seen & (seen - 1) != 0 {
         scanParts(UnsafeBufferPointer(rebasing: text[start..<start + count]), word, emit)
@@ -133,7 +123,7 @@ extension SearchTokenizer {
       }
       if index - start > 1 {
         let part = UnsafeBufferPointer(rebasing: lowercase[start..<index])
-        emit(part, .part, hash(part))
+        emit(part, .part)
       }
       start = index
     }
@@ -194,7 +184,7 @@ extension SearchTokenizer {
       }
     }
     let token = UnsafeBufferPointer(start: scratch, count: count)
-    emit(token, kind, hash(token))
+    emit(token, kind)
   }
 }
 

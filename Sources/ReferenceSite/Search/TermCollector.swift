@@ -31,15 +31,13 @@ struct TermCollector: Sendable {
   /// - Parameters:
   ///   - body: the page's article as HTML.
   ///   - sections: the ids of the elements at which a new section begins, in the order of the text.
-  mutating func add(_ body: [UInt8], sections: [String]) {
+  mutating func add(_ body: UnsafeBufferPointer<UInt8>, sections: [String]) {
     let page = firstPage + leads.count
     var lead = ""
-    body.withUnsafeBufferPointer { body in
-      var reader = PageTextReader(body, sections: sections)
-      while reader.next(into: &scratch) {
-        add(page, reader.section, reader.place)
-        if reader.isLead { lead = SearchLead.text(scratch) }
-      }
+    var reader = PageTextReader(body, sections: sections)
+    while reader.next(into: &scratch) {
+      add(page, reader.section, reader.place)
+      if reader.isLead { lead = SearchLead.text(scratch) }
     }
     leads.append(lead)
   }
@@ -56,10 +54,10 @@ extension TermCollector {
     swap(&text, &scratch)
     text.withUnsafeBufferPointer { bytes in
       let field = Self.field(place, bytes)
-      SearchTokenizer.scan(bytes) { token, _, hash in
+      SearchTokenizer.scan(bytes) { token, _ in
         // A single letter says nothing; a single digit may be a version or a raw value.
         if token.count == 1, token[0] >= 0x61 { return }
-        add(terms.insert(token, hash: hash), page, section, field)
+        add(terms.insert(token), page, section, field)
       }
     }
     swap(&text, &scratch)
@@ -70,7 +68,7 @@ extension TermCollector {
     case .prose: return .prose
     case .heading, .title:
       var words = 0
-      SearchTokenizer.scan(text) { _, _, _ in words += 1 }
+      SearchTokenizer.scan(text) { _, _ in words += 1 }
       return place == .title ? .title(words: words) : .heading(words: words)
     }
   }

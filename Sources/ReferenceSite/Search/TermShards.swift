@@ -24,6 +24,9 @@ struct TermShards {
     codes = workers.map(Array(0..<index.termCount)) { Self.code(of: $0, in: index) }
   }
 
+  /// How many bytes the places of all terms take.
+  var placesCount: Int { codes.reduce(0) { $0 + $1.count } }
+
   /// All terms in one shard.
   var whole: Shard {
     var code = PostingCode()
@@ -73,7 +76,7 @@ extension TermShards {
     return PostingCode.code(best(places, placeLimit, from: floor), pageCount: pages)
   }
 
-  private static func pageCount(of places: ArraySlice<SearchIndex.Place>) -> Int {
+  private static func pageCount(of places: [SearchIndex.Place]) -> Int {
     var count = 0
     var last: UInt32?
     for place in places where place.page != last {
@@ -85,7 +88,7 @@ extension TermShards {
 
   /// As many places as are wanted, those first that are worth most; in the order of the pages.
   private static func best(
-    _ places: ArraySlice<SearchIndex.Place>, _ limit: Int, from floor: SearchField
+    _ places: [SearchIndex.Place], _ limit: Int, from floor: SearchField
   ) -> [SearchIndex.Place] {
     var kept: [Int] = []
     for field in SearchField.allCases.reversed() where field.rawValue >= floor.rawValue {

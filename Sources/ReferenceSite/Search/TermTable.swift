@@ -25,9 +25,9 @@ struct TermTable: Sendable {
   }
 
   /// The number of a term.
-  ///
-  /// - Parameter hash: its hash by ``SearchTokenizer/hash(_:)``.
-  mutating func insert(_ term: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+  mutating func insert(_ term: UnsafeBufferPointer<UInt8>) -> Int { insert(term, hash: TokenHash(term).value) }
+
+  private mutating func insert(_ term: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Self.slot(hash) & mask
     while slots[slot] != 0 {
@@ -52,7 +52,7 @@ struct TermTable: Sendable {
 extension TermTable {
   private func isEqual(_ start: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<term.count where bytes[start + index] != term[index] { return false }
+      for index in 0..<term.count where bytes[start &+ index] != term[index] { return false }
       return true
     }
   }

@@ -20,6 +20,15 @@ import Testing
     #expect(BookPath.relative(from: source, to: target) == way)
   }
 
+  @Test(arguments: [
+    ("https://example.org", "/"), ("https://example.org/", "/"), ("https://example.org/docs", "/docs/"),
+    ("https://example.org/a/docs/", "/a/docs/"), ("https://example.org/docs?x=/y#/z", "/docs/"),
+    ("http://example.org?x", "/"),
+  ])
+  func aWebsiteHasAPath(address: String, path: String) {
+    #expect(BookPath.path(ofWebsite: address) == path)
+  }
+
   @Test func pagesAreNamedForTheirFiles() {
     let pages = ["a.md", "a/README.md", "index.md", "a/READMEs.md", "v1.2.md"].map(BookPath.page)
     #expect(pages == ["a.html", "a/index.html", "index.html", "a/READMEs.html", "v1.2.html"])

@@ -46,6 +46,19 @@ import Testing
     #expect(text("x/a.html", in: edition).contains("<a href=\"../b.html\">b</a>"))
   }
 
+  @Test func thePageForMissingAddressesIsRightAtAnyOfThem() {
+    let book = ["SUMMARY.md": "- [A](x/a.md)\n\n[site]: https://example.org/docs\n", "x/a.md": "# A"]
+    let page = text("404.html", in: edition(book))
+    #expect(page.contains("<link rel=\"stylesheet\" href=\"/docs/assets/style.css"))
+    #expect(page.contains("<a href=\"/docs/x/a.html\">A</a>"))
+    #expect(page.contains("<a class=\"home\" href=\"/docs/index.html\">"))
+    #expect(text("x/a.html", in: edition(book)).contains("<a class=\"home\" href=\"../index.html\">"))
+    // Whoever serves the site knows better than the book.
+    #expect(text("404.html", in: edition(book, .init(root: "/"))).contains("<a href=\"/x/a.html\">A</a>"))
+    let nowhere = text("404.html", in: edition(book.merging(["SUMMARY.md": "- [A](x/a.md)"]) { $1 }))
+    #expect(nowhere.contains("<a href=\"x/a.html\">A</a>"))
+  }
+
   @Test func theListOfPagesFollowsTheSummary() {
     let summary = "# Book\n\n[A](a.md)\n\n# Part\n\n- [B](b.md)\n  - [Draft]()\n    - [C](c%20d.md)\n- [E](e.md)\n"
     let data = FileTree.File(path: "data/x.csv", bytes: [])

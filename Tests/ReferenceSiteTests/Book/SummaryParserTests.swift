@@ -77,7 +77,7 @@ import Testing
     "mailto:a@b.example",
   ])
   func whatPagesLinkToIsAWebsite(address: String) {
-    for label in ["edit", "source"] {
+    for label in ["edit", "source", "site"] {
       var faults: [SummaryFault] = []
       var lines: [Int] = []
       let source = "- [A](a.md)\n\n[\(label)]: <\(address)>\n"
@@ -87,7 +87,7 @@ import Testing
       }
       #expect(faults == [.baseNotWebsite(label: label, destination: address)])
       #expect(lines == [3])
-      #expect(summary.editBase == nil && summary.sourceBase == nil)
+      #expect(summary.editBase == nil && summary.sourceBase == nil && summary.siteAddress == nil)
     }
     #expect(summary("- [A](a.md)\n\n[edit]: https://example.org/edit\n").editBase == "https://example.org/edit")
   }

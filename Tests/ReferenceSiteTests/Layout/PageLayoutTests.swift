@@ -170,7 +170,7 @@ extension PageModel {
 }
 
 extension PageModel.NavigationItem {
-  fileprivate init(
+  fileprivate convenience init(
     _ title: String, _ href: String?, isCurrent: Bool = false, _ children: [PageModel.NavigationItem] = []
   ) {
     self.init(title: title, href: href, isCurrent: isCurrent, children: children)

@@ -74,7 +74,7 @@ import Testing
 
   private func lead(_ html: String) -> String {
     var collector = TermCollector(firstPage: 0)
-    collector.add(Array(html.utf8), sections: ["x"])
+    Array(html.utf8).withUnsafeBufferPointer { collector.add($0, sections: ["x"]) }
     return collector.leads[0]
   }
 }

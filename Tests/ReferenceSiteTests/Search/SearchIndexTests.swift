@@ -36,13 +36,9 @@ import Testing
   @Test func `a table of terms keeps its numbers when it grows`() {
     var table = TermTable()
     let terms = (0..<5000).map { Array("term\($0)".utf8) }
-    let numbers = terms.map { term in
-      term.withUnsafeBufferPointer { table.insert($0, hash: SearchTokenizer.hash($0)) }
-    }
+    let numbers = terms.map { $0.withUnsafeBufferPointer { table.insert($0) } }
     #expect(numbers == Array(0..<5000))
-    let again = terms.map { term in
-      term.withUnsafeBufferPointer { table.insert($0, hash: SearchTokenizer.hash($0)) }
-    }
+    let again = terms.map { $0.withUnsafeBufferPointer { table.insert($0) } }
     #expect(again == numbers)
     #expect(terms.indices.allSatisfy { table[$0].elementsEqual(terms[$0]) })
   }
@@ -89,13 +85,15 @@ import Testing
 
 extension SearchIndexTests {
   private func index(_ pages: [String], sections: [String] = [], parts: Int = 2) -> SearchIndex {
-    let collectors = (0..<parts).map { part in
+    let terms = (0..<parts).map { part in
       let range = pages.count * part / parts..<pages.count * (part + 1) / parts
       var collector = TermCollector(firstPage: range.lowerBound)
-      for page in pages[range] { collector.add(Array(page.utf8), sections: sections) }
-      return collector
+      for page in pages[range] {
+        Array(page.utf8).withUnsafeBufferPointer { collector.add($0, sections: sections) }
+      }
+      return CollectedTerms(collector)
     }
-    return SearchIndex(collectors, pageCount: pages.count)
+    return SearchIndex(terms, pageCount: pages.count)
   }
 
   private func entries(of index: SearchIndex) -> [String] {
