@@ -59,9 +59,9 @@ extension BookFolder {
     case .folder, .other:
       throw Fault("\(name()) is neither a file nor a folder", help: "move it out of the book")
     }
-    if entry.path.hasSuffix(".md"), entry.status.size > Self.longestPage {
+    if entry.status.size > Self.longestPage, entry.path.hasSuffix(".md") {
       throw Fault(
-        "\(name) is longer than \(Self.longestPage >> 20) MB, which is the most for a Markdown file",
+        "\(name()) is longer than \(Self.longestPage >> 20) MB, which is the most for a Markdown file",
         help: "split it into several pages; if readers are to download it as it is, give it another suffix")
     }
     do {
