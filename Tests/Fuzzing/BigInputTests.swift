@@ -204,6 +204,49 @@ import Testing
   @Test(
     .enabled(if: isOptimised),
     arguments: [
+      Growing("classes that inherit from each other", 100) { count in
+        Self.app(
+          types: (0..<count).map {
+            #"{"name":"A\#($0)VC","kind":"class","language":"Swift","inherited":["A\#($0 + 1)VC"],"path":"A.swift"}"#
+          })
+      },
+      Growing("implementations", 100) { count in
+        Self.app(
+          types: [#"{"name":"AVC","kind":"class","language":"Swift","inherited":[],"path":"A.swift"}"#],
+          occurrences: (0..<count).map {
+            #"{"api":"shouldAutorotate","role":"implementation","language":"Swift","type":"AVC","path":"A.swift","#
+              + #""line":\#($0),"conditions":["os(iOS)"],"value":{"bool":true},"targets":["A"]}"#
+          })
+      },
+      Growing("brackets in a condition", 1_000) { count in
+        Self.app(occurrences: [
+          #"{"api":"shouldAutorotate","role":"implementation","language":"Swift","type":"AVC","path":"A.swift","#
+            + #""conditions":[""# + String(repeating: "!(", count: count) + #""],"targets":["A"]}"#
+        ])
+      },
+    ])
+  func anAppTakesTimeInProportion(input: Growing) {
+    let growth = growth(of: input) { text in
+      do {
+        let facts = try AppFactsReader.facts(Array(text.utf8))
+        _ = AppFactsWriter.bytes(of: facts)
+        let options = ReferenceSite.Options(app: App(facts))
+        _ = ReferenceSite.build(book: SampleBook.book(about: Array(text.utf8)), options: options)
+      } catch {
+        Issue.record(error)
+      }
+    }
+    #expect(growth < Self.bound)
+  }
+
+  private static func app(types: [String] = [], occurrences: [String] = []) -> String {
+    #"{"format":1,"targets":[],"looseDeclarations":[],"types":["# + types.joined(separator: ",")
+      + #"],"occurrences":["# + occurrences.joined(separator: ",") + #"],"unread":[]}"#
+  }
+
+  @Test(
+    .enabled(if: isOptimised),
+    arguments: [
       Growing(repeating: "a: b\r\n", 1_000), Growing(repeating: "\r\n", 5_000), Growing(repeating: "x", 10_000),
       Growing(repeating: "/", 10_000), Growing(repeating: "%2e", 5_000), Growing(repeating: " ", 10_000),
     ])

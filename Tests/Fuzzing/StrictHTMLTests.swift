@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A check that finds nothing is worth nothing: what is not ours has to be seen.
@@ -22,5 +23,16 @@ import Testing
 
   @Test func bytesThatAreNoTextAreAFault() {
     #expect(!StrictHTML([0x61, 0xFF]).faults.isEmpty)
+  }
+
+  /// Whatever a page may have that is not known here would pass for a find of a fuzzer.
+  @Test func everyPageOfTheSiteIsAsWeWriteIt() throws {
+    let site = CorpusTests.folder.appendingPathComponent("../../../site").standardizedFileURL
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path).filter { $0.hasSuffix(".html") }
+    #expect(paths.count > 20)
+    for path in paths {
+      let html = StrictHTML(Array(try Data(contentsOf: site.appendingPathComponent(path))))
+      #expect(html.faults == [], "\(path)")
+    }
   }
 }

@@ -34,9 +34,13 @@ PAGES = {
     "100,000 images in one another": lambda: "![" * MANY + "a" + "](page.md)" * MANY,
     "100,000 symbols that are none": lambda: lines(MANY, "[`Name%d`]\n"),
     "100,000 labels left open": lambda: "[`a" * MANY,
+    "a line of 8 MB": lambda: "word " * 1_600_000,
     "a line of 50 MB": lambda: "word " * 10_000_000,
+    "a word of 8 MB": lambda: "x" * 8_000_000,
     "a word of 50 MB": lambda: "x" * 50_000_000,
-    "10 MB of escapes": lambda: "\\<" * 5_000_000,
+    "8 MB of escapes": lambda: "\\*" * 4_000_000,
+    "50 MB of escapes": lambda: "\\*" * 25_000_000,
+    "half a million links": lambda: "[a](other.md) " * 500_000,
     "a million links": lambda: "[a](other.md) " * 1_000_000,
     "a million empty paragraphs": lambda: "a\n\n" * 1_000_000,
     "10,000 headings of one name": lambda: "## Name\n\n" * 10_000,
@@ -50,8 +54,34 @@ PAGES = {
     "10,000 blocks of unknown kind": lambda: lines(10_000, "```orientation no-%d\n```\n\n"),
     "1,000 scenarios": lambda: "```orientation scenario\niOS: 15\n=> unchanged\n```\n\n" * 1_000,
     "100,000 raw tags": lambda: "a <b> c\n" * MANY,
-    "100,000 code spans left open": lambda: "".join("`" * (number % 300 + 1) + "a" for number in range(MANY)),
+    "50,000 code spans left open": lambda: "".join("`" * (number % 300 + 1) + "a" for number in range(50_000)),
     "1 MB of backticks": lambda: "`" * 1_000_000,
+}
+
+# Other files of a book: a name and a text.
+APP = '{"format":1,"targets":[],"looseDeclarations":[],%s,"unread":[]}'
+BOOKS = {
+    "SUMMARY: 100,000 chapters that are missing": lambda: ("SUMMARY.md", lines(MANY, "- [a](page-%d.md)\n")),
+    "SUMMARY: 100,000 drafts": lambda: ("SUMMARY.md", "- [a]()\n" * MANY),
+    "SUMMARY: 100,000 parts": lambda: ("SUMMARY.md", lines(MANY, "# Part %d\n\n- [a]()\n\n")),
+    "SUMMARY: 100,000 nested lists": lambda: ("SUMMARY.md", "- " * MANY + "[a](page.md)"),
+    "SUMMARY: drafts 1,000 deep": lambda: ("SUMMARY.md", "".join("  " * number + "- [a]()\n" for number in range(1_000))),
+    "SUMMARY: 8 MB of escapes": lambda: ("SUMMARY.md", "\\*" * 4_000_000),
+    "SUMMARY: a title of 8 MB": lambda: ("SUMMARY.md", "# " + "x" * 8_000_000),
+    "ALIASES: 100,000 of nothing": lambda: ("ALIASES.md", lines(MANY, "- [old-%d.html](page-%d.md)\n".replace("-%d.md", ".md"))),
+    "app.json: 100,000 types": lambda: ("app.json", APP % (
+        '"types":[' + ",".join(
+            '{"name":"A%dController","kind":"class","language":"Swift","inherited":["A%dController"],"path":"A.swift","line":1}'
+            % (number, number + 1) for number in range(MANY)) + '],"occurrences":[]')),
+    "app.json: 10,000 occurrences": lambda: ("app.json", APP % (
+        '"types":[{"name":"List","kind":"class","language":"Swift","inherited":["UIViewController"],"path":"A.swift","line":1}],"occurrences":['
+        + ",".join(
+            '{"api":"supportedInterfaceOrientations","role":"implementation","language":"Swift","type":"List","path":"A.swift","line":%d,'
+            '"value":{"computed":"a"},"targets":["App"]}' % number for number in range(10_000)) + "]")),
+    "app.json: 100,000 brackets": lambda: ("app.json", "[" * MANY),
+    "app.json: conditions of 1 MB": lambda: ("app.json", APP % (
+        '"types":[],"occurrences":[{"api":"supportedInterfaceOrientations","role":"implementation","language":"Swift","type":"List",'
+        '"conditions":["' + "!(" * 500_000 + '"],"path":"A.swift","line":1,"targets":[]}]')),
 }
 
 # Scenarios, one JSON value a line.
@@ -120,7 +150,7 @@ def main():
     options = parser.parse_args()
     failures = 0
     print(f"{'input':42} {'MB':>6} {'exit':>5} {'seconds':>8} {'MiB':>6}")
-    for name, make in {**PAGES, **SCENARIOS, **SCANS}.items():
+    for name, make in {**PAGES, **BOOKS, **SCENARIOS, **SCANS}.items():
         if options.names and not any(part in name for part in options.names):
             continue
         work = pathlib.Path(tempfile.mkdtemp())
@@ -132,6 +162,16 @@ def main():
                 (work / "book/SUMMARY.md").write_text("# Book\n\n- [Page](page.md)\n- [Other](other.md)\n")
                 (work / "book/page.md").write_text(made)
                 (work / "book/other.md").write_text("# Other\n")
+                arguments = ["build", work / "book", "--output", work / "site", "--no-reference", "--quiet"]
+            elif name in BOOKS:
+                path, made = made
+                book = {
+                    "SUMMARY.md": "# Book\n\n- [Page](page.md)\n",
+                    "page.md": "# Page\n\n```orientation app\n```\n\n```orientation controllers\n```\n\n```orientation findings\n```\n",
+                }
+                (work / "book").mkdir()
+                for file, text in {**book, path: made + "\n"}.items():
+                    (work / "book" / file).write_text(text)
                 arguments = ["build", work / "book", "--output", work / "site", "--no-reference", "--quiet"]
             elif name in SCENARIOS:
                 (work / "lines").write_text(made + "\n")

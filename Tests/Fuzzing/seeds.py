@@ -1,6 +1,7 @@
 """Writes the seeds of a fuzzer: what the project has of its kind. Usage: seeds.py TARGET FOLDER"""
 
 import hashlib
+import json
 import pathlib
 import re
 import sys
@@ -29,6 +30,17 @@ def fences():
             yield match[1].strip(), match[2]
 
 
+def app_facts():
+    """Those of the project, whole, and each of their entries alone, which is soon read."""
+    for path in sorted((ROOT / "Tests").rglob("app.json")):
+        whole = json.loads(path.read_text())
+        yield path.read_bytes()
+        lists = {key: value for key, value in whole.items() if isinstance(value, list)}
+        for key, entries in lists.items():
+            for entry in entries:
+                yield json.dumps({"format": 1, **dict.fromkeys(lists, []), key: [entry]}, ensure_ascii=False).encode()
+
+
 def seeds(target):
     if target == "page":
         return pages()
@@ -46,6 +58,8 @@ def seeds(target):
         return found
     if target == "property-list":
         return files(PROJECTS + [MINI_SITES], ".pbxproj", ".plist", ".xcworkspacedata", ".xcconfig")
+    if target == "app-facts":
+        return app_facts()
     if target == "source":
         return files(PROJECTS + [ROOT / "Tests/XcodeProjectTests"], ".swift", ".m", ".mm", ".h")
     if target == "request":

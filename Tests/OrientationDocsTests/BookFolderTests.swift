@@ -38,6 +38,17 @@ struct BookFolderTests {
     #expect(fault?.message == "book/pipe.md is neither a file nor a folder")
   }
 
+  @Test func aPageOfMoreThanEightMegabytesIsNamedAndNotRead() throws {
+    let most = String(repeating: "x", count: 8 << 20)
+    try folder.write(most, to: "book/page.md")
+    try folder.write(most + "x", to: "book/download.txt")
+    #expect(try BookFolder(folder["book"]).read()["page.md"]?.count == 8 << 20)
+    try folder.write(most + "x", to: "book/page.md")
+    let fault = #expect(throws: Fault.self) { try BookFolder(self.folder["book"]).read() }
+    #expect(fault?.message == "book/page.md is longer than 8 MB, which is the most for a Markdown file")
+    #expect(fault?.help?.hasPrefix("split it into several pages") == true)
+  }
+
   @Test func aNameThatIsNotUTF8IsAFault() throws {
     try folder.makeFolder("book")
     let path = Array(folder["book/"].utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]

@@ -64,6 +64,7 @@ struct HTTPRequestParserTests {
     "/../x", "/a/../../x", "/..", "/%2e%2e/x", "/%2E%2e%2fx", "/..%2fx", "/a/..%5cx", "/..\\x", "/%00", "/a%0d%0a",
     "//etc/passwd", "/a//b", "/./a", "/%2f%2fetc", "/%c0%ae%c0%ae/x", "/%ff", "/%", "/%2", "/%zz", "/.git/config",
     "/.orientation-docs-manifest", "/a/.hidden", "/.", "*", "",
+    "//%cc%81x", "/a//\u{301}", "/a/../%cc%81x",
   ])
   func aTargetThatLeadsOutOrToAHiddenFileIsRefused(target: String) {
     #expect(throws: HTTPFault.self) { try SitePath(target: target) }

@@ -177,6 +177,7 @@ struct ReportFormatTests {
     arguments: [
       ("content/a.md", "content/a.md"), ("./content//a.md", "content/a.md"), ("../b/./a.md", "../b/a.md"),
       ("a/../b.md", "b.md"), ("../../a.md", "../../a.md"), ("./a.md", "a.md"),
+      ("a/../\u{301}b.md", "\u{301}b.md"),
     ])
   func aPathForProgramsHasNoStepsThatLeadNowhere(path: String, normalised: String) {
     #expect(Path.normalised(path) == normalised)

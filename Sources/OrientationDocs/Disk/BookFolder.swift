@@ -4,6 +4,10 @@ import ReferenceSite
 ///
 /// Only regular files count, and no file whose name, or whose folder's name, starts with a dot.
 struct BookFolder {
+  /// How long a Markdown file may be, in bytes: forty times the specification of CommonMark. libcmark needs up to eighty times
+  /// as much memory, so what was written there by mistake would take the machine's.
+  static let longestPage = 8 << 20
+
   let path: String
   /// How messages call the folder.
   var shown: String { Path.shown(path) }
@@ -54,6 +58,11 @@ extension BookFolder {
       throw Fault("\(name()) is a symbolic link, and links are not followed", help: "put the file itself in its place")
     case .folder, .other:
       throw Fault("\(name()) is neither a file nor a folder", help: "move it out of the book")
+    }
+    if entry.status.size > Self.longestPage, entry.path.hasSuffix(".md") {
+      throw Fault(
+        "\(name()) is longer than \(Self.longestPage >> 20) MB, which is the most for a Markdown file",
+        help: "split it into several pages; if readers are to download it as it is, give it another suffix")
     }
     do {
       return try FileSystem.contents(of: Path.join(path, entry.path))

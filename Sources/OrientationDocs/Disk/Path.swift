@@ -27,14 +27,20 @@ enum Path {
     return folders
   }
 
+  /// The names between the slashes. By bytes: a slash before a combining mark is a character of another kind to Swift, and
+  /// a slash to the system.
+  private static func names(of path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
   /// The last name of a path.
   static func name(of path: String) -> String {
-    String(path.split(separator: "/").last ?? "/")
+    names(of: path).last.map(String.init) ?? "/"
   }
 
   /// The last names of a path, as many as are asked for, with a slash between them.
   static func lastNames(_ count: Int, of path: String) -> String {
-    path.split(separator: "/").suffix(count).joined(separator: "/")
+    names(of: path).suffix(count).joined(separator: "/")
   }
 
   /// True where `path` is `folder` or lies in it; both without symbolic links.
@@ -45,7 +51,7 @@ enum Path {
   /// The path without components that lead nowhere: `./a//b/../c` gives `a/c`.
   static func normalised(_ path: String) -> String {
     var components: [Substring] = []
-    for component in path.split(separator: "/") where component != "." {
+    for component in names(of: path) where component != "." {
       if component == "..", let last = components.last, last != ".." {
         components.removeLast()
       } else {
@@ -57,7 +63,7 @@ enum Path {
 
   /// The way from a folder to a file or folder; both absolute and without symbolic links.
   static func relative(from folder: String, to target: String) -> String {
-    let (source, goal) = (folder.split(separator: "/"), target.split(separator: "/"))
+    let (source, goal) = (names(of: folder), names(of: target))
     let shared = zip(source, goal).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count
     let way = Array(repeating: "..", count: source.count - shared) + goal.dropFirst(shared).map(String.init)
     return way.isEmpty ? "." : way.joined(separator: "/")

@@ -34,12 +34,15 @@ extension AppDifference {
     changes.append(Change(place: place, message: message))
   }
 
+  /// Targets of one name in one project are told apart by their order.
   private mutating func compare(_ old: [AppTarget], _ new: [AppTarget]) {
+    var rest = old
     for target in new {
-      guard let former = old.first(where: { $0.name == target.name && $0.project == target.project }) else {
+      guard let index = rest.firstIndex(where: { $0.name == target.name && $0.project == target.project }) else {
         add(FilePlace(path: target.project), "has the target \(target.name), which app.json lacks")
         continue
       }
+      let former = rest.remove(at: index)
       let place = target.deploymentTarget?.place ?? FilePlace(path: target.project)
       let (was, becomes) = (former.deploymentTarget?.version.text, target.deploymentTarget?.version.text)
       if was != becomes {
@@ -52,22 +55,25 @@ extension AppDifference {
       }
       compareDeclarations(" of \(target.name)", former.declarations, target.declarations)
     }
-    for target in old where !new.contains(where: { $0.name == target.name && $0.project == target.project }) {
+    for target in rest {
       add(FilePlace(path: target.project), "no longer has the target \(target.name), which app.json has")
     }
   }
 
+  /// Declarations of one key at one origin in one file are told apart by their order.
   private mutating func compareDeclarations(
     _ owner: String, _ old: [PropertyListDeclaration], _ new: [PropertyListDeclaration]
   ) {
     func same(_ one: PropertyListDeclaration, _ other: PropertyListDeclaration) -> Bool {
       one.key == other.key && one.origin == other.origin && one.place.path == other.place.path
     }
+    var rest = old
     for declaration in new {
-      guard let former = old.first(where: { same($0, declaration) }) else {
+      guard let index = rest.firstIndex(where: { same($0, declaration) }) else {
         add(declaration.place, "declares \(declaration.key.rawValue)\(owner), which app.json lacks")
         continue
       }
+      let former = rest.remove(at: index)
       if former.values != declaration.values || former.isEffective != declaration.isEffective {
         add(
           declaration.place,
@@ -76,7 +82,7 @@ extension AppDifference {
         add(declaration.place, "is where app.json has line \(former.place.line.map(String.init) ?? "unknown")")
       }
     }
-    for declaration in old where !new.contains(where: { same($0, declaration) }) {
+    for declaration in rest {
       add(declaration.place, "no longer declares \(declaration.key.rawValue)\(owner), which app.json has")
     }
   }

@@ -12,7 +12,8 @@ struct SitePath: Equatable {
     let decoded = try Self.decoded(Array(encoded.dropFirst()))
     guard let path = String(validating: decoded, as: UTF8.self) else { throw HTTPFault(.badRequest) }
     namesFolder = path.isEmpty || path.utf8.last == UInt8(ascii: "/")
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    // By bytes: a slash before a combining mark is a character of another kind to Swift, and a slash to the system.
+    let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     for name in namesFolder ? names.dropLast() : names[...] { try Self.require(name) }
     self.path = namesFolder ? path + "index.html" : path
   }
@@ -48,8 +49,8 @@ extension SitePath {
     }
   }
 
-  private static func require(_ name: Substring) throws(HTTPFault) {
-    if name.isEmpty || name == "." || name == ".." { throw HTTPFault(.badRequest) }
-    if name.utf8.first == UInt8(ascii: ".") { throw HTTPFault(.notFound) }
+  private static func require(_ name: Substring.UTF8View) throws(HTTPFault) {
+    if name.isEmpty || name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { throw HTTPFault(.badRequest) }
+    if name.first == UInt8(ascii: ".") { throw HTTPFault(.notFound) }
   }
 }

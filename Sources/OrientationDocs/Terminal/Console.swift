@@ -33,21 +33,21 @@ struct Console: Sendable {
   func quieted() -> Console { Console(isQuiet: true, colours: colours, write: write) }
 
   /// Prints what was asked for.
-  func data(_ text: String) { write(.output, Array((text + "\n").utf8)) }
+  func data(_ text: String) { write(.output, Array((Self.harmless(text) + "\n").utf8)) }
 
   /// Prints bytes of what was asked for, as they are.
   func data(bytes: [UInt8]) { write(.output, bytes) }
 
   /// Prints how it went; silent when quiet.
   func talk(_ text: String) {
-    if !isQuiet { write(.errors, Array((text + "\n").utf8)) }
+    if !isQuiet { write(.errors, Array((Self.harmless(text) + "\n").utf8)) }
   }
 
   /// Prints what is wrong, quiet or not.
-  func complain(_ text: String) { write(.errors, Array((emphasised(text) + "\n").utf8)) }
+  func complain(_ text: String) { write(.errors, Array((emphasised(Self.harmless(text)) + "\n").utf8)) }
 
   /// Prints what is wrong as the data that was asked for.
-  func problem(_ text: String) { write(.output, Array((emphasised(text) + "\n").utf8)) }
+  func problem(_ text: String) { write(.output, Array((emphasised(Self.harmless(text)) + "\n").utf8)) }
 }
 
 extension Console {
@@ -55,6 +55,26 @@ extension Console {
     self.isQuiet = isQuiet
     self.colours = colours
     self.write = write
+  }
+
+  /// The text with control characters spelled out: what stands in a book, or what a file is called, must not move the cursor.
+  private static func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return text.unicodeScalars.reduce(into: "") { harmless, scalar in
+      if isControl(scalar) {
+        harmless += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        harmless.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\t": false
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
+    default: false
+    }
   }
 
   /// The text with its word `error:` in red and its help lines dimmed, where there are colours.

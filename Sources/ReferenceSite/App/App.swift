@@ -58,8 +58,8 @@ extension App {
   /// The address of a place in the sources, or nil where the book does not say where they can be read.
   func address(of place: FilePlace) -> String? {
     guard let sourceBase else { return nil }
-    let path = place.path.split(separator: "/").map { BookPath.encode(String($0)).replacingSpaces }.joined(
-      separator: "/")
+    let names = place.path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    let path = names.map { BookPath.encode(String($0)).replacingSpaces }.joined(separator: "/")
     return (sourceBase.hasSuffix("/") ? sourceBase : sourceBase + "/") + path + (place.line.map { "#L\($0)" } ?? "")
   }
 }
@@ -71,11 +71,16 @@ extension App {
     return String(name[name.utf8.index(after: point)...])
   }
 
+  /// How many superclasses are looked at; a file may list more than anybody writes.
+  private static let mostAncestors = 32
+
   /// A class and its superclasses, the nearest first; the last may be one of a framework's.
   private func ancestors(of name: String) -> [String] {
     var found = [name]
     var current = name
-    while let type = types[current]?.first(where: { $0.kind == .classType }), let parent = type.inherited.first {
+    while found.count <= Self.mostAncestors, let type = types[current]?.first(where: { $0.kind == .classType }),
+      let parent = type.inherited.first
+    {
       let parent = Self.simpleName(of: parent)
       if found.contains(parent) { break }
       found.append(parent)

@@ -123,7 +123,7 @@ extension FactReader {
   /// The scenario, with everything stated.
   mutating func finish() throws(ClaimFaults) -> Scenario {
     if kinds & FactKind.iOS.bit == 0 {
-      faults.append(ClaimFault(line: 1, message: "the scenario does not state `iOS`", suggestion: "iOS: 15"))
+      fault(1, ValueFault("the scenario does not state `iOS`", suggestion: "iOS: 15"))
     }
     nameControllers()
     for fact in waiting where faults.count < ScenarioParser.mostFaults { place(fact) }

@@ -81,13 +81,17 @@ extension String {
     var pieces: [String] = []
     var piece: [UInt8] = []
     var previous: UInt8 = 0
+    /// How much of the piece belongs to its last word.
+    var length = 0
     for byte in utf8 {
-      let isHump = isUpper(byte) && isLower(previous) && piece.count > 2
+      let isHump = isUpper(byte) && isLower(previous) && length > 2
       if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
         pieces.append(String(decoding: piece, as: UTF8.self))
         piece.removeAll(keepingCapacity: true)
+        length = 0
       }
       piece.append(byte)
+      length = byte == UInt8(ascii: " ") ? 0 : length + 1
       previous = byte
     }
     return pieces + [String(decoding: piece, as: UTF8.self)]

@@ -30,7 +30,8 @@ enum RelativePath {
   /// The path without components that lead nowhere, or nil where it leaves the checkout.
   static func normalised(_ path: String) -> String? {
     var components: [Substring] = []
-    for component in path.split(separator: "/") where component != "." {
+    // By bytes: a slash before a combining mark is a character of another kind to Swift, and a slash to the system.
+    for component in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where component != "." {
       if component != ".." {
         components.append(component)
       } else if components.popLast() == nil {

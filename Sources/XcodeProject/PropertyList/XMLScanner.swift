@@ -95,18 +95,20 @@ extension XMLScanner {
     text += bytes[start..<(position - 3)]
   }
 
-  /// Passes over `<!DOCTYPE … [ … ]>`.
+  /// Passes over `<!DOCTYPE … [ … ]>`, whose end outside of brackets is the first `>`, as it is for Foundation.
   private mutating func skipDocumentType() throws(PropertyListError) {
     let start = line
+    var isInBrackets = false
     var depth = 0
     while let byte = peek {
       advance()
       switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "[") where !isInBrackets: isInBrackets = true
+      case UInt8(ascii: "]") where depth == 0: isInBrackets = false
+      case UInt8(ascii: "<") where isInBrackets: depth += 1
       case UInt8(ascii: ">"):
-        depth -= 1
-        if depth == 0 { return }
+        if !isInBrackets { return }
+        depth = max(0, depth - 1)
       default: break
       }
     }

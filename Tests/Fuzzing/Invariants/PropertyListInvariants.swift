@@ -18,13 +18,12 @@ enum PropertyListInvariants {
     }
     _ = try? PropertyListReader.read(bytes, isPreprocessed: true)
     if let project = try? ProjectFile(bytes, path: "App/App.xcodeproj") {
-      if project.folder.hasPrefix("/") || project.folder.split(separator: "/").contains("..") {
+      if leadsOut(project.folder) {
         violations.append("the project's folder leads out of the checkout: \(project.folder)")
       }
     }
     if let workspace = try? WorkspaceFile(bytes, path: "App/App.xcworkspace") {
-      for path in workspace.references.compactMap(\.path)
-      where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+      for path in workspace.references.compactMap(\.path) where leadsOut(path) {
         violations.append("a reference leads out of the checkout: \(path)")
       }
     }
@@ -33,6 +32,12 @@ enum PropertyListInvariants {
 }
 
 extension PropertyListInvariants {
+  /// By bytes, as the system reads a path.
+  private static func leadsOut(_ path: String) -> Bool {
+    let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return names.contains { $0.elementsEqual("..".utf8) } || path.utf8.first == UInt8(ascii: "/")
+  }
+
   private static func differences(_ ours: PropertyListValue, _ bytes: [UInt8]) -> [String] {
     guard let theirs = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return [] }
     return agree(ours, theirs)

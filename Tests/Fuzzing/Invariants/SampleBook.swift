@@ -16,4 +16,48 @@ enum SampleBook {
       FileTree.File(path: "a b.txt", bytes: Array("text".utf8)),
     ])
   }
+  /// A team's book, about an app of which `facts` are known.
+  static func book(about facts: [UInt8]) -> FileTree {
+    let list = "# App\n\n[source]: https://example.com/app\n\n- [App](README.md)\n- [List](list.md)\n"
+    let app = """
+      # App
+
+      ```orientation app
+      ```
+
+      ```orientation controllers
+      ```
+
+      ```orientation findings
+      ```
+
+      ```orientation app-matrix
+      ```
+
+      ```orientation screens
+      List: RootTabBarController(selected) > UINavigationController > ListViewController; PlayerViewController as fullScreen
+      ```
+
+      """
+    let controller = """
+      # List
+
+      ```orientation controller ListViewController
+      ```
+
+      ```orientation scenario
+      iOS: 18
+      screen: List
+      device: landscapeLeft
+      => unchanged
+      ```
+
+      """
+    return FileTree([
+      FileTree.File(path: "SUMMARY.md", bytes: Array(list.utf8)),
+      FileTree.File(path: "README.md", bytes: Array(app.utf8)),
+      FileTree.File(path: "list.md", bytes: Array(controller.utf8)),
+      FileTree.File(path: ReferenceSite.appPath, bytes: facts),
+    ])
+  }
 }

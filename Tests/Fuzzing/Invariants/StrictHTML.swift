@@ -171,7 +171,8 @@ extension StrictHTML {
     "caption": [], "circle": ["cx", "cy", "r"], "code": [], "dd": [], "details": [],
     "div": ["data-argument", "data-needs", "data-role"], "dl": [], "dt": [], "em": [], "fieldset": [], "figcaption": [],
     "figure": [
-      "data-columns", "data-copied", "data-open", "data-orientations", "data-picture", "data-rows", "data-shown",
+      "data-columns", "data-copied", "data-open", "data-orientations", "data-picture", "data-rows", "data-short",
+      "data-shown",
       "data-state", "style",
     ], "footer": [], "form": ["autocomplete", "data-start"],
     "g": ["transform"], "h1": [], "h2": [], "h3": [], "h4": [], "h5": [], "h6": [], "head": [], "header": [], "hr": [],
@@ -185,7 +186,8 @@ extension StrictHTML {
     "path": ["d"], "pre": [], "rect": ["height", "rx", "width", "x", "y"],
     "script": ["src"], "section": [],
     "select": ["data-axis", "data-field", "data-of", "data-options", "data-other", "name"], "small": [], "span": [],
-    "strong": [], "summary": [], "svg": ["viewBox"], "table": [], "tbody": [], "td": ["colspan"], "template": [],
+    "strong": [], "summary": [], "svg": ["viewBox"], "table": [], "tbody": [],
+    "td": ["colspan", "data-column", "data-objc"], "template": [],
     "th": ["scope"], "thead": [], "title": [], "tr": [], "ul": [], "wbr": [],
   ]
 }

@@ -33,6 +33,13 @@ import Testing
     }
   }
 
+  @Test func moreSuperclassesThanAnybodyWritesAreNotFollowed() throws {
+    var sample = SampleApp()
+    for number in 0..<200 { sample.addClass("A\(number)VC", "A\(number + 1)VC") }
+    #expect(try #require(sample.app.controller(named: "A0VC")).lineage.count == 33)
+    #expect(try #require(sample.app.controller(named: "A190VC")).lineage.count == 11)
+  }
+
   @Test(arguments: [
     ("UIDevice.current.userInterfaceIdiom == .pad", "iOS: 18\nidiom: pad", true),
     ("UIDevice.current.userInterfaceIdiom == .pad", "iOS: 18", false),

@@ -83,6 +83,11 @@ struct SymbolNameTests {
     #expect(words.axisName(.call(.rotationAttempted)).objectiveC == "attemptRotationToDeviceOrientation")
     #expect(words.axisName(.mask(.all)).isCommon)
   }
+
+  @Test func aNameMayBreakBeforeItsHumpsAndAShortWordStaysWhole() {
+    #expect("UIDeviceOrientation.x".breakablePieces == ["UIDevice", "Orientation.", "x"])
+    #expect("iPhone, iOS 15+".breakablePieces == ["iPhone, iOS 15+"])
+  }
 }
 
 extension SymbolNameTests {

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import OrientationDocs
+
+struct ConsoleTests {
+  @Test func whatABookSaysDoesNotReachTheTerminalAsACommand() {
+    let transcript = Transcript()
+    let console = Console(colours: true) { _, bytes in transcript.append(bytes) }
+    console.problem("a.md: error: no page `\u{1B}[2J\u{9B}1A\r\u{7F}é方\t`\n  help: none")
+    console.talk("\u{7}")
+    console.data("\u{0}")
+    #expect(
+      transcript.text == "a.md: \u{1B}[1;31merror:\u{1B}[0m no page `\\u{1B}[2J\\u{9B}1A\\u{D}\\u{7F}é方\t`\n"
+        + "\u{1B}[2m  help: none\u{1B}[0m\n\\u{7}\n\\u{0}\n")
+  }
+
+  @Test func bytesThatWereAskedForAreLeftAsTheyAre() {
+    let transcript = Transcript()
+    Console { _, bytes in transcript.append(bytes) }.data(bytes: [0x1B, 0x0A])
+    #expect(transcript.text == "\u{1B}\n")
+  }
+}
