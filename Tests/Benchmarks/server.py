@@ -1,4 +1,4 @@
-"""Measures the server of `serve` beside nginx: the same files, the same run, with wrk; prints requests a second and ratios.
+"""Measures the server of `serve` beside nginx: the same files, the same run, with wrk; prints a table of requests a second.
 
 Usage: server.py TOOL [BOOK] [SITE]. Ends with 0 and a message where wrk or nginx is not installed.
 """
@@ -30,7 +30,7 @@ def main():
     assets = sorted(str(path.relative_to(site)) for path in pathlib.Path(site, "assets").glob("style.css"))
     pages = ["index.html", "404.html", *assets]
     with Serving(tool, book) as ours, servers.nginx(pathlib.Path(site).resolve()) as nginx:
-        print(f"{'file':20} {'bytes':>8} {'serve':>10} {'nginx':>10}  serve/nginx, medians of {ROUNDS} × {SECONDS} s, in turn")
+        print("| requests a second | bytes | serve | nginx | serve / nginx |\n| --- | --- | --- | --- | --- |")
         for page in pages:
             results = {ours.port: [], nginx: []}
             for _ in range(ROUNDS):
@@ -38,8 +38,8 @@ def main():
                     rates.append(rate(port, page))
             mine, theirs = (statistics.median(rates) for rates in results.values())
             size = pathlib.Path(site, page).stat().st_size
-            print(f"{page:20} {size:8} {mine:10.0f} {theirs:10.0f}  {mine / theirs:.2f}", flush=True)
-        print(f"memory of serve after that: {ours.resident()} KB")
+            print(f"| `{page}` | {size:,} | {mine:,.0f} | {theirs:,.0f} | {mine / theirs:.2f} |", flush=True)
+        print(f"\nMedians of {ROUNDS} times {SECONDS} s, in turn. `serve` has {ours.resident() // 1024} MiB after that.")
     return 0
 
 

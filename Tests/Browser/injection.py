@@ -44,6 +44,8 @@ FOREIGN = """(root) => {
       for (const { name, value } of element.attributes) {
         if (/^on|^(style|srcdoc|formaction|action|background|poster|ping|is|popover|autofocus)$/.test(name)) say("attribute");
         if (!/^(href|src|xlink:href)$/.test(name)) continue;
+        // What no browser can read, such as the port in `https:javascript:alert(1)`, leads nowhere.
+        if (!URL.canParse(value, document.baseURI)) continue;
         const address = new URL(value, document.baseURI).href;
         const isOurs = address.startsWith(root) || address.startsWith("data:image/svg+xml,%3Csvg%20xmlns=") && element.rel === "icon";
         if (!isOurs && !(element.localName === "a" && /^(https?|mailto):/.test(address))) say("address");

@@ -49,9 +49,10 @@ enum BookPath {
   /// The path of a website's address, with a `/` at both ends: `https://example.org/docs` gives `/docs/`.
   static func path(ofWebsite address: String) -> String {
     // The scheme, nothing, the host, and the rest.
-    let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    let path = parts.count > 3 ? parts[3].prefix { $0 != "?" && $0 != "#" } : ""
-    return path.isEmpty || path.hasSuffix("/") ? "/" + path : "/" + path + "/"
+    let parts = address.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count > 3 else { return "/" }
+    let path = parts[3].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    return path.isEmpty || path.last == UInt8(ascii: "/") ? "/\(Substring(path))" : "/\(Substring(path))/"
   }
 
   /// True for a file of the operating system or the version control, which is no part of a book.
