@@ -182,6 +182,15 @@ struct SiteWriterTests {
     #expect(folder.names(in: "site") == [Manifest.path, "a.html", "mine/", "mine/empty/"])
   }
 
+  @Test func aFileTakesThePlaceOfAFolderThatAnInterruptedBuildMade() throws {
+    _ = try write(["a.html": "old"])
+    // It announced files in a folder where the next build wants a file, made the folder, and was killed.
+    try folder.write("a.html\nx.html/deep/b.html\n", to: "site/" + Manifest.path)
+    try folder.makeFolder("site/x.html/deep")
+    #expect(try write(["a.html": "old", "x.html": "new"]) == SiteWriter.Outcome(written: 2, removed: 0))
+    #expect(folder.names(in: "site") == [Manifest.path, "a.html", "x.html"])
+  }
+
   @Test func aLargeSiteIsWrittenAsASmallOneIs() throws {
     var files: [String: String] = [:]
     for number in 0..<100 { files["\(number % 10)/\(number).html"] = "page \(number)" }

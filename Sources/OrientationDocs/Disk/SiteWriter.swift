@@ -62,7 +62,7 @@ extension SiteWriter {
       let blockers = try blockers(among: surplus)
       try prepare(changed, blockers)
       for path in surplus where blockers.contains(path) { try remove(path) }
-      if !blockers.isEmpty { removeVacatedFolders() }
+      removeVacatedFolders()
       try finishFiles()
       for path in surplus where !blockers.contains(path) { try remove(path) }
       removeVacatedFolders()
@@ -133,7 +133,8 @@ extension SiteWriter {
     var blockers: Set<String> = []
     for folder in folder.folders where files[folder] != nil {
       let inner = surplus.filter { Path.contains(folder, $0) }
-      guard !inner.isEmpty else {
+      // An interrupted build may have made it, and put nothing in it yet.
+      guard !inner.isEmpty || vacatedFolders.contains(folder) else {
         throw Fault(
           "\(shown(folder)) is a folder, and a file of the site has to be there", help: "move it away, and build again")
       }
