@@ -85,7 +85,7 @@ fuzz: libcmark
 
 ## big-inputs: how long the tool takes, and how much memory, for inputs that are too big
 big-inputs: libcmark
-	@swift build --quiet --configuration release --product orientation-docs $(SWIFTFLAGS)
+	@swift build --quiet $(RELEASE) --product orientation-docs
 	@python3 -B Tests/Fuzzing/big.py
 
 ## clean: remove what builds have left; site/ stays

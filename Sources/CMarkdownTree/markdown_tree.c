@@ -42,7 +42,7 @@ static size_t rounded(size_t size) {
 }
 
 static void add_block(markdown_tree_memory *memory, size_t least) {
-  // Each block is as large as all before it, up to a limit: few of them, and little of the last one unused.
+  // Each block is twice as large as the one before it, up to a limit: few of them, and little of the last one unused.
   size_t growth = memory->last ? memory->last->size * 2 : least_block;
   if (growth > largest_growth) growth = largest_growth;
   size_t size = least > growth ? least : growth;

@@ -183,12 +183,9 @@ extension SiteWriter {
     for file in files { places.append(try place(of: file.path, blockers, number: places.count)) }
     // They count as staged before they are whole, so that what a full disk cuts off is taken back too.
     staged = places
-    let errors = Workers.threads.map(Array(zip(files, places))) { file, place -> SystemError? in
-      do throws(SystemError) {
+    let errors = Workers.threads.map(Array(zip(files, places))) { file, place in
+      Self.error { () throws(SystemError) in
         try FileSystem.create(place.location, bytes: file.bytes, isFlushed: isFlushed)
-        return nil
-      } catch {
-        return error
       }
     }
     guard let failed = errors.firstIndex(where: { $0 != nil }), let error = errors[failed] else { return }
@@ -217,7 +214,9 @@ extension SiteWriter {
       try make(folders: Path.folders(above: file.path).reversed().map(location))
     }
     let errors = Workers.threads.map(files) { [root = folder.path] file in
-      Self.rename(file, in: root)
+      Self.error { () throws(SystemError) in
+        try FileSystem.rename(file.location, to: Path.join(root, file.path))
+      }
     }
     // Those that have their names are no longer ours to take back.
     staged = staged.filter { $0.path == Manifest.path } + zip(files, errors).filter { $1 != nil }.map(\.0)
@@ -229,13 +228,16 @@ extension SiteWriter {
   /// Gives the manifest its name, if it has changed.
   private mutating func finishManifest() throws(Fault) {
     guard let manifest = staged.last else { return }
-    if let error = Self.rename(manifest, in: folder.path) { throw fault(error, manifest.path, "written") }
+    try attempt("written", manifest.path) { () throws(SystemError) in
+      try FileSystem.rename(manifest.location, to: location(manifest.path))
+    }
     staged = []
   }
 
-  private static func rename(_ file: Staged, in root: String) -> SystemError? {
+  /// The error that an action ends with, for actions of which many are at work at once.
+  private static func error(of action: () throws(SystemError) -> Void) -> SystemError? {
     do throws(SystemError) {
-      try FileSystem.rename(file.location, to: Path.join(root, file.path))
+      try action()
       return nil
     } catch {
       return error

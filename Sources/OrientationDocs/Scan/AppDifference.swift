@@ -24,7 +24,7 @@ struct AppDifference {
     compare(old.types, new.types)
     compare(old.unread, new.unread)
     changes.sort {
-      $0.place != $1.place ? $0.place < $1.place : $0.message.utf8.lexicographicallyPrecedes($1.message.utf8)
+      $0.place != $1.place ? $0.place < $1.place : $0.message.precedes($1.message)
     }
   }
 }

@@ -23,17 +23,18 @@ struct SummaryParser {
     var parser = SummaryParser(report: report)
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
-    parser.summary.editBase = parser.base("edit", in: source)
-    parser.summary.sourceBase = parser.base("source", in: source)
-    parser.summary.siteAddress = parser.base("site", in: source)
+    let destinations = Self.destinations(of: ["edit", "source", "site"], in: source)
+    parser.summary.editBase = parser.base("edit", destinations, in: source)
+    parser.summary.sourceBase = parser.base("source", destinations, in: source)
+    parser.summary.siteAddress = parser.base("site", destinations, in: source)
     return parser.summary
   }
 }
 
 extension SummaryParser {
   /// The website that a definition such as `[edit]: …` names. Pages link to it, so it may be nothing else.
-  private func base(_ label: String, in source: [UInt8]) -> String? {
-    guard let destination = Self.destination(of: label, in: source) else { return nil }
+  private func base(_ label: String, _ destinations: [String: String], in source: [UInt8]) -> String? {
+    guard let destination = destinations[label] else { return nil }
     if Destination(destination) == .website { return destination }
     report(.baseNotWebsite(label: label, destination: destination), Self.line(of: label, in: source))
     return nil
@@ -49,18 +50,20 @@ extension SummaryParser {
     return 1 + (line ?? 0)
   }
 
-  /// The destination of a definition such as `[edit]: …`. CommonMark keeps definitions out of the tree, so a link asks
-  /// for it.
-  private static func destination(of label: String, in source: [UInt8]) -> String? {
+  /// Where definitions such as `[edit]: …` lead, by label. CommonMark keeps definitions out of the tree, so links ask for
+  /// them.
+  private static func destinations(of labels: [String], in source: [UInt8]) -> [String: String] {
     // Most summaries define nothing, and to parse a long one again takes a while.
     guard zip(source, source.dropFirst()).contains(where: { $0 == (UInt8(ascii: "]"), UInt8(ascii: ":")) }) else {
-      return nil
+      return [:]
     }
-    let question = Document(source + Array("\n\n[\(label)]\n".utf8))
-    guard let paragraph = question.node.children.reversed().first(where: { $0.kind == .paragraph }),
-      let link = paragraph.firstChild, link.kind == .link
-    else { return nil }
-    return link.destination
+    let questions = Document(source + labels.flatMap { "\n\n[\($0)]".utf8 })
+    let paragraphs = questions.node.children.filter { $0.kind == .paragraph }.suffix(labels.count)
+    var destinations: [String: String] = [:]
+    for (label, paragraph) in zip(labels, paragraphs) {
+      if let link = paragraph.firstChild, link.kind == .link { destinations[label] = link.destination }
+    }
+    return destinations
   }
 
   private mutating func read(_ block: Node) {

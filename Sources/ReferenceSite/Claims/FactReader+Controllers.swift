@@ -15,7 +15,7 @@ extension FactReader {
       chains[0].notation = .standard(named: name)
     }
     var names = chains.filter { !$0.isLater }.flatMap(\.notation.nodes).map(\.foldedName)
-    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    names.sort { $0.precedes($1) }
     for (name, next) in zip(names, names.dropFirst()) where name == next && faults.count < ScenarioParser.mostFaults {
       let line = stated.last {
         ($0.key.folded == "presented" || $0.key.folded == "root") && $0.value.folded.contains(name)

@@ -26,12 +26,12 @@ extension Diagnostic {
   /// The order in which problems are shown: by path, line, id and message.
   package static func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
     if !one.path.utf8.elementsEqual(other.path.utf8) {
-      return one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
+      return one.path.precedes(other.path)
     }
     if one.line != other.line { return (one.line ?? 0) < (other.line ?? 0) }
     if one.problem.kind != other.problem.kind {
-      return one.problem.id.utf8.lexicographicallyPrecedes(other.problem.id.utf8)
+      return one.problem.id.precedes(other.problem.id)
     }
-    return one.problem.message.utf8.lexicographicallyPrecedes(other.problem.message.utf8)
+    return one.problem.message.precedes(other.problem.message)
   }
 }

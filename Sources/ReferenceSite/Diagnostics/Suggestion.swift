@@ -13,7 +13,7 @@ package enum Suggestion {
       guard abs(candidate.utf8.count - wanted.count) <= limit,
         let distance = distance(wanted, folded(candidate), limit: limit)
       else { continue }
-      if let best, best.distance == distance, !candidate.utf8.lexicographicallyPrecedes(best.candidate.utf8) {
+      if let best, best.distance == distance, !candidate.precedes(best.candidate) {
         continue
       }
       best = (distance, candidate)

@@ -15,7 +15,7 @@ struct SearchIndex: Sendable {
   }
 
   /// A term as the terms of some pages know it.
-  private struct Share {
+  private struct Share: Sendable {
     let part: Int
     let term: Int
   }
@@ -26,10 +26,8 @@ struct SearchIndex: Sendable {
   private let order: [Int]
   /// What was collected, in the order of the pages. The places stay there: those of a big book are millions.
   private let parts: [CollectedTerms]
-  /// Who has places of each term, in the order of the terms and the pages.
-  private let shares: [Share]
-  /// Where the shares of each term end.
-  private let ends: [Int]
+  /// Who has places of each term, by its place in the order; in the order of the pages.
+  private let shares: Grouped<Share>
 
   var termCount: Int { order.count }
 
@@ -41,24 +39,15 @@ struct SearchIndex: Sendable {
     var ranks = [Int](repeating: 0, count: table.count)
     for (rank, term) in order.enumerated() { ranks[term] = rank }
 
-    var ends = [Int](repeating: 0, count: table.count)
-    for term in numbers.joined() { ends[ranks[term]] += 1 }
-    var total = 0
-    for rank in ends.indices { (ends[rank], total) = (total, total + ends[rank]) }
-    // A term's end is first its start, and moves with every share that is put there.
-    var shares = [Share](repeating: Share(part: 0, term: 0), count: total)
-    for (part, numbers) in numbers.enumerated() {
-      for (term, number) in numbers.enumerated() {
-        shares[ends[ranks[number]]] = Share(part: part, term: term)
-        ends[ranks[number]] += 1
+    shares = Grouped(groupCount: table.count) { add in
+      for (part, numbers) in numbers.enumerated() {
+        for (term, number) in numbers.enumerated() { add(ranks[number], Share(part: part, term: term)) }
       }
     }
     self.pageCount = pageCount
     self.table = table
     self.order = order
     self.parts = parts
-    self.shares = shares
-    self.ends = ends
   }
 
   /// A term's bytes, by its place in the order.
@@ -69,9 +58,7 @@ struct SearchIndex: Sendable {
 
   /// Where the terms of a range stand, one term after the other.
   func places(of ranks: Range<Int>) -> [Place] {
-    guard let last = ranks.last else { return [] }
-    let start = ranks.lowerBound == 0 ? 0 : ends[ranks.lowerBound - 1]
-    return shares[start..<ends[last]].flatMap { parts[$0.part].places(of: $0.term) }
+    shares[ranks].flatMap { parts[$0.part].places(of: $0.term) }
   }
 }
 

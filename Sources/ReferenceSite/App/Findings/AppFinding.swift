@@ -18,6 +18,6 @@ extension AppFinding {
   /// The order in which findings are told: by place, then by kind.
   static func precedes(_ one: AppFinding, _ other: AppFinding) -> Bool {
     if one.place != other.place { return one.place < other.place }
-    return one.kind.rawValue.utf8.lexicographicallyPrecedes(other.kind.rawValue.utf8)
+    return one.kind.rawValue.precedes(other.kind.rawValue)
   }
 }
