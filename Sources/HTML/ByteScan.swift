@@ -29,6 +29,22 @@ package enum ByteScan {
     while index < text.count, text[index] != byte { index += 1 }
     return index
   }
+
+  /// How many bytes two texts have in common at their start, and how many of the rest at their end.
+  package static func common(
+    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
+  ) -> (start: Int, end: Int) {
+    let count = min(one.count, other.count)
+    var start = 0
+    while let word = word(of: one, at: start), word == self.word(of: other, at: start) { start += 8 }
+    while start < count, one[start] == other[start] { start += 1 }
+    var end = 0
+    while start + end + 8 <= count,
+      word(of: one, at: one.count - end - 8) == word(of: other, at: other.count - end - 8)
+    { end += 8 }
+    while start + end < count, one[one.count - end - 1] == other[other.count - end - 1] { end += 1 }
+    return (start, end)
+  }
 }
 
 extension ByteScan {

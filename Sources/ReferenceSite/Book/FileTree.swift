@@ -6,12 +6,22 @@ package struct FileTree: Sendable {
   package struct File: Sendable, Equatable {
     /// The path from the folder.
     package let path: String
-    /// The content.
-    package let bytes: [UInt8]
+    /// What is in it.
+    private let content: FileContent
+
+    package var bytes: [UInt8] { content.bytes }
 
     package init(path: String, bytes: [UInt8]) {
+      self.init(path: path, content: FileContent(own: bytes))
+    }
+
+    init(path: String, content: FileContent) {
       self.path = path
-      self.bytes = bytes
+      self.content = content
+    }
+
+    package static func == (one: File, other: File) -> Bool {
+      one.path.utf8.elementsEqual(other.path.utf8) && one.bytes == other.bytes
     }
   }
 

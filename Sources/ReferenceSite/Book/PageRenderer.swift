@@ -33,10 +33,10 @@ struct PageRenderer: Sendable {
     let sections = page.contents.map(\.id)
     bench.body.withBytes { bench.terms.add($0, sections: sections) }
     bench.page.clear()
-    PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
-    let bytes = bench.page.copy()
+    let navigation = PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
+    let content = bench.page.withBytes { bench.commonNavigation.content(of: $0, sharing: navigation) }
     let budget = [
-      (BudgetMeasure.bytes, bytes.count, Self.byteLimit), (.elements, bench.body.elementCount, Self.elementLimit),
+      (BudgetMeasure.bytes, content.count, Self.byteLimit), (.elements, bench.body.elementCount, Self.elementLimit),
     ]
     var problems = body.problems.map { (problem: $0.problem, line: Int?.some($0.line)) }
     // A team could not split a page of the reference because its own chapters have made the navigation longer.
@@ -44,7 +44,7 @@ struct PageRenderer: Sendable {
       problems.append((.pageOverBudget(measure: measure, count: count, limit: limit), nil))
     }
     return Rendering(
-      source: page.source, file: FileTree.File(path: page.output, bytes: bytes), problems: problems,
+      source: page.source, file: FileTree.File(path: page.output, content: content), problems: problems,
       usedFiles: body.usedFiles)
   }
 

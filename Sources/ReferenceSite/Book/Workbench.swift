@@ -5,6 +5,8 @@ struct Workbench: ~Copyable {
   /// The terms of the pages written so far.
   var terms: TermCollector
   var navigation: NavigationItems
+  /// The navigation as it was written on an earlier page.
+  var commonNavigation = CommonStretch()
   /// What may still be spent on suggestions.
   var effort = SuggestionEffort()
   /// The text of the page at hand.

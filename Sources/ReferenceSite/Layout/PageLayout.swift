@@ -17,8 +17,10 @@ package enum PageLayout {
     return page.finish()
   }
 
-  /// Writes the HTML file for a page, into a writer that has nothing yet.
-  static func write(_ model: PageModel, _ body: borrowing HTMLWriter, into page: inout HTMLWriter) {
+  /// Writes the HTML file for a page, into a writer that has nothing yet; gives the stretch that is the navigation.
+  @discardableResult
+  static func write(_ model: PageModel, _ body: borrowing HTMLWriter, into page: inout HTMLWriter) -> Range<Int> {
+    var navigation = 0..<0
     let words = LayoutWords(language: model.language)
     page.literal("<!DOCTYPE html>\n")
     page.tag("html", attributes(of: model, words)) { page in
@@ -27,12 +29,15 @@ package enum PageLayout {
         writeSkipLink(words, into: &page)
         PageHeader(model: model, words: words).write(into: &page)
         page.tag("div", [.class("layout")]) { page in
+          let start = page.count
           PageNavigation(parts: model.navigation, words: words).write(into: &page)
+          navigation = start..<page.count
           writeMain(model, body, words, into: &page)
         }
       }
     }
     page.literal("\n")
+    return navigation
   }
 }
 
