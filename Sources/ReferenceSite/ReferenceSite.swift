@@ -62,21 +62,33 @@ package enum ReferenceSite {
   ///
   /// - Parameter book: the book; who gives it away does not keep its texts in memory while the site is written.
   package static func build(book: consuming FileTree, options: Options = Options()) -> Edition {
+    var none: ReadPages?
+    return build(book: consume book, options: options, reading: &none)
+  }
+
+  /// Builds a book of which most was built before.
+  ///
+  /// - Parameter readPages: the pages that the build before has read, and then those of this one; nil keeps none, and
+  ///   their memory is free for the site.
+  package static func build(
+    book: consuming FileTree, options: Options = Options(), reading readPages: inout ReadPages?
+  ) -> Edition {
     var book = consume book
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
     var plan = BookPlan(book, options, &complaints)
     var app = options.app
     app?.screens = ScreenList.screens(in: plan.sources)
     app?.sourceBase = plan.summary.sourceBase
-    var pages = read(plan.sources, app, options, &complaints)
+    var pages = read(plan.sources[...], app, options, &readPages, &complaints)
     var options = options
     if let reference = plan.reference, !MountedReference.isIt(pages) {
       complaints.mount(reference)
       let ownCount = plan.sources.count
       plan.mount(reference, &complaints)
-      pages += read(plan.sources[ownCount...], nil, options, &complaints)
+      pages += read(plan.sources[ownCount...], nil, options, &readPages, &complaints)
       book = reference.mounted(below: book)
     }
+    readPages?.forgetOthers(than: plan.sources)
     // A book that lists the catalog is the reference, and carries the data behind its pages.
     if let lister = pages.last(where: { !$0.promises.isEmpty }) {
       options.dataFiles += ReferenceData.files(in: lister.isMounted ? MountedReference.folder : "")
@@ -103,15 +115,23 @@ package enum ReferenceSite {
 
   /// Reads pages, and takes what is wrong with each by itself.
   ///
-  /// - Parameter app: the app that the pages are about; the reference is about none.
+  /// - Parameters:
+  ///   - app: the app that the pages are about; the reference is about none.
+  ///   - readPages: what was read before, and needs not be read again; what is read now is kept there.
   private static func read(
-    _ sources: some RandomAccessCollection<BookPlan.Source>, _ app: App?, _ options: Options,
+    _ sources: ArraySlice<BookPlan.Source>, _ app: App?, _ options: Options, _ readPages: inout ReadPages?,
     _ complaints: inout Complaints
   ) -> [Page] {
-    let readings = options.workers.mapParts(Array(sources)) { [language = options.language] in
-      PageReader.read($0, language: language, app: app)
-    }.flatMap(\.self)
-    for reading in readings { complaints.add(reading.problems, in: reading.page.source) }
-    return readings.map(\.page)
+    let language = options.language
+    let known = sources.map { app == nil ? readPages?.reading(of: $0, in: language) : nil }
+    let unknown = zip(sources, known).filter { $1 == nil }.map(\.0)
+    let readings = options.workers.mapParts(unknown) { PageReader.read($0, language: language, app: app) }
+    var new = readings.flatMap(\.self)[...]
+    return zip(sources, known).compactMap { source, known in
+      guard let reading = known ?? new.popFirst() else { return nil }
+      if app == nil { readPages?.keep(reading, of: source, in: language) }
+      complaints.add(reading.problems, in: reading.page.source)
+      return reading.page
+    }
   }
 }

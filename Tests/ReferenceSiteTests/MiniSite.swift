@@ -34,11 +34,17 @@ struct MiniSite: Sendable, CustomStringConvertible {
 
   /// Builds the book.
   func build() throws -> Edition {
+    var none: ReadPages?
+    return try build(reading: &none)
+  }
+
+  /// Builds the book, but for the pages that were read before.
+  func build(reading readPages: inout ReadPages?) throws -> Edition {
     let committed = try files().first { $0.path == Self.committedLedger }
     let book = try files().filter { !$0.path.hasPrefix("expected") && $0.path != Self.committedLedger }
     return ReferenceSite.build(
       book: FileTree(book),
-      options: ReferenceSite.Options(establishedUpTo: "27", publishedIDs: committed?.bytes))
+      options: ReferenceSite.Options(establishedUpTo: "27", publishedIDs: committed?.bytes), reading: &readPages)
   }
 
   /// What is expected, by path.

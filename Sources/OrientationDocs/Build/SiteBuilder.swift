@@ -13,6 +13,12 @@ struct SiteBuilder {
   ///
   /// - Parameter site: the folder of the committed site, whose published ids have to live on; nil where none is meant.
   func edition(after site: OutputFolder? = nil) throws(Fault) -> Edition {
+    var none: ReadPages?
+    return try edition(after: site, reading: &none)
+  }
+
+  /// Reads the book and builds it, but for the pages that are as they were when `readPages` were read.
+  func edition(after site: OutputFolder? = nil, reading readPages: inout ReadPages?) throws(Fault) -> Edition {
     var options = ReferenceSite.Options(
       bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text, root: root, workers: .threads)
     if let site {
@@ -23,6 +29,6 @@ struct SiteBuilder {
     options.app = try CommittedApp(in: files, of: book).map { App($0.facts) }
     // Any other book does without, so it does not even have to be there.
     if mountsReference, files[ReferenceSite.appPath] != nil { options.reference = try ReferenceFolder.find().read() }
-    return ReferenceSite.build(book: consume files, options: options)
+    return ReferenceSite.build(book: consume files, options: options, reading: &readPages)
   }
 }

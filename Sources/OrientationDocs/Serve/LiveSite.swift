@@ -7,6 +7,10 @@ struct LiveSite: HTTPResponder {
   private var files = FileTree([])
   private var problems: [String] = []
   private var generation = 0
+  /// The pages as they were read for the last build.
+  private var readPages: ReadPages? = ReadPages()
+  /// What was built of a change that may not be over; nil where none was seen.
+  private var draft: Result<Edition, Fault>?
   /// Tells this run of the server from the one before, whose pages may still be open.
   private let run = String(UInt32.random(in: .min ... .max), radix: 36)
   /// Is told about every new state.
@@ -17,21 +21,26 @@ struct LiveSite: HTTPResponder {
     // The stamp comes before the build: a change during the build is then seen afterwards.
     watcher = Watcher(book: builder.book)
     self.announce = announce
-    take(try builder.edition())
+    take(try builder.edition(reading: &readPages))
   }
 
   var revision: String { "\(run)-\(generation)" }
 
   mutating func refresh() -> Duration {
     let start = ContinuousClock.now
-    let hasChanged = watcher.hasChanged()
+    let sight = watcher.look()
     // Looking may take a twentieth of the time, so that a small book is seen at once and a large one is no burden.
     let pause = min(max((.now - start) * 20, .milliseconds(50)), .milliseconds(300))
-    guard hasChanged else { return watcher.isSettling ? .milliseconds(30) : pause }
-    do {
-      take(try builder.edition())
-    } catch {
-      take(problems: [error.description])
+    switch sight {
+    case .nothingNew: draft = nil
+    case .changed:
+      // An editor has the time of a build, and no less than this, to be done with writing.
+      let settled = start + .milliseconds(30)
+      draft = Result { () throws(Fault) in try builder.edition(reading: &readPages) }
+      return max(.zero, settled - .now)
+    case .settled:
+      take(draft)
+      draft = nil
     }
     return pause
   }
@@ -46,6 +55,14 @@ struct LiveSite: HTTPResponder {
 }
 
 extension LiveSite {
+  private mutating func take(_ draft: Result<Edition, Fault>?) {
+    switch draft {
+    case .success(let edition): take(edition)
+    case .failure(let fault): take(problems: [fault.description])
+    case nil: break
+    }
+  }
+
   private mutating func take(_ edition: Edition) {
     guard edition.diagnostics.isEmpty else { return take(problems: edition.diagnostics.map(\.description)) }
     files = edition.files

@@ -1,5 +1,15 @@
 /// Notices that something in a book has changed, by looking at it from time to time.
 struct Watcher {
+  /// What a look has found.
+  enum Sight {
+    /// All is as it was.
+    case nothingNew
+    /// Something is other than at the look before: whoever writes may not be done.
+    case changed
+    /// All is as it was at the look before, which was the first to see the change.
+    case settled
+  }
+
   private let book: BookFolder
   private var known: [FolderEntry]?
   /// What the last look found, while it differs from what is known.
@@ -10,22 +20,18 @@ struct Watcher {
     known = try? book.stamp()
   }
 
-  /// True while a change has been seen that may not be over.
-  var isSettling: Bool { pending != nil }
-
-  /// True once after each change, as soon as two looks in a row find the same: an editor is then done writing.
-  mutating func hasChanged() -> Bool {
+  mutating func look() -> Sight {
     let now = try? book.stamp()
     if now == known {
       pending = nil
-      return false
+      return .nothingNew
     }
     guard let pending, pending == now else {
       self.pending = .some(now)
-      return false
+      return .changed
     }
     known = now
     self.pending = nil
-    return true
+    return .settled
   }
 }

@@ -1,7 +1,7 @@
 /// Which files of a book become which pages of the site, by SUMMARY.md.
 struct BookPlan {
   /// A page to be read.
-  struct Source: Sendable {
+  struct Source: Sendable, Equatable {
     let path: String
     let output: String
     let chapter: Int

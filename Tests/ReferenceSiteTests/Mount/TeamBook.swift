@@ -26,12 +26,18 @@ struct TeamBook {
 
   /// The team's site.
   func build() -> Edition {
+    var none: ReadPages?
+    return build(reading: &none)
+  }
+
+  /// The team's site, but for the pages that were read before.
+  func build(reading readPages: inout ReadPages?) -> Edition {
     let mounted = MountedReference(book: Self.tree(reference), bookPath: "share/content")
     return ReferenceSite.build(
       book: Self.tree(files),
       options: ReferenceSite.Options(
         bookPath: "docs", establishedUpTo: "27", publishedIDs: ledger.map { Array($0.utf8) },
-        reference: mountsReference ? mounted : nil))
+        reference: mountsReference ? mounted : nil), reading: &readPages)
   }
 
   private static func tree(_ files: [String: String]) -> FileTree {
