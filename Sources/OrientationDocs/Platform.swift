@@ -57,6 +57,20 @@ enum Platform {
     #endif
   }()
 
+  /// A descriptor that can be read from, without waiting, when something in one of the folders has changed; nil where the
+  /// system has none.
+  static func events(in folders: [String]) -> Int32? {
+    #if os(Linux)
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    guard descriptor >= 0 else { return nil }
+    let changes = IN_CREATE | IN_DELETE | IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO
+    for folder in folders { inotify_add_watch(descriptor, folder, UInt32(changes)) }
+    return descriptor
+    #else
+    return nil
+    #endif
+  }
+
   /// The name in a folder's entry, as the bytes that are on the disk.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
     withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }

@@ -27,9 +27,9 @@ struct BookFolder {
   }
 
   /// What tells whether something in the folder has changed, without reading the files.
-  func stamp() throws(Fault) -> [FolderEntry] {
+  func stamp() throws(Fault) -> FolderWalk {
     try requireFolder()
-    return try FolderWalk.of(path, skipping: .dotNames).entries
+    return try FolderWalk.of(path, skipping: .dotNames)
   }
 }
 

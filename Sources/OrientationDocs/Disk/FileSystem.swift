@@ -101,6 +101,11 @@ enum FileSystem {
     }
   }
 
+  /// Reads all that can be read without waiting from a descriptor that does not wait, and forgets it.
+  static func drain(_ descriptor: Int32) {
+    while let bytes = try? read(descriptor, upTo: 65_536), !bytes.isEmpty {}
+  }
+
   static func rename(_ path: String, to target: String) throws(SystemError) {
     guard Foundation.rename(path, target) == 0 else { throw .last }
   }

@@ -26,6 +26,8 @@ struct LiveSite: HTTPResponder {
 
   var revision: String { "\(run)-\(generation)" }
 
+  var wake: Int32? { watcher.wake }
+
   mutating func refresh() -> Duration {
     let start = ContinuousClock.now
     let sight = watcher.look()

@@ -5,6 +5,8 @@ struct Server<Responder: HTTPResponder> {
   /// Where there are as many as these, one that says nothing makes room for the next; the system's limit of descriptors
   /// is never reached.
   private let mostConnections = max(1, min(2_000, sysconf(Int32(_SC_OPEN_MAX)) - 32))
+  /// For how long those who save a file may do so in several steps, before it is worth to look.
+  private let courtesy = Duration.milliseconds(10)
   private let listener: Listener
   private var responder: Responder
   private var connections: [Connection] = []
@@ -26,6 +28,10 @@ struct Server<Responder: HTTPResponder> {
       }
       if polled[0].revents != 0 { return }
       let now = ContinuousClock.now
+      if polled[2].revents != 0 {
+        FileSystem.drain(polled[2].fd)
+        nextLook = min(nextLook, now + courtesy)
+      }
       serve(polled, now: now)
       if now >= nextLook {
         let pause = look(now: now)
@@ -43,12 +49,12 @@ extension Server {
     return Int32(clamping: parts.seconds * 1_000 + parts.attoseconds / 1_000_000_000_000_000 + 1)
   }
 
-  /// The stop signal, the listener, and each connection in order.
+  /// The stop signal, the listener, what wakes the responder, and each connection in order.
   private func interests(stop: Int32) -> [pollfd] {
-    var polled = [
-      pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
+    // Those below zero are passed over.
+    var polled = [stop, listener.descriptor, responder.wake ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     for connection in connections {
       let events = connection.wantsToSend ? POLLIN | POLLOUT : POLLIN
       polled.append(pollfd(fd: connection.descriptor, events: Int16(events), revents: 0))
@@ -56,10 +62,13 @@ extension Server {
     return polled
   }
 
+  /// Where the connections begin among the interests.
+  private static var firstConnection: Int { 3 }
+
   private mutating func serve(_ polled: [pollfd], now: ContinuousClock.Instant) {
     let answer = answer
     for index in connections.indices {
-      let events = Int32(polled[index + 2].revents)
+      let events = Int32(polled[index + Self.firstConnection].revents)
       if events & (POLLIN | POLLHUP | POLLERR | POLLNVAL) != 0 { connections[index].receive(now: now, answer: answer) }
       connections[index].greetIfStreaming(revision: responder.revision, now: now)
       if connections[index].wantsToSend { connections[index].send(now: now, answer: answer) }

@@ -14,14 +14,18 @@ struct Watcher {
   private var known: [FolderEntry]?
   /// What the last look found, while it differs from what is known.
   private var pending: [FolderEntry]??
+  private var events = FolderEvents(folders: [])
 
   init(book: BookFolder) {
     self.book = book
-    known = try? book.stamp()
+    known = entries()
   }
 
+  /// Can be read from when it is worth to look at once; nil where only time tells.
+  var wake: Int32? { events.descriptor }
+
   mutating func look() -> Sight {
-    let now = try? book.stamp()
+    let now = entries()
     if now == known {
       pending = nil
       return .nothingNew
@@ -33,5 +37,15 @@ struct Watcher {
     known = now
     self.pending = nil
     return .settled
+  }
+}
+
+extension Watcher {
+  /// What is in the book now, whose folders are listened to from then on; nil where it cannot be read.
+  private mutating func entries() -> [FolderEntry]? {
+    guard let walk = try? book.stamp() else { return nil }
+    let folders = [book.path] + walk.folders.map { Path.join(book.path, $0) }
+    if folders != events.folders { events = FolderEvents(folders: folders) }
+    return walk.entries
   }
 }
