@@ -7,7 +7,7 @@ extension ScenarioAnswer {
     json.object { json in
       Self.writeMembers(of: resolution, into: &json)
       if let matches {
-        json.key("matches")
+        json.key(literal: "matches")
         json.bool(matches)
       }
     }
@@ -18,7 +18,7 @@ extension ScenarioAnswer {
     let decision = resolution.decision
     write(decision.outcome, into: &json)
     json.member("interfaceOrientation", decision.orientation.swiftName)
-    json.key("interfaceOrientationRawValue")
+    json.key(literal: "interfaceOrientationRawValue")
     json.number(decision.orientation.rawValue)
     json.member("rule", decision.rule.rawValue)
     json.member("layer", decision.rule.layer.rawValue)
@@ -27,14 +27,14 @@ extension ScenarioAnswer {
     json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
     json.mask("controllerMask", "controllerMaskRawValue", decision.controllerMask)
     json.mask("supported", "supportedRawValue", decision.effectiveMask)
-    json.key("asked")
+    json.key(literal: "asked")
     json.array { json in
       for step in resolution.trace.steps {
         guard case .asked(let respondent, let question) = step.effect else { continue }
         json.object { $0.write(respondent, question) }
       }
     }
-    json.key("trace")
+    json.key(literal: "trace")
     json.array { json in
       for step in resolution.trace.steps { json.object { $0.write(step) } }
     }
@@ -56,12 +56,12 @@ extension ScenarioAnswer {
     json.member("claim", outcome.claim)
     json.member("reason", reason)
     json.member("exception", exception)
-    json.key("error")
+    json.key(literal: "error")
     if let error {
       json.object { json in
         json.member("id", error.id)
         json.member("domain", "UISceneErrorDomain")
-        json.key("code")
+        json.key(literal: "code")
         json.number(error.code)
       }
     } else {
@@ -72,22 +72,16 @@ extension ScenarioAnswer {
 }
 
 extension JSONWriter {
-  mutating func member(_ name: String, _ value: String?) {
-    key(name)
+  mutating func member(_ name: StaticString, _ value: String?) {
+    key(literal: name)
     if let value { string(value) } else { null() }
   }
 
-  mutating func mask(_ name: String, _ rawName: String, _ mask: InterfaceOrientationMask?) {
-    key(name)
-    if let mask { names(mask) } else { null() }
-    key(rawName)
+  mutating func mask(_ name: StaticString, _ rawName: StaticString, _ mask: InterfaceOrientationMask?) {
+    key(literal: name)
+    if let mask { encoded(MaskNames.json(of: mask)) } else { null() }
+    key(literal: rawName)
     if let mask { number(Int(truncatingIfNeeded: mask.rawValue)) } else { null() }
-  }
-
-  private mutating func names(_ mask: InterfaceOrientationMask) {
-    array { json in
-      for orientation in mask.orientations { json.string(orientation.swiftName) }
-    }
   }
 
   fileprivate mutating func write(_ step: Step) {
@@ -128,7 +122,7 @@ extension JSONWriter {
     case .preferred(let rawValue):
       member("question", "preferredInterfaceOrientationForPresentation")
       member("answer", InterfaceOrientation(rawValue: rawValue)?.swiftName)
-      key("answerRawValue")
+      key(literal: "answerRawValue")
       number(rawValue)
     case .shouldAutorotate(let answer): write("shouldAutorotate", answer)
     case .prefersOrientationLocked(let answer): write("prefersInterfaceOrientationLocked", answer)
@@ -137,7 +131,7 @@ extension JSONWriter {
 
   private mutating func write(_ question: String, _ answer: Bool) {
     member("question", question)
-    key("answer")
+    key(literal: "answer")
     bool(answer)
   }
 }
