@@ -40,6 +40,15 @@ package struct ByteBuffer: ~Copyable {
     count += bytes.count
   }
 
+  /// Adds bytes between two quotation marks, with one look at the room for all of them.
+  package mutating func append(quoting bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.count + 2 > capacity - count { grow(by: bytes.count + 2) }
+    memory[count] = UInt8(ascii: "\"")
+    if let start = bytes.baseAddress { (memory + count + 1).update(from: start, count: bytes.count) }
+    count += bytes.count + 2
+    memory[count - 1] = UInt8(ascii: "\"")
+  }
+
   /// Forgets the bytes, and keeps their memory.
   mutating func clear() { count = 0 }
 }

@@ -16,7 +16,9 @@ extension ScenarioAnswer {
   /// Writes the members that tell of a decision.
   static func writeMembers(of resolution: Resolution, into json: inout JSONWriter) {
     let decision = resolution.decision
-    write(decision.outcome, into: &json)
+    // The trace ends with it too, and it is put together anew each time.
+    let claim = decision.outcome.claim
+    write(decision.outcome, claim, into: &json)
     json.member("interfaceOrientation", decision.orientation.swiftName)
     json.key(literal: "interfaceOrientationRawValue")
     json.number(decision.orientation.rawValue)
@@ -36,11 +38,11 @@ extension ScenarioAnswer {
     }
     json.key(literal: "trace")
     json.array { json in
-      for step in resolution.trace.steps { json.object { $0.write(step) } }
+      for step in resolution.trace.steps { json.object { $0.write(step, conclusion: claim) } }
     }
   }
 
-  private static func write(_ outcome: Outcome, into json: inout JSONWriter) {
+  private static func write(_ outcome: Outcome, _ claim: String, into json: inout JSONWriter) {
     var reason: String?
     var exception: String?
     var error: GeometryError?
@@ -53,7 +55,7 @@ extension ScenarioAnswer {
     case .unavailable(let version): introduced = version.text
     }
     json.member("outcome", outcome.kind.rawValue)
-    json.member("claim", outcome.claim)
+    json.member("claim", claim)
     json.member("reason", reason)
     json.member("exception", exception)
     json.key(literal: "error")
@@ -84,7 +86,8 @@ extension JSONWriter {
     if let mask { number(Int(truncatingIfNeeded: mask.rawValue)) } else { null() }
   }
 
-  fileprivate mutating func write(_ step: Step) {
+  /// Writes a step, and what the trace concludes where it is the last.
+  fileprivate mutating func write(_ step: Step, conclusion: String) {
     member("rule", step.rule.rawValue)
     switch step.effect {
     case .applied: member("effect", "applied")
@@ -97,9 +100,9 @@ extension JSONWriter {
     case .responsible(let name):
       member("effect", "responsible")
       member("controller", name)
-    case .concluded(let outcome, let orientation):
+    case .concluded(_, let orientation):
       member("effect", "concluded")
-      member("claim", outcome.claim)
+      member("claim", conclusion)
       member("interfaceOrientation", orientation.swiftName)
     }
   }

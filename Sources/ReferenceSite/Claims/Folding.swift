@@ -10,6 +10,8 @@ extension Substring {
   /// The text in ASCII lower case, without spaces, `-` and `_`.
   var folded: String {
     var text = self
+    // Many words are written as they are compared, and need no text of their own.
+    if text.withUTF8({ $0.allSatisfy { !$0.isLeftOutOfComparisons && $0.inLowerCase == $0 } }) { return String(text) }
     return text.withUTF8 { bytes in
       String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(folding: bytes) }
     }

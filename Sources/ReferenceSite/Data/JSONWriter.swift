@@ -31,9 +31,7 @@ package struct JSONWriter: ~Copyable {
   /// Writes a key of our own, in which nothing is to be escaped.
   package mutating func key(literal key: StaticString) {
     separate()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
-    buffer.append(UInt8(ascii: "\""))
+    buffer.append(quoting: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
     endKey()
   }
 
@@ -108,20 +106,27 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 
-  /// Copies runs of harmless bytes at once: nearly every text can stand as it is.
   private mutating func quote(_ text: String) {
     var text = text
-    buffer.append(UInt8(ascii: "\""))
     text.withUTF8 { text in
-      var start = 0
-      while true {
-        let end = JSONEscaping.firstSpecial(in: text, from: start)
-        buffer.append(text.extracting(start..<end))
-        guard end < text.count else { return }
-        JSONEscaping.escaped(text[end]).withUnsafeBufferPointer { buffer.append($0) }
-        start = end + 1
-      }
+      let end = JSONEscaping.firstSpecial(in: text, from: 0)
+      // Nearly every text can stand as it is.
+      if end == text.count { buffer.append(quoting: text) } else { escape(text, from: end) }
     }
+  }
+
+  /// Writes a text in which the byte at `first` is the first that has to be escaped.
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, from first: Int) {
+    var start = 0
+    var end = first
+    buffer.append(UInt8(ascii: "\""))
+    while end < text.count {
+      buffer.append(text.extracting(start..<end))
+      JSONEscaping.escaped(text[end]).withUnsafeBufferPointer { buffer.append($0) }
+      start = end + 1
+      end = JSONEscaping.firstSpecial(in: text, from: start)
+    }
+    buffer.append(text.extracting(start...))
     buffer.append(UInt8(ascii: "\""))
   }
 }
