@@ -1,10 +1,13 @@
 import ReferenceSite
 /// Answers a stream of JSON scenarios, one a line, with a stream of JSON results, one a line, in the same order.
 ///
-/// Two threads work on a batch each; what is kept is two batches, however long the stream.
+/// Batches of lines are answered side by side, while the next is read and the last one's answers are written; what is kept
+/// is a few batches, however long the stream.
 struct JSONLinesRun<Engine: Explainer>: Sendable {
   /// The longest line that is looked at.
   static var longestLine: Int { 16 * 1_048_576 }
+  /// How many batches are worked on while another is read.
+  private static var mostWaiting: Int { 2 }
 
   let explainer: Engine
 
@@ -12,15 +15,17 @@ struct JSONLinesRun<Engine: Explainer>: Sendable {
     var input = input
     var nextLine = 1
     var status = ExitCode.inSync
+    var working: [Task<Answers, Never>] = []
     while true {
-      let first = try batch(from: &input, startingAt: &nextLine)
-      let second = try batch(from: &input, startingAt: &nextLine)
-      async let other = answers(second)
-      for answers in [answers(first), await other] {
-        if !answers.bytes.isEmpty { console.data(bytes: answers.bytes) }
+      let batch = try batch(from: &input, startingAt: &nextLine)
+      let isAtEnd = batch.lines.isEmpty
+      if !isAtEnd { working.append(Task { answers(batch) }) }
+      while working.count > (isAtEnd ? 0 : Self.mostWaiting) {
+        let answers = await working.removeFirst().value
+        console.data(bytes: answers.bytes)
         if answers.hasErrors { status = .problemsFound }
       }
-      if second.lines.isEmpty { return status }
+      if isAtEnd { return status }
     }
   }
 }
@@ -39,7 +44,7 @@ extension JSONLinesRun {
   private func batch(from input: inout LineSource, startingAt nextLine: inout Int) throws(Fault) -> Batch {
     var batch = Batch(firstLine: nextLine)
     var size = 0
-    while size < 262_144, batch.lines.count < 4_096, let line = try input.next(limit: Self.longestLine) {
+    while size < 131_072, batch.lines.count < 4_096, let line = try input.next(limit: Self.longestLine) {
       switch line {
       case .bytes(let bytes):
         size += bytes.count
@@ -53,7 +58,8 @@ extension JSONLinesRun {
   }
 
   private func answers(_ batch: Batch) -> Answers {
-    var json = JSONWriter()
+    // Answers are several times as long as what they answer.
+    var json = JSONWriter(capacity: 1_048_576)
     var hasErrors = false
     for (offset, line) in batch.lines.enumerated() {
       do throws(FactFault) {

@@ -1,4 +1,5 @@
 import Foundation
+import HTML
 
 /// Bytes that come in piece by piece and are wanted line by line, whatever their number.
 struct LineSource: Sendable {
@@ -28,7 +29,8 @@ struct LineSource: Sendable {
   mutating func next(limit: Int) throws(Fault) -> Line? {
     var isTooLong = false
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      let end = buffer.withUnsafeBufferPointer { ByteScan.first(UInt8(ascii: "\n"), in: $0, from: searched) }
+      if end < buffer.count {
         return finish(end: end, next: end + 1, isTooLong: isTooLong || end - given > limit)
       }
       searched = buffer.count

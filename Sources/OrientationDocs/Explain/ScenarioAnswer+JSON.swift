@@ -7,7 +7,7 @@ extension ScenarioAnswer {
     json.object { json in
       Self.writeMembers(of: resolution, into: &json)
       if let matches {
-        json.key("matches")
+        json.key(literal: "matches")
         json.bool(matches)
       }
     }
@@ -16,9 +16,11 @@ extension ScenarioAnswer {
   /// Writes the members that tell of a decision.
   static func writeMembers(of resolution: Resolution, into json: inout JSONWriter) {
     let decision = resolution.decision
-    write(decision.outcome, into: &json)
+    // The trace ends with it too, and it is put together anew each time.
+    let claim = decision.outcome.claim
+    write(decision.outcome, claim, into: &json)
     json.member("interfaceOrientation", decision.orientation.swiftName)
-    json.key("interfaceOrientationRawValue")
+    json.key(literal: "interfaceOrientationRawValue")
     json.number(decision.orientation.rawValue)
     json.member("rule", decision.rule.rawValue)
     json.member("layer", decision.rule.layer.rawValue)
@@ -27,20 +29,20 @@ extension ScenarioAnswer {
     json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
     json.mask("controllerMask", "controllerMaskRawValue", decision.controllerMask)
     json.mask("supported", "supportedRawValue", decision.effectiveMask)
-    json.key("asked")
+    json.key(literal: "asked")
     json.array { json in
       for step in resolution.trace.steps {
         guard case .asked(let respondent, let question) = step.effect else { continue }
         json.object { $0.write(respondent, question) }
       }
     }
-    json.key("trace")
+    json.key(literal: "trace")
     json.array { json in
-      for step in resolution.trace.steps { json.object { $0.write(step) } }
+      for step in resolution.trace.steps { json.object { $0.write(step, conclusion: claim) } }
     }
   }
 
-  private static func write(_ outcome: Outcome, into json: inout JSONWriter) {
+  private static func write(_ outcome: Outcome, _ claim: String, into json: inout JSONWriter) {
     var reason: String?
     var exception: String?
     var error: GeometryError?
@@ -53,15 +55,15 @@ extension ScenarioAnswer {
     case .unavailable(let version): introduced = version.text
     }
     json.member("outcome", outcome.kind.rawValue)
-    json.member("claim", outcome.claim)
+    json.member("claim", claim)
     json.member("reason", reason)
     json.member("exception", exception)
-    json.key("error")
+    json.key(literal: "error")
     if let error {
       json.object { json in
         json.member("id", error.id)
         json.member("domain", "UISceneErrorDomain")
-        json.key("code")
+        json.key(literal: "code")
         json.number(error.code)
       }
     } else {
@@ -72,25 +74,20 @@ extension ScenarioAnswer {
 }
 
 extension JSONWriter {
-  mutating func member(_ name: String, _ value: String?) {
-    key(name)
+  mutating func member(_ name: StaticString, _ value: String?) {
+    key(literal: name)
     if let value { string(value) } else { null() }
   }
 
-  mutating func mask(_ name: String, _ rawName: String, _ mask: InterfaceOrientationMask?) {
-    key(name)
-    if let mask { names(mask) } else { null() }
-    key(rawName)
+  mutating func mask(_ name: StaticString, _ rawName: StaticString, _ mask: InterfaceOrientationMask?) {
+    key(literal: name)
+    if let mask { encoded(MaskNames.json(of: mask)) } else { null() }
+    key(literal: rawName)
     if let mask { number(Int(truncatingIfNeeded: mask.rawValue)) } else { null() }
   }
 
-  private mutating func names(_ mask: InterfaceOrientationMask) {
-    array { json in
-      for orientation in mask.orientations { json.string(orientation.swiftName) }
-    }
-  }
-
-  fileprivate mutating func write(_ step: Step) {
+  /// Writes a step, and what the trace concludes where it is the last.
+  fileprivate mutating func write(_ step: Step, conclusion: String) {
     member("rule", step.rule.rawValue)
     switch step.effect {
     case .applied: member("effect", "applied")
@@ -103,9 +100,9 @@ extension JSONWriter {
     case .responsible(let name):
       member("effect", "responsible")
       member("controller", name)
-    case .concluded(let outcome, let orientation):
+    case .concluded(_, let orientation):
       member("effect", "concluded")
-      member("claim", outcome.claim)
+      member("claim", conclusion)
       member("interfaceOrientation", orientation.swiftName)
     }
   }
@@ -128,7 +125,7 @@ extension JSONWriter {
     case .preferred(let rawValue):
       member("question", "preferredInterfaceOrientationForPresentation")
       member("answer", InterfaceOrientation(rawValue: rawValue)?.swiftName)
-      key("answerRawValue")
+      key(literal: "answerRawValue")
       number(rawValue)
     case .shouldAutorotate(let answer): write("shouldAutorotate", answer)
     case .prefersOrientationLocked(let answer): write("prefersInterfaceOrientationLocked", answer)
@@ -137,7 +134,7 @@ extension JSONWriter {
 
   private mutating func write(_ question: String, _ answer: Bool) {
     member("question", question)
-    key("answer")
+    key(literal: "answer")
     bool(answer)
   }
 }

@@ -22,13 +22,16 @@ struct ScenarioRecord {
       throw FactFault(message: "a scenario is a JSON object, not \(value.kind)", help: #"write {"iOS": 15, …}"#)
     }
     var record = ScenarioRecord()
+    record.lines.reserveCapacity(members.count)
     for member in members { try record.add(member) }
-    return record.lines + record.eventLines
+    record.lines += record.eventLines
+    return record.lines
   }
 }
 
 extension ScenarioRecord {
   private mutating func add(_ member: JSONValue.Member) throws(FactFault) {
+    guard member.value.isNested else { return try add(fact: member.key, member.value) }
     switch (Self.normalised(member.key), member.value) {
     case ("root", .object(let controller)): try addRoot(controller)
     case ("presented", .array(let presentations)):
@@ -56,6 +59,8 @@ extension ScenarioRecord {
   private static func normalised(_ key: String) -> String {
     // No name that is looked for is longer, and short texts need no memory of their own.
     guard key.utf8.count <= 15 else { return key }
+    // Most keys are in this form already.
+    if key.utf8.allSatisfy({ $0 &- UInt8(ascii: "a") < 26 }) { return key }
     return String(unsafeUninitializedCapacity: key.utf8.count) { buffer in
       var count = 0
       for byte in key.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_") {
@@ -71,7 +76,8 @@ extension ScenarioRecord {
   private mutating func add(fact key: String, _ value: JSONValue) throws(FactFault) {
     if case .null = value { return }
     try Self.requirePlain(key, as: "the key")
-    if key.isEmpty || key.utf8.contains(UInt8(ascii: ":")) {
+    var bytes = key
+    if key.isEmpty || bytes.withUTF8({ $0.contains(UInt8(ascii: ":")) }) {
       throw FactFault(message: "`\(Self.shown(key))` is no key of a fact")
     }
     lines.append(ClaimLine(key: key, value: try Self.text(value, of: key)))
@@ -86,9 +92,13 @@ extension ScenarioRecord {
       try requirePlain(text, as: "the value of `\(shown(key))`")
       return text
     case .array(let elements):
-      var texts: [String] = []
-      for element in elements { texts.append(try self.element(element, of: key)) }
-      return texts.isEmpty ? "none" : texts.joined(separator: ", ")
+      guard let first = elements.first else { return "none" }
+      var text = try element(first, of: key)
+      for other in elements.dropFirst() {
+        text += ", "
+        text += try element(other, of: key)
+      }
+      return text
     case .object:
       throw FactFault(message: "`\(shown(key))` is an object; a fact is a string, a number, true, false or a list")
     }
@@ -103,11 +113,11 @@ extension ScenarioRecord {
   }
 
   /// A line break in a text would start another fact, and `#` a comment.
-  private static func requirePlain(_ text: String, as role: String) throws(FactFault) {
+  private static func requirePlain(_ text: String, as role: @autoclosure () -> String) throws(FactFault) {
     var text = text
     let isPlain = text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "#") } }
     if !isPlain {
-      throw FactFault(message: "\(role) holds a control character or `#`: `\(shown(text))`")
+      throw FactFault(message: "\(role()) holds a control character or `#`: `\(shown(text))`")
     }
   }
 

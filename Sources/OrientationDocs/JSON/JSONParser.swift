@@ -5,12 +5,17 @@ struct JSONParser {
   /// How deep arrays and objects may lie in each other.
   static let deepestNesting = 64
 
-  private let bytes: ArraySlice<UInt8>
-  private var position: Int
+  /// All bytes, which hold while the parser runs. Every byte is looked at through `peek`, which knows where they end.
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
   private var depth = 0
 
   /// Reads one value, with nothing after it.
   static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in try parse(bytes) }
+  }
+
+  private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes: bytes)
     parser.skipSpace()
     if parser.peek == nil { throw parser.fault("the line is empty") }
@@ -22,16 +27,11 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  private init(bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    position = bytes.startIndex
-  }
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  private var peek: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func fault(_ message: String) -> JSONError {
-    JSONError(column: position - bytes.startIndex + 1, message: message)
-  }
+  private func fault(_ message: String) -> JSONError { JSONError(column: position + 1, message: message) }
 
   private mutating func skipSpace() {
     while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
@@ -96,7 +96,9 @@ extension JSONParser {
   /// True where a key has been there before. Keys are compared by their bytes: two spellings of é are two keys.
   private func repeats(_ key: String, _ members: [JSONValue.Member], _ keys: inout Set<[UInt8]>) -> Bool {
     // For a few keys looking is faster than hashing; for many it would take for ever.
-    if members.count < 16 { return members.contains { $0.key.utf8.elementsEqual(key.utf8) } }
+    if members.count < 16 {
+      return members.contains { $0.key.utf8.count == key.utf8.count && $0.key.utf8.elementsEqual(key.utf8) }
+    }
     if keys.isEmpty { keys = Set(members.map { Array($0.key.utf8) }) }
     return !keys.insert(Array(key.utf8)).inserted
   }
@@ -115,7 +117,7 @@ extension JSONParser {
   }
 
   private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
-    let matches = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    let matches = word.withUTF8Buffer { bytes.extracting(position...).starts(with: $0) }
     guard matches else { throw fault("no value starts here") }
     position += word.utf8CodeUnitCount
     return value
@@ -138,7 +140,7 @@ extension JSONParser {
       position = start
       throw fault("the number has more than 40 characters")
     }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return String(decoding: bytes.extracting(start..<position), as: UTF8.self)
   }
 
   private mutating func digits() throws(JSONError) {
@@ -153,22 +155,27 @@ extension JSONParser {
     position += 1
     let plainStart = position
     while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { position += 1 }
-    var content = bytes[plainStart..<position]
-    if peek != UInt8(ascii: "\"") { content = try escaped(after: content) }
+    let plain = bytes.extracting(plainStart..<position)
+    let isPlain = peek == UInt8(ascii: "\"")
+    let read = isPlain ? Self.text(plain) : try escaped(after: plain).withUnsafeBufferPointer { Self.text($0) }
     position += 1
-    // Texts are ASCII as a rule, and making those is much faster than proving others to be UTF-8.
-    let isASCII = content.reduce(0) { $0 | $1 } < 0x80
-    guard let text = isASCII ? String(decoding: content, as: UTF8.self) : String(validating: content, as: UTF8.self)
-    else {
+    guard let text = read else {
       position = start
       throw fault("the string is not UTF-8")
     }
     return text
   }
 
-  /// The rest of a string that is not plain up to its end; stops at the closing quote.
-  private mutating func escaped(after plain: ArraySlice<UInt8>) throws(JSONError) -> ArraySlice<UInt8> {
-    var content = plain
+  /// The text that bytes are, or nil where they are not UTF-8.
+  private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    // Texts are ASCII as a rule, and making those is much faster than proving others to be UTF-8.
+    let isASCII = bytes.reduce(0) { $0 | $1 } < 0x80
+    return isASCII ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+  }
+
+  /// A string that is not plain up to its end; stops at the closing quote.
+  private mutating func escaped(after plain: UnsafeBufferPointer<UInt8>) throws(JSONError) -> [UInt8] {
+    var content = Array(plain)
     while true {
       switch peek {
       case nil: throw fault("the string does not end")

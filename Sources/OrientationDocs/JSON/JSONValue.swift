@@ -1,5 +1,5 @@
 /// A JSON text, read. Members keep their order, numbers their spelling.
-indirect enum JSONValue: Sendable, Equatable {
+enum JSONValue: Sendable, Equatable {
   /// A key and its value.
   struct Member: Sendable, Equatable {
     let key: String
@@ -12,6 +12,14 @@ indirect enum JSONValue: Sendable, Equatable {
   case string(String)
   case array([JSONValue])
   case object([Member])
+
+  /// Whether it is an array or an object.
+  var isNested: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .number, .string: false
+    }
+  }
 
   /// What it is, for messages.
   var kind: String {

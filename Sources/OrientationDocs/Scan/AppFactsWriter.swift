@@ -4,15 +4,13 @@ import ReferenceSite
 
 /// Writes what a scan found as `app.json`: a line for each declaration, type and occurrence, so that a difference between
 /// two scans reads well. The same facts always give the same bytes.
-struct AppFactsWriter {
+enum AppFactsWriter {
   /// The version of the format, which grows when a reader of the former version could no longer read it.
   static let format = 1
 
-  private var json = JSONWriter()
-
   static func bytes(of facts: AppFacts) -> [UInt8] {
-    var writer = AppFactsWriter()
-    writer.json.object { json in
+    var json = JSONWriter()
+    json.object { json in
       Self.member("format", &json) { $0.number(Self.format) }
       if let origin = facts.origin { Self.member("scan", &json) { Self.write(origin, &$0) } }
       Self.lines("targets", facts.targets, &json, Self.write(target:into:))
@@ -22,8 +20,8 @@ struct AppFactsWriter {
       Self.lines("unread", facts.unread, &json, Self.write(unread:into:))
       json.endLine()
     }
-    writer.json.endLine()
-    return writer.json.bytes
+    json.endLine()
+    return json.bytes
   }
 }
 

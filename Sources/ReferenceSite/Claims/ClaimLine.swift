@@ -22,10 +22,10 @@ package enum ClaimLine: Sendable {
 
   /// The line that a key without `:` and a value would be, neither with a line break or `#`.
   package init(key: String, value: String) {
-    let trimmed = key[...].trimmed
+    let trimmed = Substring(key).trimmed
     self =
-      trimmed.utf8.starts(with: "=>".utf8)
-      ? ClaimLine("\(key): \(value)") : .fact(key: trimmed, value: value[...].trimmed)
+      trimmed.utf8.first == UInt8(ascii: "=") && trimmed.utf8.starts(with: "=>".utf8)
+      ? ClaimLine("\(key): \(value)") : .fact(key: trimmed, value: Substring(value).trimmed)
   }
 
   /// The lines of a text.
@@ -37,8 +37,13 @@ package enum ClaimLine: Sendable {
 extension Substring {
   /// The text without the spaces around it, as a part of the same string.
   var trimmed: Substring {
+    var text = self
     // Most texts have none.
-    if let first = utf8.first, let last = utf8.last, !first.isSpace, !last.isSpace { return self }
+    let isTrimmed = text.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return false }
+      return !first.isSpace && !last.isSpace
+    }
+    if isTrimmed { return self }
     guard let start = utf8.firstIndex(where: { !$0.isSpace }), let end = utf8.lastIndex(where: { !$0.isSpace }) else {
       return ""
     }

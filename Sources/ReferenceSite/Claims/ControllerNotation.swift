@@ -52,13 +52,12 @@ extension ControllerNotation {
       }
       return
     }
-    let utf8 = text.utf8
-    let arrow = utf8.firstIndex(of: UInt8(ascii: ">"))
+    let arrow = text.firstIndex(ofByte: UInt8(ascii: ">"))
     guard nodes.count < Self.mostControllers else { throw ValueFault("more than \(Self.mostControllers) controllers") }
     var node = try Self.node(arrow.map { text[..<$0] } ?? text)
     node.parent = parent
     nodes.append(node)
-    if let arrow { try read(text[utf8.index(after: arrow)...], parent: nodes.count - 1, depth: depth + 1) }
+    if let arrow { try read(text[text.utf8.index(after: arrow)...], parent: nodes.count - 1, depth: depth + 1) }
   }
 
   /// The parts of a list at its commas, but not at those of lists in it.
@@ -92,21 +91,22 @@ extension ControllerNotation {
   }
 
   private static func node(_ part: Substring) throws(ValueFault) -> Node {
-    var text = part.trimmingSpaces[...]
+    var text = part.trimmed
     var forwarding = Controller.Forwarding.none
-    if text.utf8.last == UInt8(ascii: ")"), let open = text.utf8.firstIndex(of: UInt8(ascii: "(")) {
+    if text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(ofByte: UInt8(ascii: "(")) {
       forwarding = try Self.forwarding(text[text.utf8.index(after: open)...].dropLast())
       text = text[..<open]
     }
     var kind: Controller.Kind?
-    if let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
+    if let equals = text.firstIndex(ofByte: UInt8(ascii: "=")) {
       kind = try Self.kind(text[text.utf8.index(after: equals)...])
       text = text[..<equals]
     }
-    let name = text.trimmingSpaces
-    try check(name, whole: part)
+    let name = String(text.trimmed)
+    let folded = name.folded
+    try check(name, folded, whole: part)
     let node = Node(
-      name: name, foldedName: name.folded, kind: kind ?? self.kind(of: name), isKindStated: kind != nil,
+      name: name, foldedName: folded, kind: kind ?? self.kind(ofFolded: folded), isKindStated: kind != nil,
       forwarding: forwarding)
     if node.kind == .plain, forwarding == .containerDelegate {
       throw ValueFault(
@@ -116,7 +116,7 @@ extension ControllerNotation {
     return node
   }
 
-  private static func check(_ name: String, whole: Substring) throws(ValueFault) {
+  private static func check(_ name: String, _ folded: String, whole: Substring) throws(ValueFault) {
     if name.isEmpty { throw ValueFault("a controller without a name in `\(whole.trimmingSpaces.shortened)`") }
     for byte in name.utf8 {
       switch byte {
@@ -126,7 +126,6 @@ extension ControllerNotation {
       default: continue
       }
     }
-    let folded = name.folded
     if folded.isEmpty || folded == "delegate" || folded == "none" {
       throw ValueFault("`\(name.shortened)` is no name of a controller")
     }
@@ -154,8 +153,7 @@ extension ControllerNotation {
   ]
 
   /// The kind that a class's name tells: `TabBar`, `UINavigationController`, `PlayerNavigationController`.
-  private static func kind(of name: String) -> Controller.Kind {
-    let folded = name.folded
+  private static func kind(ofFolded folded: String) -> Controller.Kind {
     let base = base(folded)
     let isClass = base.utf8.count < folded.utf8.count
     for kind in kinds {
@@ -167,11 +165,11 @@ extension ControllerNotation {
 
   /// A folded name without `UI` in front and without `Controller` or `ViewController` behind.
   private static func base(_ folded: String) -> String {
-    // Strings are compared by their bytes here; parts of them would be by their characters, which is slow.
+    // Strings are compared and cut by their bytes here; characters are slow.
     var name = folded
-    if name.hasPrefix("ui") { name = String(name.dropFirst(2)) }
-    if name.hasSuffix("controller") { name = String(name.dropLast(10)) }
-    if name.hasSuffix("view") { name = String(name.dropLast(4)) }
+    if name.hasPrefix("ui") { name = String(Substring(name.utf8.dropFirst(2))) }
+    if name.hasSuffix("controller") { name = String(Substring(name.utf8.dropLast(10))) }
+    if name.hasSuffix("view") { name = String(Substring(name.utf8.dropLast(4))) }
     return name
   }
 }

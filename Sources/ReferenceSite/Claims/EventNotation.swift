@@ -13,8 +13,9 @@ enum EventNotation {
 
   /// Reads an event of a scenario, which brings nothing along.
   static func read(_ text: Substring) throws(ValueFault) -> Event {
-    if let event = plain[text.folded] { return event }
-    if let call = try call(text) { return .called(call) }
+    let folded = text.folded
+    if let event = plain[folded] { return event }
+    if let call = try call(text, folded) { return .called(call) }
     if let rest = text.rest(afterFolded: "dismissedas") {
       return .dismissed(try ValueReader.style(rest), fillsWindow: nil)
     }
@@ -23,14 +24,15 @@ enum EventNotation {
 
   /// Reads an event of a timeline.
   static func step(_ text: Substring) throws(ValueFault) -> Step {
-    if let event = plainSteps[text.folded] { return .ready(event) }
+    let folded = text.folded
+    if let event = plainSteps[folded] { return .ready(event) }
     if let rest = text.rest(afterFolded: "maskschanged")?.trimmed, !rest.isEmpty {
       guard let colon = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) else {
         throw ValueFault("`\(String(rest).shortened)` is no change: one is written `KEY: VALUE`")
       }
       return .masksChanged(rest[..<colon].trimmed, rest[rest.utf8.index(after: colon)...].trimmed)
     }
-    if let call = try call(text) { return .ready(.called(call)) }
+    if let call = try call(text, folded) { return .ready(.called(call)) }
     if let rest = text.argument(of: "deviceturned") {
       return .ready(.deviceTurned(try ValueReader.deviceOrientation(rest)))
     }
@@ -99,8 +101,8 @@ extension EventNotation {
   ]
 
   /// The method call that a text is, or nil for another event.
-  private static func call(_ text: Substring) throws(ValueFault) -> MethodCall? {
-    if let call = plainCalls[text.folded] { return call }
+  private static func call(_ text: Substring, _ folded: String) throws(ValueFault) -> MethodCall? {
+    if let call = plainCalls[folded] { return call }
     if let rest = text.rest(afterFolded: "requestgeometryupdate") {
       if rest.folded == "wrongclass" { return .foreignGeometryRequested }
       return .geometryRequested(try ValueReader.mask(rest))

@@ -14,7 +14,10 @@ extension FactReader {
       while others.contains(name.folded) { name = "Root" + name }
       chains[0].notation = .standard(named: name)
     }
-    var names = chains.filter { !$0.isLater }.flatMap(\.notation.nodes).map(\.foldedName)
+    var names: [String] = []
+    for chain in chains.indices where !chains[chain].isLater {
+      for node in chains[chain].notation.nodes.indices { names.append(chains[chain].notation.nodes[node].foldedName) }
+    }
     names.sort { $0.precedes($1) }
     for (name, next) in zip(names, names.dropFirst()) where name == next && faults.count < ScenarioParser.mostFaults {
       let line = stated.last {
@@ -56,9 +59,12 @@ extension FactReader {
     }
     let folded = name.folded
     var places: [(chain: Int, node: Int)] = []
-    for (index, chain) in chains.enumerated() {
-      guard let node = chain.notation.nodes.firstIndex(where: { $0.foldedName == folded }) else { continue }
-      places.append((index, node))
+    // By index, since a copy of a node is much work.
+    for chain in chains.indices {
+      for node in chains[chain].notation.nodes.indices where chains[chain].notation.nodes[node].foldedName == folded {
+        places.append((chain, node))
+        break
+      }
     }
     return places
   }

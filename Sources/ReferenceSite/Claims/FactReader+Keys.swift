@@ -7,7 +7,7 @@ extension FactReader {
   static func kind(of key: Substring, _ folded: String) -> (subject: Substring?, kind: FactKind)? {
     if let kind = FactKind.named(folded) { return (nil, kind) }
     if let name = key.rest(afterFolded: "variable"), !name.isBlank { return (name.trimmed, .variable) }
-    guard let point = key.utf8.firstIndex(of: UInt8(ascii: ".")),
+    guard let point = key.firstIndex(ofByte: UInt8(ascii: ".")),
       let kind = FactKind.named(key[key.utf8.index(after: point)...].folded), kind.isAboutController
     else { return nil }
     return (key[..<point].trimmed, kind)

@@ -65,6 +65,9 @@ struct FactReader {
 }
 
 extension FactReader {
+  /// Makes room for facts.
+  mutating func reserve(_ count: Int) { stated.reserveCapacity(count) }
+
   /// Reads a fact; a fault is kept.
   mutating func read(_ key: Substring, folded: String, _ value: Substring, _ line: Int) {
     guard let (subject, kind) = Self.kind(of: key, folded) else { return fault(line, Self.unknown(key)) }

@@ -42,6 +42,7 @@ package struct ScenarioParser {
 
 extension ScenarioParser {
   private mutating func run(_ lines: [ClaimLine], requiresExpectation: Bool) throws(ClaimFaults) -> ParsedClaim {
+    facts.reserve(lines.count)
     for (index, line) in lines.enumerated() {
       read(line, index + 1)
       try facts.checkFaults()

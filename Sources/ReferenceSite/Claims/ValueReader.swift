@@ -22,13 +22,12 @@ enum ValueReader {
 
   /// Any version; what stands behind the minor one is left out.
   static func version(_ text: Substring) throws(ValueFault) -> OSVersion {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     var numbers: [Int] = []
-    for part in parts {
-      guard part.utf8.count <= 4, part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(part) else {
+    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else {
         throw ValueFault("`\(String(text).shortened)` is no version, such as 15 or 15.4")
       }
-      numbers.append(number)
+      numbers.append(part.reduce(0) { $0 * 10 + Int($1 - 0x30) })
     }
     guard let major = numbers.first, major > 0, numbers.count <= 3 else {
       throw ValueFault("`\(String(text).shortened)` is no version, such as 15 or 15.4")
@@ -100,6 +99,8 @@ enum ValueReader {
 
   /// A mask: names or raw values with `,`, `|` or spaces between them, or `none`.
   static func mask(_ text: Substring) throws(ValueFault) -> InterfaceOrientationMask {
+    // Most masks are one word, in which there is nothing to take apart.
+    if text.isPlainWord, let mask = maskByName[text.folded] { return mask }
     let parts = parts(of: text)
     if parts.isEmpty || (parts.count == 1 && parts[0].folded == "none") {
       guard !text.isBlank else { throw ValueFault("no mask; an empty one is `none`") }
@@ -219,8 +220,9 @@ enum ValueReader {
 
   /// The number that a text is, decimal or hexadecimal; nil where it is a name.
   static func integer(_ text: Substring) throws(ValueFault) -> Int? {
-    let text = String(text.trimmed)
-    guard isNumber(text) else { return nil }
+    let trimmed = text.trimmed
+    guard isNumber(trimmed) else { return nil }
+    let text = String(trimmed)
     if let number = Int(text) { return number }
     if text.utf8.count > 2, text.lowercased().hasPrefix("0x"), let number = Int(text.dropFirst(2), radix: 16) {
       return number
@@ -262,7 +264,7 @@ extension ValueReader {
   }
 
   private static func rawMask(_ text: Substring) throws(ValueFault) -> InterfaceOrientationMask? {
-    guard isNumber(String(text)) else { return nil }
+    guard isNumber(text) else { return nil }
     if let number = UInt(text) { return InterfaceOrientationMask(rawValue: number) }
     if text.lowercased().hasPrefix("0x"), let number = UInt(text.dropFirst(2), radix: 16) {
       return InterfaceOrientationMask(rawValue: number)
@@ -270,7 +272,7 @@ extension ValueReader {
     throw ValueFault("`\(String(text).shortened)` is no raw value of a mask: a whole number from 0 that fits 64 bits")
   }
 
-  private static func isNumber(_ text: String) -> Bool {
+  private static func isNumber(_ text: Substring) -> Bool {
     guard let first = text.utf8.first else { return false }
     return (0x30...0x39).contains(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
   }

@@ -1,11 +1,15 @@
+import HTML
+
 /// Writes JSON into a buffer of bytes, in the order it is told, without spaces.
-package struct JSONWriter {
-  /// What has been written so far.
-  package private(set) var bytes: [UInt8] = []
+package struct JSONWriter: ~Copyable {
+  private var buffer: ByteBuffer
   /// True where the next value or key needs a comma before it.
   private var needsComma = false
 
-  package init() {}
+  package init(capacity: Int = 256) { buffer = ByteBuffer(capacity: capacity) }
+
+  /// What has been written so far.
+  package var bytes: [UInt8] { Array(buffer.all) }
 
   /// Writes an object whose members the closure writes.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
@@ -21,8 +25,14 @@ package struct JSONWriter {
   package mutating func key(_ key: String) {
     separate()
     quote(key)
-    bytes.append(UInt8(ascii: ":"))
-    needsComma = false
+    endKey()
+  }
+
+  /// Writes a key of our own, in which nothing is to be escaped.
+  package mutating func key(literal key: StaticString) {
+    separate()
+    buffer.append(quoting: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    endKey()
   }
 
   /// Writes a text, escaped.
@@ -33,22 +43,35 @@ package struct JSONWriter {
   }
 
   /// Writes a whole number.
-  package mutating func number(_ value: Int) { write("\(value)") }
+  package mutating func number(_ value: Int) {
+    separate()
+    if value < 0 { buffer.append(UInt8(ascii: "-")) }
+    digits(of: value.magnitude)
+    needsComma = true
+  }
+
   /// Writes a truth value.
   package mutating func bool(_ value: Bool) { write(value ? "true" : "false") }
   /// Writes `null`.
   package mutating func null() { write("null") }
 
+  /// Writes a value that is JSON already.
+  package mutating func encoded(_ value: [UInt8]) {
+    separate()
+    value.withUnsafeBufferPointer { buffer.append($0) }
+    needsComma = true
+  }
+
   /// Begins a line for the element that is written next.
   package mutating func startElementLine() {
     separate()
-    bytes.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Ends a value that stands on a line of its own.
   package mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 }
@@ -56,49 +79,54 @@ package struct JSONWriter {
 extension JSONWriter {
   private mutating func nest(open: UInt8, close: UInt8, _ content: (inout JSONWriter) -> Void) {
     separate()
-    bytes.append(open)
+    buffer.append(open)
     needsComma = false
     content(&self)
-    bytes.append(close)
+    buffer.append(close)
     needsComma = true
   }
 
-  private mutating func write(_ literal: String) {
+  private mutating func write(_ literal: StaticString) {
     separate()
-    bytes += literal.utf8
+    buffer.append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func endKey() {
+    buffer.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  private mutating func digits(of value: UInt) {
+    if value >= 10 { digits(of: value / 10) }
+    buffer.append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 
   private mutating func quote(_ text: String) {
     var text = text
-    bytes.append(UInt8(ascii: "\""))
     text.withUTF8 { text in
-      // Nearly every text can stand as it is, and one copy is much faster than a byte at a time.
-      if text.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F }) {
-        bytes.append(contentsOf: text)
-      } else {
-        escape(text)
-      }
+      let end = JSONEscaping.firstSpecial(in: text, from: 0)
+      // Nearly every text can stand as it is.
+      if end == text.count { buffer.append(quoting: text) } else { escape(text, from: end) }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case 0..<0x20, 0x7F:
-        let digits = Array("0123456789abcdef".utf8)
-        bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: bytes.append(byte)
-      }
+  /// Writes a text in which the byte at `first` is the first that has to be escaped.
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, from first: Int) {
+    var start = 0
+    var end = first
+    buffer.append(UInt8(ascii: "\""))
+    while end < text.count {
+      buffer.append(text.extracting(start..<end))
+      JSONEscaping.escaped(text[end]).withUnsafeBufferPointer { buffer.append($0) }
+      start = end + 1
+      end = JSONEscaping.firstSpecial(in: text, from: start)
     }
+    buffer.append(text.extracting(start...))
+    buffer.append(UInt8(ascii: "\""))
   }
 }

@@ -5,29 +5,34 @@ extension AppFacts {
   func sorted() -> AppFacts {
     var facts = self
     facts.targets.sort { left, right in
-      [(left.project, right.project), (left.name, right.name)].precedes()
+      left.project.precedes(right.project) ?? left.name.precedes(right.name) ?? false
     }
-    facts.types = Array(Set(types)).sorted { left, right in
-      left.name.utf8.elementsEqual(right.name.utf8) ? left.place < right.place : [(left.name, right.name)].precedes()
+    facts.types = types.unique().sorted { left, right in
+      left.name.precedes(right.name) ?? (left.place < right.place)
     }
     facts.occurrences.sort { left, right in
       left.place != right.place
         ? left.place < right.place
-        : [(left.api.rawValue, right.api.rawValue), (left.role.rawValue, right.role.rawValue)].precedes()
+        : left.api.rawValue.precedes(right.api.rawValue) ?? left.role.rawValue.precedes(right.role.rawValue) ?? false
     }
-    facts.unread = Array(Set(unread)).sorted { left, right in
-      left.place != right.place ? left.place < right.place : [(left.reason, right.reason)].precedes()
+    facts.unread = unread.unique().sorted { left, right in
+      left.place != right.place ? left.place < right.place : left.reason.precedes(right.reason) ?? false
     }
     return facts
   }
 }
 
-extension [(String, String)] {
-  /// Whether the first pair that differs has the smaller text first, by bytes.
-  fileprivate func precedes() -> Bool {
-    for (left, right) in self where !left.utf8.elementsEqual(right.utf8) {
-      return left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
-    return false
+extension String {
+  /// Whether the text comes before another by bytes, or nil where the two are the same.
+  fileprivate func precedes(_ other: String) -> Bool? {
+    utf8.elementsEqual(other.utf8) ? nil : utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order in which they are found: files come sorted, and what is nearly in order is sorted fast.
+  fileprivate func unique() -> [Element] {
+    var found: Set<Element> = []
+    return filter { found.insert($0).inserted }
   }
 }

@@ -1,24 +1,16 @@
 import AppFacts
 
 /// Where the names of a source are bound: as variables, constants, parameters and properties.
-struct NameBindings {
+///
+/// They are looked for at the first question: most sources implement the API and leave nothing to ask.
+final class NameBindings {
   let tokens: TokenList
   private let language: SourceLanguage
-  private let places: [String: [Int]]
+  private lazy var places = findPlaces()
 
   init(_ tokens: TokenList, language: SourceLanguage) {
     self.tokens = tokens
     self.language = language
-    var places: [String: [Int]] = [:]
-    for index in 0..<tokens.count where tokens.isName(index) {
-      let isBound =
-        switch language {
-        case .swift: NameBindings.isBoundInSwift(index, tokens)
-        case .objectiveC: NameBindings.isBoundInObjectiveC(index, tokens)
-        }
-      if isBound { places[tokens.text(index), default: []].append(index) }
-    }
-    self.places = places
   }
 
   /// Whether the name is bound anywhere in the file.
@@ -53,6 +45,19 @@ struct NameBindings {
 }
 
 extension NameBindings {
+  private func findPlaces() -> [String: [Int]] {
+    var places: [String: [Int]] = [:]
+    for index in 0..<tokens.count where tokens.isName(index) {
+      let isBound =
+        switch language {
+        case .swift: NameBindings.isBoundInSwift(index, tokens)
+        case .objectiveC: NameBindings.isBoundInObjectiveC(index, tokens)
+        }
+      if isBound { places[tokens.text(index), default: []].append(index) }
+    }
+    return places
+  }
+
   private static func isBoundInSwift(_ index: Int, _ tokens: TokenList) -> Bool {
     tokens.isWord(index - 1, "let") || tokens.isWord(index - 1, "var")
       || tokens.isSign(index + 1, ":") && !tokens.isSign(index - 1, ".")

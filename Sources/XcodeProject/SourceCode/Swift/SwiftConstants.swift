@@ -1,5 +1,5 @@
-/// The constants of a Swift source by name.
-struct SwiftConstants {
+/// The constants of a Swift source by name, which are put together at the first question.
+final class SwiftConstants {
   /// A constant, and where its value stands.
   struct Constant {
     var content: SwiftDeclaration.Content
@@ -9,13 +9,12 @@ struct SwiftConstants {
 
   let tokens: TokenList
   let structure: SwiftStructure
-  private let membersByName: [String: [SwiftStructure.Member]]
+  private lazy var membersByName = Dictionary(grouping: structure.members) { tokens.text($0.name) }
   let bindings: NameBindings
 
   init(_ tokens: TokenList, _ structure: SwiftStructure) {
     self.tokens = tokens
     self.structure = structure
-    membersByName = Dictionary(grouping: structure.members) { tokens.text($0.name) }
     bindings = NameBindings(tokens, language: .swift)
   }
 

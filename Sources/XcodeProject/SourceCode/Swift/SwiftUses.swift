@@ -29,7 +29,8 @@ struct SwiftUses {
         if implementations[next].api.isAnswer { answerEnd = max(answerEnd, implementations[next].range.upperBound) }
         next += 1
       }
-      if !names.contains(index), let use = use(at: index, isInAnswer: index < answerEnd) { uses.append(use) }
+      // Nearly no token is a use, so the names are asked last.
+      if let use = use(at: index, isInAnswer: index < answerEnd), !names.contains(index) { uses.append(use) }
     }
     return uses
   }
