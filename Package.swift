@@ -67,3 +67,9 @@ let package = Package(
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),
   ]
 )
+
+// An optimised build of all tests takes minutes: ONLY_TESTS="OrientationTests" leaves the other ones out.
+if let only = Context.environment["ONLY_TESTS"] {
+  let names = only.split(separator: " ").map(String.init)
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}

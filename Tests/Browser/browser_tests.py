@@ -1,32 +1,20 @@
 #!/usr/bin/env python3
 """Opens every page of a built site in Chromium and looks at what a reader would meet.
 
-usage: browser_tests.py [SITE] [--plain-server] [--all]
+usage: browser_tests.py [SITE] [--plain-server] [--all] [--only SECTION ...]
 
 The pages are opened from the folder, and from the address of `orientation-docs serve` (its path in ORIENTATION_DOCS).
 `--plain-server` serves the folder with Python instead, `--all` runs axe-core on every page and not only on one of
-every kind. The last line says how many expectations passed and failed.
+every kind, `--only` runs the sections of these names. The last line says how many expectations passed and failed.
 """
 import argparse
-import contextlib
 import pathlib
 import sys
 
-import accessibility
-import behaviour
-import explorer
-import injection
-import journey
-import languages
-import matrices
-import pages
-import pictures
-import policy
-import search
-from browser import open_browser
+from running import run_all
+from sections import SECTIONS, Setting
 from served import serve_folder, serve_with_tool
 from tally import Tally
-from tools import Tools
 
 
 def main() -> int:
@@ -34,6 +22,7 @@ def main() -> int:
     parser.add_argument("site", nargs="?", type=pathlib.Path, default=pathlib.Path("site"))
     parser.add_argument("--plain-server", action="store_true", help="serve the folder with Python, not with the tool")
     parser.add_argument("--all", action="store_true", help="axe-core on every page")
+    parser.add_argument("--only", nargs="+", choices=SECTIONS, metavar="SECTION", default=[*SECTIONS], help=", ".join(SECTIONS))
     choices = parser.parse_args()
     site = choices.site.resolve()
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html"))
@@ -41,34 +30,14 @@ def main() -> int:
         sys.exit(f"{choices.site} has no pages: build the site first.")
 
     tally = Tally()
-    tools = Tools(site, names)
-    folder = site.as_uri() + "/"
-    with contextlib.ExitStack() as stack:
-        serving = serve_folder(site) if choices.plain_server else serve_with_tool()
-        address = stack.enter_context(serving)
-        browser = stack.enter_context(open_browser())
-
-        pages.check_without_script(browser, folder, names, tally)
-        pages.check_with_script(browser, address, names, tally)
-        visits = pages.check_with_script(browser, folder, names, tally)
-        pages.check_budget(site, visits, tally)
-        behaviour.check(browser, folder, address, visits, tally)
-        pictures.check(browser, folder, visits, tally)
-        explorer.check(browser, site, folder, address, names, tally)
-        policy.check(browser, folder, address, names, tally)
-        if not choices.plain_server:
-            injection.check(browser, site, folder, address, tally)
-        # The queries are about the reference; other sites have the same search.
-        if (site / "errors.html").exists():
-            search.check(browser, site, folder, address, tally)
-            for root in (folder, address):
-                journey.check(browser, root, tally)
-            matrices.check(browser, folder, address, tally)
-            languages.check(browser, folder, address, tally)
-        chosen = names if choices.all else accessibility.one_of_every_kind(visits)
-        accessibility.check(browser, folder, chosen, tally)
-    tools.report(tally)
+    with serve_folder(site) if choices.plain_server else serve_with_tool() as address:
+        for outcome in run_all(Setting(site, address, names, not choices.plain_server, choices.all), choices.only):
+            print(f"-- {outcome.name}: {outcome.tally.passed} passed, {outcome.tally.failed} failed, {outcome.seconds:.0f} s")
+            print(outcome.output, end="", flush=True)
+            tally.add(outcome.tally)
     return tally.close()
 
 
-sys.exit(main())
+# Each process of a section imports this file too.
+if __name__ == "__main__":
+    sys.exit(main())

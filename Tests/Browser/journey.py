@@ -6,7 +6,12 @@ from search import CRASH, open_search, paste
 from tally import Tally
 
 
-def check(browser: Browser, root: str, tally: Tally) -> None:
+def check(browser: Browser, folder: str, address: str, tally: Tally) -> None:
+    for root in (folder, address):
+        check_crash(browser, root, tally)
+
+
+def check_crash(browser: Browser, root: str, tally: Tally) -> None:
     scheme = root.partition(":")[0]
     with browser.new_context() as context:
         if scheme == "http":

@@ -52,6 +52,13 @@ TEXT = """() => ({
 })"""
 
 
+def check(browser: Browser, site: pathlib.Path, root: str, names: list[str], tally: Tally) -> list[Visit]:
+    """Opens every page of a folder; returns what is on them."""
+    visits = check_with_script(browser, root, names, tally)
+    check_budget(site, visits, tally)
+    return visits
+
+
 def check_with_script(browser: Browser, root: str, names: list[str], tally: Tally) -> list[Visit]:
     """Opens every page below an address; returns what is on them."""
     context = browser.new_context(viewport={"width": WIDTHS[0], "height": 900})

@@ -16,6 +16,10 @@ class Tally:
         for line in str(details).splitlines()[:12]:
             print(f"        {line}")
 
+    def add(self, other: "Tally") -> None:
+        self.passed += other.passed
+        self.failed += other.failed
+
     def close(self) -> int:
         """Prints the last line and returns the exit status."""
         print(f"{self.passed} passed, {self.failed} failed")
