@@ -30,6 +30,22 @@ package enum ByteScan {
     return index
   }
 
+  /// The first position at or behind `start` of a byte below a limit, which is at most 128, or of one of three bytes, or the
+  /// end.
+  package static func first(
+    below limit: UInt8, or one: UInt8, _ two: UInt8, _ three: UInt8, in text: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Int {
+    var index = start
+    while let word = word(of: text, at: index),
+      hasByte(below: limit, word) | has(word, one) | has(word, two) | has(word, three) == 0
+    { index += 8 }
+    while index < text.count, text[index] >= limit, text[index] != one, text[index] != two, text[index] != three {
+      index += 1
+    }
+    return index
+  }
+
   /// How many bytes two texts have in common at their start, and how many of the rest at their end.
   package static func common(
     _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
@@ -57,9 +73,13 @@ extension ByteScan {
 
   /// Zero where none of the eight bytes is the wanted one.
   @inline(__always)
-  private static func has(_ word: UInt64, _ byte: UInt8) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let difference = word ^ (ones &* UInt64(byte))
-    return (difference &- ones) & ~difference & (ones << 7)
+  private static func has(_ word: UInt64, _ byte: UInt8) -> UInt64 { hasByte(below: 1, word ^ (ones &* UInt64(byte))) }
+
+  /// Zero where none of the eight bytes is below a limit, which is at most 128.
+  @inline(__always)
+  private static func hasByte(below limit: UInt8, _ word: UInt64) -> UInt64 {
+    (word &- ones &* UInt64(limit)) & ~word & (ones << 7)
   }
+
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
 }

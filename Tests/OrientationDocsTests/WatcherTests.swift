@@ -66,6 +66,17 @@ struct WatcherTests {
     #expect(isReadable(wake), "\(kind)")
   }
 
+  @Test func aFolderThatWasMadeAnewIsHeardAgain() throws {
+    var watcher = watcher
+    try folder.remove("book/guides")
+    try folder.write("# One, anew\n", to: "book/guides/one.md")
+    #expect([watcher.look(), watcher.look()] == [.changed, .settled])
+    let wake = try #require(watcher.wake)
+    FileSystem.drain(wake)
+    try folder.write("# One, once more\n", to: "book/guides/one.md")
+    #expect(isReadable(wake))
+  }
+
   private func isReadable(_ descriptor: Int32) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&polled, 1, 0) == 1

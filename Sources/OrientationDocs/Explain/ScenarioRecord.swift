@@ -76,8 +76,8 @@ extension ScenarioRecord {
   private mutating func add(fact key: String, _ value: JSONValue) throws(FactFault) {
     if case .null = value { return }
     try Self.requirePlain(key, as: "the key")
-    var bytes = key
-    if key.isEmpty || bytes.withUTF8({ $0.contains(UInt8(ascii: ":")) }) {
+    var text = key
+    if key.isEmpty || text.withUTF8({ $0.contains(UInt8(ascii: ":")) }) {
       throw FactFault(message: "`\(Self.shown(key))` is no key of a fact")
     }
     lines.append(ClaimLine(key: key, value: try Self.text(value, of: key)))

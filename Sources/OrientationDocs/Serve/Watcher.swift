@@ -14,18 +14,24 @@ struct Watcher {
   private var known: [FolderEntry]?
   /// What the last look found, while it differs from what is known.
   private var pending: [FolderEntry]??
-  private var events = FolderEvents(folders: [])
+  /// What is heard of the book's folders; nil while the book cannot be read.
+  private var events: FolderEvents?
 
   init(book: BookFolder) {
     self.book = book
-    known = entries()
+    let walk = try? book.stamp()
+    known = walk?.entries
+    listen(to: walk)
   }
 
   /// Can be read from when it is worth to look at once; nil where only time tells.
-  var wake: Int32? { events.descriptor }
+  var wake: Int32? { events?.descriptor }
 
   mutating func look() -> Sight {
-    let now = entries()
+    let walk = try? book.stamp()
+    let now = walk?.entries
+    // A folder that was made anew is heard no more, although it has the same name.
+    if now != known || walk?.folders != events?.folders { listen(to: walk) }
     if now == known {
       pending = nil
       return .nothingNew
@@ -41,11 +47,5 @@ struct Watcher {
 }
 
 extension Watcher {
-  /// What is in the book now, whose folders are listened to from then on; nil where it cannot be read.
-  private mutating func entries() -> [FolderEntry]? {
-    guard let walk = try? book.stamp() else { return nil }
-    let folders = [book.path] + walk.folders.map { Path.join(book.path, $0) }
-    if folders != events.folders { events = FolderEvents(folders: folders) }
-    return walk.entries
-  }
+  private mutating func listen(to walk: FolderWalk?) { events = walk.map { FolderEvents(in: book.path, $0.folders) } }
 }

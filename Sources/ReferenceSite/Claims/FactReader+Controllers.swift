@@ -16,7 +16,8 @@ extension FactReader {
     }
     var names: [String] = []
     for chain in chains.indices where !chains[chain].isLater {
-      for node in chains[chain].notation.nodes.indices { names.append(chains[chain].notation.nodes[node].foldedName) }
+      let nodes = chains[chain].notation.nodes
+      names += nodes.indices.lazy.map { nodes[$0].foldedName }
     }
     names.sort { $0.precedes($1) }
     for (name, next) in zip(names, names.dropFirst()) where name == next && faults.count < ScenarioParser.mostFaults {
@@ -61,10 +62,8 @@ extension FactReader {
     var places: [(chain: Int, node: Int)] = []
     // By index, since a copy of a node is much work.
     for chain in chains.indices {
-      for node in chains[chain].notation.nodes.indices where chains[chain].notation.nodes[node].foldedName == folded {
-        places.append((chain, node))
-        break
-      }
+      let nodes = chains[chain].notation.nodes
+      if let node = nodes.indices.first(where: { nodes[$0].foldedName == folded }) { places.append((chain, node)) }
     }
     return places
   }
