@@ -10,7 +10,7 @@ struct PosixChecksum {
     }
   }
 
-  /// The checksum and the number of bytes, with a hyphen between them.
+  /// The checksum and the number of bytes, with a space between them.
   var text: String {
     var sum = self
     var length = count
@@ -18,7 +18,7 @@ struct PosixChecksum {
       sum.step(UInt8(truncatingIfNeeded: length))
       length >>= 8
     }
-    return "\(~sum.remainder)-\(count)"
+    return "\(~sum.remainder) \(count)"
   }
 
   private mutating func step(_ byte: UInt8) {
