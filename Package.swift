@@ -11,7 +11,7 @@ let package = Package(
     .executable(name: "orientation-docs", targets: ["Launcher"]),
     .plugin(name: "OrientationDocsPlugin", targets: ["OrientationDocsPlugin"]),
     .library(name: "OrientationDocsTesting", targets: ["OrientationDocsTesting"]),
-    .library(name: "Orientation", targets: ["Orientation"]),
+    .library(name: "Orientation", targets: ["Orientation", "OrientationCatalog"]),
   ],
   targets: [
     .systemLibrary(
@@ -22,18 +22,21 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["CCommonMark", "CMarkdownTree"], swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
     .target(name: "Orientation", swiftSettings: strict),
+    .target(name: "OrientationCatalog", dependencies: ["Orientation"], swiftSettings: strict),
     .target(
       name: "Explorer", dependencies: ["Orientation"], exclude: ["WebAssembly/build", "WebAssembly/compile"],
       swiftSettings: strict),
-    .target(name: "AppFacts", dependencies: ["Orientation"], swiftSettings: strict),
+    .target(name: "AppFacts", dependencies: ["Orientation", "OrientationCatalog"], swiftSettings: strict),
     .target(
-      name: "XcodeProject", dependencies: ["AppFacts", "Orientation"], swiftSettings: strict),
+      name: "XcodeProject", dependencies: ["AppFacts", "Orientation", "OrientationCatalog"], swiftSettings: strict),
     .target(
-      name: "ReferenceSite", dependencies: ["Markdown", "HTML", "Orientation", "Explorer", "AppFacts", "CTheme"],
+      name: "ReferenceSite",
+      dependencies: ["Markdown", "HTML", "Orientation", "OrientationCatalog", "Explorer", "AppFacts", "CTheme"],
       swiftSettings: strict),
     .target(
       name: "OrientationDocs",
-      dependencies: ["ReferenceSite", "XcodeProject", "AppFacts", "Orientation", "HTML"], swiftSettings: strict),
+      dependencies: ["ReferenceSite", "XcodeProject", "AppFacts", "Orientation", "OrientationCatalog", "HTML"],
+      swiftSettings: strict),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     .target(name: "OrientationDocsTesting", dependencies: ["OrientationDocs"], swiftSettings: strict),
     .plugin(
@@ -43,25 +46,29 @@ let package = Package(
           verb: "orientation-docs", description: "Build, check and explain the documentation of iOS orientation.")),
       dependencies: ["Launcher"], path: "Sources/OrientationDocsPlugin"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ReferenceSite", "Orientation"], path: "Tests/Benchmarks",
+      name: "Benchmarks", dependencies: ["ReferenceSite", "Orientation", "OrientationCatalog"],
+      path: "Tests/Benchmarks",
       exclude: ["run", "peers", "bench.py", "scenarios.py", "server.py", "corpus.py", "floor.c"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
-    .testTarget(name: "OrientationTests", dependencies: ["Orientation", "Explorer"], swiftSettings: strict),
     .testTarget(
-      name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFacts", "Orientation"],
+      name: "OrientationTests", dependencies: ["Orientation", "OrientationCatalog", "Explorer"], swiftSettings: strict),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFacts", "Orientation", "OrientationCatalog"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "ReferenceSiteTests",
-      dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation", "Explorer"],
+      dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation", "OrientationCatalog", "Explorer"],
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(
-      name: "OrientationDocsTests", dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation"],
+      name: "OrientationDocsTests",
+      dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation", "OrientationCatalog"],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
         "OrientationDocs", "ReferenceSite", "XcodeProject", "AppFacts", "Markdown", "HTML", "Orientation",
+        "OrientationCatalog",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Markdown
+import OrientationCatalog
 
 /// Makes a site from a book: files go in, files and complaints come out, and nothing else happens.
 package enum ReferenceSite {

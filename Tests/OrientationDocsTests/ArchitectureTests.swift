@@ -1,4 +1,5 @@
 import Foundation
+import OrientationCatalog
 import Testing
 
 /// ARCHITECTURE.md says what each room may import; this compares it with what the files do.

@@ -1,4 +1,5 @@
 import Foundation
+import OrientationCatalog
 import Testing
 
 @testable import OrientationDocs

@@ -1,3 +1,4 @@
+import OrientationCatalog
 import ReferenceSite
 import Testing
 

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import Testing
 
 /// What holds in every scenario, whatever the rules are.

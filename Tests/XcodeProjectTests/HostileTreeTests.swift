@@ -1,5 +1,6 @@
 import AppFacts
 import Foundation
+import OrientationCatalog
 import Testing
 
 @testable import XcodeProject

@@ -102,7 +102,7 @@ extension UserInterfaceIdiom {
 }
 
 /// A Swift name with its first letter, which is ASCII, in upper case.
-func capitalized(_ name: String) -> String {
+package func capitalized(_ name: String) -> String {
   var bytes = Array(name.utf8)
   if let first = bytes.first, first >= 0x61, first <= 0x7A { bytes[0] = first - 0x20 }
   return String(decoding: bytes, as: UTF8.self)

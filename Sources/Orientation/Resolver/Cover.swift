@@ -1,7 +1,7 @@
 /// Whether a presented controller takes over from its presenter, and by which rule.
-struct Cover {
-  let takesOver: Bool
-  let rule: Rule
+package struct Cover {
+  package let takesOver: Bool
+  package let rule: Rule
   var isAutomatic = false
 
   /// - Parameters:
@@ -35,7 +35,7 @@ struct Cover {
 
 extension Scenario {
   /// Whether a presented controller takes over from its presenter, and by which rule.
-  func cover(of presentation: Presentation) -> Cover {
+  package func cover(of presentation: Presentation) -> Cover {
     Cover(presentation.style, fillsWindow: presentation.fillsWindow, idiom, os)
   }
 }

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import ReferenceSite
 
 /// Turns arguments into a request, by the table in `Command` and `OptionSpecification`.

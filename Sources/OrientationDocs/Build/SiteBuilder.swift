@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import ReferenceSite
 
 /// Builds the edition of the book in a folder.

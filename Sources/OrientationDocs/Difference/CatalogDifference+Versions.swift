@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import ReferenceSite
 
 extension CatalogDifference {

@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// A catalog as some version of the tool wrote it, as far as it can be compared with another.
 ///
 /// It is read without a schema: an entry that a later version adds, or a member that an earlier one lacks, is a

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import ReferenceSite
 
 /// Cells of a matrix that all changed in the same way.

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import ReferenceSite
 
 /// `diff`: says what two sites, two catalogs or two versions of iOS say differently.

@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// Why the facts of a scenario could not be understood.
 struct FactFault: Error, Equatable, CustomStringConvertible {
   /// The line of the facts, from 1; nil where it is none in particular, such as a fact that is missing.

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import ReferenceSite
 
 /// Answers from the resolver, the catalog and the list of diagnostics.

@@ -1,3 +1,4 @@
+import OrientationCatalog
 import ReferenceSite
 
 /// Turns a scenario written as a JSON object into the lines of facts that say the same.

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import ReferenceSite
 
 /// What iOS decides in a sequence of events.

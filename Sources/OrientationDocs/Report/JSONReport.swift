@@ -1,3 +1,4 @@
+import OrientationCatalog
 import ReferenceSite
 
 /// A report as one JSON object, with a line for each finding.

@@ -1,3 +1,4 @@
+import OrientationCatalog
 import ReferenceSite
 
 /// Findings as a log in the Static Analysis Results Interchange Format, version 2.1.0.

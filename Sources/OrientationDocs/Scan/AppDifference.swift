@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationCatalog
 import ReferenceSite
 
 /// What an app says otherwise than its `app.json`.

@@ -1,4 +1,5 @@
 import AppFacts
+import OrientationCatalog
 import ReferenceSite
 
 /// The `app.json` of a book.

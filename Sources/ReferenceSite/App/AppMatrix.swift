@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationCatalog
 
 /// What each screen of the app allows, on each kind of device and from version to version.
 struct AppMatrix: Sendable {

@@ -1,4 +1,5 @@
 import Markdown
+import OrientationCatalog
 
 /// Finds the screens that a book names, wherever it does: scenarios of all pages may use them.
 enum ScreenList {

@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// Which files of a book become which pages of the site, by SUMMARY.md.
 struct BookPlan {
   /// A page to be read.

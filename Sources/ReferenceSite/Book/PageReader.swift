@@ -1,5 +1,6 @@
 import HTML
 import Markdown
+import OrientationCatalog
 
 /// Reads a page: finds its headings, blocks, tables and symbol links, and what is wrong with it by itself.
 struct PageReader {

@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// The pages that a build has read, for the next build of nearly the same book.
 ///
 /// What is read from a page follows from its text, its place in the book and the language alone, and all of these are

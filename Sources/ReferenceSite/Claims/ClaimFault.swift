@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// One thing in a scenario's text that cannot be read.
 package struct ClaimFault: Sendable, Equatable {
   /// The line in the scenario's text, from 1.

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// Reads facts, one by one, into a scenario.
 ///

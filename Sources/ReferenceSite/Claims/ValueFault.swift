@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// Why a value cannot be read, without the line that it stands on.
 struct ValueFault: Error, Equatable {
   let message: String

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// A version as people write it: `iOS 16`, `iPadOS 26.2`, `16`.
 package enum VersionName {

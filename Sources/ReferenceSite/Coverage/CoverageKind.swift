@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// What a book can have or lack, by what an entry's key says.
 package enum CoverageKind: String, CaseIterable, Sendable {
   case symbol

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// The catalog as JSON, a line an entry, so that a difference shows which.
 enum CatalogJSON {

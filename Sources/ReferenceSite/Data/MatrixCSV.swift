@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// A matrix as comma-separated values: a line a cell.
 struct MatrixCSV {

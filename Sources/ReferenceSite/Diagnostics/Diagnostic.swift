@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// One thing that is wrong with a book, where it is wrong, and what to do.
 package struct Diagnostic: Sendable, Equatable {
   /// The path of the file, relative to the folder that was built, with the book's folder in front (`content/a.md`).

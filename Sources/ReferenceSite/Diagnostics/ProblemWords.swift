@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 extension Problem {
   /// What is wrong, as the end of a line.
   package var message: String {

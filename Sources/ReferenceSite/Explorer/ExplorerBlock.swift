@@ -1,6 +1,7 @@
 import Explorer
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The explorer: a form for facts and events, and what the resolver says about them, in the reader's browser.
 ///

@@ -1,6 +1,7 @@
 import Explorer
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The words for the numbers of an answer, and the pictures, as the explorer's script finds them in its page.
 ///

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// Compares the declarations of headers with the catalog, one enumeration at a time.
 struct SDKComparer {

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// What a comparison of headers with the catalog finds.
 package struct SDKComparison: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// What changed at each version that changed a rule: the rules that begin there, and the symbols that come and go.
 struct ChangeListBlock: ReferenceBlock {

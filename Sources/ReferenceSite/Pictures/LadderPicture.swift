@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The layers, the strongest at the top, with the way of one decision down to the layer that ended it.
 struct LadderPicture: Picture {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The layers in a few words each, the strongest first.
 struct LayerListBlock: ReferenceBlock {

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// Reads the fence of a picture.
 struct PictureReader {

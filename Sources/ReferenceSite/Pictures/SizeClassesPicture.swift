@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The windows that size classes tell apart, and the two classes of each, drawn as its dimensions.
 struct SizeClassesPicture: Picture {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// Every rule as a line over the versions in which it holds, cut where versions change rules.
 struct VersionsPicture: Picture {

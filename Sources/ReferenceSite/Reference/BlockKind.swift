@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// The kinds of block that a page can ask for, by the word behind `orientation`.
 enum BlockKind: String, CaseIterable {

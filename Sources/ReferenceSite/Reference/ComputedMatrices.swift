@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// The matrices, computed once a process: every rule page looks through all of them.
 enum ComputedMatrices {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// What stands in a page where its Markdown has an `orientation` fence.
 ///

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 // The small parts that many blocks write.
 

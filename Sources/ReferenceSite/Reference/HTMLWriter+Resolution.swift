@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 // How a decision is shown, in a scenario and in a timeline.
 

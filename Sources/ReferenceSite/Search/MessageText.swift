@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// What of a message's text stays the same wherever it is logged: its words, without quotes, brackets and marks, which people
 /// paste in every form.

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// Writes the search index of a site as scripts, which a page can load from anywhere, a folder on the disk included.
 ///

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// A name that the site has an entry for: a symbol, a rule, an error.
 struct SearchName: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// The words of the search: the script has none of its own, and finds these in the index.
 struct SearchWords: Sendable {
   let language: Language

@@ -1,5 +1,6 @@
 import Explorer
 import Orientation
+import OrientationCatalog
 
 /// The words of the explorer: its labels, buttons and answers that no other page has.
 struct ExplorerWords: Sendable {

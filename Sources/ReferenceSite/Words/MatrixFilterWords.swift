@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// The words of what readers do with a matrix: filter it, move in it, copy a link to a cell.
 struct MatrixFilterWords: Sendable {

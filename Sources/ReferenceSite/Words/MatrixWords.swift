@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// The English words of a matrix, for those who compare matrices by their ids.
 package enum MatrixWords {

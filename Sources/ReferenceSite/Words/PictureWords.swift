@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// What pictures show, in words: their legends, and all of their facts for those who do not see them.
 struct PictureWords: Sendable {

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 // What the catalog's values are called.
 

@@ -1,4 +1,5 @@
 import AppFacts
+import OrientationCatalog
 
 /// Finds and reads the projects of a checkout.
 struct ProjectFinder {

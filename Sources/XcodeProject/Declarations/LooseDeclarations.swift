@@ -1,4 +1,5 @@
 import AppFacts
+import OrientationCatalog
 
 /// Finds the declarations of a checkout that none of its app targets builds with.
 struct LooseDeclarations {

@@ -1,4 +1,5 @@
 import Foundation
+import OrientationCatalog
 
 @testable import XcodeProject
 

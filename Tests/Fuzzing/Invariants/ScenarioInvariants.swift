@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 @testable import ReferenceSite
 

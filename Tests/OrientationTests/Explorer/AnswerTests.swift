@@ -1,4 +1,5 @@
 import Explorer
+import OrientationCatalog
 import Testing
 
 @testable import Orientation

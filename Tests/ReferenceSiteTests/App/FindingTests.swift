@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite

@@ -1,4 +1,5 @@
 import HTML
+import OrientationCatalog
 
 @testable import ReferenceSite
 

@@ -1,5 +1,6 @@
 import Foundation
 import Orientation
+import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite

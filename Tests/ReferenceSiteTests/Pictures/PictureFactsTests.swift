@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite

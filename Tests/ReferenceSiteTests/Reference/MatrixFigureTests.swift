@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// What does harm in the app, each with its place, the rule behind it, and the situation in which it shows.
 struct FindingsBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// Every symbol × every major version of iOS: not there yet, there, deprecated.
 struct AvailabilityBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// What changes for an app from one version gate to the next: symbols, rules, messages and decisions.
 struct ChangesBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// What one number means in each of the three types.
 struct ConfusionsBlock: ReferenceBlock {

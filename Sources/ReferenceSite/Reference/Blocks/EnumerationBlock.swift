@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// An enumeration: its facts, its declaration in both languages, and its cases.
 struct EnumerationBlock: ReferenceBlock {

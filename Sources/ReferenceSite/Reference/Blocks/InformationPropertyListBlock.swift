@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The keys of Info.plist that have to do with orientation, and the values of the lists.
 struct InformationPropertyListBlock: ReferenceBlock {

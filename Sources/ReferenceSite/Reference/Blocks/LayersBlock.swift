@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The layers in their order, with the rules of each.
 struct LayersBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// A decision matrix: every cell says its outcome in a word and a sign, and links to the rule that decided it.
 struct MatrixBlock: ReferenceBlock {

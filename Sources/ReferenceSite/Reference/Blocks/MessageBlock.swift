@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// One message: its exact text, what prints it, and in which versions.
 struct MessageBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The list of all messages, by text.
 struct MessagesBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// Every way in which a decision can end, as claims write it.
 struct OutcomesBlock: ReferenceBlock {

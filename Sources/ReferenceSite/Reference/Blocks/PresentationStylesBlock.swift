@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The presentation styles, with a link to who decides under each.
 struct PresentationStylesBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// One rule: what it says, where it holds, and how far it can be relied on.
 struct RuleBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// What a rule rests on, which cells of the matrices it decides, and which pages use it.
 struct RuleUsesBlock: ReferenceBlock {

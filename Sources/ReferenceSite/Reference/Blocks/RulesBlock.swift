@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The list of all rules, by layer.
 struct RulesBlock: ReferenceBlock {

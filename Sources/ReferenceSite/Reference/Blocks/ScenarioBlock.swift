@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// A claim in a page: its facts, what the resolver makes of them, and the rules that led there.
 struct ScenarioBlock: ReferenceBlock {

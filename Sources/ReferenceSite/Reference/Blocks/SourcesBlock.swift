@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// Everything that the rules rest on, and which rules rest on it.
 struct SourcesBlock: ReferenceBlock {

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The version gates, with the rules that come and go at each.
 struct VersionsBlock: ReferenceBlock {

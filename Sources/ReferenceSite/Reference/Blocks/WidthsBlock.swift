@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// The log of measured widths, a table for each version.
 struct WidthsBlock: ReferenceBlock {

@@ -1,0 +1,19 @@
+import Orientation
+
+/// How much a source is worth, the best first.
+public enum Grade: String, CaseIterable, Sendable {
+  /// A header of Apple's SDK.
+  case header = "H"
+  /// Apple's documentation, technotes and release notes.
+  case documentation = "A"
+  /// A third party's test that ran on UIKit.
+  case test = "T"
+  /// A third party's source code.
+  case sourceCode = "C"
+  /// An issue thread or forum.
+  case issue = "I"
+  /// A blog.
+  case blog = "B"
+  /// One of the five articles that this reference began with.
+  case article = "S"
+}

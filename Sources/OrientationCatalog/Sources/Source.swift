@@ -1,0 +1,18 @@
+import Orientation
+
+/// Something that says what iOS does.
+public struct Source: Sendable, Hashable {
+  /// What the site calls it in addresses: unique among the sources.
+  public let id: String
+  public let title: String
+  /// Where it can be read, or nil for the five articles.
+  public let address: String?
+  public let grade: Grade
+
+  init(_ id: String, _ title: String, _ address: String?, _ grade: Grade) {
+    self.id = id
+    self.title = title
+    self.address = address
+    self.grade = grade
+  }
+}

@@ -1,0 +1,59 @@
+import Orientation
+
+/// What is different for an app when it runs on another version of iOS, linked against the SDK of that version.
+///
+/// Symbols and rules are those of the catalog; decisions are those of the matrices, every cell of which is resolved in
+/// both versions.
+public struct VersionComparison: Sendable {
+  public let old: OSVersion
+  public let new: OSVersion
+  /// The symbols that exist in the newer version alone.
+  public let introduced: [Symbol]
+  /// The symbols that are deprecated in the newer version alone.
+  public let deprecated: [Symbol]
+  /// The rules that hold in the newer version alone.
+  public let begun: [Rule]
+  /// The rules that hold in the older version alone.
+  public let ended: [Rule]
+  /// The messages that come up in the newer version alone.
+  public let newMessages: [Message]
+  /// The messages that come up in the older version alone.
+  public let formerMessages: [Message]
+  /// The cells of matrices that come out otherwise, those together that changed in the same way.
+  public let changes: [DecisionChange]
+
+  /// Compares two versions, the older first; what is told of a step back is the same with the words exchanged.
+  public init(from old: OSVersion, to new: OSVersion) {
+    self.old = old
+    self.new = new
+    introduced = Catalog.symbols.filter { $0.availability.exists(in: new) && !$0.availability.exists(in: old) }
+    deprecated = Catalog.symbols.filter {
+      $0.availability.isDeprecated(in: new) && !$0.availability.isDeprecated(in: old)
+    }
+    begun = Rule.allCases.filter { $0.versions.contains(new) && !$0.versions.contains(old) }
+    ended = Rule.allCases.filter { $0.versions.contains(old) && !$0.versions.contains(new) }
+    newMessages = Message.allCases.filter { $0.versions.contains(new) && !$0.versions.contains(old) }
+    formerMessages = Message.allCases.filter { $0.versions.contains(old) && !$0.versions.contains(new) }
+    changes = MatrixKind.questions.flatMap { DecisionChange.between($0.matrix(of: old), $0.matrix(of: new)) }
+  }
+}
+
+extension VersionComparison {
+  /// Whether nothing is different.
+  public var isEmpty: Bool {
+    introduced.isEmpty && deprecated.isEmpty && begun.isEmpty && ended.isEmpty && newMessages.isEmpty
+      && formerMessages.isEmpty && changes.isEmpty
+  }
+}
+
+extension MatrixKind {
+  /// The matrices without those that ask the same of another version.
+  fileprivate static var questions: [MatrixKind] {
+    allCases.filter { $0 != .deviceTurnBeforeSix && $0 != .deviceTurnFromSix }
+  }
+}
+
+extension Availability {
+  fileprivate func exists(in version: OSVersion) -> Bool { introduced.map { $0 <= version } ?? true }
+  fileprivate func isDeprecated(in version: OSVersion) -> Bool { deprecated.map { $0 <= version } ?? false }
+}
