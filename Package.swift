@@ -29,14 +29,46 @@ let package = Package(
     .target(name: "AppFacts", dependencies: ["Orientation", "OrientationCatalog"], swiftSettings: strict),
     .target(
       name: "XcodeProject", dependencies: ["AppFacts", "Orientation", "OrientationCatalog"], swiftSettings: strict),
+    .target(name: "Basics", dependencies: ["HTML"], swiftSettings: strict),
+    .target(name: "Diagnostics", dependencies: ["Basics", "Orientation"], swiftSettings: strict),
+    .target(
+      name: "OrientationNotation", dependencies: ["Basics", "Diagnostics", "Orientation", "OrientationCatalog"],
+      swiftSettings: strict),
+    .target(
+      name: "Words", dependencies: ["AppFacts", "Diagnostics", "Explorer", "Orientation", "OrientationCatalog"],
+      swiftSettings: strict),
+    .target(
+      name: "SDKHeaders", dependencies: ["Basics", "Diagnostics", "Orientation", "OrientationCatalog"],
+      swiftSettings: strict),
+    .target(
+      name: "Search", dependencies: ["Basics", "HTML", "Orientation", "OrientationCatalog", "Words"],
+      swiftSettings: strict),
+    .target(
+      name: "Blocks",
+      dependencies: [
+        "Basics", "CTheme", "Diagnostics", "Explorer", "HTML", "Orientation", "OrientationCatalog",
+        "OrientationNotation",
+        "Search", "Words",
+      ], swiftSettings: strict),
+    .target(
+      name: "AppBook",
+      dependencies: [
+        "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
+        "OrientationNotation",
+        "Words",
+      ], swiftSettings: strict),
     .target(
       name: "ReferenceSite",
-      dependencies: ["Markdown", "HTML", "Orientation", "OrientationCatalog", "Explorer", "AppFacts", "CTheme"],
-      swiftSettings: strict),
+      dependencies: [
+        "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Markdown", "Orientation",
+        "OrientationCatalog", "OrientationNotation", "Search", "Words",
+      ], swiftSettings: strict),
     .target(
       name: "OrientationDocs",
-      dependencies: ["ReferenceSite", "XcodeProject", "AppFacts", "Orientation", "OrientationCatalog", "HTML"],
-      swiftSettings: strict),
+      dependencies: [
+        "AppBook", "AppFacts", "Basics", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
+        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words", "XcodeProject",
+      ], swiftSettings: strict),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     .target(name: "OrientationDocsTesting", dependencies: ["OrientationDocs"], swiftSettings: strict),
     .plugin(
@@ -46,7 +78,10 @@ let package = Package(
           verb: "orientation-docs", description: "Build, check and explain the documentation of iOS orientation.")),
       dependencies: ["Launcher"], path: "Sources/OrientationDocsPlugin"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ReferenceSite", "Orientation", "OrientationCatalog"],
+      name: "Benchmarks",
+      dependencies: [
+        "Basics", "Diagnostics", "Orientation", "OrientationCatalog", "OrientationNotation", "ReferenceSite",
+      ],
       path: "Tests/Benchmarks",
       exclude: ["run", "peers", "bench.py", "scenarios.py", "server.py", "corpus.py", "floor.c"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
@@ -58,17 +93,25 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "ReferenceSiteTests",
-      dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation", "OrientationCatalog", "Explorer"],
+      dependencies: [
+        "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Explorer", "HTML", "Markdown", "Orientation",
+        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words",
+      ],
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests",
-      dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation", "OrientationCatalog"],
+      dependencies: [
+        "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Orientation", "OrientationCatalog",
+        "OrientationDocs",
+        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words",
+      ],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "OrientationDocs", "ReferenceSite", "XcodeProject", "AppFacts", "Markdown", "HTML", "Orientation",
+        "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Markdown", "Orientation",
         "OrientationCatalog",
+        "OrientationDocs", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words", "XcodeProject",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),

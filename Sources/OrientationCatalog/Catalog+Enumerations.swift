@@ -3,7 +3,7 @@ import Orientation
 // The enumerations, from the types themselves; what a type cannot say is its header and since when it has been there.
 
 extension Catalog {
-  static var deviceOrientation: EnumerationEntry {
+  package static var deviceOrientation: EnumerationEntry {
     let since = Availability(introduced: OSVersion(2))
     return EnumerationEntry(
       swift: "UIDeviceOrientation", objectiveC: "UIDeviceOrientation", kind: .enumeration, header: "UIOrientation.h",
@@ -15,7 +15,7 @@ extension Catalog {
       })
   }
 
-  static var interfaceOrientation: EnumerationEntry {
+  package static var interfaceOrientation: EnumerationEntry {
     let since = Availability(introduced: OSVersion(2))
     return EnumerationEntry(
       swift: "UIInterfaceOrientation", objectiveC: "UIInterfaceOrientation", kind: .enumeration,
@@ -103,7 +103,7 @@ extension Catalog {
 
 extension ViewAutoresizing {
   /// The members that UIKit declares, in the order of its header.
-  static let members: [(name: String, value: ViewAutoresizing)] = [
+  package static let members: [(name: String, value: ViewAutoresizing)] = [
     ("none", []),
     ("flexibleLeftMargin", .flexibleLeftMargin),
     ("flexibleWidth", .flexibleWidth),
@@ -116,7 +116,7 @@ extension ViewAutoresizing {
 
 extension ModalPresentationStyle {
   /// The version whose header has the case first.
-  var introduced: OSVersion {
+  package var introduced: OSVersion {
     switch self {
     case .automatic: OSVersion(13)
     case .none, .custom: OSVersion(7)
@@ -128,7 +128,7 @@ extension ModalPresentationStyle {
 
 extension UserInterfaceIdiom {
   /// The version whose header has the case first.
-  var introduced: OSVersion {
+  package var introduced: OSVersion {
     switch self {
     case .phone, .pad: OSVersion(3, 2)
     case .unspecified: OSVersion(8)
@@ -138,7 +138,7 @@ extension UserInterfaceIdiom {
     }
   }
 
-  var objectiveCName: String {
+  package var objectiveCName: String {
     self == .tv ? "UIUserInterfaceIdiomTV" : "UIUserInterfaceIdiom" + capitalized(swiftName)
   }
 }

@@ -1,68 +1,17 @@
+import AppBook
+import Basics
+import Diagnostics
 import Markdown
-import OrientationCatalog
 
 /// Makes a site from a book: files go in, files and complaints come out, and nothing else happens.
 package enum ReferenceSite {
-  /// What a build needs to know besides the book.
-  package struct Options: Sendable {
-    /// The folder of the book as diagnostics name it, such as `content`.
-    package var bookPath: String
-    /// The folder of the committed site as diagnostics name it, such as `site`.
-    package var sitePath: String
-    /// The ledger of published ids of the committed site, or nil where there is none.
-    package var publishedIDs: [UInt8]?
-    /// The title of the site; nil takes it from SUMMARY.md.
-    package var title: String?
-    /// Where a page can be edited, but for its path, such as `https://github.com/o/r/edit/main/content`.
-    package var editBase: String?
-    /// The iOS version up to which the site's facts are established.
-    package var establishedUpTo: String?
-    /// The language of the book and of the site's own words.
-    package var language: Language
-    /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
-    package var dataFiles: [FileTree.File]
-    /// The app that the book documents, if it documents one.
-    package var app: App?
-    /// The reference, which is mounted below a team's book; nil leaves it out.
-    package var reference: MountedReference?
-    /// The path of the site's root on its server, such as `/docs/`; nil takes that of the address in SUMMARY.md.
-    package var root: String?
-    /// What does independent work side by side.
-    package var workers: Workers
-
-    package init(
-      bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
-      language: Language = .english, dataFiles: [FileTree.File] = [], sitePath: String = "site",
-      publishedIDs: [UInt8]? = nil, app: App? = nil, reference: MountedReference? = nil,
-      root: String? = nil, workers: Workers = .one
-    ) {
-      self.bookPath = bookPath
-      self.sitePath = sitePath
-      self.publishedIDs = publishedIDs
-      self.app = app
-      self.reference = reference
-      self.root = root
-      self.workers = workers
-      self.title = title
-      self.editBase = editBase
-      self.establishedUpTo = establishedUpTo
-      self.language = language
-      self.dataFiles = dataFiles
-    }
-  }
-
-  /// The name of the file that lists every other file of an edition, one path a line.
-  package static let manifestPath = ".orientation-docs-manifest"
-  /// The name of the file with what a scan found in an app: a book that has it is a team's.
-  package static let appPath = "app.json"
-
   /// Builds a book.
   ///
   /// All pages are read before the first is written, so that every link can be followed. All problems are collected;
   /// a page with problems is written as far as it goes.
   ///
   /// - Parameter book: the book; who gives it away does not keep its texts in memory while the site is written.
-  package static func build(book: consuming FileTree, options: Options = Options()) -> Edition {
+  package static func build(book: consuming FileTree, options: BuildOptions = BuildOptions()) -> Edition {
     var none: ReadPages?
     return build(book: consume book, options: options, reading: &none)
   }
@@ -72,7 +21,7 @@ package enum ReferenceSite {
   /// - Parameter readPages: the pages that the build before has read, and then those of this one; nil keeps none, and
   ///   their memory is free for the site.
   package static func build(
-    book: consuming FileTree, options: Options = Options(), reading readPages: inout ReadPages?
+    book: consuming FileTree, options: BuildOptions = BuildOptions(), reading readPages: inout ReadPages?
   ) -> Edition {
     var book = consume book
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
@@ -83,7 +32,7 @@ package enum ReferenceSite {
     var pages = read(plan.sources[...], app, options, &readPages, &complaints)
     var options = options
     if let reference = plan.reference, !MountedReference.isIt(pages) {
-      complaints.mount(reference)
+      complaints.mount(in: BookLayout.reference, bookPath: reference.bookPath)
       let ownCount = plan.sources.count
       plan.mount(reference, &complaints)
       pages += read(plan.sources[ownCount...], nil, options, &readPages, &complaints)
@@ -92,7 +41,7 @@ package enum ReferenceSite {
     readPages?.forgetOthers(than: plan.sources)
     // A book that lists the catalog is the reference, and carries the data behind its pages.
     if let lister = pages.last(where: { !$0.promises.isEmpty }) {
-      options.dataFiles += ReferenceData.files(in: lister.isMounted ? MountedReference.folder : "")
+      options.dataFiles += ReferenceData.files(in: lister.isMounted ? BookLayout.reference : "")
     }
     let drafts = Slots(pages.map(\.body))
     for index in pages.indices { pages[index].body = .empty }
@@ -100,7 +49,7 @@ package enum ReferenceSite {
     // From here on memory holds what the site will be, and no longer what it was made from.
     pages = []
     plan.forgetSources()
-    book = book.filter { site.otherFiles.contains($0.path) || BookPath.name(of: $0.path) == Alias.listPath }
+    book = book.filter { site.otherFiles.contains($0.path) || BookPath.name(of: $0.path) == BookLayout.aliases }
     let redirects = Redirects(book, site, plan.outputs, &complaints)
     var writer = SiteWriter(site: site, drafts: drafts, redirects: redirects, book: book, options: options)
     writer.writePages(&complaints)
@@ -120,7 +69,7 @@ package enum ReferenceSite {
   ///   - app: the app that the pages are about; the reference is about none.
   ///   - readPages: what was read before, and needs not be read again; what is read now is kept there.
   private static func read(
-    _ sources: ArraySlice<BookPlan.Source>, _ app: App?, _ options: Options, _ readPages: inout ReadPages?,
+    _ sources: ArraySlice<PageSource>, _ app: App?, _ options: BuildOptions, _ readPages: inout ReadPages?,
     _ complaints: inout Complaints
   ) -> [Page] {
     let language = options.language

@@ -2,7 +2,9 @@ import Foundation
 import Orientation
 import Testing
 
+@testable import AppBook
 @testable import OrientationDocs
+@testable import OrientationNotation
 @testable import ReferenceSite
 @testable import XcodeProject
 
@@ -230,7 +232,7 @@ import Testing
       do {
         let facts = try AppFactsReader.facts(Array(text.utf8))
         _ = AppFactsWriter.bytes(of: facts)
-        let options = ReferenceSite.Options(app: App(facts))
+        let options = BuildOptions(app: App(facts))
         _ = ReferenceSite.build(book: SampleBook.book(about: Array(text.utf8)), options: options)
       } catch {
         Issue.record(error)

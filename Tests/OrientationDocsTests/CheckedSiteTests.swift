@@ -1,6 +1,8 @@
 import ReferenceSite
 import Testing
 
+@testable import Basics
+@testable import Diagnostics
 @testable import OrientationDocs
 
 /// The mini sites whose fault is in what was committed, not in the book.

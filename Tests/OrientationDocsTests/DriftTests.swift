@@ -1,6 +1,7 @@
 import ReferenceSite
 import Testing
 
+@testable import Basics
 @testable import OrientationDocs
 
 struct DriftTests {

@@ -1,7 +1,6 @@
+@testable import Basics
 import ReferenceSite
 import Testing
-
-@testable import OrientationDocs
 
 struct JSONParserTests {
   @Test func valuesKeepTheirOrderAndTheirSpelling() throws {

@@ -1,7 +1,7 @@
 import Orientation
 import Testing
 
-@testable import OrientationDocs
+@testable import OrientationNotation
 
 struct MaskNamesTests {
   @Test func everyMaskHasItsNames() {

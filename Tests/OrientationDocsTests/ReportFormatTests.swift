@@ -1,6 +1,8 @@
 import ReferenceSite
 import Testing
 
+@testable import Basics
+@testable import Diagnostics
 @testable import OrientationDocs
 
 /// What `build` and `check` say in each format, and that no format and no quiet changes a status.

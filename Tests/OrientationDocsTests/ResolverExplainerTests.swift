@@ -3,7 +3,9 @@ import OrientationCatalog
 import ReferenceSite
 import Testing
 
+@testable import Basics
 @testable import OrientationDocs
+@testable import OrientationNotation
 
 struct ResolverExplainerTests {
   private let explainer = ResolverExplainer()

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OrientationDocs
+@testable import OrientationNotation
 
 struct ScenarioRecordTests {
   @Test func membersBecomeFactsInTheirOrder() throws {

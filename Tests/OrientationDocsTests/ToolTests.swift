@@ -1,6 +1,8 @@
 import ReferenceSite
 import Testing
 
+@testable import Basics
+@testable import Diagnostics
 @testable import OrientationDocs
 
 /// The tool from its arguments to its exit status, on a small book.

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 /// The committed site is what the book and the catalog make, so that `swift test` alone catches a stale one.
 @Suite struct InSyncTests {
   @Test func buildingTwiceGivesTheSameBytes() throws {
     let book = try ProjectFolder.content()
-    let options = ReferenceSite.Options(establishedUpTo: "27")
+    let options = BuildOptions(establishedUpTo: "27")
     let first = ReferenceSite.build(book: book, options: options)
     let second = ReferenceSite.build(book: book, options: options)
     #expect(first.diagnostics.isEmpty)
@@ -15,10 +16,10 @@ import Testing
   }
 
   @Test func theCommittedSiteIsWhatTheBookMakes() throws {
-    let ledger = try Data(contentsOf: ProjectFolder.root.appendingPathComponent("site/" + PublishedIDs.path))
+    let ledger = try Data(contentsOf: ProjectFolder.root.appendingPathComponent("site/" + SiteLayout.publishedIDs))
     let edition = ReferenceSite.build(
       book: try ProjectFolder.content(),
-      options: ReferenceSite.Options(establishedUpTo: "27", publishedIDs: Array(ledger)))
+      options: BuildOptions(establishedUpTo: "27", publishedIDs: Array(ledger)))
     #expect(edition.diagnostics.isEmpty)
     var stale: [String] = []
     for file in edition.files.files {

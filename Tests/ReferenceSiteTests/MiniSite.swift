@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Basics
+@testable import Blocks
 @testable import ReferenceSite
 
 /// A tiny book in a folder, with what it makes beside it: `expected.txt` has its diagnostics and the names of its
@@ -27,10 +29,10 @@ struct MiniSite: Sendable, CustomStringConvertible {
   /// The names of the files that every site has.
   private static let fixedPaths = Set(
     SiteAssets.files.map(\.path) + [
-      "404.html", "llms.txt", SearchFiles.indexPath, PublishedIDs.path, ReferenceSite.manifestPath,
+      "404.html", "llms.txt", SearchFiles.indexPath, SiteLayout.publishedIDs, SiteLayout.manifest,
     ])
   /// The ledger of the committed site, for a book that has one.
-  private static let committedLedger = "committed/" + PublishedIDs.path
+  private static let committedLedger = "committed/" + SiteLayout.publishedIDs
 
   /// Builds the book.
   func build() throws -> Edition {
@@ -44,7 +46,7 @@ struct MiniSite: Sendable, CustomStringConvertible {
     let book = try files().filter { !$0.path.hasPrefix("expected") && $0.path != Self.committedLedger }
     return ReferenceSite.build(
       book: FileTree(book),
-      options: ReferenceSite.Options(establishedUpTo: "27", publishedIDs: committed?.bytes), reading: &readPages)
+      options: BuildOptions(establishedUpTo: "27", publishedIDs: committed?.bytes), reading: &readPages)
   }
 
   /// What is expected, by path.

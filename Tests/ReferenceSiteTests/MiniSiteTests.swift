@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Diagnostics
+@testable import OrientationDocs
 @testable import ReferenceSite
 
 @Suite struct MiniSiteTests {

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Basics
 @testable import ReferenceSite
 
 /// This package's folder.

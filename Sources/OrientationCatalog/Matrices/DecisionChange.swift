@@ -19,7 +19,7 @@ public struct DecisionChange: Sendable, Hashable {
 
 extension DecisionChange {
   /// The changes from one matrix to another with the same rows and as many columns.
-  static func between(_ old: DecisionMatrix, _ new: DecisionMatrix) -> [DecisionChange] {
+  package static func between(_ old: DecisionMatrix, _ new: DecisionMatrix) -> [DecisionChange] {
     var changes: [DecisionChange] = []
     for (row, (before, after)) in zip(new.rows, zip(old.cells, new.cells)) {
       for (column, (was, becomes)) in zip(new.columns, zip(before, after))

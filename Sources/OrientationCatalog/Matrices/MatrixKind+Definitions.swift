@@ -3,7 +3,7 @@ import Orientation
 // How each matrix is filled in: a scenario for every pair of row and column, and what of its resolution the cell shows.
 
 extension MatrixKind {
-  static func masks(_ os: OSVersion) -> DecisionMatrix {
+  package static func masks(_ os: OSVersion) -> DecisionMatrix {
     let every = InterfaceOrientationMask.everySet
     return DecisionMatrix(.masks, rows: every, AxisValue.mask, columns: every, AxisValue.mask) {
       application, controller in
@@ -83,7 +83,7 @@ extension MatrixKind {
     }
   }
 
-  static func presentationStyles(_ columns: [VersionRange]) -> DecisionMatrix {
+  package static func presentationStyles(_ columns: [VersionRange]) -> DecisionMatrix {
     var styles: [ModalPresentationStyle?] = [nil]
     for style in ModalPresentationStyle.allCases where style != .none { styles.append(style) }
     return DecisionMatrix(

@@ -49,7 +49,7 @@ extension MatrixKind {
 
   /// The matrix with the same rows as one version answers it: where the columns are versions, that version is the
   /// only one.
-  func matrix(of os: OSVersion) -> DecisionMatrix {
+  package func matrix(of os: OSVersion) -> DecisionMatrix {
     let column = [VersionRange(from: os)]
     switch self {
     case .masks: return Self.masks(os)

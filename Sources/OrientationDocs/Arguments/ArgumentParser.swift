@@ -1,5 +1,5 @@
 import Orientation
-import OrientationCatalog
+import OrientationNotation
 import ReferenceSite
 
 /// Turns arguments into a request, by the table in `Command` and `OptionSpecification`.

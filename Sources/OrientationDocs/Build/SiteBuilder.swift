@@ -1,3 +1,5 @@
+import AppBook
+import Basics
 import Orientation
 import OrientationCatalog
 import ReferenceSite
@@ -20,7 +22,7 @@ struct SiteBuilder {
 
   /// Reads the book and builds it, but for the pages that are as they were when `readPages` were read.
   func edition(after site: OutputFolder? = nil, reading readPages: inout ReadPages?) throws(Fault) -> Edition {
-    var options = ReferenceSite.Options(
+    var options = BuildOptions(
       bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text, root: root, workers: .threads)
     if let site {
       options.sitePath = site.shown
@@ -29,7 +31,7 @@ struct SiteBuilder {
     let files = try book.read()
     options.app = try CommittedApp(in: files, of: book).map { App($0.facts) }
     // Any other book does without, so it does not even have to be there.
-    if mountsReference, files[ReferenceSite.appPath] != nil { options.reference = try ReferenceFolder.find().read() }
+    if mountsReference, files[BookLayout.app] != nil { options.reference = try ReferenceFolder.find().read() }
     return ReferenceSite.build(book: consume files, options: options, reading: &readPages)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import ReferenceSite
 
 /// One file in which a site on the disk differs from what its book says.

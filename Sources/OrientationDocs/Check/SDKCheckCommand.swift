@@ -1,5 +1,6 @@
 import Orientation
 import ReferenceSite
+import SDKHeaders
 
 /// `check --sdk`: says where the headers of a UIKit SDK differ from the catalog.
 struct SDKCheckCommand {

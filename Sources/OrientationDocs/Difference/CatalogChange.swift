@@ -1,3 +1,4 @@
+import Basics
 import ReferenceSite
 
 /// Something that two catalogs say differently.

@@ -1,4 +1,4 @@
-import OrientationCatalog
+import Basics
 
 /// A catalog as some version of the tool wrote it, as far as it can be compared with another.
 ///

@@ -1,6 +1,7 @@
 import Orientation
 import OrientationCatalog
 import ReferenceSite
+import Words
 
 /// Cells of a matrix that all changed in the same way.
 struct CellChange: Equatable {

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 import OrientationCatalog
 import ReferenceSite
@@ -38,7 +39,7 @@ struct DiffCommand {
   /// Where the reference's site keeps its catalog.
   static let catalogPath = "data/catalog.json"
   /// Where any site may keep it: a team's has it with the reference below its own pages.
-  static let catalogPaths = [catalogPath, MountedReference.folder + catalogPath]
+  static let catalogPaths = [catalogPath, BookLayout.reference + catalogPath]
 }
 
 extension DiffCommand {

@@ -1,3 +1,4 @@
+import Basics
 import ReferenceSite
 
 /// The folder that holds a book.

@@ -1,10 +1,11 @@
+import Basics
 import ReferenceSite
 
 /// The list of the files that a build wrote, which is itself a file of the site.
 ///
 /// What is not on it belongs to somebody else and is never touched.
 struct Manifest: Equatable {
-  static let path = ReferenceSite.manifestPath
+  static let path = SiteLayout.manifest
 
   /// The other files of the site, sorted.
   let paths: [String]

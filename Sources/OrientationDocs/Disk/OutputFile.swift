@@ -1,3 +1,5 @@
+import Orientation
+
 /// A single file that a command writes where it is told to.
 struct OutputFile {
   /// What writing did.

@@ -1,3 +1,4 @@
+import Basics
 import ReferenceSite
 
 /// The folder that holds a site, as it is on the disk.
@@ -70,11 +71,11 @@ struct OutputFolder {
 
   /// The ledger of published ids, or nil where the folder has none.
   func publishedIDs() throws(Fault) -> [UInt8]? {
-    guard entries.contains(where: { $0.path == PublishedIDs.path && $0.status.kind == .file }) else { return nil }
+    guard entries.contains(where: { $0.path == SiteLayout.publishedIDs && $0.status.kind == .file }) else { return nil }
     do {
-      return try FileSystem.contents(of: Path.join(path, PublishedIDs.path))
+      return try FileSystem.contents(of: Path.join(path, SiteLayout.publishedIDs))
     } catch {
-      throw Fault("\(Path.join(shown, PublishedIDs.path)) cannot be read: \(error.reason)", help: error.remedy)
+      throw Fault("\(Path.join(shown, SiteLayout.publishedIDs)) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 

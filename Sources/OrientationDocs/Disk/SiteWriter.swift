@@ -1,3 +1,5 @@
+import Basics
+import Orientation
 import ReferenceSite
 
 /// Makes a folder hold exactly the files of a site.

@@ -1,3 +1,6 @@
+import Basics
+import Orientation
+import OrientationNotation
 import ReferenceSite
 /// `explain`: answers a scenario, or prints the entry of a rule, message or diagnostic.
 struct ExplainCommand<Engine: Explainer> {

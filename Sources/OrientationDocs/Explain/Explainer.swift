@@ -1,3 +1,5 @@
+import Orientation
+import OrientationNotation
 import ReferenceSite
 
 /// What `explain` asks: the border between the command, which reads and prints, and whoever knows the answers.

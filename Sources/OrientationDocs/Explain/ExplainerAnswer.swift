@@ -1,3 +1,4 @@
+import Basics
 import ReferenceSite
 /// An answer that can be told in words and written as data.
 protocol ExplainerAnswer: Sendable {

@@ -1,5 +1,8 @@
+import Basics
+import Diagnostics
 import Orientation
 import OrientationCatalog
+import OrientationNotation
 import ReferenceSite
 
 /// One answer of `explain`.

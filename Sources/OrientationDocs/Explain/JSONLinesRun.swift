@@ -1,3 +1,6 @@
+import Basics
+import Orientation
+import OrientationNotation
 import ReferenceSite
 /// Answers a stream of JSON scenarios, one a line, with a stream of JSON results, one a line, in the same order.
 ///

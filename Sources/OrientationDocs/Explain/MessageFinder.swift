@@ -1,6 +1,6 @@
 import Orientation
-import OrientationCatalog
 import ReferenceSite
+import Search
 
 /// Finds the message that a pasted line of a log is.
 enum MessageFinder {

@@ -1,5 +1,7 @@
+import Basics
+import Diagnostics
 import Orientation
-import OrientationCatalog
+import OrientationNotation
 import ReferenceSite
 
 /// Answers from the resolver, the catalog and the list of diagnostics.

@@ -1,4 +1,6 @@
+import AppBook
 import AppFacts
+import Basics
 import ReferenceSite
 
 /// `init`: begins a book about an app.

@@ -1,4 +1,4 @@
-import OrientationCatalog
+import Diagnostics
 import ReferenceSite
 
 /// One thing that `build` or `check` found, in the parts that every format is made of.

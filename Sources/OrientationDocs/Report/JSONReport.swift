@@ -1,4 +1,4 @@
-import OrientationCatalog
+import Basics
 import ReferenceSite
 
 /// A report as one JSON object, with a line for each finding.

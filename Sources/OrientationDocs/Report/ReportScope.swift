@@ -1,4 +1,6 @@
+import Basics
 import ReferenceSite
+import SDKHeaders
 
 /// What a report is of.
 enum ReportScope {

@@ -1,4 +1,5 @@
-import OrientationCatalog
+import Basics
+import Diagnostics
 import ReferenceSite
 
 /// Findings as a log in the Static Analysis Results Interchange Format, version 2.1.0.

@@ -1,5 +1,3 @@
-import OrientationCatalog
-
 /// A finding as a workflow command, which GitHub Actions shows as an annotation at the line.
 struct WorkflowCommand {
   let text: String

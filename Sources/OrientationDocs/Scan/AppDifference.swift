@@ -1,7 +1,7 @@
 import AppFacts
 import Orientation
-import OrientationCatalog
 import ReferenceSite
+import Words
 
 /// What an app says otherwise than its `app.json`.
 struct AppDifference {

@@ -1,6 +1,6 @@
 import AppFacts
+import Basics
 import Orientation
-import OrientationCatalog
 
 /// Reads an `app.json` that `AppFactsWriter` has written: reading gives back equal facts, or says which line is wrong.
 enum AppFactsReader {

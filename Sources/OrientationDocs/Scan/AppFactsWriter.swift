@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 import ReferenceSite
 

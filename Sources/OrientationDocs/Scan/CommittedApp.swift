@@ -1,10 +1,10 @@
 import AppFacts
-import OrientationCatalog
+import Basics
 import ReferenceSite
 
 /// The `app.json` of a book.
 struct CommittedApp {
-  static let path = ReferenceSite.appPath
+  static let path = BookLayout.app
 
   let facts: AppFacts
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// A part of an `app.json` while it is read, with the way that led to it.
 struct FactsMember {
   /// What is wrong with a part.

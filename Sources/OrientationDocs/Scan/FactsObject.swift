@@ -1,3 +1,5 @@
+import Basics
+
 /// An object of an `app.json` while it is read.
 struct FactsObject {
   private let members: [JSONValue.Member]

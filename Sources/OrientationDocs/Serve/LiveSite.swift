@@ -1,3 +1,4 @@
+import Basics
 import ReferenceSite
 
 /// The site of a book as it is at this moment, in memory.

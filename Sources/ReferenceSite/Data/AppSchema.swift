@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 
 /// The JSON Schema of `app.json`, which `scan` writes.

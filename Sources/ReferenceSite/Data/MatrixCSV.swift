@@ -1,5 +1,6 @@
 import Orientation
 import OrientationCatalog
+import Words
 
 /// A matrix as comma-separated values: a line a cell.
 struct MatrixCSV {
@@ -21,17 +22,5 @@ struct MatrixCSV {
   private static func quoted(_ field: String) -> String {
     guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
     return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
-  }
-}
-
-extension DecisionMatrix.Value {
-  /// The value as data states it, in English and the words of claims.
-  package var claim: String {
-    switch self {
-    case .allowed(let mask): mask.isEmpty ? "none" : mask.messageList
-    case .outcome(let outcome): outcome.claim
-    case .decider(let decider): decider.rawValue
-    case .isAsked(let isAsked): isAsked ? "asked" : "not asked"
-    }
   }
 }

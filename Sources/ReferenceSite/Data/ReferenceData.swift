@@ -1,3 +1,7 @@
+import Basics
+import OrientationCatalog
+import OrientationNotation
+
 /// The data behind the reference's pages, as files of the site.
 enum ReferenceData {
   static var files: [FileTree.File] {

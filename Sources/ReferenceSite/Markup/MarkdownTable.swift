@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// A table that an author wrote in a `table` fence: rows of cells with bars between them, the first row the header.

@@ -1,5 +1,4 @@
 import AppFacts
-import OrientationCatalog
 
 /// Finds and reads the projects of a checkout.
 struct ProjectFinder {

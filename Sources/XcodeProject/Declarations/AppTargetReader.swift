@@ -1,6 +1,5 @@
 import AppFacts
 import Orientation
-import OrientationCatalog
 
 /// Reads what a target declares in one configuration, or that it is not an app for iOS.
 struct AppTargetReader {

@@ -1,5 +1,4 @@
 import AppFacts
-import OrientationCatalog
 
 /// Finds the declarations of a checkout that none of its app targets builds with.
 struct LooseDeclarations {

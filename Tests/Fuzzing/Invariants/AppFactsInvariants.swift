@@ -1,6 +1,7 @@
 import AppFacts
 import Foundation
 
+@testable import AppBook
 @testable import OrientationDocs
 @testable import ReferenceSite
 
@@ -23,7 +24,7 @@ enum AppFactsInvariants {
     }
     let difference = AppDifference(from: facts, to: facts, root: "App")
     if !difference.changes.isEmpty { violations.append("the facts differ from themselves") }
-    let options = ReferenceSite.Options(app: App(facts))
+    let options = BuildOptions(app: App(facts))
     return violations
       + SiteInvariants.violations(of: ReferenceSite.build(book: SampleBook.book(about: bytes), options: options))
   }

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Basics
 @testable import OrientationDocs
 
 /// `explain --jsonl`: one valid JSON object for each line, in order; and our parser takes no JSON that Foundation refuses.

@@ -1,3 +1,4 @@
+import Basics
 import ReferenceSite
 
 /// A small book for what is read as a part of one.
@@ -57,7 +58,7 @@ enum SampleBook {
       FileTree.File(path: "SUMMARY.md", bytes: Array(list.utf8)),
       FileTree.File(path: "README.md", bytes: Array(app.utf8)),
       FileTree.File(path: "list.md", bytes: Array(controller.utf8)),
-      FileTree.File(path: ReferenceSite.appPath, bytes: facts),
+      FileTree.File(path: BookLayout.app, bytes: facts),
     ])
   }
 }

@@ -1,6 +1,8 @@
 import Orientation
 import OrientationCatalog
 
+@testable import AppBook
+@testable import OrientationNotation
 @testable import ReferenceSite
 
 /// The texts of scenarios and timelines: what was read, written down and read again is the same, the resolver has an

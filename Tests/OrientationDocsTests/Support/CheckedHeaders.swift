@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import OrientationDocs
-
 /// A mini site whose fault is in the headers of an SDK: its own headers stand in for those of the newest fixture.
 struct CheckedHeaders: Sendable, CustomStringConvertible {
   let name: String

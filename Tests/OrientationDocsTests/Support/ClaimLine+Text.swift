@@ -1,3 +1,4 @@
+import OrientationNotation
 import ReferenceSite
 
 extension [ClaimLine] {

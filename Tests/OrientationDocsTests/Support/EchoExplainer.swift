@@ -1,5 +1,8 @@
 import ReferenceSite
+
+@testable import Basics
 @testable import OrientationDocs
+@testable import OrientationNotation
 
 /// Answers with the question, so that what reaches the resolver can be seen.
 struct EchoExplainer: Explainer {

@@ -1,5 +1,6 @@
 import ReferenceSite
 
+@testable import Basics
 @testable import OrientationDocs
 
 extension FileTree {

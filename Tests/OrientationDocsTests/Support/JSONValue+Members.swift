@@ -1,4 +1,4 @@
-@testable import OrientationDocs
+@testable import Basics
 
 extension JSONValue {
   /// The value of a member, where this is an object that has it.

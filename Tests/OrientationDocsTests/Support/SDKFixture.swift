@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import OrientationDocs
-
 /// An SDK in the spirit of one generation of those that Apple ships, with the headers that declare the enumerations.
 struct SDKFixture: Sendable, CustomStringConvertible {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -3,6 +3,8 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import AppBook
+@testable import OrientationNotation
 @testable import ReferenceSite
 
 /// Claims that leave to the app what the app says.

@@ -3,6 +3,7 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import AppBook
 @testable import ReferenceSite
 
 /// What is a finding, and what is none: each has a situation in which the resolver shows the harm.

@@ -1,6 +1,7 @@
 import AppFacts
 import Orientation
 
+@testable import AppBook
 @testable import ReferenceSite
 
 /// An app made of a few controllers, as a scan would find them.

@@ -1,9 +1,10 @@
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 @Suite struct EditionTests {
-  private func edition(_ files: [String: String], _ options: ReferenceSite.Options = .init()) -> Edition {
+  private func edition(_ files: [String: String], _ options: BuildOptions = .init()) -> Edition {
     ReferenceSite.build(
       book: FileTree(files.map { FileTree.File(path: $0, bytes: Array($1.utf8)) }), options: options)
   }
@@ -14,8 +15,8 @@ import Testing
 
   @Test func theManifestListsEveryOtherFile() {
     let edition = edition(["SUMMARY.md": "[A](a.md)", "a.md": "# A\n\n![b](b.png)", "b.png": "b"])
-    let paths = edition.files.files.map(\.path).filter { $0 != ReferenceSite.manifestPath }
-    #expect(text(ReferenceSite.manifestPath, in: edition) == paths.map { $0 + "\n" }.joined())
+    let paths = edition.files.files.map(\.path).filter { $0 != SiteLayout.manifest }
+    #expect(text(SiteLayout.manifest, in: edition) == paths.map { $0 + "\n" }.joined())
     #expect(
       paths == [
         "404.html", "a.html", "assets/matrix.css", "assets/matrix.js", "assets/script.js", "assets/search.js",

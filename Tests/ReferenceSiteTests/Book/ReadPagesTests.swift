@@ -1,5 +1,7 @@
+import OrientationCatalog
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 @Suite struct ReadPagesTests {
@@ -24,7 +26,7 @@ import Testing
       for (path, text) in change where text == nil { files[path] = nil }
       let book = FileTree(files.map { FileTree.File(path: $0, bytes: Array($1.utf8)) })
       for language in [Language.english, .simplifiedChinese] {
-        let options = ReferenceSite.Options(language: language)
+        let options = BuildOptions(language: language)
         let kept = ReferenceSite.build(book: book, options: options, reading: &readPages)
         expectSame(kept, ReferenceSite.build(book: book, options: options))
       }

@@ -1,6 +1,8 @@
 import HTML
 import OrientationCatalog
 
+@testable import Basics
+@testable import Diagnostics
 @testable import ReferenceSite
 
 /// A site of pages that hold entries, as generated blocks would make them.
@@ -12,7 +14,7 @@ enum SampleSite {
     let list = summary ?? texts.map { "- [\($0.path)](\($0.path))\n" }.joined()
     let files = texts.map { FileTree.File(path: $0.path, bytes: Array($0.text.utf8)) }
     let book = FileTree(files + [FileTree.File(path: "SUMMARY.md", bytes: Array(list.utf8))])
-    let options = ReferenceSite.Options()
+    let options = BuildOptions()
     var complaints = Complaints(bookPath: "")
     let plan = BookPlan(book, options, &complaints)
     let pages = PageReader.read(plan.sources[...]).map { reading in

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Diagnostics
 @testable import ReferenceSite
 
 @Suite struct SummaryParserTests {

@@ -3,6 +3,9 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import Basics
+@testable import Diagnostics
+@testable import OrientationNotation
 @testable import ReferenceSite
 
 /// The claims of this repository's book: each holds, and together they leave nothing out.

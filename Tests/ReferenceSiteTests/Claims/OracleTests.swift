@@ -2,6 +2,7 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import OrientationNotation
 @testable import ReferenceSite
 
 /// What Apple's headers and documents, and tests on real UIKit, say happens: a golden file says "unchanged", these say

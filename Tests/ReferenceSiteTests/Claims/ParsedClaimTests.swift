@@ -1,6 +1,8 @@
 import Orientation
 import Testing
 
+@testable import Diagnostics
+@testable import OrientationNotation
 @testable import ReferenceSite
 
 struct ParsedClaimTests {

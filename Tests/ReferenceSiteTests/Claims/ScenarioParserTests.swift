@@ -2,6 +2,7 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import OrientationNotation
 @testable import ReferenceSite
 
 struct ScenarioParserTests {
@@ -286,7 +287,7 @@ struct ScenarioParserTests {
     let deep = "iOS: 15\nroot: " + (0..<100_000).map { "C\($0)" }.joined(separator: " > ")
     #expect(faults(deep).map(\.message) == ["more than 32 controllers in one another"])
     let many = "iOS: 15\n" + (0..<100_000).map { "presented: C\($0)\n" }.joined()
-    #expect(faults(many).count == ScenarioParser.mostFaults)
+    #expect(faults(many).count == ScenarioLimits.faults)
     let long =
       "iOS: 15\n" + String(repeating: "x", count: 5_000_000) + ": 1\ndevice: "
       + String(repeating: "landscape,", count: 500_000)

@@ -2,6 +2,7 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import OrientationNotation
 @testable import ReferenceSite
 
 struct TimelineParserTests {

@@ -1,5 +1,6 @@
 import Markdown
 
+@testable import Basics
 @testable import ReferenceSite
 
 /// A fence of code in a book.

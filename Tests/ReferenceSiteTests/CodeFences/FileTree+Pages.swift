@@ -1,3 +1,4 @@
+@testable import Basics
 @testable import ReferenceSite
 
 extension FileTree {

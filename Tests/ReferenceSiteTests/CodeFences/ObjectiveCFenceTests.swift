@@ -2,6 +2,7 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 @Suite(.enabled(if: CompilerTool.clang.isExpected, "there is no clang in PATH to compile fences with"))

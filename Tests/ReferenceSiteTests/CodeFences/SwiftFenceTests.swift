@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 @Suite(.enabled(if: CompilerTool.swiftc.isExpected, "there is no swiftc in PATH to parse fences with"))

@@ -1,6 +1,7 @@
 import OrientationCatalog
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 @Suite struct CoverageTests {

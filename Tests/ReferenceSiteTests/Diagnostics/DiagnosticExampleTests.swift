@@ -2,6 +2,8 @@ import Foundation
 import HTML
 import Testing
 
+@testable import Blocks
+@testable import Diagnostics
 @testable import ReferenceSite
 
 /// What the reference shows of a mini site is what the mini site has, and what is printed for it.

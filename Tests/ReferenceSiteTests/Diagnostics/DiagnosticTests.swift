@@ -2,6 +2,8 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import Basics
+@testable import Diagnostics
 @testable import ReferenceSite
 
 @Suite struct DiagnosticTests {
@@ -53,7 +55,7 @@ import Testing
       FileTree.File(path: "SUMMARY.md", bytes: Array("[A](a.md)".utf8)),
       FileTree.File(path: "a.md", bytes: Array("# A\n\n```orientation matrices\n```".utf8)),
     ])
-    let found = ReferenceSite.build(book: book, options: ReferenceSite.Options(bookPath: "")).diagnostics
+    let found = ReferenceSite.build(book: book, options: BuildOptions(bookPath: "")).diagnostics
     #expect(found.contains { $0.problem == .referenceIncomplete(key: "matrix:masks") })
     #expect(found.count == MatrixKind.allCases.count)
     #expect(found.allSatisfy { $0.path == "a.md" && $0.line == 3 })

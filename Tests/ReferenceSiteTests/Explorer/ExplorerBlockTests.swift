@@ -2,8 +2,11 @@ import Explorer
 import Foundation
 import HTML
 import Orientation
+import OrientationCatalog
 import Testing
 
+@testable import Basics
+@testable import Blocks
 @testable import ReferenceSite
 
 struct ExplorerBlockTests {

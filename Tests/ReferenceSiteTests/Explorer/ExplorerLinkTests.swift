@@ -1,8 +1,12 @@
 import Explorer
 import HTML
 import Orientation
+import OrientationCatalog
 import Testing
 
+@testable import Basics
+@testable import Blocks
+@testable import OrientationNotation
 @testable import ReferenceSite
 
 /// Pages open the explorer with what they show.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReferenceSite
+@testable import SDKHeaders
 
 @Suite struct HeaderConditionTests {
   @Test(arguments: [

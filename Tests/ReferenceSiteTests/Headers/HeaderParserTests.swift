@@ -2,6 +2,7 @@ import Orientation
 import Testing
 
 @testable import ReferenceSite
+@testable import SDKHeaders
 
 @Suite struct HeaderParserTests {
   @Test(arguments: [

@@ -2,7 +2,10 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import Basics
+@testable import Diagnostics
 @testable import ReferenceSite
+@testable import SDKHeaders
 
 /// What counts as a difference, by the size classes of an SDK that has no other enumeration.
 @Suite struct SDKComparisonTests {

@@ -1,7 +1,10 @@
 import HTML
+import OrientationCatalog
 import Testing
 
+@testable import Blocks
 @testable import ReferenceSite
+@testable import Words
 
 @Suite struct PageLayoutTests {
   @Test func `every part of a page stands in the order in which it is read`() throws {

@@ -2,6 +2,7 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 /// The reference below a team's book.
@@ -124,8 +125,8 @@ import Testing
     team.reference["ALIASES.md"] = "- [old.html](rules/order.md)\n- [rules/order.html#because](rules/order.md#why)\n"
     let edition = team.build()
     #expect(edition.complaints == [])
-    #expect(edition.text(PublishedIDs.path) == "index.html\n#the-app\nscreens/video.html\n#video\n")
-    team.ledger = edition.text(PublishedIDs.path)
+    #expect(edition.text(SiteLayout.publishedIDs) == "index.html\n#the-app\nscreens/video.html\n#video\n")
+    team.ledger = edition.text(SiteLayout.publishedIDs)
     team.reference["SUMMARY.md"] = "- [Start](README.md)\n"
     team.reference["README.md"] = "# Start\n\n![p](p.png)\n"
     for path in ["rules/README.md", "rules/order.md", "ALIASES.md"] { team.reference[path] = nil }
@@ -184,7 +185,7 @@ import Testing
         "docs/README.md:3: error: no symbol or rule named `order-of-choice` [symbol.unknown]",
       ])
     #expect(edition.paths(in: "reference/") == ["reference/mine.html"])
-    #expect(edition.text(PublishedIDs.path).contains("reference/mine.html\n"))
+    #expect(edition.text(SiteLayout.publishedIDs).contains("reference/mine.html\n"))
   }
 
   @Test func aBookThatIsNoTeamsGetsNothing() {
@@ -207,7 +208,7 @@ import Testing
     let edition = team.build()
     #expect(edition.complaints == [])
     #expect(edition.files["app.json"] == nil)
-    #expect(!edition.text(ReferenceSite.manifestPath).contains("app.json"))
+    #expect(!edition.text(SiteLayout.manifest).contains("app.json"))
   }
 
   @Test func aFaultOfTheReferenceIsToldAtItsOwnFile() {

@@ -1,3 +1,4 @@
+@testable import Basics
 @testable import ReferenceSite
 
 /// A small team's book, and a small reference to be mounted below it.
@@ -35,7 +36,7 @@ struct TeamBook {
     let mounted = MountedReference(book: Self.tree(reference), bookPath: "share/content")
     return ReferenceSite.build(
       book: Self.tree(files),
-      options: ReferenceSite.Options(
+      options: BuildOptions(
         bookPath: "docs", establishedUpTo: "27", publishedIDs: ledger.map { Array($0.utf8) },
         reference: mountsReference ? mounted : nil), reading: &readPages)
   }

@@ -4,6 +4,7 @@ import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite
+@testable import Words
 
 /// Names in the spellings of both languages of the platform.
 struct SymbolNameTests {

@@ -2,7 +2,9 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import Blocks
 @testable import ReferenceSite
+@testable import Words
 
 /// That those who do not see a picture are told what it shows.
 @Suite struct AlternativeTests {

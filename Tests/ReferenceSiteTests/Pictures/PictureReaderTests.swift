@@ -1,6 +1,7 @@
 import OrientationCatalog
 import Testing
 
+@testable import Diagnostics
 @testable import ReferenceSite
 
 /// That a fence which is no picture is reported where it stands.

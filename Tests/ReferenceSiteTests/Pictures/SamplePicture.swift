@@ -1,12 +1,15 @@
 import HTML
+import OrientationCatalog
 import Testing
 
+@testable import Blocks
 @testable import ReferenceSite
 
 /// Reads pictures as a page does.
 enum SamplePicture {
   static func read(_ words: String, _ body: String = "") throws -> any Picture {
-    let reader = PictureReader(words: words.split(separator: " ").map(String.init), body: body, line: 1, app: nil)
+    let fence = BlockFence(words: words.split(separator: " ").map(String.init), body: body, line: 1)
+    let reader = PictureReader(fence: fence)
     return try #require(reader.read { problem, line in Issue.record("\(words):\(line): \(problem)") })
   }
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 @Suite struct MovedPageTests {
@@ -34,7 +35,7 @@ import Testing
 
   @Test func aMovedPageIsNoChapterAndIsInTheListOfFiles() throws {
     #expect(Self.edition.pageCount == 2)
-    #expect(try text(of: ReferenceSite.manifestPath).contains("old/rotating.html\n"))
+    #expect(try text(of: SiteLayout.manifest).contains("old/rotating.html\n"))
     #expect(!(try text(of: "llms.txt").contains("old/rotating")))
   }
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Basics
+@testable import OrientationDocs
 @testable import ReferenceSite
 
 @Suite struct PublishedIDsTests {
@@ -23,14 +25,15 @@ import Testing
 
   @Test func idsAreAddedAndNeverLost() throws {
     let first = ReferenceSite.build(book: book(heading: "Old"))
-    let ledger = try #require(first.files[PublishedIDs.path])
+    let ledger = try #require(first.files[SiteLayout.publishedIDs])
     #expect(String(decoding: ledger, as: UTF8.self) == "index.html\n#home\n#old\n")
     let aliases = FileTree.File(path: "ALIASES.md", bytes: Array("- [index.html#old](README.md#new)\n".utf8))
     let second = ReferenceSite.build(
-      book: book(heading: "New", aliases), options: ReferenceSite.Options(publishedIDs: ledger))
+      book: book(heading: "New", aliases), options: BuildOptions(publishedIDs: ledger))
     #expect(second.diagnostics.isEmpty)
     #expect(
-      second.files[PublishedIDs.path].map { String(decoding: $0, as: UTF8.self) } == "index.html\n#home\n#new\n#old\n")
+      second.files[SiteLayout.publishedIDs].map { String(decoding: $0, as: UTF8.self) }
+        == "index.html\n#home\n#new\n#old\n")
   }
 
   @Test func whatIsMissingFromAPageWithAProblemOfItsOwnHasNotVanished() {
@@ -39,7 +42,7 @@ import Testing
       .init(path: "README.md", bytes: Array("# Home\n\n```orientation matrx\n```\n".utf8)),
     ])
     let ledger = Array("gone.html\nindex.html\n#matrix\n".utf8)
-    let found = ReferenceSite.build(book: broken, options: ReferenceSite.Options(publishedIDs: ledger)).diagnostics
+    let found = ReferenceSite.build(book: broken, options: BuildOptions(publishedIDs: ledger)).diagnostics
     #expect(found.map(\.problem.kind) == [.blockUnknown, .idVanished])
     #expect(found.last?.line == 1)
   }

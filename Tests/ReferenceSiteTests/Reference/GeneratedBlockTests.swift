@@ -1,17 +1,28 @@
 import AppFacts
 import HTML
 import Orientation
+import OrientationCatalog
 import Testing
 
+@testable import AppBook
+@testable import Blocks
+@testable import Diagnostics
 @testable import ReferenceSite
 
 @Suite struct GeneratedBlockTests {
   /// Every block that a page can ask for, but for claims.
-  private static let requests: [String] = BlockKind.allCases.filter { $0 != .scenario && $0 != .timeline }.flatMap {
-    kind in
-    if kind == .controller { return ["controller Player"] }
-    if kind == .picture { return kind.names.map { "picture " + $0 } + ["picture mask portrait, landscapeRight"] }
-    return kind.argument == nil ? [kind.rawValue] : kind.names.map { kind.rawValue + " " + $0 }
+  private static let requests: [String] = GeneratedBlock.specifications.flatMap { specification in
+    let name = specification.name
+    switch specification.form {
+    case .plain: return [name]
+    case .named(_, let names, _):
+      let fence = BlockFence(words: [], body: "", line: 1, app: Self.app)
+      return names(fence).map { name + " " + $0 }
+    case .text: return name == "screens" ? [name] : []
+    case .free:
+      let alone = PictureKind.allCases.filter { !$0.hasBody && !$0.takesMask }
+      return alone.map { "picture " + $0.rawValue } + ["picture mask portrait, landscapeRight"]
+    }
   }
 
   /// An app with something of everything.

@@ -3,7 +3,10 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import AppBook
+@testable import Blocks
 @testable import ReferenceSite
+@testable import Search
 
 /// What a matrix's markup has for the filter and for the cards of a phone.
 struct MatrixFigureTests {

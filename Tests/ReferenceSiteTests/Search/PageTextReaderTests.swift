@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReferenceSite
+@testable import Search
 
 @Suite struct PageTextReaderTests {
   @Test func `title, headings and prose are told apart, each with its section`() {

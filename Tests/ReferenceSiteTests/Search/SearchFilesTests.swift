@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import ReferenceSite
 
 @Suite struct SearchFilesTests {
@@ -103,7 +104,7 @@ extension SearchFilesTests {
 
   /// The files of the index that a book's site has.
   private static func search(in book: FileTree, workers: Workers = .one) -> [String: String] {
-    let edition = ReferenceSite.build(book: book, options: ReferenceSite.Options(workers: workers))
+    let edition = ReferenceSite.build(book: book, options: BuildOptions(workers: workers))
     let files = edition.files.files.filter { $0.path.hasPrefix(SearchFiles.folder) }
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }

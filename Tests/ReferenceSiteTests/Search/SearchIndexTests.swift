@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReferenceSite
+@testable import Search
 
 @Suite struct SearchIndexTests {
   @Test func `terms stand in the order of their bytes, each with its pages in reading order`() {

@@ -2,7 +2,11 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import Basics
+@testable import Diagnostics
 @testable import ReferenceSite
+@testable import Search
+@testable import Words
 
 @Suite struct SearchNameTests {
   @Test func `a symbol has its names in both languages`() throws {

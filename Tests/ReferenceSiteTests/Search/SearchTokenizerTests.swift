@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ReferenceSite
+@testable import Search
 
 @Suite struct SearchTokenizerTests {
   /// The vectors that the script of the search is held to as well: a text, a tab, its tokens. `\t` and `\n` in a text stand

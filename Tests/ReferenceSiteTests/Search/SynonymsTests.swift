@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ReferenceSite
+@testable import Search
 
 @Suite struct SynonymsTests {
   @Test func `every Chinese term of the glossary is a synonym of its English one`() throws {

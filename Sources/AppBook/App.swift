@@ -1,0 +1,113 @@
+import AppFacts
+import Basics
+import Orientation
+import OrientationNotation
+
+/// The app that a book documents: what a scan found of it, and the screens that the book names.
+package struct App: Sendable {
+  package let facts: AppFacts
+  /// The screens that the book names, in the order of its pages.
+  package var screens: [Screen] = []
+  /// Where the app's sources can be read, but for their paths, such as `https://github.com/o/r/blob/main`.
+  package var sourceBase: String?
+
+  private let types: [String: [SourceType]]
+  private let implementations: [String: [Occurrence]]
+
+  package init(_ facts: AppFacts) {
+    self.facts = facts
+    var types: [String: [SourceType]] = [:]
+    for type in facts.types { types[Self.simpleName(of: type.name), default: []].append(type) }
+    self.types = types
+    var implementations: [String: [Occurrence]] = [:]
+    for occurrence in facts.occurrences where occurrence.role == .implementation {
+      implementations[Self.simpleName(of: occurrence.type ?? ""), default: []].append(occurrence)
+    }
+    self.implementations = implementations
+  }
+}
+
+extension App {
+  /// The view controllers that answer something, or inherit from one that does, sorted by name.
+  var controllers: [AppController] {
+    var seen: Set<String> = []
+    return facts.types.compactMap { type in
+      let name = Self.simpleName(of: type.name)
+      guard seen.insert(name).inserted, let controller = controller(named: name), controller.answersAnything else {
+        return nil
+      }
+      return controller
+    }
+  }
+
+  /// The view controller of a name, or nil where the sources have none of that name.
+  func controller(named name: String) -> AppController? {
+    let name = Self.simpleName(of: name)
+    guard let type = types[name]?.first(where: { $0.kind == .classType }) else { return nil }
+    let ancestors = ancestors(of: name)
+    guard let kind = Self.kind(of: ancestors) else { return nil }
+    return AppController(name: name, type: type, kind: kind, lineage: ancestors.map { ($0, implementations[$0] ?? []) })
+  }
+
+  /// The types that implement a delegate's method, with the places where they do.
+  package func implementations(of api: OrientationAPI) -> [Occurrence] {
+    facts.occurrences.filter { $0.api == api && $0.role == .implementation && SourceCondition.isCompiled($0) }
+  }
+
+  /// The targets that make apps.
+  package var applications: [AppTarget] { facts.targets.filter { $0.product == .application } }
+
+  /// The address of a place in the sources, or nil where the book does not say where they can be read.
+  package func address(of place: FilePlace) -> String? {
+    guard let sourceBase else { return nil }
+    let names = place.path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    let path = names.map { BookPath.encode(String($0)).replacingSpaces }.joined(separator: "/")
+    return (sourceBase.hasSuffix("/") ? sourceBase : sourceBase + "/") + path + (place.line.map { "#L\($0)" } ?? "")
+  }
+}
+
+extension App {
+  /// The name without those of the types around it.
+  static func simpleName(of name: String) -> String {
+    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: point)...])
+  }
+
+  /// How many superclasses are looked at; a file may list more than anybody writes.
+  private static let mostAncestors = 32
+
+  /// A class and its superclasses, the nearest first; the last may be one of a framework's.
+  private func ancestors(of name: String) -> [String] {
+    var found = [name]
+    var current = name
+    while found.count <= Self.mostAncestors, let type = types[current]?.first(where: { $0.kind == .classType }),
+      let parent = type.inherited.first
+    {
+      let parent = Self.simpleName(of: parent)
+      if found.contains(parent) { break }
+      found.append(parent)
+      current = parent
+    }
+    return found
+  }
+
+  /// What UIKit knows a class as, by its ancestors, or nil for one that is no view controller.
+  private static func kind(of ancestors: [String]) -> Controller.Kind? {
+    for name in ancestors {
+      switch name {
+      case "UINavigationController", "UIImagePickerController", "UIVideoEditorController": return .navigation
+      case "UITabBarController": return .tabBar
+      case "UISplitViewController": return .split
+      case "UIPageViewController": return .page
+      default: continue
+      }
+    }
+    return ancestors.contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") } ? .plain : nil
+  }
+}
+
+extension String {
+  fileprivate var replacingSpaces: String {
+    split(separator: " ", omittingEmptySubsequences: false).joined(separator: "%20")
+  }
+}

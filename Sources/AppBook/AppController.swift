@@ -1,0 +1,51 @@
+import AppFacts
+import Orientation
+
+/// A view controller of the app, with what it and its superclasses answer.
+struct AppController: Sendable {
+  let name: String
+  let type: SourceType
+  /// What UIKit knows it as.
+  let kind: Controller.Kind
+  /// The class and its superclasses, the nearest first, with what each implements.
+  package let lineage: [(name: String, implementations: [Occurrence])]
+
+  /// What a controller can be asked, in the order in which pages list it.
+  static let questions: [OrientationAPI] = [
+    .supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation, .shouldAutorotate,
+    .prefersInterfaceOrientationLocked, .shouldAutorotateToInterfaceOrientation,
+  ]
+}
+
+extension AppController {
+  /// Whether it or a superclass in the sources answers anything.
+  var answersAnything: Bool { Self.questions.contains { implementation(of: $0) != nil } }
+
+  /// Whether it answers something itself, and not only a superclass.
+  var answersItself: Bool {
+    lineage.first.map { own in Self.questions.contains { api in own.implementations.contains { $0.api == api } } }
+      ?? false
+  }
+
+  /// The implementation that UIKit calls, or nil where there is none in the sources.
+  ///
+  /// What an extension of a protocol implements is not called: UIKit asks through Objective-C.
+  func implementation(of api: OrientationAPI) -> Occurrence? { implementations(of: api).first }
+
+  /// What the controller answers on a version and a kind of device.
+  func answer(to api: OrientationAPI, os: OSVersion, idiom: Idiom) -> AppAnswer {
+    for occurrence in implementations(of: api) {
+      let answer = AppAnswer(occurrence, os: os, idiom: idiom)
+      if answer == .inherited { continue }
+      return answer
+    }
+    return .notImplemented
+  }
+
+  /// The implementations that take part in the build, the nearest class first.
+  private func implementations(of api: OrientationAPI) -> [Occurrence] {
+    lineage.flatMap { ancestor in
+      ancestor.implementations.filter { $0.api == api && SourceCondition.isCompiled($0) }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import AppFacts
+import Orientation
+import OrientationNotation
+
+/// What each screen of the app allows, on each kind of device and from version to version.
+package struct AppMatrix: Sendable {
+  /// A column: a kind of device and a stretch of versions in which no screen changes.
+  package struct Column: Sendable, Equatable {
+    package let idiom: Idiom
+    package let versions: VersionRange
+  }
+
+  /// What the resolver says of a screen.
+  package enum Cell: Sendable, Equatable {
+    /// What is allowed, and the controller that was asked; nil where nobody was, because the app shares the screen.
+    case allowed(InterfaceOrientationMask, by: String?)
+    /// How it ends where nothing is allowed.
+    case outcome(Outcome, rule: Rule)
+    /// The sources do not tell; what is missing.
+    case unknown(String)
+  }
+
+  package let screens: [Screen]
+  package let columns: [Column]
+  /// The cells, a list for each screen.
+  package let cells: [[Cell]]
+
+  /// Where the answers of an app can change.
+  private static let gates = [6, 7, 8, 9, 13, 16, 26, 27].map { OSVersion($0) }
+
+  package init(_ app: App) {
+    let screens = app.screens.isEmpty ? app.controllers.map(\.alone) : app.screens
+    var columns: [Column] = []
+    var rows: [[Cell]] = screens.map { _ in [] }
+    for idiom in Self.idioms(of: app) {
+      var former: [Cell] = []
+      for (first, end) in Self.stretches(of: app) {
+        let cells = screens.map { Self.cell(of: $0, in: app, os: first, idiom: idiom) }
+        if cells == former, let last = columns.popLast() {
+          columns.append(Column(idiom: idiom, versions: VersionRange(from: last.versions.first, until: end)))
+          continue
+        }
+        former = cells
+        columns.append(Column(idiom: idiom, versions: VersionRange(from: first, until: end)))
+        for (row, cell) in cells.enumerated() { rows[row].append(cell) }
+      }
+    }
+    self.screens = screens
+    self.columns = columns
+    cells = rows
+  }
+}
+
+extension AppMatrix {
+  private static func idioms(of app: App) -> [Idiom] {
+    let idioms = app.applications.flatMap(\.idioms)
+    return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }
+  }
+
+  /// The versions that the app runs on, cut at the gates.
+  private static func stretches(of app: App) -> [(first: OSVersion, end: OSVersion?)] {
+    let deployment = app.applications.compactMap { $0.deploymentTarget?.version }.min() ?? OSVersion(6)
+    let first = min(max(deployment, OSVersion(6)), OSVersion.newest)
+    let starts = [first] + gates.filter { $0 > first }
+    return starts.indices.map { index in (starts[index], index + 1 < starts.count ? starts[index + 1] : nil) }
+  }
+
+  private static func cell(of screen: Screen, in app: App, os: OSVersion, idiom: Idiom) -> Cell {
+    var lines = ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"]
+    lines += screen.facts.map { "\($0.key): \($0.value)" }
+    let claim: ParsedClaim
+    do {
+      claim = try ScenarioParser.parse(lines.joined(separator: "\n"), app: app)
+    } catch {
+      return .unknown(error.faults.map(\.message).first ?? "")
+    }
+    let resolution = Resolver.resolve(claim.scenario)
+    let decision = resolution.decision
+    guard let allowed = decision.effectiveMask, !allowed.isEmpty else {
+      return .outcome(decision.outcome, rule: decision.rule)
+    }
+    return .allowed(allowed, by: decision.controllerMask == nil ? nil : resolution.trace.responsible)
+  }
+}
+
+extension AppController {
+  /// The controller as the root of a window, which is all that is known where the book names no screens.
+  fileprivate var alone: Screen { Screen(name: name, root: name, presented: [], line: 0) }
+}

@@ -1,0 +1,111 @@
+import AppFacts
+import Orientation
+import OrientationNotation
+
+/// What an app says as a whole, in one of its targets: Info.plist and the delegates.
+struct AppTargetFacts {
+  let app: App
+  let target: AppTarget?
+
+  /// - Parameter name: the target, or nil for the only one that makes an app.
+  /// - Throws: where there is no such target, or several and none is named.
+  init(_ app: App, target name: String?) throws(ValueFault) {
+    self.app = app
+    let applications = app.applications
+    guard let name else {
+      if applications.count > 1 {
+        throw ValueFault(
+          "the app has several targets: \(applications.map(\.name).joined(separator: ", "))",
+          suggestion: "target: \(applications[0].name)")
+      }
+      target = applications.first
+      return
+    }
+    guard let found = app.facts.targets.first(where: { $0.name == name }) else {
+      throw ValueFault(unknown: name, as: "target", among: app.facts.targets.map(\.name))
+    }
+    target = found
+  }
+}
+
+extension AppTargetFacts {
+  /// What Info.plist has in the end.
+  var informationPropertyList: InformationPropertyList {
+    var list = InformationPropertyList()
+    for declaration in declarations where declaration.isEffective {
+      switch declaration.key {
+      case .supported: list.supported = (list.supported ?? []) + declaration.orientations
+      case .supportedOnPad: list.supportedOnPad = (list.supportedOnPad ?? []) + declaration.orientations
+      case .supportedOnPhone: list.supportedOnPhone = (list.supportedOnPhone ?? []) + declaration.orientations
+      case .requiresFullScreen: list.requiresFullScreen = declaration.isOn
+      case .requiresFullScreenOnPad: list.requiresFullScreen = list.requiresFullScreen || declaration.isOn
+      case .requiresFullScreenIgnoredFrom:
+        list.requiresFullScreenIgnoredFrom =
+          declaration.values.first.flatMap { try? ValueReader.version(Substring($0)) }
+      case .initial: continue
+      }
+    }
+    return list
+  }
+
+  /// The declarations of the target, or, in a checkout without a target, those that no target names.
+  var declarations: [PropertyListDeclaration] { target?.declarations ?? app.facts.looseDeclarations }
+
+  /// What a delegate answers.
+  func answer(of api: OrientationAPI, os: OSVersion, idiom: Idiom) -> AppAnswer {
+    let found = app.implementations(of: api).filter { occurrence in
+      guard let target, !occurrence.targets.isEmpty else { return true }
+      return occurrence.targets.contains(target.name)
+    }
+    guard let first = found.first else { return .notImplemented }
+    if found.count > 1 { return .unknown(text: "\(found.count) implementations", place: first.place) }
+    return AppAnswer(first, os: os, idiom: idiom)
+  }
+
+  /// Lets the app say what a text has not stated.
+  ///
+  /// - Parameter stated: the kinds of fact that the text states, as bits.
+  func fillIn(_ scenario: inout Scenario, stated: UInt64) throws(ValueFault) {
+    func isOpen(_ kind: FactKind) -> Bool { stated & kind.bit == 0 }
+    let list = informationPropertyList
+    if isOpen(.informationPropertyList) { scenario.informationPropertyList.supported = list.supported }
+    if isOpen(.informationPropertyListOnPad) { scenario.informationPropertyList.supportedOnPad = list.supportedOnPad }
+    if isOpen(.informationPropertyListOnPhone) {
+      scenario.informationPropertyList.supportedOnPhone = list.supportedOnPhone
+    }
+    if isOpen(.requiresFullScreen) { scenario.informationPropertyList.requiresFullScreen = list.requiresFullScreen }
+    if isOpen(.requiresFullScreenIgnoredFrom) {
+      scenario.informationPropertyList.requiresFullScreenIgnoredFrom = list.requiresFullScreenIgnoredFrom
+    }
+    if isOpen(.applicationDelegate), scenario.os >= OSVersion(6) {
+      scenario.applicationDelegate = try mask(
+        .applicationSupportedInterfaceOrientations, .applicationDelegate, scenario)
+    }
+    if isOpen(.sceneDelegate), scenario.os >= OSVersion(27) {
+      scenario.windowSceneDelegate = try mask(.windowSceneSupportedInterfaceOrientations, .sceneDelegate, scenario)
+    }
+  }
+
+  private func mask(
+    _ api: OrientationAPI, _ fact: FactKind, _ scenario: Scenario
+  ) throws(ValueFault) -> MaskAnswer {
+    switch answer(of: api, os: scenario.os, idiom: scenario.idiom) {
+    case .mask(let mask): return .mask(mask)
+    case .unknown(let text, let place):
+      throw ValueFault(
+        "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`",
+        suggestion: "\(fact.plainKey): all")
+    case .notImplemented, .inherited, .orientation, .rawValue, .bool: return .notImplemented
+    }
+  }
+}
+
+extension PropertyListDeclaration {
+  /// The orientations that the values name; UIKit passes over all else.
+  package var orientations: [InterfaceOrientation] {
+    values.compactMap { value in InterfaceOrientation.valid.first { $0.informationPropertyListName == value } }
+  }
+
+  /// Whether the value is `YES`.
+  package var isOn: Bool { values.first.map { ["YES", "true", "1"].contains($0) } ?? false }
+}

@@ -1,0 +1,88 @@
+import AppFacts
+import Blocks
+import HTML
+import Orientation
+import Words
+
+/// The app's targets, what each declares, and what of the checkout could not be read.
+struct AppBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "app", summary: "what the app declares, target by target", needsApp: true,
+    .plain { fence in fence.documentedApp.map { AppBlock(app: $0) } })
+
+  let app: App
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: "app.targets", key: .app)]
+      + app.facts.targets.indices.map { BlockAnchor(id: id(ofTarget: $0)) }
+      + (app.facts.looseDeclarations.isEmpty ? [] : [BlockAnchor(id: "app.loose")])
+      + (app.facts.unread.isEmpty ? [] : [BlockAnchor(id: "app.unread")])
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = AppWords(language: context.language)
+    writeTargets(words, into: &page)
+    for (index, target) in app.facts.targets.enumerated() {
+      write(target.declarations, words.declarationsCaption(target), id(ofTarget: index), words, into: &page)
+    }
+    if !app.facts.looseDeclarations.isEmpty {
+      write(app.facts.looseDeclarations, words.looseCaption, "app.loose", words, into: &page)
+    }
+    if !app.facts.unread.isEmpty { writeUnread(words, into: &page) }
+  }
+}
+
+extension AppBlock {
+  private func id(ofTarget index: Int) -> String { "app.target.\(index + 1)" }
+
+  private func writeTargets(_ words: AppWords, into page: inout HTMLWriter) {
+    let figure = TableFigure(
+      id: "app.targets", caption: words.targetsCaption,
+      columns: [words.target, words.product, words.configuration, words.deploymentTarget, words.devices, words.place])
+    figure.write(into: &page) { page in
+      for target in app.facts.targets {
+        page.row(
+          nil, { $0.text(target.name) },
+          [
+            { $0.text(words.product(target.product)) }, { $0.text(target.configuration) },
+            { page in
+              guard let deployment = target.deploymentTarget else { return page.text(words.unstated) }
+              page.text(deployment.version.text + " ")
+              page.place(deployment.place, of: app)
+            },
+            { $0.text(target.idioms.map { words.idiom($0) }.joined(separator: ", ")) },
+            { $0.place(FilePlace(path: target.project), of: app) },
+          ])
+      }
+    }
+  }
+
+  private func write(
+    _ declarations: [PropertyListDeclaration], _ caption: String, _ id: String, _ words: AppWords,
+    into page: inout HTMLWriter
+  ) {
+    let figure = TableFigure(
+      id: id, caption: caption, columns: [words.key, words.values, words.counts, words.place])
+    figure.write(into: &page) { page in
+      for declaration in declarations {
+        page.row(
+          nil, { $0.tag("code") { $0.breakable(declaration.key.rawValue) } },
+          [
+            { $0.breakable(declaration.values.isEmpty ? words.none : declaration.values.joined(separator: ", ")) },
+            { $0.text(words.yesOrNo(declaration.isEffective)) }, { $0.place(declaration.place, of: app) },
+          ])
+      }
+      if declarations.isEmpty { page.row(nil, { $0.text(words.none) }, [{ _ in }, { _ in }, { _ in }]) }
+    }
+  }
+
+  private func writeUnread(_ words: AppWords, into page: inout HTMLWriter) {
+    let figure = TableFigure(
+      id: "app.unread", caption: words.unreadCaption, columns: [words.unreadPart, words.reason])
+    figure.write(into: &page) { page in
+      for part in app.facts.unread {
+        page.row(nil, { $0.place(part.place, of: app) }, [{ $0.text(part.reason) }])
+      }
+    }
+  }
+}

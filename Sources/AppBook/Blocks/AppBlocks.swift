@@ -1,0 +1,14 @@
+import Blocks
+
+/// The blocks that a book about an app can ask for.
+package enum AppBlocks {
+  package static let all: [BlockSpecification] = [
+    AppBlock.specification, ControllersBlock.specification, ControllerBlock.specification,
+    ScreensBlock.specification, AppMatrixBlock.specification, FindingsBlock.specification,
+  ]
+}
+
+extension BlockFence {
+  /// The app that the book documents; no other kind of app reaches a book.
+  var documentedApp: App? { app as? App }
+}

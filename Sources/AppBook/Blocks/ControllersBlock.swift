@@ -1,0 +1,51 @@
+import AppFacts
+import Blocks
+import HTML
+import Orientation
+import Words
+
+/// Every controller of the app that answers something, with its answers.
+struct ControllersBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "controllers", summary: "the app's controllers that answer something", needsApp: true,
+    .plain { fence in fence.documentedApp.map { ControllersBlock(app: $0) } })
+
+  let app: App
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: "controllers.table")]
+      + app.controllers.map { BlockAnchor(id: "controllers." + $0.name, key: .controller($0.name)) }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = AppWords(language: context.language)
+    let figure = TableFigure(
+      id: "controllers.table", caption: words.controllersCaption,
+      columns: [words.controller, words.kind, words.answer, words.place])
+    figure.write(into: &page) { page in
+      for controller in app.controllers {
+        page.row(
+          "controllers." + controller.name, { $0.symbol(controller.name, .controller(controller.name), context) },
+          [
+            { $0.text(words.controller(controller.kind)) }, { write(controller, words, into: &$0) },
+            { $0.place(controller.type.place, of: app) },
+          ])
+      }
+    }
+  }
+}
+
+extension ControllersBlock {
+  private func write(_ controller: AppController, _ words: AppWords, into page: inout HTMLWriter) {
+    page.tag("ul") { page in
+      for question in AppController.questions {
+        guard let occurrence = controller.implementation(of: question) else { continue }
+        page.tag("li") { page in
+          page.tag("code") { $0.breakable(question.rawValue) }
+          page.text(": " + (occurrence.value.map { words.value($0) } ?? words.unknown) + " ")
+          page.place(occurrence.place, of: app)
+        }
+      }
+    }
+  }
+}

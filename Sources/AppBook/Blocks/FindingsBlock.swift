@@ -1,0 +1,58 @@
+import Basics
+import Blocks
+import HTML
+import Orientation
+import Words
+
+/// What does harm in the app, each with its place, the rule behind it, and the situation in which it shows.
+struct FindingsBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "findings", summary: "what is found in the app", needsApp: true,
+    .plain { fence in fence.documentedApp.map { FindingsBlock(app: $0) } })
+
+  let app: App
+  private let findings: [AppFinding]
+
+  init(app: App) {
+    self.app = app
+    findings = FindingSearch.findings(in: app)
+  }
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: "findings.list")] + findings.indices.map { BlockAnchor(id: id(of: $0)) }
+  }
+
+  var mentions: [EntryKey] {
+    findings.flatMap { [.rule($0.kind.rule.rawValue)] + ScenarioBlock.mentions(of: $0.proof) }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = AppWords(language: context.language)
+    page.tag("div", [.id("findings.list")]) { page in
+      if findings.isEmpty { page.tag("p", text: words.noFindings) }
+      for (index, finding) in findings.enumerated() {
+        page.tag("figure", [.class("scenario"), .id(id(of: index))]) { write(finding, context, into: &$0) }
+        page.literal("\n")
+      }
+    }
+  }
+}
+
+extension FindingsBlock {
+  private func id(of index: Int) -> String { "finding.\(index + 1)" }
+
+  private func write(_ finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
+    page.tag("figcaption") { page in
+      page.text(FindingWords(language: context.language).message(finding.kind, finding.subject) + ". ")
+      page.place(finding.place, of: app)
+      page.text(" ")
+      page.link(finding.kind.rawValue, to: .rule(finding.kind.rule.rawValue), context)
+    }
+    page.tag("dl", [.class("facts")]) { page in
+      for fact in finding.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
+    }
+    page.verdict(finding.proof, context)
+    page.trace(finding.proof, context)
+    page.explorerLink(.moment(finding.proof.scenario), context)
+  }
+}

@@ -1,0 +1,24 @@
+import AppFacts
+import HTML
+
+extension HTMLWriter {
+  /// A place in the app's sources, with a link where the book says where they can be read.
+  package mutating func place(_ place: FilePlace, of app: App) {
+    guard let address = app.address(of: place) else {
+      tag("code") { $0.breakable(place.text) }
+      return
+    }
+    tag("a", [.href(address)]) { $0.tag("code") { $0.breakable(place.text) } }
+  }
+
+  /// A row of cells, the first of which heads it.
+  package mutating func row(
+    _ id: String? = nil, _ head: (inout HTMLWriter) -> Void, _ cells: [(inout HTMLWriter) -> Void]
+  ) {
+    tag("tr", id.map { [.id($0)] } ?? []) { page in
+      page.tag("th", [.scope("row")]) { head(&$0) }
+      for cell in cells { page.tag("td", [.class("prose")]) { cell(&$0) } }
+    }
+    literal("\n")
+  }
+}

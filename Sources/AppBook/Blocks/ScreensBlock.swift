@@ -1,0 +1,67 @@
+import Blocks
+import Diagnostics
+import HTML
+import OrientationNotation
+import Words
+
+/// The screens that the book names, which scenarios and the app's matrix use.
+package struct ScreensBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "screens", summary: "the app's screens; each line of its body is one", needsApp: true,
+    .text { fence, report in
+      ScreensBlock.parse(fence.body, line: fence.line, report: report)
+    })
+
+  package let screens: [Screen]
+
+  package var anchors: [BlockAnchor] { [BlockAnchor(id: "screens.table")] }
+
+  /// Reads the block: a screen a line.
+  package static func parse(_ body: String, line: Int, report: (_ problem: Problem, _ line: Int) -> Void)
+    -> ScreensBlock
+  {
+    var screens: [Screen] = []
+    for (number, text) in lines(of: body) {
+      guard let screen = Screen(line: text, number: line + number) else {
+        report(
+          .claimMalformed(
+            reason:
+              "`\(String(text).shortened)` names no screen: one is written `NAME: ROOT > CHILD; PRESENTED as STYLE`",
+            suggestion: nil), line + number)
+        continue
+      }
+      if screens.contains(where: { $0.name.folded == screen.name.folded }) {
+        report(
+          .claimMalformed(reason: "two screens are called `\(screen.name.shortened)`", suggestion: nil), line + number)
+      }
+      screens.append(screen)
+    }
+    return ScreensBlock(screens: screens)
+  }
+
+  package func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = AppWords(language: context.language)
+    let figure = TableFigure(
+      id: "screens.table", caption: words.screensCaption, columns: [words.screen, words.controllers])
+    figure.write(into: &page) { page in
+      for screen in screens {
+        page.row(
+          nil, { $0.text(screen.name) },
+          [{ $0.tag("code") { $0.breakable(([screen.root] + screen.presented).joined(separator: "; ")) } }])
+      }
+    }
+  }
+}
+
+extension ScreensBlock {
+  /// The lines of a body that say something, with their numbers from 1.
+  private static func lines(of body: String) -> [(number: Int, text: Substring)] {
+    ClaimLine.lines(of: body).enumerated().compactMap { index, line in
+      switch line {
+      case .blank: nil
+      case .fact(let key, let value): (index + 1, Substring("\(key): \(value)"))
+      case .outcome(let text), .malformed(let text): (index + 1, text)
+      }
+    }
+  }
+}

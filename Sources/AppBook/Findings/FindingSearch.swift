@@ -1,0 +1,44 @@
+import AppFacts
+import Orientation
+import OrientationNotation
+
+/// Looks through an app for what does harm. Nothing is a finding that the resolver does not show in a situation.
+struct FindingSearch {
+  let app: App
+  /// The oldest version that the app runs on, as far as its targets say.
+  let oldest: OSVersion
+  private(set) var findings: [AppFinding] = []
+
+  init(_ app: App) {
+    self.app = app
+    let deployment = app.applications.compactMap { $0.deploymentTarget?.version }.min() ?? OSVersion(6)
+    oldest = min(max(deployment, OSVersion(6)), OSVersion.newest)
+  }
+
+  /// All findings, by place.
+  static func findings(in app: App) -> [AppFinding] {
+    var search = FindingSearch(app)
+    search.lookAtTargets()
+    for controller in app.controllers where controller.answersItself { search.look(at: controller) }
+    search.lookAtUses()
+    return search.findings.sorted(by: AppFinding.precedes)
+  }
+
+  /// Keeps a finding where the situation, as a text states it, ends as expected.
+  ///
+  /// - Parameter harms: whether what happens is the harm that is looked for.
+  /// - Returns: whether it was.
+  @discardableResult
+  mutating func keep(
+    _ kind: AppFindingKind, at place: FilePlace, _ subject: String, facts: [String], where harms: (Resolution) -> Bool
+  ) -> Bool {
+    guard let claim = try? ScenarioParser.parse(facts.joined(separator: "\n"), app: app) else { return false }
+    let resolution = Resolver.resolve(claim.scenario)
+    guard harms(resolution) else { return false }
+    findings.append(AppFinding(kind: kind, place: place, subject: subject, proof: resolution, facts: claim.facts))
+    return true
+  }
+
+  /// The versions at which a situation is tried: the oldest first, so that the earliest harm is told.
+  var versions: [OSVersion] { [oldest] + [OSVersion(16), OSVersion.newest].filter { $0 > oldest } }
+}

@@ -1,0 +1,64 @@
+import Orientation
+import OrientationCatalog
+import Words
+
+/// What findings say, in the language of the site.
+package struct FindingWords: Sendable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  private func pick(_ english: String, _ chinese: String) -> String {
+    ReferenceWords(language: language).pick(english, chinese)
+  }
+
+  /// What is wrong with the subject of a finding, in a sentence.
+  package func message(_ kind: AppFindingKind, _ subject: String) -> String {
+    switch kind {
+    case .masksNeverMeet:
+      pick(
+        "\(subject) allows nothing that the app allows: an exception before iOS 16, no rotation from then on",
+        "\(subject) 与应用没有共同允许的方向：iOS 16 之前抛出异常，之后无法旋转")
+    case .shouldAutorotateNotConsulted:
+      pick(
+        "\(subject) implements shouldAutorotate, which nobody asks on the versions that the app runs on",
+        "\(subject) 实现了 shouldAutorotate，但应用支持的系统版本不再询问它")
+    case .keyValueCodingOnlyLogs:
+      pick(
+        "\(subject) sets UIDevice.orientation, which turns nothing from iOS 16 on",
+        "\(subject) 设置 UIDevice.orientation，从 iOS 16 起不再旋转界面")
+    case .deviceOrientationInPlace:
+      pick(
+        "\(subject) passes a device orientation where an interface orientation or a mask is meant",
+        "\(subject) 在需要界面方向或掩码的地方使用了设备方向")
+    case .orientationAsMask:
+      pick(
+        "\(subject) passes an orientation where a mask is meant: its number stands for other bits",
+        "\(subject) 在需要掩码的地方使用了方向枚举值，其数值对应别的位")
+    case .preferredOutsideSupported:
+      pick(
+        "\(subject) prefers an orientation that it does not support: presenting it raises an exception",
+        "\(subject) 的首选方向不在其支持的方向中：呈现时抛出异常")
+    case .preferredFromStatusBar:
+      pick(
+        "\(subject) prefers whatever the status bar has, which it may not support: presenting it then raises an exception",
+        "\(subject) 以状态栏方向为首选方向，可能不在其支持的方向中：呈现时抛出异常")
+    case .replacedMethod:
+      pick(
+        "\(subject) uses a method that turns nothing on the versions that the app runs on",
+        "\(subject) 使用的方法在应用支持的系统版本上不起作用")
+    case .declarationsContradict:
+      pick(
+        "\(subject) has a property list and a build setting that list different orientations",
+        "\(subject) 的属性列表与构建设置列出的方向不同")
+    case .padNotMultitasking:
+      pick(
+        "\(subject) does not list all four orientations for iPad, so it cannot share the screen",
+        "\(subject) 没有为 iPad 列出全部四个方向，因此不能分屏")
+    case .upsideDownOnPhone:
+      pick(
+        "\(subject) lists upside down for iPhone, and a phone without a home button does not turn there",
+        "\(subject) 为 iPhone 列出了倒置方向，而没有 Home 键的手机不会转到该方向")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import AppFacts
+import Basics
+import Orientation
+import OrientationNotation
+
+/// The pages with which a book about an app begins. Each asks for blocks, so that they stay true, and leaves room.
+package struct NewBook: Sendable {
+  private let app: App
+  private let name: String
+  private let sourceURL: String?
+  private let controllers: [AppController]
+
+  /// - Parameters:
+  ///   - name: what the app is called.
+  ///   - sourceURL: where its sources can be read, but for their paths.
+  package init(_ app: App, name: String, sourceURL: String?) {
+    self.app = app
+    self.name = name
+    self.sourceURL = sourceURL
+    controllers = app.controllers.filter(\.answersItself)
+  }
+
+  /// The files of the book, without its `app.json`.
+  package var files: [FileTree.File] {
+    let pages =
+      [("SUMMARY.md", summary), ("README.md", home), ("app.md", appPage), ("screens.md", screens)]
+      + [("findings.md", findings), ("controllers/README.md", controllersPage)]
+      + controllers.map { ("controllers/\($0.name).md", page(of: $0)) }
+    return pages.map { FileTree.File(path: $0, bytes: Array($1.utf8)) }
+  }
+}
+
+extension NewBook {
+  private var title: String { name.plainMarkdown }
+
+  private var summary: String {
+    var text = """
+      # \(title)
+
+      - [\(title)](README.md)
+      - [The app](app.md)
+      - [Screens](screens.md)
+      - [Findings](findings.md)
+      - [Controllers](controllers/README.md)
+
+      """
+    for controller in controllers {
+      text += "  - [\(controller.name.plainMarkdown)](controllers/\(controller.name).md)\n"
+    }
+    if let sourceURL { text += "\n[source]: <\(sourceURL)>\n" }
+    return text
+  }
+
+  private var home: String {
+    """
+    # \(title)
+
+    Which way each screen of \(title) turns, and who decides. Everything here is computed from the app's sources by the
+    rules of the reference, and checked whenever they change.
+
+    ```orientation app-matrix
+    ```
+
+    What the app declares stands under [The app](app.md), what does harm under [Findings](findings.md).
+
+    """
+  }
+
+  private var appPage: String {
+    """
+    # The app
+
+    What Info.plist and build settings declare, and what the build makes of it.
+
+    ```orientation app
+    ```
+
+    """
+  }
+
+  /// Every controller alone, since a scan does not tell which contains which.
+  private var screens: String {
+    let plain = controllers.filter { $0.kind == .plain }
+    let lines = (plain.isEmpty ? controllers : plain).map { "\($0.name): \($0.name)\n" }.joined()
+    let block = lines.isEmpty ? "# Name: TabBar(selected) > Navigation(top) > PlayerViewController\n" : lines
+    return """
+      # Screens
+
+      A line a screen: its name, and the controllers from the window inwards. Behind each `;` stands a controller that is
+      presented over them, as in `Player: TabBar(selected) > Navigation(top) > List; Player as fullScreen`.
+
+      ```orientation screens
+      \(block)```
+
+      """
+  }
+
+  private var findings: String {
+    """
+    # Findings
+
+    What does harm, each with the situation in which it shows.
+
+    ```orientation findings
+    ```
+
+    """
+  }
+
+  private var controllersPage: String {
+    """
+    # Controllers
+
+    ```orientation controllers
+    ```
+
+    """
+  }
+
+  private func page(of controller: AppController) -> String {
+    var text = """
+      # \(controller.name.plainMarkdown)
+
+      ```orientation controller \(controller.name)
+      ```
+
+      """
+    if let claim = claim(about: controller) { text += "\n" + claim }
+    return text
+  }
+
+  /// A claim to begin with: what happens today when the device is turned to its side.
+  private func claim(about controller: AppController) -> String? {
+    let target = app.applications.count > 1 ? ["target: \(app.applications[0].name)"] : []
+    let facts = ["iOS: \(OSVersion.newest.text)"] + target + ["root: \(controller.name)", "device: landscapeLeft"]
+    guard let claim = try? ScenarioParser.parse(facts.joined(separator: "\n"), app: app) else { return nil }
+    let outcome = Resolver.resolve(claim.scenario).decision.outcome.claim
+    return "```orientation scenario\n" + facts.joined(separator: "\n") + "\n=> \(outcome)\n```\n"
+  }
+}
+
+extension String {
+  /// A name as it can stand in Markdown: nothing in it is markup.
+  fileprivate var plainMarkdown: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if "\\`*_[]<>#|&~!".unicodeScalars.contains(scalar) { text.unicodeScalars.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
+    return text
+  }
+}

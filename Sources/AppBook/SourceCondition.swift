@@ -1,0 +1,129 @@
+import AppFacts
+import Orientation
+import OrientationNotation
+
+/// Conditions of source code that follow from a version and a kind of device. All others are not known.
+enum SourceCondition {
+  /// Whether a condition holds, or nil where the sources do not tell.
+  ///
+  /// Known are `#available`, the idiom of device or traits, their negation and conjunction, and a `switch` over the idiom.
+  static func holds(_ condition: String, os: OSVersion, idiom: Idiom) -> Bool? {
+    holds(Array(condition.utf8).filter { $0 != UInt8(ascii: " ") }[...], os, idiom)
+  }
+
+  /// Whether an implementation may be part of a build for iOS.
+  static func isCompiled(_ occurrence: Occurrence) -> Bool { !occurrence.conditions.contains { isBuilt($0) == false } }
+
+  /// Whether an implementation is part of every build for iOS.
+  static func isSurelyCompiled(_ occurrence: Occurrence) -> Bool {
+    occurrence.conditions.allSatisfy { isBuilt($0) == true }
+  }
+}
+
+extension SourceCondition {
+  private typealias Text = ArraySlice<UInt8>
+
+  private static func holds(_ text: Text, _ os: OSVersion, _ idiom: Idiom) -> Bool? {
+    if let inner = wrapped(text) { return holds(inner, os, idiom) }
+    if text.first == UInt8(ascii: "!") { return holds(text.dropFirst(), os, idiom).map { !$0 } }
+    if let parts = conjunction(text) {
+      let values = parts.map { holds($0, os, idiom) }
+      if values.contains(false) { return false }
+      return values.contains(nil) ? nil : true
+    }
+    if let minimum = version(behind: ["#available(iOS", "@available(iOS"], in: text) { return os >= minimum }
+    if let minimum = version(behind: ["#unavailable(iOS"], in: text) { return os < minimum }
+    return asked(text).map { $0 == idiom }
+  }
+
+  /// Whether the branch of an `#if` is part of a build for iOS, or nil where that depends on the build.
+  private static func isBuilt(_ condition: String) -> Bool? {
+    let text = Array(condition.utf8).filter { $0 != UInt8(ascii: " ") }[...]
+    return isBuilt(text)
+  }
+
+  private static func isBuilt(_ text: Text) -> Bool? {
+    if let inner = wrapped(text) { return isBuilt(inner) }
+    if text.first == UInt8(ascii: "!") { return isBuilt(text.dropFirst()).map { !$0 } }
+    if let parts = conjunction(text) {
+      let values = parts.map(isBuilt)
+      if values.contains(false) { return false }
+      return values.contains(nil) ? nil : true
+    }
+    switch String(decoding: text, as: UTF8.self) {
+    case "os(iOS)", "canImport(UIKit)", "TARGET_OS_IOS", "TARGET_OS_IPHONE", "1", "true": return true
+    case "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Linux)", "canImport(AppKit)",
+      "targetEnvironment(macCatalyst)", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_OSX", "TARGET_OS_MACCATALYST",
+      "TARGET_OS_VISION", "0", "false":
+      return false
+    default: return nil
+    }
+  }
+
+  /// What stands in the parentheses that hold all of a text, or nil where none do.
+  private static func wrapped(_ text: Text) -> Text? {
+    guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")") else { return nil }
+    var depth = 0
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "(") { depth += 1 }
+      if text[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0, index < text.endIndex - 1 { return nil }
+    }
+    return text.dropFirst().dropLast()
+  }
+
+  /// The parts between `&&` outside of all parentheses, or nil where there are none or an `||` makes it another matter.
+  private static func conjunction(_ text: Text) -> [Text]? {
+    var parts: [Text] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.indices.dropLast() {
+      if text[index] == UInt8(ascii: "(") { depth += 1 }
+      if text[index] == UInt8(ascii: ")") { depth -= 1 }
+      guard depth == 0, text[index] == text[index + 1], index >= start else { continue }
+      if text[index] == UInt8(ascii: "|") { return nil }
+      guard text[index] == UInt8(ascii: "&") else { continue }
+      parts.append(text[start..<index])
+      start = index + 2
+    }
+    return parts.isEmpty ? nil : parts + [text[start...]]
+  }
+
+  private static func version(behind names: [String], in text: Text) -> OSVersion? {
+    for name in names where text.starts(with: name.utf8) {
+      let digits = text.dropFirst(name.utf8.count).prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
+      return try? ValueReader.version(Substring(String(decoding: digits, as: UTF8.self)))
+    }
+    return nil
+  }
+
+  /// The idiom that a comparison or a case of a `switch` asks for; inverted comparisons are no idiom of their own.
+  private static func asked(_ text: Text) -> Idiom? {
+    let condition = String(decoding: text, as: UTF8.self)
+    guard condition.contains("serInterfaceIdiom") || condition.contains("UI_USER_INTERFACE_IDIOM()") else { return nil }
+    let sign = condition.contains("switch") ? ":case" : condition.contains("==") ? "==" : "!="
+    guard let split = range(of: sign, in: condition) else { return nil }
+    let sides = [String(condition[..<split.lowerBound]), String(condition[split.upperBound...])]
+    guard let idiom = sides.compactMap(idiom).first else { return nil }
+    if sign != "!=" { return idiom }
+    return idiom == .pad ? .phone : .pad
+  }
+
+  private static func idiom(_ text: String) -> Idiom? {
+    switch text {
+    case ".pad", "UIUserInterfaceIdiom.pad", "UIUserInterfaceIdiomPad", ".Pad", "UIUserInterfaceIdiom.Pad": .pad
+    case ".phone", "UIUserInterfaceIdiom.phone", "UIUserInterfaceIdiomPhone", ".Phone", "UIUserInterfaceIdiom.Phone":
+      .phone
+    default: nil
+    }
+  }
+
+  private static func range(of sign: String, in text: String) -> Range<String.Index>? {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(sign) { return start..<text.index(start, offsetBy: sign.count) }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,13 @@
+/// The files that every site has besides its pages and its theme.
+package enum SiteLayout {
+  /// The first page.
+  package static let home = "index.html"
+  /// The page that a server shows for every address that there is not.
+  package static let notFound = "404.html"
+  /// The list of every other file of the site, one path a line.
+  package static let manifest = ".orientation-docs-manifest"
+  /// The ledger of all addresses that were ever published.
+  package static let publishedIDs = "published-ids.txt"
+  /// The list of all pages, by the convention of llms.txt.
+  package static let pageList = "llms.txt"
+}

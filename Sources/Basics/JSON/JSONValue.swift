@@ -1,0 +1,40 @@
+/// A JSON text, read. Members keep their order, numbers their spelling.
+package enum JSONValue: Sendable, Equatable {
+  /// A key and its value.
+  package struct Member: Sendable, Equatable {
+    package let key: String
+    package let value: JSONValue
+
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  case null
+  case bool(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// Whether it is an array or an object.
+  package var isNested: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .number, .string: false
+    }
+  }
+
+  /// What it is, for messages.
+  package var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

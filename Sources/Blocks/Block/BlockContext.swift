@@ -1,0 +1,25 @@
+import Basics
+import OrientationCatalog
+
+/// What a generated block may ask about the site it stands in.
+package struct BlockContext: Sendable {
+  /// The link from the page at hand to a key's entry, or nil where this book has no entry for it.
+  package let href: @Sendable (EntryKey) -> String?
+  /// The pages that use an entry, without the page it stands on, in reading order.
+  package let usedBy: @Sendable (EntryKey) -> [(title: String, href: String)]
+  /// The language of the site's own words.
+  package let language: Language
+  /// The way from the page at hand to the site's root: "", "../", "../../".
+  package let root: String
+
+  package init(
+    href: @escaping @Sendable (EntryKey) -> String?,
+    usedBy: @escaping @Sendable (EntryKey) -> [(title: String, href: String)],
+    language: Language, root: String = ""
+  ) {
+    self.href = href
+    self.usedBy = usedBy
+    self.language = language
+    self.root = root
+  }
+}

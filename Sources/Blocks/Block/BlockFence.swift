@@ -1,0 +1,26 @@
+import Diagnostics
+import OrientationNotation
+
+/// A fence that asks for a generated block, as it stands in a page.
+package struct BlockFence {
+  /// The words behind the block's name.
+  package let words: [String]
+  /// The fence's text.
+  package let body: String
+  /// The line of the opening fence, from 1.
+  package let line: Int
+  /// The app that the book documents, if it documents one.
+  package let app: (any AppDefaults)?
+
+  package typealias Report = (_ problem: Problem, _ line: Int) -> Void
+
+  package init(words: [String], body: String, line: Int, app: (any AppDefaults)? = nil) {
+    self.words = words
+    self.body = body
+    self.line = line
+    self.app = app
+  }
+
+  /// Whether the fence has no text.
+  var isEmpty: Bool { body.utf8.allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") } }
+}

@@ -1,0 +1,22 @@
+import Basics
+import HTML
+
+/// A part of a page that the reference writes.
+package protocol ReferenceBlock: Sendable {
+  /// The elements with ids that the block writes.
+  var anchors: [BlockAnchor] { get }
+  /// The entries that the block mentions.
+  var mentions: [EntryKey] { get }
+  /// The entries and demonstrations that the book must have because the block lists them.
+  var promises: [EntryKey] { get }
+  /// What the block shows or cites, for those that promise that somebody does.
+  var demonstrations: [EntryKey] { get }
+  func render(into page: inout HTMLWriter, context: BlockContext)
+}
+
+extension ReferenceBlock {
+  package var anchors: [BlockAnchor] { [] }
+  package var mentions: [EntryKey] { [] }
+  package var promises: [EntryKey] { [] }
+  package var demonstrations: [EntryKey] { [] }
+}

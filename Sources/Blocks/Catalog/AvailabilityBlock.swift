@@ -1,0 +1,88 @@
+import Basics
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// Every symbol × every major version of iOS: not there yet, there, deprecated.
+struct AvailabilityBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "availability", summary: "the chart of methods and versions", .plain { _ in AvailabilityBlock() })
+
+  /// The major versions of the chart; 19 to 25 never were.
+  private static let majors = Array(5...18) + [26, 27]
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: "availability.table")]
+      + Catalog.symbols.map { BlockAnchor(id: $0.swift, key: .symbol($0.swift)) }
+  }
+
+  var promises: [EntryKey] {
+    Catalog.enumerations.flatMap { entry in
+      [EntryKey.symbol(entry.swift)] + entry.cases.map { .symbol(entry.swift + "." + $0.swift) }
+    }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "availability.table", caption: words.availabilityCaption,
+      columns: [words.symbol] + Self.majors.map { "iOS \($0)" }, style: .availability)
+    figure.write(into: &page) { page in
+      for symbol in Catalog.symbols {
+        page.tag("tr", [.id(symbol.swift)]) { page in
+          page.rowHeader(symbol.swift, symbol.swift, words) { page in
+            // Both are always there; the one that the reader has chosen comes first.
+            page.tag("span", [.class("spellings")]) { page in
+              page.tag("code") { $0.breakable(symbol.swift) }
+              page.tag("code") { $0.breakable(symbol.objectiveC) }
+            }
+          }
+          for span in spans(of: symbol.availability) { write(span, words, into: &page) }
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}
+
+extension AvailabilityBlock {
+  private enum State: Equatable {
+    case absent
+    case since(OSVersion?)
+    case deprecated(OSVersion)
+  }
+
+  /// Neighbouring versions in the same state, with their number.
+  private func spans(of availability: Availability) -> [(state: State, count: Int)] {
+    var spans: [(state: State, count: Int)] = []
+    for major in Self.majors {
+      let state = state(of: availability, in: major)
+      if spans.last?.state == state {
+        spans[spans.count - 1].count += 1
+      } else {
+        spans.append((state, 1))
+      }
+    }
+    return spans
+  }
+
+  private func state(of availability: Availability, in major: Int) -> State {
+    if let deprecated = availability.deprecated, major >= deprecated.major { return .deprecated(deprecated) }
+    if let introduced = availability.introduced, major < introduced.major { return .absent }
+    return .since(availability.introduced)
+  }
+
+  private func write(_ span: (state: State, count: Int), _ words: ReferenceWords, into page: inout HTMLWriter) {
+    let columns = Attribute("colspan", String(span.count))
+    switch span.state {
+    case .absent: page.tag("td", [.class("absent"), columns]) { $0.tag("span", text: words.absent) }
+    case .since(let version):
+      page.tag("td", [.class("since"), columns]) {
+        $0.tag("span", text: version.map { words.since($0) } ?? words.unstated)
+      }
+    case .deprecated(let version):
+      page.tag("td", [.class("deprecated"), columns]) { $0.tag("span", text: words.deprecated(version)) }
+    }
+  }
+}

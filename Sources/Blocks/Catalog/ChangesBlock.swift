@@ -1,0 +1,121 @@
+import Basics
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// What changes for an app from one version gate to the next: symbols, rules, messages and decisions.
+struct ChangesBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "changes", "VERSION", summary: "what changes at a version gate",
+    .named(noun: "version gate") { _ in
+      VersionGate.allCases.dropFirst().map(\.versions.first.text)
+    } make: { name, _ in
+      VersionGate.allCases.first { $0.versions.first.text.utf8.elementsEqual(name.utf8) }
+        .flatMap { ChangesBlock(gate: $0) }
+    })
+
+  private let comparison: VersionComparison
+
+  /// The changes at a gate, or nil for the first one, before which the resolver knows nothing.
+  init?(gate: VersionGate) {
+    guard let old = gate.versionBefore else { return nil }
+    comparison = VersionComparison(from: old, to: gate.versions.first)
+  }
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: "changes.table", key: .changes(comparison.new.text))]
+      + (comparison.changes.isEmpty ? [] : [BlockAnchor(id: "changes.decisions")])
+  }
+
+  var mentions: [EntryKey] {
+    (comparison.introduced + comparison.deprecated).map { .symbol($0.swift) }
+      + (comparison.begun + comparison.ended).map { .rule($0.rawValue) }
+      + (comparison.newMessages + comparison.formerMessages).map { .message($0.rawValue) }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    writeLists(words, context, into: &page)
+    if !comparison.changes.isEmpty { writeDecisions(words, context, into: &page) }
+  }
+}
+
+extension ChangesBlock {
+  private func writeLists(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
+    let figure = TableFigure(
+      id: "changes.table", caption: words.changesCaption(comparison.old, comparison.new),
+      columns: [words.whatChanges, words.name])
+    figure.write(into: &page) { page in
+      writeRow(words.newSymbols, comparison.introduced, words, into: &page) {
+        $1.symbol($0.swift, context)
+      }
+      writeRow(words.deprecatedSymbols, comparison.deprecated, words, into: &page) {
+        $1.symbol($0.swift, context)
+      }
+      writeRow(words.rulesBegin, comparison.begun, words, into: &page) { $1.rule($0, context) }
+      writeRow(words.rulesEnd, comparison.ended, words, into: &page) { $1.rule($0, context) }
+      writeRow(words.newMessages, comparison.newMessages, words, into: &page) {
+        $1.link($0.rawValue, to: .message($0.rawValue), context)
+      }
+      writeRow(words.formerMessages, comparison.formerMessages, words, into: &page) {
+        $1.link($0.rawValue, to: .message($0.rawValue), context)
+      }
+    }
+  }
+
+  private func writeRow<Entry>(
+    _ title: String, _ entries: [Entry], _ words: ReferenceWords, into page: inout HTMLWriter,
+    _ write: (Entry, inout HTMLWriter) -> Void
+  ) {
+    page.tag("tr") { page in
+      page.tag("th", [.scope("row")], text: title)
+      page.tag("td", [.class("prose")]) { page in
+        if entries.isEmpty { return page.text(words.none) }
+        for (index, entry) in entries.enumerated() {
+          if index > 0 { page.text(", ") }
+          write(entry, &page)
+        }
+      }
+    }
+    page.literal("\n")
+  }
+
+  private func writeDecisions(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
+    let figure = TableFigure(
+      id: "changes.decisions", caption: words.decisionsCaption(comparison.old, comparison.new),
+      columns: [words.matrix, words.cellCount, words.place, words.before, words.now, words.rule])
+    figure.write(into: &page) { page in
+      for change in comparison.changes {
+        page.tag("tr") { write(change, words, context, into: &$0) }
+        page.literal("\n")
+      }
+    }
+  }
+
+  private func write(
+    _ change: DecisionChange, _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter
+  ) {
+    page.tag("th", [.scope("row")]) {
+      $0.link(words.question(of: change.matrix), to: .matrix(change.matrix.rawValue), context)
+    }
+    page.tag("td", text: "\(change.places.count)")
+    page.tag("td", [.class("prose")]) { page in
+      page.breakable(
+        CellPlaces.text(
+          change.places.map { (row: words.axis($0.row), column: $0.column.map { words.axis($0) }) }, more: words.more))
+    }
+    let isToldApart = words.value(change.old) != words.value(change.new)
+    write(change.old, isToldApart ? words.value(change.old) : change.old.claim, into: &page)
+    write(change.new, isToldApart ? words.value(change.new) : change.new.claim, into: &page)
+    page.tag("td") { $0.rule(change.rule, context) }
+  }
+
+  private func write(_ value: DecisionMatrix.Value, _ text: String, into page: inout HTMLWriter) {
+    let mark = OutcomeMark(kind: value.outcomeKind, isState: value.isState)
+    page.tag("td", [mark.cellClass]) { page in
+      mark.writeSign(into: &page)
+      page.breakable(text)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Basics
+import Diagnostics
+import HTML
+import Words
+
+/// The diagnostics of the tool: an entry for each, with an example that the tests run.
+struct DiagnosticsBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "diagnostics", summary: "the diagnostics", .plain { _ in DiagnosticsBlock() })
+
+  var anchors: [BlockAnchor] {
+    DiagnosticKind.allCases.map { kind in
+      BlockAnchor(
+        id: id(of: kind), key: EntryKey("diagnostic:" + kind.rawValue), contents: (title: kind.rawValue, level: 3))
+    }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    for kind in DiagnosticKind.allCases {
+      heading(of: kind, into: &page, words)
+      page.tag("p") { prose(kind.summary, into: &$0) }
+      page.tag("p") { page in
+        page.tag("strong", text: words.remedy + ":")
+        page.text(" ")
+        prose(kind.remedy, into: &page)
+      }
+      for file in kind.example.files {
+        page.tag("p") { page in
+          page.tag("strong", text: words.example + ":")
+          page.text(" ")
+          page.tag("code", text: file.path)
+        }
+        if let text = file.text { page.tag("pre") { $0.tag("code", text: text + "\n") } }
+      }
+      page.tag("p") { $0.tag("strong", text: words.printed + ":") }
+      page.tag("pre") { $0.tag("code", text: kind.example.printed + "\n") }
+      page.literal("\n")
+    }
+  }
+}
+
+extension DiagnosticsBlock {
+  private func id(of kind: DiagnosticKind) -> String { "diagnostic." + kind.rawValue }
+
+  /// A sentence whose code stands between backticks.
+  private func prose(_ sentence: String, into page: inout HTMLWriter) {
+    for (index, part) in sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      if index.isMultiple(of: 2) { page.text(String(part)) } else { page.tag("code", text: String(part)) }
+    }
+  }
+
+  private func heading(of kind: DiagnosticKind, into page: inout HTMLWriter, _ words: ReferenceWords) {
+    page.tag("h3", [.id(id(of: kind))]) { page in
+      page.tag("code", text: kind.rawValue)
+      page.text(" ")
+      page.tag(
+        "a",
+        [
+          .class("permalink"), .href("#" + BookPath.encode(id(of: kind))), .aria(label: words.permalink(kind.rawValue)),
+        ], text: "#")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// An enumeration: its facts, its declaration in both languages, and its cases.
+struct EnumerationBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "enum", "NAME", summary: "an enumeration's cases, in Swift and Objective-C, with raw values and availability",
+    .named(noun: "enumeration") { _ in
+      Catalog.enumerations.map(\.swift)
+    } make: { name, _ in
+      Catalog.enumerations.first { $0.swift.utf8.elementsEqual(name.utf8) }.map { EnumerationBlock(entry: $0) }
+    })
+
+  let entry: EnumerationEntry
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: entry.swift, key: .symbol(entry.swift))]
+      + entry.cases.map { BlockAnchor(id: id(of: $0), key: .symbol(id(of: $0))) }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    page.tag("dl", [.class("facts")]) { page in
+      page.fact("Swift") { $0.tag("code") { $0.breakable(entry.swift) } }
+      page.fact("Objective-C") { $0.tag("code") { $0.breakable(entry.objectiveC) } }
+      page.fact(words.since) { $0.text(entry.availability.introduced.map { "iOS \($0.text)" } ?? words.unstated) }
+      page.fact(words.header) { $0.tag("code", text: entry.header) }
+    }
+    let figure = TableFigure(
+      id: entry.swift, caption: words.cases(of: entry.swift),
+      columns: [words.swiftCase, "Objective-C", words.rawValue] + (hasDefinitions ? [words.definition] : [])
+        + [words.since], objectiveCColumns: [words.objectiveCConstant, "Swift"], style: .spelled)
+    figure.write(into: &page) { page in
+      for value in entry.cases { write(value, words, into: &page) }
+    }
+    declaration("Swift", .class("declaration swift"), swiftDeclaration, into: &page)
+    declaration("Objective-C", .class("declaration objc"), objectiveCDeclaration, into: &page)
+    for value in entry.cases where !context.usedBy(.symbol(id(of: value))).isEmpty {
+      page.tag("p") { page in
+        page.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
+        page.text(": ")
+        page.text(words.usedBy)
+      }
+      page.tag("ul", [.class("columns")]) { page in
+        for (title, href) in context.usedBy(.symbol(id(of: value))) {
+          page.tag("li") { $0.tag("a", [.href(href)], text: title) }
+        }
+      }
+    }
+    page.usedBy(.symbol(entry.swift), context)
+  }
+}
+
+extension EnumerationBlock {
+  private var hasDefinitions: Bool { entry.cases.contains { $0.definition != nil } }
+
+  private func id(of value: EnumerationCase) -> String { entry.swift + "." + value.swift }
+
+  private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {
+    page.tag("tr", [.id(id(of: value))]) { page in
+      page.rowHeader(id(of: value), value.swift, words) {
+        $0.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
+      }
+      page.tag("td") { $0.code(SymbolName(swift: value.objectiveC, objectiveC: value.swift)) }
+      page.tag("td", [.class("number")], text: String(value.rawValue))
+      if hasDefinitions {
+        page.tag("td") { page in
+          if let definition = value.definition { page.tag("code") { $0.breakable(definition) } }
+        }
+      }
+      page.tag("td", text: value.availability.introduced.map { "iOS \($0.text)" } ?? words.unstated)
+    }
+    page.literal("\n")
+  }
+
+  private func declaration(_ language: String, _ style: Attribute, _ code: String, into page: inout HTMLWriter) {
+    page.tag("figure", [style]) { page in
+      page.tag("figcaption", text: language)
+      page.tag("pre") { $0.tag("code", text: code) }
+    }
+    page.literal("\n")
+  }
+
+  private var swiftDeclaration: String {
+    switch entry.kind {
+    case .enumeration:
+      "enum \(entry.swift): Int {\n"
+        + entry.cases.map { "  case \($0.swift) = \($0.rawValue)\n" }.joined() + "}\n"
+    case .options:
+      "struct \(entry.swift): OptionSet {\n"
+        + entry.cases.map { "  static var \($0.swift): Self { get }  // \($0.rawValue)\n" }.joined() + "}\n"
+    }
+  }
+
+  private var objectiveCDeclaration: String {
+    let opening =
+      switch entry.kind {
+      case .enumeration: "typedef NS_ENUM(NSInteger, \(entry.objectiveC)) {\n"
+      case .options: "typedef NS_OPTIONS(NSUInteger, \(entry.objectiveC)) {\n"
+      }
+    return opening
+      + entry.cases.map { "  \($0.objectiveC) = \($0.definition ?? String($0.rawValue)),\n" }.joined() + "};\n"
+  }
+}

@@ -1,0 +1,33 @@
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// The layers in their order, with the rules of each.
+struct LayersBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "layers", summary: "the layers, in order", .plain { _ in LayersBlock() })
+
+  var anchors: [BlockAnchor] { [BlockAnchor(id: "layers.table")] }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "layers.table", caption: words.layersCaption, columns: [words.layer, words.whatItSays, words.rules])
+    figure.write(into: &page) { page in
+      for (index, layer) in Layer.allCases.enumerated() {
+        page.tag("tr") { page in
+          page.tag("th", [.scope("row")], text: "\(index + 1). \(words.layer(layer))")
+          page.tag("td", [.class("prose")], text: words.description(of: layer))
+          page.tag("td", [.class("prose")]) { page in
+            for (position, rule) in Rule.allCases.filter({ $0.layer == layer }).enumerated() {
+              if position > 0 { page.text(", ") }
+              page.rule(rule, context)
+            }
+          }
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Basics
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// The list of all matrices.
+struct MatricesBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "matrices", summary: "the list of matrices", .plain { _ in MatricesBlock() })
+
+  var anchors: [BlockAnchor] { [BlockAnchor(id: "matrices.table")] }
+
+  var promises: [EntryKey] { MatrixKind.allCases.map { .matrix($0.rawValue) } }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "matrices.table", caption: words.matricesCaption, columns: [words.matrix, words.shows, words.cellCount])
+    figure.write(into: &page) { page in
+      for matrix in ComputedMatrices.all {
+        page.tag("tr") { page in
+          page.tag("th", [.scope("row")]) { page in
+            let title = words.title(of: matrix.kind)
+            guard let href = context.href(.matrix(matrix.kind.rawValue)) else { return page.text(title) }
+            page.tag("a", [.href(href)], text: title)
+          }
+          page.tag("td", text: words.corner(of: matrix.kind))
+          page.tag("td", [.class("number")], text: String(matrix.rows.count * matrix.columns.count))
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}

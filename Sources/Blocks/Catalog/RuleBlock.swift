@@ -1,0 +1,34 @@
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// One rule: what it says, where it holds, and how far it can be relied on.
+struct RuleBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "rule", "ID", summary: "the entry of a rule",
+    .named(noun: "rule") { _ in
+      Rule.allCases.map(\.rawValue)
+    } make: { name, _ in
+      Rule(rawValue: name).map { RuleBlock(rule: $0) }
+    })
+
+  let rule: Rule
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: "rule." + rule.rawValue, key: .rule(rule.rawValue))]
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    page.tag("div", [.id("rule." + rule.rawValue)]) { page in
+      page.tag("p", text: RuleWords.statement(rule, context.language))
+      page.tag("dl", [.class("facts")]) { page in
+        page.fact(words.rule) { $0.tag("code", text: rule.rawValue) }
+        page.fact("iOS") { $0.text(rule.versions.text) }
+        page.fact(words.layer) { $0.text(words.layer(rule.layer)) }
+        page.fact(words.standing) { $0.standing(rule.standing, words) }
+      }
+    }
+  }
+}

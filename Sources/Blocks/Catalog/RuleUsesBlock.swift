@@ -1,0 +1,108 @@
+import Basics
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// What a rule rests on, which cells of the matrices it decides, and which pages use it.
+struct RuleUsesBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "rule-uses", "ID", summary: "where a rule decides: cells of matrices, and claims",
+    .named(noun: "rule") { _ in
+      Rule.allCases.map(\.rawValue)
+    } make: { name, _ in
+      Rule(rawValue: name).map { RuleUsesBlock(rule: $0) }
+    })
+
+  let rule: Rule
+
+  /// How many cells of a matrix are named one by one.
+  private static let namedCells = 8
+
+  var mentions: [EntryKey] { rule.sources.map { .source($0.id) } }
+
+  var demonstrations: [EntryKey] { rule.sources.map { .citation(.source($0.id)) } }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    writeSources(words, context, into: &page)
+    writeCells(words, context, into: &page)
+    page.usedBy(.rule(rule.rawValue), context)
+  }
+}
+
+extension RuleUsesBlock {
+  private func writeSources(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
+    page.tag("p") { $0.tag("strong", text: words.sources) }
+    guard !rule.sources.isEmpty else {
+      page.tag("p", text: words.noSources)
+      return
+    }
+    page.tag("ul") { page in
+      for source in rule.sources {
+        page.tag("li") { page in
+          if let address = source.address {
+            page.tag("a", [.href(address)], text: source.title)
+          } else {
+            page.text(source.title)
+          }
+          page.text(" (")
+          guard let href = context.href(.source(source.id)) else {
+            page.text(words.grade(source.grade) + ")")
+            return
+          }
+          page.tag("a", [.href(href)], text: words.grade(source.grade))
+          page.text(")")
+        }
+      }
+    }
+  }
+
+  private func writeCells(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
+    let decided = Catalog.cellsDecided(by: rule)
+    if decided.isEmpty { return }
+    page.tag("p") { $0.tag("strong", text: words.cellsDecided) }
+    page.tag("ul") { page in
+      for (matrix, cells) in decided {
+        page.tag("li") { page in
+          guard let href = context.href(.matrix(matrix.kind.rawValue)) else {
+            page.text(words.title(of: matrix.kind))
+            return
+          }
+          page.tag("a", [.href(href)], text: words.title(of: matrix.kind))
+          page.text(": " + words.cells(cells.count))
+          let address = href.prefix { $0 != "#" }
+          for cell in cells.prefix(Self.namedCells) {
+            page.text(", ")
+            page.tag("a", [.href(address + "#" + BookPath.encode(cell.id))], text: cell.title(words))
+          }
+          if cells.count > Self.namedCells { page.text(" …") }
+        }
+      }
+    }
+  }
+}
+
+extension Catalog {
+  /// A cell with what heads its row and column.
+  fileprivate struct DecidedCell {
+    let id: String
+    let row: AxisValue
+    let column: AxisValue
+
+    func title(_ words: ReferenceWords) -> String { words.axis(row) + " × " + words.axis(column) }
+  }
+
+  /// The cells that a rule decides, by matrix.
+  fileprivate static func cellsDecided(by rule: Rule) -> [(matrix: DecisionMatrix, cells: [DecidedCell])] {
+    ComputedMatrices.all.compactMap { matrix in
+      var found: [DecidedCell] = []
+      for (row, cells) in zip(matrix.rows, matrix.cells) {
+        for (column, cell) in zip(matrix.columns, cells) where cell.rule == rule {
+          found.append(DecidedCell(id: cell.id, row: row, column: column))
+        }
+      }
+      return found.isEmpty ? nil : (matrix, found)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Basics
+import Diagnostics
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// The list of all rules, by layer.
+struct RulesBlock: ReferenceBlock {
+  static let specification = BlockSpecification("rules", summary: "the list of rules", .plain { _ in RulesBlock() })
+
+  var anchors: [BlockAnchor] { Layer.allCases.map { BlockAnchor(id: id(of: $0)) } }
+
+  /// The book that lists all rules is the reference, so it has to leave nothing out.
+  var promises: [EntryKey] {
+    let rules = Rule.allCases.map { EntryKey.rule($0.rawValue) }
+    let sources = Catalog.sources.map { EntryKey.source($0.id) }
+    let outcomes = Catalog.outcomes.map { EntryKey.outcome($0.claim) }
+    let messages = Message.allCases.filter(\.isSaidByTheResolver).map { EntryKey.message($0.rawValue) }
+    let changes = VersionGate.allCases.filter { $0.versionBefore != nil }
+    let symbols = Catalog.symbols.map { EntryKey.symbol($0.swift) }
+    return rules + symbols + sources + outcomes + changes.map { .changes($0.versions.first.text) }
+      + DiagnosticKind.allCases.map { .diagnostic($0.rawValue) }
+      + (rules + outcomes + messages).map { .claim($0) } + sources.map { .citation($0) }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    for layer in Layer.allCases {
+      let figure = TableFigure(
+        id: id(of: layer), caption: words.layer(layer), columns: [words.rule, "iOS", words.standing])
+      figure.write(into: &page) { page in
+        for rule in Rule.allCases where rule.layer == layer {
+          page.tag("tr") { page in
+            page.tag("th", [.scope("row")]) { page in
+              let title = RuleWords.title(rule, context.language)
+              guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }
+              page.tag("a", [.href(href)], text: title)
+            }
+            page.tag("td", text: rule.versions.text)
+            page.tag("td") { $0.standing(rule.standing, words) }
+          }
+          page.literal("\n")
+        }
+      }
+      page.literal("\n")
+    }
+  }
+}
+
+extension RulesBlock {
+  private func id(of layer: Layer) -> String { "rules." + layer.rawValue }
+}

@@ -1,0 +1,39 @@
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// Everything that the rules rest on, and which rules rest on it.
+struct SourcesBlock: ReferenceBlock {
+  static let specification = BlockSpecification("sources", summary: "the sources", .plain { _ in SourcesBlock() })
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: "sources.table")]
+      + Catalog.sources.map { BlockAnchor(id: "source." + $0.id, key: .source($0.id)) }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "sources.table", caption: words.sourcesCaption, columns: [words.source, words.grade, words.rules])
+    figure.write(into: &page) { page in
+      for source in Catalog.sources {
+        let id = "source." + source.id
+        page.tag("tr", [.id(id)]) { page in
+          page.rowHeader(id, source.title, words) { page in
+            guard let address = source.address else { return page.text(source.title) }
+            page.tag("a", [.href(address)], text: source.title)
+          }
+          page.tag("td", text: words.grade(source.grade))
+          page.tag("td", [.class("prose")]) { page in
+            for (index, rule) in Rule.allCases.filter({ $0.sources.contains(source) }).enumerated() {
+              if index > 0 { page.text(", ") }
+              page.rule(rule, context)
+            }
+          }
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}

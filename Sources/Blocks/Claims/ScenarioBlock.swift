@@ -1,0 +1,64 @@
+import Basics
+import Diagnostics
+import HTML
+import Orientation
+import OrientationNotation
+
+/// A claim in a page: its facts, what the resolver makes of them, and the rules that led there.
+package struct ScenarioBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "scenario", summary: "a claim; its body is the [scenario](scenarios.md#a-claim)",
+    .text { fence, report in
+      ScenarioBlock.parse(fence.body, line: fence.line, app: fence.app, report: report)
+    })
+
+  package let claim: ParsedClaim
+  package let resolution: Resolution
+
+  /// Reads a claim and runs it; a false one is reported, and still shown as it is.
+  package static func parse(
+    _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
+  ) -> ScenarioBlock? {
+    do {
+      let claim = try ScenarioParser.parse(body, requiresExpectation: true, app: app)
+      let resolution = Resolver.resolve(claim.scenario)
+      if let (problem, offset) = claim.falsehood(in: resolution) { report(problem, line + offset) }
+      return ScenarioBlock(claim: claim, resolution: resolution)
+    } catch {
+      for fault in error.faults { report(fault.problem, line + fault.line) }
+      return nil
+    }
+  }
+
+  package var mentions: [EntryKey] { Self.mentions(of: resolution) }
+
+  package var demonstrations: [EntryKey] { Self.demonstrations(of: resolution) }
+
+  /// What a decision shows: its rules, its outcome, and the message that comes with it.
+  package static func demonstrations(of resolution: Resolution) -> [EntryKey] {
+    mentions(of: resolution).map { .claim($0) } + [.claim(.outcome(resolution.decision.outcome.claim))]
+  }
+
+  /// The entries that a decision rests on.
+  package static func mentions(of resolution: Resolution) -> [EntryKey] {
+    var keys: [EntryKey] = []
+    for step in resolution.trace.steps where !keys.contains(.rule(step.rule.rawValue)) {
+      keys.append(.rule(step.rule.rawValue))
+    }
+    if let message = resolution.message { keys.append(.message(message.rawValue)) }
+    return keys
+  }
+
+  package func render(into page: inout HTMLWriter, context: BlockContext) {
+    page.tag("figure", [.class("scenario")]) { page in
+      page.tag("dl", [.class("facts")]) { page in
+        for fact in claim.facts {
+          page.fact(fact.key) { $0.breakable(fact.value) }
+        }
+      }
+      page.verdict(resolution, context)
+      page.trace(resolution, context)
+      page.explorerLink(.moment(claim.scenario), context)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Basics
+import Diagnostics
+import HTML
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+/// A timeline in a page: its start, and each event with what came of it.
+package struct TimelineBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "timeline", summary: "a sequence of claims; its body is the [timeline](timelines.md#a-claim)",
+    .text { fence, report in
+      TimelineBlock.parse(fence.body, line: fence.line, app: fence.app, report: report)
+    })
+
+  package let timeline: ParsedTimeline
+  /// The steps played; fewer than the events where one could not happen.
+  package let steps: [TimelineStep]
+
+  /// Reads a timeline and plays it; what is false is reported, and still shown as it is.
+  package static func parse(
+    _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
+  ) -> TimelineBlock? {
+    do {
+      let timeline = try TimelineParser.parse(body, requiresExpectation: true, app: app)
+      let steps = play(timeline) { report($0, line + $1) }
+      return TimelineBlock(timeline: timeline, steps: steps)
+    } catch {
+      for fault in error.faults { report(fault.problem, line + fault.line) }
+      return nil
+    }
+  }
+
+  package var mentions: [EntryKey] {
+    var keys: [EntryKey] = []
+    for step in steps {
+      for key in ScenarioBlock.mentions(of: step.resolution) where !keys.contains(key) { keys.append(key) }
+    }
+    return keys
+  }
+
+  package var demonstrations: [EntryKey] { steps.flatMap { ScenarioBlock.demonstrations(of: $0.resolution) } }
+
+  package func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = TimelineWords(language: context.language)
+    page.tag("figure", [.class("scenario timeline")]) { page in
+      page.tag("dl", [.class("facts")]) { page in
+        for fact in timeline.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
+      }
+      page.tag("ol", [.class("steps")]) { page in
+        page.tag("li") { page in
+          write(timeline.start, words, into: &page)
+          page.tag("div") { $0.tag("p", [.class("event")], text: words.start) }
+        }
+        for (parsed, step) in zip(timeline.steps, steps) {
+          page.literal("\n")
+          page.tag("li") { page in
+            write(step.state, words, into: &page)
+            page.tag("div") { write(parsed, step, words, context, into: &$0) }
+          }
+        }
+      }
+      page.explorerLink(.sequence(timeline.timeline), context)
+    }
+  }
+}
+
+extension TimelineBlock {
+  /// Plays a timeline, and checks what it claims.
+  private static func play(
+    _ timeline: ParsedTimeline, _ report: (_ problem: Problem, _ line: Int) -> Void
+  ) -> [TimelineStep] {
+    let steps: [TimelineStep]
+    do {
+      steps = try timeline.timeline.play()
+    } catch {
+      steps = error.steps
+      report(.eventImpossible(error.refusal), timeline.steps[steps.count].line)
+    }
+    for (parsed, step) in zip(timeline.steps, steps) {
+      for falsehood in parsed.falsehoods(in: step) { report(falsehood.problem, falsehood.line) }
+    }
+    return steps
+  }
+
+  private func write(_ state: AppState, _ words: TimelineWords, into page: inout HTMLWriter) {
+    let picture = OrientationPicture(held: state.held, interface: state.scenario.current)
+    picture.write(label: words.picture(held: picture.held, interface: picture.interface), into: &page)
+  }
+
+  private func write(
+    _ parsed: ParsedTimeline.Step, _ step: TimelineStep, _ words: TimelineWords, _ context: BlockContext,
+    into page: inout HTMLWriter
+  ) {
+    page.tag("p", [.class("event")]) { $0.tag("code") { $0.breakable(parsed.text) } }
+    page.verdict(step.resolution, context)
+    if !step.callbacks.isEmpty {
+      page.tag("ul", [.class("callbacks")]) { page in
+        for callback in step.callbacks { page.tag("li") { $0.breakable(words.callback(callback)) } }
+      }
+    }
+    page.tag("details") { page in
+      page.tag("summary") { page in
+        page.text(words.rules + ": ")
+        page.tag("code", text: step.resolution.decision.rule.rawValue)
+      }
+      page.trace(step.resolution, context)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Explorer
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// The explorer: a form for facts and events, and what the resolver says about them, in the reader's browser.
+///
+/// Without a script there are links to the matrices in its place, which hold the same answers.
+struct ExplorerBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "explorer", summary: "the form that runs the resolver in the page", .plain { _ in ExplorerBlock() })
+
+  var anchors: [BlockAnchor] { [BlockAnchor(id: "explorer", key: .explorer)] }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ExplorerWords(language: context.language)
+    let style = SiteAssets.address(of: "explorer.css", from: context.root)
+    page.void("link", [.fixed("rel", "stylesheet"), .address("href", style)])
+    page.tag("div", [.class("without-explorer")]) { writeTables(words, context, into: &$0) }
+    page.literal("\n")
+    page.tag("form", [.id("explorer"), .class("explorer"), Attribute("data-start", Self.start)]) { page in
+      page.literal("\n")
+      ExplorerForm(context: context).write(into: &page)
+      writeResult(words, context, into: &page)
+      ExplorerData(context: context).write(into: &page)
+    }
+    page.literal("\n")
+    page.tag("script", [.address("src", SiteAssets.address(of: "explorer.js", from: context.root))]) { _ in }
+  }
+
+  /// The state that the explorer begins with.
+  static var start: String { ExplorerExample.all.first?.address ?? "" }
+}
+
+extension ExplorerBlock {
+  private func writeTables(_ words: ExplorerWords, _ context: BlockContext, into page: inout HTMLWriter) {
+    let titles = ReferenceWords(language: context.language)
+    page.tag("p", text: words.withoutScript)
+    page.tag("ul", [.class("columns")]) { page in
+      for kind in MatrixKind.allCases {
+        page.tag("li") { page in
+          guard let href = context.href(.matrix(kind.rawValue)) else { return page.text(titles.title(of: kind)) }
+          page.tag("a", [.href(href)], text: titles.title(of: kind))
+        }
+      }
+    }
+  }
+
+  private func writeResult(_ words: ExplorerWords, _ context: BlockContext, into page: inout HTMLWriter) {
+    page.tag("section", [.class("answer"), .aria(label: words.result)]) { page in
+      page.tag("div", [.class("player")]) { page in
+        page.action("previous-step", words.previousStep)
+        page.tag("span", [.class("position")]) { _ in }
+        page.action("next-step", words.nextStep)
+        page.action("copy-link", words.copyLink, [Attribute("data-done", words.linkCopied)])
+      }
+      // Told to those who do not see it, at every change.
+      page.tag("p", [.class("verdict unchanged"), .role("status")]) { _ in }
+      page.tag("p", [.class("because")]) { page in
+        page.text(words.because + " ")
+        page.tag("span") { _ in }
+      }
+      page.tag("p", [.class("message")]) { _ in }
+      page.tag("div", [.class("pictures")]) { page in
+        for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {
+          page.tag("figure", [Attribute("data-picture", place)]) { page in
+            page.tag("div") { _ in }
+            page.tag("figcaption") { page in
+              page.tag("strong", text: caption)
+              page.tag("span") { _ in }
+            }
+          }
+        }
+      }
+      page.tag("ol", [.class("ladder"), .role("list"), .aria(label: words.layers)]) { page in
+        let names = ReferenceWords(language: context.language)
+        for layer in Layer.allCases {
+          page.tag("li") { page in
+            page.tag("span", [.class("layer")], text: names.layer(layer))
+            page.tag("ol") { _ in }
+          }
+        }
+      }
+      page.tag("div", [.class("calls")]) { page in
+        page.tag("p") { $0.tag("strong", text: words.callbacks) }
+        page.tag("ol", [.class("callbacks")]) { _ in }
+      }
+    }
+    page.literal("\n")
+  }
+}

@@ -1,0 +1,272 @@
+import Basics
+import Explorer
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// The words for the numbers of an answer, and the pictures, as the explorer's script finds them in its page.
+///
+/// They are made by the types that write the words of every other page. What differs from answer to answer has a mark in
+/// its place: `{o}` an orientation, `{m}` and `{s}` masks, `{n}` a name, `{p}` a raw value, `{b}` true or false, `{v}` a
+/// version.
+struct ExplorerData {
+  private let context: BlockContext
+  private let resolution: ResolutionWords
+  private let timeline: TimelineWords
+  private let explorer: ExplorerWords
+
+  init(context: BlockContext) {
+    self.context = context
+    resolution = ResolutionWords(language: context.language)
+    timeline = TimelineWords(language: context.language)
+    explorer = ExplorerWords(language: context.language)
+  }
+
+  func write(into page: inout HTMLWriter) {
+    page.tag("template", [.class("words-template")], text: text)
+    page.literal("\n")
+    page.tag("template", [.class("pictures-template")]) { page in
+      for held in DeviceOrientation.allCases {
+        for interface in InterfaceOrientation.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
+          OrientationPicture(held: held, interface: interface)
+            .write(label: timeline.picture(held: held, interface: interface), into: &page)
+        }
+      }
+    }
+    page.literal("\n")
+  }
+
+  /// The words as JSON.
+  var text: String {
+    var json = JSONWriter()
+    json.object { json in
+      writePlaces(into: &json)
+      writeValues(into: &json)
+      writeOutcomes(into: &json)
+      writeSteps(into: &json)
+      writeTimeline(into: &json)
+      json.key("other")
+      json.string(explorer.rawValue)
+      json.key("step")
+      json.string(explorer.step)
+      json.key("noEvent")
+      json.string(explorer.addsNoEvent)
+      json.key("newNames")
+      json.list([explorer.rootName, explorer.modalName, explorer.childName, explorer.variableName])
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}
+
+extension ExplorerData {
+  /// Texts and masks that stand for whatever an answer has in their place.
+  private enum Mark {
+    static let orientation = InterfaceOrientation.landscapeLeft
+    static let mask = InterfaceOrientationMask.portraitUpsideDown
+    static let otherMask = InterfaceOrientationMask.landscapeLeft
+    static let rawValue = 99
+    static let version = OSVersion(99)
+  }
+
+  private func mark(_ text: String) -> String {
+    Self.replace([("portraitUpsideDown", "{m}"), ("landscapeLeft", "{s}"), ("99", "{p}"), ("true", "{b}")], in: text)
+  }
+
+  /// Puts marks in the places of what stands for them.
+  private static func replace(_ marks: [(String, String)], in text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let first = rest.first {
+      if let (word, mark) = marks.first(where: { rest.starts(with: $0.0.utf8) }) {
+        bytes += Array(mark.utf8)
+        rest = rest.dropFirst(word.utf8.count)
+      } else {
+        bytes.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: What the script has to know of a state
+
+  private func writePlaces(into json: inout JSONWriter) {
+    json.key("widths")
+    json.object { json in
+      for (kind, width) in [
+        ("S", StartField.allCases.count), ("V", VariableField.allCases.count), ("C", ControllerField.allCases.count),
+        ("E", EventField.allCases.count),
+      ] {
+        json.key(kind)
+        json.number(width)
+      }
+    }
+    json.key("places")
+    json.object { json in
+      for (name, place) in [
+        ("mode", StartField.mode.rawValue), ("name", ControllerField.name.rawValue),
+        ("parent", ControllerField.parent.rawValue), ("role", ControllerField.role.rawValue),
+        ("shownChild", ControllerField.shownChild.rawValue), ("kind", EventField.kind.rawValue),
+        ("value", EventField.value.rawValue),
+      ] {
+        json.key(name)
+        json.number(place)
+      }
+    }
+    json.key("laterRole")
+    json.number(ControllerRole.later.rawValue)
+    json.key("firstMask")
+    json.number(MaskAnswer.firstMaskCode)
+    json.key("zeroPreferred")
+    json.number(PreferredAnswer.zeroCode)
+  }
+
+  private func writeValues(into json: inout JSONWriter) {
+    json.key("orientations")
+    json.list(InterfaceOrientation.allCases.sorted { $0.rawValue < $1.rawValue }.map(\.swiftName))
+    json.key("devices")
+    json.list(DeviceOrientation.allCases.map(\.swiftName))
+    json.key("masks")
+    json.list(InterfaceOrientationMask.everySet.map { resolution.list($0) })
+    json.key("rules")
+    json.array { json in
+      for rule in Rule.allCases {
+        json.array { json in
+          json.string(rule.rawValue)
+          json.string(context.href(.rule(rule.rawValue)) ?? "")
+          json.number(rule.layer.number)
+          json.string(RuleWords.title(rule, context.language))
+        }
+      }
+    }
+    json.key("messages")
+    json.array { json in
+      for message in Message.allCases {
+        json.list([context.href(.message(message.rawValue)) ?? "", pattern(of: message)])
+      }
+    }
+  }
+
+  /// A message with marks for what differs; empty where nobody has reported the words.
+  private func pattern(of message: Message) -> String {
+    switch message {
+    case .noCommonOrientation: message.text(with: ["{n}"])
+    case .preferredMustMatch: message.text(with: ["{p}", "{s}"])
+    case .geometryNoneSupported: message.text(with: ["{m}", "{s}"])
+    case .geometryUnsupportedPreferences: ""
+    case .noCommonOrientationUnnamed, .preferredMustReturnSupported, .geometryWindowingMode,
+      .orientationSetUnsupported, .orientationSetDiscouraged, .alertControllerRecursion, .reactNativeModalMask,
+      .rootViewControllerExpected:
+      message.pattern
+    }
+  }
+
+  // MARK: Outcomes
+
+  /// The outcomes in the order of their numbers: the kind's class and sign, and for each of the kind sentence and claim.
+  private func writeOutcomes(into json: inout JSONWriter) {
+    let turned = Outcome.turned(Mark.orientation)
+    let unchanged = Reason.allCases.map { Outcome.unchanged($0) }
+    let exceptions: [OrientationException] = [
+      .noCommonOrientation, .preferredNotSupported(preferred: 0, supported: []), .emptyMask,
+    ]
+    let errors: [GeometryError] = [
+      .noneSupported(requested: Mark.mask, supported: Mark.otherMask), .windowingMode, .unsupportedPreferences,
+    ]
+    let kinds: [(kind: Outcome.Kind, outcomes: [Outcome])] = [
+      (.turned, [turned]), (.unchanged, unchanged), (.exception, exceptions.map { .exception($0) }),
+      (.geometryError, errors.map { .geometryError($0) }), (.ignored, [.ignored]),
+      (.unavailable, [.unavailable(introduced: Mark.version)]),
+    ]
+    json.key("outcomes")
+    json.array { json in
+      for (kind, outcomes) in kinds {
+        let mark = OutcomeMark(kind: kind)
+        json.array { json in
+          json.list([mark.name, mark.sign])
+          json.list(outcomes.map { verdict($0) })
+          json.list(outcomes.map { Self.replace([("landscapeLeft", "{o}")], in: $0.claim) })
+        }
+      }
+    }
+  }
+
+  private func verdict(_ outcome: Outcome) -> String {
+    let text = resolution.verdict(outcome, interface: Mark.orientation)
+    switch outcome {
+    case .geometryError: return mark(text)
+    case .unavailable: return Self.replace([("99", "{v}")], in: text)
+    case .turned, .unchanged, .exception, .ignored: return Self.replace([("landscapeLeft", "{o}")], in: text)
+    }
+  }
+
+  // MARK: Steps
+
+  private static let respondents: [Respondent] = [
+    .informationPropertyList, .applicationDelegate, .sceneDelegate, .controller("{n}"), .containerDelegate("{n}"),
+  ]
+  private static let questions: [Question] = [
+    .supported(Mark.mask), .preferred(Mark.rawValue), .shouldAutorotate(true), .shouldAutorotateTo(Mark.mask),
+    .prefersOrientationLocked(true),
+  ]
+
+  private func writeSteps(into json: inout JSONWriter) {
+    json.key("asked")
+    json.array { json in
+      for respondent in Self.respondents {
+        json.list(Self.questions.map { mark(resolution.asked(respondent, $0)) })
+      }
+    }
+    // By the number of the effect; the first two and the last are said otherwise.
+    let effects: [Step.Effect] = [
+      .applicationMask(Mark.mask), .responsible("{n}"), .controllerMask(Mark.mask), .effectiveMask(Mark.mask),
+    ]
+    json.key("effects")
+    json.list(["", ""] + effects.map { mark(resolution.step($0, by: .orderOfChoice)) })
+  }
+
+  // MARK: Timelines
+
+  private func writeTimeline(into json: inout JSONWriter) {
+    let variable = Variable(name: "{w}", mask: Mark.mask)
+    json.key("appearances")
+    json.list(
+      [
+        Callback.viewWillAppear("{n}", sets: nil), .viewWillAppear("{n}", sets: variable),
+        .viewWillDisappear("{n}", sets: nil), .viewWillDisappear("{n}", sets: variable),
+      ].map { mark(timeline.callback($0)) })
+    // Three bits: whether view, screen and status bar are what they are afterwards.
+    json.key("layout")
+    json.array { json in
+      for callback in LayoutCallback.allCases {
+        json.list(
+          (0..<8).map { bits in
+            let moment = LayoutMoment(
+              callback, view: bits & 1 != 0, statusBar: bits & 4 != 0, screen: bits & 2 != 0)
+            return timeline.callback(.layout(moment))
+          })
+      }
+    }
+    json.key("errorHandler")
+    json.string(Self.replace([("101", "{p}")], in: timeline.callback(.errorHandler(.windowingMode))))
+    json.key("refusals")
+    json.list(Self.refusals.map { explorer.refusal($0) })
+  }
+
+  /// In the order of their numbers, which begin with 1.
+  private static let refusals: [EventRefusal] = [
+    .appTerminated, .alreadyLaunched, .rootNotShown, .rootAlreadyShown, .noRoot, .nothingPresented,
+    .notPresented("{n}"), .noNavigationController, .nothingToPop, .navigationControllerPushed("{n}"),
+    .noTabBarController, .noTab("{n}"), .tabAlreadySelected("{n}"), .nameTaken("{n}"), .noController("{n}"),
+    .lockAlready(on: false), .lockAlready(on: true), .noWindows, .windowAlready(fillsScreen: false),
+    .windowAlready(fillsScreen: true),
+  ]
+}
+
+extension JSONWriter {
+  /// Writes an array of texts.
+  fileprivate mutating func list(_ texts: [String]) {
+    array { json in for text in texts { json.string(text) } }
+  }
+}

@@ -1,0 +1,132 @@
+import Explorer
+import HTML
+import Orientation
+import Words
+
+/// Writes the explorer's form: what a reader can state, with the numbers that a state has for it.
+///
+/// The script fills the fields from an address, puts controllers and events in from the templates, and asks the resolver.
+struct ExplorerForm {
+  let words: ExplorerWords
+  let choices: ExplorerChoices
+  let context: BlockContext
+
+  init(context: BlockContext) {
+    self.context = context
+    words = ExplorerWords(language: context.language)
+    choices = ExplorerChoices(words: words)
+  }
+
+  func write(into page: inout HTMLWriter) {
+    page.tag("div", [.class("statements"), .role("group"), .aria(label: words.form)]) { page in
+      writeExamples(into: &page)
+      page.part(words.system) { page in
+        page.tag("div", [.class("fields")]) { writeSystem(into: &$0) }
+      }
+      page.part(words.app) { page in
+        page.tag("div", [.class("fields")]) { writeApp(into: &$0) }
+        page.more(words.moreOfApp) { writeMoreOfApp(into: &$0) }
+      }
+      page.part(words.controllers) { page in
+        page.tag("div", [.class("controllers"), Attribute("data-role", String(ControllerRole.root.rawValue))]) { _ in }
+        page.tag("div", [.class("controllers"), Attribute("data-role", String(ControllerRole.presented.rawValue))]) {
+          _ in
+        }
+        page.tag("p", [.class("actions")]) { page in
+          page.action("add-root", words.addRoot)
+          page.action("add-presented", words.addPresented)
+        }
+      }
+      page.part(words.happens) { writeEvents(into: &$0) }
+    }
+    page.literal("\n")
+    writeTemplates(into: &page)
+  }
+}
+
+extension ExplorerForm {
+  private func place(_ field: StartField) -> String { ExplorerFields.place(field) }
+
+  private func writeExamples(into page: inout HTMLWriter) {
+    page.tag("p", [.class("examples")]) { page in
+      page.text(words.examples + ": ")
+      for (index, example) in ExplorerExample.all.enumerated() {
+        if index > 0 { page.text(" · ") }
+        page.tag("a", [.href("#" + example.address)], text: example.title(context.language))
+      }
+    }
+    page.literal("\n")
+  }
+
+  private func writeSystem(into page: inout HTMLWriter) {
+    page.choice("iOS", place(.os), choices.systems, other: .version)
+    page.choice(words.linkedSDK, place(.linkedSDK), choices.linkedSDKs, other: .version)
+    page.choice(words.device, place(.idiom), choices.idioms)
+    page.choice(words.homeButton, place(.homeButton), choices.yesOrNo(unstated: words.usual))
+    page.choice(words.rotationLock, place(.rotationLock), choices.onOrOff)
+  }
+
+  private func writeApp(into page: inout HTMLWriter) {
+    page.choice("Info.plist", place(.informationPropertyList), choices.lists, other: .list)
+    page.choice(
+      words.applicationDelegate, place(.applicationDelegate), choices.delegateMasks, options: "variables", other: .mask)
+  }
+
+  private func writeMoreOfApp(into page: inout HTMLWriter) {
+    page.choice("Info.plist ~ipad", place(.informationPropertyListOnPad), choices.lists, other: .list)
+    page.choice("Info.plist ~iphone", place(.informationPropertyListOnPhone), choices.lists, other: .list)
+    page.choice("UIRequiresFullScreen", place(.requiresFullScreen), choices.noOrYes)
+    page.choice(
+      "UIRequiresFullScreenIgnoredStartingWithVersion", place(.requiresFullScreenIgnoredFrom), choices.ignoredFrom,
+      other: .version)
+    page.choice(words.sceneDelegate, place(.sceneDelegate), choices.delegateMasks, options: "variables", other: .mask)
+    page.tag("div", [.class("variables")]) { _ in }
+    page.action("add-variable", words.addVariable)
+  }
+
+  private func writeEvents(into page: inout HTMLWriter) {
+    page.tag("div", [.class("modes")]) { page in
+      for (value, text) in [("0", words.oneMoment), ("1", words.sequence)] {
+        page.tag("label") { page in
+          page.void(
+            "input",
+            [
+              .fixed("type", "radio"), .fixed("name", "mode"), Attribute("value", value),
+              Attribute("data-field", place(.mode)),
+            ])
+          page.text(" " + text)
+        }
+      }
+    }
+    page.tag("div", [.class("fields")]) { page in
+      page.choice(words.interface, place(.current), choices.interfaces)
+      page.choice(words.held, place(.device), choices.devices)
+    }
+    let mode = place(.mode)
+    page.tag("div", [.class("fields moment"), Attribute("data-needs", mode + "0")]) { page in
+      page.tag("label", [.class("field wide")]) { page in
+        page.tag("span", text: words.event)
+        page.tag("select", [Attribute("data-field", place(.event))]) { page in
+          writeEventChoices(inAMoment: true, into: &page)
+        }
+      }
+      writeArguments(value: place(.eventValue), detail: place(.eventDetail), name: nil, into: &page)
+    }
+    page.tag("div", [Attribute("data-needs", mode)]) { page in
+      page.tag("ol", [.class("events")]) { _ in }
+      page.tag("p", [.class("actions")]) { $0.action("add-event", words.addEvent) }
+    }
+    page.more(words.state) { writeScene(into: &$0) }
+  }
+
+  private func writeScene(into page: inout HTMLWriter) {
+    page.choice(
+      words.sceneKnows, place(.sceneKnows), choices.optionalMasks(none: words.upToDate), other: .mask)
+    page.choice(words.sceneKnowsLock, place(.sceneKnowsLock), choices.yesOrNo(unstated: words.upToDate))
+    page.choice(words.window, place(.sceneIsPartial), choices.windows)
+    page.choice(words.missingList, place(.missingInformationPropertyList), choices.missingLists)
+    page.choice(words.noCommonOrientation, place(.noCommonOrientation), choices.endings)
+    page.choice(words.askedAtPresentation, place(.askedAtPresentation), choices.moments)
+    page.choice(words.order, place(.orderOfChoice), choices.orders, other: .list)
+  }
+}

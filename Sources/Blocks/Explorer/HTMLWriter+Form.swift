@@ -1,0 +1,86 @@
+import HTML
+
+// The parts of the explorer's form.
+
+extension HTMLWriter {
+  /// How the script names a number that is none of the choices.
+  enum OtherChoice: String {
+    case mask, list, version, raw
+  }
+
+  /// A select for a field, with its label.
+  ///
+  /// - Parameters:
+  ///   - field: the field's place.
+  ///   - needs: the place of a field without which this one says nothing, and the number it must have; none is any but 0.
+  ///   - argument: the argument of events that the field is shown for, or nil.
+  ///   - options: what the script adds to the choices: variables, names.
+  mutating func choice(
+    _ label: String, _ field: String, _ groups: ExplorerChoices.Groups, needs: String? = nil, argument: String? = nil,
+    options: String? = nil, other: OtherChoice? = nil
+  ) {
+    labelled(label, needs: needs, argument: argument) { page in
+      var attributes = [Attribute("data-field", field)]
+      if let options { attributes.append(Attribute("data-options", options)) }
+      if let other { attributes.append(Attribute("data-other", other.rawValue)) }
+      page.tag("select", attributes) { page in
+        for group in groups {
+          guard let title = group.title else {
+            page.options(group.choices)
+            continue
+          }
+          page.tag("optgroup", [Attribute("label", title)]) { $0.options(group.choices) }
+        }
+      }
+    }
+  }
+
+  /// The same with choices that need no headings.
+  mutating func choice(
+    _ label: String, _ field: String, _ choices: [ExplorerChoice], needs: String? = nil, argument: String? = nil,
+    options: String? = nil, other: OtherChoice? = nil
+  ) {
+    choice(label, field, [(nil, choices)], needs: needs, argument: argument, options: options, other: other)
+  }
+
+  /// A control under its label.
+  mutating func labelled(
+    _ label: String, needs: String? = nil, argument: String? = nil, _ control: (inout HTMLWriter) -> Void
+  ) {
+    var attributes = [Attribute.class("field")]
+    if let needs { attributes.append(Attribute("data-needs", needs)) }
+    if let argument { attributes.append(Attribute("data-argument", argument)) }
+    tag("label", attributes) { page in
+      page.tag("span") { $0.breakable(label) }
+      control(&page)
+    }
+    literal("\n")
+  }
+
+  /// A button that the script listens to.
+  package mutating func action(_ name: String, _ text: String, _ attributes: [Attribute] = []) {
+    tag("button", [.fixed("type", "button"), Attribute("data-action", name)] + attributes, text: text)
+  }
+
+  /// A part of the form under a heading.
+  package mutating func part(_ title: String, _ content: (inout HTMLWriter) -> Void) {
+    tag("fieldset", [.class("part")]) { page in
+      page.tag("legend", text: title)
+      content(&page)
+    }
+    literal("\n")
+  }
+
+  /// Fields that few need, behind a line that opens.
+  package mutating func more(_ title: String, _ content: (inout HTMLWriter) -> Void) {
+    tag("details", [.class("more")]) { page in
+      page.tag("summary", text: title)
+      page.tag("div", [.class("fields")]) { content(&$0) }
+    }
+    literal("\n")
+  }
+
+  private mutating func options(_ choices: [ExplorerChoice]) {
+    for choice in choices { tag("option", [Attribute("value", String(choice.code))], text: choice.text) }
+  }
+}

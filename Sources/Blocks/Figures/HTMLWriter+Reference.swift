@@ -1,0 +1,119 @@
+import Basics
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+// The small parts that many blocks write.
+
+extension HTMLWriter {
+  /// A text that may break behind the dots and before the humps of a name; `iOS` stays whole.
+  package mutating func breakable(_ name: String) {
+    for (index, piece) in name.breakablePieces.enumerated() {
+      if index > 0 { literal("<wbr />") }
+      text(piece)
+    }
+  }
+
+  /// A name in code, with a link where there is an entry for it.
+  package mutating func symbol(_ name: String, _ key: EntryKey?, _ context: BlockContext) {
+    symbol(SymbolName(swift: name, objectiveC: nil), key, context)
+  }
+
+  /// The same of a name that has two spellings.
+  package mutating func symbol(_ name: SymbolName, _ key: EntryKey?, _ context: BlockContext) {
+    guard let href = key.flatMap({ context.href($0) }) else { return code(name) }
+    tag("a", [.class("symbol"), .href(href)]) { $0.code(name) }
+  }
+
+  /// A symbol by its name in Swift, with a link where there is an entry for it.
+  package mutating func symbol(_ name: String, _ context: BlockContext) {
+    symbol(SymbolName(of: name), .symbol(name), context)
+  }
+
+  /// A rule's id, with a link where there is an entry for it.
+  package mutating func rule(_ rule: Rule, _ context: BlockContext) {
+    link(rule.rawValue, to: .rule(rule.rawValue), context)
+  }
+
+  /// A text, with a link where there is an entry for the key.
+  package mutating func link(_ text: String, to key: EntryKey, _ context: BlockContext) {
+    guard let href = context.href(key) else { return self.text(text) }
+    tag("a", [.href(href)], text: text)
+  }
+
+  /// How far a rule can be relied on.
+  package mutating func standing(_ standing: Standing, _ words: ReferenceWords) {
+    tag("span", [standing.gradeClass], text: words.standing(standing))
+  }
+
+  /// A fact in a `facts` list.
+  package mutating func fact(_ name: String, _ value: (inout HTMLWriter) -> Void) {
+    tag("div") { page in
+      page.tag("dt", text: name)
+      page.tag("dd") { value(&$0) }
+    }
+  }
+
+  /// The header cell of a row, with a link to the row itself.
+  mutating func rowHeader(_ id: String, _ title: String, _ words: ReferenceWords, _ content: (inout HTMLWriter) -> Void)
+  {
+    tag("th", [.scope("row")]) { page in
+      content(&page)
+      page.text(" ")
+      page.tag(
+        "a", [.class("permalink"), .href("#" + BookPath.encode(id)), .aria(label: words.permalink(title))], text: "#")
+    }
+  }
+
+  /// The pages that use an entry, or nothing where none does.
+  package mutating func usedBy(_ key: EntryKey, _ context: BlockContext) {
+    let users = context.usedBy(key)
+    if users.isEmpty { return }
+    let words = ReferenceWords(language: context.language)
+    tag("p") { $0.tag("strong", text: words.usedBy) }
+    tag("ul", [.class("columns")]) { page in
+      for (title, href) in users {
+        page.tag("li") { $0.tag("a", [.href(href)], text: title) }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The pieces between which a name may break.
+  package var breakablePieces: [String] {
+    var pieces: [String] = []
+    var piece: [UInt8] = []
+    var previous: UInt8 = 0
+    /// How much of the piece belongs to its last word.
+    var length = 0
+    for byte in utf8 {
+      let isHump = isUpper(byte) && isLower(previous) && length > 2
+      if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
+        pieces.append(String(decoding: piece, as: UTF8.self))
+        piece.removeAll(keepingCapacity: true)
+        length = 0
+      }
+      piece.append(byte)
+      length = byte == UInt8(ascii: " ") ? 0 : length + 1
+      previous = byte
+    }
+    return pieces + [String(decoding: piece, as: UTF8.self)]
+  }
+}
+
+extension Standing {
+  fileprivate var gradeClass: Attribute {
+    switch self {
+    case .documented: .class("grade documented")
+    case .tested: .class("grade tested")
+    case .reported: .class("grade reported")
+    case .assumption: .class("grade assumption")
+    }
+  }
+}
+
+private func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+private func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }

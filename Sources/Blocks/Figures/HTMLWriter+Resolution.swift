@@ -1,0 +1,45 @@
+import HTML
+import Orientation
+import OrientationCatalog
+
+// How a decision is shown, in a scenario and in a timeline.
+
+extension HTMLWriter {
+  /// How it ends, with what UIKit says about it.
+  package mutating func verdict(_ resolution: Resolution, _ context: BlockContext) {
+    let mark = OutcomeMark(kind: resolution.decision.outcome.kind)
+    tag("p", [mark.verdictClass]) { page in
+      mark.writeSign(into: &page)
+      page.text(ResolutionWords(language: context.language).verdict(resolution.decision))
+      guard let message = resolution.message, let text = resolution.messageText else { return }
+      page.void("br")
+      page.tag("small") { page in
+        guard let href = context.href(.message(message.rawValue)) else { return page.text(text) }
+        page.tag("a", [.href(href)], text: text)
+      }
+    }
+  }
+
+  /// The rules that led there.
+  package mutating func trace(_ resolution: Resolution, _ context: BlockContext) {
+    let words = ResolutionWords(language: context.language)
+    tag("ol", [.class("trace")]) { page in
+      for step in resolution.trace.steps { page.step(step, words, context) }
+    }
+  }
+
+  private mutating func step(_ step: Step, _ words: ResolutionWords, _ context: BlockContext) {
+    let isDeciding =
+      switch step.effect {
+      case .concluded: true
+      case .applied, .asked, .applicationMask, .responsible, .controllerMask, .effectiveMask: false
+      }
+    tag("li", isDeciding ? [.class("deciding")] : []) { page in
+      page.rule(step.rule, context)
+      let text = words.step(step)
+      if text.isEmpty { return }
+      page.text(" ")
+      page.text(text)
+    }
+  }
+}

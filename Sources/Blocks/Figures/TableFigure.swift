@@ -1,0 +1,89 @@
+import HTML
+import Words
+
+/// A table as every generated block writes it: captioned, in a scroller of its own, with a legend if it needs one.
+package struct TableFigure {
+  /// The id of the figure.
+  package let id: String
+  package let caption: String
+  package let columns: [String]
+  /// The heads of the columns as Objective-C spells them; those that are not given are the same in both languages.
+  package var objectiveCColumns: [String] = []
+  package var style: Style = .plain
+  package var legend: SymbolName?
+  /// What else stands on the figure.
+  package var attributes: [Attribute] = []
+
+  package init(
+    id: String, caption: String, columns: [String], objectiveCColumns: [String] = [], style: Style = .plain,
+    legend: SymbolName? = nil, attributes: [Attribute] = []
+  ) {
+    self.id = id
+    self.caption = caption
+    self.columns = columns
+    self.objectiveCColumns = objectiveCColumns
+    self.style = style
+    self.legend = legend
+    self.attributes = attributes
+  }
+
+  package enum Style {
+    case plain
+    /// One of a matrix's cells, which ``MatrixFigure`` writes.
+    case matrix
+    case availability
+    /// One that has the names of both languages in columns of their own.
+    case spelled
+  }
+
+  package func write(into page: inout HTMLWriter, rows: (inout HTMLWriter) -> Void) {
+    write(into: &page, rows: rows, above: { _ in }, below: { _ in })
+  }
+
+  /// Writes the table with something above and below it, in its figure.
+  package func write(
+    into page: inout HTMLWriter, rows: (inout HTMLWriter) -> Void, above: (inout HTMLWriter) -> Void,
+    below: (inout HTMLWriter) -> Void
+  ) {
+    page.tag("figure", [.id(id), figureClass] + attributes) { page in
+      above(&page)
+      page.tag("div", [.class("scroller"), .role("region"), .tabindex("0"), .aria(labelledBy: captionID)]) { page in
+        page.tag("table") { page in
+          page.tag("caption", [.id(captionID)], text: caption)
+          page.literal("\n")
+          page.tag("thead") { page in
+            page.tag("tr") { page in
+              for index in columns.indices { page.tag("th", [.scope("col")]) { $0.breakable(column(index)) } }
+            }
+          }
+          page.literal("\n")
+          page.tag("tbody") { page in
+            page.literal("\n")
+            rows(&page)
+          }
+        }
+      }
+      below(&page)
+      if let legend { page.tag("figcaption", [.class("legend")]) { $0.breakable(legend) } }
+    }
+  }
+
+  /// The head of a column.
+  package func column(_ index: Int) -> SymbolName {
+    SymbolName(
+      swift: columns[index], objectiveC: objectiveCColumns.indices.contains(index) ? objectiveCColumns[index] : nil)
+  }
+}
+
+extension TableFigure {
+  private var captionID: String { id + ".caption" }
+
+  private var figureClass: Attribute {
+    switch style {
+    case .plain: .class("table")
+    case .matrix: .class("table matrix")
+    case .availability: .class("table availability")
+    case .spelled: .class("table spelled")
+    }
+  }
+}

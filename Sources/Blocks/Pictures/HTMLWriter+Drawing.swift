@@ -1,0 +1,52 @@
+import HTML
+
+// The shapes that pictures are made of. Coordinates are those of the drawing; how it looks is up to the classes.
+
+extension HTMLWriter {
+  /// A figure with a picture in it, and what a reader has to know to read it.
+  mutating func drawing(_ legend: String?, _ content: (inout HTMLWriter) -> Void) {
+    tag("figure", [.class("drawing")]) { page in
+      content(&page)
+      if let legend { page.tag("figcaption", [.class("legend")], text: legend) }
+    }
+  }
+
+  /// A drawing of its own, with a text for those who do not see it.
+  mutating func canvas(
+    _ width: Int, _ height: Int, _ style: StaticString = "sketch", label: String,
+    _ content: (inout HTMLWriter) -> Void
+  ) {
+    tag(
+      "svg",
+      [.class(style), Attribute("viewBox", "0 0 \(width) \(height)"), .role("img"), .aria(label: label)],
+      content)
+  }
+
+  package mutating func group(_ transform: String, _ content: (inout HTMLWriter) -> Void) {
+    tag("g", [Attribute("transform", transform)], content)
+  }
+
+  mutating func box(_ x: Int, _ y: Int, _ width: Int, _ height: Int, radius: Int = 0, _ style: StaticString) {
+    void(
+      "rect",
+      [
+        .class(style), Attribute("x", "\(x)"), Attribute("y", "\(y)"), Attribute("width", "\(width)"),
+        Attribute("height", "\(height)"),
+      ] + (radius == 0 ? [] : [Attribute("rx", "\(radius)")]))
+  }
+
+  package mutating func dot(_ x: Int, _ y: Int, _ radius: Int, _ style: StaticString) {
+    void(
+      "circle", [.class(style), Attribute("cx", "\(x)"), Attribute("cy", "\(y)"), Attribute("r", "\(radius)")])
+  }
+
+  /// A line through points, given as the data of a path.
+  mutating func stroke(_ data: String, _ style: StaticString) {
+    void("path", [.class(style), Attribute("d", data)])
+  }
+
+  /// A line of text that begins at a point of its base line.
+  package mutating func label(_ x: Int, _ y: Int, _ text: String, _ style: StaticString) {
+    tag("text", [.class(style), Attribute("x", "\(x)"), Attribute("y", "\(y)")], text: text)
+  }
+}

@@ -1,0 +1,196 @@
+import Orientation
+import OrientationCatalog
+import Words
+
+/// What pictures show, in words: their legends, and all of their facts for those who do not see them.
+struct PictureWords: Sendable {
+  let language: Language
+
+  var stays: String { pick("stays as it is", "保持不变") }
+  var new: String { pick("New", "新增") }
+  var deprecated: String { pick("Deprecated", "废弃") }
+  var bit: String { pick("Bit", "位") }
+  var rawValue: String { pick("Raw value", "原始值") }
+  var view: String { pick("View", "视图") }
+  var screen: String { pick("Screen", "屏幕") }
+  var statusBar: String { pick("Status bar", "状态栏") }
+  var namedAfterTop: String { pick("where the top points", "按顶部所指的一侧命名") }
+  var namedAfterHomeButton: String { pick("where the home button is", "按 Home 键所在的一侧命名") }
+
+  var swapTitle: String { pick("Left and right change places.", "左与右互换。") }
+  var masksTitle: String { pick("Masks as bits, the highest first.", "各掩码的二进制位，由高到低。") }
+  var ladderTitle: String { pick("The layers, the strongest first.", "控制层级，由强到弱。") }
+  var callbacksTitle: String { pick("What is called, in order.", "按顺序列出的调用。") }
+  var versionsTitle: String { pick("Rules by version of iOS.", "各 iOS 版本的规则。") }
+}
+
+extension PictureWords {
+  func layer(_ layer: Layer) -> String { ReferenceWords(language: language).layer(layer) }
+
+  func short(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .turned(let orientation): pick("turned \(orientation.swiftName)", "转到 \(orientation.swiftName)")
+    case .unchanged, .exception, .geometryError, .ignored, .unavailable:
+      ReferenceWords(language: language).short(outcome)
+    }
+  }
+
+  func respondent(_ respondent: Respondent) -> String {
+    ResolutionWords(language: language).respondent(respondent)
+  }
+
+  /// How a device is held, and the interface on it.
+  func pose(_ pose: OrientationsPicture.Pose) -> String {
+    let button = ReferenceWords(language: language).homeButton(pose.held)
+    let device = "\(pose.held.swiftName) (\(pose.held.rawValue))"
+    let place =
+      pose.held.isValidInterfaceOrientation
+      ? pick("bottom edge \(edge(pose.held))", "设备下沿在\(button)") : button
+    guard let interface = pose.interface else {
+      return pick(
+        "Device \(device), \(place): the interface stays as it is.", "设备 \(device)，\(place)：界面保持不变。")
+    }
+    let name = "\(interface.swiftName) (\(interface.rawValue))"
+    return pick("Device \(device), \(place): interface \(name).", "设备 \(device)，\(place)：界面 \(name)。")
+  }
+
+  /// A landscape of the device, and the interface that it is.
+  func swap(_ pair: SwapPicture.Pair) -> String {
+    let (device, interface) = (pair.device, pair.interface)
+    return pick(
+      "UIDeviceOrientation.\(device.swiftName), raw value \(device.rawValue), is "
+        + "UIInterfaceOrientation.\(interface.swiftName), raw value \(interface.rawValue).",
+      "UIDeviceOrientation.\(device.swiftName)（原始值 \(device.rawValue)）对应 "
+        + "UIInterfaceOrientation.\(interface.swiftName)（原始值 \(interface.rawValue)）。")
+  }
+
+  /// A mask, bit by bit; one without a name is called by its orientations.
+  func bits(_ name: String?, _ mask: InterfaceOrientationMask) -> String {
+    let name = name ?? ReferenceWords(language: language).orientations(mask)
+    let sum = MaskBits.numbers.filter { MaskBits.isSet($0, in: mask) }.map { "\(1 << $0)" }.joined(separator: " + ")
+    let value = sum.isEmpty || sum == "\(mask.rawValue)" ? "\(mask.rawValue)" : "\(sum) = \(mask.rawValue)"
+    return pick(
+      "\(name): \(MaskBits.text(mask)), raw value \(value).", "\(name)：\(MaskBits.text(mask))，原始值 \(value)。")
+  }
+
+  /// What a layer had to say.
+  func rung(_ rung: LadderPicture.Rung) -> String {
+    let name = layer(rung.layer)
+    if rung.rules.isEmpty { return pick("\(name): silent.", "\(name)：未参与。") }
+    var facts = [rung.rules.map(\.rawValue).joined(separator: ", ")]
+    if let responsible = rung.responsible { facts.append(pick("asks \(responsible)", "询问 \(responsible)")) }
+    if let mask = rung.mask {
+      facts.append(pick("allowed: ", "允许：") + ResolutionWords(language: language).list(mask))
+    }
+    return pick(
+      "\(name): \(facts.joined(separator: "; ")).", "\(name)：\(facts.joined(separator: "；"))。")
+  }
+
+  /// Which layer ended it, by which rule, and how.
+  func decides(_ decision: Decision) -> String {
+    pick(
+      "\(layer(decision.rule.layer)) decides, by \(decision.rule.rawValue): \(decision.outcome.claim).",
+      "由“\(layer(decision.rule.layer))”决定，规则 \(decision.rule.rawValue)：\(decision.outcome.claim)。")
+  }
+
+  /// An event, what is called, and how it ends.
+  func event(_ text: String, _ callbacks: [Callback], _ decision: Decision) -> String {
+    let words = TimelineWords(language: language)
+    let calls = callbacks.map { words.callback($0) } + [decision.outcome.claim]
+    return pick("\(text): \(calls.joined(separator: "; ")).", "\(text)：\(calls.joined(separator: "；"))。")
+  }
+
+  func name(of window: SizeClassesPicture.Window) -> String {
+    let posture = window.isLandscape ? pick("landscape", "横屏") : pick("portrait", "竖屏")
+    return switch window.shape {
+    case .phone: pick("Phone, ", "手机，") + posture
+    case .largePhone: pick("Large phone, ", "大屏手机，") + posture
+    case .pad: pick("iPad, ", "iPad，") + posture
+    case .narrowPadWindow: pick("iPad, narrow window", "iPad，窄窗口")
+    }
+  }
+
+  /// A window and its two size classes.
+  func window(_ window: SizeClassesPicture.Window) -> String {
+    pick(
+      "\(name(of: window)): width \(window.width.swiftName), height \(window.height.swiftName).",
+      "\(name(of: window))：宽 \(window.width.swiftName)，高 \(window.height.swiftName)。")
+  }
+
+  /// How many rules begin and end at a version.
+  func gate(_ gate: VersionsPicture.Gate) -> String {
+    pick(
+      "iOS \(gate.version.text): \(gate.begun.count) begin, \(gate.ended.count) end, \(gate.inForce) hold.",
+      "iOS \(gate.version.text)：新增 \(gate.begun.count) 条，失效 \(gate.ended.count) 条，有效 \(gate.inForce) 条。")
+  }
+}
+
+extension PictureWords {
+  func orientationsLegend(_ body: DeviceDrawing.Body) -> String {
+    switch body {
+    case .homeButton:
+      pick(
+        "A device with a home button and an app that allows everything. Behind → is the interface. The arrow at the side is gravity; the numbers are raw values.",
+        "带 Home 键的设备，应用允许所有方向。→ 之后为界面方向，右侧箭头表示重力，数字为原始值。")
+    case .notch:
+      pick(
+        "A phone without a home button and the same app: upside down, the interface stays in the orientation that it had.",
+        "不带 Home 键的手机与同一应用：倒置时界面保持原来的方向。")
+    }
+  }
+
+  var swapLegend: String {
+    pick(
+      "One position, two names. The device is named after the side to which its top points, the interface after the side "
+        + "of the home button, which is the other. The number stays the same.",
+      "同一位置有两个名称：设备方向以顶部所指的一侧命名，界面方向以 Home 键所在的一侧命名，两者相反。数值不变。")
+  }
+
+  var masksLegend: String {
+    pick(
+      "Bit n is 1 << n, for the interface orientation with the raw value n. Bit 0 is no orientation.",
+      "第 n 位即 1 << n，对应原始值为 n 的界面方向。第 0 位不代表任何方向。")
+  }
+
+  var ladderLegend: String {
+    pick(
+      "Filled letters are allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait. "
+        + "Layers in grey had nothing to say.",
+      "实心表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。灰色的层级未参与。")
+  }
+
+  var callbacksLegend: String {
+    pick(
+      "Time runs down. A dashed line is a size that still has its old value, a full one is new. "
+        + "L, R, U and P are the orientations that somebody who is asked allows.",
+      "时间自上而下。虚线表示该尺寸仍为旧值，实线表示已是新值。L、R、U、P 为被询问者允许的方向。")
+  }
+
+  var sizeClassesLegend: String {
+    pick("A thick dimension is regular, a thin one compact.", "粗线表示 regular，细线表示 compact。")
+  }
+
+  func versionsLegend(always: Int) -> String {
+    pick(
+      "A line is a rule, over the versions in which it holds; grey ones have ended. \(always) more have always held.",
+      "每条线代表一条规则及其有效版本，灰色的已失效。另有 \(always) 条规则始终有效。")
+  }
+}
+
+extension PictureWords {
+  /// Where the lower edge of a device is, as it is held.
+  private func edge(_ device: DeviceOrientation) -> String {
+    switch device {
+    case .unknown, .faceUp, .faceDown: ReferenceWords(language: language).homeButton(device)
+    case .portrait, .portraitUpsideDown: "at the \(ReferenceWords(language: language).homeButton(device))"
+    case .landscapeLeft, .landscapeRight: "on the \(ReferenceWords(language: language).homeButton(device))"
+    }
+  }
+
+  private func pick(_ english: String, _ chinese: String) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+}

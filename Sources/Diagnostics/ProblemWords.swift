@@ -1,0 +1,159 @@
+import Basics
+
+extension Problem {
+  /// What is wrong, as the end of a line.
+  package var message: String {
+    switch self {
+    case .utf8Invalid: "not valid UTF-8"
+    case .summaryMissing: "the book has no SUMMARY.md"
+    case .summaryMalformed(let fault): fault.message
+    case .pageMissing(let page, _): "no page `\(page)`"
+    case .pageRepeated(let page, let firstLine): "`\(page)` makes a page that line \(firstLine) lists already"
+    case .pageOrphan: "SUMMARY.md does not list this page"
+    case .linkMissing(let destination, _):
+      destination.isEmpty ? "a link leads nowhere" : "no file `\(destination)` to link to"
+    case .anchorMissing(let anchor, let page, _): "no place `#\(anchor)` on `\(page)`"
+    case .anchorDuplicate(let id): "the id `\(id)` is taken on this page"
+    case .linkAbsolute(let destination): "`\(destination)` is not relative"
+    case .linkUnsafe(let destination): "`\(destination)` may not be linked to or shown"
+    case .htmlRaw(let html): "HTML in Markdown: `\(html)`"
+    case .imageWithoutText(let destination): "the image `\(destination)` has no text"
+    case .headingSkipped(let level, let previous): "a heading of level \(level) below one of level \(previous)"
+    case .headingMissing(let fault): fault.message
+    case .symbolUnknown(let name, _): "no symbol or rule named `\(name)`"
+    case .blockUnknown(let name, _): name.isEmpty ? "a block without a kind" : "no block `\(name)`"
+    case .blockMalformed(let reason): reason
+    case .entryUnknown(let kind, let name, _): "no \(kind) named `\(name)`"
+    case .claimMalformed(let reason, _): reason
+    case .claimFalse(let expected, let actual, let rule):
+      "the claim says `\(expected)`, but it is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
+    case .eventImpossible(let refusal): refusal.message
+    case .fileUnused: "no page uses this file"
+    case .pageOverBudget(let measure, let count, let limit):
+      "the page has \(count) \(measure.rawValue), and \(limit) are allowed"
+    case .tableMalformed(let fault): fault.message
+    case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
+    case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
+    case .idVanished(let address, _): "`\(address)` was published and is gone"
+    case .aliasInvalid(let fault): fault.message
+    case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
+    case .headerUnreadable(let name, let reason): "`\(name)` \(reason)"
+    case .sdkEnumerationMissing(let name): "no header declares `\(name)`"
+    case .sdkCaseMissing(let name, let enumeration, _): "`\(enumeration)` has no `\(name)` here"
+    case .sdkCaseUnknown(let name, let enumeration, _): "the catalog's `\(enumeration)` has no `\(name)`"
+    case .sdkNameDiffers(let name, let header, let catalog):
+      "`\(name)` is `\(header)` in Swift here, and `\(catalog)` in the catalog"
+    case .sdkValueDiffers(let name, let header, let catalog):
+      "`\(name)` is \(header) here, and \(catalog) in the catalog"
+    case .sdkAvailabilityDiffers(let name, let header, let catalog):
+      "`\(name)` is here \(header), and in the catalog \(catalog)"
+    }
+  }
+
+  private func incompleteness(of key: EntryKey) -> String {
+    let name = key.text.split(separator: ":", maxSplits: 2).last.map(String.init) ?? key.text
+    return switch CoverageKind(key) {
+    case .ruleClaim: "no claim uses the rule `\(name)`"
+    case .outcomeClaim: "no claim ends with `\(name)`"
+    case .messageClaim: "no claim shows the message `\(name)`"
+    case .sourceCitation: "no rule of the book cites the source `\(name)`"
+    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, nil:
+      "no page holds the entry `\(key.text)`"
+    }
+  }
+
+  /// What to do: the likeliest correction where there is one, and the general one otherwise.
+  package var help: String {
+    switch self {
+    case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
+      .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
+      .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?):
+      "did you mean `\(suggestion)`?"
+    case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
+    case .claimFalse(_, let actual, let rule?):
+      "write `=> \(actual)`; `explain \(rule)` says why, or correct the facts"
+    case .claimFalse(_, let actual, nil): "write `\(actual)`, or correct the facts"
+    case .idVanished(let address, let suggestion?):
+      "put it back, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
+    case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
+    case .pathInvalid(_, .reserved): "give the folder another name, or leave the reference out by `--no-reference`"
+    case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
+      .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
+      .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
+      .fileUnused, .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished, .aliasInvalid,
+      .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing, .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
+      .sdkValueDiffers, .sdkAvailabilityDiffers:
+      kind.remedy.withoutPeriod
+    }
+  }
+}
+
+extension SummaryFault {
+  fileprivate var message: String {
+    switch self {
+    case .textBesideLink(let text): "`\(text)` beside a chapter's link"
+    case .itemWithoutLink: "a list item without a link"
+    case .severalLinksInItem: "a list item with more than one link"
+    case .headingTooDeep(let level): "a heading of level \(level); parts are of level 1"
+    case .listAfterSuffix: "a list behind the chapters that close the book"
+    case .chapterWithoutTitle: "a chapter without a title"
+    case .unknownConstruct: "something that is no part of a summary"
+    case .baseNotWebsite(let label, let destination): "`[\(label)]: \(destination)` is no address of a website"
+    case .noPage: "SUMMARY.md lists no page"
+    }
+  }
+}
+
+extension HeadingFault {
+  fileprivate var message: String {
+    switch self {
+    case .none: "the page has no first-level heading"
+    case .notFirst: "the page does not begin with its first-level heading"
+    case .second: "a second first-level heading"
+    case .empty: "a heading without a text"
+    }
+  }
+}
+
+extension TableFault {
+  fileprivate var message: String {
+    switch self {
+    case .noRows: "a table without a header row and a row below it"
+    case .cellCount(let found, let expected): "a row with \(found) cells below a header with \(expected)"
+    case .notInline: "a cell that is not inline Markdown"
+    }
+  }
+}
+
+extension PathFault {
+  fileprivate var message: String {
+    switch self {
+    case .leavesBook: "leads out of the book"
+    case .absolute: "is not relative"
+    case .notMarkdown: "does not end in `.md`"
+    case .unusable: "cannot be an address"
+    case .taken(let other): "makes a file that `\(other)` makes already"
+    case .reserved: "lies in `\(BookLayout.reference)`, which the reference has in a team's book"
+    }
+  }
+}
+
+extension AliasFault {
+  fileprivate var message: String {
+    switch self {
+    case .notALink(let text): "`\(text)` is no link from an old address to a page"
+    case .notAPage(let address): "`\(address)` is no address of a page, such as `old/page.html#id`"
+    case .taken(let address): "`\(address)` is there, so it needs no alias"
+    case .repeated(let address, let firstLine): "`\(address)` has an alias in line \(firstLine) already"
+    case .leadsOut(let destination): "`\(destination)` is no page of the book"
+    }
+  }
+}
+
+extension String {
+  /// A sentence as a help line has it: it begins small and has no period.
+  fileprivate var withoutPeriod: String {
+    guard let first, hasSuffix(".") else { return self }
+    return first.lowercased() + dropFirst().dropLast()
+  }
+}

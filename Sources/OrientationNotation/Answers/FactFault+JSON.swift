@@ -1,0 +1,21 @@
+import Basics
+extension FactFault {
+  /// Writes `{"error": …}`, with the line of the input that is at fault.
+  package func write(into json: inout JSONWriter, line: Int?) {
+    json.object { json in
+      json.key("error")
+      json.object { json in
+        if let line {
+          json.key("line")
+          json.number(line)
+        }
+        json.key("message")
+        json.string(message)
+        if let help {
+          json.key("help")
+          json.string(help)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Basics
+import Orientation
+
+extension ScenarioAnswer {
+  /// Writes the answer as one object, always with the same keys.
+  package func write(into json: inout JSONWriter) {
+    json.object { json in
+      Self.writeMembers(of: resolution, into: &json)
+      if let matches {
+        json.key(literal: "matches")
+        json.bool(matches)
+      }
+    }
+  }
+
+  /// Writes the members that tell of a decision.
+  static func writeMembers(of resolution: Resolution, into json: inout JSONWriter) {
+    let decision = resolution.decision
+    // The trace ends with it too, and it is put together anew each time.
+    let claim = decision.outcome.claim
+    write(decision.outcome, claim, into: &json)
+    json.member("interfaceOrientation", decision.orientation.swiftName)
+    json.key(literal: "interfaceOrientationRawValue")
+    json.number(decision.orientation.rawValue)
+    json.member("rule", decision.rule.rawValue)
+    json.member("layer", decision.rule.layer.rawValue)
+    json.member("messageID", resolution.message?.rawValue)
+    json.member("message", resolution.messageText)
+    json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
+    json.mask("controllerMask", "controllerMaskRawValue", decision.controllerMask)
+    json.mask("supported", "supportedRawValue", decision.effectiveMask)
+    json.key(literal: "asked")
+    json.array { json in
+      for step in resolution.trace.steps {
+        guard case .asked(let respondent, let question) = step.effect else { continue }
+        json.object { $0.write(respondent, question) }
+      }
+    }
+    json.key(literal: "trace")
+    json.array { json in
+      for step in resolution.trace.steps { json.object { $0.write(step, conclusion: claim) } }
+    }
+  }
+
+  private static func write(_ outcome: Outcome, _ claim: String, into json: inout JSONWriter) {
+    var reason: String?
+    var exception: String?
+    var error: GeometryError?
+    var introduced: String?
+    switch outcome {
+    case .turned, .ignored: break
+    case .unchanged(let why): reason = why.rawValue
+    case .exception(let raised): exception = raised.id
+    case .geometryError(let failure): error = failure
+    case .unavailable(let version): introduced = version.text
+    }
+    json.member("outcome", outcome.kind.rawValue)
+    json.member("claim", claim)
+    json.member("reason", reason)
+    json.member("exception", exception)
+    json.key(literal: "error")
+    if let error {
+      json.object { json in
+        json.member("id", error.id)
+        json.member("domain", "UISceneErrorDomain")
+        json.key(literal: "code")
+        json.number(error.code)
+      }
+    } else {
+      json.null()
+    }
+    json.member("introduced", introduced)
+  }
+}
+
+extension JSONWriter {
+  package mutating func member(_ name: StaticString, _ value: String?) {
+    key(literal: name)
+    if let value { string(value) } else { null() }
+  }
+
+  package mutating func mask(_ name: StaticString, _ rawName: StaticString, _ mask: InterfaceOrientationMask?) {
+    key(literal: name)
+    if let mask { encoded(MaskNames.json(of: mask)) } else { null() }
+    key(literal: rawName)
+    if let mask { number(Int(truncatingIfNeeded: mask.rawValue)) } else { null() }
+  }
+
+  /// Writes a step, and what the trace concludes where it is the last.
+  fileprivate mutating func write(_ step: Step, conclusion: String) {
+    member("rule", step.rule.rawValue)
+    switch step.effect {
+    case .applied: member("effect", "applied")
+    case .asked(let respondent, let question):
+      member("effect", "asked")
+      write(respondent, question)
+    case .applicationMask(let set): write("applicationMask", set)
+    case .controllerMask(let set): write("controllerMask", set)
+    case .effectiveMask(let set): write("supported", set)
+    case .responsible(let name):
+      member("effect", "responsible")
+      member("controller", name)
+    case .concluded(_, let orientation):
+      member("effect", "concluded")
+      member("claim", conclusion)
+      member("interfaceOrientation", orientation.swiftName)
+    }
+  }
+
+  private mutating func write(_ effect: String, _ set: InterfaceOrientationMask) {
+    member("effect", effect)
+    mask("mask", "maskRawValue", set)
+  }
+
+  /// Writes who was asked what, and the answer; for one that is an orientation or a mask, with its raw value.
+  package mutating func write(_ respondent: Respondent, _ question: Question) {
+    member("who", respondent.notation)
+    switch question {
+    case .supported(let set):
+      member("question", "supportedInterfaceOrientations")
+      mask("answer", "answerRawValue", set)
+    case .shouldAutorotateTo(let set):
+      member("question", "shouldAutorotateToInterfaceOrientation")
+      mask("answer", "answerRawValue", set)
+    case .preferred(let rawValue):
+      member("question", "preferredInterfaceOrientationForPresentation")
+      member("answer", InterfaceOrientation(rawValue: rawValue)?.swiftName)
+      key(literal: "answerRawValue")
+      number(rawValue)
+    case .shouldAutorotate(let answer): write("shouldAutorotate", answer)
+    case .prefersOrientationLocked(let answer): write("prefersInterfaceOrientationLocked", answer)
+    }
+  }
+
+  private mutating func write(_ question: String, _ answer: Bool) {
+    member("question", question)
+    key(literal: "answer")
+    bool(answer)
+  }
+}

@@ -1,0 +1,45 @@
+import Orientation
+import OrientationCatalog
+
+/// What iOS decides in a scenario, and how that came about.
+package struct ScenarioAnswer: Sendable {
+  package let claim: ParsedClaim
+  package let resolution: Resolution
+
+  package init(claim: ParsedClaim, resolution: Resolution) {
+    self.claim = claim
+    self.resolution = resolution
+  }
+
+  private var words: ResolutionWords { ResolutionWords(language: .english) }
+
+  /// The answer for the terminal: the verdict first, then its reasons, then the whole trace.
+  package var text: String {
+    let decision = resolution.decision
+    var lines = [words.verdict(decision)]
+    lines.append("  outcome: \(decision.outcome.claim)")
+    lines.append(
+      "  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions.text))")
+    if let message = resolution.message { lines.append("  \(message.kind.rawValue): \(message.name)") }
+    if let text = resolution.messageText { lines.append("  text: \(text)") }
+    if let mask = decision.applicationMask { lines.append("  app mask: \(words.list(mask))") }
+    if let mask = decision.controllerMask { lines.append("  controller mask: \(words.list(mask))") }
+    if let mask = decision.effectiveMask { lines.append("  allowed: \(words.list(mask))") }
+    lines += falsehood
+    lines.append("")
+    for (index, step) in resolution.trace.steps.enumerated() {
+      lines.append("  \(index + 1). \(words.step(step)) [\(step.rule.rawValue)]")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether the claim holds, or nil where the scenario claims nothing.
+  package var matches: Bool? {
+    claim.expectation == nil && claim.because == nil ? nil : claim.verify(resolution) == nil
+  }
+
+  private var falsehood: [String] {
+    guard matches != nil else { return [] }
+    return ["  claim: " + (claim.verify(resolution)?.message ?? "holds")]
+  }
+}

@@ -1,0 +1,103 @@
+import Basics
+import Orientation
+import OrientationCatalog
+
+/// What iOS decides in a sequence of events.
+package struct TimelineAnswer: Sendable {
+  package let timeline: ParsedTimeline
+  package let steps: [TimelineStep]
+
+  package init(timeline: ParsedTimeline, steps: [TimelineStep]) {
+    self.timeline = timeline
+    self.steps = steps
+  }
+
+  private var words: ResolutionWords { ResolutionWords(language: .english) }
+  private var timelineWords: TimelineWords { TimelineWords(language: .english) }
+
+  /// The answer for the terminal: each event, how it ends, and what was called.
+  package var text: String {
+    var lines: [String] = []
+    for (index, (parsed, step)) in zip(timeline.steps, steps).enumerated() {
+      let decision = step.resolution.decision
+      if index > 0 { lines.append("") }
+      lines.append("\(index + 1). \(parsed.text)")
+      lines.append("   " + words.verdict(decision))
+      lines.append("   outcome: \(decision.outcome.claim)")
+      lines.append("   rule: \(decision.rule.rawValue)")
+      if let text = step.resolution.messageText { lines.append("   text: \(text)") }
+      lines += step.callbacks.map { "   - " + timelineWords.callback($0) }
+      if parsed.isClaim {
+        let falsehoods = parsed.falsehoods(in: step)
+        lines += falsehoods.isEmpty ? ["   claim: holds"] : falsehoods.map { "   claim: " + $0.problem.message }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Writes the answer as one object, with one object for each event.
+  package func write(into json: inout JSONWriter) {
+    json.object { json in
+      json.key("steps")
+      json.array { json in
+        for (parsed, step) in zip(timeline.steps, steps) {
+          json.object { json in
+            json.member("event", parsed.text)
+            ScenarioAnswer.writeMembers(of: step.resolution, into: &json)
+            json.key("callbacks")
+            json.array { json in
+              for callback in step.callbacks { json.object { $0.write(callback) } }
+            }
+            json.member("device", step.state.held.swiftName)
+            json.member("reportedDevice", step.state.scenario.device.swiftName)
+            if parsed.isClaim {
+              json.key("matches")
+              json.bool(parsed.falsehoods(in: step).isEmpty)
+            }
+          }
+        }
+      }
+      if let matches {
+        json.key("matches")
+        json.bool(matches)
+      }
+    }
+  }
+
+  /// Whether every claim holds, or nil where nothing is claimed.
+  package var matches: Bool? {
+    guard timeline.steps.contains(where: \.isClaim) else { return nil }
+    return zip(timeline.steps, steps).allSatisfy { $0.falsehoods(in: $1).isEmpty }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ callback: Callback) {
+    switch callback {
+    case .asked(let respondent, let question):
+      member("callback", "asked")
+      write(respondent, question)
+    case .viewWillAppear(let name, let sets): writeAppearance("viewWillAppear", name, sets)
+    case .viewWillDisappear(let name, let sets): writeAppearance("viewWillDisappear", name, sets)
+    case .layout(let moment):
+      member("callback", moment.callback.notation)
+      for (name, isNew) in [
+        ("viewIsNew", moment.isViewNew), ("screenIsNew", moment.isScreenNew), ("statusBarIsNew", moment.isStatusBarNew),
+      ] {
+        key(name)
+        bool(isNew)
+      }
+    case .errorHandler(let error):
+      member("callback", "errorHandler")
+      member("error", error.id)
+    }
+  }
+
+  private mutating func writeAppearance(_ callback: String, _ controller: String, _ sets: Variable?) {
+    member("callback", callback)
+    member("controller", controller)
+    guard let sets else { return }
+    member("variable", sets.name)
+    mask("value", "valueRawValue", sets.mask)
+  }
+}

@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// One thing in a scenario's text that cannot be read.
+package struct ClaimFault: Sendable, Equatable {
+  /// The line in the scenario's text, from 1.
+  package let line: Int
+  package let message: String
+  /// What may have been meant, where something is near.
+  package let suggestion: String?
+
+  package init(line: Int, message: String, suggestion: String? = nil) {
+    self.line = line
+    self.message = message
+    self.suggestion = suggestion
+  }
+
+  /// The fault as a problem of a book.
+  package var problem: Problem { .claimMalformed(reason: message, suggestion: suggestion) }
+}

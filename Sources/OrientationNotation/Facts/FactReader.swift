@@ -1,0 +1,189 @@
+import Orientation
+
+/// Reads facts, one by one, into a scenario.
+///
+/// Facts about controllers wait for ``finish()``, since the controllers may be named later.
+struct FactReader {
+  /// Controllers that facts may be about.
+  struct Chain {
+    enum Role {
+      case root
+      case presented(ModalPresentationStyle?)
+      /// They come up in an event of a timeline.
+      case later
+    }
+
+    var notation: ControllerNotation
+    let role: Role
+    var fillsWindow: Bool?
+
+    init(_ notation: ControllerNotation, _ role: Role) {
+      self.notation = notation
+      self.role = role
+    }
+
+    var isRoot: Bool {
+      switch role {
+      case .root: true
+      case .presented, .later: false
+      }
+    }
+
+    var isLater: Bool {
+      switch role {
+      case .later: true
+      case .root, .presented: false
+      }
+    }
+  }
+
+  struct WaitingFact {
+    /// The part of the key before the point that names a controller, or nil for the root controller.
+    let controller: Substring?
+    let kind: FactKind
+    let value: Substring
+    let line: Int
+  }
+
+  /// The facts as written, in their order.
+  private(set) var stated: [Fact] = []
+  var scenario = Scenario(os: .newest)
+  /// The root's chain first, where there is one; then those presented, and those to come.
+  var chains = [Chain(.standard, .root)]
+  /// How many controllers come up in events.
+  private var laterCount = 0
+  private var waiting: [WaitingFact] = []
+  private var variableUses: [(name: String, line: Int)] = []
+  var kinds: UInt64 = 0
+  var faults: [ClaimFault] = []
+  /// The app whose controllers, screens and Info.plist a text may leave to it; nil in a book without one.
+  let app: (any AppDefaults)?
+  /// The target that the text names.
+  var target: String?
+
+  init(app: (any AppDefaults)? = nil) { self.app = app }
+}
+
+extension FactReader {
+  /// Makes room for facts.
+  mutating func reserve(_ count: Int) { stated.reserveCapacity(count) }
+
+  /// Reads a fact; a fault is kept.
+  mutating func read(_ key: Substring, folded: String, _ value: Substring, _ line: Int) {
+    guard let (subject, kind) = Self.kind(of: key, folded) else { return fault(line, Self.unknown(key)) }
+    if value.isEmpty { return fault(line, ValueFault("`\(String(key).shortened)` has no value")) }
+    stated.append(Fact(key: String(key), value: String(value), line: line))
+    if let name = kind.variable(in: value) { variableUses.append((name, line)) }
+    if kind.isAboutController {
+      waiting.append(WaitingFact(controller: subject, kind: kind, value: value, line: line))
+      return
+    }
+    if kind == .variable { return declare(String(subject ?? ""), value, line) }
+    if kind != .presented {
+      guard kinds & kind.bit == 0 else { return fault(line, Self.repeated(key)) }
+      kinds |= kind.bit
+    }
+    attempt(line) { reader throws(ValueFault) in try reader.set(kind, value) }
+  }
+
+  /// Keeps controllers that come up in an event, so that facts can be about them.
+  ///
+  /// - Returns: the place to ask ``later(_:)`` for them.
+  mutating func addLater(_ notation: ControllerNotation, _ line: Int) -> Int {
+    laterCount += notation.nodes.count
+    guard laterCount <= ScenarioLimits.later else {
+      fault(line, ValueFault("more than \(ScenarioLimits.later) controllers in all events"))
+      return chains.count - 1
+    }
+    chains.append(Chain(notation, .later))
+    return chains.count - 1
+  }
+
+  /// The controllers of an event, with what has been stated about them.
+  func later(_ place: Int) -> (controller: Controller, fillsWindow: Bool?) {
+    (chains[place].notation.controller, chains[place].fillsWindow)
+  }
+
+  /// Reads a change: a key and a value as in a fact.
+  mutating func change(_ key: Substring, _ value: Substring) throws(ValueFault) -> MaskChange {
+    guard let (subject, kind) = Self.kind(of: key, key.folded) else { throw Self.unknown(key) }
+    if let name = kind.variable(in: value) { try require(variable: name) }
+    if kind == .variable {
+      let name = String(subject ?? "")
+      try require(variable: name)
+      return .variable(Variable(name: name, mask: try ValueReader.mask(value)))
+    }
+    if kind == .applicationDelegate { return .applicationDelegate(try ValueReader.delegateAnswer(value)) }
+    if kind == .sceneDelegate { return .sceneDelegate(try ValueReader.delegateAnswer(value)) }
+    guard let answer = try kind.answer(reading: value) else {
+      throw ValueFault(
+        "`\(String(key).shortened)` does not change while an app runs; answers of delegates and controllers do, and variables"
+      )
+    }
+    return .controller(try self.name(of: subject), answer)
+  }
+
+  /// The scenario, with everything stated.
+  mutating func finish() throws(ClaimFaults) -> Scenario {
+    if kinds & FactKind.iOS.bit == 0 {
+      fault(1, ValueFault("the scenario does not state `iOS`", suggestion: "iOS: 15"))
+    }
+    nameControllers()
+    for fact in waiting where faults.count < ScenarioLimits.faults { place(fact) }
+    if let app { fillIn(from: app) }
+    for use in variableUses {
+      attempt(use.line) { reader throws(ValueFault) in try reader.require(variable: use.name) }
+    }
+    try throwFaults()
+    scenario.root = nil
+    for chain in chains {
+      switch chain.role {
+      case .root: scenario.root = chain.notation.controller
+      case .presented(let style):
+        scenario.presented.append(
+          Presentation(chain.notation.controller, style: style, fillsWindow: chain.fillsWindow))
+      case .later: continue
+      }
+    }
+    return scenario
+  }
+
+  // MARK: Faults
+
+  /// Throws where there are more faults than anyone would read.
+  func checkFaults() throws(ClaimFaults) {
+    if faults.count >= ScenarioLimits.faults { throw ClaimFaults(faults: faults) }
+  }
+
+  /// Throws the faults found so far, in the order of their lines.
+  func throwFaults() throws(ClaimFaults) {
+    if faults.isEmpty { return }
+    // Faults of one line keep their order by position.
+    let sorted = faults.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+    throw ClaimFaults(faults: sorted.map(\.element))
+  }
+
+  /// Keeps a fault, unless there are as many as anyone would read.
+  mutating func fault(_ line: Int, _ fault: ValueFault) {
+    guard faults.count < ScenarioLimits.faults else { return }
+    faults.append(ClaimFault(line: line, message: fault.message, suggestion: fault.suggestion))
+  }
+
+  /// The value that a closure reads, or nil where it is at fault; the fault is kept.
+  @discardableResult
+  mutating func attempt<Value>(
+    _ line: Int, _ read: (inout FactReader) throws(ValueFault) -> Value
+  ) -> Value? {
+    do throws(ValueFault) {
+      return try read(&self)
+    } catch {
+      fault(line, error)
+      return nil
+    }
+  }
+}
+
+extension FactKind {
+  /// The kind as a bit of a set.
+  package var bit: UInt64 { 1 << UInt64(rawValue) }
+}

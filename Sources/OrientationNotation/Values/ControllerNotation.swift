@@ -1,0 +1,175 @@
+import Orientation
+
+/// The notation of a controller and those it contains: `Main=TabBar(selected) > Navigation(top) > Player`, with a list in
+/// brackets where a container holds several: `TabBar > [Navigation > [List, Detail], Settings]`.
+package struct ControllerNotation {
+  /// A controller of the chain, to which facts are added before the tree is built.
+  package struct Node {
+    package let name: String
+    let foldedName: String
+    package var kind: Controller.Kind
+    /// Whether the text gives the kind, so that no name tells it.
+    package var isKindStated = false
+    package let forwarding: Controller.Forwarding
+    /// The index of the controller that contains it.
+    package var parent: Int?
+    package var answers = Answers()
+    /// The kinds of fact that have been stated about it, as bits.
+    package var stated: UInt64 = 0
+  }
+
+  /// The deepest tree: UIKit itself would not go further, and one as deep as a text is long would break any stack.
+  static let greatestDepth = 32
+  /// The most controllers in a tree.
+  static let mostControllers = 256
+
+  /// The controllers, each behind the one that contains it; never empty.
+  package var nodes: [Node]
+
+  init(nodes: [Node]) { self.nodes = nodes }
+
+  init(_ text: Substring) throws(ValueFault) {
+    nodes = []
+    try read(text, parent: nil, depth: 0)
+  }
+
+  /// The tree.
+  package var controller: Controller { controller(at: 0) }
+}
+
+extension ControllerNotation {
+  /// Reads `A > B`, or `A > [B, C > D]`.
+  private mutating func read(_ text: Substring, parent: Int?, depth: Int) throws(ValueFault) {
+    guard depth < Self.greatestDepth else {
+      throw ValueFault("more than \(Self.greatestDepth) controllers in one another")
+    }
+    let text = text.trimmed
+    if text.utf8.first == UInt8(ascii: "["), parent != nil {
+      guard text.utf8.last == UInt8(ascii: "]") else { throw ValueFault("`[` without its `]`") }
+      for child in try Self.list(text.dropFirst().dropLast()) {
+        // A list right within a list contains nothing of its own, and so counts as deep.
+        try read(child, parent: parent, depth: child.trimmed.utf8.first == UInt8(ascii: "[") ? depth + 1 : depth)
+      }
+      return
+    }
+    let arrow = text.firstIndex(ofByte: UInt8(ascii: ">"))
+    guard nodes.count < Self.mostControllers else { throw ValueFault("more than \(Self.mostControllers) controllers") }
+    var node = try Self.node(arrow.map { text[..<$0] } ?? text)
+    node.parent = parent
+    nodes.append(node)
+    if let arrow { try read(text[text.utf8.index(after: arrow)...], parent: nodes.count - 1, depth: depth + 1) }
+  }
+
+  /// The parts of a list at its commas, but not at those of lists in it.
+  private static func list(_ text: Substring) throws(ValueFault) -> [Substring] {
+    var parts: [Substring] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.utf8.indices {
+      switch text.utf8[index] {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        parts.append(text[start..<index])
+        start = text.utf8.index(after: index)
+      default: continue
+      }
+      if depth < 0 { throw ValueFault("`]` without its `[`") }
+    }
+    guard depth == 0 else { throw ValueFault("`[` without its `]`") }
+    return parts + [text[start...]]
+  }
+
+  private func controller(at index: Int) -> Controller {
+    let node = nodes[index]
+    var children: [Controller] = []
+    for child in nodes.indices where nodes[child].parent == index { children.append(controller(at: child)) }
+    // A navigation controller shows the top of its stack; where another begins is not said, so it is the first.
+    return Controller(
+      name: node.name, kind: node.kind, forwarding: node.forwarding, children: children,
+      selectedChild: node.kind == .navigation ? max(0, children.count - 1) : 0, answers: node.answers)
+  }
+
+  private static func node(_ part: Substring) throws(ValueFault) -> Node {
+    var text = part.trimmed
+    var forwarding = Controller.Forwarding.none
+    if text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(ofByte: UInt8(ascii: "(")) {
+      forwarding = try Self.forwarding(text[text.utf8.index(after: open)...].dropLast())
+      text = text[..<open]
+    }
+    var kind: Controller.Kind?
+    if let equals = text.firstIndex(ofByte: UInt8(ascii: "=")) {
+      kind = try Self.kind(text[text.utf8.index(after: equals)...])
+      text = text[..<equals]
+    }
+    let name = String(text.trimmed)
+    let folded = name.folded
+    try check(name, folded, whole: part)
+    let node = Node(
+      name: name, foldedName: folded, kind: kind ?? self.kind(ofFolded: folded), isKindStated: kind != nil,
+      forwarding: forwarding)
+    if node.kind == .plain, forwarding == .containerDelegate {
+      throw ValueFault(
+        "`\(name.shortened)` is no container with a delegate; a container is named so, or is given its kind",
+        suggestion: "\(name.shortened)=Navigation(delegate)")
+    }
+    return node
+  }
+
+  private static func check(_ name: String, _ folded: String, whole: Substring) throws(ValueFault) {
+    if name.isEmpty { throw ValueFault("a controller without a name in `\(whole.trimmingSpaces.shortened)`") }
+    for byte in name.utf8 {
+      switch byte {
+      case 0..<0x20, 0x7F, UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""):
+        throw ValueFault("`\(name.shortened)` is no name of a controller")
+      default: continue
+      }
+    }
+    if folded.isEmpty || folded == "delegate" || folded == "none" {
+      throw ValueFault("`\(name.shortened)` is no name of a controller")
+    }
+  }
+
+  private static func forwarding(_ text: Substring) throws(ValueFault) -> Controller.Forwarding {
+    try ValueReader.choice(
+      text, "way of forwarding",
+      [
+        "selected": .selectedChild, "top": .topChild, "delegate": .containerDelegate, "forwardingnone": .none,
+        "none": .none,
+      ])
+  }
+
+  private static func kind(_ text: Substring) throws(ValueFault) -> Controller.Kind {
+    let folded = text.folded
+    if folded == "plain" || base(folded).isEmpty { return .plain }
+    if let kind = kinds.first(where: { base(folded) == $0.name }) { return kind.kind }
+    throw ValueFault(
+      unknown: text.trimmingSpaces, as: "kind of controller", among: ["TabBar", "Navigation", "Split", "Page", "plain"])
+  }
+
+  private static let kinds: [(name: String, kind: Controller.Kind)] = [
+    ("tabbar", .tabBar), ("navigation", .navigation), ("split", .split), ("page", .page),
+  ]
+
+  /// The kind that a class's name tells: `TabBar`, `UINavigationController`, `PlayerNavigationController`.
+  private static func kind(ofFolded folded: String) -> Controller.Kind {
+    let base = base(folded)
+    let isClass = base.utf8.count < folded.utf8.count
+    for kind in kinds {
+      if base == kind.name { return kind.kind }
+      if isClass, base.hasPrefix(kind.name) || base.hasSuffix(kind.name) { return kind.kind }
+    }
+    return .plain
+  }
+
+  /// A folded name without `UI` in front and without `Controller` or `ViewController` behind.
+  private static func base(_ folded: String) -> String {
+    // Strings are compared and cut by their bytes here; characters are slow.
+    var name = folded
+    if name.hasPrefix("ui") { name = String(Substring(name.utf8.dropFirst(2))) }
+    if name.hasSuffix("controller") { name = String(Substring(name.utf8.dropLast(10))) }
+    if name.hasSuffix("view") { name = String(Substring(name.utf8.dropLast(4))) }
+    return name
+  }
+}

@@ -1,0 +1,287 @@
+import Orientation
+
+/// Reads the values of facts, in every spelling that people use for them.
+package enum ValueReader {
+  package static func yesOrNo(_ text: Substring) throws(ValueFault) -> Bool {
+    switch text.folded {
+    case "yes", "true", "on": return true
+    case "no", "false", "off": return false
+    default: throw ValueFault("`\(String(text).shortened)` is neither yes nor no", suggestion: nil)
+    }
+  }
+
+  /// A version of iOS that the resolver knows.
+  static func knownVersion(_ text: Substring) throws(ValueFault) -> OSVersion {
+    let version = try version(text)
+    guard version.isKnown else {
+      throw ValueFault(
+        "iOS \(version.text) is outside \(OSVersion.oldest.text) to \(OSVersion.newest.text), whose rules are known")
+    }
+    return version
+  }
+
+  /// Any version; what stands behind the minor one is left out.
+  package static func version(_ text: Substring) throws(ValueFault) -> OSVersion {
+    var numbers: [Int] = []
+    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        throw ValueFault("`\(String(text).shortened)` is no version, such as 15 or 15.4")
+      }
+      numbers.append(part.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+    }
+    guard let major = numbers.first, major > 0, numbers.count <= 3 else {
+      throw ValueFault("`\(String(text).shortened)` is no version, such as 15 or 15.4")
+    }
+    return OSVersion(major, numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// One of a few names; the names are folded already.
+  package static func choice<Choice>(
+    _ text: Substring, _ role: String, _ choices: KeyValuePairs<String, Choice>
+  ) throws(ValueFault) -> Choice {
+    let folded = text.folded
+    if let choice = choices.first(where: { $0.key == folded }) { return choice.value }
+    throw ValueFault(unknown: text, as: role, among: choices.map(\.key))
+  }
+
+  // MARK: Masks
+
+  static func maskAnswer(_ text: Substring) throws(ValueFault) -> MaskAnswer {
+    switch text.folded {
+    case "notimplemented": return .notImplemented
+    case "current": return .current
+    case "selectedchild", "visiblechild": return .selectedChild
+    case "visiblecontroller": return .visibleController
+    default:
+      if let name = variableName(text) { return .variable(name) }
+      return .mask(try mask(text))
+    }
+  }
+
+  /// The answer of the app's or the scene's delegate, which has no children to ask.
+  package static func delegateAnswer(_ text: Substring) throws(ValueFault) -> MaskAnswer {
+    let answer = try maskAnswer(text)
+    guard answer != .selectedChild else {
+      throw ValueFault("a delegate has no children to ask", suggestion: "visible controller")
+    }
+    return answer
+  }
+
+  /// A rule, by its id.
+  package static func rule(_ text: Substring) throws(ValueFault) -> Rule {
+    if let rule = Rule(rawValue: String(text)) { return rule }
+    throw ValueFault(unknown: text, as: "rule", among: Rule.allCases.map(\.rawValue))
+  }
+
+  package static func autorotation(_ text: Substring) throws(ValueFault) -> AutorotationAnswer {
+    switch text.folded {
+    case "notimplemented": return .notImplemented
+    case "selectedchild", "visiblechild": return .selectedChild
+    default: return .always(try yesOrNo(text))
+    }
+  }
+
+  /// The name behind `variable`, or nil where the text is something else.
+  package static func variableName(_ text: Substring) -> String? {
+    guard let name = text.rest(afterFolded: "variable")?.trimmingSpaces, !name.isEmpty else { return nil }
+    return name
+  }
+
+  /// What a callback sets: `NAME = MASK`.
+  package static func assignment(_ text: Substring) throws(ValueFault) -> Variable {
+    guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      throw ValueFault("`\(String(text).shortened)` sets no variable", suggestion: "orientations = portrait")
+    }
+    let name = text[..<equals].trimmed
+    if name.isEmpty { throw ValueFault("`\(String(text).shortened)` sets a variable without a name") }
+    return Variable(name: String(name), mask: try mask(text[text.utf8.index(after: equals)...]))
+  }
+
+  /// A mask: names or raw values with `,`, `|` or spaces between them, or `none`.
+  package static func mask(_ text: Substring) throws(ValueFault) -> InterfaceOrientationMask {
+    // Most masks are one word, in which there is nothing to take apart.
+    if text.isPlainWord, let mask = maskByName[text.folded] { return mask }
+    let parts = parts(of: text)
+    if parts.isEmpty || (parts.count == 1 && parts[0].folded == "none") {
+      guard !text.isBlank else { throw ValueFault("no mask; an empty one is `none`") }
+      return []
+    }
+    var mask: InterfaceOrientationMask = []
+    for part in parts {
+      guard let member = try rawMask(part) ?? namedMask(part) else {
+        throw ValueFault(unknown: part, as: "orientation", among: maskNames)
+      }
+      mask.formUnion(member)
+    }
+    return mask
+  }
+
+  /// The orientations that an Info.plist lists, in its order, or nil for `missing`.
+  package static func list(_ text: Substring) throws(ValueFault) -> [InterfaceOrientation]? {
+    let parts = parts(of: text)
+    if parts.count == 1 {
+      if parts[0].folded == "missing" { return nil }
+      if parts[0].folded == "none" { return [] }
+    }
+    guard !text.isBlank else { throw ValueFault("no orientation; an empty list is `none`, no list is `missing`") }
+    var orientations: [InterfaceOrientation] = []
+    for part in parts {
+      switch part.folded {
+      case "all": orientations += InterfaceOrientation.valid
+      case "allbutupsidedown": orientations += [.portrait, .landscapeLeft, .landscapeRight]
+      case "landscape": orientations += [.landscapeLeft, .landscapeRight]
+      default:
+        guard let orientation = byName[spelling(part, of: ["uiinterfaceorientation"])], orientation != .unknown else {
+          throw ValueFault(unknown: part, as: "orientation", among: maskNames + ["missing"])
+        }
+        orientations.append(orientation)
+      }
+    }
+    return orientations
+  }
+
+  /// The order of choice: each of the four orientations once.
+  package static func order(_ text: Substring) throws(ValueFault) -> OrderOfChoice {
+    var orientations: [InterfaceOrientation] = []
+    for part in parts(of: text) { orientations.append(try interfaceOrientation(part)) }
+    guard let order = OrderOfChoice(orientations) else {
+      throw ValueFault("an order names each of the four orientations once")
+    }
+    return order
+  }
+
+  // MARK: Orientations
+
+  package static func interfaceOrientation(_ text: Substring) throws(ValueFault) -> InterfaceOrientation {
+    if let number = try integer(text) {
+      guard let orientation = InterfaceOrientation(rawValue: number) else {
+        throw ValueFault("\(number) is no raw value of UIInterfaceOrientation, which has 0 to 4")
+      }
+      return orientation
+    }
+    if let orientation = byName[spelling(text, of: ["uiinterfaceorientation"])] { return orientation }
+    throw ValueFault(
+      unknown: text.trimmingSpaces, as: "interface orientation", among: InterfaceOrientation.allCases.map(\.swiftName))
+  }
+
+  package static func deviceOrientation(_ text: Substring) throws(ValueFault) -> DeviceOrientation {
+    if let number = try integer(text) {
+      guard let orientation = DeviceOrientation(rawValue: number) else {
+        throw ValueFault("\(number) is no raw value of UIDeviceOrientation, which has 0 to 6")
+      }
+      return orientation
+    }
+    if let orientation = deviceByName[spelling(text, of: ["uideviceorientation"])] { return orientation }
+    throw ValueFault(
+      unknown: text.trimmingSpaces, as: "device orientation", among: DeviceOrientation.allCases.map(\.swiftName))
+  }
+
+  /// A raw value, as a number or as the constant that somebody passed in its place.
+  package static func rawValue(_ text: Substring) throws(ValueFault) -> Int {
+    if let number = try integer(text) { return number }
+    if let orientation = byName[spelling(text, of: ["uiinterfaceorientation"])] {
+      // A bare name means the device's orientation, which is what the setter takes.
+      if text.rest(afterFolded: "uiinterfaceorientation") != nil { return orientation.rawValue }
+    }
+    return try deviceOrientation(text).rawValue
+  }
+
+  package static func preferred(_ text: Substring) throws(ValueFault) -> PreferredAnswer {
+    switch text.folded {
+    case "current": return .current
+    case "notimplemented": return .notImplemented
+    case "selectedchild", "visiblechild": return .selectedChild
+    default: break
+    }
+    if let name = variableName(text) { return .variable(name) }
+    if let number = try integer(text) { return .rawValue(number) }
+    // Returning a mask where an orientation is due is a mistake that apps have made.
+    if text.rest(afterFolded: "uiinterfaceorientationmask") != nil, let mask = namedMask(text) {
+      return .rawValue(Int(mask.rawValue))
+    }
+    return .rawValue(try interfaceOrientation(text).rawValue)
+  }
+
+  package static func style(_ text: Substring) throws(ValueFault) -> ModalPresentationStyle {
+    if let number = try integer(text) {
+      guard let style = ModalPresentationStyle(rawValue: number) else {
+        throw ValueFault("\(number) is no raw value of UIModalPresentationStyle, which has -2 to 7")
+      }
+      return style
+    }
+    if let style = styleByName[spelling(text, of: ["uimodalpresentationstyle", "uimodalpresentation"])] {
+      return style
+    }
+    throw ValueFault(
+      unknown: text.trimmingSpaces, as: "presentation style", among: ModalPresentationStyle.allCases.map(\.swiftName))
+  }
+
+  // MARK: Numbers
+
+  /// The number that a text is, decimal or hexadecimal; nil where it is a name.
+  package static func integer(_ text: Substring) throws(ValueFault) -> Int? {
+    let trimmed = text.trimmed
+    guard isNumber(trimmed) else { return nil }
+    let text = String(trimmed)
+    if let number = Int(text) { return number }
+    if text.utf8.count > 2, text.lowercased().hasPrefix("0x"), let number = Int(text.dropFirst(2), radix: 16) {
+      return number
+    }
+    throw ValueFault("`\(text.shortened)` is no whole number that fits 64 bits")
+  }
+
+  static func isNotImplemented(_ text: Substring) -> Bool { text.folded == "notimplemented" }
+}
+
+extension ValueReader {
+  private static let byName = table(InterfaceOrientation.allCases, \.swiftName)
+  private static let deviceByName = table(DeviceOrientation.allCases, \.swiftName)
+  private static let styleByName = table(ModalPresentationStyle.allCases, \.swiftName)
+  private static let maskByName: [String: InterfaceOrientationMask] = {
+    var masks: [String: InterfaceOrientationMask] = [:]
+    for member in InterfaceOrientationMask.members { masks[member.name.folded] = member.mask }
+    return masks
+  }()
+  private static let maskNames = InterfaceOrientationMask.members.map(\.name)
+
+  private static func table<Case>(_ cases: [Case], _ name: (Case) -> String) -> [String: Case] {
+    var table: [String: Case] = [:]
+    for one in cases { table[name(one).folded] = one }
+    return table
+  }
+
+  /// A name folded, without the name of its type or the point in front of it.
+  private static func spelling(_ text: Substring, of types: [String]) -> String {
+    var name = text.folded
+    if name.utf8.first == UInt8(ascii: "u"), let type = types.first(where: { name.hasPrefix($0) }) {
+      name = String(name.dropFirst(type.count))
+    }
+    return name.utf8.first == UInt8(ascii: ".") ? String(name.dropFirst()) : name
+  }
+
+  private static func namedMask(_ text: Substring) -> InterfaceOrientationMask? {
+    maskByName[spelling(text, of: ["uiinterfaceorientationmask", "uiinterfaceorientation"])]
+  }
+
+  private static func rawMask(_ text: Substring) throws(ValueFault) -> InterfaceOrientationMask? {
+    guard isNumber(text) else { return nil }
+    if let number = UInt(text) { return InterfaceOrientationMask(rawValue: number) }
+    if text.lowercased().hasPrefix("0x"), let number = UInt(text.dropFirst(2), radix: 16) {
+      return InterfaceOrientationMask(rawValue: number)
+    }
+    throw ValueFault("`\(String(text).shortened)` is no raw value of a mask: a whole number from 0 that fits 64 bits")
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    return (0x30...0x39).contains(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
+  }
+
+  private static func parts(of text: Substring) -> [Substring] {
+    var text = text
+    if text.utf8.first == UInt8(ascii: "["), text.utf8.last == UInt8(ascii: "]") { text = text.dropFirst().dropLast() }
+    return text.utf8.split {
+      $0.isSpace || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "|")
+    }.map { Substring($0) }
+  }
+}

@@ -1,0 +1,39 @@
+import Orientation
+
+/// A version as people write it: `iOS 16`, `iPadOS 26.2`, `16`.
+package enum VersionName {
+  /// Whether a text is meant as a version, known or not.
+  package static func isOne(_ text: String) -> Bool {
+    let number = number(in: text)
+    return number.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+      && number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  /// The version, or what is wrong with it.
+  package static func read(_ text: String) -> Result<OSVersion, Fault> {
+    do {
+      return .success(try ValueReader.knownVersion(number(in: text)))
+    } catch {
+      return .failure(Fault(message: error.message))
+    }
+  }
+
+  /// Why a text is no version that the resolver knows.
+  package struct Fault: Error {
+    package let message: String
+
+    package init(message: String) {
+      self.message = message
+    }
+  }
+}
+
+extension VersionName {
+  private static func number(in text: String) -> Substring {
+    let words = text.lowercased()
+    for system in ["ipados", "ios"] where words.hasPrefix(system) {
+      return text.dropFirst(system.count).drop { $0 == " " }
+    }
+    return text[...]
+  }
+}

@@ -1,0 +1,24 @@
+import Basics
+import Diagnostics
+
+/// What a build makes: the files of the site, and everything that is wrong with the book.
+package struct Edition: Sendable {
+  /// The files of the site, sorted by path.
+  package let files: FileTree
+  /// The problems found, sorted by path and line. An edition with problems is not published.
+  package let diagnostics: [Diagnostic]
+  /// How many pages the site has.
+  package let pageCount: Int
+  /// How many of them are those of the reference below a team's book.
+  package let mountedPageCount: Int
+  /// How much of what the book lists it has.
+  package let coverage: Coverage
+
+  init(files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage) {
+    self.files = files
+    self.diagnostics = diagnostics
+    self.pageCount = pageCount
+    self.mountedPageCount = mountedPageCount
+    self.coverage = coverage
+  }
+}

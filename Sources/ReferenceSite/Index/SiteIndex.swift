@@ -1,0 +1,123 @@
+import Basics
+import Diagnostics
+import OrientationCatalog
+
+/// All pages of a site, and where everything on them is.
+final class SiteIndex: Sendable {
+  let summary: Summary
+  /// The pages in reading order.
+  let pages: [Page]
+  /// The page of each chapter.
+  let pageOfChapter: [Int?]
+  let title: String
+  /// The path of the site's root on its server, with a `/` at both ends; nil where nobody says it.
+  private let root: String?
+  let language: Language
+  /// The files of the book that are no pages.
+  let otherFiles: Set<String>
+  /// The files that the site has besides pages and what is copied from the book.
+  let dataFiles: Set<String>
+  /// The reference below the book; nil where none is mounted.
+  let mount: Mount?
+  /// How much of what its blocks list the book has.
+  let coverage: Coverage
+
+  private let pageBySource: [String: Int]
+  private let entries: Entries
+  private let users: [EntryKey: [Int]]
+
+  /// - Parameter pages: the pages that the plan names, in its order.
+  init(_ pages: [Page], _ plan: BookPlan, _ options: BuildOptions, _ complaints: inout Complaints) {
+    let entries = Entries(of: pages)
+    coverage = Coverage(of: pages, entries: entries.keys)
+    // Where a page could not be read whole, what it shows is not known.
+    let isWhole = complaints.isEmpty
+    for (key, place) in coverage.missing where isWhole || CoverageKind(key)?.isDemonstration != true {
+      complaints.add(.referenceIncomplete(key: key.text), in: place.page, line: place.line)
+    }
+    summary = plan.summary
+    pageOfChapter = plan.pageOfChapter
+    otherFiles = plan.otherFiles
+    mount = plan.mount
+    dataFiles = Set(options.dataFiles.map(\.path))
+    title = options.title ?? plan.summary.title ?? pages.first?.title ?? ""
+    root = options.root ?? plan.summary.siteAddress.map(BookPath.path(ofWebsite:))
+    language = options.language
+    pageBySource = Dictionary(pages.enumerated().map { ($1.source, $0) }) { first, _ in first }
+    self.entries = entries
+    users = Self.users(of: pages, entries)
+    self.pages = pages
+  }
+
+  /// The page that a Markdown file makes.
+  func page(at source: String) -> Int? { pageBySource[source] }
+
+  /// Whether a page of the site holds the explorer.
+  var hasExplorer: Bool { entries.keys.contains(.explorer) }
+
+  /// Every entry with its page and id, in the order of the text.
+  var entriesInOrder: [(key: EntryKey, page: Int, id: String)] {
+    pages.enumerated().flatMap { index, page in
+      page.entries.filter { entries.isFirst($0.key, on: index) }.map { ($0.key, index, $0.id) }
+    }
+  }
+
+  /// The address of a chapter on the page at `output`; nil where it has no page.
+  func href(ofChapter chapter: Int, from output: String) -> String? {
+    pageOfChapter[chapter].map { href(of: pages[$0].output, from: output) }
+  }
+
+  /// The address of a file of the site on the page at `output`.
+  func href(of target: String, from output: String) -> String {
+    guard let root = fixedRoot(on: output) else { return BookPath.relative(from: output, to: target) }
+    return root + BookPath.encode(target)
+  }
+
+  /// The way from the page at `output` to the root of the site: empty, `../`, `../../`.
+  func root(from output: String) -> String { fixedRoot(on: output) ?? BookPath.root(from: output) }
+
+  /// The page that stands for missing ones is shown at any address, so nothing on it can be relative.
+  private func fixedRoot(on output: String) -> String? {
+    output.utf8.elementsEqual(SiteLayout.notFound.utf8) ? root : nil
+  }
+
+  /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
+  func key(named name: String) -> EntryKey? { entries.key(named: name) }
+
+  /// Whether a file of the site is one of the reference below the book.
+  func isMounted(_ output: String) -> Bool {
+    mount != nil && output.utf8.starts(with: BookLayout.reference.utf8)
+  }
+
+  /// The names of all symbols and rules.
+  var names: [String] {
+    entries.keys.filter { $0.text.hasPrefix("symbol:") || $0.text.hasPrefix("rule:") }
+      .map { String($0.text[$0.text.utf8.index(after: $0.text.utf8.firstIndex(of: 0x3A) ?? $0.text.startIndex)...]) }
+  }
+
+  /// The address of an entry on the page that `page` is.
+  func href(_ key: EntryKey, from page: Page) -> String? {
+    guard let (target, id) = entries.place(of: key, from: page) else { return nil }
+    let fragment = "#" + BookPath.encode(id)
+    if pages[target].source.utf8.elementsEqual(page.source.utf8) { return fragment }
+    return BookPath.relative(from: page.output, to: pages[target].output) + fragment
+  }
+
+  /// The pages that use an entry, but for the page it stands on.
+  func usedBy(_ key: EntryKey, from page: Page) -> [(title: String, href: String)] {
+    (users[key] ?? []).map { (pages[$0].title, BookPath.relative(from: page.output, to: pages[$0].output)) }
+  }
+}
+
+extension SiteIndex {
+  private static func users(of pages: [Page], _ entries: Entries) -> [EntryKey: [Int]] {
+    var users: [EntryKey: [Int]] = [:]
+    for (index, page) in pages.enumerated() {
+      let keys = page.mentions + page.symbols.compactMap { entries.key(named: $0.name) }
+      for key in keys where entries.place(of: key, from: page)?.page != index && users[key]?.last != index {
+        users[key, default: []].append(index)
+      }
+    }
+    return users
+  }
+}

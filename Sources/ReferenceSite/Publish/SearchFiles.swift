@@ -1,0 +1,162 @@
+import Basics
+import Orientation
+import Search
+
+/// Writes the search index of a site as scripts, which a page can load from anywhere, a folder on the disk included.
+///
+/// The first file has what every search needs. A site of moderate size has all of its terms and pages in there too; in
+/// a big one they lie in files of their own, of which a search loads the few that it needs.
+struct SearchFiles: Sendable {
+  static let folder = "assets/search/"
+  static let indexPath = folder + "index.js"
+  /// Up to how many bytes everything is in one file.
+  private static let singleFileLimit = 240_000
+  /// At how many bytes of titles and headings a file of pages ends.
+  private static let chunkLimit = 4_500
+
+  private let site: SiteIndex
+  /// The first lines of the pages.
+  private let leads: [String]
+  private let index: SearchIndex
+  private let workers: Workers
+
+  /// - Parameter terms: what was collected from the pages, in their order.
+  init(site: SiteIndex, terms: [CollectedTerms], workers: Workers) {
+    self.site = site
+    leads = terms.flatMap(\.leads)
+    index = SearchIndex(terms, pageCount: site.pages.count)
+    self.workers = workers
+  }
+
+  /// The files, by path.
+  func write() -> [FileTree.File] {
+    let terms = TermShards(index, workers: workers)
+    let pages = workers.map(Array(site.pages.indices), page)
+    let left = Self.singleFileLimit - pages.reduce(0) { $0 + $1.count }
+    // Where the places alone are too many, there is no need to put all of it together.
+    let whole = terms.placesCount <= left ? terms.whole : nil
+    if let whole, whole.code.count <= left { return write([whole], [0..<pages.count], pages, inOneFile: true) }
+    return write(terms.shards, Self.chunks(pages), pages, inOneFile: false)
+  }
+}
+
+extension SearchFiles {
+  private func write(
+    _ shards: [TermShards.Shard], _ chunks: [Range<Int>], _ pages: [[UInt8]], inOneFile: Bool
+  ) -> [FileTree.File] {
+    let terms = workers.map(Array(shards.enumerated())) { Self.call("terms-\($0)", Self.text($1.code)) }
+    let titles = workers.map(Array(chunks.enumerated())) { Self.call("pages-\($0)", Self.array(pages[$1])) }
+    let first = Self.call("site", siteData(shards, chunks))
+    if inOneFile { return [FileTree.File(path: Self.indexPath, bytes: first + (terms + titles).joined())] }
+    return terms.enumerated().map { FileTree.File(path: "\(Self.folder)terms-\($0).js", bytes: $1) }
+      + titles.enumerated().map { FileTree.File(path: "\(Self.folder)pages-\($0).js", bytes: $1) }
+      + [FileTree.File(path: Self.indexPath, bytes: first)]
+  }
+
+  /// The statement that hands some data to the script.
+  private static func call(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    Array("orientationSearch.accept(\"\(name)\",".utf8) + data + Array(");\n".utf8)
+  }
+
+  private static func text(_ code: PostingCode) -> [UInt8] {
+    // Nothing in it needs an escape: terms are letters and digits.
+    Array("[\"".utf8) + code.terms + Array("\",\n\"".utf8) + code.places + Array("\"]".utf8)
+  }
+
+  private static func array(_ elements: ArraySlice<[UInt8]>) -> [UInt8] {
+    var bytes = [UInt8(ascii: "[")]
+    for element in elements {
+      if bytes.count > 1 { bytes += ",\n".utf8 }
+      bytes += element
+    }
+    return bytes + [UInt8(ascii: "]")]
+  }
+
+  /// Pages that follow each other, as many as a file holds.
+  private static func chunks(_ pages: [[UInt8]]) -> [Range<Int>] {
+    var chunks: [Range<Int>] = []
+    var (start, size) = (0, 0)
+    for (index, page) in pages.enumerated() {
+      if size > 0, size + page.count > chunkLimit {
+        chunks.append(start..<index)
+        (start, size) = (index, 0)
+      }
+      size += page.count
+    }
+    return chunks + [start..<pages.count]
+  }
+
+  /// A page: its title, its address, its first line, and the title and id of each section; 0 for an id that follows from
+  /// the title by the rule that the script has too.
+  private func page(_ number: Int) -> [UInt8] {
+    let page = site.pages[number]
+    var json = JSONWriter()
+    json.array { json in
+      json.string(page.title)
+      json.string(BookPath.encode(page.output))
+      json.string(leads[number])
+      json.array { json in
+        for section in page.contents {
+          json.string(section.title)
+          let id = BookPath.encode(section.id)
+          if id.utf8.elementsEqual(Self.simpleID(of: section.title)) { json.number(0) } else { json.string(id) }
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  /// What most ids are: the small letters, digits and hyphens of a title, and hyphens for its spaces.
+  private static func simpleID(of title: String) -> [UInt8] {
+    title.utf8.compactMap { byte in
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") { return UInt8(ascii: "-") }
+      return SearchTokenizer.isWordByte(byte) ? byte | 0x20 : nil
+    }
+  }
+
+  private func siteData(_ shards: [TermShards.Shard], _ chunks: [Range<Int>]) -> [UInt8] {
+    let words = SearchWords(language: site.language)
+    var json = JSONWriter()
+    json.object { json in
+      json.key("pages")
+      json.number(site.pages.count)
+      json.key("words")
+      words.write(into: &json)
+      json.key("shards")
+      json.array { json in for shard in shards { json.string(String(decoding: shard.first, as: UTF8.self)) } }
+      json.key("chunks")
+      json.array { json in for chunk in chunks { json.number(chunk.lowerBound) } }
+      json.key("placeholders")
+      json.array { json in for placeholder in Message.placeholders { json.string(placeholder) } }
+      json.key("synonyms")
+      json.array { json in
+        for group in Synonyms.groups { json.array { json in for word in group { json.string(word) } } }
+      }
+      json.key("names")
+      json.array { json in for entry in site.entriesInOrder { write(entry, into: &json) } }
+    }
+    return json.bytes
+  }
+
+  /// A name: its kind, its text, its page, its id where that is not the text, and what else finds it: other names, and `=`
+  /// with a raw value.
+  private func write(_ entry: (key: EntryKey, page: Int, id: String), into json: inout JSONWriter) {
+    guard let name = SearchName(entry.key, site.language) else { return }
+    let folded = SearchTokenizer.folded(name.text)
+    json.startElementLine()
+    json.array { json in
+      json.number(name.kind.rawValue)
+      json.string(name.text)
+      json.number(entry.page)
+      json.string(entry.id.utf8.elementsEqual(name.text.utf8) ? "" : BookPath.encode(entry.id))
+      // The name in Objective-C is shown to those who have chosen it, however little it differs.
+      for other in name.others
+      where name.kind == .symbol && !other.utf8.elementsEqual(name.text.utf8)
+        || SearchTokenizer.folded(other) != folded
+      {
+        json.string(other)
+      }
+      for value in name.values { json.string("=" + value) }
+    }
+  }
+}

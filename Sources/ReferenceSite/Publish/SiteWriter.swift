@@ -1,0 +1,98 @@
+import Basics
+import Blocks
+import Diagnostics
+import Search
+
+/// Gathers the files of a site.
+struct SiteWriter {
+  private let site: SiteIndex
+  private let drafts: Slots<BodyDraft>
+  private let redirects: Redirects
+  private let book: FileTree
+  private let options: BuildOptions
+  private let renderer: PageRenderer
+  private var files: [FileTree.File] = []
+  private var usedFiles: Set<String> = []
+
+  /// - Parameter drafts: the drafts of the pages in reading order, each of which is taken when its page is written.
+  init(site: SiteIndex, drafts: Slots<BodyDraft>, redirects: Redirects, book: FileTree, options: BuildOptions) {
+    self.site = site
+    self.drafts = drafts
+    self.redirects = redirects
+    self.book = book
+    self.options = options
+    renderer = PageRenderer(site: site, redirects: redirects, options: options)
+    files = SiteAssets.files + (site.hasExplorer ? SiteAssets.explorerFiles : []) + options.dataFiles
+  }
+
+  /// Writes all pages. A book that makes no `index.html` gets one with the text of its first page.
+  mutating func writePages(_ complaints: inout Complaints) {
+    let home = writeHome()
+    let parts = options.workers.mapParts(site.pages) { [renderer, drafts] pages in
+      var bench = Workbench(site: renderer.site, firstPage: pages.startIndex)
+      var renderings: [PageRenderer.Rendering] = []
+      for (index, page) in zip(pages.indices, pages) {
+        renderings.append(renderer.render(page, drafts.take(index) ?? .empty, at: &bench))
+      }
+      return (renderings: renderings, terms: CollectedTerms(bench.terms))
+    }
+    for rendering in parts.flatMap(\.renderings) + (home.map { [$0] } ?? []) {
+      complaints.add(rendering.problems, in: rendering.source)
+      usedFiles.formUnion(rendering.usedFiles)
+      files.append(rendering.file)
+    }
+    files += SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers).write()
+  }
+
+  /// The text of the first page as `index.html`, where no page makes one.
+  private func writeHome() -> PageRenderer.Rendering? {
+    let hasHome = site.pages.contains { $0.output.utf8.elementsEqual(SiteLayout.home.utf8) }
+    guard !hasHome, var home = site.pages.first, let draft = drafts.take(0) else { return nil }
+    drafts.set(0, draft)
+    home.output = SiteLayout.home
+    // Its terms go nowhere: who searches finds the page itself.
+    var bench = Workbench(site: site, firstPage: 0)
+    return renderer.render(home, draft, at: &bench)
+  }
+
+  /// Writes a page in the place of each that has gone, which sends its readers on.
+  mutating func writeMovedPages() {
+    for (path, target) in redirects.pages { files.append(renderer.movedPage(at: path, to: target)) }
+  }
+
+  /// Writes the ledger of published ids, and complains of those that have vanished.
+  mutating func writeLedger(_ complaints: inout Complaints) {
+    let pages = files.lazy.map(\.path).filter { $0.hasSuffix(".html") }
+    let keeper = LedgerKeeper(
+      site: site, redirects: redirects, otherPages: Set(pages).subtracting(site.pages.map(\.output)))
+    let bytes = keeper.ledger(after: options.publishedIDs, &complaints)
+    files.append(FileTree.File(path: SiteLayout.publishedIDs, bytes: bytes))
+  }
+
+  /// Copies what pages show or link to, and complains of the rest.
+  mutating func copyFiles(_ complaints: inout Complaints) {
+    for file in book.files where site.otherFiles.contains(file.path) {
+      if usedFiles.contains(file.path) {
+        files.append(file)
+      } else {
+        complaints.add(.fileUnused, in: file.path, line: nil)
+      }
+    }
+  }
+
+  /// Writes the page that a server shows for every address that there is not.
+  mutating func writeNotFoundPage() { files.append(renderer.notFoundPage) }
+
+  /// Writes the list of pages for language models, unless the caller brings one.
+  mutating func writePageList() {
+    guard !site.dataFiles.contains(SiteLayout.pageList) else { return }
+    files.append(FileTree.File(path: SiteLayout.pageList, bytes: Array(PageList(site: site).text.utf8)))
+  }
+
+  /// Ends the writing with the list of all files.
+  consuming func finish() -> FileTree {
+    let tree = FileTree(files)
+    let list = tree.files.map { $0.path + "\n" }.joined()
+    return FileTree(tree.files + [FileTree.File(path: SiteLayout.manifest, bytes: Array(list.utf8))])
+  }
+}

@@ -1,0 +1,162 @@
+import HTML
+import Markdown
+import OrientationCatalog
+import Words
+
+/// Writes the body of a page, with gaps where it depends on other pages.
+///
+/// A class, because tables in a page write their cells with the same renderer.
+final class BodyDrafter: BodyHooks {
+  private let words: MarkupWords
+  private let headingIDs: [String]
+  private let fences: [PageFence]
+  private var nextHeading = 0
+  private var nextFence = 0
+  private var nextBlock = 0
+  private var places: [BodyDraft.Place] = []
+  /// Whose labels hold at the moment, and on which line: a cell's inside of a table.
+  private var labels: SymbolLabels
+  private var cellLine: Int?
+
+  /// - Parameters:
+  ///   - headingIDs: the ids of all headings, in the order of the text.
+  ///   - fences: what the fences other than code turned out to be, in the order of the text.
+  init(language: Language, labels: SymbolLabels, headingIDs: [String], fences: [PageFence]) {
+    words = MarkupWords(language: language)
+    self.labels = labels
+    self.headingIDs = headingIDs
+    self.fences = fences
+  }
+
+  /// Writes the body behind those of other pages, and says where.
+  func write(_ document: Document, into drafts: inout HTMLWriter) -> (range: Range<Int>, places: [BodyDraft.Place]) {
+    drafts.startLine()
+    let start = drafts.count
+    write(document.node, into: &drafts)
+    return (start..<drafts.count, places)
+  }
+
+  func headingID(_ heading: Node) -> String? {
+    guard headingIDs.indices.contains(nextHeading) else { return nil }
+    defer { nextHeading += 1 }
+    return headingIDs[nextHeading]
+  }
+
+  var breaksNames: Bool { true }
+
+  func permalinkLabel(_ title: String) -> String { words.permalink(title) }
+
+  func objectiveCName(of text: Node) -> String? {
+    guard let parent = text.parent, parent.firstChild == text, text.next == nil else { return nil }
+    let name = text.literal
+    if parent.kind == .link, labels.name(of: parent).map({ $0.utf8.elementsEqual(name.utf8) }) != true { return nil }
+    let symbol = SymbolName(of: name)
+    if !symbol.isCommon { return symbol.objectiveC }
+    return parent.kind == .heading ? SymbolName.selector(of: name) : nil
+  }
+
+  func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
+    if let name = labels.name(of: link) {
+      page.literal(" class=\"symbol\" href=\"")
+      leave(.symbol(name: name), link.line, in: page)
+    } else {
+      page.literal(" href=\"")
+      leave(.link(destination: link.destination), link.line, in: page)
+    }
+    page.literal("\"")
+  }
+
+  func writeTarget(ofImage image: Node, into page: inout HTMLWriter) {
+    page.literal(" src=\"")
+    leave(.image(destination: image.destination), image.line, in: page)
+    page.literal("\"")
+  }
+
+  func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool {
+    switch FenceKind(fence) {
+    case .code: return false
+    case .table, .block: break
+    }
+    guard fences.indices.contains(nextFence) else { return true }
+    defer { nextFence += 1 }
+    switch fences[nextFence] {
+    case .block:
+      leave(.block(nextBlock), fence.line, in: page)
+      nextBlock += 1
+    case .table(let table, let captionID, let number):
+      write(table, captionID, number, into: &page)
+      page.startLine()
+    case .broken: break
+    }
+    return true
+  }
+
+  func writeRawHTML(_ html: Node, into page: inout HTMLWriter) {}
+}
+
+extension BodyDrafter {
+  private func leave(_ gap: BodyDraft.Gap, _ line: Int, in page: borrowing HTMLWriter) {
+    places.append(BodyDraft.Place(offset: page.count, line: cellLine ?? line, gap: gap))
+  }
+
+  private func write(_ node: Node, into page: inout HTMLWriter) {
+    var renderer = BodyRenderer(hooks: self)
+    renderer.render(node, into: &page)
+  }
+
+  private func write(_ table: MarkdownTable, _ captionID: String, _ number: Int, into page: inout HTMLWriter) {
+    let name = table.caption == nil ? Attribute.aria(label: words.table(number)) : .aria(labelledBy: captionID)
+    page.tag("figure", [.class("table")]) { page in
+      page.tag("div", [.class("scroller"), .role("region"), .tabindex("0"), name]) { page in
+        page.tag("table") { page in
+          page.literal("\n")
+          if let caption = table.caption {
+            page.tag("caption", [.id(captionID)]) { write(caption, into: &$0) }
+            page.literal("\n")
+          }
+          page.tag("thead") { page in
+            page.tag("tr") { page in for cell in table.header { writeHeader(cell, "col", into: &page) } }
+          }
+          page.literal("\n")
+          page.tag("tbody") { page in
+            page.literal("\n")
+            for row in table.rows { write(row, into: &page) }
+          }
+          page.literal("\n")
+        }
+      }
+    }
+  }
+
+  private func write(_ row: [MarkdownTable.Cell], into page: inout HTMLWriter) {
+    page.tag("tr") { page in
+      for (column, cell) in row.enumerated() {
+        if column == 0 {
+          writeHeader(cell, "row", into: &page)
+        } else {
+          page.tag("td") { write(cell, into: &$0) }
+        }
+      }
+    }
+    page.literal("\n")
+  }
+
+  /// An empty cell heads nothing.
+  private func writeHeader(_ cell: MarkdownTable.Cell, _ scope: StaticString, into page: inout HTMLWriter) {
+    guard cell.paragraph != nil else {
+      page.tag("td", text: "")
+      return
+    }
+    page.tag("th", [.scope(scope)]) { write(cell, into: &$0) }
+  }
+
+  private func write(_ cell: MarkdownTable.Cell, into page: inout HTMLWriter) {
+    guard let paragraph = cell.paragraph else { return }
+    let outerLabels = labels
+    labels = cell.labels
+    cellLine = cell.line
+    for node in paragraph.children { write(node, into: &page) }
+    labels = outerLabels
+    cellLine = nil
+  }
+}

@@ -1,0 +1,127 @@
+import Basics
+import Diagnostics
+
+/// Which files of a book become which pages of the site, by SUMMARY.md.
+struct BookPlan {
+  private(set) var summary = Summary()
+  /// The pages in reading order.
+  private(set) var sources: [PageSource] = []
+  /// The page of each chapter, as an index in `sources`; nil for a draft and for a page that is missing.
+  private(set) var pageOfChapter: [Int?] = []
+  /// What each file of the site is made from.
+  private(set) var outputs = OutputLedger()
+  /// The files of the book that are neither pages nor the summary.
+  private(set) var otherFiles: Set<String> = []
+
+  private var effort = SuggestionEffort()
+
+  /// The reference that is to lie below the book; its folder is then closed to the book's own files.
+  let reference: MountedReference?
+  /// How it lies there, once it is mounted.
+  private(set) var mount: Mount?
+
+  init(_ book: FileTree, _ options: BuildOptions, _ complaints: inout Complaints) {
+    reference = book[BookLayout.app] == nil ? nil : options.reference
+    for file in options.dataFiles { outputs.claim(file.path, for: file.path) }
+    guard let own = Self.summary(of: book, in: "", &complaints) else { return }
+    summary = own
+    plan(book, in: "", &complaints)
+  }
+
+  /// Adds the pages of the reference behind those of the book.
+  mutating func mount(_ reference: MountedReference, _ complaints: inout Complaints) {
+    guard let other = Self.summary(of: reference.book, in: BookLayout.reference, &complaints) else { return }
+    let title = other.title ?? other.chapters.first?.title ?? ""
+    mount = Mount(title: title, editBase: other.editBase, firstChapter: summary.chapters.count)
+    summary.append(other)
+    plan(reference.book, in: BookLayout.reference, &complaints)
+  }
+
+  /// Forgets the texts of the pages, which have been read.
+  mutating func forgetSources() { sources = [] }
+}
+
+extension BookPlan {
+  /// What the SUMMARY.md of a book says, or nil where there is none.
+  ///
+  /// - Parameter folder: the folder in which the book lies: empty, or with a `/` at its end.
+  private static func summary(of book: FileTree, in folder: String, _ complaints: inout Complaints) -> Summary? {
+    let path = folder + BookLayout.summary
+    guard let text = book[BookLayout.summary] else {
+      complaints.add(.summaryMissing, in: path, line: nil)
+      return nil
+    }
+    if let line = UTF8Check.firstInvalidLine(in: text) { complaints.add(.utf8Invalid, in: path, line: line) }
+    var faults: [(SummaryFault, Int)] = []
+    let summary = SummaryParser.parse(text) { faults.append(($0, $1)) }
+    for (fault, line) in faults { complaints.add(.summaryMalformed(fault), in: path, line: line) }
+    return summary
+  }
+
+  /// Takes the chapters that have no page yet, which are those of a book in a folder, and the other files of that book.
+  private mutating func plan(_ book: FileTree, in folder: String, _ complaints: inout Complaints) {
+    var firstLines: [String: Int] = [:]
+    for index in pageOfChapter.count..<summary.chapters.count {
+      pageOfChapter.append(nil)
+      let chapter = summary.chapters[index]
+      guard let destination = chapter.destination else { continue }
+      switch source(destination, chapter: index, book, in: folder, &firstLines) {
+      case .success(let source):
+        pageOfChapter[index] = sources.count
+        sources.append(source)
+      case .failure(let fault):
+        complaints.add(fault.problem, in: folder + BookLayout.summary, line: chapter.line)
+      }
+    }
+    for file in book.files where !BookPath.isHidden(file.path) && !BookLayout.lists.contains(file.path) {
+      if isReserved(file.path, in: folder) {
+        if firstLines[file.path] == nil {
+          complaints.add(.pathInvalid(path: file.path, fault: .reserved), in: file.path, line: nil)
+        }
+      } else if !file.path.hasSuffix(".md") {
+        otherFiles.insert(folder + file.path)
+      } else if firstLines[file.path] == nil {
+        complaints.add(.pageOrphan, in: folder + file.path, line: nil)
+      }
+    }
+  }
+
+  /// Whether a file of the book lies where the reference will.
+  private func isReserved(_ path: String, in folder: String) -> Bool {
+    reference != nil && folder.isEmpty && MountedReference.covers(path)
+  }
+
+  /// A problem on its way out of a function.
+  private struct Fault: Error {
+    let problem: Problem
+  }
+
+  private mutating func source(
+    _ destination: String, chapter: Int, _ book: FileTree, in folder: String, _ firstLines: inout [String: Int]
+  ) -> Result<PageSource, Fault> {
+    func failure(_ fault: PathFault) -> Result<PageSource, Fault> {
+      .failure(Fault(problem: .pathInvalid(path: destination, fault: fault)))
+    }
+    let line = summary.chapters[chapter].line
+    if BookPath.isAbsolute(destination) { return failure(.absolute) }
+    guard let path = BookPath.resolve(destination, in: "") else { return failure(.leavesBook) }
+    if let firstLine = firstLines[path] {
+      return .failure(Fault(problem: .pageRepeated(page: path, firstLine: firstLine)))
+    }
+    firstLines[path] = line
+    if isReserved(path, in: folder) { return failure(.reserved) }
+    guard BookPath.isUsable(path) else { return failure(.unusable) }
+    guard path.hasSuffix(".md"), !BookLayout.lists.contains(path) else { return failure(.notMarkdown) }
+    guard let bytes = book[path] else {
+      let pages = book.files.lazy.map(\.path).filter {
+        $0.hasSuffix(".md") && !BookLayout.lists.contains($0)
+      }
+      let suggestion = effort.nearest(to: path, in: pages)
+      return .failure(Fault(problem: .pageMissing(page: path, suggestion: suggestion)))
+    }
+    let output = BookPath.page(for: folder + path)
+    if let other = outputs.claim(output, for: folder + path) { return failure(.taken(by: other)) }
+    return .success(
+      PageSource(path: folder + path, output: output, chapter: chapter, bytes: bytes, isMounted: !folder.isEmpty))
+  }
+}

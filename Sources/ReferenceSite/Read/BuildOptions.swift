@@ -1,0 +1,51 @@
+import AppBook
+import Basics
+import OrientationCatalog
+
+/// What a build needs to know besides the book.
+package struct BuildOptions: Sendable {
+  /// The folder of the book as diagnostics name it, such as `content`.
+  package var bookPath: String
+  /// The folder of the committed site as diagnostics name it, such as `site`.
+  package var sitePath: String
+  /// The ledger of published ids of the committed site, or nil where there is none.
+  package var publishedIDs: [UInt8]?
+  /// The title of the site; nil takes it from SUMMARY.md.
+  package var title: String?
+  /// Where a page can be edited, but for its path, such as `https://github.com/o/r/edit/main/content`.
+  package var editBase: String?
+  /// The iOS version up to which the site's facts are established.
+  package var establishedUpTo: String?
+  /// The language of the book and of the site's own words.
+  package var language: Language
+  /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
+  package var dataFiles: [FileTree.File]
+  /// The app that the book documents, if it documents one.
+  package var app: App?
+  /// The reference, which is mounted below a team's book; nil leaves it out.
+  package var reference: MountedReference?
+  /// The path of the site's root on its server, such as `/docs/`; nil takes that of the address in SUMMARY.md.
+  package var root: String?
+  /// What does independent work side by side.
+  package var workers: Workers
+
+  package init(
+    bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
+    language: Language = .english, dataFiles: [FileTree.File] = [], sitePath: String = "site",
+    publishedIDs: [UInt8]? = nil, app: App? = nil, reference: MountedReference? = nil,
+    root: String? = nil, workers: Workers = .one
+  ) {
+    self.bookPath = bookPath
+    self.sitePath = sitePath
+    self.publishedIDs = publishedIDs
+    self.app = app
+    self.reference = reference
+    self.root = root
+    self.workers = workers
+    self.title = title
+    self.editBase = editBase
+    self.establishedUpTo = establishedUpTo
+    self.language = language
+    self.dataFiles = dataFiles
+  }
+}

@@ -1,0 +1,33 @@
+import Basics
+
+/// A page of the book as it was read: all that other pages may ask about it, and all that is needed to write it.
+struct Page: Sendable {
+  /// The path in the book.
+  let source: String
+  /// The path in the site.
+  var output: String
+  /// The chapter in the summary.
+  let chapter: Int
+  /// Whether it is a page of the reference below a team's book.
+  let isMounted: Bool
+  /// The text of the first heading.
+  var title = ""
+  /// The text as HTML, but for what depends on other pages; empty once it has been handed on to be written.
+  var body = BodyDraft.empty
+  /// The headings and generated entries that the page lists in its contents.
+  var contents: [PageModel.ContentsEntry] = []
+  /// The generated blocks, in the order of the text.
+  var blocks: [GeneratedBlock] = []
+  /// Every id that a link may lead to.
+  var anchors: Set<String> = []
+  /// What the page holds the entries of, and where.
+  var entries: [(key: EntryKey, id: String)] = []
+  /// The names in symbol links, with their lines.
+  var symbols: [(name: String, line: Int)] = []
+  /// What generated blocks mention.
+  var mentions: [EntryKey] = []
+  /// What the page's blocks show or cite.
+  var demonstrations: Set<EntryKey> = []
+  /// What the book must hold entries of because a block of the page lists them, with the block's line.
+  var promises: [(key: EntryKey, line: Int)] = []
+}

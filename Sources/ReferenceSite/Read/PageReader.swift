@@ -1,0 +1,199 @@
+import AppBook
+import Basics
+import Diagnostics
+import HTML
+import Markdown
+import OrientationCatalog
+
+/// Reads a page: finds its headings, blocks, tables and symbol links, and what is wrong with it by itself.
+struct PageReader {
+  private var page: Page
+  private let app: App?
+  private let labels: SymbolLabels
+  /// The ids of all headings, in the order of the text.
+  private var headingIDs: [String] = []
+  /// The generated blocks and tables, in the order of the text.
+  private var fences: [PageFence] = []
+  private var ids = HeadingID()
+  private var previousLevel: Int?
+  private var hasTitle = false
+  private var tableCount = 0
+  /// The anchors of generated blocks; they wait until all headings have their ids.
+  private var blockAnchors: [(id: String, line: Int)] = []
+  private var problems: [(problem: Problem, line: Int)] = []
+
+  /// A page, and what is wrong with it by itself.
+  struct Reading: Sendable {
+    let page: Page
+    let problems: [(problem: Problem, line: Int?)]
+  }
+
+  /// Reads pages whose drafts are kept, and given up, together.
+  ///
+  /// - Parameters:
+  ///   - language: the language of the site's own words.
+  ///   - app: the app that the page's book documents, if it documents one.
+  static func read(
+    _ sources: ArraySlice<PageSource>, language: Language = .english, app: App? = nil
+  ) -> [Reading] {
+    var drafts = HTMLWriter()
+    let readings = sources.map { read($0, language, app, into: &drafts) }
+    let html = drafts.fragment()
+    return readings.map { reading, draft in
+      var page = reading.page
+      page.body = BodyDraft(html: html, range: draft.range, places: draft.places)
+      return Reading(page: page, problems: reading.problems)
+    }
+  }
+
+  private typealias Draft = (range: Range<Int>, places: [BodyDraft.Place])
+
+  private static func read(
+    _ source: PageSource, _ language: Language, _ app: App?, into drafts: inout HTMLWriter
+  ) -> (Reading, Draft) {
+    var reader = PageReader(
+      page: Page(
+        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
+      labels: SymbolLabels(in: source.bytes), app: app)
+    let invalidLine = UTF8Check.firstInvalidLine(in: source.bytes)
+    if let invalidLine { reader.report(.utf8Invalid, invalidLine) }
+    let document = Document(source.bytes, definitions: reader.labels.definitions, isValid: invalidLine == nil)
+    let draft = reader.read(document, language, into: &drafts)
+    return (Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) }), draft)
+  }
+
+  private init(page: Page, labels: SymbolLabels, app: App?) {
+    self.page = page
+    self.labels = labels
+    self.app = app
+  }
+}
+
+extension PageReader {
+  private mutating func read(_ document: Document, _ language: Language, into drafts: inout HTMLWriter) -> Draft {
+    checkStart(of: document)
+    read(document.node, labels, line: nil)
+    if !hasTitle { report(.headingMissing(.none), 1) }
+    page.anchors.formUnion(headingIDs)
+    for (id, line) in blockAnchors {
+      if !ids.take(id) { report(.anchorDuplicate(id: id), line) }
+      page.anchors.insert(id)
+    }
+    let drafter = BodyDrafter(language: language, labels: labels, headingIDs: headingIDs, fences: fences)
+    return drafter.write(document, into: &drafts)
+  }
+
+  /// The first block must be the title, if the page has one at all.
+  private mutating func checkStart(of document: Document) {
+    guard let first = document.node.firstChild else { return }
+    if first.kind == .heading, first.headingLevel == 1 { return }
+    let hasLaterTitle = document.node.children.contains { $0.kind == .heading && $0.headingLevel == 1 }
+    if hasLaterTitle { report(.headingMissing(.notFirst), first.line) }
+  }
+
+  /// - Parameter line: the line of everything below `root`, where its own lines are not those of the page.
+  private mutating func read(_ root: Node, _ labels: SymbolLabels, line: Int?) {
+    // The text of an image in an image is the outer one's, and is read with it.
+    var imageDepth = 0
+    for event in Walk(root) {
+      guard case .enter(let node) = event else {
+        if case .leave(let node) = event, node.kind == .image { imageDepth -= 1 }
+        continue
+      }
+      switch node.kind {
+      case .heading: readHeading(node)
+      case .codeBlock: readFence(node)
+      case .link: if let name = labels.name(of: node) { page.symbols.append((name, line ?? node.line)) }
+      case .image:
+        if imageDepth == 0 { readImage(node, line ?? node.line) }
+        imageDepth += 1
+      // One complaint an element is enough.
+      case .htmlInline where node.literal.hasPrefix("</"): continue
+      case .htmlBlock, .htmlInline: report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)
+      case .document, .blockQuote, .list, .item, .paragraph, .thematicBreak, .text, .softBreak, .lineBreak, .code,
+        .emphasis, .strong, .custom:
+        continue
+      }
+    }
+  }
+
+  private mutating func readHeading(_ heading: Node) {
+    let title = heading.plainText
+    let level = heading.headingLevel
+    let id = ids.next(title)
+    headingIDs.append(id)
+    if title.trimmingSpaces.isEmpty { report(.headingMissing(.empty), heading.line) }
+    if level == 1 {
+      if hasTitle { report(.headingMissing(.second), heading.line) } else { page.title = title }
+      hasTitle = true
+    }
+    if let previousLevel, level > previousLevel + 1 {
+      report(.headingSkipped(level: level, previous: previousLevel), heading.line)
+    }
+    previousLevel = level
+    if level == 2 || level == 3 { page.contents.append(PageModel.ContentsEntry(title: title, id: id, level: level)) }
+  }
+
+  private mutating func readImage(_ image: Node, _ line: Int) {
+    if image.plainText.trimmingSpaces.isEmpty {
+      report(.imageWithoutText(destination: image.destination), line)
+    }
+  }
+
+  private mutating func readFence(_ fence: Node) {
+    switch FenceKind(fence) {
+    case .code: return
+    case .table: readTable(fence)
+    case .block(let info): readBlock(fence, info)
+    }
+  }
+
+  private mutating func readTable(_ fence: Node) {
+    var faults: [(TableFault, Int)] = []
+    let table = MarkdownTable.parse(fence.literal, line: fence.line) { faults.append(($0, $1)) }
+    for (fault, line) in faults { report(.tableMalformed(fault), line) }
+    guard let table else {
+      fences.append(.broken)
+      return
+    }
+    tableCount += 1
+    // No id of a heading has a period in it.
+    let captionID = "table.\(tableCount)"
+    fences.append(.table(table, captionID: captionID, number: tableCount))
+    for cell in table.cells { read(cell.document.node, cell.labels, line: cell.line) }
+  }
+
+  private mutating func readBlock(_ fence: Node, _ info: String) {
+    var found: [(Problem, Int)] = []
+    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line, app: app) {
+      found.append(($0, $1))
+    }
+    for (problem, line) in found { report(problem, line) }
+    guard let block else {
+      fences.append(.broken)
+      return
+    }
+    fences.append(.block(block))
+    page.blocks.append(block)
+    page.mentions += block.mentions
+    page.demonstrations.formUnion(block.demonstrations)
+    for key in block.promises { page.promises.append((key, fence.line)) }
+    for anchor in block.anchors {
+      blockAnchors.append((anchor.id, fence.line))
+      if let key = anchor.key { page.entries.append((key, anchor.id)) }
+      guard let contents = anchor.contents else { continue }
+      page.contents.append(PageModel.ContentsEntry(title: contents.title, id: anchor.id, level: contents.level))
+      previousLevel = contents.level
+    }
+  }
+
+  private mutating func report(_ problem: Problem, _ line: Int) {
+    problems.append((problem, line))
+  }
+
+  /// The first line of some HTML, as much as fits a message.
+  private static func excerpt(_ html: String) -> String {
+    let line = html.prefix { !$0.isNewline }
+    return line.count > 60 ? line.prefix(60) + "…" : String(line)
+  }
+}

@@ -1,0 +1,178 @@
+import Basics
+import Diagnostics
+import Markdown
+
+/// Reads SUMMARY.md in mdBook's grammar: a title, chapters in front, parts with numbered and nested chapters, separators,
+/// and chapters behind.
+struct SummaryParser {
+  /// How far the parser has come: what may still follow depends on it.
+  private enum Stage {
+    case front, numbered, back
+  }
+
+  private var summary = Summary()
+  private var stage = Stage.front
+  private var hasSeenAnything = false
+  private var isPartOpen = false
+  private let report: (SummaryFault, Int) -> Void
+
+  private init(report: @escaping (SummaryFault, Int) -> Void) {
+    self.report = report
+  }
+
+  /// Reads a summary and reports what is no part of one, each with its line.
+  static func parse(_ source: [UInt8], report: @escaping (_ fault: SummaryFault, _ line: Int) -> Void) -> Summary {
+    var parser = SummaryParser(report: report)
+    for block in Document(source).node.children { parser.read(block) }
+    if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
+    let destinations = Self.destinations(of: ["edit", "source", "site"], in: source)
+    parser.summary.editBase = parser.base("edit", destinations, in: source)
+    parser.summary.sourceBase = parser.base("source", destinations, in: source)
+    parser.summary.siteAddress = parser.base("site", destinations, in: source)
+    return parser.summary
+  }
+}
+
+extension SummaryParser {
+  /// The website that a definition such as `[edit]: …` names. Pages link to it, so it may be nothing else.
+  private func base(_ label: String, _ destinations: [String: String], in source: [UInt8]) -> String? {
+    guard let destination = destinations[label] else { return nil }
+    if Destination(destination) == .website { return destination }
+    report(.baseNotWebsite(label: label, destination: destination), Self.line(of: label, in: source))
+    return nil
+  }
+
+  /// The line of a definition, from 1; the first where it is not found, because it stands in a quotation or the like.
+  private static func line(of label: String, in source: [UInt8]) -> Int {
+    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines.firstIndex {
+      String(decoding: $0.prefix(label.utf8.count + 6), as: UTF8.self).trimmingSpaces.lowercased().hasPrefix(
+        "[\(label)]:")
+    }
+    return 1 + (line ?? 0)
+  }
+
+  /// Where definitions such as `[edit]: …` lead, by label. CommonMark keeps definitions out of the tree, so links ask for
+  /// them.
+  private static func destinations(of labels: [String], in source: [UInt8]) -> [String: String] {
+    // Most summaries define nothing, and to parse a long one again takes a while.
+    guard zip(source, source.dropFirst()).contains(where: { $0 == (UInt8(ascii: "]"), UInt8(ascii: ":")) }) else {
+      return [:]
+    }
+    let questions = Document(source + labels.flatMap { "\n\n[\($0)]".utf8 })
+    let paragraphs = questions.node.children.filter { $0.kind == .paragraph }.suffix(labels.count)
+    var destinations: [String: String] = [:]
+    for (label, paragraph) in zip(labels, paragraphs) {
+      if let link = paragraph.firstChild, link.kind == .link { destinations[label] = link.destination }
+    }
+    return destinations
+  }
+
+  private mutating func read(_ block: Node) {
+    switch block.kind {
+    case .heading: readHeading(block)
+    case .paragraph: readParagraph(block)
+    case .list: readList(block)
+    case .thematicBreak: isPartOpen = false
+    case .htmlBlock where block.literal.hasPrefix("<!--"): return
+    case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .text, .softBreak, .lineBreak, .code, .htmlInline,
+      .emphasis, .strong, .link, .image, .custom:
+      report(.unknownConstruct, block.line)
+    }
+    hasSeenAnything = true
+  }
+
+  /// The first thing in the file, if it is a heading, is the title of the book; later ones begin parts.
+  private mutating func readHeading(_ heading: Node) {
+    guard heading.headingLevel == 1 else {
+      report(.headingTooDeep(level: heading.headingLevel), heading.line)
+      return
+    }
+    guard hasSeenAnything else {
+      // mdBook's books all begin so; it says what the file is, not what the book is.
+      if heading.plainText != "Summary" { summary.title = heading.plainText }
+      return
+    }
+    summary.parts.append(Summary.Part(title: heading.plainText))
+    isPartOpen = true
+    if stage == .back { stage = .numbered }
+  }
+
+  private mutating func readParagraph(_ paragraph: Node) {
+    if stage == .numbered {
+      stage = .back
+      isPartOpen = false
+    }
+    for child in paragraph.children {
+      switch child.kind {
+      case .link: add(child, below: nil)
+      case .softBreak, .lineBreak: continue
+      case .text where child.literal.trimmingSpaces.isEmpty: continue
+      case .htmlInline where child.literal.hasPrefix("<!--"): continue
+      default: report(.textBesideLink(child.plainText), child.line)
+      }
+    }
+  }
+
+  private mutating func readList(_ list: Node) {
+    if stage == .back { report(.listAfterSuffix, list.line) }
+    stage = .numbered
+    var parents: [Int?] = []
+    var walk = Walk(list)
+    while let event = walk.next() {
+      switch event {
+      case .enter(let node) where node.kind == .item: parents.append(readItem(node, below: parents.last ?? nil))
+      case .leave(let node) where node.kind == .item: parents.removeLast()
+      case .enter(let node) where node.kind != .list: walk.skipChildren(of: node)
+      case .enter, .leave: continue
+      }
+    }
+  }
+
+  /// Reads an item's own chapter; the lists below it are read as the walk comes to them.
+  private mutating func readItem(_ item: Node, below parent: Int?) -> Int? {
+    var index: Int?
+    for block in item.children {
+      switch block.kind {
+      case .list: continue
+      case .paragraph: index = readItemText(block, index, below: parent)
+      default: report(.unknownConstruct, block.line)
+      }
+    }
+    if index == nil { report(.itemWithoutLink, item.line) }
+    return index ?? parent
+  }
+
+  private mutating func readItemText(_ paragraph: Node, _ found: Int?, below parent: Int?) -> Int? {
+    var found = found
+    for child in paragraph.children {
+      switch child.kind {
+      case .link where found == nil: found = add(child, below: parent)
+      case .link: report(.severalLinksInItem, child.line)
+      case .softBreak, .lineBreak: continue
+      case .text where child.literal.trimmingSpaces.isEmpty: continue
+      case .htmlInline where child.literal.hasPrefix("<!--"): continue
+      default: report(.textBesideLink(child.plainText), child.line)
+      }
+    }
+    return found
+  }
+
+  @discardableResult
+  private mutating func add(_ link: Node, below parent: Int?) -> Int {
+    let title = link.plainText.trimmingSpaces
+    if title.isEmpty { report(.chapterWithoutTitle, link.line) }
+    let destination = link.destination.isEmpty ? nil : BookPath.decode(link.destination)
+    let index = summary.chapters.count
+    summary.chapters.append(
+      Summary.Chapter(title: title, destination: destination, line: link.line, parent: parent))
+    if let parent {
+      summary.chapters[parent].children.append(index)
+    } else {
+      if !isPartOpen { summary.parts.append(Summary.Part(title: nil)) }
+      isPartOpen = true
+      summary.parts[summary.parts.count - 1].chapters.append(index)
+    }
+    return index
+  }
+}

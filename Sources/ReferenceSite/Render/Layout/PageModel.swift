@@ -1,0 +1,92 @@
+import HTML
+import OrientationCatalog
+
+/// What a page shows, before it is laid out. Every address in it is relative to the page.
+package struct PageModel: Sendable {
+  /// A link to another page.
+  package struct Link: Sendable, Equatable {
+    /// The title that the summary gives it.
+    package let title: String
+    /// Where it leads; nil for a chapter that is not written yet.
+    package let href: String?
+  }
+
+  /// A part of the book with the chapters that the page shows of it.
+  package struct NavigationPart: Sendable {
+    /// The heading; nil for chapters that stand before the first part, or apart.
+    package let title: String?
+    /// The chapters at the top of the part, or those near the page where there are many.
+    package let items: [NavigationItem]
+  }
+
+  /// A chapter in the navigation.
+  ///
+  /// A class, because thousands of pages show the same one.
+  package final class NavigationItem: Sendable {
+    /// The title that the summary gives it.
+    package let title: String
+    /// Where it leads; nil for a chapter that is not written yet.
+    package let href: String?
+    /// True at the page that shows this navigation.
+    package let isCurrent: Bool
+    /// The chapters below it, given only on the way to the current page.
+    package let children: [NavigationItem]
+    /// The link to it, written once for all pages that show the same.
+    let link: HTMLFragment
+
+    init(title: String, href: String?, isCurrent: Bool, children: [NavigationItem]) {
+      self.title = title
+      self.href = href
+      self.isCurrent = isCurrent
+      self.children = children
+      link = PageNavigation.link(title, href, isCurrent: isCurrent)
+    }
+  }
+
+  /// A heading of the page, or a generated entry, in the list of the page's contents.
+  package struct ContentsEntry: Sendable, Equatable {
+    /// Its plain text.
+    package let title: String
+    /// The id of the element on the page.
+    package let id: String
+    /// 2 or 3.
+    package let level: Int
+  }
+
+  /// An id that the page no longer has, and where one finds now what stood there.
+  package struct MovedID: Sendable, Equatable {
+    package let id: String
+    package let link: Link
+  }
+
+  /// The language of the page and of the site's words around it.
+  package let language: Language
+  /// The title of the whole site.
+  package let siteTitle: String
+  /// The title of the page: its first heading, as plain text.
+  package let title: String
+  /// The way from the page to the site's root: "", "../", "../../"; assets are at `root + "assets/style.css"`.
+  package let root: String
+  /// Where the site's title leads.
+  package let homeHref: String
+  /// The chapters above the page, outermost first, without the page itself.
+  package let breadcrumb: [Link]
+  /// The parts of the book, in order.
+  package let navigation: [NavigationPart]
+  /// What the page lists under “On this page”, in the order of the text.
+  package let contents: [ContentsEntry]
+  /// The page before, in reading order.
+  package let previous: Link?
+  /// The page behind, in reading order.
+  package let next: Link?
+  /// Where the page's source can be edited, if anywhere.
+  package let editURL: String?
+  /// The iOS version up to which facts are established, such as `27`, if the site says so.
+  package let establishedUpTo: String?
+  /// Where the page sends its readers on to, for a page that has moved.
+  package var movedTo: String?
+  /// Whether the page compiles WebAssembly, as the explorer does.
+  package var compiles = false
+  /// The ids that have moved away, each with a place at the end of the page.
+  package var movedIDs: [MovedID] = []
+}

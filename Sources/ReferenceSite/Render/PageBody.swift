@@ -1,0 +1,67 @@
+import Basics
+import Blocks
+import Diagnostics
+import HTML
+import Orientation
+
+/// Writes the body of a page: its draft, with what depends on other pages filled in.
+struct PageBody {
+  private let site: SiteIndex
+  private let page: Page
+  private let draft: BodyDraft
+  private let context: BlockContext
+  private var links: LinkResolver
+
+  /// The problems found while the page was written.
+  private(set) var problems: [(problem: Problem, line: Int)] = []
+  /// The files of the book that the page shows or links to.
+  var usedFiles: Set<String> { links.usedFiles }
+  /// What may still be spent on suggestions on other pages.
+  var effort: SuggestionEffort { links.effort }
+
+  init(site: SiteIndex, page: Page, draft: BodyDraft, effort: SuggestionEffort = SuggestionEffort()) {
+    self.site = site
+    self.page = page
+    self.draft = draft
+    links = LinkResolver(site: site, page: page, effort: effort)
+    context = BlockContext(
+      href: { site.href($0, from: page) }, usedBy: { site.usedBy($0, from: page) }, language: site.language,
+      root: BookPath.root(from: page.output))
+  }
+
+  /// Writes the body.
+  mutating func write(into body: inout HTMLWriter) {
+    let html = draft.html
+    var written = draft.range.lowerBound
+    for place in draft.places {
+      body.append(html, written..<place.offset)
+      written = place.offset
+      switch place.gap {
+      case .link(let destination): body.address(address(links.resolve(link: destination), place.line))
+      case .image(let destination): body.address(address(links.resolve(image: destination), place.line))
+      case .symbol(let name): body.address(address(ofSymbol: name, place.line))
+      case .block(let index):
+        page.blocks[index].render(into: &body, context: context)
+        body.startLine()
+      }
+    }
+    body.append(html, written..<draft.range.upperBound)
+  }
+}
+
+extension PageBody {
+  private mutating func address(_ answer: LinkResolver.Answer, _ line: Int) -> String {
+    switch answer {
+    case .address(let address): return address
+    case .problem(let problem):
+      problems.append((problem, line))
+      return "#"
+    }
+  }
+
+  private mutating func address(ofSymbol name: String, _ line: Int) -> String {
+    if let href = site.key(named: name).flatMap({ site.href($0, from: page) }) { return href }
+    problems.append((.symbolUnknown(name: name, suggestion: links.suggestion(forSymbol: name)), line))
+    return "#"
+  }
+}

@@ -1,0 +1,134 @@
+import Basics
+import Diagnostics
+import HTML
+
+/// Makes the HTML files of a site's pages.
+struct PageRenderer: Sendable {
+  /// What became of a page of the book.
+  struct Rendering: Sendable {
+    /// The page's path in the book.
+    let source: String
+    let file: FileTree.File
+    /// What is wrong with the page as the site has it; no line where it is the page as a whole.
+    let problems: [(problem: Problem, line: Int?)]
+    /// The files of the book that the page shows or links to.
+    let usedFiles: Set<String>
+  }
+
+  /// What a page may weigh, before it is compressed.
+  private static let byteLimit = 200_000
+  /// A page may have 5,000 elements; the frame around its text has the rest.
+  private static let elementLimit = 4_500
+
+  let site: SiteIndex
+  let redirects: Redirects
+  let options: BuildOptions
+
+  /// A page of the book; what it says goes to the terms of the search index.
+  func render(_ page: Page, _ draft: BodyDraft, at bench: inout Workbench) -> Rendering {
+    var body = PageBody(site: site, page: page, draft: draft, effort: bench.effort)
+    bench.body.clear()
+    body.write(into: &bench.body)
+    bench.effort = body.effort
+    let sections = page.contents.map(\.id)
+    bench.body.withBytes { bench.terms.add($0, sections: sections) }
+    bench.page.clear()
+    let navigation = PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
+    let content = bench.page.withBytes { bench.commonNavigation.content(of: $0, sharing: navigation) }
+    let budget = [
+      (BudgetMeasure.bytes, content.count, Self.byteLimit), (.elements, bench.body.elementCount, Self.elementLimit),
+    ]
+    var problems = body.problems.map { (problem: $0.problem, line: Int?.some($0.line)) }
+    // A team could not split a page of the reference because its own chapters have made the navigation longer.
+    for (measure, count, limit) in budget where count > limit && !page.isMounted {
+      problems.append((.pageOverBudget(measure: measure, count: count, limit: limit), nil))
+    }
+    return Rendering(
+      source: page.source, file: FileTree.File(path: page.output, content: content), problems: problems,
+      usedFiles: body.usedFiles)
+  }
+
+  /// The page that a server shows for every address that there is not.
+  var notFoundPage: FileTree.File {
+    let words = MarkupWords(language: site.language)
+    let home = PageModel.Link(title: words.notFoundLink, href: homeHref(from: SiteLayout.notFound))
+    return standalone(
+      at: SiteLayout.notFound, title: words.notFoundTitle, body: note(words.notFoundTitle, words.notFoundText, home))
+  }
+
+  /// A page in the place of one that has gone, which sends its readers on.
+  func movedPage(at path: String, to target: Redirects.Target) -> FileTree.File {
+    let words = MarkupWords(language: site.language)
+    let link = link(to: target, from: path)
+    return standalone(
+      at: path, title: words.movedTitle, body: note(words.movedTitle, words.movedText, link), movedTo: link.href)
+  }
+}
+
+extension PageRenderer {
+  private func model(of page: Page, _ items: inout NavigationItems) -> PageModel {
+    let index = site.page(at: page.source) ?? 0
+    let navigation = Navigation(site: site, output: page.output, chapter: page.chapter)
+    var model = PageModel(
+      language: site.language, siteTitle: site.title, title: page.title, root: site.root(from: page.output),
+      homeHref: homeHref(from: page.output), breadcrumb: navigation.breadcrumb, navigation: navigation.parts(&items),
+      contents: page.contents, previous: index > 0 ? link(to: index - 1, navigation) : nil,
+      next: index + 1 < site.pages.count ? link(to: index + 1, navigation) : nil, editURL: editURL(of: page),
+      establishedUpTo: options.establishedUpTo)
+    model.movedIDs = movedIDs(of: page.output)
+    model.compiles = page.entries.contains { $0.key == .explorer }
+    return model
+  }
+
+  /// A page that is no chapter of the book.
+  private func standalone(
+    at path: String, title: String, body: consuming HTMLWriter, movedTo: String? = nil
+  ) -> FileTree.File {
+    var items = NavigationItems(site: site)
+    var model = PageModel(
+      language: site.language, siteTitle: site.title, title: title, root: site.root(from: path),
+      homeHref: homeHref(from: path), breadcrumb: [],
+      navigation: Navigation(site: site, output: path, chapter: nil).parts(&items), contents: [], previous: nil,
+      next: nil, editURL: nil, establishedUpTo: options.establishedUpTo)
+    model.movedTo = movedTo
+    model.movedIDs = movedIDs(of: path)
+    return FileTree.File(path: path, bytes: PageLayout.render(model, body))
+  }
+
+  /// A heading, a sentence and a link.
+  private func note(_ title: String, _ text: String, _ link: PageModel.Link) -> HTMLWriter {
+    var body = HTMLWriter(capacity: 256)
+    body.tag("h1", text: title)
+    body.tag("p") { body in
+      body.text(text)
+      body.tag("a", [.href(link.href ?? "")], text: link.title)
+    }
+    body.literal("\n")
+    return body
+  }
+
+  private func movedIDs(of path: String) -> [PageModel.MovedID] {
+    (redirects.ids[path] ?? []).map { PageModel.MovedID(id: $0.id, link: link(to: $0.target, from: path)) }
+  }
+
+  private func link(to target: Redirects.Target, from path: String) -> PageModel.Link {
+    let page = site.pages[target.page]
+    let isHere = page.output.utf8.elementsEqual(path.utf8)
+    let fragment = target.id.map { "#" + BookPath.encode($0) } ?? (isHere ? "#" + PageLayout.mainID : "")
+    let address = isHere ? "" : BookPath.relative(from: path, to: page.output)
+    return PageModel.Link(title: page.title + (target.id.map { " – " + $0 } ?? ""), href: address + fragment)
+  }
+
+  private func link(to index: Int, _ navigation: Navigation) -> PageModel.Link {
+    let chapter = site.pages[index].chapter
+    return PageModel.Link(title: site.summary.chapters[chapter].title, href: navigation.href(chapter))
+  }
+
+  private func homeHref(from output: String) -> String { site.href(of: SiteLayout.home, from: output) }
+
+  private func editURL(of page: Page) -> String? {
+    let base = page.isMounted ? site.mount?.editBase : options.editBase ?? site.summary.editBase
+    let path = page.isMounted ? String(page.source.dropFirst(BookLayout.reference.count)) : page.source
+    return base.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(path) }
+  }
+}

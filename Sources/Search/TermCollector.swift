@@ -1,0 +1,118 @@
+/// Gathers the terms of some pages that follow each other: on which page each stands, in which section, and where there.
+///
+/// One collector serves a worker for all of its pages, so that a term is stored once and nothing is set up anew for a
+/// page.
+package struct TermCollector: Sendable {
+  /// That a term stands in a section of a page.
+  struct Posting: Sendable {
+    package let page: Int
+    package let section: Int
+    package let field: SearchField
+  }
+
+  private(set) var terms = TermTable()
+  /// What readers see of each page where it is found.
+  package private(set) var leads: [String] = []
+  /// The last posting of each term.
+  private var lastPostings: [Int32] = []
+  /// All postings in the order of the pages, packed: a big book has millions.
+  private var postings: [PackedPosting] = []
+  /// The text that is taken apart next.
+  private var scratch: [UInt8] = []
+  private let firstPage: Int
+
+  /// - Parameter firstPage: the number of the first page that will come.
+  package init(firstPage: Int) {
+    self.firstPage = firstPage
+  }
+
+  /// Takes in the next page.
+  ///
+  /// - Parameters:
+  ///   - body: the page's article as HTML.
+  ///   - sections: the ids of the elements at which a new section begins, in the order of the text.
+  package mutating func add(_ body: UnsafeBufferPointer<UInt8>, sections: [String]) {
+    let page = firstPage + leads.count
+    var lead = ""
+    var reader = PageTextReader(body, sections: sections)
+    while reader.next(into: &scratch) {
+      add(page, reader.section, reader.place)
+      if reader.isLead { lead = SearchLead.text(scratch) }
+    }
+    leads.append(lead)
+  }
+
+  /// Hands over every posting with the number of its term, in the order of the pages.
+  func forEachPosting(_ body: (_ term: Int, _ posting: Posting) -> Void) {
+    for posting in postings { body(posting.term, posting.unpacked(firstPage: firstPage)) }
+  }
+}
+
+extension TermCollector {
+  private mutating func add(_ page: Int, _ section: Int, _ place: PageTextReader.Place) {
+    var text: [UInt8] = []
+    swap(&text, &scratch)
+    text.withUnsafeBufferPointer { bytes in
+      let field = Self.field(place, bytes)
+      SearchTokenizer.scan(bytes) { token, _ in
+        // A single letter says nothing; a single digit may be a version or a raw value.
+        if token.count == 1, token[0] >= 0x61 { return }
+        add(terms.insert(token), page, section, field)
+      }
+    }
+    swap(&text, &scratch)
+  }
+
+  private static func field(_ place: PageTextReader.Place, _ text: UnsafeBufferPointer<UInt8>) -> SearchField {
+    switch place {
+    case .prose: return .prose
+    case .heading, .title:
+      var words = 0
+      SearchTokenizer.scan(text) { _, _ in words += 1 }
+      return place == .title ? .title(words: words) : .heading(words: words)
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ term: Int, _ page: Int, _ section: Int, _ field: SearchField) {
+    if term == lastPostings.count { lastPostings.append(-1) }
+    let last = Int(lastPostings[term])
+    if last >= 0, postings[last].page == page - firstPage {
+      if postings[last].section == section || field.rawValue < SearchField.longHeading.rawValue {
+        // The first section of a page that has a term stands for all of them, but for those that are named for it.
+        postings[last].merge(field)
+        return
+      }
+    }
+    lastPostings[term] = Int32(postings.count)
+    postings.append(PackedPosting(term: term, page: page - firstPage, section: section, field: field))
+  }
+}
+
+/// A posting in eight bytes. Of a page with more sections than fit, the last ones count as one.
+private struct PackedPosting {
+  private let place: UInt32
+  /// The term in the high bits, then how often it occurs, as far as that matters, and the field.
+  private var rest: UInt32
+
+  var term: Int { Int(rest >> 8) }
+  var page: Int { Int(place >> 12) }
+  var section: Int { Int(place & 0xFFF) }
+
+  init(term: Int, page: Int, section: Int, field: SearchField) {
+    place = UInt32(truncatingIfNeeded: page) << 12 | UInt32(min(section, 0xFFF))
+    rest = UInt32(truncatingIfNeeded: term) << 8 | 1 << 3 | UInt32(field.rawValue)
+  }
+
+  /// The term once more in the same section.
+  mutating func merge(_ field: SearchField) {
+    let count = min(rest >> 3 & 31, 30) + 1
+    rest = rest & ~0xFF | count << 3 | max(rest & 7, UInt32(field.rawValue))
+  }
+
+  func unpacked(firstPage: Int) -> TermCollector.Posting {
+    var field = SearchField(rawValue: UInt8(rest & 7)) ?? .prose
+    if field == .prose, rest >> 3 & 31 >= 3 { field = .proseOften }
+    return TermCollector.Posting(page: firstPage + page, section: section, field: field)
+  }
+}

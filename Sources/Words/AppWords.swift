@@ -1,0 +1,108 @@
+import AppFacts
+import Orientation
+import OrientationCatalog
+
+/// The words of what the site says about a team's own app.
+package struct AppWords: Sendable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  private func pick(_ english: String, _ chinese: String) -> String {
+    ReferenceWords(language: language).pick(english, chinese)
+  }
+
+  package var target: String { pick("Target", "Target") }
+  package var product: String { pick("Makes", "产物") }
+  package var configuration: String { pick("Configuration", "配置") }
+  package var deploymentTarget: String { pick("Runs from iOS", "最低 iOS 版本") }
+  package var devices: String { pick("Devices", "设备") }
+  package var key: String { pick("Key", "键") }
+  package var values: String { pick("Value", "值") }
+  package var place: String { pick("Where", "位置") }
+  package var counts: String { pick("Counts", "是否生效") }
+  package var controller: String { pick("Controller", "控制器") }
+  package var kind: String { pick("Is a", "类型") }
+  package var method: String { pick("Asked", "方法") }
+  package var answer: String { pick("Answers", "回答") }
+  package var screen: String { pick("Screen", "界面") }
+  package var controllers: String { pick("Controllers", "控制器") }
+  package var unreadPart: String { pick("What could not be read", "无法读取的内容") }
+  package var reason: String { pick("Why", "原因") }
+  var whatIsWrong: String { pick("Finding", "问题") }
+  package var proof: String { pick("Proof", "证明") }
+  package var none: String { pick("none", "无") }
+  package var unstated: String { pick("not stated", "未注明") }
+  package var inherited: String { pick("what its superclass answers", "父类的回答") }
+  package var notImplemented: String { pick("UIKit's default", "UIKit 默认值") }
+  var otherwise: String { pick("otherwise", "否则") }
+  package var unknown: String { pick("computed at run time", "运行时计算") }
+  package var noFindings: String { pick("Nothing was found.", "没有发现问题。") }
+  package var notAsked: String { pick("all, not asked", "全部（不询问）") }
+  package var targetsCaption: String { pick("Targets", "Target") }
+  package var looseCaption: String { pick("Declarations that no target builds with", "没有 target 使用的声明") }
+  package var unreadCaption: String { pick("What could not be read", "无法读取的内容") }
+  package var controllersCaption: String { pick("Controllers that answer", "作出回答的控制器") }
+  package var screensCaption: String { pick("Screens", "界面") }
+  package var matrixCaption: String { pick("What each screen allows, and who decides", "各界面允许的方向与决定者") }
+  package var matrixLegend: String {
+    pick(
+      "Each cell is a scenario that the resolver ran: the orientations that app, controller and device allow together, and the controller that was asked.",
+      "每个单元格都是解析器运行的情景：应用、控制器与设备共同允许的方向，以及被询问的控制器。")
+  }
+
+  package func declarationsCaption(_ target: AppTarget) -> String {
+    pick("What \(target.name) declares (\(target.configuration))", "\(target.name) 的声明（\(target.configuration)）")
+  }
+
+  package func product(_ product: AppTarget.Product) -> String {
+    switch product {
+    case .application: pick("an app", "应用")
+    case .appClip: pick("an app clip", "轻 App")
+    case .appExtension: pick("an extension", "扩展")
+    }
+  }
+
+  package func idiom(_ idiom: Idiom) -> String {
+    switch idiom {
+    case .phone: "iPhone"
+    case .pad: "iPad"
+    }
+  }
+
+  package func yesOrNo(_ answer: Bool) -> String { ReferenceWords(language: language).yesOrNo(answer) }
+
+  package func controller(_ kind: Controller.Kind) -> String {
+    switch kind {
+    case .plain: "UIViewController"
+    case .navigation: "UINavigationController"
+    case .tabBar: "UITabBarController"
+    case .split: "UISplitViewController"
+    case .page: "UIPageViewController"
+    }
+  }
+
+  /// What an expression comes to.
+  package func value(_ value: SourceValue) -> String {
+    switch value {
+    case .mask(let mask): Self.name(of: mask)
+    case .orientation(let orientation): "." + orientation.swiftName
+    case .deviceOrientation(let orientation): "UIDeviceOrientation." + orientation.swiftName
+    case .bool(let value): value ? "true" : "false"
+    case .inherited: inherited
+    case .choice(let branches):
+      branches.map { branch in
+        branch.condition.map { "\($0): " + self.value(branch.value) } ?? otherwise + ": " + self.value(branch.value)
+      }.joined(separator: "; ")
+    case .computed(let text): unknown + ": " + text
+    }
+  }
+
+  /// A mask by UIKit's shortest spelling.
+  package static func name(of mask: InterfaceOrientationMask) -> String {
+    if mask.isEmpty { return "[]" }
+    if let member = InterfaceOrientationMask.members.first(where: { $0.mask == mask }) { return "." + member.name }
+    if !mask.subtracting(.all).isEmpty { return "UIInterfaceOrientationMask(rawValue: \(mask.rawValue))" }
+    return "[" + mask.orientations.map { "." + $0.swiftName }.joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,238 @@
+import Diagnostics
+import Explorer
+import Orientation
+import OrientationCatalog
+
+/// The words of the explorer: its labels, buttons and answers that no other page has.
+package struct ExplorerWords: Sendable {
+  package let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  private func pick(_ english: String, _ chinese: String) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+
+  package var openHere: String { pick("Open in the explorer", "在探索器中打开") }
+  package var withoutScript: String {
+    pick(
+      "The explorer needs a script. The same answers stand in tables, a few facts at a time:",
+      "探索器需要脚本。同样的答案按少数事实分列在下列表格中：")
+  }
+  package var form: String { pick("Facts", "事实") }
+  package var result: String { pick("Result", "结果") }
+  package var examples: String { pick("Begin with", "从示例开始") }
+
+  // MARK: Parts of the form
+
+  package var system: String { pick("System and device", "系统与设备") }
+  package var app: String { pick("What the app allows", "应用允许的方向") }
+  package var moreOfApp: String { pick("More of the app", "更多应用事实") }
+  package var controllers: String { pick("View controllers", "视图控制器") }
+  package var presented: String { pick("Presented over them", "所呈现的控制器") }
+  package var before: String { pick("Before the event", "事件之前") }
+  package var state: String { pick("What the scene knows, and assumptions", "场景已知的状态与假设") }
+  package var happens: String { pick("What happens", "发生的事件") }
+
+  // MARK: Facts
+
+  package var linkedSDK: String { pick("Linked SDK", "链接的 SDK") }
+  package var device: String { pick("Device", "设备") }
+  package var homeButton: String { pick("Home button", "Home 键") }
+  package var rotationLock: String { pick("Rotation lock", "旋转锁定") }
+  package var applicationDelegate: String { pick("App delegate", "应用代理") }
+  package var sceneDelegate: String { pick("Scene delegate", "场景代理") }
+  package var held: String { pick("Device is held", "设备方向") }
+  var heldAfter: String { pick("Device, after the event", "设备方向（事件之后）") }
+  package var interface: String { pick("Interface", "界面方向") }
+  package var sceneKnows: String { pick("Scene last heard of", "场景上次得知的掩码") }
+  package var sceneKnowsLock: String { pick("Scene last heard of a lock", "场景上次得知的锁定") }
+  package var window: String { pick("Window", "窗口") }
+  package var missingList: String { pick("A missing Info.plist list means", "Info.plist 缺少列表时") }
+  package var noCommonOrientation: String { pick("No common orientation from iOS 16", "iOS 16 起无共同方向时") }
+  package var askedAtPresentation: String { pick("Asked at a presentation", "呈现时的询问时机") }
+  package var order: String { pick("Order of choice", "选择顺序") }
+  package var controller: String { pick("View controller", "视图控制器") }
+  package var topmost: String { pick("the one on top", "最上层") }
+  package var answer: String { pick("Answer", "回答") }
+  package var value: String { pick("Value", "值") }
+  package var calls: String { pick("The app calls", "应用调用") }
+  package var variable: String { pick("Variable", "变量") }
+  package var name: String { pick("Name", "名称") }
+  package var mask: String { pick("Mask", "掩码") }
+  package var kind: String { pick("Class", "类") }
+  package var forwarding: String { pick("Asks", "询问") }
+  package var shownChild: String { pick("Child that shows", "显示的子控制器") }
+  package var style: String { pick("Style", "样式") }
+  package var fillsWindow: String { pick("Fills the window", "充满窗口") }
+  package var delegateAnswer: String { pick("Its delegate’s mask", "其代理的掩码") }
+  package var delegatePreferred: String { pick("Its delegate’s preferred", "其代理的首选方向") }
+  package var moreAnswers: String { pick("More answers", "更多回答") }
+  package func sets(_ method: String) -> String { pick("\(method) sets", "\(method) 设置") }
+  package func sets(toMask method: String) -> String { pick("\(method) sets it to", "\(method) 设置为") }
+
+  // MARK: Values
+
+  package var asRunning: String { pick("the running version’s", "与系统版本相同") }
+  package var usual: String { pick("as usual", "按常规") }
+  package var yes: String { pick("yes", "是") }
+  package var no: String { pick("no", "否") }
+  package var isOn: String { pick("on", "开") }
+  package var isOff: String { pick("off", "关") }
+  package var missing: String { pick("missing", "缺失") }
+  package var emptyList: String { pick("an empty list", "空列表") }
+  package var notImplemented: String { pick("not implemented", "未实现") }
+  package var nothing: String { pick("nothing", "无") }
+  package var upToDate: String { pick("what holds now", "当前值") }
+  package var always: String { pick("Always", "固定") }
+  package var depending: String { pick("Depending on state", "取决于状态") }
+  package var current: String { pick("the current orientation", "当前方向") }
+  package var ofChild: String { pick("what its child says", "子控制器的回答") }
+  package var ofVisible: String { pick("what the visible controller says", "可见控制器的回答") }
+  package var noMask: String { pick("none (0)", "无（0）") }
+  package var topOrFirst: String { pick("the usual one", "默认") }
+  package var defaultStyle: String { pick("not set", "未设置") }
+  package var fullScreenWindow: String { pick("fills the screen", "充满屏幕") }
+  package var partialWindow: String { pick("is smaller", "较小") }
+  package var headerDefault: String { pick("the header’s default", "头文件的默认值") }
+  package var documentationDefault: String { pick("portrait", "竖屏") }
+  package var changesNothing: String { pick("changes nothing", "不变") }
+  package var throwsException: String { pick("is an exception", "抛出异常") }
+  package var beforeAppearance: String { pick("before viewWillAppear", "viewWillAppear 之前") }
+  package var afterAppearance: String { pick("after viewWillAppear", "viewWillAppear 之后") }
+  package var asksNobody: String { pick("nobody: UIKit’s own", "无：UIKit 默认") }
+  package var asksSelected: String { pick("the selected child (subclass)", "选中的子控制器（子类）") }
+  package var asksTop: String { pick("the top child (subclass)", "栈顶子控制器（子类）") }
+  package var asksDelegate: String { pick("its delegate", "其代理") }
+
+  /// A number that no choice of a form has; `{x}` stands for it.
+  package var rawValue: String { pick("raw value {x}", "原始值 {x}") }
+
+  // MARK: Buttons
+
+  package var oneMoment: String { pick("One moment", "一个时刻") }
+  package var sequence: String { pick("A sequence of events", "一系列事件") }
+  package var addRoot: String { pick("Add a root view controller", "添加根视图控制器") }
+  package var addPresented: String { pick("Present a controller", "呈现一个控制器") }
+  package var addVariable: String { pick("Add a variable", "添加变量") }
+  package var addEvent: String { pick("Add an event", "添加事件") }
+  package var addChild: String { pick("Add a child", "添加子控制器") }
+  /// `{x}` stands for what is removed.
+  package var remove: String { pick("Remove {x}", "移除 {x}") }
+  package var removeShort: String { pick("Remove", "移除") }
+  /// `{x}` stands for what gets a child.
+  package var addChildTo: String { pick("Add a child to {x}", "为 {x} 添加子控制器") }
+  package var previousStep: String { pick("Previous", "上一步") }
+  package var nextStep: String { pick("Next", "下一步") }
+  /// `{x}` stands for the number of the step, `{y}` for that of all.
+  package var step: String { pick("Event {x} of {y}", "事件 {x} / {y}") }
+  package var event: String { pick("Event", "事件") }
+  package var showStep: String { pick("Show event {x}", "查看事件 {x}") }
+  package var show: String { pick("Show", "查看") }
+  package var removeEvent: String { pick("Remove event {x}", "移除事件 {x}") }
+  package var copyLink: String { pick("Copy the link", "拷贝链接") }
+  package var linkCopied: String { pick("Copied", "已拷贝") }
+  package var beforePicture: String { pick("Before", "之前") }
+  package var afterPicture: String { pick("After", "之后") }
+  package var because: String { pick("Because:", "原因：") }
+  package var layers: String { pick("The layers, and what each did", "各层级的作用") }
+  package var callbacks: String { pick("What UIKit calls", "UIKit 的调用") }
+  package var addsNoEvent: String { pick("Add an event to see what follows.", "添加事件即可查看结果。") }
+
+  /// The names of controllers that a reader adds.
+  package var rootName: String { "ViewController" }
+  package var childName: String { "Child" }
+  package var modalName: String { "Modal" }
+  package var variableName: String { "orientations" }
+}
+
+extension ExplorerWords {
+  /// What a step in a sequence, or a moment, is called.
+  package func event(_ kind: EventKind) -> String {
+    switch kind {
+    case .deviceTurned: pick("The device turns", "设备旋转")
+    case .launched: pick("The app launches", "应用启动")
+    case .rootShown: pick("The window shows its root", "窗口显示根视图控制器")
+    case .presented: pick("A controller is presented", "呈现控制器")
+    case .dismissed: pick("A controller is dismissed", "关闭控制器")
+    case .pushed: pick("A controller is pushed", "压入控制器")
+    case .popped: pick("The top controller is popped", "弹出栈顶控制器")
+    case .tabSelected: pick("A tab is selected", "切换标签页")
+    case .masksChanged: pick("An answer changes, unannounced", "回答改变但未通知")
+    case .rotationLock: pick("The user switches the rotation lock", "用户切换旋转锁定")
+    case .windowResized: pick("The window is resized", "窗口大小改变")
+    case .rotationAttempted: "attemptRotationToDeviceOrientation()"
+    case .updateRequested: "setNeedsUpdateOfSupportedInterfaceOrientations()"
+    case .lockUpdateRequested: "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
+    case .keyValueCodingSet: pick("UIDevice.orientation set by key-value coding", "以 KVC 设置 UIDevice.orientation")
+    case .privateSetterCalled: pick("Private setOrientation:", "私有方法 setOrientation:")
+    case .statusBarOrientationSet: "setStatusBarOrientation(_:animated:)"
+    case .geometryRequested: "requestGeometryUpdate(_:errorHandler:)"
+    case .foreignGeometryRequested: pick("requestGeometryUpdate, wrong class", "requestGeometryUpdate，类型不符")
+    case .presentedAndDismissed: pick("Present and dismiss at once", "呈现后立即关闭")
+    case .viewReadded: pick("The root view is re-added", "重新添加根视图")
+    case .viewTransformed: pick("A view’s transform is rotated", "旋转视图的 transform")
+    case .applicationDelegateChanged: pick("The app delegate answers differently", "应用代理的回答改变")
+    case .sceneDelegateChanged: pick("The scene delegate answers differently", "场景代理的回答改变")
+    case .variableChanged: pick("A variable changes", "变量改变")
+    case .supportedChanged: changes("supportedInterfaceOrientations")
+    case .preferredChanged: changes("preferredInterfaceOrientationForPresentation")
+    case .shouldAutorotateChanged: changes("shouldAutorotate")
+    case .shouldAutorotateToChanged: changes("shouldAutorotateToInterfaceOrientation")
+    case .prefersOrientationLockedChanged: changes("prefersInterfaceOrientationLocked")
+    case .delegateSupportedChanged: pick("A container delegate’s mask changes", "容器代理的掩码改变")
+    case .delegatePreferredChanged: pick("A container delegate’s preferred changes", "容器代理的首选方向改变")
+    case .viewWillAppearChanged: changes("viewWillAppear")
+    case .viewWillDisappearChanged: changes("viewWillDisappear")
+    }
+  }
+
+  private func changes(_ method: String) -> String { pick("\(method) changes", "\(method) 改变") }
+
+  /// Why an event cannot happen.
+  package func refusal(_ refusal: EventRefusal) -> String {
+    switch language {
+    case .english: refusal.message.capitalizedSentence
+    case .simplifiedChinese: chinese(refusal)
+    }
+  }
+
+  private func chinese(_ refusal: EventRefusal) -> String {
+    switch refusal {
+    case .appTerminated: "在此事件之前，应用已因异常终止。"
+    case .alreadyLaunched: "应用已在运行；启动只能是第一个事件。"
+    case .rootNotShown: "窗口尚未显示根视图控制器。"
+    case .rootAlreadyShown: "窗口已经显示根视图控制器。"
+    case .noRoot: "没有可以在其上呈现的根视图控制器。"
+    case .nothingPresented: "没有可以关闭的控制器。"
+    case .notPresented(let name): "\(name) 没有被呈现。"
+    case .noNavigationController: "没有显示导航控制器。"
+    case .nothingToPop: "导航控制器只剩第一个控制器，不能弹出。"
+    case .navigationControllerPushed(let name): "\(name) 是导航控制器，UIKit 不允许压入另一个导航控制器。"
+    case .noTabBarController: "没有显示标签栏控制器。"
+    case .noTab(let name): "标签栏中没有包含 \(name) 的标签页。"
+    case .tabAlreadySelected(let name): "包含 \(name) 的标签页已经选中。"
+    case .nameTaken(let name): "已有名为 \(name) 的控制器。"
+    case .noController(let name): "此时没有名为 \(name) 的控制器。"
+    case .lockAlready(on: true): "旋转锁定已经打开。"
+    case .lockAlready(on: false): "旋转锁定已经关闭。"
+    case .noWindows: "只有 iPad 从 iOS 9 起才能改变窗口大小。"
+    case .windowAlready(fillsScreen: true): "窗口已经充满屏幕。"
+    case .windowAlready(fillsScreen: false): "窗口本来就没有充满屏幕。"
+    }
+  }
+}
+
+extension String {
+  /// The end of a sentence as a sentence of its own, without the marks of code.
+  fileprivate var capitalizedSentence: String {
+    var bytes = utf8.filter { $0 != UInt8(ascii: "`") }
+    if let first = bytes.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { bytes[0] = first - 0x20 }
+    return String(decoding: bytes, as: UTF8.self) + "."
+  }
+}

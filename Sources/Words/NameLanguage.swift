@@ -1,0 +1,4 @@
+/// A language of the platform, in whose spelling names are shown.
+package enum NameLanguage: Sendable {
+  case swift, objectiveC
+}

@@ -1,0 +1,304 @@
+import Orientation
+import OrientationCatalog
+
+// What the catalog's values are called.
+
+extension ReferenceWords {
+  package func layer(_ layer: Layer) -> String {
+    switch layer {
+    case .device: pick("Device", "设备")
+    case .user: pick("User", "用户")
+    case .windowing: pick("Windowing", "窗口模式")
+    case .sceneDelegate: pick("Scene delegate", "场景代理")
+    case .applicationDelegate: pick("App delegate", "应用代理")
+    case .informationPropertyList: "Info.plist"
+    case .presentation: pick("Presentation", "呈现方式")
+    case .container: pick("Container", "容器控制器")
+    case .controller: pick("View controller", "视图控制器")
+    case .event: pick("Event", "触发事件")
+    case .choice: pick("Choice", "选择")
+    }
+  }
+
+  package func description(of layer: Layer) -> String {
+    switch layer {
+    case .device: pick("Which way up the device is held, and what it can show.", "设备的持握方向，以及它能显示的方向。")
+    case .user: pick("Whether the user has locked rotation.", "用户是否锁定了旋转。")
+    case .windowing:
+      pick("Whether the app shares the screen of an iPad; then it is asked nothing.", "应用是否在 iPad 上与其他应用共享屏幕；若是则不被询问。")
+    case .sceneDelegate: pick("The mask of the scene; it replaces what stands below.", "场景的掩码，取代其下各项。")
+    case .applicationDelegate: pick("The mask of the app; it replaces Info.plist.", "应用的掩码，取代 Info.plist。")
+    case .informationPropertyList:
+      pick("The mask of an app without a delegate method, and the limit of a launch.", "未实现代理方法时的应用掩码，也限制启动方向。")
+    case .presentation: pick("Which controller fills the window and is asked.", "由哪个充满窗口的控制器回答。")
+    case .container: pick("Whether a container asks its children.", "容器是否询问子控制器。")
+    case .controller: pick("The mask and the wishes of the controller that is asked.", "被询问的控制器的掩码与偏好。")
+    case .event: pick("What makes UIKit look, and what it then does.", "促使 UIKit 检查的事件及其作用。")
+    case .choice: pick("Which of several allowed orientations it becomes.", "在多个允许的方向中选择哪一个。")
+    }
+  }
+
+  package func standing(_ standing: Standing) -> String {
+    switch standing {
+    case .documented: pick("documented", "有文档")
+    case .tested: pick("tested", "经测试")
+    case .reported: pick("reported", "有报告")
+    case .assumption: pick("assumption", "假设")
+    }
+  }
+
+  package func grade(_ grade: Grade) -> String {
+    switch grade {
+    case .header: pick("SDK header", "SDK 头文件")
+    case .documentation: pick("Apple’s documentation", "Apple 文档")
+    case .test: pick("third-party test", "第三方测试")
+    case .sourceCode: pick("third-party source code", "第三方源码")
+    case .issue: pick("issue or forum", "议题或论坛")
+    case .blog: pick("blog", "博客")
+    case .article: pick("one of the five articles", "五篇文章之一")
+    }
+  }
+
+  package func kind(_ kind: Message.Kind) -> String {
+    switch kind {
+    case .exception: pick("exception", "异常")
+    case .errorHandler: pick("error handed to the handler", "传给错误处理闭包的错误")
+    case .consoleLog: pick("line in the console", "控制台日志")
+    case .thirdPartyLog: pick("line in the console, by a library", "第三方库的日志")
+    }
+  }
+
+  package func title(of matrix: MatrixKind) -> String {
+    switch matrix {
+    case .masks: pick("App mask and controller mask", "应用掩码与控制器掩码")
+    case .applicationMask: pick("Info.plist and app delegate", "Info.plist 与应用代理")
+    case .deviceTurnBeforeSix: pick("A turn of the device, iOS 5", "设备旋转，iOS 5")
+    case .deviceTurnFromSix: pick("A turn of the device, iOS 6 to 15", "设备旋转，iOS 6 至 15")
+    case .deviceTurnFromSixteen: pick("A turn of the device, iOS 16 and later", "设备旋转，iOS 16 及以上")
+    case .shouldAutorotate: pick("shouldAutorotate by version", "各版本的 shouldAutorotate")
+    case .containers: pick("Who answers in a container", "容器中由谁回答")
+    case .presentation: pick("Who decides under a presentation", "呈现后由谁决定")
+    case .forcedRotation: pick("Methods of forced rotation", "强制旋转的方法")
+    case .geometryRequest: pick("Geometry requests", "几何请求")
+    case .preferred: pick("Preferred and supported", "首选方向与支持的方向")
+    case .multitasking: pick("iPad multitasking", "iPad 多任务")
+    }
+  }
+
+  /// What a matrix asks, whatever the version.
+  package func question(of matrix: MatrixKind) -> String {
+    switch matrix {
+    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: pick("A turn of the device", "设备旋转")
+    case .shouldAutorotate: "shouldAutorotate"
+    case .masks, .applicationMask, .containers, .presentation, .forcedRotation, .geometryRequest, .preferred,
+      .multitasking:
+      title(of: matrix)
+    }
+  }
+
+  /// What rows and columns of a matrix are, and what a cell says.
+  package func corner(of matrix: MatrixKind) -> String {
+    switch matrix {
+    case .masks: pick("app mask ↓ controller mask →", "应用掩码 ↓ 控制器掩码 →")
+    case .applicationMask: pick("Info.plist ↓ app delegate →", "Info.plist ↓ 应用代理 →")
+    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen:
+      pick("allowed, current ↓ device →", "允许的方向与当前方向 ↓ 设备方向 →")
+    case .shouldAutorotate: pick("shouldAutorotate ↓ version →", "shouldAutorotate ↓ 版本 →")
+    case .containers: pick("container ↓ forwarding →", "容器 ↓ 转发方式 →")
+    case .presentation: pick("style ↓ version →", "样式 ↓ 版本 →")
+    case .forcedRotation: pick("method ↓ version →", "方法 ↓ 版本 →")
+    case .geometryRequest: pick("requested ↓ supported →", "请求 ↓ 支持 →")
+    case .preferred: pick("preferred ↓ supported →", "首选 ↓ 支持 →")
+    case .multitasking: pick("app declares ↓ version →", "应用声明 ↓ 版本 →")
+    }
+  }
+
+  package func legend(of matrix: MatrixKind, in language: NameLanguage = .swift) -> String {
+    switch matrix {
+    case .masks:
+      key(language)
+        + pick(" For iOS 15 and a device that can show all.", "按 iOS 15 和可显示全部四个方向的设备计算。")
+    case .applicationMask:
+      pick(
+        "Computed for an iPhone; “none” is the delegate not implemented, or the list missing.",
+        "按 iPhone 计算；“无”表示未实现代理方法或缺少列表。")
+    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen:
+      key(language) + pick(" The device can show all four; nothing is locked.", "设备可显示全部四个方向，且未锁定。")
+    case .shouldAutorotate:
+      pick(
+        "The device is turned to \(InterfaceOrientation.landscapeLeft.name[language]); everything is allowed.",
+        "设备转到 \(InterfaceOrientation.landscapeLeft.name[language])，所有方向均允许。")
+    case .containers: pick("Computed for iOS 18; before iOS 7 no delegate answers.", "按 iOS 18 计算；iOS 7 之前没有代理回答。")
+    case .presentation:
+      pick(
+        "For an iPhone. Styles that leave it open are computed for a view that does not fill the window.",
+        "按 iPhone 计算。未定样式按视图未充满窗口计算。")
+    case .forcedRotation:
+      pick(
+        "From portrait, with the device held so, to \(InterfaceOrientation.landscapeRight.name[language]), which is allowed. "
+          + "Present and dismiss, and re-adding the view, have a controller that now allows it alone.",
+        "由竖屏（设备也竖直）转到各方均允许的 \(InterfaceOrientation.landscapeRight.name[language])。“呈现后立即关闭”和“重新添加视图”时控制器只允许该方向。")
+    case .geometryRequest:
+      pick("For iOS 27, from portrait, with the device held in portrait.", "按 iOS 27 计算，当前及设备均为竖屏。")
+    case .preferred:
+      pick(
+        "A full-screen presentation in iOS 15, from portrait, with the device held in portrait.",
+        "按 iOS 15 全屏呈现计算，当前及设备均为竖屏。")
+    case .multitasking: pick("Whether UIKit asks the app for orientations at all.", "UIKit 是否向应用询问方向。")
+    }
+  }
+
+  /// What heads a row or column, in the spellings of both languages.
+  package func axisName(_ value: AxisValue) -> SymbolName { SymbolName { axis(value, in: $0) } }
+
+  /// What heads a row or column.
+  package func axis(_ value: AxisValue, in language: NameLanguage = .swift) -> String {
+    switch value {
+    case .mask(let mask): letters(mask) + " (\(mask.rawValue))"
+    case .answer(.notImplemented): none
+    case .answer(.mask(let mask)): named(mask, in: language)
+    case .answer(.current): pick("the current one", "当前方向")
+    case .answer(.selectedChild): pick("what its child says", "子控制器的回答")
+    case .answer(.visibleController): pick("what the visible controller says", "可见控制器的回答")
+    case .answer(.variable(let name)): name
+    case .device(let device): device.name[language]
+    case .preferred(let orientation): orientation.name[language]
+    case .situation(let mask, let current): letters(mask) + ", " + current.shortName(in: language)
+    case .versions(let versions): "iOS " + versions.text
+    case .shouldAutorotate(let answer):
+      switch language {
+      case .swift: answer ? "true" : "false"
+      case .objectiveC: answer ? "YES" : "NO"
+      }
+    case .container(let kind): container(kind)
+    case .forwarding(let forwarding): self.forwarding(forwarding)
+    case .style(let style): style?.name[language] ?? pick("not set", "未设置")
+    case .call(let call): method(call, in: language)
+    case .padConfiguration(let configuration): self.configuration(configuration)
+    }
+  }
+
+  /// What a cell says.
+  package func value(_ value: DecisionMatrix.Value) -> String {
+    switch value {
+    case .allowed(let mask): mask.isEmpty ? none : letters(mask)
+    case .outcome(let outcome): short(outcome)
+    case .decider(let decider): self.decider(decider)
+    case .isAsked(let isAsked): isAsked ? pick("asked", "询问") : pick("not asked", "不询问")
+    }
+  }
+
+  /// An outcome in a word or two.
+  package func short(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .turned(let orientation): orientation.swiftName
+    case .unchanged: pick("unchanged", "不变")
+    case .exception: pick("exception", "异常")
+    case .geometryError(let error): pick("error \(error.code)", "错误 \(error.code)")
+    case .ignored: pick("ignored", "被忽略")
+    case .unavailable: pick("not there", "不存在")
+    }
+  }
+
+  /// The orientations of a mask by name, or a word for none.
+  package func orientations(_ mask: InterfaceOrientationMask) -> String { mask.isEmpty ? none : mask.messageList }
+}
+
+extension ReferenceWords {
+  /// A mask in four letters; for none, a word.
+  package func letters(_ mask: InterfaceOrientationMask) -> String {
+    if mask.isEmpty { return none }
+    return mask.orientations.map { orientation in
+      switch orientation {
+      case .portrait: "P"
+      case .landscapeLeft: "L"
+      case .landscapeRight: "R"
+      case .portraitUpsideDown: "U"
+      case .unknown: "?"
+      }
+    }.joined(separator: " ")
+  }
+
+  /// A mask by the shortest of UIKit's names.
+  package func named(_ mask: InterfaceOrientationMask, in language: NameLanguage = .swift) -> String {
+    guard let name = InterfaceOrientationMask.members.first(where: { $0.mask == mask })?.name else {
+      return orientations(mask)
+    }
+    switch language {
+    case .swift: return name
+    case .objectiveC: return SymbolName(of: "UIInterfaceOrientationMask." + name).objectiveC
+    }
+  }
+
+  /// What the letters for orientations stand for.
+  private func key(_ language: NameLanguage) -> String {
+    let names = InterfaceOrientationMask.all.orientations.map {
+      letters($0.mask) + " " + $0.name[language]
+    }
+    return pick(names.joined(separator: ", ") + ".", names.joined(separator: "，") + "。")
+  }
+
+  private func container(_ kind: Controller.Kind) -> String {
+    switch kind {
+    case .plain: "UIViewController"
+    case .navigation: "UINavigationController"
+    case .tabBar: "UITabBarController"
+    case .split: "UISplitViewController"
+    case .page: "UIPageViewController"
+    }
+  }
+
+  private func forwarding(_ forwarding: Controller.Forwarding) -> String {
+    switch forwarding {
+    case .none: pick("as UIKit has it", "UIKit 默认")
+    case .selectedChild: pick("subclass asks the selected child", "子类询问选中的子控制器")
+    case .topChild: pick("subclass asks the top child", "子类询问栈顶子控制器")
+    case .containerDelegate: pick("its delegate answers", "由其代理回答")
+    }
+  }
+
+  private func decider(_ decider: DecisionMatrix.Decider) -> String {
+    switch decider {
+    case .container: pick("the container", "容器")
+    case .child: pick("the child", "子控制器")
+    case .containerDelegate: pick("the delegate", "容器代理")
+    case .presenter: pick("the presenter", "呈现者")
+    case .presented: pick("the presented", "被呈现者")
+    }
+  }
+
+  /// The method by its name in a language.
+  package func method(_ call: MethodCall, in language: NameLanguage) -> String {
+    let name = method(call)
+    switch language {
+    case .swift: return name
+    case .objectiveC: return SymbolName.selector(of: name) ?? name
+    }
+  }
+
+  package func method(_ call: MethodCall) -> String {
+    switch call {
+    case .rotationAttempted: "attemptRotationToDeviceOrientation()"
+    case .updateRequested: "setNeedsUpdateOfSupportedInterfaceOrientations()"
+    case .lockUpdateRequested: "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
+    case .keyValueCodingSet: pick("key-value coding on UIDevice", "对 UIDevice 使用 KVC")
+    case .privateSetterCalled: pick("private setOrientation:", "私有方法 setOrientation:")
+    case .statusBarOrientationSet: "setStatusBarOrientation(_:animated:)"
+    case .geometryRequested: "requestGeometryUpdate(_:errorHandler:)"
+    case .foreignGeometryRequested: pick("requestGeometryUpdate, wrong class", "requestGeometryUpdate，类型不符")
+    case .presentedAndDismissed(.fullScreen): pick("present and dismiss, full screen", "全屏呈现后立即关闭")
+    case .presentedAndDismissed: pick("present and dismiss, default style", "默认样式呈现后立即关闭")
+    case .viewReadded: pick("re-adding the view", "重新添加视图")
+    case .viewTransformed: pick("rotating the transform", "旋转 transform")
+    }
+  }
+
+  private func configuration(_ configuration: PadConfiguration) -> String {
+    switch configuration {
+    case .allDeclared: pick("all four orientations", "全部四个方向")
+    case .requiresFullScreen: "UIRequiresFullScreen"
+    case .ignoredFrom26: pick("UIRequiresFullScreen, ignored from 26.2", "UIRequiresFullScreen，自 26.2 起忽略")
+    case .notAllDeclared: pick("three orientations", "三个方向")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Orientation
+import OrientationCatalog
+
+/// The words of the generated parts, in the language of the site.
+package struct ReferenceWords: Sendable {
+  package let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  /// One of two texts: the compiler sees to it that both are given.
+  package func pick(_ english: String, _ chinese: String) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+
+  package var since: String { pick("Since", "引入版本") }
+  package var deprecated: String { pick("Deprecated", "废弃版本") }
+  package var header: String { pick("Header", "头文件") }
+  package var unstated: String { pick("not stated", "未注明") }
+  package var swiftCase: String { pick("Case", "枚举值") }
+  package var objectiveCConstant: String { pick("Constant", "常量") }
+  package var rawValue: String { pick("Raw value", "原始值") }
+  package var definition: String { pick("Defined as", "定义") }
+  package var homeButton: String { pick("Home button", "Home 键位置") }
+  package var bit: String { pick("Bit", "位") }
+  package var none: String { pick("none", "无") }
+  package var noValue: String { pick("no such value", "无此值") }
+  package var angle: String { pick("Angle", "角度") }
+  package var key: String { pick("Key", "键") }
+  package var value: String { pick("Value", "值") }
+  package var mask: String { pick("Mask", "掩码") }
+  package var style: String { pick("Style", "样式") }
+  package var layer: String { pick("Layer", "层级") }
+  package var whatItSays: String { pick("What it decides", "决定内容") }
+  package var rule: String { pick("Rule", "规则") }
+  package var rules: String { pick("Rules", "规则") }
+  package var standing: String { pick("Standing", "可信度") }
+  package var sources: String { pick("Sources", "来源") }
+  package var source: String { pick("Source", "来源") }
+  package var grade: String { pick("Grade", "等级") }
+  package var usedBy: String { pick("Used by", "引用页面") }
+  package var cellsDecided: String { pick("Matrix cells it decides", "决定的矩阵单元格") }
+  package var matrix: String { pick("Matrix", "矩阵") }
+  package var shows: String { pick("Shows", "内容") }
+  package var cellCount: String { pick("Cells", "单元格") }
+  package var symbol: String { pick("Symbol", "符号") }
+  package var absent: String { pick("not there", "不存在") }
+  package var callback: String { pick("Callback", "回调") }
+  package var turn: String { pick("Turn", "旋转") }
+  package var time: String { pick("Logged at", "记录时间") }
+  package var viewWidth: String { pick("View", "视图") }
+  package var fixedWidth: String { pick("Fixed helper", "固定宽度宏") }
+  package var statusBarWidth: String { pick("By status bar", "按状态栏方向") }
+  package var screenWidth: String { pick("Main screen", "主屏幕") }
+  package var meaning: String { pick("Means", "含义") }
+  package var remedy: String { pick("What to do", "处理方法") }
+  package var example: String { pick("Example", "示例") }
+  package var printed: String { pick("What is printed", "输出") }
+  package var message: String { pick("Message", "消息") }
+  package var kind: String { pick("Kind", "类型") }
+  package var fact: String { pick("Fact", "事实") }
+  package var values: String { pick("Values", "取值") }
+  package var defaultValue: String { pick("If not stated", "缺省") }
+  package var name: String { pick("Name", "名称") }
+  package var rulesBegin: String { pick("Rules that begin", "开始生效的规则") }
+  package var rulesEnd: String { pick("Rules that end", "失效的规则") }
+
+  package var outcomesCaption: String { pick("Outcomes", "结果") }
+  package var written: String { pick("Written", "写法") }
+  package var whatChanges: String { pick("What changes", "变化") }
+  package var newSymbols: String { pick("New symbols", "新增 API") }
+  package var deprecatedSymbols: String { pick("Deprecated symbols", "废弃的 API") }
+  package var newMessages: String { pick("New messages", "新增消息") }
+  package var formerMessages: String { pick("Messages that no longer come up", "不再出现的消息") }
+  package var place: String { pick("Where", "位置") }
+  package var before: String { pick("Before", "之前") }
+  package var now: String { pick("Now", "现在") }
+
+  package var noSources: String {
+    pick("Nobody documents this. It is an assumption of the resolver.", "没有任何文档说明，这是解析器的假设。")
+  }
+  package var mappingCaption: String { pick("From device to interface to mask", "设备方向 → 界面方向 → 掩码") }
+  package var anglesCaption: String { pick("Other names for the interface orientations", "界面方向的其他表示") }
+  package var predicatesCaption: String { pick("What is portrait, landscape, flat and valid", "竖直、水平、平放与有效的判断") }
+  package var confusionsCaption: String { pick("What one number means in each type", "同一数值在各类型中的含义") }
+  package var plistKeysCaption: String { pick("Keys of Info.plist", "Info.plist 的键") }
+  package var plistValuesCaption: String { pick("Values of the lists", "列表的取值") }
+  package var layersCaption: String { pick("The layers, the strongest first", "控制层级，由强到弱") }
+  package var matricesCaption: String { pick("All matrices", "全部矩阵") }
+  package var availabilityCaption: String { pick("Symbols by version of iOS", "各 iOS 版本的 API") }
+  package var sourcesCaption: String { pick("Sources, the best grades first", "来源，等级由高到低") }
+  package var versionsCaption: String { pick("Version gates", "版本分界") }
+  package var messagesCaption: String { pick("Exceptions, errors and log lines", "异常、错误与日志") }
+  package var factsCaption: String { pick("The facts of a scenario", "情景的事实") }
+
+  package func changesCaption(_ old: OSVersion, _ new: OSVersion) -> String {
+    pick("From iOS \(old.text) to iOS \(new.text)", "从 iOS \(old.text) 到 iOS \(new.text)")
+  }
+  package func decisionsCaption(_ old: OSVersion, _ new: OSVersion) -> String {
+    pick(
+      "Decisions that come out otherwise on iOS \(new.text) than on \(old.text)",
+      "iOS \(new.text) 与 \(old.text) 结果不同的判定")
+  }
+  package func more(_ count: Int) -> String { pick("and \(count) more", "等 \(count) 项") }
+  package func cases(of name: String) -> String { pick("Cases of \(name)", "\(name) 的枚举值") }
+  package func permalink(_ title: String) -> String { pick("Link to “\(title)”", "“\(title)”的链接") }
+  package func yesOrNo(_ answer: Bool) -> String { answer ? pick("yes", "是") : pick("no", "否") }
+  package func cells(_ count: Int) -> String {
+    count == 1 ? pick("1 cell", "1 格") : pick("\(count) cells", "\(count) 格")
+  }
+  package func since(_ version: OSVersion) -> String { pick("since iOS \(version.text)", "iOS \(version.text) 起") }
+  package func deprecated(_ version: OSVersion) -> String {
+    pick("deprecated in iOS \(version.text)", "iOS \(version.text) 废弃")
+  }
+  package func turn(toLandscape: Bool) -> String {
+    toLandscape ? pick("to landscape", "竖屏转横屏") : pick("to portrait", "横屏转竖屏")
+  }
+  package func widthsCaption(_ isSixteenOrLater: Bool) -> String {
+    isSixteenOrLater
+      ? pick("Widths on iOS 16 or later (810 × 1080 in portrait)", "iOS 16 及以上的宽度（竖屏 810 × 1080）")
+      : pick("Widths before iOS 16 (768 × 1024 in portrait)", "iOS 16 以下的宽度（竖屏 768 × 1024）")
+  }
+
+  package func homeButton(_ device: DeviceOrientation) -> String {
+    switch device {
+    case .unknown: pick("not known", "未知")
+    case .portrait: pick("bottom", "下方")
+    case .portraitUpsideDown: pick("top", "上方")
+    case .landscapeLeft: pick("right", "右侧")
+    case .landscapeRight: pick("left", "左侧")
+    case .faceUp: pick("flat, screen up", "平放，屏幕朝上")
+    case .faceDown: pick("flat, screen down", "平放，屏幕朝下")
+    }
+  }
+
+  package func gate(_ gate: VersionGate) -> String {
+    switch gate {
+    case .beforeSix: pick("before 6", "6 之前")
+    case .six: "6–15"
+    case .sixteen: "16–18"
+    case .twentySix: "26"
+    case .twentySeven: "27"
+    }
+  }
+}
