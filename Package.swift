@@ -62,7 +62,9 @@ let package = Package(
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests",
-      dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation", "OrientationCatalog"],
+      dependencies: [
+        "OrientationDocs", "ReferenceSite", "XcodeProject", "AppFacts", "Orientation", "OrientationCatalog",
+      ],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests",
