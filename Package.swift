@@ -103,7 +103,7 @@ let package = Package(
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Orientation", "OrientationCatalog",
         "OrientationDocs",
-        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words",
+        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words", "XcodeProject",
       ],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(

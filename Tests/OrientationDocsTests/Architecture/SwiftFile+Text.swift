@@ -1,0 +1,3 @@
+extension SwiftFile {
+  init(_ text: String) { self.init(Array(text.utf8)) }
+}
