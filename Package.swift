@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "CMarkdownTree", dependencies: ["CCommonMark"]),
     .target(name: "Markdown", dependencies: ["CCommonMark", "CMarkdownTree"], swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
+    .target(name: "ToolSpecification", swiftSettings: strict),
     .target(name: "Orientation", swiftSettings: strict),
     .target(name: "OrientationCatalog", dependencies: ["Orientation"], swiftSettings: strict),
     .target(
@@ -35,7 +36,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "OrientationDocs",
-      dependencies: ["ReferenceSite", "XcodeProject", "AppFacts", "Orientation", "OrientationCatalog", "HTML"],
+      dependencies: [
+        "ReferenceSite", "ToolSpecification", "XcodeProject", "AppFacts", "Orientation", "OrientationCatalog", "HTML",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     .target(name: "OrientationDocsTesting", dependencies: ["OrientationDocs"], swiftSettings: strict),
@@ -62,7 +65,9 @@ let package = Package(
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests",
-      dependencies: ["OrientationDocs", "ReferenceSite", "AppFacts", "Orientation", "OrientationCatalog"],
+      dependencies: [
+        "OrientationDocs", "ReferenceSite", "ToolSpecification", "AppFacts", "Orientation", "OrientationCatalog",
+      ],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests",

@@ -9,6 +9,9 @@ struct LineSource: Sendable {
     case tooLong
   }
 
+  /// The longest line that is looked at.
+  static let longestLine = 16 * 1_048_576
+
   private let read: @Sendable () throws(SystemError) -> [UInt8]
   private var buffer: [UInt8] = []
   /// How much of the buffer has been given out.

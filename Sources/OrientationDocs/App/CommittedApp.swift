@@ -1,6 +1,7 @@
 import AppFacts
 import OrientationCatalog
 import ReferenceSite
+import ToolSpecification
 
 /// The `app.json` of a book.
 struct CommittedApp {
@@ -16,7 +17,7 @@ struct CommittedApp {
     } catch {
       throw Fault(
         "\(Path.join(folder.shown, Self.path)):\(error.line): \(error.message)",
-        help: "`\(Tool.name) scan PATH --output \(Path.join(folder.shown, Self.path))` writes it anew")
+        help: "`\(Program.name) scan PATH --output \(Path.join(folder.shown, Self.path))` writes it anew")
     }
   }
 

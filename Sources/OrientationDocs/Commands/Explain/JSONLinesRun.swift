@@ -1,11 +1,11 @@
 import ReferenceSite
+import ToolSpecification
+
 /// Answers a stream of JSON scenarios, one a line, with a stream of JSON results, one a line, in the same order.
 ///
 /// Batches of lines are answered side by side, while the next is read and the last one's answers are written; what is kept
 /// is a few batches, however long the stream.
 struct JSONLinesRun<Engine: Explainer>: Sendable {
-  /// The longest line that is looked at.
-  static var longestLine: Int { 16 * 1_048_576 }
   /// How many batches are worked on while another is read.
   private static var mostWaiting: Int { 2 }
 
@@ -44,7 +44,7 @@ extension JSONLinesRun {
   private func batch(from input: inout LineSource, startingAt nextLine: inout Int) throws(Fault) -> Batch {
     var batch = Batch(firstLine: nextLine)
     var size = 0
-    while size < 131_072, batch.lines.count < 4_096, let line = try input.next(limit: Self.longestLine) {
+    while size < 131_072, batch.lines.count < 4_096, let line = try input.next(limit: LineSource.longestLine) {
       switch line {
       case .bytes(let bytes):
         size += bytes.count
@@ -76,7 +76,7 @@ extension JSONLinesRun {
   private func answer(_ line: LineSource.Line) throws(FactFault) -> Engine.Answer {
     switch line {
     case .tooLong:
-      throw FactFault(message: "the line is longer than \(Self.longestLine / 1_048_576) MB")
+      throw FactFault(message: "the line is longer than \(LineSource.longestLine / 1_048_576) MB")
     case .bytes(let bytes):
       return try explainer.answer(facts: try ScenarioRecord.facts(bytes))
     }

@@ -1,5 +1,5 @@
 /// What the tool tells the shell. Fixed, documented, and changed by no option.
-package enum ExitCode: Int32 {
+package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Nothing is wrong, and the output is what the book says.
   case inSync = 0
   /// The book has problems, or the output differs from it.
@@ -10,4 +10,15 @@ package enum ExitCode: Int32 {
   case inputUnreadable = 3
   /// The tool itself is at fault.
   case internalError = 70
+
+  /// What it means, as help says it.
+  package var meaning: String {
+    switch self {
+    case .inSync: "in sync"
+    case .problemsFound: "problems found"
+    case .wrongUsage: "wrong usage"
+    case .inputUnreadable: "input unreadable"
+    case .internalError: "internal error"
+    }
+  }
 }

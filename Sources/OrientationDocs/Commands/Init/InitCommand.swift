@@ -1,14 +1,46 @@
 import AppFacts
 import ReferenceSite
+import ToolSpecification
 
 /// `init`: begins a book about an app.
-struct InitCommand {
-  let request: InitRequest
+struct InitCommand: Command {
+  private static let project = OptionSpecification(
+    name: "project", placeholder: "PATH", summary: "The app: a folder, or a project or workspace in it (default: .).")
+  private static let sourceURL = OptionSpecification(
+    name: "source-url", placeholder: "URL",
+    summary: "Where the sources can be read, such as https://github.com/o/r/blob/main.")
+
+  static let specification = CommandSpecification(
+    name: "init", operands: "BOOK", maximumOperands: 1, options: [project, .target, .configuration, sourceURL],
+    summary: "Begin a book about an app: its pages, and what a scan finds of it.",
+    discussion: """
+      BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings
+      and each controller that answers something, and app.json. Prints the command that builds the site.
+      """)
+
+  /// The folder of the new book.
+  private let book: String
+  private let scan: AppScan
+  /// Where the app's sources can be read, but for their paths.
+  private let sourceURL: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let book = arguments.operands.first, !book.isEmpty else {
+      throw UsageError(message: "`init` begins a book", help: "write `\(Program.name) init BOOK --project PATH`")
+    }
+    let sourceURL = arguments[Self.sourceURL]
+    if let sourceURL, !sourceURL.hasPrefix("https://"), !sourceURL.hasPrefix("http://") {
+      throw UsageError(
+        message: "`\(sourceURL)` is no address of a website", help: "write one such as https://github.com/o/r/blob/main"
+      )
+    }
+    self.book = Path.trimmed(book)
+    scan = arguments.appScan(of: arguments[Self.project] ?? ".")
+    self.sourceURL = sourceURL
+  }
 
   func run(console: Console) async throws -> ExitCode {
-    let book = Path.trimmed(request.book)
     try requireRoom(for: book)
-    let scan = AppScan(path: request.project, target: request.target, configuration: request.configuration)
     // The folder has to be there, so that the way from it to the app is known.
     let made = try makeFolder(book)
     var facts: AppFacts
@@ -20,11 +52,11 @@ struct InitCommand {
     }
     for line in ScanSummary(facts: facts).lines { console.talk(line) }
     let files =
-      NewBook(App(facts), name: name(of: facts), sourceURL: request.sourceURL).files
+      NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files
       + [FileTree.File(path: CommittedApp.path, bytes: AppFactsWriter.bytes(of: facts))]
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")
-    console.data("\(Tool.name) build \(Path.shown(book)) --output \(Path.shown(book))-site")
+    console.data("\(Program.name) build \(Path.shown(book)) --output \(Path.shown(book))-site")
     return .inSync
   }
 }
@@ -78,7 +110,7 @@ extension InitCommand {
   private func name(of facts: AppFacts) -> String {
     let applications = facts.targets.filter { $0.product == .application }
     if applications.count == 1 { return applications[0].name }
-    let folder = (try? FileSystem.resolved(request.project)).map(Path.name) ?? "App"
+    let folder = (try? FileSystem.resolved(scan.path)).map(Path.name) ?? "App"
     return folder.split(separator: ".").first.map(String.init) ?? folder
   }
 }

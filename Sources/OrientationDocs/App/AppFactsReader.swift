@@ -1,6 +1,7 @@
 import AppFacts
 import Orientation
 import OrientationCatalog
+import ToolSpecification
 
 /// Reads an `app.json` that `AppFactsWriter` has written: reading gives back equal facts, or says which line is wrong.
 enum AppFactsReader {
@@ -30,7 +31,8 @@ extension AppFactsReader {
       guard try format.number() == AppFactsWriter.format else {
         throw Mismatch(
           steps: format.steps,
-          message: "the format is \(try format.number()); this version of \(Tool.name) reads \(AppFactsWriter.format)")
+          message:
+            "the format is \(try format.number()); this version of \(Program.name) reads \(AppFactsWriter.format)")
       }
     }
     let object = try member.object(["format", "scan", "targets", "looseDeclarations", "types", "occurrences", "unread"])

@@ -1,33 +1,32 @@
 import ReferenceSite
+import ToolSpecification
 
-/// `check`: says what is wrong with a book and where its site is out of date.
-struct CheckCommand {
-  let book: String
+/// Says what is wrong with a book and where its site is out of date.
+struct SiteCheck {
+  let builder: SiteBuilder
   let output: String
-  var format = ReportFormat.text
-  /// Whether a team's book gets the reference below its own pages.
-  var mountsReference = true
+  let format: ReportFormat
   /// Whether to say how much of the catalog the book covers.
-  var showsCoverage = false
+  let showsCoverage: Bool
 
   func run(console: Console) async throws -> ExitCode {
     let stopwatch = Stopwatch()
-    let folder = BookFolder(book)
-    let site = try OutputFolder(output, book: folder)
-    let edition = try SiteBuilder(book: folder, mountsReference: mountsReference).edition(after: site)
+    let site = try OutputFolder(output, book: builder.book)
+    let edition = try builder.edition(after: site)
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
     let changes = meaning(of: drifts, edition, site)
-    let appFindings = try await appFindings(in: folder, console)
+    let appFindings = try await appFindings(in: builder.book, console)
     let findings =
       appFindings + edition.diagnostics.map(Finding.init)
       + drifts.map { drift in
         Finding(
           drift, in: site.shown, mendingCommand: mendingCommand,
-          changes: DiffCommand.catalogPaths.contains(drift.path) ? changes : [])
+          changes: CatalogSnapshot.paths.contains(drift.path) ? changes : [])
       }
     let reachedSite = edition.diagnostics.isEmpty
     let report = Report(
-      command: .check, findings: findings, scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
+      command: CheckCommand.specification.name, findings: findings,
+      scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
       coverage: showsCoverage ? edition.coverage : nil)
     var advice = appFindings.first.map { ["help: " + $0.help] } ?? []
     if !drifts.isEmpty { advice.append("help: run `\(mendingCommand)` and commit \(site.shown)/") }
@@ -41,7 +40,7 @@ struct CheckCommand {
   }
 }
 
-extension CheckCommand {
+extension SiteCheck {
   /// Where the app, scanned again, is not what the book's `app.json` says.
   private func appFindings(in folder: BookFolder, _ console: Console) async throws -> [Finding] {
     guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return [] }
@@ -50,7 +49,7 @@ extension CheckCommand {
         "\(Path.join(folder.shown, CommittedApp.path)) does not say where the app is, so it was not compared")
       return []
     }
-    var command = "\(Tool.name) scan \(Path.shown(difference.root))"
+    var command = "\(Program.name) scan \(Path.shown(difference.root))"
     if let target = app.facts.origin?.target { command += " --target \(target)" }
     if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
     command += " --output \(Path.join(folder.shown, CommittedApp.path))"
@@ -60,7 +59,7 @@ extension CheckCommand {
   /// What a stale catalog says otherwise about iOS than the resolver does now; nothing where it cannot be read, since
   /// the file is told to be stale then all the same.
   private func meaning(of drifts: [Drift], _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
-    guard let path = DiffCommand.catalogPaths.first(where: { edition.files[$0] != nil }),
+    guard let path = CatalogSnapshot.paths.first(where: { edition.files[$0] != nil }),
       drifts.contains(where: { $0.path == path }), let file = edition.files[path],
       let onDisk = try? FileSystem.contents(of: Path.join(site.path, path)),
       let old = try? CatalogSnapshot(onDisk, path: path), let new = try? CatalogSnapshot(file, path: path)
@@ -70,10 +69,10 @@ extension CheckCommand {
 
   /// The command that writes what is missing, as it was asked for here.
   private var mendingCommand: String {
-    var words = [Tool.name, "build"]
-    if book != "content" { words.append(Path.shown(book)) }
+    var words = [Program.name, "build"]
+    if builder.book.path != "content" { words.append(builder.book.shown) }
     if output != "site" { words += ["--output", Path.shown(output)] }
-    if !mountsReference { words.append("--" + OptionSpecification.noReference.name) }
+    if !builder.mountsReference { words.append("--" + OptionSpecification.noReference.name) }
     return words.joined(separator: " ")
   }
 }

@@ -1,12 +1,13 @@
 import Orientation
 import ReferenceSite
+import ToolSpecification
 
-/// `check --sdk`: says where the headers of a UIKit SDK differ from the catalog.
-struct SDKCheckCommand {
+/// Says where the headers of a UIKit SDK differ from the catalog.
+struct SDKCheck {
   let path: String
   /// The version that was stated, before which that of the SDK counts for nothing.
   let version: OSVersion?
-  var format = ReportFormat.text
+  let format: ReportFormat
 
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
@@ -18,7 +19,8 @@ struct SDKCheckCommand {
       throw Fault("no header in `\(folder.shown)` declares an enumeration of the catalog", help: SDKFolder.help)
     }
     let report = Report(
-      command: .check, findings: comparison.diagnostics.map(Finding.init), scope: .sdk(comparison, headers: headers))
+      command: CheckCommand.specification.name, findings: comparison.diagnostics.map(Finding.init),
+      scope: .sdk(comparison, headers: headers))
     report.write(as: format, to: console)
     tellUndecided(comparison.undecided, to: console)
     console.talk(summary(of: comparison, headerCount: headers.files.count, time: stopwatch.text))
@@ -26,7 +28,7 @@ struct SDKCheckCommand {
   }
 }
 
-extension SDKCheckCommand {
+extension SDKCheck {
   private func tellUndecided(_ undecided: [SDKComparison.Undecided], to console: Console) {
     guard !undecided.isEmpty else { return }
     for one in undecided { console.talk("not found: `\(one.name)`, since iOS \(one.introduced.text)") }

@@ -1,5 +1,3 @@
-import OrientationCatalog
-
 /// Something outside the book stands in the way: a folder that cannot be read, written or trusted. Ends the run with status 3.
 struct Fault: Error, Equatable, CustomStringConvertible {
   /// What is wrong, with the path, as one clause.
