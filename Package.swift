@@ -32,7 +32,9 @@ let package = Package(
       name: "XcodeProject", dependencies: ["AppFacts", "Orientation", "OrientationCatalog"], swiftSettings: strict),
     .target(
       name: "ReferenceSite",
-      dependencies: ["Markdown", "HTML", "Orientation", "OrientationCatalog", "Explorer", "AppFacts", "CTheme"],
+      dependencies: [
+        "Markdown", "HTML", "Orientation", "OrientationCatalog", "Explorer", "AppFacts", "CTheme", "ToolSpecification",
+      ],
       swiftSettings: strict),
     .target(
       name: "OrientationDocs",
@@ -61,7 +63,10 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "ReferenceSiteTests",
-      dependencies: ["ReferenceSite", "AppFacts", "Markdown", "HTML", "Orientation", "OrientationCatalog", "Explorer"],
+      dependencies: [
+        "ReferenceSite", "ToolSpecification", "AppFacts", "Markdown", "HTML", "Orientation", "OrientationCatalog",
+        "Explorer",
+      ],
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests",

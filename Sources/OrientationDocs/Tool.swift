@@ -14,6 +14,9 @@ package enum Tool {
     InitCommand.self,
   ]
 
+  /// What they take, for help and for pages that document them.
+  static let specifications = commands.map { $0.specification }
+
   /// Runs the tool on the arguments of this process, and ends it.
   package static func main() async -> Never {
     let streams = StandardStreams()
@@ -74,7 +77,7 @@ extension Tool {
   private static func run(
     _ command: any Command.Type, _ arguments: ArraySlice<String>, console: Console
   ) async throws -> ExitCode {
-    let parsed = try ArgumentParser.parse(arguments, of: command.specification)
+    let parsed = try ArgumentParser.parse(arguments, of: command.specification, among: specifications)
     if parsed.has(.help) {
       console.data(Help.text(of: command.specification))
       return .inSync
@@ -82,12 +85,12 @@ extension Tool {
     return try await command.init(parsed).run(console: parsed.has(.quiet) ? console.quieted() : console)
   }
 
-  private static var overview: String { Help.overview(of: commands.map { $0.specification }) }
+  private static var overview: String { Help.overview(of: specifications) }
 
   private static func command(named name: String) throws(UsageError) -> any Command.Type {
     guard let command = commands.first(where: { $0.specification.name == name }) else {
       throw .unknown(
-        "command", name, among: commands.map { $0.specification.name } + ["help"], help: seeHelp)
+        "command", name, among: specifications.map(\.name) + ["help"], help: seeHelp)
     }
     return command
   }

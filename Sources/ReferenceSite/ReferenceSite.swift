@@ -1,5 +1,6 @@
 import Markdown
 import OrientationCatalog
+import ToolSpecification
 
 /// Makes a site from a book: files go in, files and complaints come out, and nothing else happens.
 package enum ReferenceSite {
@@ -23,6 +24,8 @@ package enum ReferenceSite {
     package var dataFiles: [FileTree.File]
     /// The app that the book documents, if it documents one.
     package var app: App?
+    /// The commands of the tool, for pages that document them.
+    package var commands: [CommandSpecification] = []
     /// The reference, which is mounted below a team's book; nil leaves it out.
     package var reference: MountedReference?
     /// The path of the site's root on its server, such as `/docs/`; nil takes that of the address in SUMMARY.md.
@@ -126,7 +129,9 @@ package enum ReferenceSite {
     let language = options.language
     let known = sources.map { app == nil ? readPages?.reading(of: $0, in: language) : nil }
     let unknown = zip(sources, known).filter { $1 == nil }.map(\.0)
-    let readings = options.workers.mapParts(unknown) { PageReader.read($0, language: language, app: app) }
+    let readings = options.workers.mapParts(unknown) {
+      PageReader.read($0, language: language, app: app, commands: options.commands)
+    }
     var new = readings.flatMap(\.self)[...]
     return zip(sources, known).compactMap { source, known in
       guard let reading = known ?? new.popFirst() else { return nil }

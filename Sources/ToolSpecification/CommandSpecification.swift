@@ -5,22 +5,32 @@ package struct CommandSpecification: Equatable, Sendable {
   package let operands: String
   /// How many operands it takes at most; nil for any number.
   package let maximumOperands: Int?
-  /// All options that it takes: first its own, then those of every command.
-  package let options: [OptionSpecification]
+  /// The options of its own; those of every command come in addition.
+  package let ownOptions: [OptionSpecification]
   /// What it does, in a sentence.
   package let summary: String
   package let discussion: String
+  /// What exit statuses mean for this command, where there is more to say than of every command.
+  package let statuses: [ExitCode: String]
 
-  /// - Parameter options: the options of its own; those of every command come in addition.
   package init(
     name: String, operands: String, maximumOperands: Int?, options: [OptionSpecification], summary: String,
-    discussion: String
+    discussion: String, statuses: [ExitCode: String] = [:]
   ) {
     self.name = name
     self.operands = operands
     self.maximumOperands = maximumOperands
-    self.options = options + OptionSpecification.common
+    ownOptions = options
     self.summary = summary
     self.discussion = discussion
+    self.statuses = statuses
+  }
+
+  /// All options that it takes: first its own, then those of every command.
+  package var options: [OptionSpecification] { ownOptions + OptionSpecification.common }
+
+  /// A call with all that is its own.
+  package var usage: String {
+    ([Program.name, name, operands] + ownOptions.map { "[\($0.usage)]" }).joined(separator: " ")
   }
 }

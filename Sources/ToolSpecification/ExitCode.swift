@@ -21,4 +21,16 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .internalError: "internal error"
     }
   }
+
+  /// What ends with it, for documentation; code stands between backticks.
+  package var example: String {
+    switch self {
+    case .inSync: "the site was built, or is what `build` would write; an explanation was found"
+    case .problemsFound: "a diagnostic below; a difference between two sites; a line of JSON that is no scenario"
+    case .wrongUsage: "an option that there is not, an operand too many"
+    case .inputUnreadable:
+      "no folder of that name, a file that may not be read, an output with files of somebody else"
+    case .internalError: "a fault of the tool itself"
+    }
+  }
 }

@@ -90,7 +90,8 @@ struct ExplainTests {
     _ operands: [String], _ options: [String], input: [UInt8], inPiecesOf size: Int
   ) async throws -> Result {
     let recorder = Recorder()
-    let arguments = try ArgumentParser.parse((options + ["--"] + operands)[...], of: ExplainCommand.specification)
+    let arguments = try ArgumentParser.parse(
+      (options + ["--"] + operands)[...], of: ExplainCommand.specification, among: [])
     let status = try await ExplainCommand(arguments).run(
       console: recorder.console, input: LineSource(input, inPiecesOf: size), explainer: EchoExplainer())
     return Result(status: status, output: recorder.output, errors: recorder.errors)

@@ -7,9 +7,10 @@ struct ArgumentParser {
 
   /// Reads `arguments`, which begin behind the name of the command.
   static func parse(
-    _ arguments: ArraySlice<String>, of command: CommandSpecification
+    _ arguments: ArraySlice<String>, of command: CommandSpecification, among commands: [CommandSpecification]
   ) throws(UsageError) -> ParsedArguments {
-    var parser = ArgumentParser(parsed: ParsedArguments(command: command), remaining: arguments)
+    var parser = ArgumentParser(
+      parsed: ParsedArguments(command: command, commands: commands), remaining: arguments)
     try parser.collect()
     return parser.parsed
   }

@@ -3,6 +3,8 @@ import ToolSpecification
 /// The operands and options of one command, as they were written.
 struct ParsedArguments: Equatable {
   let command: CommandSpecification
+  /// All commands of the tool, for books that document them.
+  let commands: [CommandSpecification]
   var operands: [String] = []
   /// The values of options by their names; an option that takes none has an empty one.
   var values: [String: String] = [:]

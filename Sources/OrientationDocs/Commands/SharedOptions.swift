@@ -22,7 +22,7 @@ extension ParsedArguments {
   func siteBuilder() throws(UsageError) -> SiteBuilder {
     let book = operands.first ?? "content"
     if book.isEmpty { throw UsageError(message: "the book's name is empty", help: seeHelp) }
-    return SiteBuilder(book: BookFolder(book), mountsReference: !has(.noReference))
+    return SiteBuilder(book: BookFolder(book), mountsReference: !has(.noReference), commands: commands)
   }
 
   /// The folder of the site.

@@ -1,12 +1,15 @@
 import Orientation
 import OrientationCatalog
 import ReferenceSite
+import ToolSpecification
 
 /// Builds the edition of the book in a folder.
 struct SiteBuilder {
   let book: BookFolder
   /// Whether a team's book gets the reference below its own pages.
   var mountsReference = true
+  /// The commands of the tool, for books that document them.
+  let commands: [CommandSpecification]
   /// The path of the site's root where the site is served; nil where the book is to say it.
   var root: String?
 
@@ -22,6 +25,7 @@ struct SiteBuilder {
   func edition(after site: OutputFolder? = nil, reading readPages: inout ReadPages?) throws(Fault) -> Edition {
     var options = ReferenceSite.Options(
       bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text, root: root, workers: .threads)
+    options.commands = commands
     if let site {
       options.sitePath = site.shown
       options.publishedIDs = try site.publishedIDs()

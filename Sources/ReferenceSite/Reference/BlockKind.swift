@@ -26,6 +26,9 @@ enum BlockKind: String, CaseIterable {
   case widths
   case facts
   case diagnostics
+  case commands
+  case command
+  case exitStatuses = "exit-statuses"
   case explorer
   case picture
   case layerList = "layer-list"
@@ -50,10 +53,12 @@ extension BlockKind {
     case .error: "message"
     case .changes: "version gate"
     case .controller: "controller"
+    case .command: "command"
     case .picture: "picture"
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
       .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
-      .explorer, .layerList, .changeList, .app, .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
+      .commands, .exitStatuses, .explorer, .layerList, .changeList, .app, .controllers, .appMatrix, .findings, .screens,
+      .scenario, .timeline:
       nil
     }
   }
@@ -66,11 +71,12 @@ extension BlockKind {
     case .matrix: MatrixKind.allCases.map(\.rawValue)
     case .error: Message.allCases.map(\.rawValue)
     case .changes: VersionGate.allCases.dropFirst().map(\.versions.first.text)
-    case .controller: []
+    case .controller, .command: []
     case .picture: PictureKind.allCases.filter { !$0.hasBody && !$0.takesMask }.map(\.rawValue)
     case .mapping, .angles, .predicates, .confusions, .presentationStyles, .informationPropertyListKeys, .layers,
       .rules, .matrices, .availability, .errors, .sources, .versions, .outcomes, .widths, .facts, .diagnostics,
-      .explorer, .layerList, .changeList, .app, .controllers, .appMatrix, .findings, .screens, .scenario, .timeline:
+      .commands, .exitStatuses, .explorer, .layerList, .changeList, .app, .controllers, .appMatrix, .findings, .screens,
+      .scenario, .timeline:
       []
     }
   }
@@ -86,8 +92,8 @@ extension BlockKind {
     case .app, .controllers, .controller, .appMatrix, .findings, .screens: true
     case .enumeration, .mapping, .angles, .predicates, .confusions, .presentationStyles,
       .informationPropertyListKeys, .layers, .rules, .rule, .ruleUses, .matrix, .matrices, .availability, .errors,
-      .error, .sources, .versions, .changes, .outcomes, .widths, .facts, .diagnostics, .explorer, .picture, .layerList,
-      .changeList, .scenario, .timeline:
+      .error, .sources, .versions, .changes, .outcomes, .widths, .facts, .diagnostics, .commands, .command,
+      .exitStatuses, .explorer, .picture, .layerList, .changeList, .scenario, .timeline:
       false
     }
   }

@@ -1,6 +1,7 @@
 import HTML
 import Orientation
 import OrientationCatalog
+import ToolSpecification
 
 /// What stands in a page where its Markdown has an `orientation` fence.
 ///
@@ -40,10 +41,12 @@ package struct GeneratedBlock: Sendable {
   ///   - body: the fence's text.
   ///   - line: the line of the opening fence, from 1.
   ///   - app: the app that the book documents, if it documents one.
+  ///   - commands: the commands of the tool, for blocks that document them.
   ///   - report: takes each problem with its line.
   /// - Returns: the block, or nil where the fence could not be read; the problem has been reported then.
   package static func parse(
-    info: String, body: String, line: Int, app: App? = nil, report: (_ problem: Problem, _ line: Int) -> Void
+    info: String, body: String, line: Int, app: App? = nil, commands: [CommandSpecification] = [],
+    report: (_ problem: Problem, _ line: Int) -> Void
   ) -> GeneratedBlock? {
     let words = info.split(separator: " ").map(String.init)
     let name = words.first ?? ""
@@ -80,10 +83,16 @@ package struct GeneratedBlock: Sendable {
       return nil
     }
     guard
-      let block = app.map({ Self.block(kind, words.last ?? "", of: $0) })
+      let block = Self.block(kind, words.last ?? "", of: commands)
+        ?? app.map({ Self.block(kind, words.last ?? "", of: $0) })
         ?? Self.block(kind, words.last ?? "")
     else {
-      let names = kind == .controller ? app?.controllers.map(\.name) ?? [] : kind.names
+      let names =
+        switch kind {
+        case .controller: app?.controllers.map(\.name) ?? []
+        case .command: commands.map(\.name)
+        default: kind.names
+        }
       let suggestion = Suggestion.nearest(to: words[1], in: names)
       report(.entryUnknown(kind: kind.argument ?? name, name: words[1], suggestion: suggestion), line)
       return nil
@@ -107,6 +116,18 @@ extension GeneratedBlock {
     case .timeline: TimelineBlock.parse(body, line: line, app: app, report: report)
     case .screens: ScreensBlock.parse(body, line: line, report: report)
     default: ScenarioBlock.parse(body, line: line, app: app, report: report)
+    }
+  }
+
+  /// The block of a kind about the tool; nil where the kind is not about it, or the tool has no such command.
+  private static func block(
+    _ kind: BlockKind, _ name: String, of commands: [CommandSpecification]
+  ) -> (any ReferenceBlock)? {
+    switch kind {
+    case .commands: CommandsBlock(commands: commands)
+    case .command: commands.first { $0.name == name }.map { CommandBlock(command: $0) }
+    case .exitStatuses: ExitStatusesBlock()
+    default: nil
     }
   }
 
@@ -154,7 +175,9 @@ extension GeneratedBlock {
     case .explorer: ExplorerBlock()
     case .layerList: LayerListBlock()
     case .changeList: ChangeListBlock()
-    case .picture, .scenario, .timeline, .app, .controllers, .controller, .appMatrix, .findings, .screens: nil
+    case .picture, .scenario, .timeline, .app, .controllers, .controller, .appMatrix, .findings, .screens, .commands,
+      .command, .exitStatuses:
+      nil
     }
   }
 }

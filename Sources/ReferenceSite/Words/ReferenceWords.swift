@@ -63,6 +63,10 @@ struct ReferenceWords: Sendable {
   var name: String { pick("Name", "名称") }
   var rulesBegin: String { pick("Rules that begin", "开始生效的规则") }
   var rulesEnd: String { pick("Rules that end", "失效的规则") }
+  var command: String { pick("Command", "命令") }
+  var option: String { pick("Option", "选项") }
+  var whatItDoes: String { pick("What it does", "作用") }
+  var status: String { pick("Status", "状态码") }
 
   var outcomesCaption: String { pick("Outcomes", "结果") }
   var written: String { pick("Written", "写法") }
@@ -92,6 +96,13 @@ struct ReferenceWords: Sendable {
   var messagesCaption: String { pick("Exceptions, errors and log lines", "异常、错误与日志") }
   var factsCaption: String { pick("The facts of a scenario", "情景的事实") }
 
+  var commandsCaption: String { pick("The commands", "命令") }
+  var exitStatusesCaption: String { pick("What the tool tells the shell", "退出状态") }
+
+  func optionsCaption(_ command: String) -> String { pick("Options of \(command)", "\(command) 的选项") }
+  func exitStatusesCaption(_ command: String) -> String {
+    pick("Exit statuses of \(command)", "\(command) 的退出状态")
+  }
   func changesCaption(_ old: OSVersion, _ new: OSVersion) -> String {
     pick("From iOS \(old.text) to iOS \(new.text)", "从 iOS \(old.text) 到 iOS \(new.text)")
   }

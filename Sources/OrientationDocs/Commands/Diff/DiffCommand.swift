@@ -30,7 +30,13 @@ struct DiffCommand: Command {
       OLD and NEW are folders of sites with the reference, or their data/catalog.json files; or versions, such as
       "iOS 15" and "iOS 16". Cells of a matrix that changed in the same way are told together. The exit status is 1
       where there is a difference.
-      """)
+      """,
+    statuses: [
+      .inSync: "The two say the same.",
+      .problemsFound: "There are differences.",
+      .wrongUsage: "Wrong usage, a version and a path, or a version that the resolver does not know.",
+      .inputUnreadable: "A site or file that cannot be read, or is no catalog.",
+    ])
 
   private let subject: Subject
   private let format: Format

@@ -16,7 +16,12 @@ struct InitCommand: Command {
     discussion: """
       BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings
       and each controller that answers something, and app.json. Prints the command that builds the site.
-      """)
+      """,
+    statuses: [
+      .inSync: "The book is begun.",
+      .wrongUsage: "Wrong usage, or a target or configuration that there is not.",
+      .inputUnreadable: "The app cannot be read, or BOOK is there and not empty.",
+    ])
 
   /// The folder of the new book.
   private let book: String

@@ -14,7 +14,12 @@ struct ScanCommand: Command {
       lists and the Swift and Objective-C sources are read. What is found is JSON with relative paths only, the same
       for the same checkout; its schema is data/app.schema.json of the reference. What could not be read is listed
       and does not fail the scan.
-      """)
+      """,
+    statuses: [
+      .inSync: "Scanned. Parts that could not be read are listed on standard error.",
+      .wrongUsage: "Wrong usage, or a target or configuration that there is not.",
+      .inputUnreadable: "PATH cannot be read.",
+    ])
 
   private let scan: AppScan
   /// The file that is written; nil for standard output.

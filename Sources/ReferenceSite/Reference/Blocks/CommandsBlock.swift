@@ -1,0 +1,25 @@
+import HTML
+import ToolSpecification
+
+/// The commands of the tool.
+struct CommandsBlock: ReferenceBlock {
+  let commands: [CommandSpecification]
+
+  var anchors: [GeneratedBlock.Anchor] { [GeneratedBlock.Anchor(id: "commands.table")] }
+  var promises: [EntryKey] { commands.map { .command($0.name) } }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "commands.table", caption: words.commandsCaption, columns: [words.command, words.whatItDoes])
+    figure.write(into: &page) { page in
+      for command in commands {
+        page.tag("tr") { page in
+          page.tag("th", [.scope("row")]) { $0.symbol(command.name, .command(command.name), context) }
+          page.tag("td", [.class("prose")]) { $0.sentence(command.summary) }
+        }
+        page.literal("\n")
+      }
+    }
+  }
+}
