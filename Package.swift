@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "CMarkdownTree", dependencies: ["CCommonMark"]),
     .target(name: "Markdown", dependencies: ["CCommonMark", "CMarkdownTree"], swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
+    .target(name: "ToolSpecification", swiftSettings: strict),
     .target(name: "Orientation", swiftSettings: strict),
     .target(name: "OrientationCatalog", dependencies: ["Orientation"], swiftSettings: strict),
     .target(
@@ -48,7 +49,7 @@ let package = Package(
       dependencies: [
         "Basics", "CTheme", "Diagnostics", "Explorer", "HTML", "Orientation", "OrientationCatalog",
         "OrientationNotation",
-        "Search", "Words",
+        "Search", "ToolSpecification", "Words",
       ], swiftSettings: strict),
     .target(
       name: "AppBook",
@@ -61,13 +62,13 @@ let package = Package(
       name: "ReferenceSite",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Markdown", "Orientation",
-        "OrientationCatalog", "OrientationNotation", "Search", "Words",
+        "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words",
       ], swiftSettings: strict),
     .target(
       name: "OrientationDocs",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
-        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words", "XcodeProject",
+        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words", "XcodeProject",
       ], swiftSettings: strict),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     .target(name: "OrientationDocsTesting", dependencies: ["OrientationDocs"], swiftSettings: strict),
@@ -95,7 +96,8 @@ let package = Package(
       name: "ReferenceSiteTests",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Explorer", "HTML", "Markdown", "Orientation",
-        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words",
+        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification",
+        "Words",
       ],
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(
@@ -103,7 +105,7 @@ let package = Package(
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Orientation", "OrientationCatalog",
         "OrientationDocs",
-        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words", "XcodeProject",
+        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words", "XcodeProject",
       ],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(

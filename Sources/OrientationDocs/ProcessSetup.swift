@@ -1,4 +1,5 @@
 import Foundation
+import ToolSpecification
 
 /// What has to hold before anything else runs in this process.
 package enum ProcessSetup {

@@ -1,11 +1,21 @@
 import Foundation
+import ToolSpecification
 
 /// The tool `orientation-docs`: reads its arguments, does what they ask, and says how it went.
 package enum Tool {
-  static let name = "orientation-docs"
-  static let version = "0.1.0"
-  /// Where the tool comes from.
-  static let address = "https://github.com/orientation-docs/orientation-docs"
+  /// Everything that it can be asked to do.
+  static let commands: [any Command.Type] = [
+    BuildCommand.self,
+    CheckCommand.self,
+    ServeCommand.self,
+    ExplainCommand.self,
+    DiffCommand.self,
+    ScanCommand.self,
+    InitCommand.self,
+  ]
+
+  /// What they take, for help and for pages that document them.
+  static let specifications = commands.map { $0.specification }
 
   /// Runs the tool on the arguments of this process, and ends it.
   package static func main() async -> Never {
@@ -30,8 +40,7 @@ package enum Tool {
   /// Runs the tool on `arguments`, which do not include its own name.
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
     do {
-      let invocation = try ArgumentParser.parse(arguments)
-      return try await perform(invocation, console: invocation.isQuiet ? console.quieted() : console)
+      return try await perform(arguments, console: console)
     } catch let error as UsageError {
       console.complain(error.description)
       return .wrongUsage
@@ -39,41 +48,50 @@ package enum Tool {
       console.complain(fault.description)
       return .inputUnreadable
     } catch {
-      console.complain("error: \(error)\n  help: this is a fault of \(name) itself; please report it")
+      console.complain("error: \(error)\n  help: this is a fault of \(Program.name) itself; please report it")
       return .internalError
     }
   }
 }
 
 extension Tool {
-  private static func perform(_ invocation: Invocation, console: Console) async throws -> ExitCode {
-    switch invocation.request {
-    case .help(let command):
-      console.data(Help.text(for: command))
-      return .inSync
-    case .version:
-      console.data("\(name) \(version)")
-      return .inSync
-    case .build(let book, let output, let format, let mountsReference):
-      return try BuildCommand(book: book, output: output, format: format, mountsReference: mountsReference)
-        .run(console: console)
-    case .check(let book, let output, let format, let mountsReference, let showsCoverage):
-      return try await CheckCommand(
-        book: book, output: output, format: format, mountsReference: mountsReference, showsCoverage: showsCoverage
-      ).run(console: console)
-    case .checkSDK(let path, let version, let format):
-      return try SDKCheckCommand(path: path, version: version, format: format).run(console: console)
-    case .serve(let book, let port, let mountsReference):
-      return try ServeCommand(book: book, port: port, mountsReference: mountsReference).run(console: console)
-    case .diff(let subject, let format):
-      return try DiffCommand(subject: subject, format: format).run(console: console)
-    case .initialise(let request):
-      return try await InitCommand(request: request).run(console: console)
-    case .scan(let request):
-      return try await ScanCommand(request: request).run(console: console)
-    case .explain(let request):
-      return try await ExplainCommand(request: request, explainer: ResolverExplainer()).run(
-        console: console, input: .standard)
+  private static let seeHelp = "\(Program.name) --help lists the commands"
+
+  private static func perform(_ arguments: [String], console: Console) async throws -> ExitCode {
+    guard let first = arguments.first else { throw UsageError(message: "no command", help: seeHelp) }
+    switch first {
+    case "--help", "-h": console.data(overview)
+    case "--version": console.data("\(Program.name) \(Program.version)")
+    case "help":
+      let command = try arguments.dropFirst().first.map(command(named:))
+      console.data(command.map { Help.text(of: $0.specification) } ?? overview)
+    case _ where first.hasPrefix("-"):
+      throw UsageError.unknown(
+        "option", first, among: ["--help", "--version"],
+        help: "a command comes first: \(Program.name) --help lists them")
+    default: return try await run(command(named: first), arguments.dropFirst(), console: console)
     }
+    return .inSync
+  }
+
+  private static func run(
+    _ command: any Command.Type, _ arguments: ArraySlice<String>, console: Console
+  ) async throws -> ExitCode {
+    let parsed = try ArgumentParser.parse(arguments, of: command.specification, among: specifications)
+    if parsed.has(.help) {
+      console.data(Help.text(of: command.specification))
+      return .inSync
+    }
+    return try await command.init(parsed).run(console: parsed.has(.quiet) ? console.quieted() : console)
+  }
+
+  private static var overview: String { Help.overview(of: specifications) }
+
+  private static func command(named name: String) throws(UsageError) -> any Command.Type {
+    guard let command = commands.first(where: { $0.specification.name == name }) else {
+      throw .unknown(
+        "command", name, among: specifications.map(\.name) + ["help"], help: seeHelp)
+    }
+    return command
   }
 }

@@ -75,7 +75,9 @@ package enum ReferenceSite {
     let language = options.language
     let known = sources.map { app == nil ? readPages?.reading(of: $0, in: language) : nil }
     let unknown = zip(sources, known).filter { $1 == nil }.map(\.0)
-    let readings = options.workers.mapParts(unknown) { PageReader.read($0, language: language, app: app) }
+    let readings = options.workers.mapParts(unknown) {
+      PageReader.read($0, language: language, app: app, commands: options.commands)
+    }
     var new = readings.flatMap(\.self)[...]
     return zip(sources, known).compactMap { source, known in
       guard let reading = known ?? new.popFirst() else { return nil }

@@ -68,6 +68,10 @@ package struct ReferenceWords: Sendable {
   package var name: String { pick("Name", "名称") }
   package var rulesBegin: String { pick("Rules that begin", "开始生效的规则") }
   package var rulesEnd: String { pick("Rules that end", "失效的规则") }
+  package var command: String { pick("Command", "命令") }
+  package var option: String { pick("Option", "选项") }
+  package var whatItDoes: String { pick("What it does", "作用") }
+  package var status: String { pick("Status", "状态码") }
 
   package var outcomesCaption: String { pick("Outcomes", "结果") }
   package var written: String { pick("Written", "写法") }
@@ -96,7 +100,13 @@ package struct ReferenceWords: Sendable {
   package var versionsCaption: String { pick("Version gates", "版本分界") }
   package var messagesCaption: String { pick("Exceptions, errors and log lines", "异常、错误与日志") }
   package var factsCaption: String { pick("The facts of a scenario", "情景的事实") }
+  package var commandsCaption: String { pick("The commands", "命令") }
+  package var exitStatusesCaption: String { pick("What the tool tells the shell", "退出状态") }
 
+  package func optionsCaption(_ command: String) -> String { pick("Options of \(command)", "\(command) 的选项") }
+  package func exitStatusesCaption(_ command: String) -> String {
+    pick("Exit statuses of \(command)", "\(command) 的退出状态")
+  }
   package func changesCaption(_ old: OSVersion, _ new: OSVersion) -> String {
     pick("From iOS \(old.text) to iOS \(new.text)", "从 iOS \(old.text) 到 iOS \(new.text)")
   }

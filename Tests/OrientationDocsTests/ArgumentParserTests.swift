@@ -1,47 +1,46 @@
 import Testing
+import ToolSpecification
 
 @testable import OrientationDocs
 
 struct ArgumentParserTests {
   @Test func foldersHaveDefaults() throws {
-    #expect(try request("build") == .build(book: "content", output: "site"))
-    #expect(try request("check") == .check(book: "content", output: "site"))
-    #expect(try request("serve") == .serve(book: "content", port: 8000))
+    let build = try BuildCommand.parsed()
+    #expect(build.builder.book.path == "content")
+    #expect(build.output == "site")
+    let serve = try ServeCommand.parsed()
+    #expect(serve.builder.book.path == "content")
+    #expect(serve.port == 8000)
   }
 
   @Test func anOptionTakesItsValueWithASpaceOrAnEqualsSign() throws {
-    #expect(try request("build", "book", "--output", "out") == .build(book: "book", output: "out"))
-    #expect(try request("build", "--output=out=1", "book") == .build(book: "book", output: "out=1"))
-    #expect(try request("serve", "--port", "0") == .serve(book: "content", port: 0))
+    let space = try BuildCommand.parsed("book", "--output", "out")
+    #expect(space.builder.book.path == "book")
+    #expect(space.output == "out")
+    #expect(try BuildCommand.parsed("--output=out=1", "book").output == "out=1")
+    #expect(try ServeCommand.parsed("--port", "0").port == 0)
   }
 
   @Test func theReferenceIsMountedUnlessItIsLeftOut() throws {
-    #expect(
-      try request("build", "--no-reference") == .build(book: "content", output: "site", mountsReference: false))
-    #expect(
-      try request("check", "--no-reference") == .check(book: "content", output: "site", mountsReference: false))
-    #expect(try request("serve", "--no-reference") == .serve(book: "content", port: 8000, mountsReference: false))
+    #expect(try BuildCommand.parsed().builder.mountsReference)
+    #expect(try !BuildCommand.parsed("--no-reference").builder.mountsReference)
+    #expect(try !ServeCommand.parsed("--no-reference").builder.mountsReference)
   }
 
   @Test func everythingAfterTwoDashesIsAnOperand() throws {
-    #expect(try request("build", "--", "--output") == .build(book: "--output", output: "site"))
-    #expect(
-      try request("explain", "--json", "--", "--quiet", "--")
-        == .explain(ExplainRequest(operands: ["--quiet", "--"], format: .json)))
+    #expect(try BuildCommand.parsed("--", "--output").builder.book.path == "--output")
+    #expect(try ExplainCommand.parsed("--json", "--", "--quiet", "--").operands == ["--quiet", "--"])
   }
 
-  @Test func quietIsSaidApartFromTheRequest() throws {
-    #expect(try ArgumentParser.parse(["check", "--quiet"]).isQuiet)
-    #expect(try !ArgumentParser.parse(["check"]).isQuiet)
-  }
-
-  @Test func helpWinsOverEverythingElseThatIsWellFormed() throws {
-    #expect(try request("--help") == .help(nil))
-    #expect(try request("help") == .help(nil))
-    #expect(try request("help", "serve") == .help(.serve))
-    for command in Command.allCases {
-      #expect(try request(command.rawValue, "--help") == .help(command))
-      #expect(try request(command.rawValue, "x", "-h") == .help(command))
+  @Test func helpWinsOverEverythingElseThatIsWellFormed() async {
+    let overview = Help.overview(of: Self.specifications) + "\n"
+    #expect(await output("--help") == overview)
+    #expect(await output("help") == overview)
+    for command in Self.specifications {
+      let text = Help.text(of: command) + "\n"
+      #expect(await output("help", command.name) == text)
+      #expect(await output(command.name, "--help") == text)
+      #expect(await output(command.name, "x", "-h") == text)
     }
   }
 
@@ -68,20 +67,27 @@ struct ArgumentParserTests {
     (["explain", "--jsonl", "x"], "`--jsonl` takes no operand such as `x`", "it reads scenarios from standard input"),
     ([], "no command", "orientation-docs --help lists the commands"),
   ])
-  func whatCannotBeUnderstoodIsNamedWithAWayOut(arguments: [String], message: String, help: String) {
-    #expect(throws: UsageError(message: message, help: help)) { try ArgumentParser.parse(arguments) }
+  func whatCannotBeUnderstoodIsNamedWithAWayOut(arguments: [String], message: String, help: String) async {
+    let recorder = Recorder()
+    #expect(await Tool.run(arguments, console: recorder.console) == .wrongUsage)
+    #expect(recorder.errors == "error: \(message)\n  help: \(help)\n")
+    #expect(recorder.output == "")
   }
 
   @Test func helpShowsEveryOptionOfEveryCommandInLinesOfATerminal() {
-    for command in Command.allCases {
-      let text = Help.text(for: command)
-      for option in command.specification.options + OptionSpecification.common {
-        #expect(text.contains("--" + option.name), "\(command.rawValue)")
-      }
-      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(command.rawValue)")
-      #expect(Help.text(for: nil).contains(command.specification.summary))
+    for command in Self.specifications {
+      let text = Help.text(of: command)
+      for option in command.options { #expect(text.contains("--" + option.name), "\(command.name)") }
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(command.name)")
+      #expect(Help.overview(of: Self.specifications).contains(command.summary))
     }
   }
 
-  private func request(_ arguments: String...) throws -> Request { try ArgumentParser.parse(arguments).request }
+  private static let specifications = Tool.commands.map { $0.specification }
+
+  private func output(_ arguments: String...) async -> String {
+    let recorder = Recorder()
+    #expect(await Tool.run(arguments, console: recorder.console) == .inSync)
+    return recorder.output
+  }
 }

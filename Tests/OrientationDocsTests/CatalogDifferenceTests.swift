@@ -2,6 +2,7 @@ import Foundation
 import Orientation
 import OrientationCatalog
 import Testing
+import ToolSpecification
 
 @testable import OrientationDocs
 @testable import ReferenceSite
@@ -66,7 +67,7 @@ struct CatalogDifferenceTests {
   }
 
   @Test func theCatalogOfThisVersionCanBeComparedAndHasNoNameTwice() throws {
-    let site = try #require(ReferenceData.files.first { $0.path == DiffCommand.catalogPath })
+    let site = try #require(ReferenceData.files.first { $0.path == CatalogSnapshot.path })
     let snapshot = try CatalogSnapshot(site.bytes, path: site.path)
     #expect(snapshot.matrices.map(\.id) == MatrixKind.allCases.map(\.rawValue))
     let subjects = snapshot.entries.map(\.subject)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSpecification
 
 @testable import OrientationDocs
 
@@ -7,7 +8,7 @@ struct ExplainTests {
   @Test func factsComeFromTheOperandsOrFromStandardInput() async throws {
     #expect(try await run(["iOS: 15", "idiom: pad"]).output == "iOS: 15\nidiom: pad\n")
     #expect(try await run([], input: "iOS: 15\n").output == "iOS: 15\n\n")
-    #expect(try await run(["iOS: 15"], .json).output == "\"iOS: 15\"\n")
+    #expect(try await run(["iOS: 15"], ["--json"]).output == "\"iOS: 15\"\n")
   }
 
   @Test func anIdPrintsItsEntryAndANearOneIsSuggested() async throws {
@@ -21,14 +22,14 @@ struct ExplainTests {
     let text = try await run(["wrong: 1"])
     #expect(text.status == .problemsFound)
     #expect(text.errors == "fact 1: error: wrong\n  help: right\n")
-    let json = try await run(["wrong: 1"], .json)
+    let json = try await run(["wrong: 1"], ["--json"])
     #expect(json.status == .problemsFound)
     #expect(json.output == #"{"error":{"line":1,"message":"wrong","help":"right"}}"# + "\n")
   }
 
   @Test func everyLineHasOneAnswerInItsPlace() async throws {
     let result = try await run(
-      [], .jsonLines, input: "{\"iOS\":15}\r\n\n{\"wrong\":1}\n{\"iOS\"\n{\"iOS\":16}", inPiecesOf: 3)
+      [], ["--jsonl"], input: "{\"iOS\":15}\r\n\n{\"wrong\":1}\n{\"iOS\"\n{\"iOS\":16}", inPiecesOf: 3)
     #expect(result.status == .problemsFound)
     #expect(
       result.output == """
@@ -42,14 +43,14 @@ struct ExplainTests {
   }
 
   @Test func noInputHasNoAnswer() async throws {
-    let result = try await run([], .jsonLines, input: "")
+    let result = try await run([], ["--jsonl"], input: "")
     #expect(result.output == "")
     #expect(result.status == .inSync)
   }
 
   @Test func theOrderHoldsOverManyBatches() async throws {
     let lines = (1...20_000).map { "{\"n\":\($0)}" }.joined(separator: "\n")
-    let result = try await run([], .jsonLines, input: lines, inPiecesOf: 65_536)
+    let result = try await run([], ["--jsonl"], input: lines, inPiecesOf: 65_536)
     #expect(result.status == .inSync)
     #expect(result.output == (1...20_000).map { "\"n: \($0)\"\n" }.joined())
   }
@@ -59,10 +60,10 @@ struct ExplainTests {
       Array(repeating: UInt8(ascii: "["), count: 2_000_000), [0], [0xFF, 0xFE], Array("\u{FEFF}{}".utf8),
       Array(#"{"a":"\ud800"}"#.utf8), Array(#"{"a":1e99999999999}"#.utf8), Array("\r\r".utf8),
       Array(#"{"a":""#.utf8) + Array(repeating: UInt8(ascii: "x"), count: 10_000_000) + Array("\"}".utf8),
-      Array(repeating: UInt8(ascii: " "), count: JSONLinesRun<EchoExplainer>.longestLine + 1),
+      Array(repeating: UInt8(ascii: " "), count: LineSource.longestLine + 1),
       Array(#"{"a":1}"#.utf8),
     ]
-    let result = try await run([], .jsonLines, input: Array(lines.joined(separator: [0x0A])), inPiecesOf: 262_144)
+    let result = try await run([], ["--jsonl"], input: Array(lines.joined(separator: [0x0A])), inPiecesOf: 262_144)
     let answers = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     try #require(answers.count == lines.count + 1)
     for index in [0, 1, 2, 3, 4, 6, 8] {
@@ -80,18 +81,19 @@ struct ExplainTests {
   }
 
   private func run(
-    _ operands: [String], _ format: ExplainRequest.Format = .text, input: String = "", inPiecesOf size: Int = 7
+    _ operands: [String], _ options: [String] = [], input: String = "", inPiecesOf size: Int = 7
   ) async throws -> Result {
-    try await run(operands, format, input: Array(input.utf8), inPiecesOf: size)
+    try await run(operands, options, input: Array(input.utf8), inPiecesOf: size)
   }
 
   private func run(
-    _ operands: [String], _ format: ExplainRequest.Format, input: [UInt8], inPiecesOf size: Int
+    _ operands: [String], _ options: [String], input: [UInt8], inPiecesOf size: Int
   ) async throws -> Result {
     let recorder = Recorder()
-    let command = ExplainCommand(
-      request: ExplainRequest(operands: operands, format: format), explainer: EchoExplainer())
-    let status = try await command.run(console: recorder.console, input: LineSource(input, inPiecesOf: size))
+    let arguments = try ArgumentParser.parse(
+      (options + ["--"] + operands)[...], of: ExplainCommand.specification, among: [])
+    let status = try await ExplainCommand(arguments).run(
+      console: recorder.console, input: LineSource(input, inPiecesOf: size), explainer: EchoExplainer())
     return Result(status: status, output: recorder.output, errors: recorder.errors)
   }
 }

@@ -1,4 +1,4 @@
-@testable import Basics
+import Basics
 import ReferenceSite
 import Testing
 

@@ -1,5 +1,6 @@
 import ReferenceSite
 import Testing
+import ToolSpecification
 
 @testable import Basics
 @testable import Diagnostics
@@ -71,7 +72,7 @@ struct ReportFormatTests {
       let output = await run(command, ["--format", "json"]).recorder.output
       #expect(
         output == """
-          {"tool":{"name":"orientation-docs","version":"\(Tool.version)"},"command":"\(command)","diagnostics":[
+          {"tool":{"name":"orientation-docs","version":"\(Program.version)"},"command":"\(command)","diagnostics":[
           {"id":"link.missing","severity":"error","path":"content/home.md","line":3,\
           "message":"no file `gone.md` to link to","help":"did you mean `home.md`?"}],\
           "summary":{"pages":1,"diagnostics":1,"reachedSite":false,"inSync":false}}
@@ -138,7 +139,7 @@ struct ReportFormatTests {
     let run = try #require(log["runs"]?.elements.first)
     let driver = try #require(run["tool"]?["driver"])
     #expect(driver["name"]?.text == "orientation-docs")
-    #expect(driver["version"]?.text == Tool.version)
+    #expect(driver["version"]?.text == Program.version)
     #expect(driver["informationUri"]?.text?.hasPrefix("https://") == true)
     let rules = try #require(driver["rules"]).elements
     #expect(rules.map { $0["id"]?.text } == DiagnosticKind.allCases.map(\.rawValue))

@@ -1,6 +1,7 @@
 import Foundation
 import ReferenceSite
 import Testing
+import ToolSpecification
 
 @testable import OrientationDocs
 
@@ -111,7 +112,7 @@ struct SDKCheckTests {
     #expect(json.status == .problemsFound)
     #expect(
       json.recorder.output == """
-        {"tool":{"name":"orientation-docs","version":"\(Tool.version)"},"command":"check","diagnostics":[
+        {"tool":{"name":"orientation-docs","version":"\(Program.version)"},"command":"check","diagnostics":[
         {"id":"sdk.value-differs","severity":"error","path":"Headers/UIInterface.h","line":5,\
         "message":"`UIUserInterfaceSizeClassRegular` is 5 here, and 2 in the catalog",\
         "help":"correct the raw value in the catalog, and whatever was decided by it"}],\

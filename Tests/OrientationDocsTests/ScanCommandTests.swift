@@ -1,5 +1,6 @@
 import AppFacts
 import Testing
+import ToolSpecification
 
 @testable import OrientationDocs
 

@@ -1,6 +1,7 @@
 import Foundation
 import ReferenceSite
 import Testing
+import ToolSpecification
 
 @testable import OrientationDocs
 

@@ -1,5 +1,6 @@
 import ReferenceSite
 import Testing
+import ToolSpecification
 
 @testable import Basics
 @testable import Diagnostics
@@ -118,7 +119,7 @@ struct ToolTests {
     #expect(help.output.contains("exit status: 0 in sync"))
     let version = Recorder()
     #expect(await Tool.run(["--version"], console: version.console) == .inSync)
-    #expect(version.output == "orientation-docs \(Tool.version)\n")
+    #expect(version.output == "orientation-docs \(Program.version)\n")
   }
 
   @Test(arguments: DiagnosticKind.allCases)

@@ -21,6 +21,8 @@ package struct EntryKey: Sendable, Hashable {
   package static let app = EntryKey("app:")
   package static func outcome(_ claim: String) -> EntryKey { EntryKey("outcome:" + claim) }
   package static func diagnostic(_ id: String) -> EntryKey { EntryKey("diagnostic:" + id) }
+  /// A command of the tool.
+  package static func command(_ name: String) -> EntryKey { EntryKey("command:" + name) }
   /// The explorer, which a book has once.
   package static let explorer = EntryKey("explorer:form")
   package static func source(_ id: String) -> EntryKey { EntryKey("source:" + id) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import OrientationNotation
+import ToolSpecification
 
 /// A fence that asks for a generated block, as it stands in a page.
 package struct BlockFence {
@@ -11,14 +12,20 @@ package struct BlockFence {
   package let line: Int
   /// The app that the book documents, if it documents one.
   package let app: (any AppDefaults)?
+  /// The commands of the tool, for blocks that document them.
+  package let commands: [CommandSpecification]
 
   package typealias Report = (_ problem: Problem, _ line: Int) -> Void
 
-  package init(words: [String], body: String, line: Int, app: (any AppDefaults)? = nil) {
+  package init(
+    words: [String], body: String, line: Int, app: (any AppDefaults)? = nil,
+    commands: [CommandSpecification] = []
+  ) {
     self.words = words
     self.body = body
     self.line = line
     self.app = app
+    self.commands = commands
   }
 
   /// Whether the fence has no text.

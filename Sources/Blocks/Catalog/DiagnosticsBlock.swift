@@ -19,11 +19,11 @@ struct DiagnosticsBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     for kind in DiagnosticKind.allCases {
       heading(of: kind, into: &page, words)
-      page.tag("p") { prose(kind.summary, into: &$0) }
+      page.tag("p") { $0.sentence(kind.summary) }
       page.tag("p") { page in
         page.tag("strong", text: words.remedy + ":")
         page.text(" ")
-        prose(kind.remedy, into: &page)
+        page.sentence(kind.remedy)
       }
       for file in kind.example.files {
         page.tag("p") { page in
@@ -42,13 +42,6 @@ struct DiagnosticsBlock: ReferenceBlock {
 
 extension DiagnosticsBlock {
   private func id(of kind: DiagnosticKind) -> String { "diagnostic." + kind.rawValue }
-
-  /// A sentence whose code stands between backticks.
-  private func prose(_ sentence: String, into page: inout HTMLWriter) {
-    for (index, part) in sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-      if index.isMultiple(of: 2) { page.text(String(part)) } else { page.tag("code", text: String(part)) }
-    }
-  }
 
   private func heading(of kind: DiagnosticKind, into page: inout HTMLWriter, _ words: ReferenceWords) {
     page.tag("h3", [.id(id(of: kind))]) { page in

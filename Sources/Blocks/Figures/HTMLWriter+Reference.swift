@@ -15,6 +15,13 @@ extension HTMLWriter {
     }
   }
 
+  /// A sentence whose code stands between backticks.
+  mutating func sentence(_ sentence: String) {
+    for (index, part) in sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      if index.isMultiple(of: 2) { text(String(part)) } else { tag("code", text: String(part)) }
+    }
+  }
+
   /// A name in code, with a link where there is an entry for it.
   package mutating func symbol(_ name: String, _ key: EntryKey?, _ context: BlockContext) {
     symbol(SymbolName(swift: name, objectiveC: nil), key, context)

@@ -1,10 +1,17 @@
 import Basics
+import OrientationCatalog
+import ReferenceSite
 
 /// A catalog as some version of the tool wrote it, as far as it can be compared with another.
 ///
 /// It is read without a schema: an entry that a later version adds, or a member that an earlier one lacks, is a
 /// difference and no fault.
 struct CatalogSnapshot: Equatable {
+  /// Where the reference's site keeps its catalog.
+  static let path = "data/catalog.json"
+  /// Where any site may keep it: a team's has it with the reference below its own pages.
+  static let paths = [path, BookLayout.reference + path]
+
   private(set) var entries: [CatalogEntry] = []
   private(set) var matrices: [MatrixSnapshot] = []
 

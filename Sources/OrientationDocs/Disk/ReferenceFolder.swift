@@ -1,5 +1,6 @@
 import Foundation
 import ReferenceSite
+import ToolSpecification
 
 /// The folder on this machine with the book of the reference, which is mounted below the book of a team.
 struct ReferenceFolder {
@@ -23,7 +24,7 @@ struct ReferenceFolder {
     let places = candidates.map { "`\($0)`" }.joined(separator: " nor ")
     throw Fault(
       "the reference is neither in \(places)",
-      help: "install \(Tool.name) with `make install`, which puts it there, or leave it out by `--no-reference`")
+      help: "install \(Program.name) with `make install`, which puts it there, or leave it out by `--no-reference`")
   }
 
   /// Reads the book.

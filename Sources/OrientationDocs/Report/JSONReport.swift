@@ -1,5 +1,6 @@
 import Basics
 import ReferenceSite
+import ToolSpecification
 
 /// A report as one JSON object, with a line for each finding.
 struct JSONReport {
@@ -10,10 +11,10 @@ struct JSONReport {
     json.object { json in
       json.key("tool")
       json.object { json in
-        json.member("name", Tool.name)
-        json.member("version", Tool.version)
+        json.member("name", Program.name)
+        json.member("version", Program.version)
       }
-      json.member("command", report.command.rawValue)
+      json.member("command", report.command)
       json.key("diagnostics")
       json.array { json in
         for finding in report.findings {

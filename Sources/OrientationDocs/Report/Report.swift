@@ -4,12 +4,15 @@ import ReferenceSite
 ///
 /// Formats for programs go to standard output as a whole, whatever the status; nothing else is printed there.
 struct Report {
-  let command: Command
+  /// The name of the command that ran.
+  let command: String
   /// What was found, in the order in which it is said.
   let findings: [Finding]
   let scope: ReportScope
   /// How much of what the book lists it has; nil where nobody asked.
   var coverage: Coverage?
+  /// Whether problems are what was asked for; if not, they are the reason why the command did not do it.
+  var isAnswer = true
 
   /// Writes what was found.
   ///
@@ -17,11 +20,10 @@ struct Report {
   func write(as format: ReportFormat, to console: Console, advice: String? = nil) {
     switch format {
     case .text:
-      // Problems are what `check` was asked for; for `build` they are the reason why it did not do it.
       // What changed in meaning comes before the files that show it.
       let meaning = findings.flatMap(\.changes).map(\.text)
       for text in meaning + findings.map(\.text) + (advice.map { [$0] } ?? []) {
-        command == .check ? console.problem(text) : console.complain(text)
+        isAnswer ? console.problem(text) : console.complain(text)
       }
       if let coverage { console.data(CoverageTable(coverage).text) }
     case .json: console.data(bytes: JSONReport(self).bytes)

@@ -1,6 +1,7 @@
 import Basics
 import Diagnostics
 import ReferenceSite
+import ToolSpecification
 
 /// Findings as a log in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
@@ -43,9 +44,9 @@ extension SARIFLog {
     json.object { json in
       json.key("driver")
       json.object { json in
-        json.member("name", Tool.name)
-        json.member("version", Tool.version)
-        json.member("informationUri", Tool.address)
+        json.member("name", Program.name)
+        json.member("version", Program.version)
+        json.member("informationUri", Program.address)
         json.key("rules")
         json.array { json in
           for kind in DiagnosticKind.allCases {

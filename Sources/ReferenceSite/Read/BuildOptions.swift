@@ -1,6 +1,7 @@
 import AppBook
 import Basics
 import OrientationCatalog
+import ToolSpecification
 
 /// What a build needs to know besides the book.
 package struct BuildOptions: Sendable {
@@ -22,6 +23,8 @@ package struct BuildOptions: Sendable {
   package var dataFiles: [FileTree.File]
   /// The app that the book documents, if it documents one.
   package var app: App?
+  /// The commands of the tool, for pages that document them.
+  package var commands: [CommandSpecification] = []
   /// The reference, which is mounted below a team's book; nil leaves it out.
   package var reference: MountedReference?
   /// The path of the site's root on its server, such as `/docs/`; nil takes that of the address in SUMMARY.md.

@@ -3,6 +3,7 @@ import Basics
 import Blocks
 import Diagnostics
 import HTML
+import ToolSpecification
 import Orientation
 
 /// What stands in a page where its Markdown has an `orientation` fence.
@@ -27,10 +28,12 @@ package struct GeneratedBlock: Sendable {
   ///   - body: the fence's text.
   ///   - line: the line of the opening fence, from 1.
   ///   - app: the app that the book documents, if it documents one.
+  ///   - commands: the commands of the tool, for blocks that document them.
   ///   - report: takes each problem with its line.
   /// - Returns: the block, or nil where the fence could not be read; the problem has been reported then.
   package static func parse(
-    info: String, body: String, line: Int, app: App? = nil, report: (_ problem: Problem, _ line: Int) -> Void
+    info: String, body: String, line: Int, app: App? = nil, commands: [CommandSpecification] = [],
+    report: (_ problem: Problem, _ line: Int) -> Void
   ) -> GeneratedBlock? {
     let words = info.split(separator: " ").map(String.init)
     let name = words.first ?? ""
@@ -38,7 +41,7 @@ package struct GeneratedBlock: Sendable {
       report(.blockUnknown(name: name, suggestion: Suggestion.nearest(to: name, in: specifications.map(\.name))), line)
       return nil
     }
-    let fence = BlockFence(words: Array(words.dropFirst()), body: body, line: line, app: app)
+    let fence = BlockFence(words: Array(words.dropFirst()), body: body, line: line, app: app, commands: commands)
     return specification.block(fence, report).map { GeneratedBlock(block: $0) }
   }
 

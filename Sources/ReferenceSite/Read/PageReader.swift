@@ -4,11 +4,13 @@ import Diagnostics
 import HTML
 import Markdown
 import OrientationCatalog
+import ToolSpecification
 
 /// Reads a page: finds its headings, blocks, tables and symbol links, and what is wrong with it by itself.
 struct PageReader {
   private var page: Page
   private let app: App?
+  private let commands: [CommandSpecification]
   private let labels: SymbolLabels
   /// The ids of all headings, in the order of the text.
   private var headingIDs: [String] = []
@@ -33,11 +35,13 @@ struct PageReader {
   /// - Parameters:
   ///   - language: the language of the site's own words.
   ///   - app: the app that the page's book documents, if it documents one.
+  ///   - commands: the commands of the tool, for pages that document them.
   static func read(
-    _ sources: ArraySlice<PageSource>, language: Language = .english, app: App? = nil
+    _ sources: ArraySlice<PageSource>, language: Language = .english, app: App? = nil,
+    commands: [CommandSpecification] = []
   ) -> [Reading] {
     var drafts = HTMLWriter()
-    let readings = sources.map { read($0, language, app, into: &drafts) }
+    let readings = sources.map { read($0, language, app, commands, into: &drafts) }
     let html = drafts.fragment()
     return readings.map { reading, draft in
       var page = reading.page
@@ -49,12 +53,13 @@ struct PageReader {
   private typealias Draft = (range: Range<Int>, places: [BodyDraft.Place])
 
   private static func read(
-    _ source: PageSource, _ language: Language, _ app: App?, into drafts: inout HTMLWriter
+    _ source: PageSource, _ language: Language, _ app: App?, _ commands: [CommandSpecification],
+    into drafts: inout HTMLWriter
   ) -> (Reading, Draft) {
     var reader = PageReader(
       page: Page(
         source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
-      labels: SymbolLabels(in: source.bytes), app: app)
+      labels: SymbolLabels(in: source.bytes), app: app, commands: commands)
     let invalidLine = UTF8Check.firstInvalidLine(in: source.bytes)
     if let invalidLine { reader.report(.utf8Invalid, invalidLine) }
     let document = Document(source.bytes, definitions: reader.labels.definitions, isValid: invalidLine == nil)
@@ -62,10 +67,11 @@ struct PageReader {
     return (Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) }), draft)
   }
 
-  private init(page: Page, labels: SymbolLabels, app: App?) {
+  private init(page: Page, labels: SymbolLabels, app: App?, commands: [CommandSpecification]) {
     self.page = page
     self.labels = labels
     self.app = app
+    self.commands = commands
   }
 }
 
@@ -165,7 +171,7 @@ extension PageReader {
 
   private mutating func readBlock(_ fence: Node, _ info: String) {
     var found: [(Problem, Int)] = []
-    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line, app: app) {
+    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line, app: app, commands: commands) {
       found.append(($0, $1))
     }
     for (problem, line) in found { report(problem, line) }

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSpecification
 
 @testable import OrientationDocs
 
@@ -15,13 +16,14 @@ final class RunningServer: @unchecked Sendable {
     guard pipe(&ends) == 0 else { throw SystemError.last }
     stopEnd = ends[1]
     signal(SIGPIPE, SIG_IGN)
+    let command = try ServeCommand.parsed(book)
     let listener = try Listener(port: 0)
     port = listener.port
     let stop = ends[0]
     let console = recorder.console
     Thread.detachNewThread {
       self.status = Result { () throws(Fault) in
-        try ServeCommand(book: book, port: 0).run(console: console, listener: listener, until: stop)
+        try command.run(console: console, listener: listener, until: stop)
       }
       self.ended.signal()
     }

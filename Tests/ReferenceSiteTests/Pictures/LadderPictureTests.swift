@@ -2,7 +2,6 @@ import Orientation
 import OrientationCatalog
 import Testing
 
-@testable import Blocks
 @testable import ReferenceSite
 
 @Suite struct LadderPictureTests {

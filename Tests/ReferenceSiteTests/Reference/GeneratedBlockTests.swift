@@ -3,6 +3,7 @@ import HTML
 import Orientation
 import OrientationCatalog
 import Testing
+import ToolSpecification
 
 @testable import AppBook
 @testable import Blocks
@@ -16,7 +17,7 @@ import Testing
     switch specification.form {
     case .plain: return [name]
     case .named(_, let names, _):
-      let fence = BlockFence(words: [], body: "", line: 1, app: Self.app)
+      let fence = BlockFence(words: [], body: "", line: 1, app: Self.app, commands: [Self.command])
       return names(fence).map { name + " " + $0 }
     case .text: return name == "screens" ? [name] : []
     case .free:
@@ -24,6 +25,11 @@ import Testing
       return alone.map { "picture " + $0.rawValue } + ["picture mask portrait, landscapeRight"]
     }
   }
+
+  private static let command = CommandSpecification(
+    name: "turn", operands: "[DEVICE]", maximumOperands: 1,
+    options: [OptionSpecification(name: "by", placeholder: "ANGLE", summary: "How far, as in `90`.")],
+    summary: "Turn a device.", discussion: "", statuses: [.problemsFound: "It has not turned."])
 
   /// An app with something of everything.
   private static let app: App = {
@@ -51,6 +57,27 @@ import Testing
       #expect(!english.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }, "\(request)")
       #expect(render(block, .simplifiedChinese) != english, "\(request)")
     }
+  }
+
+  @Test func aCommandIsShownWithItsUsageItsOptionsAndItsExitStatuses() throws {
+    let html = render(try #require(parse("command turn")), .english)
+    #expect(html.contains("<pre><code>orientation-docs turn [DEVICE] [--by ANGLE]\n</code></pre>"))
+    for option in Self.command.options { #expect(html.contains("<code>\(option.usage)</code>")) }
+    #expect(html.contains("How far, as in <code>90</code>."))
+    #expect(html.contains("<th scope=\"row\">1</th><td class=\"prose\">It has not turned.</td>"))
+  }
+
+  @Test func aCommandThatTheToolHasNotIsReportedWithTheNearest() {
+    var problems: [Problem] = []
+    _ = GeneratedBlock.parse(info: "command trun", body: "", line: 3, commands: [Self.command]) { problem, _ in
+      problems.append(problem)
+    }
+    #expect(problems == [.entryUnknown(kind: "command", name: "trun", suggestion: "turn")])
+  }
+
+  @Test func everyExitStatusHasItsRow() throws {
+    let html = render(try #require(parse("exit-statuses")), .english)
+    for code in ExitCode.allCases { #expect(html.contains(">\(code.rawValue)</th><td>\(code.meaning)</td>")) }
   }
 
   @Test func aBlockWithTextInItIsReported() {
@@ -92,7 +119,7 @@ import Testing
 
 extension GeneratedBlockTests {
   private func parse(_ request: String) -> GeneratedBlock? {
-    GeneratedBlock.parse(info: request, body: "", line: 1, app: Self.app) { problem, _ in
+    GeneratedBlock.parse(info: request, body: "", line: 1, app: Self.app, commands: [Self.command]) { problem, _ in
       Issue.record("\(request): \(problem)")
     }
   }

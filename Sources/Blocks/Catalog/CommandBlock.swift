@@ -1,0 +1,65 @@
+import Basics
+import HTML
+import ToolSpecification
+import Words
+
+/// How a command of the tool is called: its usage, its options, and what its exit statuses mean where that is special.
+struct CommandBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "command", "NAME", summary: "how a command is called: usage, options, exit statuses",
+    .named(noun: "command") {
+      $0.commands.map(\.name)
+    } make: { name, fence in
+      fence.commands.first { $0.name.utf8.elementsEqual(name.utf8) }.map { CommandBlock(command: $0) }
+    })
+
+  let command: CommandSpecification
+
+  var anchors: [BlockAnchor] {
+    let options = BlockAnchor(id: id, key: .command(command.name))
+    return command.statuses.isEmpty ? [options] : [options, BlockAnchor(id: statusesID)]
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    page.tag("pre") { $0.tag("code", text: command.usage + "\n") }
+    page.literal("\n")
+    let options = TableFigure(
+      id: id, caption: words.optionsCaption(command.name), columns: [words.option, words.whatItDoes])
+    options.write(into: &page) { page in
+      for option in command.options {
+        page.tag("tr") { page in
+          page.tag("th", [.scope("row")]) { $0.tag("code", text: option.usage) }
+          page.tag("td", [.class("prose")]) { $0.sentence(option.summary) }
+        }
+        page.literal("\n")
+      }
+    }
+    guard !command.statuses.isEmpty else { return }
+    page.literal("\n")
+    let statuses = TableFigure(
+      id: statusesID, caption: words.exitStatusesCaption(command.name), columns: [words.status, words.meaning])
+    statuses.write(into: &page) { page in
+      for code in ExitCode.allCases {
+        guard let meaning = command.statuses[code] else { continue }
+        page.exitStatus(code) { page in page.tag("td", [.class("prose")]) { $0.sentence(meaning) } }
+      }
+    }
+  }
+}
+
+extension CommandBlock {
+  private var id: String { "command." + command.name }
+  private var statusesID: String { id + ".exit-statuses" }
+}
+
+extension HTMLWriter {
+  /// A row of a table about an exit status.
+  mutating func exitStatus(_ code: ExitCode, cells: (inout HTMLWriter) -> Void) {
+    tag("tr") { page in
+      page.tag("th", [.scope("row")], text: String(code.rawValue))
+      cells(&page)
+    }
+    literal("\n")
+  }
+}

@@ -1,0 +1,27 @@
+import Basics
+import HTML
+import ToolSpecification
+import Words
+
+/// The exit statuses of the tool.
+struct ExitStatusesBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "exit-statuses", summary: "the exit statuses of the tool", .plain { _ in ExitStatusesBlock() })
+
+  var anchors: [BlockAnchor] { [BlockAnchor(id: "exit-statuses.table")] }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ReferenceWords(language: context.language)
+    let figure = TableFigure(
+      id: "exit-statuses.table", caption: words.exitStatusesCaption,
+      columns: [words.status, words.meaning, words.example])
+    figure.write(into: &page) { page in
+      for code in ExitCode.allCases {
+        page.exitStatus(code) { page in
+          page.tag("td", text: code.meaning)
+          page.tag("td", [.class("prose")]) { $0.sentence(code.example) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import AppFacts
+import Basics
+import Orientation
+import OrientationCatalog
+import ToolSpecification
+
+/// Reads an `app.json` that `AppFactsWriter` has written: reading gives back equal facts, or says which line is wrong.
+enum AppFactsReader {
+  static func facts(_ bytes: [UInt8]) throws(AppFactsError) -> AppFacts {
+    let value: JSONValue
+    do {
+      value = try JSONParser.parse(bytes[...])
+    } catch {
+      throw AppFactsError(
+        line: JSONLocator.line(at: error.column - 1, in: bytes), message: "not JSON: \(error.message)")
+    }
+    do throws(FactsMember.Mismatch) {
+      return try facts(FactsMember(value))
+    } catch {
+      throw AppFactsError(line: JSONLocator.line(of: error.steps, in: bytes), message: error.message)
+    }
+  }
+}
+
+extension AppFactsReader {
+  private typealias Mismatch = FactsMember.Mismatch
+
+  private static func facts(_ member: FactsMember) throws(Mismatch) -> AppFacts {
+    // The number comes first: a file of another format would be refused for members that are not wrong.
+    if case .object(let members) = member.value {
+      let format = try FactsObject(members: members, steps: []).member("format")
+      guard try format.number() == AppFactsWriter.format else {
+        throw Mismatch(
+          steps: format.steps,
+          message:
+            "the format is \(try format.number()); this version of \(Program.name) reads \(AppFactsWriter.format)")
+      }
+    }
+    let object = try member.object(["format", "scan", "targets", "looseDeclarations", "types", "occurrences", "unread"])
+    return AppFacts(
+      origin: try optional(object, "scan", origin), targets: try object.member("targets").list(target),
+      looseDeclarations: try object.member("looseDeclarations").list(declaration),
+      types: try object.member("types").list(type),
+      occurrences: try object.member("occurrences").list(occurrence),
+      unread: try object.member("unread").list(unread))
+  }
+
+  private static func origin(_ member: FactsMember) throws(Mismatch) -> ScanOrigin {
+    let object = try member.object(["path", "target", "configuration"])
+    return ScanOrigin(
+      path: try object.member("path").string(),
+      target: try optional(object, "target") { (member) throws(Mismatch) in try member.string() },
+      configuration: try optional(object, "configuration") { (member) throws(Mismatch) in try member.string() })
+  }
+
+  private static func target(_ member: FactsMember) throws(Mismatch) -> AppTarget {
+    let object = try member.object([
+      "name", "project", "configuration", "product", "deploymentTarget", "idioms", "declarations",
+    ])
+    return AppTarget(
+      name: try object.member("name").string(),
+      project: try object.member("project").string(),
+      configuration: try object.member("configuration").string(),
+      product: try object.member("product").named(names(AppTarget.Product.self)),
+      deploymentTarget: try optional(object, "deploymentTarget", deploymentTarget),
+      idioms: try object.member("idioms").list { (member) throws(Mismatch) in
+        try member.named(Idiom.allCases.map { ($0.factName, $0) })
+      },
+      declarations: try object.member("declarations").list(declaration))
+  }
+
+  private static func deploymentTarget(_ member: FactsMember) throws(Mismatch) -> DeploymentTarget {
+    let object = try member.object(["version", "path", "line"])
+    let text = try object.member("version")
+    let parts = try text.string().split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count <= 2, let major = parts[0], let minor = parts.count == 2 ? parts[1] : 0 else {
+      throw Mismatch(steps: text.steps, message: "`\(try text.string())` is no version such as 15 or 14.5")
+    }
+    return DeploymentTarget(version: OSVersion(major, minor), place: try place(object))
+  }
+
+  private static func declaration(_ member: FactsMember) throws(Mismatch) -> PropertyListDeclaration {
+    let object = try member.object(["key", "origin", "values", "path", "line", "isEffective"])
+    return PropertyListDeclaration(
+      key: try object.member("key").named(names(PropertyListDeclaration.Key.self)),
+      origin: try object.member("origin").named(names(PropertyListDeclaration.Origin.self)),
+      values: try strings(object.member("values")),
+      place: try place(object),
+      isEffective: try object.member("isEffective").bool())
+  }
+
+  private static func type(_ member: FactsMember) throws(Mismatch) -> SourceType {
+    let object = try member.object(["name", "kind", "language", "inherited", "path", "line"])
+    return SourceType(
+      name: try object.member("name").string(),
+      kind: try object.member("kind").named(names(SourceType.Kind.self)),
+      language: try object.member("language").named(names(SourceLanguage.self)),
+      inherited: try strings(object.member("inherited")),
+      place: try place(object))
+  }
+
+  private static func occurrence(_ member: FactsMember) throws(Mismatch) -> Occurrence {
+    let object = try member.object([
+      "api", "role", "language", "type", "isInExtension", "conditions", "path", "line", "value", "targets",
+    ])
+    return Occurrence(
+      api: try object.member("api").named(names(OrientationAPI.self)),
+      role: try object.member("role").named(names(Occurrence.Role.self)),
+      language: try object.member("language").named(names(SourceLanguage.self)),
+      type: try optional(object, "type") { (member) throws(Mismatch) in try member.string() },
+      isInExtension: try optional(object, "isInExtension") { (member) throws(Mismatch) in try member.bool() } ?? false,
+      conditions: try optional(object, "conditions", strings) ?? [],
+      place: try place(object),
+      value: try optional(object, "value", sourceValue),
+      targets: try strings(object.member("targets")))
+  }
+
+  private static func unread(_ member: FactsMember) throws(Mismatch) -> UnreadPart {
+    let object = try member.object(["path", "line", "reason"])
+    return UnreadPart(place: try place(object), reason: try object.member("reason").string())
+  }
+
+  // MARK: Values
+
+  private static func sourceValue(_ member: FactsMember) throws(Mismatch) -> SourceValue {
+    let object = try member.object([
+      "mask", "maskRawValue", "orientation", "deviceOrientation", "bool", "inherited", "choice", "computed",
+    ])
+    let key = try object.onlyKey()
+    let content = try object.member(key)
+    switch key {
+    case "mask":
+      let orientations = try content.list { (member) throws(Mismatch) in
+        try member.named(InterfaceOrientation.valid.map { ($0.swiftName, $0) })
+      }
+      return .mask(orientations.reduce(into: []) { $0.insert($1.mask) })
+    case "maskRawValue":
+      guard let rawValue = UInt(try content.string()) else { throw content.mismatch("the digits of a raw value") }
+      return .mask(InterfaceOrientationMask(rawValue: rawValue))
+    case "orientation":
+      return .orientation(try content.named(InterfaceOrientation.allCases.map { ($0.swiftName, $0) }))
+    case "deviceOrientation":
+      return .deviceOrientation(try content.named(DeviceOrientation.allCases.map { ($0.swiftName, $0) }))
+    case "bool": return .bool(try content.bool())
+    case "inherited": return .inherited
+    case "choice": return .choice(try content.list(branch))
+    default: return .computed(try content.string())
+    }
+  }
+
+  private static func branch(_ member: FactsMember) throws(Mismatch) -> SourceValue.Branch {
+    let object = try member.object(["condition", "value"])
+    return SourceValue.Branch(
+      condition: try optional(object, "condition") { (member) throws(Mismatch) in try member.string() },
+      value: try sourceValue(object.member("value")))
+  }
+
+  private static func place(_ object: FactsObject) throws(Mismatch) -> FilePlace {
+    FilePlace(
+      path: try object.member("path").string(),
+      line: try optional(object, "line") { (member) throws(Mismatch) in try member.number() })
+  }
+
+  private static func strings(_ member: FactsMember) throws(Mismatch) -> [String] {
+    try member.list { (member) throws(Mismatch) in try member.string() }
+  }
+
+  private static func optional<Value>(
+    _ object: FactsObject, _ key: String, _ read: (FactsMember) throws(Mismatch) -> Value
+  ) throws(Mismatch) -> Value? {
+    guard let member = object.optional(key) else { return nil }
+    return try read(member)
+  }
+
+  /// The cases of an enumeration by their names in the file.
+  private static func names<Value: RawRepresentable & CaseIterable>(
+    _: Value.Type
+  ) -> [(String, Value)] where Value.RawValue == String {
+    Value.allCases.map { ($0.rawValue, $0) }
+  }
+}

@@ -1,0 +1,31 @@
+import AppFacts
+import Basics
+import ReferenceSite
+import ToolSpecification
+
+/// The `app.json` of a book.
+struct CommittedApp {
+  static let path = BookLayout.app
+
+  let facts: AppFacts
+
+  /// Reads the file of a book, or gives nil for a book without one.
+  init?(in book: FileTree, of folder: BookFolder) throws(Fault) {
+    guard let bytes = book[Self.path] else { return nil }
+    do {
+      facts = try AppFactsReader.facts(bytes)
+    } catch {
+      throw Fault(
+        "\(Path.join(folder.shown, Self.path)):\(error.line): \(error.message)",
+        help: "`\(Program.name) scan PATH --output \(Path.join(folder.shown, Self.path))` writes it anew")
+    }
+  }
+
+  /// Scans the app again, and says what is different; nil where the file does not say where the app is.
+  func difference(in folder: BookFolder) async throws -> AppDifference? {
+    guard let origin = facts.origin else { return nil }
+    let path = Path.normalised(Path.join(folder.path, origin.path))
+    let scan = AppScan(path: path, target: origin.target, configuration: origin.configuration)
+    return AppDifference(from: facts, to: try await scan.facts(), root: path)
+  }
+}

@@ -1,0 +1,45 @@
+import ToolSpecification
+
+/// `build`: writes the site of a book.
+struct BuildCommand: Command {
+  static let specification = CommandSpecification(
+    name: "build", operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat, .noReference],
+    summary: "Write the site of a book.",
+    discussion: """
+      BOOK is a folder with a SUMMARY.md (default: content). Only files whose bytes change are written, and only
+      files that an earlier build wrote are removed. A book with problems is not written at all.
+
+      A book with an app.json is a team's: the reference is mounted below its own pages, as reference/.
+      """)
+
+  let builder: SiteBuilder
+  let output: String
+  let format: ReportFormat
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    builder = try arguments.siteBuilder()
+    output = arguments.output
+    format = try arguments.reportFormat()
+  }
+
+  func run(console: Console) throws(Fault) -> ExitCode {
+    let stopwatch = Stopwatch()
+    let site = try OutputFolder(output, book: builder.book, isForWriting: true)
+    let edition = try builder.edition(after: site)
+    let findings = edition.diagnostics.map(Finding.init)
+    let report = Report(
+      command: Self.specification.name, findings: findings,
+      scope: .book(pageCount: edition.pageCount, reachedSite: findings.isEmpty), isAnswer: false)
+    guard findings.isEmpty else {
+      report.write(as: format, to: console)
+      console.talk("\(Count.of(findings.count, "problem")), nothing written, in \(stopwatch.text)")
+      return .problemsFound
+    }
+    let outcome = try SiteWriter.write(edition.files, to: site)
+    report.write(as: format, to: console)
+    console.talk(
+      "\(edition.countedPages), \(Count.of(outcome.written, "file")) written, "
+        + "\(outcome.removed) removed, in \(stopwatch.text)")
+    return .inSync
+  }
+}

@@ -1,0 +1,71 @@
+import ToolSpecification
+
+/// `check`: says what is wrong with a book and where its site is out of date, or where an SDK differs from the catalog.
+enum CheckCommand: Command {
+  private static let coverage = OptionSpecification(
+    name: "coverage", summary: "Say how much of the catalog the book covers, as a table.")
+  private static let sdk = OptionSpecification(
+    name: "sdk", placeholder: "PATH",
+    summary: "Compare the headers of a UIKit SDK with the catalog, and look at nothing else.")
+  private static let sdkVersion = OptionSpecification(
+    name: "sdk-version", placeholder: "VERSION", summary: "The SDK's version (default: what the SDK says).")
+
+  static let specification = CommandSpecification(
+    name: "check", operands: "[BOOK]", maximumOperands: 1,
+    options: [.output, .reportFormat, .noReference, coverage, sdk, sdkVersion],
+    summary: "Say what is wrong with a book, and where its site is out of date. Writes nothing.",
+    discussion: """
+      Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
+      missing and surplus file. With `--format`, what is found goes to standard output for programs: `json`, the
+      annotations of GitHub Actions, or a SARIF 2.1.0 log.
+
+      With `--sdk` it looks at no book: it compares the enumerations of the catalog with those that the headers of
+      a UIKit SDK declare. PATH is an `.sdk` folder, a framework or a folder of headers. What came after the SDK is
+      no difference.
+      """)
+
+  case site(SiteCheck)
+  case headers(SDKCheck)
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self =
+      if let sdk = try Self.sdkCheck(arguments) {
+        .headers(sdk)
+      } else {
+        .site(
+          SiteCheck(
+            builder: try arguments.siteBuilder(), output: arguments.output, format: try arguments.reportFormat(),
+            showsCoverage: arguments.has(Self.coverage)))
+      }
+  }
+
+  func run(console: Console) async throws -> ExitCode {
+    switch self {
+    case .site(let check): try await check.run(console: console)
+    case .headers(let check): try check.run(console: console)
+    }
+  }
+}
+
+extension CheckCommand {
+  /// The check of an SDK, or nil where none is named.
+  private static func sdkCheck(_ arguments: ParsedArguments) throws(UsageError) -> SDKCheck? {
+    let text = arguments[sdkVersion]
+    guard let path = arguments[sdk] else {
+      if text == nil { return nil }
+      throw UsageError(message: "`--sdk-version` needs `--sdk`", help: "name the SDK by `--sdk PATH`")
+    }
+    if let operand = arguments.operands.first {
+      throw UsageError(
+        message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by a call of its own")
+    }
+    for option in [.output, coverage, .noReference] where arguments.has(option) {
+      throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")
+    }
+    let version = text.flatMap(SDKSettings.version(of:))
+    if let text, version == nil {
+      throw UsageError(message: "`\(text)` is no version", help: "write it like `--sdk-version 16.5`")
+    }
+    return SDKCheck(path: path, version: version, format: try arguments.reportFormat())
+  }
+}

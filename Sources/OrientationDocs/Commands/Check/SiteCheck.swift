@@ -1,0 +1,78 @@
+import ReferenceSite
+import ToolSpecification
+
+/// Says what is wrong with a book and where its site is out of date.
+struct SiteCheck {
+  let builder: SiteBuilder
+  let output: String
+  let format: ReportFormat
+  /// Whether to say how much of the catalog the book covers.
+  let showsCoverage: Bool
+
+  func run(console: Console) async throws -> ExitCode {
+    let stopwatch = Stopwatch()
+    let site = try OutputFolder(output, book: builder.book)
+    let edition = try builder.edition(after: site)
+    let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
+    let changes = meaning(of: drifts, edition, site)
+    let appFindings = try await appFindings(in: builder.book, console)
+    let findings =
+      appFindings + edition.diagnostics.map(Finding.init)
+      + drifts.map { drift in
+        Finding(
+          drift, in: site.shown, mendingCommand: mendingCommand,
+          changes: CatalogSnapshot.paths.contains(drift.path) ? changes : [])
+      }
+    let reachedSite = edition.diagnostics.isEmpty
+    let report = Report(
+      command: CheckCommand.specification.name, findings: findings,
+      scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
+      coverage: showsCoverage ? edition.coverage : nil)
+    var advice = appFindings.first.map { ["help: " + $0.help] } ?? []
+    if !drifts.isEmpty { advice.append("help: run `\(mendingCommand)` and commit \(site.shown)/") }
+    report.write(as: format, to: console, advice: advice.isEmpty ? nil : advice.joined(separator: "\n"))
+    if !reachedSite {
+      console.talk("\(site.shown)/ was not compared: a book with problems has no site")
+    }
+    let verdict = findings.isEmpty ? "in sync" : Count.of(findings.count, "problem")
+    console.talk("\(edition.countedPages), \(stopwatch.text), \(verdict)")
+    return findings.isEmpty ? .inSync : .problemsFound
+  }
+}
+
+extension SiteCheck {
+  /// Where the app, scanned again, is not what the book's `app.json` says.
+  private func appFindings(in folder: BookFolder, _ console: Console) async throws -> [Finding] {
+    guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return [] }
+    guard let difference = try await app.difference(in: folder) else {
+      console.talk(
+        "\(Path.join(folder.shown, CommittedApp.path)) does not say where the app is, so it was not compared")
+      return []
+    }
+    var command = "\(Program.name) scan \(Path.shown(difference.root))"
+    if let target = app.facts.origin?.target { command += " --target \(target)" }
+    if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
+    command += " --output \(Path.join(folder.shown, CommittedApp.path))"
+    return difference.changes.map { Finding($0, in: difference.root, mendingCommand: command) }
+  }
+
+  /// What a stale catalog says otherwise about iOS than the resolver does now; nothing where it cannot be read, since
+  /// the file is told to be stale then all the same.
+  private func meaning(of drifts: [Drift], _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
+    guard let path = CatalogSnapshot.paths.first(where: { edition.files[$0] != nil }),
+      drifts.contains(where: { $0.path == path }), let file = edition.files[path],
+      let onDisk = try? FileSystem.contents(of: Path.join(site.path, path)),
+      let old = try? CatalogSnapshot(onDisk, path: path), let new = try? CatalogSnapshot(file, path: path)
+    else { return [] }
+    return CatalogDifference(from: old, to: new).changes
+  }
+
+  /// The command that writes what is missing, as it was asked for here.
+  private var mendingCommand: String {
+    var words = [Program.name, "build"]
+    if builder.book.path != "content" { words.append(builder.book.shown) }
+    if output != "site" { words += ["--output", Path.shown(output)] }
+    if !builder.mountsReference { words.append("--" + OptionSpecification.noReference.name) }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,162 @@
+import Basics
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+import ReferenceSite
+import ToolSpecification
+
+/// `diff`: says what two sites, two catalogs or two versions of iOS say differently.
+struct DiffCommand: Command {
+  /// How the differences are written.
+  private enum Format: String, CaseIterable {
+    case text
+    case markdown
+    case json
+  }
+
+  /// What is compared, the older first.
+  private enum Subject {
+    /// Two sites, or their catalogs, by their paths.
+    case sites(old: String, new: String)
+    /// Two versions of iOS, as the resolver knows them.
+    case versions(old: OSVersion, new: OSVersion)
+  }
+
+  private static let format = OptionSpecification(
+    name: "format", placeholder: "NAME", summary: "text, markdown or json (default: text).")
+
+  static let specification = CommandSpecification(
+    name: "diff", operands: "OLD NEW", maximumOperands: 2, options: [format],
+    summary: "Say what two sites, or two versions of iOS, say differently: values, rules, decisions.",
+    discussion: """
+      OLD and NEW are folders of sites with the reference, or their data/catalog.json files; or versions, such as
+      "iOS 15" and "iOS 16". Cells of a matrix that changed in the same way are told together. The exit status is 1
+      where there is a difference.
+      """,
+    statuses: [
+      .inSync: "The two say the same.",
+      .problemsFound: "There are differences.",
+      .wrongUsage: "Wrong usage, a version and a path, or a version that the resolver does not know.",
+      .inputUnreadable: "A site or file that cannot be read, or is no catalog.",
+    ])
+
+  private let subject: Subject
+  private let format: Format
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let operands = arguments.operands
+    guard operands.count == 2, !operands.contains("") else {
+      throw UsageError(
+        message: "`diff` compares two sites or two versions of iOS", help: "write `\(Program.name) diff OLD NEW`")
+    }
+    format = try Self.format(arguments)
+    subject = try Self.subject(old: operands[0], new: operands[1])
+  }
+
+  func run(console: Console) throws(Fault) -> ExitCode {
+    let difference = try difference()
+    switch format {
+    case .text:
+      for change in difference.changes { console.data(change.text) }
+    case .markdown: console.data(markdown(difference))
+    case .json: console.data(bytes: json(difference))
+    }
+    let count = difference.changes.count
+    console.talk(count == 0 ? "no differences" : Count.of(count, "difference"))
+    return count == 0 ? .inSync : .problemsFound
+  }
+}
+
+extension DiffCommand {
+  private static func format(_ arguments: ParsedArguments) throws(UsageError) -> Format {
+    guard let name = arguments[format] else { return .text }
+    guard let format = Format(rawValue: name) else {
+      let formats = Format.allCases.map(\.rawValue)
+      throw .unknown("format", name, among: formats, help: "the formats are \(formats.joined(separator: ", "))")
+    }
+    return format
+  }
+
+  private static func subject(old: String, new: String) throws(UsageError) -> Subject {
+    switch (VersionName.isOne(old), VersionName.isOne(new)) {
+    case (false, false): return .sites(old: old, new: new)
+    case (true, true): return .versions(old: try version(old), new: try version(new))
+    case (true, false), (false, true):
+      throw UsageError(
+        message: "`\(old)` and `\(new)` are a version and a path",
+        help: "compare two versions of iOS or two sites; a folder whose name is a number is written `./16`")
+    }
+  }
+
+  private static func version(_ text: String) throws(UsageError) -> OSVersion {
+    switch VersionName.read(text) {
+    case .success(let version): return version
+    case .failure(let fault): throw UsageError(message: fault.message, help: "write a version such as `iOS 16`")
+    }
+  }
+
+  private func difference() throws(Fault) -> CatalogDifference {
+    switch subject {
+    case .sites(let old, let new):
+      CatalogDifference(from: try Self.snapshot(old), to: try Self.snapshot(new))
+    case .versions(let old, let new): CatalogDifference(VersionComparison(from: old, to: new))
+    }
+  }
+
+  private var title: String {
+    switch subject {
+    case .sites: "What the reference says differently"
+    case .versions(let old, let new): "From iOS \(old.text) to iOS \(new.text)"
+    }
+  }
+
+  /// The catalog of a site's folder, or of a file.
+  private static func snapshot(_ path: String) throws(Fault) -> CatalogSnapshot {
+    var file = path
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      if try FileSystem.status(of: path).kind == .folder { file = catalog(of: path) }
+      bytes = try FileSystem.contents(of: file)
+    } catch {
+      throw Fault(
+        "cannot read \(Path.shown(file)): \(error.reason)",
+        help: "name a site that has a \(CatalogSnapshot.path), or such a file")
+    }
+    return try CatalogSnapshot(bytes, path: file)
+  }
+
+  /// The catalog in a site's folder; where there is none, the place of the reference's own.
+  private static func catalog(of folder: String) -> String {
+    let places = CatalogSnapshot.paths.map { Path.join(folder, $0) }
+    return places.first { (try? FileSystem.status(of: $0))?.kind == .file } ?? places[0]
+  }
+
+  /// A list for the summary of a pull request.
+  private func markdown(_ difference: CatalogDifference) -> String {
+    if difference.changes.isEmpty { return "There are no differences." }
+    let lines = difference.changes.map { "- " + Self.escaped($0.text) }
+    return "### \(title)\n\n" + lines.joined(separator: "\n")
+  }
+
+  /// The text with a backslash before whatever Markdown would take for markup.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if "\\`*_[]<>#|&~".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+
+  private func json(_ difference: CatalogDifference) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("changes")
+      json.array { json in
+        for change in difference.changes { change.write(into: &json) }
+      }
+    }
+    json.endLine()
+    return json.bytes
+  }
+}

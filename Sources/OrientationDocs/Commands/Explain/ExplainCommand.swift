@@ -1,0 +1,117 @@
+import Basics
+import OrientationNotation
+import ReferenceSite
+import ToolSpecification
+
+/// `explain`: answers a scenario, or prints the entry of a rule, message or diagnostic.
+struct ExplainCommand: Command {
+  /// How the answer is written.
+  private enum Format {
+    case text
+    case json
+    case jsonLines
+  }
+
+  private static let json = OptionSpecification(name: "json", summary: "Answer as one JSON object.")
+  private static let jsonLines = OptionSpecification(
+    name: "jsonl", summary: "Read one JSON scenario a line from standard input; answer one JSON object a line.")
+
+  static let specification = CommandSpecification(
+    name: "explain", operands: "[FACT… | RULE | MESSAGE | DIAGNOSTIC]", maximumOperands: nil,
+    options: [json, jsonLines],
+    summary: "Say what iOS does in a situation and by which rules, or what a rule, error or diagnostic means.",
+    discussion: """
+      Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
+      come from standard input. Instead of facts: the id of a rule, the text of an error or log message, or the id
+      of a diagnostic.
+      """)
+
+  let operands: [String]
+  private let format: Format
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    operands = arguments.operands
+    let asJSON = arguments.has(Self.json)
+    guard arguments.has(Self.jsonLines) else {
+      format = asJSON ? .json : .text
+      return
+    }
+    if asJSON {
+      throw UsageError(message: "`--json` and `--jsonl` exclude each other", help: "choose one of them")
+    }
+    if let operand = operands.first {
+      throw UsageError(
+        message: "`--jsonl` takes no operand such as `\(operand)`", help: "it reads scenarios from standard input")
+    }
+    format = .jsonLines
+  }
+
+  func run(console: Console) async throws -> ExitCode {
+    try await run(console: console, input: .standard, explainer: ResolverExplainer())
+  }
+
+  /// Answers what stands in `input` by what `explainer` knows.
+  func run(console: Console, input: LineSource, explainer: some Explainer) async throws -> ExitCode {
+    if format == .jsonLines {
+      return try await JSONLinesRun(explainer: explainer).run(input: input, console: console)
+    }
+    if let query = entryQuery {
+      if let entry = explainer.entry(query) { return show(entry, console) }
+      if !operands.contains(where: { $0.utf8.contains(UInt8(ascii: ":")) }) {
+        console.complain(unknown(query, explainer).description)
+        return .wrongUsage
+      }
+    }
+    do {
+      return show(try explainer.answer(facts: try facts(from: input)), console)
+    } catch let fault as FactFault {
+      report(fault, console)
+      return .problemsFound
+    }
+  }
+}
+
+extension ExplainCommand {
+  /// The operands as the name of an entry, unless they can only be facts.
+  private var entryQuery: String? {
+    let hasColon = operands.contains { $0.utf8.contains(UInt8(ascii: ":")) }
+    return operands.isEmpty || (operands.count > 1 && hasColon) ? nil : operands.joined(separator: " ")
+  }
+
+  private func unknown(_ query: String, _ explainer: some Explainer) -> UsageError {
+    let nearest = explainer.suggestion(for: query).map { "did you mean `\($0)`?" }
+    return UsageError(
+      message: "no rule, message or diagnostic `\(query)`",
+      help: nearest ?? "a fact is written with a colon, such as \"iOS: 15\"")
+  }
+
+  private func facts(from input: LineSource) throws(Fault) -> String {
+    if !operands.isEmpty { return operands.joined(separator: "\n") }
+    var input = input
+    let bytes = try input.rest(limit: LineSource.longestLine)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Fault("standard input is not UTF-8")
+    }
+    return text
+  }
+
+  private func show(_ answer: some ExplainerAnswer, _ console: Console) -> ExitCode {
+    guard format == .json else {
+      console.data(answer.text)
+      return .inSync
+    }
+    var json = JSONWriter()
+    answer.write(into: &json)
+    json.endLine()
+    console.data(bytes: json.bytes)
+    return .inSync
+  }
+
+  private func report(_ fault: FactFault, _ console: Console) {
+    guard format == .json else { return console.complain(fault.description) }
+    var json = JSONWriter()
+    fault.write(into: &json, line: fault.line)
+    json.endLine()
+    console.data(bytes: json.bytes)
+  }
+}

@@ -1,0 +1,123 @@
+import AppBook
+import AppFacts
+import Basics
+import ReferenceSite
+import ToolSpecification
+
+/// `init`: begins a book about an app.
+struct InitCommand: Command {
+  private static let project = OptionSpecification(
+    name: "project", placeholder: "PATH", summary: "The app: a folder, or a project or workspace in it (default: .).")
+  private static let sourceURL = OptionSpecification(
+    name: "source-url", placeholder: "URL",
+    summary: "Where the sources can be read, such as https://github.com/o/r/blob/main.")
+
+  static let specification = CommandSpecification(
+    name: "init", operands: "BOOK", maximumOperands: 1, options: [project, .target, .configuration, sourceURL],
+    summary: "Begin a book about an app: its pages, and what a scan finds of it.",
+    discussion: """
+      BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings
+      and each controller that answers something, and app.json. Prints the command that builds the site.
+      """,
+    statuses: [
+      .inSync: "The book is begun.",
+      .wrongUsage: "Wrong usage, or a target or configuration that there is not.",
+      .inputUnreadable: "The app cannot be read, or BOOK is there and not empty.",
+    ])
+
+  /// The folder of the new book.
+  private let book: String
+  private let scan: AppScan
+  /// Where the app's sources can be read, but for their paths.
+  private let sourceURL: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let book = arguments.operands.first, !book.isEmpty else {
+      throw UsageError(message: "`init` begins a book", help: "write `\(Program.name) init BOOK --project PATH`")
+    }
+    let sourceURL = arguments[Self.sourceURL]
+    if let sourceURL, !sourceURL.hasPrefix("https://"), !sourceURL.hasPrefix("http://") {
+      throw UsageError(
+        message: "`\(sourceURL)` is no address of a website", help: "write one such as https://github.com/o/r/blob/main"
+      )
+    }
+    self.book = Path.trimmed(book)
+    scan = arguments.appScan(of: arguments[Self.project] ?? ".")
+    self.sourceURL = sourceURL
+  }
+
+  func run(console: Console) async throws -> ExitCode {
+    try requireRoom(for: book)
+    // The folder has to be there, so that the way from it to the app is known.
+    let made = try makeFolder(book)
+    var facts: AppFacts
+    do {
+      facts = try await scan.facts(from: book)
+    } catch {
+      for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
+      throw error
+    }
+    for line in ScanSummary(facts: facts).lines { console.talk(line) }
+    let files =
+      NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files
+      + [FileTree.File(path: CommittedApp.path, bytes: AppFactsWriter.bytes(of: facts))]
+    for file in files { try write(file, in: book) }
+    console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")
+    console.data("\(Program.name) build \(Path.shown(book)) --output \(Path.shown(book))-site")
+    return .inSync
+  }
+}
+
+extension InitCommand {
+  private func requireRoom(for book: String) throws(Fault) {
+    let status: FileStatus?
+    do {
+      status = try FileSystem.statusIfPresent(of: book)
+    } catch {
+      throw Fault("\(Path.shown(book)) cannot be looked at: \(error.reason)", help: error.remedy)
+    }
+    guard let status else { return }
+    guard status.kind == .folder else {
+      throw Fault("\(Path.shown(book)) is there and is no folder", help: "name a new folder for the book")
+    }
+    let entries = try FolderWalk.of(book, skipping: .dotFolders).entries
+    if let first = entries.first {
+      throw Fault(
+        "\(Path.shown(book)) is not empty: it holds \(first.path)",
+        help: "nothing is overwritten: name a new folder for the book")
+    }
+  }
+
+  /// Makes a folder with those above it, and gives the ones that it made.
+  private func makeFolder(_ path: String) throws(Fault) -> [String] {
+    var made: [String] = []
+    for folder in ([path] + Path.folders(above: path)).reversed() where !folder.isEmpty {
+      do {
+        if try FileSystem.statusIfPresent(of: folder) != nil { continue }
+        try FileSystem.makeFolder(folder)
+        made.append(folder)
+      } catch {
+        throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)", help: error.remedy)
+      }
+    }
+    return made
+  }
+
+  private func write(_ file: FileTree.File, in book: String) throws(Fault) {
+    let path = Path.join(book, file.path)
+    _ = try makeFolder(Path.folders(above: path).first ?? ".")
+    do {
+      try FileSystem.create(path, bytes: file.bytes)
+    } catch {
+      throw Fault("\(Path.shown(path)) cannot be written: \(error.reason)", help: error.remedy)
+    }
+  }
+
+  /// What the book is called: the app, or where there are several the folder that holds them.
+  private func name(of facts: AppFacts) -> String {
+    let applications = facts.targets.filter { $0.product == .application }
+    if applications.count == 1 { return applications[0].name }
+    let folder = (try? FileSystem.resolved(scan.path)).map(Path.name) ?? "App"
+    return folder.split(separator: ".").first.map(String.init) ?? folder
+  }
+}

@@ -1,0 +1,55 @@
+import AppFacts
+import ToolSpecification
+
+/// `scan`: reads the checkout of an app and writes what it declares and does about orientations.
+struct ScanCommand: Command {
+  private static let output = OptionSpecification(
+    name: "output", placeholder: "FILE", summary: "The file to write, such as app.json (default: standard output).")
+
+  static let specification = CommandSpecification(
+    name: "scan", operands: "PATH", maximumOperands: 1, options: [.target, .configuration, output],
+    summary: "Read the checkout of an app, without Xcode, and write what it declares and does about orientations.",
+    discussion: """
+      PATH is a folder, or the .xcodeproj or .xcworkspace in one that is meant. Projects, build settings, property
+      lists and the Swift and Objective-C sources are read. What is found is JSON with relative paths only, the same
+      for the same checkout; its schema is data/app.schema.json of the reference. What could not be read is listed
+      and does not fail the scan.
+      """,
+    statuses: [
+      .inSync: "Scanned. Parts that could not be read are listed on standard error.",
+      .wrongUsage: "Wrong usage, or a target or configuration that there is not.",
+      .inputUnreadable: "PATH cannot be read.",
+    ])
+
+  private let scan: AppScan
+  /// The file that is written; nil for standard output.
+  private let output: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let path = arguments.operands.first, !path.isEmpty else {
+      throw UsageError(message: "`scan` reads the checkout of an app", help: "write `\(Program.name) scan PATH`")
+    }
+    scan = arguments.appScan(of: path)
+    output = arguments[Self.output]
+  }
+
+  func run(console: Console) async throws -> ExitCode {
+    let stopwatch = Stopwatch()
+    let facts =
+      if let output {
+        try await scan.facts(from: Path.folders(above: output).first ?? ".")
+      } else {
+        try await scan.facts()
+      }
+    let bytes = AppFactsWriter.bytes(of: facts)
+    for line in ScanSummary(facts: facts).lines { console.talk(line) }
+    for part in facts.unread { console.complain(ScanSummary.text(of: part)) }
+    guard let output else {
+      console.data(bytes: bytes)
+      return .inSync
+    }
+    let outcome = try OutputFile(path: output).write(bytes)
+    console.talk("\(Path.shown(output)): \(outcome.rawValue), \(stopwatch.text)")
+    return .inSync
+  }
+}

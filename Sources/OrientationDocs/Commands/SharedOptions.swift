@@ -1,0 +1,45 @@
+import ToolSpecification
+
+// Options that several commands take, each with the way in which it is read.
+
+extension OptionSpecification {
+  static let output = OptionSpecification(
+    name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
+  static let reportFormat = OptionSpecification(
+    name: "format", placeholder: "NAME",
+    summary: "How problems are said: text, json, github or sarif (default: text).")
+  static let noReference = OptionSpecification(
+    name: "no-reference", summary: "Leave out the reference below a book with an app.json.")
+  static let target = OptionSpecification(
+    name: "target", placeholder: "NAME", summary: "Only this target, and the sources that are built into it.")
+  static let configuration = OptionSpecification(
+    name: "configuration", placeholder: "NAME",
+    summary: "The build configuration (default: the one that each target is built in by default).")
+}
+
+extension ParsedArguments {
+  /// What builds the site of the book that is the operand.
+  func siteBuilder() throws(UsageError) -> SiteBuilder {
+    let book = operands.first ?? "content"
+    if book.isEmpty { throw UsageError(message: "the book's name is empty", help: seeHelp) }
+    return SiteBuilder(book: BookFolder(book), mountsReference: !has(.noReference), commands: commands)
+  }
+
+  /// The folder of the site.
+  var output: String { self[.output] ?? "site" }
+
+  func reportFormat() throws(UsageError) -> ReportFormat {
+    guard let value = self[.reportFormat] else { return .text }
+    guard let format = ReportFormat(rawValue: value) else {
+      throw .unknown(
+        "format", value, among: ReportFormat.allCases.map(\.rawValue),
+        help: "the formats are text, json, github and sarif")
+    }
+    return format
+  }
+
+  /// The scan of an app.
+  func appScan(of path: String) -> AppScan {
+    AppScan(path: path, target: self[.target], configuration: self[.configuration])
+  }
+}

@@ -1,0 +1,36 @@
+/// What one command takes, and what its help and its documentation say: arguments are read by it, too.
+package struct CommandSpecification: Equatable, Sendable {
+  package let name: String
+  /// The operands as the usage line shows them.
+  package let operands: String
+  /// How many operands it takes at most; nil for any number.
+  package let maximumOperands: Int?
+  /// The options of its own; those of every command come in addition.
+  package let ownOptions: [OptionSpecification]
+  /// What it does, in a sentence.
+  package let summary: String
+  package let discussion: String
+  /// What exit statuses mean for this command, where there is more to say than of every command.
+  package let statuses: [ExitCode: String]
+
+  package init(
+    name: String, operands: String, maximumOperands: Int?, options: [OptionSpecification], summary: String,
+    discussion: String, statuses: [ExitCode: String] = [:]
+  ) {
+    self.name = name
+    self.operands = operands
+    self.maximumOperands = maximumOperands
+    ownOptions = options
+    self.summary = summary
+    self.discussion = discussion
+    self.statuses = statuses
+  }
+
+  /// All options that it takes: first its own, then those of every command.
+  package var options: [OptionSpecification] { ownOptions + OptionSpecification.common }
+
+  /// A call with all that is its own.
+  package var usage: String {
+    ([Program.name, name, operands] + ownOptions.map { "[\($0.usage)]" }).joined(separator: " ")
+  }
+}
