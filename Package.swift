@@ -27,8 +27,10 @@ let package = Package(
       name: "Explorer", dependencies: ["Orientation"], exclude: ["WebAssembly/build", "WebAssembly/compile"],
       swiftSettings: strict),
     .target(name: "AppFacts", dependencies: ["Orientation", "OrientationCatalog"], swiftSettings: strict),
+    .target(name: "SourceSyntax", swiftSettings: strict),
     .target(
-      name: "XcodeProject", dependencies: ["AppFacts", "Orientation", "OrientationCatalog"], swiftSettings: strict),
+      name: "XcodeProject", dependencies: ["SourceSyntax", "AppFacts", "Orientation", "OrientationCatalog"],
+      swiftSettings: strict),
     .target(
       name: "ReferenceSite",
       dependencies: ["Markdown", "HTML", "Orientation", "OrientationCatalog", "Explorer", "AppFacts", "CTheme"],

@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// Finds the types and the orientation API in one source file, of Swift or of Objective-C.
 ///

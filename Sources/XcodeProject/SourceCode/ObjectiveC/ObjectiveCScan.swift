@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// The scan of one Objective-C source.
 enum ObjectiveCScan {

@@ -1,8 +1,8 @@
 /// Splits an Objective-C or Objective-C++ source into tokens: comments, strings, characters, the lines of the preprocessor.
 ///
-/// The body of a `#define` is read as code too, for a macro may well read an orientation; its brackets pair among
-/// themselves only. Where only the types of a file are of interest, it keeps their heads, and drops the rest.
-struct ObjectiveCLexer {
+/// The body of a `#define` is read as code too; its brackets pair among themselves only. Where only the types of a file
+/// are of interest, it keeps their heads, and drops the rest.
+package struct ObjectiveCLexer {
   private var cursor: Cursor
   private var builder: TokenBuilder
   /// Where the macro that is being read ends, and what to give back to the builder then.
@@ -18,7 +18,8 @@ struct ObjectiveCLexer {
     self.forTypesOnly = forTypesOnly
   }
 
-  static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
+  /// The tokens of a source in UTF-8, or of the heads of its types only.
+  package static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
     let builder = bytes.withUnsafeBufferPointer { buffer in
       var lexer = ObjectiveCLexer(buffer, forTypesOnly: forTypesOnly)
       lexer.readAll()

@@ -4,7 +4,7 @@
 /// It keeps its own stack of open interpolations and calls no function for a part of a part, so that no source can
 /// exhaust the stack, and it looks at every byte a bounded number of times. Where only the types of a file are of
 /// interest, it keeps the braces and the heads of types, and drops the rest.
-struct SwiftLexer {
+package struct SwiftLexer {
   /// A string literal whose interpolation is being read.
   private struct Interpolation {
     var hashes: Int
@@ -30,7 +30,8 @@ struct SwiftLexer {
     self.forTypesOnly = forTypesOnly
   }
 
-  static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
+  /// The tokens of a source in UTF-8, or of the heads of its types only.
+  package static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
     let builder = bytes.withUnsafeBufferPointer { buffer in
       var lexer = SwiftLexer(buffer, forTypesOnly: forTypesOnly)
       lexer.readAll()
