@@ -1,16 +1,21 @@
 /// The tokens of one source file, with the brackets paired and the conditions of `#if` known.
-package struct TokenList {
-  package let bytes: [UInt8]
-  let tokens: [Token]
+///
+/// What is asked at every token is public and inlinable, and tokens are public too: the compiler inlines nothing from
+/// another target that is only `package`, and a scan would take up to a tenth longer.
+public struct TokenList {
+  @usableFromInline package let bytes: [UInt8]
+  @usableFromInline let tokens: [Token]
   package let conditions: ConditionList
   /// The line from which on there were too many tokens to keep, or nil.
   package let cutLine: Int?
   /// The line of the innermost brace that is never closed, or nil.
   package let unclosedLine: Int?
 
-  package var count: Int { tokens.count }
+  @inlinable
+  public var count: Int { tokens.count }
 
-  package subscript(index: Int) -> Token { tokens[index] }
+  @inlinable
+  public subscript(index: Int) -> Token { tokens[index] }
 }
 
 extension TokenList {
@@ -23,20 +28,24 @@ extension TokenList {
   package func line(_ index: Int) -> Int { Int(tokens[index].line) }
 
   /// Whether the token is this keyword or name; a name in backticks is not.
-  package func isWord(_ index: Int, _ word: StaticString) -> Bool {
+  @inlinable
+  public func isWord(_ index: Int, _ word: StaticString) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .word && hasBytes(index, word)
   }
 
   /// Whether the token is a name, in backticks or not.
-  package func isName(_ index: Int) -> Bool {
+  @inlinable
+  public func isName(_ index: Int) -> Bool {
     index >= 0 && index < tokens.count && (tokens[index].kind == .word || tokens[index].kind == .quotedWord)
   }
 
   /// Whether the token is this name, in backticks or not.
-  package func isName(_ index: Int, _ name: StaticString) -> Bool { isName(index) && hasBytes(index, name) }
+  @inlinable
+  public func isName(_ index: Int, _ name: StaticString) -> Bool { isName(index) && hasBytes(index, name) }
 
   /// Whether the token is this sign or bracket.
-  package func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+  @inlinable
+  public func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     guard index >= 0 && index < tokens.count else { return false }
     let token = tokens[index]
     switch token.kind {
@@ -46,11 +55,14 @@ extension TokenList {
   }
 
   /// Whether two signs stand at the place without a gap, such as `->`.
-  package func areSigns(_ index: Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+  @inlinable
+  public func areSigns(_ index: Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     isSign(index, first) && isSign(index + 1, second) && tokens[index + 1].gap == .none
   }
 
-  package func hasBytes(_ index: Int, _ word: StaticString) -> Bool {
+  /// Whether the bytes of the token are these.
+  @inlinable
+  public func hasBytes(_ index: Int, _ word: StaticString) -> Bool {
     let token = tokens[index]
     let length = Int(token.end - token.start)
     guard length == word.utf8CodeUnitCount else { return false }
@@ -59,7 +71,9 @@ extension TokenList {
     return true
   }
 
-  package func kind(_ index: Int) -> Token.Kind? { index >= 0 && index < tokens.count ? tokens[index].kind : nil }
+  /// The kind of the token, or nil where there is none.
+  @inlinable
+  public func kind(_ index: Int) -> Token.Kind? { index >= 0 && index < tokens.count ? tokens[index].kind : nil }
 
   /// The closing bracket of an opening one, or the other way about.
   package func partner(_ index: Int) -> Int? {
