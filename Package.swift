@@ -4,6 +4,11 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// A room: a target in Sources. The table in ARCHITECTURE.md says what it may import, and a test compares the two.
+func room(_ name: String, exclude: [String] = [], _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
 let package = Package(
   name: "orientation-docs",
   platforms: [.macOS(.v13)],
@@ -19,59 +24,35 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "CTheme"),
     .target(name: "CMarkdownTree", dependencies: ["CCommonMark"]),
-    .target(name: "Markdown", dependencies: ["CCommonMark", "CMarkdownTree"], swiftSettings: strict),
-    .target(name: "HTML", swiftSettings: strict),
-    .target(name: "ToolSpecification", swiftSettings: strict),
-    .target(name: "Orientation", swiftSettings: strict),
-    .target(name: "OrientationCatalog", dependencies: ["Orientation"], swiftSettings: strict),
-    .target(
-      name: "Explorer", dependencies: ["Orientation"], exclude: ["WebAssembly/build", "WebAssembly/compile"],
-      swiftSettings: strict),
-    .target(name: "AppFacts", dependencies: ["Orientation", "OrientationCatalog"], swiftSettings: strict),
-    .target(
-      name: "XcodeProject", dependencies: ["AppFacts", "Orientation", "OrientationCatalog"], swiftSettings: strict),
-    .target(name: "Basics", dependencies: ["HTML"], swiftSettings: strict),
-    .target(name: "Diagnostics", dependencies: ["Basics", "Orientation"], swiftSettings: strict),
-    .target(
-      name: "OrientationNotation", dependencies: ["Basics", "Diagnostics", "Orientation", "OrientationCatalog"],
-      swiftSettings: strict),
-    .target(
-      name: "Words", dependencies: ["AppFacts", "Diagnostics", "Explorer", "Orientation", "OrientationCatalog"],
-      swiftSettings: strict),
-    .target(
-      name: "SDKHeaders", dependencies: ["Basics", "Diagnostics", "Orientation", "OrientationCatalog"],
-      swiftSettings: strict),
-    .target(
-      name: "Search", dependencies: ["Basics", "HTML", "Orientation", "OrientationCatalog", "Words"],
-      swiftSettings: strict),
-    .target(
-      name: "Blocks",
-      dependencies: [
-        "Basics", "CTheme", "Diagnostics", "Explorer", "HTML", "Orientation", "OrientationCatalog",
-        "OrientationNotation",
-        "Search", "ToolSpecification", "Words",
-      ], swiftSettings: strict),
-    .target(
-      name: "AppBook",
-      dependencies: [
-        "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
-        "OrientationNotation",
-        "Words",
-      ], swiftSettings: strict),
-    .target(
-      name: "ReferenceSite",
-      dependencies: [
-        "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Markdown", "Orientation",
-        "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words",
-      ], swiftSettings: strict),
-    .target(
-      name: "OrientationDocs",
-      dependencies: [
-        "AppBook", "AppFacts", "Basics", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
-        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words", "XcodeProject",
-      ], swiftSettings: strict),
+    room("HTML"),
+    room("Basics", "HTML"),
+    room("Markdown", "CCommonMark", "CMarkdownTree"),
+    room("ToolSpecification"),
+    room("Orientation"),
+    room("OrientationCatalog", "Orientation"),
+    room("Diagnostics", "Basics", "Orientation"),
+    room("OrientationNotation", "Basics", "Diagnostics", "Orientation", "OrientationCatalog"),
+    room("Explorer", exclude: ["WebAssembly/build", "WebAssembly/compile"], "Orientation"),
+    room("AppFacts", "Orientation"),
+    room("SourceSyntax"),
+    room("XcodeProject", "AppFacts", "Orientation", "SourceSyntax"),
+    room("SDKHeaders", "Basics", "Diagnostics", "Orientation", "OrientationCatalog"),
+    room("Words", "AppFacts", "Diagnostics", "Explorer", "Orientation", "OrientationCatalog"),
+    room("Search", "Basics", "HTML", "Orientation", "OrientationCatalog", "Words"),
+    room(
+      "Blocks", "Basics", "CTheme", "Diagnostics", "Explorer", "HTML", "Orientation", "OrientationCatalog",
+      "OrientationNotation", "Search", "ToolSpecification", "Words"),
+    room(
+      "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
+      "OrientationNotation", "Words"),
+    room(
+      "ReferenceSite", "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Markdown", "Orientation",
+      "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
+    room(
+      "OrientationDocs", "AppBook", "AppFacts", "Basics", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
+      "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words", "XcodeProject"),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
-    .target(name: "OrientationDocsTesting", dependencies: ["OrientationDocs"], swiftSettings: strict),
+    room("OrientationDocsTesting", "OrientationDocs"),
     .plugin(
       name: "OrientationDocsPlugin",
       capability: .command(
@@ -90,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "OrientationTests", dependencies: ["Orientation", "OrientationCatalog", "Explorer"], swiftSettings: strict),
     .testTarget(
-      name: "XcodeProjectTests", dependencies: ["XcodeProject", "AppFacts", "Orientation", "OrientationCatalog"],
+      name: "XcodeProjectTests", dependencies: ["AppFacts", "Orientation", "SourceSyntax", "XcodeProject"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "ReferenceSiteTests",
@@ -105,7 +86,8 @@ let package = Package(
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Orientation", "OrientationCatalog",
         "OrientationDocs",
-        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words", "XcodeProject",
+        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "SourceSyntax", "ToolSpecification", "Words",
+        "XcodeProject",
       ],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(
@@ -113,7 +95,8 @@ let package = Package(
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Markdown", "Orientation",
         "OrientationCatalog",
-        "OrientationDocs", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "Words", "XcodeProject",
+        "OrientationDocs", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words",
+        "XcodeProject",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),

@@ -1,6 +1,7 @@
-import Basics
 import ReferenceSite
 import Testing
+
+@testable import Basics
 
 struct JSONParserTests {
   @Test func valuesKeepTheirOrderAndTheirSpelling() throws {

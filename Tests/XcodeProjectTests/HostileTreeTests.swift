@@ -1,6 +1,5 @@
 import AppFacts
 import Foundation
-import OrientationCatalog
 import Testing
 
 @testable import XcodeProject

@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// What the scan of one source file found.
 package struct SourceScan: Sendable, Equatable {
@@ -19,5 +20,18 @@ package struct SourceScan: Sendable, Equatable {
     self.extensions = extensions
     self.occurrences = occurrences
     self.unread = unread
+  }
+
+  /// The scan of a file of which nothing is known but its tokens: it names what they leave out.
+  init(of tokens: TokenList, path: String, checksBraces: Bool) {
+    var unread: [UnreadPart] = []
+    if let line = tokens.cutLine {
+      let reason = "the file is too long: from this line on it was not read"
+      unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
+    } else if checksBraces, let line = tokens.unclosedLine {
+      let reason = "the brace that opens in this line is never closed: what follows was read as its content"
+      unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
+    }
+    self.init(unread: unread)
   }
 }

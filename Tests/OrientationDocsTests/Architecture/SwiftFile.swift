@@ -1,4 +1,4 @@
-@testable import XcodeProject
+@testable import SourceSyntax
 
 /// What a Swift file imports, which types it declares and which capitalised names it uses.
 struct SwiftFile {

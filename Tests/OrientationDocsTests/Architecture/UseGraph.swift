@@ -27,14 +27,9 @@ struct UseGraph {
     return search.run().filter { $0.count > size }
   }
 
-  /// The members of such circles, each with an example of every use in its circle.
-  func members(ofCirclesAbove size: Int) -> [String: String] {
-    var members: [String: String] = [:]
-    for circle in circles(above: size) {
-      let examples = circle.flatMap { user in circle.compactMap { uses[user]?[$0] } }.joined(separator: "\n")
-      for path in circle { members[path] = "a circle of \(circle.count)\n\(examples)" }
-    }
-    return members
+  /// An example of every use in such circles.
+  func usesInCircles(above size: Int) -> [String] {
+    circles(above: size).flatMap { circle in circle.flatMap { user in circle.compactMap { uses[user]?[$0] } } }
   }
 }
 

@@ -10,12 +10,10 @@ struct UseGraphTests {
       "T/Five.swift": "struct Five {}",
     ]).ofFolders
     #expect(folders.circles(above: 1) == [["T/A", "T/B"]])
-    let explanation = """
-      a circle of 2
-      T/A/One.swift uses Two of T/B/Two.swift
-      T/B/Three.swift uses Four of T/A/Four.swift
-      """
-    #expect(folders.members(ofCirclesAbove: 1) == ["T/A": explanation, "T/B": explanation])
+    #expect(
+      folders.usesInCircles(above: 1) == [
+        "T/A/One.swift uses Two of T/B/Two.swift", "T/B/Three.swift uses Four of T/A/Four.swift",
+      ])
   }
 
   @Test func filesBesideFoldersAreAFolder() {

@@ -2,6 +2,7 @@ import Orientation
 import OrientationCatalog
 import Testing
 
+@testable import Blocks
 @testable import ReferenceSite
 
 @Suite struct LadderPictureTests {

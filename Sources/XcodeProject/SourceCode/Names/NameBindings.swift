@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// Where the names of a source are bound: as variables, constants, parameters and properties.
 ///

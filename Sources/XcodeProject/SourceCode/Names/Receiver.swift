@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// What stands before the dot of a member, or is sent a message.
 struct Receiver {
   /// What the code says the receiver is, by its name, its parts or its declaration.

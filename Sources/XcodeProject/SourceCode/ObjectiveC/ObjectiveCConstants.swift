@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// The constants of an Objective-C source: `const` variables with a value, and macros without parameters.
 struct ObjectiveCConstants {
   /// Where the value of each stands; nil where the name has more than one.

@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// A message in square brackets: `[device setValue:x forKey:@"orientation"]`.
 struct ObjectiveCMessage {
   /// One part of the selector with its argument.

@@ -1,11 +1,12 @@
 import AppFacts
+import SourceSyntax
 
 /// The scan of one Objective-C source.
 enum ObjectiveCScan {
   static func scan(_ bytes: [UInt8], path: String, forTypesOnly: Bool) -> SourceScan {
     let tokens = ObjectiveCLexer.tokens(of: bytes, forTypesOnly: forTypesOnly)
     let structure = ObjectiveCStructure(tokens, withMethods: !forTypesOnly)
-    var scan = SourceScan(unread: SourceScanner.unread(in: tokens, path: path, checksBraces: false))
+    var scan = SourceScan(of: tokens, path: path, checksBraces: false)
     for container in structure.containers {
       let place = FilePlace(path: path, line: tokens.line(container.keyword))
       if container.kind == .implementation || container.isCategory {

@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import SourceSyntax
 
 /// Reads what the statements of an Objective-C body may return.
 ///

@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// The types, categories and methods of an Objective-C source.
 ///

@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// Finds where an Objective-C source calls, reads or sets an orientation API: by message, by dot, by selector, by name.
 ///

@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import SourceSyntax
 
 /// Reads what an Objective-C expression or body comes to, where its parts are literals.
 ///

@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// The constants of a Swift source by name, which are put together at the first question.
 final class SwiftConstants {
   /// A constant, and where its value stands.

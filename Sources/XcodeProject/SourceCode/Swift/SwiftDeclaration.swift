@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// The parts of one function, variable or constant in a Swift source.
 struct SwiftDeclaration {
   /// A parameter of a function.

@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// Finds where a Swift source implements an orientation API.
 ///

@@ -1,4 +1,5 @@
 import Orientation
+import SourceSyntax
 
 /// Reads expressions of Swift that are written out in full: members of UIKit's types, sets, numbers, and what joins them.
 struct SwiftLiteralReader {

@@ -1,3 +1,5 @@
+import SourceSyntax
+
 /// The modifiers in front of a Swift declaration, such as `open override`.
 struct SwiftModifiers {
   private let tokens: TokenList

@@ -1,11 +1,12 @@
 import AppFacts
+import SourceSyntax
 
 /// The scan of one Swift source.
 enum SwiftScan {
   static func scan(_ bytes: [UInt8], path: String, forTypesOnly: Bool) -> SourceScan {
     let tokens = SwiftLexer.tokens(of: bytes, forTypesOnly: forTypesOnly)
     let structure = SwiftStructure(tokens, withMembers: !forTypesOnly)
-    var scan = SourceScan(unread: SourceScanner.unread(in: tokens, path: path, checksBraces: true))
+    var scan = SourceScan(of: tokens, path: path, checksBraces: true)
     if let line = structure.tooDeepLine {
       let reason = "types are nested too deep in each other: from this line on they were not read"
       scan.unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))

@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import SourceSyntax
 
 /// Reads what the statements of a Swift body may return.
 ///

@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// The types, extensions and members of a Swift source, and which type every token stands in.
 ///

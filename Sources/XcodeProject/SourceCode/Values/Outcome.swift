@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import SourceSyntax
 
 /// What a run of statements comes to: the values it may return, each under a condition, and whether it may run on to the
 /// statements behind it.

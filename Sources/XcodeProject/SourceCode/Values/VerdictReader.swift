@@ -1,4 +1,5 @@
 import Orientation
+import SourceSyntax
 
 /// Reads for which orientations a condition about one parameter is true: `to == .portrait || to.isLandscape`.
 ///

@@ -1,7 +1,7 @@
 /// How an expression is taken apart, in either language.
 extension TokenList {
   /// The range without parentheses that stand around all of it.
-  func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
+  package func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while range.count >= 2, isSign(range.lowerBound, "("), partner(range.lowerBound) == range.upperBound - 1 {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
@@ -10,7 +10,7 @@ extension TokenList {
   }
 
   /// The first token of the range, outside of all brackets in it, for which the question is answered with yes.
-  func first(in range: Range<Int>, where isWanted: (Int) -> Bool) -> Int? {
+  package func first(in range: Range<Int>, where isWanted: (Int) -> Bool) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
       if isWanted(index) { return index }
@@ -20,20 +20,20 @@ extension TokenList {
   }
 
   /// The parts of the range between the commas in it that stand outside of all brackets.
-  func split(_ range: Range<Int>) -> [Range<Int>] { split(range, length: 1) { isSign($0, ",") } }
+  package func split(_ range: Range<Int>) -> [Range<Int>] { split(range, length: 1) { isSign($0, ",") } }
 
   /// The parts of the range between two equal signs such as `||`.
-  func split(_ range: Range<Int>, twice sign: Unicode.Scalar) -> [Range<Int>] {
+  package func split(_ range: Range<Int>, twice sign: Unicode.Scalar) -> [Range<Int>] {
     split(range, length: 2) { areSigns($0, sign, sign) }
   }
 
   /// The parts of the range between a sign that stands alone, such as `|` and not `||` or `|=`.
-  func split(_ range: Range<Int>, alone sign: Unicode.Scalar) -> [Range<Int>] {
+  package func split(_ range: Range<Int>, alone sign: Unicode.Scalar) -> [Range<Int>] {
     split(range, length: 1) { isAlone($0, sign) }
   }
 
   /// The index of the two signs, such as `==`, outside of all brackets in the range.
-  func find(_ first: Unicode.Scalar, _ second: Unicode.Scalar, in range: Range<Int>) -> Int? {
+  package func find(_ first: Unicode.Scalar, _ second: Unicode.Scalar, in range: Range<Int>) -> Int? {
     self.first(in: range) { areSigns($0, first, second) }
   }
 

@@ -21,16 +21,37 @@ struct TokenBuilder {
   private(set) var cutLine: Int?
   /// What stands between the last token and the next.
   var gap = Token.Gap.newLine
+  /// Whether only the heads of types are kept, and the lines of the preprocessor.
+  let forTypesOnly: Bool
+  /// How many tokens the head of a type may still have that is being read.
+  var head = 0
 
-  init(expectedCount: Int) { tokens.reserveCapacity(min(expectedCount, TokenBuilder.limit)) }
+  init(byteCount: Int, forTypesOnly: Bool) {
+    self.forTypesOnly = forTypesOnly
+    tokens.reserveCapacity(forTypesOnly ? 256 : min(byteCount / 5, TokenBuilder.limit))
+  }
 
-  var count: Int { tokens.count }
   var isFull: Bool { cutLine != nil }
+
+  @inline(__always)
+  var keepsAll: Bool { !forTypesOnly || head > 0 }
 }
 
 extension TokenBuilder {
   @inline(__always)
   mutating func add(_ kind: Token.Kind, _ start: Int, _ end: Int, line: Int) {
+    if forTypesOnly {
+      guard head > 0 || kind == .directive else {
+        gap = .none
+        return
+      }
+      head -= 1
+    }
+    append(kind, start, end, line: line)
+  }
+
+  @inline(__always)
+  private mutating func append(_ kind: Token.Kind, _ start: Int, _ end: Int, line: Int) {
     if tokens.count >= TokenBuilder.limit {
       if cutLine == nil { cutLine = line }
       return
@@ -43,7 +64,7 @@ extension TokenBuilder {
   }
 
   mutating func open(_ byte: UInt8, at start: Int, line: Int) {
-    add(.open, start, start + 1, line: line)
+    append(.open, start, start + 1, line: line)
     guard !isFull else { return }
     let brace = byte == UInt8(ascii: "{") ? opens.count : innermost < 0 ? -1 : opens[innermost].brace
     opens.append(Open(token: tokens.count - 1, parent: innermost, brace: brace))
@@ -51,7 +72,7 @@ extension TokenBuilder {
   }
 
   mutating func close(_ byte: UInt8, at start: Int, line: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    add(.close, start, start + 1, line: line)
+    append(.close, start, start + 1, line: line)
     guard !isFull, innermost >= 0 else { return }
     guard let open = partner(of: byte, in: bytes) else { return }
     let closed = tokens.count - 1

@@ -1,6 +1,6 @@
 /// The smallest part of a source that means something: a name, a number, a string, a bracket, a sign.
-struct Token {
-  enum Kind: UInt8 {
+public struct Token {
+  public enum Kind: UInt8 {
     /// A name or a keyword; in Objective-C with its `@`, in Swift with its `#`.
     case word
     /// A name in backticks, without them; it is never a keyword.
@@ -21,20 +21,20 @@ struct Token {
   }
 
   /// What stands between a token and the one before it.
-  enum Gap: UInt8 {
+  public enum Gap: UInt8 {
     case none
     case space
     case newLine
   }
 
-  var kind: Kind
-  var gap: Gap
+  public var kind: Kind
+  public var gap: Gap
   /// The offset of the first byte.
-  var start: UInt32
+  public var start: UInt32
   /// The offset behind the last byte.
-  var end: UInt32
+  public var end: UInt32
   /// The line on which it begins, from 1.
-  var line: UInt32
+  public var line: UInt32
   /// The index of the bracket that belongs to this one, or -1. For `#define` the index behind the macro's last token.
-  var partner: Int32
+  public var partner: Int32
 }

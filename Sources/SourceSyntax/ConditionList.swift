@@ -2,7 +2,7 @@
 ///
 /// A condition knows the one around it, so that a hundred thousand blocks inside each other cost no more than as many
 /// side by side.
-struct ConditionList {
+package struct ConditionList {
   private struct Node {
     var text: String
     var parent: Int
@@ -43,7 +43,7 @@ struct ConditionList {
   }
 
   /// The conditions that hold at a token, from the outermost; at most 32.
-  func at(_ token: Int) -> [String] {
+  package func at(_ token: Int) -> [String] {
     var low = 0
     var high = changes.count
     while low < high {

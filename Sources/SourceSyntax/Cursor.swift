@@ -44,6 +44,21 @@ struct Cursor {
     while !isAtEnd && !bytes[offset].endsLine { offset += 1 }
   }
 
+  /// Passes over the rest of the line, and over the next one where a backslash ends this one.
+  mutating func skipContinuedLine() {
+    while !isAtEnd {
+      if isAt("\\") && byte(1).endsLine {
+        offset += 1
+        if isAt("\r") && isAt("\n", 1) { offset += 1 }
+        advance()
+      } else if byte().endsLine {
+        return
+      } else {
+        offset += 1
+      }
+    }
+  }
+
   @inline(__always)
   mutating func skipName() {
     while !isAtEnd && bytes[offset].continuesName { offset += 1 }

@@ -1,13 +1,15 @@
 /// Knows where a statement of Swift ends: at a semicolon, or at the end of a line that cannot go on in the next.
-struct SwiftStatementEnds {
+package struct SwiftStatementEnds {
   /// As many tokens as a statement or the head of a declaration may have, what is in brackets not counted. Without a
   /// bound, a line of a million declarations would be read a million times.
   private static let longest = 2_000
 
-  let tokens: TokenList
+  private let tokens: TokenList
+
+  package init(tokens: TokenList) { self.tokens = tokens }
 
   /// The index behind the statement's last token, at most the limit; a closing bracket ends every statement in it.
-  func end(from start: Int, limit: Int? = nil) -> Int {
+  package func end(from start: Int, limit: Int? = nil) -> Int {
     let limit = limit ?? tokens.count
     var index = start
     var length = 0

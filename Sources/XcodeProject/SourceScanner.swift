@@ -25,17 +25,4 @@ extension SourceScanner {
   private static func language(of path: String) -> SourceLanguage {
     path.utf8.suffix(6).elementsEqual(".swift".utf8) ? .swift : .objectiveC
   }
-
-  /// What is to be said of a file whose end was not reached.
-  static func unread(in tokens: TokenList, path: String, checksBraces: Bool) -> [UnreadPart] {
-    var unread: [UnreadPart] = []
-    if let line = tokens.cutLine {
-      let reason = "the file is too long: from this line on it was not read"
-      unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
-    } else if checksBraces, let line = tokens.unclosedLine {
-      let reason = "the brace that opens in this line is never closed: what follows was read as its content"
-      unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
-    }
-    return unread
-  }
 }

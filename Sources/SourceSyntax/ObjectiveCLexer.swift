@@ -1,33 +1,24 @@
 /// Splits an Objective-C or Objective-C++ source into tokens: comments, strings, characters, the lines of the preprocessor.
 ///
-/// The body of a `#define` is read as code too, for a macro may well read an orientation; its brackets pair among
-/// themselves only. Where only the types of a file are of interest, it keeps their heads, and drops the rest.
-struct ObjectiveCLexer {
-  private var cursor: Cursor
-  private var builder: TokenBuilder
+/// The body of a `#define` is read as code too; its brackets pair among themselves only. Where only the types of a file
+/// are of interest, it keeps their heads, and drops the rest.
+package struct ObjectiveCLexer: Lexer {
+  var cursor: Cursor
+  var builder: TokenBuilder
   /// Where the macro that is being read ends, and what to give back to the builder then.
   private var macro: (end: Int, open: (directive: Int, innermost: Int))?
 
-  private let forTypesOnly: Bool
-  /// How many tokens the head of a type may still have that is being read.
-  private var head = 0
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, forTypesOnly: Bool) {
-    cursor = Cursor(bytes)
-    builder = TokenBuilder(expectedCount: forTypesOnly ? 256 : bytes.count / 5)
-    self.forTypesOnly = forTypesOnly
+  init(cursor: Cursor, builder: TokenBuilder) {
+    self.cursor = cursor
+    self.builder = builder
   }
 
-  static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
-    let builder = bytes.withUnsafeBufferPointer { buffer in
-      var lexer = ObjectiveCLexer(buffer, forTypesOnly: forTypesOnly)
-      lexer.readAll()
-      return lexer.builder
-    }
-    return builder.finish(bytes)
+  /// The tokens of a source in UTF-8, or of the heads of its types only.
+  package static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
+    read(bytes, forTypesOnly: forTypesOnly)
   }
 
-  private mutating func readAll() {
+  mutating func readAll() {
     while !cursor.isAtEnd && !builder.isFull {
       if let macro, cursor.offset >= macro.end {
         builder.endMacro(macro.open)
@@ -41,27 +32,20 @@ struct ObjectiveCLexer {
   private mutating func readNext() {
     let byte = cursor.byte()
     switch byte {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-      builder.gap = .newLine
-      cursor.advance()
-      cursor.skipSpaces()
-    case 0...0x20:
-      if builder.gap == .none { builder.gap = .space }
-      cursor.offset += 1
-      cursor.skipSpaces()
+    case 0...0x20: skipBlanks()
     case UInt8(ascii: "\\") where cursor.byte(1).endsLine:
       cursor.offset += 1
-    case UInt8(ascii: "/") where cursor.isAt("/", 1): skipLineWithContinuations()
-    case UInt8(ascii: "/") where cursor.isAt("*", 1): skipComment()
+    case UInt8(ascii: "/") where cursor.isAt("/", 1): cursor.skipContinuedLine()
+    case UInt8(ascii: "/") where cursor.isAt("*", 1): skipComment(mayNest: false)
     case UInt8(ascii: "\""): readString(from: cursor.offset)
     case UInt8(ascii: "'"): readCharacter()
     case UInt8(ascii: "#") where builder.gap == .newLine && macro == nil: readDirective()
     case UInt8(ascii: "@"): readAt()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      if keepsBrackets { builder.open(byte, at: cursor.offset, line: cursor.line) }
+      if builder.keepsAll { builder.open(byte, at: cursor.offset, line: cursor.line) }
       cursor.offset += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if keepsBrackets { builder.close(byte, at: cursor.offset, line: cursor.line, in: cursor.bytes) }
+      if builder.keepsAll { builder.close(byte, at: cursor.offset, line: cursor.line, in: cursor.bytes) }
       cursor.offset += 1
     default: readWordOrSign(byte)
     }
@@ -69,32 +53,17 @@ struct ObjectiveCLexer {
 }
 
 extension ObjectiveCLexer {
-  @inline(__always)
-  private var keepsBrackets: Bool { !forTypesOnly || head > 0 }
-
-  @inline(__always)
-  private mutating func add(_ kind: Token.Kind, _ start: Int, _ end: Int, line: Int) {
-    if forTypesOnly {
-      guard head > 0 || kind == .directive else {
-        builder.gap = .none
-        return
-      }
-      head -= 1
-    }
-    builder.add(kind, start, end, line: line)
-  }
-
   private mutating func readWordOrSign(_ byte: UInt8) {
     let start = cursor.offset
     if byte.beginsName {
       cursor.skipName()
       if cursor.isAt("\""), isRawPrefix(from: start) { return readRawString(from: start) }
-      add(.word, start, cursor.offset, line: cursor.line)
+      builder.add(.word, start, cursor.offset, line: cursor.line)
     } else if byte.isDigit {
       readNumber()
     } else {
       cursor.offset += 1
-      add(.sign, start, cursor.offset, line: cursor.line)
+      builder.add(.sign, start, cursor.offset, line: cursor.line)
     }
   }
 
@@ -107,7 +76,7 @@ extension ObjectiveCLexer {
       guard byte.continuesName || byte == UInt8(ascii: ".") || isSeparator else { break }
       cursor.offset += 1
     }
-    add(.number, start, cursor.offset, line: cursor.line)
+    builder.add(.number, start, cursor.offset, line: cursor.line)
   }
 
   /// A sign `@` begins a string, a keyword of Objective-C, or a literal in brackets.
@@ -118,10 +87,10 @@ extension ObjectiveCLexer {
     if cursor.byte().beginsName {
       cursor.skipName()
       // No head of a type is longer than 64 tokens; one of the other keywords only adds a few tokens.
-      if forTypesOnly { head = 64 }
-      add(.word, start, cursor.offset, line: cursor.line)
+      if builder.forTypesOnly { builder.head = 64 }
+      builder.add(.word, start, cursor.offset, line: cursor.line)
     } else {
-      add(.sign, start, cursor.offset, line: cursor.line)
+      builder.add(.sign, start, cursor.offset, line: cursor.line)
     }
   }
 
@@ -142,7 +111,7 @@ extension ObjectiveCLexer {
       }
       cursor.advance()
     }
-    add(.string, start, cursor.offset, line: line)
+    builder.add(.string, start, cursor.offset, line: line)
   }
 
   private mutating func readCharacter() {
@@ -152,7 +121,7 @@ extension ObjectiveCLexer {
       cursor.offset += cursor.isAt("\\") && !cursor.byte(1).endsLine && cursor.offset + 1 < cursor.bytes.count ? 2 : 1
     }
     if cursor.isAt("'") { cursor.offset += 1 }
-    add(.number, start, cursor.offset, line: cursor.line)
+    builder.add(.number, start, cursor.offset, line: cursor.line)
   }
 
   private func isRawPrefix(from start: Int) -> Bool {
@@ -179,30 +148,7 @@ extension ObjectiveCLexer {
       }
       cursor.advance()
     }
-    add(.string, start, cursor.offset, line: line)
-  }
-
-  private mutating func skipComment() {
-    let line = cursor.line
-    cursor.offset += 2
-    while !cursor.isAtEnd && !(cursor.isAt("*") && cursor.isAt("/", 1)) { cursor.advance() }
-    cursor.offset = min(cursor.offset + 2, cursor.bytes.count)
-    if cursor.line > line { builder.gap = .newLine } else if builder.gap == .none { builder.gap = .space }
-  }
-
-  /// Passes over the rest of the line, and over the next one where a backslash ends this one.
-  private mutating func skipLineWithContinuations() {
-    while !cursor.isAtEnd {
-      if cursor.isAt("\\") && cursor.byte(1).endsLine {
-        cursor.offset += 1
-        if cursor.isAt("\r") && cursor.isAt("\n", 1) { cursor.offset += 1 }
-        cursor.advance()
-      } else if cursor.byte().endsLine {
-        return
-      } else {
-        cursor.offset += 1
-      }
-    }
+    builder.add(.string, start, cursor.offset, line: line)
   }
 }
 
@@ -223,14 +169,14 @@ extension ObjectiveCLexer {
     case "elif":
       builder.nextCondition(restOfDirective(from: rest))
     case "else":
-      skipLineWithContinuations()
+      cursor.skipContinuedLine()
       builder.nextCondition(nil)
     case "endif":
-      skipLineWithContinuations()
+      cursor.skipContinuedLine()
       builder.endCondition()
-    default: skipLineWithContinuations()
+    default: cursor.skipContinuedLine()
     }
-    add(.directive, start, cursor.offset, line: line)
+    builder.add(.directive, start, cursor.offset, line: line)
   }
 
   private mutating func beginCondition(from rest: Int, written: (String) -> String) {
@@ -241,18 +187,13 @@ extension ObjectiveCLexer {
 
   /// The rest of the directive's line without a comment.
   private mutating func restOfDirective(from rest: Int) -> String {
-    var end: Int?
-    while !cursor.isAtEnd && !cursor.byte().endsLine {
-      if cursor.isAt("/") && (cursor.isAt("/", 1) || cursor.isAt("*", 1)) && end == nil { end = cursor.offset }
-      if cursor.isAt("\\") && cursor.byte(1).endsLine {
-        cursor.offset += 1
-        if cursor.isAt("\r") && cursor.isAt("\n", 1) { cursor.offset += 1 }
-        cursor.advance()
-      } else {
-        cursor.offset += 1
-      }
+    cursor.skipContinuedLine()
+    let line = cursor.bytes[rest..<cursor.offset]
+    let slash = UInt8(ascii: "/")
+    let comment = line.indices.dropLast().first {
+      line[$0] == slash && (line[$0 + 1] == slash || line[$0 + 1] == UInt8(ascii: "*"))
     }
-    let text = cursor.bytes[rest..<min(end ?? cursor.offset, rest + 4 * Quotation.longest)]
+    let text = line[..<(comment ?? line.endIndex)].prefix(4 * Quotation.longest)
     return Quotation.oneLine(text.lazy.filter { $0 != UInt8(ascii: "\\") })
   }
 
@@ -269,17 +210,9 @@ extension ObjectiveCLexer {
   private mutating func readMacro(from start: Int) {
     while cursor.isAt(" ") || cursor.isAt("\t") { cursor.offset += 1 }
     cursor.skipName()
-    add(.directive, start, cursor.offset, line: cursor.line)
+    builder.add(.directive, start, cursor.offset, line: cursor.line)
     var ahead = cursor
-    while !ahead.isAtEnd && !ahead.byte().endsLine {
-      if ahead.isAt("\\") && ahead.byte(1).endsLine {
-        ahead.offset += 1
-        if ahead.isAt("\r") && ahead.isAt("\n", 1) { ahead.offset += 1 }
-        ahead.advance()
-      } else {
-        ahead.offset += 1
-      }
-    }
+    ahead.skipContinuedLine()
     macro = (ahead.offset, builder.beginMacro())
   }
 }

@@ -1,9 +1,9 @@
 /// How a piece of source is quoted: on one line, and not for ever.
-enum Quotation {
+package enum Quotation {
   static let longest = 200
 
   /// The bytes with every run of white space as one space, cut off with `…` behind the longest length.
-  static func oneLine(_ bytes: some Sequence<UInt8>) -> String {
+  package static func oneLine(_ bytes: some Sequence<UInt8>) -> String {
     var line: [UInt8] = []
     for byte in bytes {
       let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
@@ -18,7 +18,7 @@ enum Quotation {
   }
 
   /// The text, cut off with `…` behind the longest length.
-  static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     text.utf8.count <= longest || text.unicodeScalars.count <= longest
       ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest - 1))) + "…"
   }

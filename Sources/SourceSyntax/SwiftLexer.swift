@@ -4,7 +4,7 @@
 /// It keeps its own stack of open interpolations and calls no function for a part of a part, so that no source can
 /// exhaust the stack, and it looks at every byte a bounded number of times. Where only the types of a file are of
 /// interest, it keeps the braces and the heads of types, and drops the rest.
-struct SwiftLexer {
+package struct SwiftLexer: Lexer {
   /// A string literal whose interpolation is being read.
   private struct Interpolation {
     var hashes: Int
@@ -13,33 +13,25 @@ struct SwiftLexer {
     var depth = 0
   }
 
-  private var cursor: Cursor
-  private var builder: TokenBuilder
+  var cursor: Cursor
+  var builder: TokenBuilder
   private var interpolations: [Interpolation] = []
   /// Up to where no `/` ends a regular expression, so that the rest of a line is not searched for every sign in it.
   private var noExpressionBefore = 0
-  private let forTypesOnly: Bool
-  /// How many tokens the head of a type may still have that is being read.
-  private var head = 0
   /// The token before the present one, whether it is kept or not.
   private var previous: Token?
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, forTypesOnly: Bool) {
-    cursor = Cursor(bytes)
-    builder = TokenBuilder(expectedCount: forTypesOnly ? 256 : bytes.count / 5)
-    self.forTypesOnly = forTypesOnly
+  init(cursor: Cursor, builder: TokenBuilder) {
+    self.cursor = cursor
+    self.builder = builder
   }
 
-  static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
-    let builder = bytes.withUnsafeBufferPointer { buffer in
-      var lexer = SwiftLexer(buffer, forTypesOnly: forTypesOnly)
-      lexer.readAll()
-      return lexer.builder
-    }
-    return builder.finish(bytes)
+  /// The tokens of a source in UTF-8, or of the heads of its types only.
+  package static func tokens(of bytes: [UInt8], forTypesOnly: Bool = false) -> TokenList {
+    read(bytes, forTypesOnly: forTypesOnly)
   }
 
-  private mutating func readAll() {
+  mutating func readAll() {
     if cursor.isAt("#") && cursor.isAt("!", 1) { cursor.skipLine() }
     while !cursor.isAtEnd && !builder.isFull { readNext() }
   }
@@ -47,14 +39,7 @@ struct SwiftLexer {
   private mutating func readNext() {
     let byte = cursor.byte()
     switch byte {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-      builder.gap = .newLine
-      cursor.advance()
-      cursor.skipSpaces()
-    case 0...0x20:
-      if builder.gap == .none { builder.gap = .space }
-      cursor.offset += 1
-      cursor.skipSpaces()
+    case 0...0x20: skipBlanks()
     case UInt8(ascii: "/"): readSlash()
     case UInt8(ascii: "\""): readString(hashes: 0)
     case UInt8(ascii: "#"): readHash()
@@ -65,7 +50,7 @@ struct SwiftLexer {
       let start = cursor.offset
       if byte.beginsName {
         cursor.skipName()
-        if forTypesOnly && beginsType(start) { head = 256 }
+        if builder.forTypesOnly && beginsType(start) { builder.head = 256 }
         add(.word, start, cursor.offset, line: cursor.line)
       } else if byte.isDigit {
         readNumber()
@@ -83,13 +68,6 @@ extension SwiftLexer {
     previous = Token(
       kind: kind, gap: builder.gap, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
       line: 0, partner: -1)
-    if forTypesOnly {
-      guard head > 0 || kind == .directive else {
-        builder.gap = .none
-        return
-      }
-      head -= 1
-    }
     builder.add(kind, start, end, line: line)
   }
 
@@ -116,9 +94,9 @@ extension SwiftLexer {
     if byte == UInt8(ascii: "("), !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
     previous = Token(
       kind: .open, gap: builder.gap, start: UInt32(truncatingIfNeeded: cursor.offset), end: 0, line: 0, partner: -1)
-    if !forTypesOnly || byte == UInt8(ascii: "{") || head > 0 {
+    if builder.keepsAll || byte == UInt8(ascii: "{") {
       builder.open(byte, at: cursor.offset, line: cursor.line)
-      if byte == UInt8(ascii: "{") { head = 0 }
+      if byte == UInt8(ascii: "{") { builder.head = 0 }
     }
     cursor.offset += 1
   }
@@ -126,9 +104,9 @@ extension SwiftLexer {
   private mutating func readClose(_ byte: UInt8) {
     previous = Token(
       kind: .close, gap: builder.gap, start: UInt32(truncatingIfNeeded: cursor.offset), end: 0, line: 0, partner: -1)
-    if !forTypesOnly || byte == UInt8(ascii: "}") || head > 0 {
+    if builder.keepsAll || byte == UInt8(ascii: "}") {
       builder.close(byte, at: cursor.offset, line: cursor.line, in: cursor.bytes)
-      if byte == UInt8(ascii: "}") { head = 0 }
+      if byte == UInt8(ascii: "}") { builder.head = 0 }
     }
     cursor.offset += 1
     guard byte == UInt8(ascii: ")"), let interpolation = interpolations.last else { return }
@@ -164,28 +142,11 @@ extension SwiftLexer {
     if cursor.isAt("/", 1) {
       cursor.skipLine()
     } else if cursor.isAt("*", 1) {
-      skipComment()
+      skipComment(mayNest: true)
     } else if !readRegularExpression(hashes: 0) {
       add(.sign, cursor.offset, cursor.offset + 1, line: cursor.line)
       cursor.offset += 1
     }
-  }
-
-  private mutating func skipComment() {
-    let line = cursor.line
-    var depth = 0
-    repeat {
-      if cursor.isAt("/") && cursor.isAt("*", 1) {
-        depth += 1
-        cursor.offset += 2
-      } else if cursor.isAt("*") && cursor.isAt("/", 1) {
-        depth -= 1
-        cursor.offset += 2
-      } else {
-        cursor.advance()
-      }
-    } while depth > 0 && !cursor.isAtEnd
-    if cursor.line > line { builder.gap = .newLine } else if builder.gap == .none { builder.gap = .space }
   }
 
   /// A sign `#` begins a raw string, a regular expression, a directive or the name of a macro.
