@@ -8,52 +8,52 @@ extension Rule {
     case .flatOrUnknownChangesNothing:
       [
         .deviceHeader,
-        .earlGreyOrientationChangeTestM,
-        .googleEarlGrey2111FaceUpAndFace,
-        .iFTTTFastttCamera63AFlatIPadIs,
+        .earlGreyOrientationChangeTest,
+        .earlGrey2111,
+        .fastttCamera63,
       ]
     case .upsideDownNeedsHomeButtonOrIpad:
       [
-        .viewControllerSupportedInterfaceOrientations,
-        .mozillaMobileFirefoxIos5950QuotesApple,
-        .triggertrapTriggertrapIos64QuotesAppleNot,
-        .airsdkAdobeRuntimeSupport986WorksOn,
+        .viewControllerSupportedOrientations,
+        .firefoxIOS5950,
+        .triggertrapIOS64,
+        .adobeRuntimeSupport986,
       ]
     case .userRotationLock: [.windowSceneInterfaceOrientation, .cameraManager134]
     case .multitaskingAppsAreNotAsked:
       [
-        .viewControllerSupportedInterfaceOrientations,
-        .wWDC26Session278ModernizeYourUIKitApp,
-        .appleDeveloperForums811216IPadOS261,
-        .wvteijlingenSwiftuiInterfaceOrientation10ACrash,
-        .openradar22854526IgnoredInIOS9,
-        .orientationControlMultitaskingAndIOS9,
+        .viewControllerSupportedOrientations,
+        .wwdc26Session278,
+        .appleForums811216,
+        .swiftuiInterfaceOrientation10,
+        .openradar22854526,
+        .brockmannMultitaskingIOS9,
       ]
     case .requiresFullScreenOptsOut:
       [
         .requiresFullScreen,
-        .viewControllerSupportedInterfaceOrientations,
-        .rckim77Sudoku43TheWarningOfXcode,
-        .wvteijlingenSwiftuiInterfaceOrientation2,
+        .viewControllerSupportedOrientations,
+        .rckim77Sudoku43,
+        .swiftuiInterfaceOrientation2,
       ]
     case .requiresFullScreenIgnoredFromVersion:
       [
-        .requiresFullScreenIgnoredStartingWithVersion,
-        .tN3192MigratingYourIPadAppFromThe,
+        .requiresFullScreenIgnoredVersion,
+        .appleTN3192,
       ]
     case .requiresFullScreenResizesDiscretely:
       [
-        .wWDC26Session278ModernizeYourUIKitApp,
-        .tN3192MigratingYourIPadAppFromThe,
+        .wwdc26Session278,
+        .appleTN3192,
         .requiresFullScreen,
-        .expoExpo48175DiscreteResizingHonoursThe,
+        .expo48175,
       ]
-    case .linkedSdkGates26: [.apacheCordovaIos1626AnAppBuilt]
-    case .sceneDelegateReplacesInfoPlist: [.windowSceneDelegateSupportedInterfaceOrientationsFor]
+    case .linkedSdkGates26: [.cordovaIOS1626]
+    case .sceneDelegateReplacesInfoPlist: [.sceneDelegateOrientations]
     case .appDelegateReplacesInfoPlist:
       [
         .applicationHeader,
-        .applicationDelegateApplicationSupportedInterfaceOrientationsFor,
+        .appDelegateOrientations,
         .projectReport,
         .tutorial,
       ]
@@ -61,7 +61,7 @@ extension Rule {
       [
         .applicationHeader,
         .supportedInterfaceOrientations,
-        .applicationSupportedInterfaceOrientationsFor,
+        .applicationSupportedOrientations,
         .interfaceOrientationInfoPlistKey,
         .projectReport,
         .history,
@@ -69,69 +69,69 @@ extension Rule {
     case .infoPlistMissingMeansDefault:
       [
         .applicationHeader,
-        .supportedInterfaceOrientationsSaysPortraitContradictsTheHeader,
-        .applicationSupportedInterfaceOrientationsFor,
+        .supportedInterfaceOrientationsDefault,
+        .applicationSupportedOrientations,
       ]
-    case .infoPlistDeviceVariantWins: [.managingYourAppsInformationPropertyList, .supportedInterfaceOrientations]
+    case .infoPlistDeviceVariantWins: [.appleInformationPropertyList, .supportedInterfaceOrientations]
     case .infoPlistLimitsLaunch:
       [
-        .tN2244LaunchingYourIPhoneApplicationInLandscape,
-        .mattneubProgrammingIOSBookExamplesIOS9,
-        .launchLandscapeThenPermitBoth,
-        .deviceOrientationInIOS2013,
+        .appleTN2244,
+        .mattneubOrientationsPermitted2,
+        .mattneubLaunchLandscape,
+        .luptakDeviceOrientation2013,
         .projectReport,
         .tutorial,
       ]
-    case .infoPlistOnlyAtLaunchBefore6: [.deviceOrientationInIOS2013OnIOS]
+    case .infoPlistOnlyAtLaunchBefore6: [.luptakDeviceOrientationIOS5]
     case .rootViewControllerMissing:
       [
-        .qA1688WhyWontMyUIViewControllerRotateWith,
-        .iOS6OrientationQuirksTheConsoleWarning,
+        .appleQA1688,
+        .mobiniusIOS6OrientationQuirks,
       ]
     case .topmostFullScreenControllerIsAsked:
       [
-        .viewControllerSupportedInterfaceOrientations,
-        .iOSSDKReleaseNotesForIOS6,
-        .viewControllerProgrammingGuideForIOSSupporting,
+        .viewControllerSupportedOrientations,
+        .appleReleaseNotesIOS6,
+        .viewControllerProgrammingGuide,
       ]
     case .fullScreenPresentationTakesOver:
       [
-        .viewControllerSupportedInterfaceOrientations,
+        .viewControllerSupportedOrientations,
         .modalPresentationStyleFullScreen,
-        .iOSSDKReleaseNotesForIOS6,
-        .viewControllerProgrammingGuideForIOSSupporting,
+        .appleReleaseNotesIOS6,
+        .viewControllerProgrammingGuide,
       ]
     case .overFullScreenPresentationTakesOver:
       [
-        .supportedInterfaceOrientations2020FillsTheWindowWithUndocumented,
+        .jierong2020OverFullScreen,
         .videoQA,
       ]
     case .sheetLeavesPresenterInCharge:
       [
-        .viewControllerSupportedInterfaceOrientations,
+        .viewControllerSupportedOrientations,
         .modalPresentationStylePageSheet,
         .modalPresentationStyleFormSheet,
-        .mozillaMobileFirefoxIos6993TheIOS,
-        .supportedInterfaceOrientations2020ASheetIsNotAsked,
+        .firefoxIOS6993DefaultStyle,
+        .jierong2020Sheet,
       ]
-    case .sheetFillsCompactPhoneBefore13: [.viewControllerPresentationChangesInIOS13]
+    case .sheetFillsCompactPhoneBefore13: [.hacknicityPresentationIOS13]
     case .automaticStyleIsASheet:
       [
         .viewControllerHeader,
         .modalPresentationStyleAutomatic,
-        .mozillaMobileFirefoxIos6993,
+        .firefoxIOS6993,
       ]
     case .otherStylesMustFillTheWindow: []
     case .containersDoNotAskChildren:
       [
-        .iOSSDKReleaseNotesForIOS6,
-        .openradar14080208UINavigationControllerDoesNotDelegate,
+        .appleReleaseNotesIOS6,
+        .openradar14080208,
         .onePageArticle,
       ]
     case .subclassForwardsToChild:
       [
-        .qA1688WhyWontMyUIViewControllerRotateWith,
-        .supportedInterfaceOrientations2020AForwardingSubclass,
+        .appleQA1688,
+        .jierong2020ForwardingSubclass,
         .projectReport,
         .tutorial,
       ]
@@ -141,197 +141,197 @@ extension Rule {
         .tabBarControllerHeader,
         .splitViewControllerHeader,
         .pageViewControllerHeader,
-        .navigationControllerDelegateNavigationControllerSupportedInterfaceOrientations,
+        .navigationDelegateOrientations,
       ]
-    case .containersAskChildrenBefore6: [.iOSSDKReleaseNotesForIOS6, .howToRockAndRollYourApps]
+    case .containersAskChildrenBefore6: [.appleReleaseNotesIOS6, .wanglingRockAndRoll]
     case .controllerMaskDefault:
       [
         .viewControllerHeader,
-        .viewControllerSupportedInterfaceOrientations,
-        .qA1688WhyWontMyUIViewControllerRotateWith,
-        .iOSSDKReleaseNotesForIOS6,
+        .viewControllerSupportedOrientations,
+        .appleQA1688,
+        .appleReleaseNotesIOS6,
         .history,
       ]
-    case .emptyControllerMaskThrows: [.applicationHeader, .viewControllerSupportedInterfaceOrientations]
+    case .emptyControllerMaskThrows: [.applicationHeader, .viewControllerSupportedOrientations]
     case .shouldAutorotateNoKeepsCurrent:
       [
         .viewControllerShouldAutorotate,
-        .viewControllerSupportedInterfaceOrientations,
-        .iOSSDKReleaseNotesForIOS6,
+        .viewControllerSupportedOrientations,
+        .appleReleaseNotesIOS6,
         .projectReport,
         .history,
       ]
     case .shouldAutorotateNotConsulted:
       [
         .viewControllerHeader,
-        .iOSIPadOS16ReleaseNotes,
+        .appleReleaseNotesIOS16,
         .viewControllerShouldAutorotate,
-        .rileytestutDelta201TheLockStoppedWorking,
+        .rileytestutDelta201,
         .projectReport,
       ]
     case .controllerAnswersPerOrientationBefore6:
       [
         .viewControllerHeader,
-        .handlingAutorotationInIOS5AndIOS,
+        .mcneishAutorotationIOS6,
         .history,
       ]
     case .prefersOrientationLockedFreezes:
       [
-        .viewControllerPrefersInterfaceOrientationLocked,
-        .windowSceneGeometryIsInterfaceOrientationLocked,
-        .viewControllerChildForInterfaceOrientationLock,
-        .tN3192MigratingYourIPadAppFromThe,
+        .viewControllerPrefersOrientationLock,
+        .windowSceneGeometryOrientationLock,
+        .viewControllerOrientationLockChild,
+        .appleTN3192,
       ]
     case .effectiveMaskIsIntersection:
       [
-        .viewControllerSupportedInterfaceOrientations,
-        .iOSSDKReleaseNotesForIOS6,
-        .applicationDelegateApplicationSupportedInterfaceOrientationsFor,
+        .viewControllerSupportedOrientations,
+        .appleReleaseNotesIOS6,
+        .appDelegateOrientations,
         .history,
       ]
     case .noCommonOrientationThrows:
       [
-        .mattneubProgrammingIOSBookExamplesIOS92,
-        .instabugInstabugIOS90,
-        .phoboslabEjecta236,
-        .calimarkusJDStatusBarNotification105,
-        .forcedotcomSalesforceMobileSDKIOS2723,
-        .rolandlethLTHPasscodeViewController129,
+        .mattneubOrientationsPermitted3,
+        .instabugIOS90,
+        .ejecta236,
+        .jdStatusBarNotification105,
+        .salesforceMobileSDKIOS2723,
+        .lthPasscodeViewController129,
         .history,
       ]
     case .noCommonOrientationChangesNothing: []
     case .preferredNotSupportedThrows:
       [
         .applicationHeader,
-        .nytimesNYTPhotoViewer360,
-        .thiagoperesIDMPhotoBrowser31,
-        .jamonholmgrenProMotion607,
+        .nytPhotoViewer360,
+        .idmPhotoBrowser31,
+        .proMotion607,
         .projectReport,
       ]
     case .attemptRotationFollowsDevice:
       [
         .viewControllerHeader,
-        .viewControllerAttemptRotationToDeviceOrientation,
-        .aGistAttemptRotationDoesNotTurnTo,
+        .viewControllerAttemptRotation,
+        .schwarzAttemptRotationGist,
         .history,
       ]
     case .attemptRotationReplaced:
       [
         .viewControllerHeader,
-        .iOSIPadOS16ReleaseNotes,
-        .viewControllerAttemptRotationToDeviceOrientation,
+        .appleReleaseNotesIOS16,
+        .viewControllerAttemptRotation,
       ]
     case .updateAsksAgain:
       [
         .viewControllerHeader,
-        .viewControllerSetNeedsUpdateOfSupportedInterfaceOrientations,
-        .iOSIPadOS16ReleaseNotes,
+        .viewControllerSetNeedsUpdate,
+        .appleReleaseNotesIOS16,
         .projectReport,
       ]
     case .unannouncedChangeWaits: [.history]
     case .pushAndPopDoNotRotate:
       [
-        .pocketPocketIos211StillInLandscape,
-        .romaonthegoRESideMenu127NotReOrientedAfter,
-        .forcingAnOrientationInIOS2018A,
+        .pocketIOS211,
+        .reSideMenu127,
+        .alexandreForcingOrientationPush,
       ]
     case .pushAndPopNeedUpdate: []
     case .presentationAsksAgain:
       [
-        .iOSSDKReleaseNotesForIOS6,
-        .viewControllerProgrammingGuideForIOSSupporting,
-        .openradar18176955OnIOS8ThePresenter,
-        .nytimesNYTPhotoViewer202ACustomTransitionIs,
-        .forcingAnOrientationInIOS2018,
+        .appleReleaseNotesIOS6,
+        .viewControllerProgrammingGuide,
+        .openradar18176955,
+        .nytPhotoViewer202,
+        .alexandreForcingOrientation2018,
       ]
     case .keyValueCodingActsAsTurn:
       [
-        .kifFrameworkKIF868AForcedTurn,
-        .appleDeveloperForums685314TheSofterWarning,
+        .kif868,
+        .appleForums685314,
         .reactNativeOrientationDirector74,
         .reactNativeOrientation292,
-        .forcingAnOrientationInIOS2018,
+        .alexandreForcingOrientation2018,
         .projectReport,
         .tutorial,
         .videoQA,
       ]
     case .keyValueCodingOnlyLogs:
       [
-        .flutterFlutter111587,
-        .wondayReactNativeOrientationLocker241,
-        .mozillaMobileFirefoxIos15687,
-        .capawesomeTeamCapacitorScreenOrientation27,
-        .appleDeveloperForums707735,
+        .flutter111587,
+        .reactNativeOrientationLocker241,
+        .firefoxIOS15687,
+        .capacitorScreenOrientation27,
+        .appleForums707735,
         .projectReport,
       ]
     case .privateSetterActsAsTurn:
       [
-        .earlGreyOrientationPortraitOnlyChangeTestM,
-        .detoxUIDeviceDetoxActionsMAssertsAnIPhone,
-        .kifFrameworkKIF868AForcedTurn,
-        .webKitLayoutTestsRotatedWithUIDeviceSetOrientation,
+        .earlGreyPortraitOnlyChangeTest,
+        .detoxDeviceActions,
+        .kif868,
+        .webkitSetOrientationTests,
         .tutorial,
       ]
-    case .privateSetterDoesNothing: [.webKitInAppsLinkedOnOrAfter]
+    case .privateSetterDoesNothing: [.webkitSetOrientationIOS16]
     case .setStatusBarOrientationWorksBefore6: []
-    case .setStatusBarOrientationNeedsEmptyMask: [.applicationHeader, .iOSSDKReleaseNotesForIOS6]
+    case .setStatusBarOrientationNeedsEmptyMask: [.applicationHeader, .appleReleaseNotesIOS6]
     case .setStatusBarOrientationDoesNothing: [.applicationHeader]
-    case .presentAndDismissAsksAgain: [.alloyForceOrientationTestPresentAndDismissAroundA, .history]
+    case .presentAndDismissAsksAgain: [.alloyForceOrientationTest, .history]
     case .reAddedViewAsksAgainBefore6: [.history]
     case .reAddedViewDoesNothing: []
     case .transformIsNotRotation: [.history]
     case .geometryRequestPicksFromSupported:
       [
-        .windowSceneGeometryPreferencesIOSHeader,
-        .windowSceneGeometryPreferencesIOSInterfaceOrientations,
-        .windowSceneRequestGeometryUpdateErrorHandler,
+        .geometryPreferencesIOSHeader,
+        .geometryPreferencesIOSOrientations,
+        .windowSceneRequestGeometryUpdate,
       ]
     case .geometryRequestNoneSupported:
       [
         .sceneDefinitionsHeader,
-        .sceneErrorCodeGeometryRequestDenied,
-        .windowSceneRequestGeometryUpdateErrorHandler,
-        .expoExpo48173IOS27RefusesWhile,
-        .capawesomeTeamCapacitorPlugins100,
-        .liteAVSDKPlayerFlutter116,
+        .sceneErrorGeometryRequestDenied,
+        .windowSceneRequestGeometryUpdate,
+        .expo48173,
+        .capacitorPlugins100,
+        .liteavsdkPlayerFlutter116,
       ]
     case .geometryRequestWindowingMode:
       [
-        .gladiuscodeReactNativeOrientationDirector70,
-        .webKitWebKit9349,
-        .webKitWebKit5408AppsWithMultipleScenes,
+        .reactNativeOrientationDirector70,
+        .webkit9349,
+        .webkit5408,
       ]
-    case .geometryRequestUnsupportedPreferences: [.sceneDefinitionsHeader, .sceneErrorCodeGeometryRequestUnsupported]
-    case .geometryRequestEmptyIsNoPreference: [.windowSceneGeometryPreferencesIOSHeader]
+    case .geometryRequestUnsupportedPreferences: [.sceneDefinitionsHeader, .sceneErrorGeometryRequestUnsupported]
+    case .geometryRequestEmptyIsNoPreference: [.geometryPreferencesIOSHeader]
     case .geometryRequestUsesKnownSet:
       [
-        .softwareMansionReactNativeScreens4117The,
-        .apacheCordovaPluginScreenOrientation107,
+        .reactNativeScreens4117,
+        .cordovaPluginScreenOrientation107,
         .projectReport,
       ]
     case .methodNotAvailableYet: [.viewControllerHeader, .windowSceneHeader]
-    case .rootIsAskedAfterLaunch: [.launchIntoRotationEvents]
-    case .resizingIsNotRotation: [.slideOverKit43, .appleDeveloperForums814663]
-    case .launchPrefersPortrait: [.tN2244LaunchingYourIPhoneApplicationInLandscape]
+    case .rootIsAskedAfterLaunch: [.mattneubLaunchRotationEvents]
+    case .resizingIsNotRotation: [.slideOverKit43, .appleForums814663]
+    case .launchPrefersPortrait: [.appleTN2244]
     case .deviceOrientationIsFollowed:
       [
-        .viewControllerSupportedInterfaceOrientations,
-        .viewControllerProgrammingGuideForIOSSupporting,
+        .viewControllerSupportedOrientations,
+        .viewControllerProgrammingGuide,
       ]
     case .deviceOrientationNotAllowed:
       [
-        .viewControllerProgrammingGuideForIOSSupporting,
-        .viewControllerSupportedInterfaceOrientations,
-        .earlGreyOrientationPortraitOnlyChangeTestM,
+        .viewControllerProgrammingGuide,
+        .viewControllerSupportedOrientations,
+        .earlGreyPortraitOnlyChangeTest,
       ]
     case .currentOrientationIsKept: []
     case .preferredOrientationAtPresentation:
       [
-        .viewControllerPreferredInterfaceOrientationForPresentation,
-        .viewControllerProgrammingGuideForIOSSupporting,
-        .openradar25614825ThePreferredOrientationIsUsed,
+        .viewControllerPreferredOrientation,
+        .viewControllerProgrammingGuide,
+        .openradar25614825,
       ]
-    case .preferredDefaultIsCurrent: [.viewControllerPreferredInterfaceOrientationForPresentation]
+    case .preferredDefaultIsCurrent: [.viewControllerPreferredOrientation]
     case .orderOfChoice: []
     }
   }
