@@ -1,5 +1,6 @@
 import HTML
 import Markdown
+import OrientationCatalog
 
 /// Writes the body of a page, with gaps where it depends on other pages.
 ///

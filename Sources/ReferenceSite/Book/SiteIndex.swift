@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// All pages of a site, and where everything on them is.
 final class SiteIndex: Sendable {
   let summary: Summary

@@ -1,5 +1,6 @@
 import Explorer
 import Orientation
+import OrientationCatalog
 
 /// A state that the explorer offers to begin with: a question that people ask.
 struct ExplorerExample {

@@ -1,4 +1,5 @@
 import HTML
+import OrientationCatalog
 
 /// What a page shows, before it is laid out. Every address in it is relative to the page.
 package struct PageModel: Sendable {

@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// The words that the renderer itself puts into a page's body.
 struct MarkupWords {
   let language: Language

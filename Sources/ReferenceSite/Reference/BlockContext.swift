@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// What a generated block may ask about the site it stands in.
 package struct BlockContext: Sendable {
   /// The link from the page at hand to a key's entry, or nil where this book has no entry for it.

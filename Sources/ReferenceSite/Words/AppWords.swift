@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationCatalog
 
 /// The words of what the site says about a team's own app.
 package struct AppWords: Sendable {

@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// The words around a page's text: what buttons, landmarks and lists are called.
 struct LayoutWords: Sendable {
   let language: Language

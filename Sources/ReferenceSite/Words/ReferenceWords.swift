@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// The words of the generated parts, in the language of the site.
 struct ReferenceWords: Sendable {

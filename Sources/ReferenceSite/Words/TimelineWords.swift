@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// What happens in a timeline, in words.
 package struct TimelineWords: Sendable {

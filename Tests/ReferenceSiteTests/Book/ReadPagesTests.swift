@@ -1,3 +1,4 @@
+import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite

@@ -2,6 +2,7 @@ import Explorer
 import Foundation
 import HTML
 import Orientation
+import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite

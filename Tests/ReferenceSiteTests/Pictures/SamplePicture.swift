@@ -1,4 +1,5 @@
 import HTML
+import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite

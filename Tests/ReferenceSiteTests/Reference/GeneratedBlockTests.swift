@@ -1,6 +1,7 @@
 import AppFacts
 import HTML
 import Orientation
+import OrientationCatalog
 import Testing
 
 @testable import ReferenceSite

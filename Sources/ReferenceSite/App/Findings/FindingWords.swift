@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// What findings say, in the language of the site.
 package struct FindingWords: Sendable {
