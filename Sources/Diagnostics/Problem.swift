@@ -54,6 +54,8 @@ package enum Problem: Sendable, Equatable {
   case tableMalformed(TableFault)
   /// An entry of the catalog that no page holds.
   case referenceIncomplete(key: String)
+  /// A page of a rule, or its chapter, with another title than the catalog has.
+  case titleDiffers(rule: String, title: String, catalog: String)
   /// A path that cannot be one of a page of this book.
   case pathInvalid(path: String, fault: PathFault)
   /// A declaration in an SDK's header that cannot be read.
@@ -107,6 +109,7 @@ package enum Problem: Sendable, Equatable {
     case .pageOverBudget: .pageOverBudget
     case .tableMalformed: .tableMalformed
     case .referenceIncomplete: .referenceIncomplete
+    case .titleDiffers: .titleDiffers
     case .pathInvalid: .pathInvalid
     case .idVanished: .idVanished
     case .aliasInvalid: .aliasInvalid

@@ -33,6 +33,8 @@ extension Problem {
       "the page has \(count) \(measure.rawValue), and \(limit) are allowed"
     case .tableMalformed(let fault): fault.message
     case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
+    case .titleDiffers(let rule, let title, let catalog):
+      "the rule `\(rule)` is called `\(title)` here, and `\(catalog)` in the catalog"
     case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
     case .idVanished(let address, _): "`\(address)` was published and is gone"
     case .aliasInvalid(let fault): fault.message
@@ -75,6 +77,7 @@ extension Problem {
     case .claimFalse(_, let actual, nil): "write `\(actual)`, or correct the facts"
     case .idVanished(let address, let suggestion?):
       "put it back, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
+    case .titleDiffers(_, _, let catalog): "write `\(catalog)`"
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
     case .pathInvalid(_, .reserved): "give the folder another name, or leave the reference out by `--no-reference`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,

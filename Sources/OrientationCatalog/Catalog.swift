@@ -19,8 +19,11 @@ public enum Catalog {
   /// The rules, by layer.
   public static var rules: [Rule] { Rule.allCases }
 
-  /// What the rules rest on.
-  public static var sources: [Source] { Source.all }
+  /// What the rules rest on: the best grades first, then by title.
+  public static let sources: [Source] = {
+    let cited = Set(rules.flatMap(\.sources)).sorted { $0.title.lowercased() < $1.title.lowercased() }
+    return Grade.allCases.flatMap { grade in cited.filter { $0.grade == grade } }
+  }()
 
   /// The computed tables.
   public static var matrices: [DecisionMatrix] { MatrixKind.allCases.map { $0.matrix } }

@@ -66,12 +66,11 @@ def rules():
 
 
 def versions():
-    code = (ROOT / "Sources/Orientation/Rules/Rule.swift").read_text()
-    later = lambda match: f"OSVersion({int(match) + 1})"
-    for number, line in enumerate(code.split("\n"), 1):
-        for match in re.finditer(r"OSVersion\((\d+)\)", line):
-            after = line[: match.start()] + later(match.group(1)) + line[match.end():]
-            yield Mutant("versions", pathlib.Path("Sources/Orientation/Rules/Rule.swift"), number, line, after)
+    for path in files("Sources/OrientationCatalog/Rules/RuleRecord+*.swift"):
+        for number, line in enumerate(path.read_text().split("\n"), 1):
+            for match in re.finditer(r"OSVersion\((\d+)\)", line):
+                after = f"{line[: match.start()]}OSVersion({int(match.group(1)) + 1}){line[match.end():]}"
+                yield Mutant("versions", path.relative_to(ROOT), number, line, after)
 
 
 def mapping():
@@ -101,24 +100,26 @@ def resolver():
 def phrases():
     words = "Sources/ReferenceSite/Words/"
     change = [(r'"([A-Z][a-z]+) ([a-z]+)', r'"\1 never \2')]
-    for name, count in (("RuleWords+EnglishTitles", 12), ("ReferenceWords+Catalog", 8), ("LayoutWords", 4)):
+    records = files("Sources/OrientationCatalog/Rules/RuleRecord+*.swift")
+    yield from sample(per_line("phrases", records, change), 12)
+    for name, count in (("ReferenceWords+Catalog", 8), ("LayoutWords", 4)):
         yield from sample(per_line("phrases", [ROOT / f"{words}{name}.swift"], change), count)
     statement = [(r"^      ([A-Z]\w+) (\w+)", r"      \1 never \2")]
-    yield from sample(per_line("phrases", [ROOT / f"{words}RuleWords+EnglishStatements.swift"], statement), 12)
+    yield from sample(per_line("phrases", records, statement), 12)
     reasons = [(r'\.english\): "(\w+) ', r'.english): "\1 not ')]
     yield from sample(per_line("phrases", [ROOT / f"{words}ResolutionWords.swift"], reasons), 8)
-    chinese = [(r'"([^"\\]{4,})"$', r'"\1不"')]
-    yield from sample(per_line("phrases in Chinese", [ROOT / f"{words}RuleWords+ChineseTitles.swift"], chinese), 6)
+    chinese = [(r'"([^"\\]{4,})"\),$', r'"\1不"),')]
+    yield from sample(per_line("phrases in Chinese", records, chinese), 6)
 
 
 def catalog():
-    symbols = [ROOT / "Sources/Orientation/Catalog/Symbol+All.swift"]
+    symbols = [ROOT / "Sources/OrientationCatalog/Symbols/Symbol+All.swift"]
     later = [(r"introduced: OSVersion\((\d+)", r"introduced: OSVersion(1\1"), (r"deprecated: OSVersion\(1(\d)", r"deprecated: OSVersion(2\1")]
     yield from sample(per_line("catalog", symbols, later), 12)
     yield from sample(per_line("catalog", symbols, [(r'"-\[(\w+) (\w+)', r'"-[\1 \2X')]), 5)
-    yield from sample(per_line("catalog", [ROOT / "Sources/Orientation/Catalog/Message.swift"], [(r"supported orientations", "orientations")]), 4)
-    yield from sample(per_line("catalog", [ROOT / "Sources/Orientation/Rules/Source+All.swift"], [(r"https://", "http://")]), 4)
-    yield from sample(per_line("catalog", [ROOT / "Sources/Orientation/Catalog/MatrixKind+Definitions.swift"], [(r"= true", "= false"), (r"\.all\)", ".portrait)")]), 8)
+    yield from sample(per_line("catalog", [ROOT / "Sources/OrientationCatalog/Messages/Message+Text.swift"], [(r"common orientation", "orientation")]), 4)
+    yield from sample(per_line("catalog", [ROOT / "Sources/OrientationCatalog/Sources/Source+All.swift"], [(r"https://", "http://")]), 4)
+    yield from sample(per_line("catalog", [ROOT / "Sources/OrientationCatalog/Matrices/MatrixKind+Definitions.swift"], [(r"= true", "= false"), (r"\.all\)", ".portrait)")]), 8)
 
 
 def claims():

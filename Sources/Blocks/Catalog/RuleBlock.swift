@@ -22,7 +22,7 @@ struct RuleBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     page.tag("div", [.id("rule." + rule.rawValue)]) { page in
-      page.tag("p", text: RuleWords.statement(rule, context.language))
+      page.tag("p", text: rule.statement(in: context.language))
       page.tag("dl", [.class("facts")]) { page in
         page.fact(words.rule) { $0.tag("code", text: rule.rawValue) }
         page.fact("iOS") { $0.text(rule.versions.text) }

@@ -33,7 +33,7 @@ struct RulesBlock: ReferenceBlock {
         for rule in Rule.allCases where rule.layer == layer {
           page.tag("tr") { page in
             page.tag("th", [.scope("row")]) { page in
-              let title = RuleWords.title(rule, context.language)
+              let title = rule.title(in: context.language)
               guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }
               page.tag("a", [.href(href)], text: title)
             }

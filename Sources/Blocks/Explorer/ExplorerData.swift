@@ -136,7 +136,7 @@ extension ExplorerData {
           json.string(rule.rawValue)
           json.string(context.href(.rule(rule.rawValue)) ?? "")
           json.number(rule.layer.number)
-          json.string(RuleWords.title(rule, context.language))
+          json.string(rule.title(in: context.language))
         }
       }
     }

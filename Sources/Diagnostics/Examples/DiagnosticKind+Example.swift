@@ -310,6 +310,24 @@ extension DiagnosticKind {
           content/README.md:3: error: no page holds the entry `matrix:app-mask` [reference.incomplete]
             help: put a block that holds the entry, or a claim that shows it, on a page
           """)
+    case .titleDiffers:
+      DiagnosticExample(
+        files: [
+          .init(
+            "order.md",
+            """
+            # An undocumented order decides
+
+            ```orientation rule order-of-choice
+            ```
+            """),
+          .init("README.md", "```orientation errors"),
+        ],
+        printed: """
+          content/order.md:1: error: the rule `order-of-choice` is called `An undocumented order decides` here, and \
+          `Otherwise an undocumented order decides` in the catalog [title.differs]
+            help: write `Otherwise an undocumented order decides`
+          """)
     case .pathInvalid:
       DiagnosticExample(
         files: [.init("SUMMARY.md", "- [Outside](../outside.md)")],

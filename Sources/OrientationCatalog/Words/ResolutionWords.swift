@@ -87,7 +87,7 @@ extension ResolutionWords {
   /// What a rule did, in a short phrase.
   package func step(_ effect: Step.Effect, by rule: Rule) -> String {
     switch (effect, language) {
-    case (.applied, .english), (.applied, .simplifiedChinese): RuleWords.title(rule, language)
+    case (.applied, .english), (.applied, .simplifiedChinese): rule.title(in: language)
     case (.asked(let respondent, let question), _): asked(respondent, question)
     case (.applicationMask(let mask), .english): "app mask: \(list(mask))"
     case (.applicationMask(let mask), .simplifiedChinese): "应用掩码：\(list(mask))"

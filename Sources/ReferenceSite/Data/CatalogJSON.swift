@@ -76,8 +76,8 @@ extension CatalogJSON {
   private static func write(_ rule: Rule, into json: inout JSONWriter) {
     json.object { json in
       json.member("id", rule.rawValue)
-      json.member("title", RuleWords.title(rule, .english))
-      json.member("statement", RuleWords.statement(rule, .english))
+      json.member("title", rule.title(in: .english))
+      json.member("statement", rule.statement(in: .english))
       json.member("layer", rule.layer.rawValue)
       json.key("versions")
       json.object { json in

@@ -35,6 +35,7 @@ final class SiteIndex: Sendable {
     for (key, place) in coverage.missing where isWhole || CoverageKind(key)?.isDemonstration != true {
       complaints.add(.referenceIncomplete(key: key.text), in: place.page, line: place.line)
     }
+    RuleTitles.check(pages, plan.summary, options.language, &complaints)
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter
     otherFiles = plan.otherFiles

@@ -130,7 +130,12 @@ extension PageReader {
     headingIDs.append(id)
     if title.trimmingSpaces.isEmpty { report(.headingMissing(.empty), heading.line) }
     if level == 1 {
-      if hasTitle { report(.headingMissing(.second), heading.line) } else { page.title = title }
+      if hasTitle {
+        report(.headingMissing(.second), heading.line)
+      } else {
+        page.title = title
+        page.titleLine = heading.line
+      }
       hasTitle = true
     }
     if let previousLevel, level > previousLevel + 1 {

@@ -37,6 +37,10 @@ import Testing
     #expect(build("# Home\n").coverage.rows == [])
   }
 
+  @Test func aBookThatListsNothingCallsThePageOfARuleAsItLikes() {
+    #expect(build("# Home\n\n```orientation rule order-of-choice\n```\n").diagnostics == [])
+  }
+
   private func build(_ text: String) -> Edition {
     ReferenceSite.build(
       book: FileTree([

@@ -61,7 +61,7 @@ enum Explanation: ExplainerAnswer {
 extension Explanation {
   private func fields(of rule: Rule) -> [(String, String)] {
     [
-      ("title", RuleWords.title(rule, .english)), ("statement", RuleWords.statement(rule, .english)),
+      ("title", rule.title(in: .english)), ("statement", rule.statement(in: .english)),
       ("layer", rule.layer.rawValue), ("versions", "iOS \(rule.versions.text)"),
       ("standing", rule.standing.rawValue),
     ]
