@@ -100,6 +100,10 @@ package struct ReferenceWords: Sendable {
   package var versionsCaption: String { pick("Version gates", "版本分界") }
   package var messagesCaption: String { pick("Exceptions, errors and log lines", "异常、错误与日志") }
   package var factsCaption: String { pick("The facts of a scenario", "情景的事实") }
+  package var blocksCaption: String { pick("Blocks", "生成的内容块") }
+  package var picturesCaption: String { pick("Pictures", "图") }
+  package var fence: String { pick("Fence", "围栏") }
+  package var whatItShows: String { pick("What it shows", "内容") }
   package var commandsCaption: String { pick("The commands", "命令") }
   package var exitStatusesCaption: String { pick("What the tool tells the shell", "退出状态") }
 

@@ -11,8 +11,10 @@ struct ToolDocumentationTests {
 
   init() throws { pages = try BookFolder(ProjectFolder.content + "/tool").read() }
 
-  @Test(arguments: Tool.specifications.map { "command " + $0.name } + ["commands", "exit-statuses"])
-  func everyCommandAndTheExitStatusesHaveTheirBlock(block: String) {
+  @Test(
+    arguments: Tool.specifications.map { "command " + $0.name }
+      + ["commands", "exit-statuses", "blocks", "pictures", "facts", "diagnostics"])
+  func everythingThatTheToolKnowsHasItsTable(block: String) {
     #expect(hold("```orientation \(block)\n```"))
   }
 

@@ -28,6 +28,11 @@ package struct BlockFence {
     self.commands = commands
   }
 
+  /// The same fence as a picture reads it, whose name is the first word.
+  var behindName: BlockFence {
+    BlockFence(words: Array(words.dropFirst()), body: body, line: line, app: app, commands: commands)
+  }
+
   /// Whether the fence has no text.
   var isEmpty: Bool { body.utf8.allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") } }
 }

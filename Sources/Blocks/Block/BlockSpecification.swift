@@ -2,7 +2,7 @@ import Basics
 
 /// A kind of block that a page can ask for: what is written behind `orientation`, and what comes of it.
 ///
-/// Each block has its specification in its own file; ``CatalogBlocks`` lists them.
+/// Each block has its specification in its own file. ``CatalogBlocks`` lists them, ``Pictures`` those of pictures.
 package struct BlockSpecification: Sendable {
   /// What a fence of the kind holds, and how its block is made.
   package enum Form: Sendable {
@@ -17,6 +17,8 @@ package struct BlockSpecification: Sendable {
     case named(
       noun: String, names: @Sendable (BlockFence) -> [String],
       make: @Sendable (_ name: String, BlockFence) -> (any ReferenceBlock)?)
+    /// The name and words that the block itself understands.
+    case words(@Sendable (BlockFence, BlockFence.Report) -> (any ReferenceBlock)?)
     /// The name and a text of lines.
     case text(@Sendable (BlockFence, BlockFence.Report) -> (any ReferenceBlock)?)
     /// Whatever the block itself understands.
@@ -31,22 +33,31 @@ package struct BlockSpecification: Sendable {
   package let summary: String
   /// Whether the block speaks of the app that the book documents.
   package let needsApp: Bool
+  /// What messages call the kind.
+  let noun: String
   let form: Form
 
-  package init(_ name: String, _ placeholder: String? = nil, summary: String, needsApp: Bool = false, _ form: Form) {
+  package init(
+    _ name: String, _ placeholder: String? = nil, summary: String, needsApp: Bool = false, noun: String = "block",
+    _ form: Form
+  ) {
     self.name = name
     self.placeholder = placeholder
     self.summary = summary
     self.needsApp = needsApp
+    self.noun = noun
     self.form = form
   }
 }
 
 extension BlockSpecification {
+  /// The name with what stands behind it, as documentation writes it.
+  var usage: String { placeholder.map { name + " " + $0 } ?? name }
+
   /// Whether a text is no fault: it is read by the block.
   private var hasText: Bool {
     switch form {
-    case .plain, .named: false
+    case .plain, .named, .words: false
     case .text, .free: true
     }
   }
@@ -59,21 +70,22 @@ extension BlockSpecification {
     }
     if needsApp, fence.app == nil {
       return malformed(
-        "the block `\(name)` is about an app, and there is no `app.json` beside SUMMARY.md: `scan` writes one")
+        "the \(noun) `\(name)` is about an app, and there is no `app.json` beside SUMMARY.md: `scan` writes one")
     }
-    if !hasText, !fence.isEmpty { return malformed("the block `\(name)` has text in it, which would be lost") }
+    if !hasText, !fence.isEmpty { return malformed("the \(noun) `\(name)` has text in it, which would be lost") }
     switch form {
     case .named(let noun, let names, let make):
       guard let word = fence.words.first, fence.words.count == 1 else {
-        return malformed("the block `\(name)` names one \(noun)")
+        return malformed("the \(noun) `\(name)` names one \(noun)")
       }
       if let block = make(word, fence) { return block }
       let suggestion = Suggestion.nearest(to: word, in: names(fence))
       report(.entryUnknown(kind: noun, name: word, suggestion: suggestion), fence.line)
       return nil
     case .plain(let make) where fence.words.isEmpty: return make(fence)
-    case .text(let make) where fence.words.isEmpty, .free(let make): return make(fence, report)
-    case .plain, .text: return malformed("the block `\(name)` takes nothing behind its name")
+    case .text(let make) where fence.words.isEmpty, .words(let make), .free(let make):
+      return make(fence, report)
+    case .plain, .text: return malformed("the \(noun) `\(name)` takes nothing behind its name")
     }
   }
 }

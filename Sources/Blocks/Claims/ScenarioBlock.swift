@@ -7,7 +7,7 @@ import OrientationNotation
 /// A claim in a page: its facts, what the resolver makes of them, and the rules that led there.
 package struct ScenarioBlock: ReferenceBlock {
   static let specification = BlockSpecification(
-    "scenario", summary: "a claim; its body is the [scenario](scenarios.md#a-claim)",
+    "scenario", summary: "a claim; its body is a scenario",
     .text { fence, report in
       ScenarioBlock.parse(fence.body, line: fence.line, app: fence.app, report: report)
     })

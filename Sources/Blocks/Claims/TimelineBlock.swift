@@ -8,7 +8,7 @@ import OrientationNotation
 /// A timeline in a page: its start, and each event with what came of it.
 package struct TimelineBlock: ReferenceBlock {
   static let specification = BlockSpecification(
-    "timeline", summary: "a sequence of claims; its body is the [timeline](timelines.md#a-claim)",
+    "timeline", summary: "a sequence of claims; its body is a timeline",
     .text { fence, report in
       TimelineBlock.parse(fence.body, line: fence.line, app: fence.app, report: report)
     })

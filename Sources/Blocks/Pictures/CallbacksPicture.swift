@@ -6,6 +6,10 @@ import OrientationNotation
 
 /// What UIKit calls while events happen, from top to bottom, and which of the sizes that an app can read are new by then.
 struct CallbacksPicture: Picture {
+  static let specification = BlockSpecification(
+    "callbacks", summary: "what UIKit calls, and which sizes are new by then; its body is a timeline", noun: "picture",
+    .text { CallbacksPicture.parse($0.body, line: $0.line, app: $0.app, report: $1) })
+
   let timeline: TimelineBlock
 
   /// Reads a timeline and plays it; what is false is reported, and still drawn as it is.

@@ -7,6 +7,10 @@ import OrientationNotation
 
 /// The layers, the strongest at the top, with the way of one decision down to the layer that ended it.
 struct LadderPicture: Picture {
+  static let specification = BlockSpecification(
+    "ladder", summary: "the layers, and which of them one decision passed; its body is a scenario", noun: "picture",
+    .text { LadderPicture.parse($0.body, line: $0.line, app: $0.app, report: $1) })
+
   /// What a layer had to say.
   struct Rung: Equatable {
     package let layer: Layer

@@ -1,8 +1,15 @@
+import Basics
 import HTML
 import Orientation
+import OrientationNotation
 
 /// One mask: what each bit stands for, and what those that are set add up to.
 struct MaskPicture: Picture {
+  static let specification = BlockSpecification(
+    "mask", "MASK", summary: "one mask: names or raw values, as in `mask portrait, landscapeRight` or `mask 24`",
+    noun: "picture",
+    .words { MaskPicture(reading: $0, $1) })
+
   let mask: InterfaceOrientationMask
 
   func alternative(_ words: PictureWords) -> String { words.bits(nil, mask) }
@@ -20,6 +27,28 @@ struct MaskPicture: Picture {
         }
         page.label(312, 51, "= \(mask.rawValue)", "total end")
       }
+    }
+  }
+}
+
+extension MaskPicture {
+  /// Reads the mask behind the name; what is wrong with it is reported.
+  fileprivate init?(reading fence: BlockFence, _ report: BlockFence.Report) {
+    let text = fence.words.joined(separator: " ")
+    do {
+      mask = try ValueReader.mask(text[...])
+      guard mask.rawValue < 1 << UInt(MaskBits.count) else {
+        let reason = "the mask \(mask.rawValue) has bits above the \(MaskBits.count) that mean something"
+        report(.blockMalformed(reason: reason), fence.line)
+        return nil
+      }
+    } catch {
+      if let suggestion = error.suggestion {
+        report(.entryUnknown(kind: "mask", name: text.shortened, suggestion: suggestion), fence.line)
+      } else {
+        report(.blockMalformed(reason: "the picture `mask` names a mask: " + error.message), fence.line)
+      }
+      return nil
     }
   }
 }

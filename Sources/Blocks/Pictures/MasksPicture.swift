@@ -4,6 +4,10 @@ import Orientation
 
 /// Every mask that UIKit names, as a row of bits with its raw value.
 struct MasksPicture: Picture {
+  static let specification = BlockSpecification(
+    "masks", summary: "every mask of UIKit as a row of bits", noun: "picture",
+    .plain { _ in MasksPicture() })
+
   let masks = InterfaceOrientationMask.members
 
   var mentions: [EntryKey] { masks.map { .symbol("UIInterfaceOrientationMask." + $0.name) } }

@@ -4,6 +4,13 @@ import Orientation
 
 /// The device in each of its orientations, and the interface that an app that allows everything then shows.
 struct OrientationsPicture: Picture {
+  static let specification = BlockSpecification(
+    "orientations", summary: "the device in each orientation, and the interface on it", noun: "picture",
+    .plain { _ in OrientationsPicture(body: .homeButton) })
+  static let specificationWithoutHomeButton = BlockSpecification(
+    "orientations-without-home-button", summary: "the same for a phone without a home button", noun: "picture",
+    .plain { _ in OrientationsPicture(body: .notch) })
+
   /// A way to hold the device, and the interface on it, or nil where the interface stays as it is.
   struct Pose: Equatable {
     let held: DeviceOrientation

@@ -5,6 +5,10 @@ import OrientationCatalog
 
 /// The windows that size classes tell apart, and the two classes of each, drawn as its dimensions.
 struct SizeClassesPicture: Picture {
+  static let specification = BlockSpecification(
+    "size-classes", summary: "the windows that size classes tell apart", noun: "picture",
+    .plain { _ in SizeClassesPicture() })
+
   /// A window, in portrait or landscape.
   struct Window: Equatable {
     let shape: ScreenShape

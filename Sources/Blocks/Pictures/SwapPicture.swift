@@ -4,6 +4,10 @@ import Orientation
 
 /// The landscapes of the device on the left, those of the interface on the right, each joined to the one that it is.
 struct SwapPicture: Picture {
+  static let specification = BlockSpecification(
+    "swap", summary: "why left and right change places", noun: "picture",
+    .plain { _ in SwapPicture() })
+
   /// A landscape of the device, and the interface that is upright on it.
   struct Pair: Equatable {
     let device: DeviceOrientation

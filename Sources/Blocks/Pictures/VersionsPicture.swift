@@ -3,6 +3,10 @@ import Orientation
 
 /// Every rule as a line over the versions in which it holds, cut where versions change rules.
 struct VersionsPicture: Picture {
+  static let specification = BlockSpecification(
+    "versions", summary: "every rule over the versions in which it holds", noun: "picture",
+    .plain { _ in VersionsPicture() })
+
   /// A version at which rules begin or end.
   struct Gate: Equatable {
     let version: OSVersion

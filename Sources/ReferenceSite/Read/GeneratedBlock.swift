@@ -53,5 +53,5 @@ package struct GeneratedBlock: Sendable {
 
 extension GeneratedBlock {
   /// The kinds of block that a page can ask for.
-  package static let specifications = CatalogBlocks.all + AppBlocks.all
+  package static let specifications = CatalogBlocks.all + AppBlocks.all + [BlocksBlock.specification]
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test func everyKindIsTried() {
     let kinds = Self.requests.compactMap { $0.0.split(separator: " ").first.map(String.init) }
-    #expect(Set(kinds) == Set(PictureKind.allCases.map(\.rawValue)))
+    #expect(Set(kinds) == Set(Pictures.all.map(\.name)))
   }
 
   /// A picture of several drawings says a part at each.

@@ -9,8 +9,8 @@ import Testing
 enum SamplePicture {
   static func read(_ words: String, _ body: String = "") throws -> any Picture {
     let fence = BlockFence(words: words.split(separator: " ").map(String.init), body: body, line: 1)
-    let reader = PictureReader(fence: fence)
-    return try #require(reader.read { problem, line in Issue.record("\(words):\(line): \(problem)") })
+    let block = Pictures.specification.block(fence) { problem, line in Issue.record("\(words):\(line): \(problem)") }
+    return try #require(block as? any Picture)
   }
 
   static func ladder(_ body: String) throws -> LadderPicture {

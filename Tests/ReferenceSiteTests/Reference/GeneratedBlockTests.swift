@@ -19,10 +19,13 @@ import ToolSpecification
     case .named(_, let names, _):
       let fence = BlockFence(words: [], body: "", line: 1, app: Self.app, commands: [Self.command])
       return names(fence).map { name + " " + $0 }
+    case .words: return []
     case .text: return name == "screens" ? [name] : []
     case .free:
-      let alone = PictureKind.allCases.filter { !$0.hasBody && !$0.takesMask }
-      return alone.map { "picture " + $0.rawValue } + ["picture mask portrait, landscapeRight"]
+      return Pictures.all.compactMap { picture in
+        guard case .plain = picture.form else { return nil }
+        return "picture " + picture.name
+      } + ["picture mask portrait, landscapeRight"]
     }
   }
 

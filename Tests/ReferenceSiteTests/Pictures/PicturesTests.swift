@@ -5,7 +5,7 @@ import Testing
 @testable import ReferenceSite
 
 /// That a fence which is no picture is reported where it stands.
-@Suite struct PictureReaderTests {
+@Suite struct PicturesTests {
   private static let faults: [(info: String, body: String, line: Int, id: String, message: String)] = [
     ("picture", "", 10, "block.malformed", "the block `picture` names one picture"),
     ("picture swop", "", 10, "entry.unknown", "no picture named `swop`"),
