@@ -6,7 +6,19 @@ extension App: AppDefaults {
   package func defaults(ofController name: String) -> (any ControllerDefaults)? { controller(named: name) }
 
   package func fillIn(_ scenario: inout Scenario, target: String?, stated: UInt64) throws(ValueFault) {
-    try AppTargetFacts(self, target: target).fillIn(&scenario, stated: stated)
+    try AppTargetFacts(self, named: target).fillIn(&scenario, stated: stated)
+  }
+
+  /// The situation that facts state, filled in by the app, or nil where the sources do not tell what UIKit asks for.
+  ///
+  /// - Throws: where a fact is written wrongly.
+  func situation(_ facts: [String]) throws(ClaimFaults) -> ParsedClaim? {
+    do {
+      return try ScenarioParser.parse(facts.joined(separator: "\n"), app: self)
+    } catch {
+      if error.faults.allSatisfy(\.isUnknownAnswer) { return nil }
+      throw error
+    }
   }
 }
 
@@ -20,7 +32,7 @@ extension AppController: ControllerDefaults {
       guard case .unknown(let text, let place) = answer else { return answer }
       throw ValueFault(
         "`\(name).\(fact.plainKey)` is computed at run time (\(place.text)): `\(text.shortened)`",
-        suggestion: "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…"))
+        suggestion: "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…"), isUnknownAnswer: true)
     }
     if case .mask(let mask) = try answer(.supportedInterfaceOrientations, .supported) {
       node.answers.supported = .mask(mask)

@@ -6,11 +6,12 @@ import OrientationNotation
 struct AppTargetFacts {
   let app: App
   let target: AppTarget?
+}
 
+extension AppTargetFacts {
   /// - Parameter name: the target, or nil for the only one that makes an app.
   /// - Throws: where there is no such target, or several and none is named.
-  init(_ app: App, target name: String?) throws(ValueFault) {
-    self.app = app
+  init(_ app: App, named name: String?) throws(ValueFault) {
     let applications = app.applications
     guard let name else {
       if applications.count > 1 {
@@ -18,13 +19,13 @@ struct AppTargetFacts {
           "the app has several targets: \(applications.map(\.name).joined(separator: ", "))",
           suggestion: "target: \(applications[0].name)")
       }
-      target = applications.first
+      self.init(app: app, target: applications.first)
       return
     }
     guard let found = app.facts.targets.first(where: { $0.name == name }) else {
       throw ValueFault(unknown: name, as: "target", among: app.facts.targets.map(\.name))
     }
-    target = found
+    self.init(app: app, target: found)
   }
 }
 
@@ -94,7 +95,7 @@ extension AppTargetFacts {
     case .unknown(let text, let place):
       throw ValueFault(
         "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`",
-        suggestion: "\(fact.plainKey): all")
+        suggestion: "\(fact.plainKey): all", isUnknownAnswer: true)
     case .notImplemented, .inherited, .orientation, .rawValue, .bool: return .notImplemented
     }
   }

@@ -77,6 +77,8 @@ extension Problem {
     case .claimFalse(_, let actual, nil): "write `\(actual)`, or correct the facts"
     case .idVanished(let address, let suggestion?):
       "put it back, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
+    case .summaryMalformed(.languageUnknown(let name, let known)):
+      Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? kind.remedy.withoutPeriod
     case .titleDiffers(_, _, let catalog): "write `\(catalog)`"
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
     case .pathInvalid(_, .reserved): "give the folder another name, or leave the reference out by `--no-reference`"
@@ -102,6 +104,8 @@ extension SummaryFault {
     case .chapterWithoutTitle: "a chapter without a title"
     case .unknownConstruct: "something that is no part of a summary"
     case .baseNotWebsite(let label, let destination): "`[\(label)]: \(destination)` is no address of a website"
+    case .languageUnknown(let name, let known):
+      "no language `\(name)`; there are \(known.map { "`\($0)`" }.joined(separator: ", "))"
     case .noPage: "SUMMARY.md lists no page"
     }
   }

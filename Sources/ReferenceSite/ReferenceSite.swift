@@ -29,13 +29,13 @@ package enum ReferenceSite {
     var app = options.app
     app?.screens = ScreenList.screens(in: plan.sources)
     app?.sourceBase = plan.summary.sourceBase
-    var pages = read(plan.sources[...], app, options, &readPages, &complaints)
+    var pages = read(plan, from: 0, app, options, &readPages, &complaints)
     var options = options
     if let reference = plan.reference, !MountedReference.isIt(pages) {
       complaints.mount(in: BookLayout.reference, bookPath: reference.bookPath)
       let ownCount = plan.sources.count
       plan.mount(reference, &complaints)
-      pages += read(plan.sources[ownCount...], nil, options, &readPages, &complaints)
+      pages += read(plan, from: ownCount, nil, options, &readPages, &complaints)
       book = reference.mounted(below: book)
     }
     readPages?.forgetOthers(than: plan.sources)
@@ -66,13 +66,15 @@ package enum ReferenceSite {
   /// Reads pages, and takes what is wrong with each by itself.
   ///
   /// - Parameters:
+  ///   - first: the first page to read; those before it have been read.
   ///   - app: the app that the pages are about; the reference is about none.
   ///   - readPages: what was read before, and needs not be read again; what is read now is kept there.
   private static func read(
-    _ sources: ArraySlice<PageSource>, _ app: App?, _ options: BuildOptions, _ readPages: inout ReadPages?,
+    _ plan: BookPlan, from first: Int, _ app: App?, _ options: BuildOptions, _ readPages: inout ReadPages?,
     _ complaints: inout Complaints
   ) -> [Page] {
-    let language = options.language
+    let sources = plan.sources[first...]
+    let language = plan.summary.language
     let known = sources.map { app == nil ? readPages?.reading(of: $0, in: language) : nil }
     let unknown = zip(sources, known).filter { $1 == nil }.map(\.0)
     let readings = options.workers.mapParts(unknown) {

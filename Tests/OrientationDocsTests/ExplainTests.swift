@@ -18,6 +18,16 @@ struct ExplainTests {
     #expect(unknown.errors == "error: no rule, message or diagnostic `a-rul`\n  help: did you mean `a-rule`?\n")
   }
 
+  @Test func theAnswerIsInTheLanguageAskedFor() async {
+    let chinese = await Tool.run(["explain", "--language", "zh-Hans", "order-of-choice"])
+    #expect(chinese.text.contains("其余情况由未公开的顺序决定"))
+    let scenario = await Tool.run(["explain", "--language", "zh-Hans", "iOS: 15", "device: landscapeLeft"])
+    #expect(scenario.text.hasPrefix("界面"))
+    let wrong = await Tool.run(["explain", "--language", "zh-hans", "order-of-choice"])
+    #expect(wrong.status == .wrongUsage)
+    #expect(wrong.text == "error: unknown language `zh-hans`\n  help: did you mean `zh-Hans`?\n")
+  }
+
   @Test func aFactThatCannotBeUnderstoodIsAProblem() async throws {
     let text = try await run(["wrong: 1"])
     #expect(text.status == .problemsFound)

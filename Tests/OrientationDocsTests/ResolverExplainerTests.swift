@@ -15,7 +15,7 @@ struct ResolverExplainerTests {
       "iOS: 15\nroot: List\nevent: device turned landscapeLeft => turned landscapeRight\nevent: rotation lock on"
     let answer = try explainer.answer(facts: facts)
     #expect(
-      answer.text == """
+      answer.text(in: .english) == """
         1. device turned landscapeLeft
            The interface turns to landscapeRight.
            outcome: turned landscapeRight
@@ -64,13 +64,13 @@ struct ResolverExplainerTests {
       Issue.record("no scenario")
       return
     }
-    let rule = explainer.entry("order-of-choice")?.text ?? ""
+    let rule = explainer.entry("order-of-choice")?.text(in: .english) ?? ""
     #expect(rule.hasPrefix("order-of-choice\n  title: Otherwise an undocumented order decides\n  statement: "))
     #expect(rule.hasSuffix("\n  layer: choice\n  versions: iOS 5+\n  standing: assumption"))
     let text = try explainer.answer(
       facts: "iOS: 15\nInfo.plist: portrait\nroot: Player\nsupportedInterfaceOrientations: landscape\n"
         + "device: landscapeLeft\n=> exception"
-    ).text
+    ).text(in: .english)
     #expect(
       text == """
         UIKit raises an exception: app and controller have no orientation in common.

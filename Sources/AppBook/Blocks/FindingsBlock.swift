@@ -2,20 +2,24 @@ import Basics
 import Blocks
 import HTML
 import Orientation
+import OrientationNotation
 import Words
 
 /// What does harm in the app, each with its place, the rule behind it, and the situation in which it shows.
 struct FindingsBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "findings", summary: "what is found in the app", needsApp: true,
-    .plain { fence in fence.documentedApp.map { FindingsBlock(app: $0) } })
+    .plain { fence throws(ClaimFaults) in
+      guard let app = fence.documentedApp else { return nil }
+      return try FindingsBlock(app: app)
+    })
 
   let app: App
   private let findings: [AppFinding]
 
-  init(app: App) {
+  init(app: App) throws(ClaimFaults) {
     self.app = app
-    findings = FindingSearch.findings(in: app)
+    findings = try FindingSearch.findings(in: app)
   }
 
   var anchors: [BlockAnchor] {

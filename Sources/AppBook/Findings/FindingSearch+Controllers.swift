@@ -1,15 +1,16 @@
 import AppFacts
 import Orientation
+import OrientationNotation
 
 // What controllers answer.
 
 extension FindingSearch {
-  mutating func look(at controller: AppController) {
-    lookForMasksThatNeverMeet(controller)
-    lookForPreferred(controller)
-    lookForShouldAutorotate(controller)
+  mutating func look(at controller: AppController) throws(ClaimFaults) {
+    try lookForMasksThatNeverMeet(controller)
+    try lookForPreferred(controller)
+    try lookForShouldAutorotate(controller)
     for api in [OrientationAPI.supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation] {
-      lookForWrongType(controller, api)
+      try lookForWrongType(controller, api)
     }
   }
 
@@ -30,11 +31,11 @@ extension FindingSearch {
   }
 
   /// A mask that has nothing in common with the app's: an exception before iOS 16, no rotation from then on.
-  private mutating func lookForMasksThatNeverMeet(_ controller: AppController) {
+  private mutating func lookForMasksThatNeverMeet(_ controller: AppController) throws(ClaimFaults) {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
     for idiom in idioms {
       for os in versions {
-        let isFound = keep(
+        let isFound = try keep(
           .masksNeverMeet, at: own.place, controller.name,
           facts: situation(controller, os, idiom) + ["device: landscapeLeft"]
         ) { resolution in
@@ -49,9 +50,10 @@ extension FindingSearch {
   }
 
   /// A preferred orientation that the controller itself does not support, or one that follows the status bar.
-  private mutating func lookForPreferred(_ controller: AppController) {
+  private mutating func lookForPreferred(_ controller: AppController) throws(ClaimFaults) {
     guard let own = ownImplementation(of: .preferredInterfaceOrientationForPresentation, controller) else { return }
-    let presented = ["root: Presenter", "Presenter.supportedInterfaceOrientations: all"]
+    let presenter = standIn("Presenter")
+    let presented = ["root: \(presenter)", "\(presenter).supportedInterfaceOrientations: all"]
     func facts(_ os: OSVersion) -> [String] {
       ["iOS: \(os.text)"] + targetFact + presented + [
         "presented: \(controller.name) as fullScreen", "event: presented",
@@ -62,7 +64,7 @@ extension FindingSearch {
     {
       for os in versions {
         for current in InterfaceOrientation.valid {
-          let isFound = keep(
+          let isFound = try keep(
             .preferredFromStatusBar, at: own.place, controller.name,
             facts: facts(os) + [
               "\(controller.name).preferredInterfaceOrientationForPresentation: current",
@@ -74,7 +76,7 @@ extension FindingSearch {
       return
     }
     for os in versions
-    where keep(
+    where try keep(
       .preferredOutsideSupported, at: own.place, controller.name, facts: facts(os), where: Self.isPreferredException)
     {
       return
@@ -87,19 +89,20 @@ extension FindingSearch {
   }
 
   /// `shouldAutorotate` in an app that starts at iOS 16, where nobody asks.
-  private mutating func lookForShouldAutorotate(_ controller: AppController) {
+  private mutating func lookForShouldAutorotate(_ controller: AppController) throws(ClaimFaults) {
     guard oldest >= OSVersion(16), let own = ownImplementation(of: .shouldAutorotate, controller) else { return }
-    keep(
+    let screen = standIn("Screen")
+    try keep(
       .shouldAutorotateNotConsulted, at: own.place, controller.name,
       facts: [
-        "iOS: \(oldest.text)", "root: Screen", "Screen.shouldAutorotate: no", "app delegate: all",
+        "iOS: \(oldest.text)", "root: \(screen)", "\(screen).shouldAutorotate: no", "app delegate: all",
         "device: landscapeLeft",
       ]
     ) { $0.trace.contains(.shouldAutorotateNotConsulted) }
   }
 
   /// The number of one type where another is asked for.
-  private mutating func lookForWrongType(_ controller: AppController, _ api: OrientationAPI) {
+  private mutating func lookForWrongType(_ controller: AppController, _ api: OrientationAPI) throws(ClaimFaults) {
     guard let own = ownImplementation(of: api, controller), let value = own.value else { return }
     for literal in value.literals {
       let kind: AppFindingKind
@@ -111,7 +114,7 @@ extension FindingSearch {
       case .mask, .orientation, .bool, .inherited, .choice, .computed: continue
       }
       let answer = "\(controller.name).\(api.rawValue): \(rawValue)"
-      let isFound = keep(
+      let isFound = try keep(
         kind, at: own.place, controller.name,
         facts: situation(controller, oldest, .phone) + [
           answer, "app delegate: all", "home button: yes", "device: landscapeLeft",

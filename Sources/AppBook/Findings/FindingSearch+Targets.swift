@@ -1,20 +1,21 @@
 import AppFacts
 import Orientation
+import OrientationNotation
 
 // What targets declare.
 
 extension FindingSearch {
-  mutating func lookAtTargets() {
+  mutating func lookAtTargets() throws(ClaimFaults) {
     for target in app.applications {
-      guard let facts = try? AppTargetFacts(app, target: target.name) else { continue }
-      lookForUpsideDown(target, facts)
-      lookForMultitasking(target, facts)
-      lookForContradictions(target)
+      let facts = AppTargetFacts(app: app, target: target)
+      try lookForUpsideDown(target, facts)
+      try lookForMultitasking(target, facts)
+      try lookForContradictions(target)
     }
   }
 
   /// Upside down, declared for phones that have no home button.
-  private mutating func lookForUpsideDown(_ target: AppTarget, _ facts: AppTargetFacts) {
+  private mutating func lookForUpsideDown(_ target: AppTarget, _ facts: AppTargetFacts) throws(ClaimFaults) {
     let key: PropertyListDeclaration.Key =
       facts.informationPropertyList.supportedOnPhone == nil ? .supported : .supportedOnPhone
     guard target.idioms.contains(.phone),
@@ -23,7 +24,7 @@ extension FindingSearch {
       })
     else { return }
     let os = max(oldest, OSVersion(11))
-    keep(
+    try keep(
       .upsideDownOnPhone, at: declaration.place, target.name,
       facts: [
         "iOS: \(os.text)", "target: \(target.name)", "home button: no", "app delegate: not implemented",
@@ -33,7 +34,7 @@ extension FindingSearch {
   }
 
   /// An iPad list without all four orientations, which keeps the app from sharing the screen although it does not ask to.
-  private mutating func lookForMultitasking(_ target: AppTarget, _ facts: AppTargetFacts) {
+  private mutating func lookForMultitasking(_ target: AppTarget, _ facts: AppTargetFacts) throws(ClaimFaults) {
     let list = facts.informationPropertyList
     let key: PropertyListDeclaration.Key = list.supportedOnPad == nil ? .supported : .supportedOnPad
     guard target.idioms.contains(.pad), !list.requiresFullScreen,
@@ -43,7 +44,7 @@ extension FindingSearch {
       let device = missing.deviceOrientation
     else { return }
     let os = max(oldest, OSVersion(9))
-    keep(
+    try keep(
       .padNotMultitasking, at: declaration.place, target.name,
       facts: [
         "iOS: \(os.text)", "target: \(target.name)", "idiom: pad", "app delegate: not implemented",
@@ -54,7 +55,7 @@ extension FindingSearch {
   }
 
   /// A file and a build setting that list different orientations for one key.
-  private mutating func lookForContradictions(_ target: AppTarget) {
+  private mutating func lookForContradictions(_ target: AppTarget) throws(ClaimFaults) {
     for key in [PropertyListDeclaration.Key.supported, .supportedOnPad, .supportedOnPhone] {
       let declarations = target.declarations.filter { $0.key == key && !$0.orientations.isEmpty }
       guard let file = declarations.first(where: { $0.origin == .file }),
@@ -66,7 +67,7 @@ extension FindingSearch {
       let isInFile = file.orientations.contains(difference)
       let loser = isInFile ? setting : file
       // Whichever the build takes, one of the two says something else than what happens.
-      keep(
+      try keep(
         .declarationsContradict, at: loser.place, target.name,
         facts: [
           "iOS: \(oldest.text)", "target: \(target.name)", "idiom: \(isOnPad ? "pad" : "phone")", "home button: yes",

@@ -21,11 +21,13 @@ package struct NewBook: Sendable {
   }
 
   /// The files of the book, without its `app.json`.
-  package var files: [FileTree.File] {
-    let pages =
+  ///
+  /// - Throws: where a claim to begin with cannot be read.
+  package func files() throws(ClaimFaults) -> [FileTree.File] {
+    var pages =
       [("SUMMARY.md", summary), ("README.md", home), ("app.md", appPage), ("screens.md", screens)]
       + [("findings.md", findings), ("controllers/README.md", controllersPage)]
-      + controllers.map { ("controllers/\($0.name).md", page(of: $0)) }
+    for controller in controllers { pages.append(("controllers/\(controller.name).md", try page(of: controller))) }
     return pages.map { FileTree.File(path: $0, bytes: Array($1.utf8)) }
   }
 }
@@ -117,7 +119,7 @@ extension NewBook {
     """
   }
 
-  private func page(of controller: AppController) -> String {
+  private func page(of controller: AppController) throws(ClaimFaults) -> String {
     var text = """
       # \(controller.name.plainMarkdown)
 
@@ -125,15 +127,15 @@ extension NewBook {
       ```
 
       """
-    if let claim = claim(about: controller) { text += "\n" + claim }
+    if let claim = try claim(about: controller) { text += "\n" + claim }
     return text
   }
 
   /// A claim to begin with: what happens today when the device is turned to its side.
-  private func claim(about controller: AppController) -> String? {
+  private func claim(about controller: AppController) throws(ClaimFaults) -> String? {
     let target = app.applications.count > 1 ? ["target: \(app.applications[0].name)"] : []
     let facts = ["iOS: \(OSVersion.newest.text)"] + target + ["root: \(controller.name)", "device: landscapeLeft"]
-    guard let claim = try? ScenarioParser.parse(facts.joined(separator: "\n"), app: app) else { return nil }
+    guard let claim = try app.situation(facts) else { return nil }
     let outcome = Resolver.resolve(claim.scenario).decision.outcome.claim
     return "```orientation scenario\n" + facts.joined(separator: "\n") + "\n=> \(outcome)\n```\n"
   }

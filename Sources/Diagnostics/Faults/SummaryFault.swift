@@ -16,6 +16,8 @@ package enum SummaryFault: Sendable, Equatable {
   case unknownConstruct
   /// A definition of `[edit]` or `[source]` that is no address of a website.
   case baseNotWebsite(label: String, destination: String)
+  /// A definition of `[language]` that is none of the languages of the site's own words.
+  case languageUnknown(String, known: [String])
   /// A SUMMARY.md that lists no page.
   case noPage
 }

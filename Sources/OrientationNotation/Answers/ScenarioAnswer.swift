@@ -11,10 +11,9 @@ package struct ScenarioAnswer: Sendable {
     self.resolution = resolution
   }
 
-  private var words: ResolutionWords { ResolutionWords(language: .english) }
-
   /// The answer for the terminal: the verdict first, then its reasons, then the whole trace.
-  package var text: String {
+  package func text(in language: Language) -> String {
+    let words = ResolutionWords(language: language)
     let decision = resolution.decision
     var lines = [words.verdict(decision)]
     lines.append("  outcome: \(decision.outcome.claim)")

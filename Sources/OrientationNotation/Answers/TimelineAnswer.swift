@@ -12,11 +12,10 @@ package struct TimelineAnswer: Sendable {
     self.steps = steps
   }
 
-  private var words: ResolutionWords { ResolutionWords(language: .english) }
-  private var timelineWords: TimelineWords { TimelineWords(language: .english) }
-
   /// The answer for the terminal: each event, how it ends, and what was called.
-  package var text: String {
+  package func text(in language: Language) -> String {
+    let words = ResolutionWords(language: language)
+    let timelineWords = TimelineWords(language: language)
     var lines: [String] = []
     for (index, (parsed, step)) in zip(timeline.steps, steps).enumerated() {
       let decision = step.resolution.decision

@@ -166,7 +166,9 @@ extension FactReader {
   /// Keeps a fault, unless there are as many as anyone would read.
   mutating func fault(_ line: Int, _ fault: ValueFault) {
     guard faults.count < ScenarioLimits.faults else { return }
-    faults.append(ClaimFault(line: line, message: fault.message, suggestion: fault.suggestion))
+    faults.append(
+      ClaimFault(
+        line: line, message: fault.message, suggestion: fault.suggestion, isUnknownAnswer: fault.isUnknownAnswer))
   }
 
   /// The value that a closure reads, or nil where it is at fault; the fault is kept.

@@ -4,10 +4,13 @@ import Basics
 package struct ValueFault: Error, Equatable {
   package let message: String
   package let suggestion: String?
+  /// Whether nothing is written wrongly: the sources of an app do not tell an answer, so the text has to state it.
+  package let isUnknownAnswer: Bool
 
-  package init(_ message: String, suggestion: String? = nil) {
+  package init(_ message: String, suggestion: String? = nil, isUnknownAnswer: Bool = false) {
     self.message = message
     self.suggestion = suggestion
+    self.isUnknownAnswer = isUnknownAnswer
   }
 
   /// A name that is none of those known.

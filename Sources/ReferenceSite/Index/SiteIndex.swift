@@ -35,7 +35,7 @@ final class SiteIndex: Sendable {
     for (key, place) in coverage.missing where isWhole || CoverageKind(key)?.isDemonstration != true {
       complaints.add(.referenceIncomplete(key: key.text), in: place.page, line: place.line)
     }
-    RuleTitles.check(pages, plan.summary, options.language, &complaints)
+    RuleTitles.check(pages, plan.summary, &complaints)
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter
     otherFiles = plan.otherFiles
@@ -43,7 +43,7 @@ final class SiteIndex: Sendable {
     dataFiles = Set(options.dataFiles.map(\.path))
     title = options.title ?? plan.summary.title ?? pages.first?.title ?? ""
     root = options.root ?? plan.summary.siteAddress.map(BookPath.path(ofWebsite:))
-    language = options.language
+    language = plan.summary.language
     pageBySource = Dictionary(pages.enumerated().map { ($1.source, $0) }) { first, _ in first }
     self.entries = entries
     users = Self.users(of: pages, entries)

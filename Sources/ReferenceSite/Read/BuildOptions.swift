@@ -1,6 +1,5 @@
 import AppBook
 import Basics
-import OrientationCatalog
 import ToolSpecification
 
 /// What a build needs to know besides the book.
@@ -17,8 +16,6 @@ package struct BuildOptions: Sendable {
   package var editBase: String?
   /// The iOS version up to which the site's facts are established.
   package var establishedUpTo: String?
-  /// The language of the book and of the site's own words.
-  package var language: Language
   /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
   package var dataFiles: [FileTree.File]
   /// The app that the book documents, if it documents one.
@@ -34,7 +31,7 @@ package struct BuildOptions: Sendable {
 
   package init(
     bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
-    language: Language = .english, dataFiles: [FileTree.File] = [], sitePath: String = "site",
+    dataFiles: [FileTree.File] = [], sitePath: String = "site",
     publishedIDs: [UInt8]? = nil, app: App? = nil, reference: MountedReference? = nil,
     root: String? = nil, workers: Workers = .one
   ) {
@@ -48,7 +45,6 @@ package struct BuildOptions: Sendable {
     self.title = title
     self.editBase = editBase
     self.establishedUpTo = establishedUpTo
-    self.language = language
     self.dataFiles = dataFiles
   }
 }

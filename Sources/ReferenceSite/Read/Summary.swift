@@ -1,3 +1,5 @@
+import OrientationCatalog
+
 /// What SUMMARY.md says: the pages of a book in reading order, and how they hang together.
 struct Summary {
   /// A stretch of chapters below one heading, or apart from others by a separator.
@@ -29,6 +31,8 @@ struct Summary {
   var sourceBase: String?
   /// Where the site will be: the link reference definition `site`.
   var siteAddress: String?
+  /// The language of the book, and so of the site's own words: the link reference definition `language`.
+  var language = Language.english
   var parts: [Part] = []
   /// All chapters in reading order.
   var chapters: [Chapter] = []

@@ -1,6 +1,7 @@
 import Basics
 import Diagnostics
 import Markdown
+import OrientationCatalog
 
 /// Reads SUMMARY.md in mdBook's grammar: a title, chapters in front, parts with numbered and nested chapters, separators,
 /// and chapters behind.
@@ -25,10 +26,11 @@ struct SummaryParser {
     var parser = SummaryParser(report: report)
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
-    let destinations = Self.destinations(of: ["edit", "source", "site"], in: source)
+    let destinations = Self.destinations(of: ["edit", "source", "site", "language"], in: source)
     parser.summary.editBase = parser.base("edit", destinations, in: source)
     parser.summary.sourceBase = parser.base("source", destinations, in: source)
     parser.summary.siteAddress = parser.base("site", destinations, in: source)
+    if let name = destinations["language"] { parser.summary.language = parser.language(name, in: source) }
     return parser.summary
   }
 }
@@ -40,6 +42,12 @@ extension SummaryParser {
     if Destination(destination) == .website { return destination }
     report(.baseNotWebsite(label: label, destination: destination), Self.line(of: label, in: source))
     return nil
+  }
+
+  private func language(_ name: String, in source: [UInt8]) -> Language {
+    if let language = Language(rawValue: name) { return language }
+    report(.languageUnknown(name, known: Language.names), Self.line(of: "language", in: source))
+    return .english
   }
 
   /// The line of a definition, from 1; the first where it is not found, because it stands in a quotation or the like.

@@ -1,3 +1,4 @@
+import OrientationCatalog
 import ReferenceSite
 
 @testable import Basics
@@ -8,6 +9,8 @@ import ReferenceSite
 struct EchoExplainer: Explainer {
   struct Answer: ExplainerAnswer {
     let text: String
+
+    func text(in language: Language) -> String { text }
 
     func write(into json: inout JSONWriter) { json.string(text) }
   }

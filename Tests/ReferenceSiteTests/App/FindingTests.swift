@@ -1,6 +1,7 @@
 import AppFacts
 import Orientation
 import OrientationCatalog
+import OrientationNotation
 import Testing
 
 @testable import AppBook
@@ -8,12 +9,12 @@ import Testing
 
 /// What is a finding, and what is none: each has a situation in which the resolver shows the harm.
 @Suite struct FindingTests {
-  @Test func anAppThatDoesNoHarmHasNoFinding() {
+  @Test func anAppThatDoesNoHarmHasNoFinding() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
     sample.implement(.preferredInterfaceOrientationForPresentation, in: "Player", .orientation(.landscapeLeft))
     sample.implement(.shouldAutorotate, in: "Player", .bool(false))
-    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func masksThatNeverMeetThrowBeforeSixteenAndAreDeadAfter() throws {
@@ -49,7 +50,7 @@ import Testing
     harmless.implement(
       .preferredInterfaceOrientationForPresentation, in: "Player",
       .computed("UIApplication.shared.statusBarOrientation"))
-    #expect(FindingSearch.findings(in: harmless.app).isEmpty)
+    #expect(try FindingSearch.findings(in: harmless.app).isEmpty)
   }
 
   @Test func shouldAutorotateIsAFindingFromSixteenOn() throws {
@@ -96,6 +97,21 @@ import Testing
     #expect(try only(.declarationsContradict, both).place.path == "Info.plist")
   }
 
+  /// All situations are read here, in apps that the names of stand-ins and a second target could confuse.
+  @Test func everyKindIsFoundInAppsThatDoEverything() throws {
+    let found = try [15, 16].flatMap { try kinds(appThatDoesEverything(deployment: OSVersion($0))) }
+    let missing = Set(AppFindingKind.allCases).subtracting(found)
+    #expect(missing.isEmpty)
+  }
+
+  @Test func aSituationThatCannotBeReadIsNoAbsence() throws {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("mask"))
+    #expect(try sample.app.situation(["iOS: 17", "root: Player"]) == nil)
+    #expect(throws: ClaimFaults.self) { try sample.app.situation(["iOS: 17", "rout: Player"]) }
+    #expect(throws: ClaimFaults.self) { try sample.app.situation(["iOS: 17", "root: Player", "target: Plyer"]) }
+  }
+
   @Test func everyKindOfFindingHasWordsAndARule() {
     for kind in AppFindingKind.allCases {
       for language in [Language.english, .simplifiedChinese] {
@@ -105,12 +121,33 @@ import Testing
     }
   }
 
+  private func appThatDoesEverything(deployment: OSVersion) -> SampleApp {
+    var sample = SampleApp(
+      deployment: deployment,
+      declarations: [
+        SampleApp.list(.supported, [.portrait, .portraitUpsideDown]),
+        SampleApp.list(.supported, [.portrait], origin: .buildSetting),
+      ])
+    sample.facts.targets.append(sample.facts.targets[0])
+    sample.facts.targets[1].name = "Other"
+    sample.implement(.supportedInterfaceOrientations, in: "Screen", .mask(.landscape))
+    sample.implement(.preferredInterfaceOrientationForPresentation, in: "Screen", .orientation(.portrait))
+    sample.implement(.shouldAutorotate, in: "Screen", .bool(false))
+    sample.implement(.shouldAutorotateToInterfaceOrientation, in: "Screen", .bool(true))
+    sample.implement(.supportedInterfaceOrientations, in: "Presenter", .orientation(.portraitUpsideDown))
+    sample.implement(
+      .preferredInterfaceOrientationForPresentation, in: "Presenter",
+      .computed("UIApplication.shared.statusBarOrientation"))
+    for api in OrientationAPI.allCases { sample.use(api, in: "Screen", .deviceOrientation(.landscapeLeft)) }
+    return sample
+  }
+
   private func kinds(_ sample: SampleApp) throws -> [AppFindingKind] {
-    FindingSearch.findings(in: sample.app).map(\.kind)
+    try FindingSearch.findings(in: sample.app).map(\.kind)
   }
 
   private func only(_ kind: AppFindingKind, _ sample: SampleApp) throws -> AppFinding {
-    let findings = FindingSearch.findings(in: sample.app)
+    let findings = try FindingSearch.findings(in: sample.app)
     #expect(findings.map(\.kind) == [kind])
     return try #require(findings.first { $0.kind == kind })
   }

@@ -93,6 +93,19 @@ import Testing
     #expect(summary("- [A](a.md)\n\n[edit]: https://example.org/edit\n").editBase == "https://example.org/edit")
   }
 
+  @Test func aBookNamesItsLanguage() {
+    #expect(summary("- [A](a.md)\n\n[language]: zh-Hans\n").language == .simplifiedChinese)
+    #expect(summary("- [A](a.md)\n").language == .english)
+    for (name, help) in [("zh-hans", "did you mean `zh-Hans`?"), ("fr", nil)] {
+      var problems: [(Problem, Int)] = []
+      let source = "- [A](a.md)\n\n[language]: \(name)\n"
+      _ = SummaryParser.parse(Array(source.utf8)) { problems.append((.summaryMalformed($0), $1)) }
+      #expect(problems.map(\.1) == [3])
+      #expect(problems.first?.0.message == "no language `\(name)`; there are `en`, `zh-Hans`")
+      if let help { #expect(problems.first?.0.help == help) }
+    }
+  }
+
   @Test func aSummaryWithoutAPageIsAFault() {
     var faults: [SummaryFault] = []
     _ = SummaryParser.parse(Array("# Title\n\n- [Draft]()\n".utf8)) { fault, _ in faults.append(fault) }

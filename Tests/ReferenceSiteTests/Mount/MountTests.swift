@@ -9,6 +9,18 @@ import Testing
 @Suite struct MountTests {
   private var team = TeamBook()
 
+  @Test func itsWordsFollowTheLanguageOfTheTeam() throws {
+    var team = team
+    team.files["SUMMARY.md", default: ""] += "[language]: zh-Hans\n"
+    let edition = team.build()
+    #expect(edition.complaints == [])
+    let rule = try #require(Rule(rawValue: "order-of-choice"))
+    let page = edition.text("reference/rules/order.html")
+    #expect(page.contains(#"<html lang="zh-Hans""#) && page.contains("<h1"))
+    #expect(page.contains(rule.statement(in: .simplifiedChinese)))
+    #expect(edition.text("404.html").contains(#"<html lang="zh-Hans""#))
+  }
+
   @Test func theReferenceLiesInItsFolderBehindThePagesOfTheTeam() {
     let edition = team.build()
     #expect(edition.complaints == [])

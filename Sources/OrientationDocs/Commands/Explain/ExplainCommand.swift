@@ -1,4 +1,5 @@
 import Basics
+import OrientationCatalog
 import OrientationNotation
 import ReferenceSite
 import ToolSpecification
@@ -16,9 +17,13 @@ struct ExplainCommand: Command {
   private static let jsonLines = OptionSpecification(
     name: "jsonl", summary: "Read one JSON scenario a line from standard input; answer one JSON object a line.")
 
+  private static let language = OptionSpecification(
+    name: "language", placeholder: "LANGUAGE",
+    summary: "The language of an answer in text: \(Language.names.joined(separator: " or ")) (default: en).")
+
   static let specification = CommandSpecification(
     name: "explain", operands: "[FACT… | RULE | MESSAGE | DIAGNOSTIC]", maximumOperands: nil,
-    options: [json, jsonLines],
+    options: [json, jsonLines, language],
     summary: "Say what iOS does in a situation and by which rules, or what a rule, error or diagnostic means.",
     discussion: """
       Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
@@ -28,9 +33,16 @@ struct ExplainCommand: Command {
 
   let operands: [String]
   private let format: Format
+  private let language: Language
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     operands = arguments.operands
+    let name = arguments[Self.language] ?? Language.english.rawValue
+    guard let language = Language(rawValue: name) else {
+      throw .unknown(
+        "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
+    }
+    self.language = language
     let asJSON = arguments.has(Self.json)
     guard arguments.has(Self.jsonLines) else {
       format = asJSON ? .json : .text
@@ -97,7 +109,7 @@ extension ExplainCommand {
 
   private func show(_ answer: some ExplainerAnswer, _ console: Console) -> ExitCode {
     guard format == .json else {
-      console.data(answer.text)
+      console.data(answer.text(in: language))
       return .inSync
     }
     var json = JSONWriter()

@@ -1,9 +1,10 @@
 import Basics
+import OrientationCatalog
 import ReferenceSite
 /// An answer that can be told in words and written as data.
 protocol ExplainerAnswer: Sendable {
   /// The answer for the terminal, in lines without a break at the end.
-  var text: String { get }
+  func text(in language: Language) -> String
 
   /// Writes the answer as one JSON value.
   func write(into json: inout JSONWriter)

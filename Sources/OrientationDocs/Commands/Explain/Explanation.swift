@@ -18,11 +18,11 @@ enum Explanation: ExplainerAnswer {
   /// What a diagnostic means.
   case diagnostic(DiagnosticKind)
 
-  var text: String {
+  func text(in language: Language) -> String {
     switch self {
-    case .scenario(let answer): answer.text
-    case .timeline(let answer): answer.text
-    case .rule(let rule): entry(rule.rawValue, fields: fields(of: rule))
+    case .scenario(let answer): answer.text(in: language)
+    case .timeline(let answer): answer.text(in: language)
+    case .rule(let rule): entry(rule.rawValue, fields: fields(of: rule, in: language))
     case .message(let message):
       entry(
         message.rawValue,
@@ -45,7 +45,7 @@ enum Explanation: ExplainerAnswer {
     switch self {
     case .scenario(let answer): answer.write(into: &json)
     case .timeline(let answer): answer.write(into: &json)
-    case .rule(let rule): write([("rule", rule.rawValue)] + fields(of: rule), into: &json)
+    case .rule(let rule): write([("rule", rule.rawValue)] + fields(of: rule, in: .english), into: &json)
     case .message(let message):
       write([("message", message.rawValue), ("text", message.pattern)] + fields(of: message), into: &json)
     case .diagnostic(let kind):
@@ -59,9 +59,9 @@ enum Explanation: ExplainerAnswer {
 }
 
 extension Explanation {
-  private func fields(of rule: Rule) -> [(String, String)] {
+  private func fields(of rule: Rule, in language: Language) -> [(String, String)] {
     [
-      ("title", rule.title(in: .english)), ("statement", rule.statement(in: .english)),
+      ("title", rule.title(in: language)), ("statement", rule.statement(in: language)),
       ("layer", rule.layer.rawValue), ("versions", "iOS \(rule.versions.text)"),
       ("standing", rule.standing.rawValue),
     ]

@@ -50,17 +50,17 @@ struct InitCommand: Command {
     try requireRoom(for: book)
     // The folder has to be there, so that the way from it to the app is known.
     let made = try makeFolder(book)
-    var facts: AppFacts
+    let facts: AppFacts
+    let pages: [FileTree.File]
     do {
       facts = try await scan.facts(from: book)
+      pages = try NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files()
     } catch {
       for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
       throw error
     }
     for line in ScanSummary(facts: facts).lines { console.talk(line) }
-    let files =
-      NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files
-      + [FileTree.File(path: CommittedApp.path, bytes: AppFactsWriter.bytes(of: facts))]
+    let files = pages + [FileTree.File(path: CommittedApp.path, bytes: AppFactsWriter.bytes(of: facts))]
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")
     console.data("\(Program.name) build \(Path.shown(book)) --output \(Path.shown(book))-site")
