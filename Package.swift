@@ -22,6 +22,7 @@ let package = Package(
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "CData", exclude: ["examples", "schemas"]),
     .target(name: "CTheme"),
     .target(name: "CMarkdownTree", dependencies: ["CCommonMark"]),
     room("HTML"),
@@ -30,7 +31,7 @@ let package = Package(
     room("ToolSpecification"),
     room("Orientation"),
     room("OrientationCatalog", "Orientation"),
-    room("Diagnostics", "Basics", "Orientation"),
+    room("Diagnostics", "Basics", "CData", "Orientation"),
     room("OrientationNotation", "Basics", "Diagnostics", "Orientation", "OrientationCatalog"),
     room("Explorer", exclude: ["WebAssembly/build", "WebAssembly/compile"], "Orientation"),
     room("AppFacts", "Orientation"),
@@ -46,8 +47,8 @@ let package = Package(
       "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
       "OrientationNotation", "Words"),
     room(
-      "ReferenceSite", "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Markdown", "Orientation",
-      "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
+      "ReferenceSite", "AppBook", "AppFacts", "Basics", "Blocks", "CData", "Diagnostics", "HTML", "Markdown",
+      "Orientation", "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
     room(
       "OrientationDocs", "AppBook", "AppFacts", "Basics", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
       "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words", "XcodeProject"),

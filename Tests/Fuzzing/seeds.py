@@ -7,7 +7,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-MINI_SITES = ROOT / "Tests/ReferenceSiteTests/MiniSites"
+MINI_SITES = [ROOT / "Tests/ReferenceSiteTests/MiniSites", ROOT / "Sources/CData/examples"]
 PROJECTS = [ROOT / "Tests/XcodeProjectTests/Fixtures", ROOT / "Tests/ExampleApp"]
 LONGEST = 16_384
 
@@ -20,7 +20,7 @@ def files(folders, *suffixes):
 
 
 def pages():
-    return files([ROOT / "content", MINI_SITES, ROOT / "Tests/ExampleApp/docs"], ".md")
+    return files([ROOT / "content", *MINI_SITES, ROOT / "Tests/ExampleApp/docs"], ".md")
 
 
 def fences():
@@ -32,7 +32,7 @@ def fences():
 
 def app_facts():
     """Those of the project, whole, and each of their entries alone, which is soon read."""
-    for path in sorted((ROOT / "Tests").rglob("app.json")):
+    for path in sorted([*(ROOT / "Sources").rglob("app.json"), *(ROOT / "Tests").rglob("app.json")]):
         whole = json.loads(path.read_text())
         yield path.read_bytes()
         lists = {key: value for key, value in whole.items() if isinstance(value, list)}
@@ -57,7 +57,7 @@ def seeds(target):
             found += re.findall(rb"\{\"[^\n]*\}", source)
         return found
     if target == "property-list":
-        return files(PROJECTS + [MINI_SITES], ".pbxproj", ".plist", ".xcworkspacedata", ".xcconfig")
+        return files(PROJECTS + MINI_SITES, ".pbxproj", ".plist", ".xcworkspacedata", ".xcconfig")
     if target == "app-facts":
         return app_facts()
     if target == "source":

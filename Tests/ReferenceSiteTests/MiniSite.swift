@@ -7,23 +7,31 @@ import Foundation
 /// A tiny book in a folder, with what it makes beside it: `expected.txt` has its diagnostics and the names of its
 /// files, and where there is nothing to complain of, `expected/` has the article of each page.
 struct MiniSite: Sendable, CustomStringConvertible {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("MiniSites")
+  /// Those that are the examples of diagnostics, each with the name of its diagnostic.
+  static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Sources/CData/examples")
+  /// Those without a fault.
+  static let books = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("MiniSites")
   /// True where what comes out becomes what is expected.
   static let isRecording =
     ProcessInfo.processInfo.environment["RECORD"] == "1" && ProcessInfo.processInfo.environment["CI"] == nil
 
-  let name: String
+  let folder: URL
+  var name: String { folder.lastPathComponent }
   var description: String { name }
 
-  /// The names of all mini sites, sorted.
-  static var names: [String] {
+  /// The names of the mini sites in a folder, sorted.
+  static func names(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
   /// All mini sites that show what a book makes, by name. The faults of a committed site, of an app and of an SDK's headers are the
   /// tool's to find, and so are its tests to run.
   static var all: [MiniSite] {
-    names.filter { name in !["site.", "sdk.", "header.", "app."].contains { name.hasPrefix($0) } }.map(MiniSite.init)
+    [books, examples].flatMap { folder in
+      names(in: folder).filter { name in !["site.", "sdk.", "header.", "app."].contains { name.hasPrefix($0) } }
+        .map { MiniSite(folder: folder.appendingPathComponent($0)) }
+    }
   }
 
   /// The names of the files that every site has.
@@ -84,7 +92,7 @@ struct MiniSite: Sendable, CustomStringConvertible {
 
 extension MiniSite {
   private func url(_ path: String) -> URL {
-    Self.folder.appendingPathComponent(name).appendingPathComponent(path)
+    folder.appendingPathComponent(path)
   }
 
   private func write(_ text: String, at path: String) throws {
@@ -94,10 +102,9 @@ extension MiniSite {
   }
 
   private func files() throws -> [FileTree.File] {
-    let root = Self.folder.appendingPathComponent(name)
-    return try FileManager.default.subpathsOfDirectory(atPath: root.path).compactMap { path in
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).compactMap { path in
       var isFolder: ObjCBool = false
-      let file = root.appendingPathComponent(path)
+      let file = url(path)
       let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
       return !exists || isFolder.boolValue ? nil : FileTree.File(path: path, bytes: Array(try Data(contentsOf: file)))
     }

@@ -12,7 +12,7 @@ import tempfile
 
 import jsonschema
 
-MINI_SITES = pathlib.Path(__file__).parent.parent / "ReferenceSiteTests" / "MiniSites"
+MINI_SITES = pathlib.Path(__file__).parent.parent.parent / "Sources/CData/examples"
 NEWEST_HEADERS = (
     pathlib.Path(__file__).parent.parent
     / "OrientationDocsTests/SDKs/iPhoneOS17.0.sdk/System/Library/Frameworks/UIKit.framework/Headers"
@@ -79,7 +79,7 @@ def main(tool):
     validator = validator_class(schema, format_checker=validator_class.FORMAT_CHECKER)
     passed = failed = 0
     log = None
-    for mini_site in sorted(site for site in MINI_SITES.iterdir() if "." in site.name):
+    for mini_site in sorted(MINI_SITES.iterdir()):
         with tempfile.TemporaryDirectory() as folder:
             lay(tool, mini_site, pathlib.Path(folder))
             log, status = sarif(tool, mini_site, folder)

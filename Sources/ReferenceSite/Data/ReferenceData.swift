@@ -1,20 +1,19 @@
 import Basics
+import CData
 import OrientationCatalog
-import OrientationNotation
 
 /// The data behind the reference's pages, as files of the site.
 enum ReferenceData {
   static var files: [FileTree.File] {
     var files = [
-      FileTree.File(path: "data/app.schema.json", bytes: Array(AppSchema.text.utf8)),
+      file("data/app.schema.json", AppSchema.text),
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
-      FileTree.File(path: "data/catalog.schema.json", bytes: Array(CatalogSchema.text.utf8)),
-      FileTree.File(path: "data/scenario.schema.json", bytes: Array(ScenarioSchema.text.utf8)),
-      FileTree.File(path: "data/result.schema.json", bytes: Array(ResultSchema.text.utf8)),
+      file("data/catalog.schema.json", String(cString: data_catalog_schema)),
+      file("data/scenario.schema.json", ScenarioSchema.text),
+      file("data/result.schema.json", String(cString: data_result_schema)),
     ]
     for matrix in ComputedMatrices.all {
-      let text = MatrixCSV(matrix: matrix).text
-      files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: Array(text.utf8)))
+      files.append(file("data/\(matrix.kind.rawValue).csv", MatrixCSV(matrix: matrix).text))
     }
     return files
   }
@@ -22,5 +21,11 @@ enum ReferenceData {
   /// The same for a reference that lies in a folder of the site.
   static func files(in folder: String) -> [FileTree.File] {
     files.map { FileTree.File(path: folder + $0.path, bytes: $0.bytes) }
+  }
+}
+
+extension ReferenceData {
+  private static func file(_ path: String, _ text: String) -> FileTree.File {
+    FileTree.File(path: path, bytes: Array(text.utf8))
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// built. A file `NAME.removed` there takes NAME away.
 struct CheckedSite: Sendable, CustomStringConvertible {
   static let miniSites = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("ReferenceSiteTests/MiniSites")
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/CData/examples")
 
   let name: String
   var description: String { name }

@@ -14,7 +14,7 @@ import Testing
     for file in kind.example.files {
       let lines = try Self.lines(of: file.path, in: kind)
       guard let text = file.text else { continue }
-      #expect(Self.place(of: Self.lines(in: text), in: lines) != nil, "\(kind.rawValue)/\(file.path)")
+      #expect(!text.isEmpty && Self.place(of: Self.lines(in: text), in: lines) != nil, "\(kind.rawValue)/\(file.path)")
     }
   }
 
@@ -22,6 +22,7 @@ import Testing
   func whatAnExamplePrintsIsWhatTheMiniSiteExpects(kind: DiagnosticKind) throws {
     let printed = Self.lines(in: kind.example.printed)
     #expect(Self.place(of: printed, in: try Self.lines(of: "expected.txt", in: kind)) != nil)
+    #expect(!kind.example.printed.isEmpty)
     // The files of a committed site are named in words that are their own.
     #expect(kind.rawValue.hasPrefix("site.") || printed[0].hasSuffix(" [\(kind.rawValue)]"))
   }
@@ -55,7 +56,7 @@ import Testing
 extension DiagnosticExampleTests {
   private static func lines(of path: String, in kind: DiagnosticKind) throws -> [Substring] {
     let name = path.hasPrefix("site/") ? "committed/" + path.dropFirst("site/".count) : path
-    let file = MiniSite.folder.appendingPathComponent(kind.rawValue).appendingPathComponent(name)
+    let file = MiniSite.examples.appendingPathComponent(kind.rawValue).appendingPathComponent(name)
     return lines(in: String(decoding: try Data(contentsOf: file), as: UTF8.self))
   }
 

@@ -1,0 +1,31 @@
+#include "data.h"
+
+// #embed is C23; the compiler has it in every mode and would warn of that.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char app_schema[] = {
+#embed "schemas/app.schema.json"
+, 0
+};
+static const unsigned char catalog_schema[] = {
+#embed "schemas/catalog.schema.json"
+, 0
+};
+static const unsigned char result_schema[] = {
+#embed "schemas/result.schema.json"
+, 0
+};
+static const unsigned char scenario_schema[] = {
+#embed "schemas/scenario.schema.json"
+, 0
+};
+static const unsigned char examples[] = {
+#embed "examples.txt"
+, 0
+};
+
+const char *const data_app_schema = (const char *)app_schema;
+const char *const data_catalog_schema = (const char *)catalog_schema;
+const char *const data_result_schema = (const char *)result_schema;
+const char *const data_scenario_schema = (const char *)scenario_schema;
+const char *const data_examples = (const char *)examples;

@@ -1,0 +1,20 @@
+#ifndef CDATA_DATA_H
+#define CDATA_DATA_H
+
+#pragma clang assume_nonnull begin
+
+/// The JSON Schemas below `schemas`. A token such as `{{newest}}` stands for what Swift fills in.
+extern const char *const data_app_schema;
+extern const char *const data_catalog_schema;
+extern const char *const data_result_schema;
+extern const char *const data_scenario_schema;
+
+/// Which lines of the mini sites are the examples of diagnostics, as it stands in `examples.txt`.
+extern const char *const data_examples;
+
+/// The text of a file, such as `examples/html.raw/README.md`; null for a file that `examples.c` does not list.
+const char *_Nullable data_example(const char *path);
+
+#pragma clang assume_nonnull end
+
+#endif

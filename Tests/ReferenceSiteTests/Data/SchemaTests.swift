@@ -1,0 +1,13 @@
+import Testing
+
+@testable import ReferenceSite
+
+@Suite struct SchemaTests {
+  @Test func noTokenOfASchemaIsLeftUnfilled() {
+    let schemas = ReferenceData.files.filter { $0.path.hasSuffix(".schema.json") }
+    #expect(schemas.count == 4)
+    for schema in schemas {
+      #expect(!String(decoding: schema.bytes, as: UTF8.self).contains("{{"), "\(schema.path)")
+    }
+  }
+}
