@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Diagnostics
-@testable import OrientationDocs
 @testable import ReferenceSite
 
 @Suite struct MiniSiteTests {

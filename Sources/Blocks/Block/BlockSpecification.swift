@@ -77,7 +77,7 @@ extension BlockSpecification {
     switch form {
     case .named(let noun, let names, let make):
       guard let word = fence.words.first, fence.words.count == 1 else {
-        return malformed("the \(noun) `\(name)` names one \(noun)")
+        return malformed("the \(self.noun) `\(name)` names one \(noun)")
       }
       if let block = make(word, fence) { return block }
       let suggestion = Suggestion.nearest(to: word, in: names(fence))

@@ -138,6 +138,10 @@ import Testing
     sample.implement(
       .preferredInterfaceOrientationForPresentation, in: "Presenter",
       .computed("UIApplication.shared.statusBarOrientation"))
+    sample.implement(.supportedInterfaceOrientations, in: "Masked", .orientation(.portraitUpsideDown))
+    sample.implement(.supportedInterfaceOrientations, in: "Preferring", .mask(.portrait))
+    sample.implement(
+      .preferredInterfaceOrientationForPresentation, in: "Preferring", .orientation(.landscapeLeft))
     for api in OrientationAPI.allCases { sample.use(api, in: "Screen", .deviceOrientation(.landscapeLeft)) }
     return sample
   }

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Basics
-@testable import OrientationDocs
 @testable import ReferenceSite
 
 @Suite struct PublishedIDsTests {
