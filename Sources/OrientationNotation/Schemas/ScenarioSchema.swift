@@ -1,3 +1,5 @@
+import Orientation
+
 /// The JSON Schema of a scenario as `explain --jsonl` reads it.
 package enum ScenarioSchema {
   /// The schema's text, with a line break at the end.
@@ -9,7 +11,7 @@ package enum ScenarioSchema {
       "type": "object",
       "properties": {
         "iOS": {
-          "description": "The version that runs: 5 to 27.",
+          "description": "The version that runs: \#(OSVersion.oldest.text) to \#(OSVersion.newest.text).",
           "$ref": "#/$defs/version"
         },
         "linkedSDK": {"$ref": "#/$defs/version"},
