@@ -62,13 +62,24 @@ extension MatrixKind {
     }
   }
 
-  /// The stretches of versions in which no cell changes.
+  /// Versions that have a column of their own because a rule begins or ends there, though no cell changes.
+  private var gates: [OSVersion] {
+    switch self {
+    case .forcedRotation: [OSVersion(8)]
+    case .multitasking: [OSVersion(16), OSVersion(26)]
+    case .masks, .applicationMask, .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen,
+      .shouldAutorotate, .containers, .presentation, .geometryRequest, .preferred:
+      []
+    }
+  }
+
+  /// The stretches of versions in which no cell changes, cut at the gates.
   private var columns: [VersionRange] {
     var starts: [OSVersion] = []
     var former: DecisionMatrix?
     for os in OSVersion.released where os >= version {
       let column = matrix(of: os)
-      if former?.answersLike(column) != true { starts.append(os) }
+      if gates.contains(os) || former?.answersLike(column) != true { starts.append(os) }
       former = column
     }
     // What an iPad app says counts from a version on, for good.

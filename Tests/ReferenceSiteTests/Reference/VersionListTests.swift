@@ -23,8 +23,10 @@ struct VersionListTests {
   }
 
   @Test func `a column of versions has the answers of each of them`() {
+    let rules = Rule.allCases.map(\.versions)
     for matrix in ComputedMatrices.all {
       let starts = matrix.columns.compactMap { if case .versions(let versions) = $0 { versions.first } else { nil } }
+      #expect(starts.allSatisfy { start in rules.contains { $0.first == start || $0.end == start } }, "\(matrix.kind)")
       for os in OSVersion.released where starts.first.map({ $0 <= os }) ?? false {
         let column = starts.lastIndex { $0 <= os } ?? 0
         let answers = matrix.kind.matrix(of: os).cells.joined()
