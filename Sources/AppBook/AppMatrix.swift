@@ -25,9 +25,6 @@ package struct AppMatrix: Sendable {
   /// The cells, a list for each screen.
   package let cells: [[Cell]]
 
-  /// Where the answers of an app can change.
-  private static let gates = [6, 7, 8, 9, 13, 16, 26, 27].map { OSVersion($0) }
-
   package init(_ app: App) {
     let screens = app.screens.isEmpty ? app.controllers.map(\.alone) : app.screens
     var columns: [Column] = []
@@ -57,11 +54,11 @@ extension AppMatrix {
     return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }
   }
 
-  /// The versions that the app runs on, cut at the gates.
+  /// The versions that the app runs on.
   private static func stretches(of app: App) -> [(first: OSVersion, end: OSVersion?)] {
     let deployment = app.applications.compactMap { $0.deploymentTarget?.version }.min() ?? OSVersion(6)
     let first = min(max(deployment, OSVersion(6)), OSVersion.newest)
-    let starts = [first] + gates.filter { $0 > first }
+    let starts = [first] + OSVersion.released.filter { $0 > first }
     return starts.indices.map { index in (starts[index], index + 1 < starts.count ? starts[index + 1] : nil) }
   }
 

@@ -114,10 +114,11 @@ extension ReferenceWords {
   }
 
   package func legend(of matrix: MatrixKind, in language: NameLanguage = .swift) -> String {
-    switch matrix {
+    let os = matrix.version.text
+    return switch matrix {
     case .masks:
       key(language)
-        + pick(" For iOS 15 and a device that can show all.", "按 iOS 15 和可显示全部四个方向的设备计算。")
+        + pick(" For iOS \(os) and a device that can show all.", "按 iOS \(os) 和可显示全部四个方向的设备计算。")
     case .applicationMask:
       pick(
         "Computed for an iPhone; “none” is the delegate not implemented, or the list missing.",
@@ -128,7 +129,8 @@ extension ReferenceWords {
       pick(
         "The device is turned to \(InterfaceOrientation.landscapeLeft.name[language]); everything is allowed.",
         "设备转到 \(InterfaceOrientation.landscapeLeft.name[language])，所有方向均允许。")
-    case .containers: pick("Computed for iOS 18; before iOS 7 no delegate answers.", "按 iOS 18 计算；iOS 7 之前没有代理回答。")
+    case .containers:
+      pick("Computed for iOS \(os); before iOS 7 no delegate answers.", "按 iOS \(os) 计算；iOS 7 之前没有代理回答。")
     case .presentation:
       pick(
         "For an iPhone. Styles that leave it open are computed for a view that does not fill the window.",
@@ -139,11 +141,11 @@ extension ReferenceWords {
           + "Present and dismiss, and re-adding the view, have a controller that now allows it alone.",
         "由竖屏（设备也竖直）转到各方均允许的 \(InterfaceOrientation.landscapeRight.name[language])。“呈现后立即关闭”和“重新添加视图”时控制器只允许该方向。")
     case .geometryRequest:
-      pick("For iOS 27, from portrait, with the device held in portrait.", "按 iOS 27 计算，当前及设备均为竖屏。")
+      pick("For iOS \(os), from portrait, with the device held in portrait.", "按 iOS \(os) 计算，当前及设备均为竖屏。")
     case .preferred:
       pick(
-        "A full-screen presentation in iOS 15, from portrait, with the device held in portrait.",
-        "按 iOS 15 全屏呈现计算，当前及设备均为竖屏。")
+        "A full-screen presentation in iOS \(os), from portrait, with the device held in portrait.",
+        "按 iOS \(os) 全屏呈现计算，当前及设备均为竖屏。")
     case .multitasking: pick("Whether UIKit asks the app for orientations at all.", "UIKit 是否向应用询问方向。")
     }
   }

@@ -152,12 +152,10 @@ package struct ReferenceWords: Sendable {
   }
 
   package func gate(_ gate: VersionGate) -> String {
-    switch gate {
-    case .beforeSix: pick("before 6", "6 之前")
-    case .six: "6–15"
-    case .sixteen: "16–18"
-    case .twentySix: "26"
-    case .twentySeven: "27"
+    let versions = OSVersion.released.filter { gate.versions.contains($0) }
+    guard gate != .beforeSix, let first = versions.first, let last = versions.last?.major else {
+      return pick("before 6", "6 之前")
     }
+    return first.major == last ? first.text : "\(first.text)–\(last)"
   }
 }

@@ -9,8 +9,7 @@ struct AvailabilityBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "availability", summary: "the chart of methods and versions", .plain { _ in AvailabilityBlock() })
 
-  /// The major versions of the chart; 19 to 25 never were.
-  private static let majors = Array(5...18) + [26, 27]
+  private static let majors = OSVersion.released.filter { $0.minor == 0 }.map(\.major)
 
   var anchors: [BlockAnchor] {
     [BlockAnchor(id: "availability.table")]

@@ -11,15 +11,11 @@ struct ExplorerChoices {
 
   // MARK: Versions
 
-  /// Every version that has been, with the minor ones in which rules begin.
-  static let versions: [OSVersion] =
-    (5...18).flatMap { $0 == 14 ? [OSVersion(14), OSVersion(14, 5)] : [OSVersion($0)] }
-    + [OSVersion(26), OSVersion(26, 2), OSVersion(27)]
-
-  var systems: [ExplorerChoice] { Self.versions.reversed().map { ExplorerChoice($0.code, $0.text) } }
+  var systems: [ExplorerChoice] { OSVersion.released.reversed().map { ExplorerChoice($0.code, $0.text) } }
   var linkedSDKs: [ExplorerChoice] { [ExplorerChoice(0, words.asRunning)] + systems }
   var ignoredFrom: [ExplorerChoice] {
-    [ExplorerChoice(0, words.missing)] + Self.versions.suffix(3).map { ExplorerChoice($0.code, $0.text) }
+    [ExplorerChoice(0, words.missing)]
+      + OSVersion.released.filter { $0 >= OSVersion(26) }.map { ExplorerChoice($0.code, $0.text) }
   }
 
   // MARK: Yes and no

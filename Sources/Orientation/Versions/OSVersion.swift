@@ -13,12 +13,20 @@ public struct OSVersion: Sendable, Hashable, Comparable {
   public var major: Int { Int((ordinal - Int64(minor)) >> 32) }
   public var minor: Int { Int(Int32(truncatingIfNeeded: ordinal)) }
 
-  /// The oldest version whose rules the resolver knows.
-  public static let oldest = OSVersion(5)
-  /// The newest version up to which the facts are established.
-  public static let newest = OSVersion(27)
+  /// Every version that lists show, the oldest first: the major ones, and the minor ones in which rules or messages
+  /// begin or end.
+  public static let released = [
+    OSVersion(5), OSVersion(6), OSVersion(7), OSVersion(8), OSVersion(9), OSVersion(10), OSVersion(11), OSVersion(12),
+    OSVersion(13), OSVersion(14), OSVersion(14, 5), OSVersion(15), OSVersion(16), OSVersion(17), OSVersion(18),
+    OSVersion(26), OSVersion(26, 2), OSVersion(27),
+  ]
 
-  /// Whether the resolver knows the rules of this version: any minor version of iOS 5 to 27.
+  /// The oldest version whose rules the resolver knows.
+  public static var oldest: OSVersion { released[0] }
+  /// The newest version up to which the facts are established.
+  public static var newest: OSVersion { released[released.count - 1] }
+
+  /// Whether the resolver knows the rules of this version: any minor version from the oldest to the newest.
   public var isKnown: Bool {
     major >= OSVersion.oldest.major && major <= OSVersion.newest.major && minor >= 0
   }

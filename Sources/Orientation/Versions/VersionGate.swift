@@ -20,13 +20,5 @@ public enum VersionGate: CaseIterable, Sendable {
 
 extension VersionGate {
   /// The newest version before the gate that has rules of its own, or nil for the first gate.
-  public var versionBefore: OSVersion? {
-    switch self {
-    case .beforeSix: nil
-    case .six: OSVersion(5)
-    case .sixteen: OSVersion(15)
-    case .twentySix: OSVersion(18)
-    case .twentySeven: OSVersion(26, 2)
-    }
-  }
+  public var versionBefore: OSVersion? { OSVersion.released.last { $0 < versions.first } }
 }

@@ -19,7 +19,7 @@ public struct VersionRange: Sendable, Hashable {
   /// The major versions as people write them: `6–15`, `16+`, `5`.
   public var text: String {
     guard let end else { return first.text + "+" }
-    let last = end.minor == 0 ? end.major - 1 : end.major
-    return last == first.major && first.minor == 0 ? first.text : "\(first.text)–\(last)"
+    let last = OSVersion.released.last { $0 < end }?.major ?? first.major
+    return last <= first.major ? first.text : "\(first.text)–\(last)"
   }
 }

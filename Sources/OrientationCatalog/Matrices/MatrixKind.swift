@@ -30,50 +30,69 @@ public enum MatrixKind: String, CaseIterable, Sendable {
 
 extension MatrixKind {
   /// The matrix, computed.
-  public var matrix: DecisionMatrix {
-    switch self {
-    case .masks: Self.masks(OSVersion(15))
-    case .applicationMask: Self.applicationMasks(OSVersion(18))
-    case .deviceTurnBeforeSix: deviceTurn(OSVersion(5))
-    case .deviceTurnFromSix: deviceTurn(OSVersion(15))
-    case .deviceTurnFromSixteen: deviceTurn(OSVersion.newest)
-    case .shouldAutorotate: Self.shouldAutorotateAnswers(Self.columns(6, 16))
-    case .containers: Self.containersAnswers(OSVersion(18))
-    case .presentation: Self.presentationStyles(Self.columns(6, 8, 13))
-    case .forcedRotation: Self.forcedRotations(Self.columns(5, 6, 8, 9, 13, 16))
-    case .geometryRequest: Self.geometryRequests(OSVersion.newest)
-    case .preferred: Self.preferredOrientations(OSVersion(15))
-    case .multitasking: Self.multitaskingApps(Self.multitaskingColumns)
-    }
-  }
+  public var matrix: DecisionMatrix { matrix(of: version, columns: columns) }
 
   /// The matrix with the same rows as one version answers it: where the columns are versions, that version is the
   /// only one.
-  package func matrix(of os: OSVersion) -> DecisionMatrix {
-    let column = [VersionRange(from: os)]
+  package func matrix(of os: OSVersion) -> DecisionMatrix { matrix(of: os, columns: [VersionRange(from: os)]) }
+
+  /// The version that answers; where the columns are versions, the first of them.
+  package var version: OSVersion {
     switch self {
-    case .masks: return Self.masks(os)
-    case .applicationMask: return Self.applicationMasks(os)
-    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: return deviceTurn(os)
-    case .shouldAutorotate: return Self.shouldAutorotateAnswers(column)
-    case .containers: return Self.containersAnswers(os)
-    case .presentation: return Self.presentationStyles(column)
-    case .forcedRotation: return Self.forcedRotations(column)
-    case .geometryRequest: return Self.geometryRequests(os)
-    case .preferred: return Self.preferredOrientations(os)
-    case .multitasking: return Self.multitaskingApps(column)
+    case .deviceTurnBeforeSix, .forcedRotation: OSVersion(5)
+    case .shouldAutorotate, .presentation, .multitasking: OSVersion(6)
+    case .masks, .deviceTurnFromSix, .preferred: OSVersion(15)
+    case .applicationMask, .containers: OSVersion(18)
+    case .deviceTurnFromSixteen, .geometryRequest: .newest
     }
   }
 
-  /// Columns of versions: each stretch begins at a major version and ends before the next.
-  private static func columns(_ majors: Int...) -> [VersionRange] {
-    majors.indices.map { index in
-      let end = index + 1 < majors.count ? OSVersion(majors[index + 1]) : nil
-      return VersionRange(from: OSVersion(majors[index]), until: end)
+  private func matrix(of os: OSVersion, columns: @autoclosure () -> [VersionRange]) -> DecisionMatrix {
+    switch self {
+    case .masks: Self.masks(os)
+    case .applicationMask: Self.applicationMasks(os)
+    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: deviceTurn(os)
+    case .shouldAutorotate: Self.shouldAutorotateAnswers(columns())
+    case .containers: Self.containersAnswers(os)
+    case .presentation: Self.presentationStyles(columns())
+    case .forcedRotation: Self.forcedRotations(columns())
+    case .geometryRequest: Self.geometryRequests(os)
+    case .preferred: Self.preferredOrientations(os)
+    case .multitasking: Self.multitaskingApps(columns())
     }
   }
 
-  private static var multitaskingColumns: [VersionRange] {
-    [(6, 0), (9, 0), (16, 0), (26, 0), (26, 2), (27, 0)].map { VersionRange(from: OSVersion($0.0, $0.1)) }
+  /// Versions that have a column of their own because a rule begins or ends there, though no cell changes.
+  private var gates: [OSVersion] {
+    switch self {
+    case .forcedRotation: [OSVersion(8)]
+    case .multitasking: [OSVersion(16), OSVersion(26)]
+    case .masks, .applicationMask, .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen,
+      .shouldAutorotate, .containers, .presentation, .geometryRequest, .preferred:
+      []
+    }
+  }
+
+  /// The stretches of versions in which no cell changes, cut at the gates.
+  private var columns: [VersionRange] {
+    var starts: [OSVersion] = []
+    var former: DecisionMatrix?
+    for os in OSVersion.released where os >= version {
+      let column = matrix(of: os)
+      if gates.contains(os) || former?.answersLike(column) != true { starts.append(os) }
+      former = column
+    }
+    // What an iPad app says counts from a version on, for good.
+    if self == .multitasking { return starts.map { VersionRange(from: $0) } }
+    return starts.indices.map { index in
+      VersionRange(from: starts[index], until: index + 1 < starts.count ? starts[index + 1] : nil)
+    }
+  }
+}
+
+extension DecisionMatrix {
+  /// Whether all cells have the same values, by the same rules.
+  fileprivate func answersLike(_ other: DecisionMatrix) -> Bool {
+    zip(cells.joined(), other.cells.joined()).allSatisfy { $0.value == $1.value && $0.rule == $1.rule }
   }
 }

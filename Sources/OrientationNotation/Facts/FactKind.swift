@@ -128,7 +128,7 @@ extension FactKind {
   /// What may stand behind the key; words in capitals stand for others.
   package var values: String {
     switch self {
-    case .iOS: "5 … 27, or with a minor version as in 15.4"
+    case .iOS: "\(OSVersion.oldest.text) … \(OSVersion.newest.text), or with a minor version as in 15.4"
     case .linkedSDK: "a version"
     case .idiom: "phone | pad"
     case .homeButton, .requiresFullScreen, .prefersOrientationLocked, .fillsWindow, .sceneKnowsLock, .sceneFillsScreen:

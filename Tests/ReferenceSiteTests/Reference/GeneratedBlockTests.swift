@@ -62,6 +62,22 @@ import ToolSpecification
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func everyListOfVersionsEndsWithTheNewest(language: Language) throws {
+    var lists = 0
+    for request in Self.requests {
+      let html = render(try #require(parse(request)), language)
+      for list in html.matches(of: /<(select|thead)\b.*?<\/\1>/.dotMatchesNewlines()) {
+        let texts = list.output.0.matches(of: />(?:[^<]*iOS )?(\d+(?:\.\d+)?)(?:–\d+)?(\+?)</)
+        guard texts.count > 1 else { continue }
+        lists += 1
+        let reachesNewest = texts.contains { $0.2 == "+" || $0.1 == OSVersion.newest.text }
+        #expect(reachesNewest, "\(request): \(texts.map { String($0.0) })")
+      }
+    }
+    #expect(lists > 5)
+  }
+
   @Test func aCommandIsShownWithItsUsageItsOptionsAndItsExitStatuses() throws {
     let html = render(try #require(parse("command turn")), .english)
     #expect(html.contains("<pre><code>orientation-docs turn [DEVICE] [--by ANGLE]\n</code></pre>"))
