@@ -77,8 +77,8 @@ let package = Package(
       name: "ReferenceSiteTests",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Explorer", "HTML", "Markdown", "Orientation",
-        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification",
-        "Words",
+        "OrientationCatalog", "OrientationDocs", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search",
+        "ToolSpecification", "Words",
       ],
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(

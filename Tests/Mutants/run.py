@@ -30,7 +30,9 @@ Mutant = collections.namedtuple("Mutant", "category path line before after")
 
 
 def files(pattern):
-    return sorted(ROOT.glob(pattern), key=lambda path: str(path).encode())
+    found = sorted(ROOT.glob(pattern), key=lambda path: str(path).encode())
+    assert found, f"there is no {pattern}"
+    return found
 
 
 def per_line(category, paths, changes, skip=r"^\s*(//|\*|///)"):
@@ -98,7 +100,7 @@ def resolver():
 
 
 def phrases():
-    words = "Sources/ReferenceSite/Words/"
+    words = "Sources/Words/"
     change = [(r'"([A-Z][a-z]+) ([a-z]+)', r'"\1 never \2')]
     records = files("Sources/OrientationCatalog/Rules/RuleRecord+*.swift")
     yield from sample(per_line("phrases", records, change), 12)
@@ -107,7 +109,7 @@ def phrases():
     statement = [(r"^      ([A-Z]\w+) (\w+)", r"      \1 never \2")]
     yield from sample(per_line("phrases", records, statement), 12)
     reasons = [(r'\.english\): "(\w+) ', r'.english): "\1 not ')]
-    yield from sample(per_line("phrases", [ROOT / f"{words}ResolutionWords.swift"], reasons), 8)
+    yield from sample(per_line("phrases", [ROOT / "Sources/OrientationCatalog/Words/ResolutionWords.swift"], reasons), 8)
     chinese = [(r'"([^"\\]{4,})"\),$', r'"\1不"),')]
     yield from sample(per_line("phrases in Chinese", records, chinese), 6)
 
@@ -150,7 +152,7 @@ def links():
 def generator():
     html = files("Sources/HTML/*.swift") + files("Sources/ReferenceSite/Markup/*.swift")
     yield from sample(per_line("generator", html, [(r" == ", " != "), (r"&lt;", "<"), (r" && ", " || "), (r"\+ 1\b", "+ 2")]), 16)
-    layout = files("Sources/ReferenceSite/Layout/*.swift") + files("Sources/ReferenceSite/Reference/Blocks/*.swift")
+    layout = files("Sources/ReferenceSite/Render/Layout/*.swift") + files("Sources/Blocks/*/*.swift")
     yield from sample(per_line("generator", layout, [(r'\.class\("(\w+)"', r'.class("x\1"'), (r'"([a-z]+)\."', r'"\1x."'), (r" == ", " != ")]), 16)
     theme = files("Sources/CTheme/*.css") + files("Sources/CTheme/*.js")
     yield from sample(per_line("generator", theme, [(r"dark", "drak"), (r"rem;", "em;")]), 6)
