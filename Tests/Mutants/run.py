@@ -204,7 +204,8 @@ def check():
 
 
 def tests():
-    return run(["swift", "test", "--disable-xctest", "--quiet", "-Xswiftc", "-index-ignore-system-modules"]).returncode
+    return run(["swift", "test", "--test-product", "orientation-docsPackageTests", "--disable-xctest", "--quiet", "-Xswiftc",
+                "-index-ignore-system-modules"]).returncode
 
 
 def judge(mutant):

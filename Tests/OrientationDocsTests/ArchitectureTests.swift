@@ -21,6 +21,19 @@ struct ArchitectureTests {
     #expect(try Self.table().keys.sorted() == folders.filter { !$0.hasPrefix(".") }.sorted())
   }
 
+  /// SwiftPM's own check of imports is content with what a room gets through another one.
+  @Test func thePackageGivesARoomWhatItsLineAllows() throws {
+    let allowed = try Self.table()
+    let package = try String(contentsOf: SourceTree.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let rooms = package.matches(of: /room\(\s*"(\w+)"(?:, exclude: \[[^\]]*\])?([^)]*)\)/)
+    #expect(rooms.count > 15)
+    for room in rooms {
+      let given = room.2.matches(of: /"(\w+)"/).map { String($0.1) }
+      let line = allowed[String(room.1), default: []].intersection(allowed.keys)
+      #expect(Set(given) == line, "of \(room.1)")
+    }
+  }
+
   @Test func noTargetHoldsMoreThanAQuarterOfTheSwift() throws {
     let lines = try SourceTree.checkout.get().targets.mapValues { $0.values.reduce(0) { $0 + $1.lineCount } }
     let all = lines.values.reduce(0, +)
