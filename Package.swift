@@ -78,7 +78,7 @@ let package = Package(
       name: "ReferenceSiteTests",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Explorer", "HTML", "Markdown", "Orientation",
-        "OrientationCatalog", "OrientationDocs", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search",
+        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search",
         "ToolSpecification", "Words",
       ],
       exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
