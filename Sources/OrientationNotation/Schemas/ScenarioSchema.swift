@@ -12,18 +12,7 @@ package enum ScenarioSchema {
           "description": "The version that runs: 5 to 27.",
           "$ref": "#/$defs/version"
         },
-        "linkedSDK": {"$ref": "#/$defs/version"},
-        "idiom": {"enum": ["phone", "pad", null]},
-        "homeButton": {"$ref": "#/$defs/truth"},
-        "Info.plist": {"$ref": "#/$defs/list"},
-        "Info.plist~ipad": {"$ref": "#/$defs/list"},
-        "Info.plist~iphone": {"$ref": "#/$defs/list"},
-        "missingInfo.plistMeans": {"enum": ["header", "documentation", null]},
-        "UIRequiresFullScreen": {"$ref": "#/$defs/truth"},
-        "UIRequiresFullScreenIgnoredStartingWithVersion": {"$ref": "#/$defs/version"},
-        "appDelegate": {"$ref": "#/$defs/mask"},
-        "sceneDelegate": {"$ref": "#/$defs/mask"},
-        "rotationLock": {"$ref": "#/$defs/truth"},
+        \#(members { $0.rawValue < FactKind.root.rawValue }),
         "root": {"anyOf": [{"type": ["string", "null"]}, {"$ref": "#/$defs/controller"}]},
         "presented": {
           "anyOf": [
@@ -36,15 +25,7 @@ package enum ScenarioSchema {
         },
         "controllers": {"type": "object", "additionalProperties": {"$ref": "#/$defs/answers"}},
         "variables": {"type": "object", "additionalProperties": {"$ref": "#/$defs/mask"}},
-        "current": {"$ref": "#/$defs/orientation"},
-        "device": {"$ref": "#/$defs/orientation"},
-        "sceneKnows": {"$ref": "#/$defs/mask"},
-        "sceneKnowsLock": {"$ref": "#/$defs/truth"},
-        "sceneFillsScreen": {"$ref": "#/$defs/truth"},
-        "order": {"$ref": "#/$defs/list"},
-        "noCommonOrientationFrom16": {"enum": ["unchanged", "exception", null]},
-        "askedAtPresentation": {"enum": ["before appearance", "after appearance", null]},
-        "event": {"type": ["string", "null"]},
+        \#(members { $0.rawValue > FactKind.root.rawValue }),
         "events": {
           "type": "array",
           "items": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/event"}]}
@@ -129,4 +110,28 @@ package enum ScenarioSchema {
     }
 
     """#
+}
+
+extension ScenarioSchema {
+  /// The facts that records of facts describe, but `iOS`, which says more.
+  private static func members(where isWanted: (FactKind) -> Bool) -> String {
+    FactKind.allCases.filter { $0 != .iOS && isWanted($0) }
+      .compactMap { kind in kind.shape.map { "\"\(kind.member)\": \($0.schema)" } }
+      .joined(separator: ",\n    ")
+  }
+}
+
+extension FactKind {
+  fileprivate var shape: FactShape? {
+    switch record.reading {
+    case .scenario(let shape, _): shape
+    case .answer, .fillsWindow, .variable, .target, .screen, .root, .presented: nil
+    }
+  }
+
+  /// The key in the spelling of JSON: `a fact` is `aFact`.
+  fileprivate var member: String {
+    let words = plainKey.split(separator: " ")
+    return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
 }
