@@ -28,7 +28,7 @@ import Testing
         expect(decision.orientation == current, "whatever is no turn leaves the interface alone")
       }
       if case .exception = decision.outcome { expect(os >= OSVersion(6), "exceptions begin with iOS 6") }
-      guard let effective = decision.effectiveMask, scenario.sceneKnows == nil else { return }
+      guard let effective = decision.effectiveMask, scenario.scene.knows == nil else { return }
       if let application = decision.applicationMask {
         expect(application.isSuperset(of: effective), "the app mask restricts")
       }

@@ -39,7 +39,7 @@ enum Shape: CaseIterable {
     case .prefersLock:
       scenario.root?.answers.prefersOrientationLocked = true
       scenario.linkedSDK = os.minor == 2 ? OSVersion(18) : nil
-    case .staleScene: scenario.sceneKnows = .portrait
+    case .staleScene: scenario.scene.knows = .portrait
     case .launchList: scenario.informationPropertyList.supported = [.landscapeRight, .landscapeLeft]
     case .sceneDelegate: scenario.windowSceneDelegate = .mask(.allButUpsideDown)
     case .nested:
@@ -57,8 +57,8 @@ enum Shape: CaseIterable {
       scenario.root?.answers.shouldAutorotate = .selectedChild
       scenario.root?.answers.preferred = .selectedChild
     case .staleLock:
-      scenario.sceneKnowsLock = true
-      scenario.sceneFillsScreen = event != .deviceTurned
+      scenario.scene.knowsLock = true
+      scenario.scene.fillsScreen = event != .deviceTurned
     }
     return scenario
   }

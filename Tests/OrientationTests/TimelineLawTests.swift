@@ -69,9 +69,9 @@ extension TimelineLawTests {
     case .deviceTurned(let orientation): #expect(step.state.held == orientation)
     default: #expect(step.state.held == state.held, "only the user turns the device")
     }
-    if after.os < OSVersion(16) { #expect(after.sceneKnows == nil, "scenes remember nothing before 16") }
+    if after.os < OSVersion(16) { #expect(after.scene.knows == nil, "scenes remember nothing before 16") }
     // An announced update leaves nothing to announce.
-    if step.event == .called(.updateRequested), decision.effectiveMask != nil { #expect(after.sceneKnows == nil) }
+    if step.event == .called(.updateRequested), decision.effectiveMask != nil { #expect(after.scene.knows == nil) }
   }
 
   private func checkLayout(_ step: TimelineStep, from state: AppState) {

@@ -116,10 +116,10 @@ struct TimelineTests {
         == .geometryError(.noneSupported(requested: .landscape, supported: .portrait)))
     let announced = try changed.state.after(.called(.updateRequested))
     #expect(announced.resolution.decision.outcome == .turned(.landscapeRight))
-    #expect(announced.state.scenario.sceneKnows == nil)
+    #expect(announced.state.scenario.scene.knows == nil)
     // A change that is taken back was never of consequence.
     let undone = try changed.state.after(.masksChanged(.controller("Page", .supported(.mask(.portrait)))))
-    #expect(undone.state.scenario.sceneKnows == nil)
+    #expect(undone.state.scenario.scene.knows == nil)
   }
 
   @Test func from26AnUnannouncedLockDoesNotFreeze() throws {

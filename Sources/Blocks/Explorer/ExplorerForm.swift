@@ -60,16 +60,17 @@ extension ExplorerForm {
 
   private func writeSystem(into page: inout HTMLWriter) {
     page.choice("iOS", place(.os), choices.systems, other: .version)
-    page.choice(words.linkedSDK, place(.linkedSDK), choices.linkedSDKs, other: .version)
-    page.choice(words.device, place(.idiom), choices.idioms)
-    page.choice(words.homeButton, place(.homeButton), choices.yesOrNo(unstated: words.usual))
+    page.choice(words.pick("Linked SDK", "链接的 SDK"), place(.linkedSDK), choices.linkedSDKs, other: .version)
+    page.choice(words.pick("Device", "设备"), place(.idiom), choices.idioms)
+    page.choice(words.pick("Home button", "Home 键"), place(.homeButton), choices.yesOrNo(unstated: words.usual))
     page.choice(words.rotationLock, place(.rotationLock), choices.onOrOff)
   }
 
   private func writeApp(into page: inout HTMLWriter) {
     page.choice("Info.plist", place(.informationPropertyList), choices.lists, other: .list)
     page.choice(
-      words.applicationDelegate, place(.applicationDelegate), choices.delegateMasks, options: "variables", other: .mask)
+      words.pick("App delegate", "应用代理"), place(.applicationDelegate), choices.delegateMasks, options: "variables",
+      other: .mask)
   }
 
   private func writeMoreOfApp(into page: inout HTMLWriter) {
@@ -79,7 +80,9 @@ extension ExplorerForm {
     page.choice(
       "UIRequiresFullScreenIgnoredStartingWithVersion", place(.requiresFullScreenIgnoredFrom), choices.ignoredFrom,
       other: .version)
-    page.choice(words.sceneDelegate, place(.sceneDelegate), choices.delegateMasks, options: "variables", other: .mask)
+    page.choice(
+      words.pick("Scene delegate", "场景代理"), place(.sceneDelegate), choices.delegateMasks, options: "variables",
+      other: .mask)
     page.tag("div", [.class("variables")]) { _ in }
     page.action("add-variable", words.addVariable)
   }
@@ -121,12 +124,18 @@ extension ExplorerForm {
 
   private func writeScene(into page: inout HTMLWriter) {
     page.choice(
-      words.sceneKnows, place(.sceneKnows), choices.optionalMasks(none: words.upToDate), other: .mask)
-    page.choice(words.sceneKnowsLock, place(.sceneKnowsLock), choices.yesOrNo(unstated: words.upToDate))
+      words.pick("Scene last heard of", "场景上次得知的掩码"), place(.sceneKnows), choices.optionalMasks(none: words.upToDate),
+      other: .mask)
+    page.choice(
+      words.pick("Scene last heard of a lock", "场景上次得知的锁定"), place(.sceneKnowsLock),
+      choices.yesOrNo(unstated: words.upToDate))
     page.choice(words.window, place(.sceneIsPartial), choices.windows)
-    page.choice(words.missingList, place(.missingInformationPropertyList), choices.missingLists)
-    page.choice(words.noCommonOrientation, place(.noCommonOrientation), choices.endings)
-    page.choice(words.askedAtPresentation, place(.askedAtPresentation), choices.moments)
-    page.choice(words.order, place(.orderOfChoice), choices.orders, other: .list)
+    page.choice(
+      words.pick("A missing Info.plist list means", "Info.plist 缺少列表时"), place(.missingInformationPropertyList),
+      choices.missingLists)
+    page.choice(
+      words.pick("No common orientation from iOS 16", "iOS 16 起无共同方向时"), place(.noCommonOrientation), choices.endings)
+    page.choice(words.pick("Asked at a presentation", "呈现时的询问时机"), place(.askedAtPresentation), choices.moments)
+    page.choice(words.pick("Order of choice", "选择顺序"), place(.orderOfChoice), choices.orders, other: .list)
   }
 }

@@ -1,4 +1,7 @@
-/// The fields of a state that are about the start, in the order of their numbers.
+import Orientation
+
+/// The fields of a state that are about the start, in the order of their numbers: addresses that people keep name them by
+/// place, so a new field comes last.
 package enum StartField: Int, CaseIterable, Sendable {
   /// Whether one moment is asked about (0) or a sequence of events (1).
   case mode
@@ -27,4 +30,76 @@ package enum StartField: Int, CaseIterable, Sendable {
   case event
   case eventValue
   case eventDetail
+}
+
+#if !hasFeature(Embedded)
+extension StartField {
+  /// The number of what a scenario states, or nil for a field that is no fact of a scenario.
+  func code(of scenario: Scenario, _ names: inout NameTable) -> Int? {
+    let list = scenario.informationPropertyList
+    let assumptions = scenario.assumptions
+    return switch self {
+    case .mode, .event, .eventValue, .eventDetail: nil
+    case .os: scenario.os.code
+    case .linkedSDK: scenario.linkedSDK.code
+    case .idiom: (scenario.idiom == .pad).code
+    case .homeButton: scenario.hasHomeButton.code
+    case .informationPropertyList: list.supported.code
+    case .informationPropertyListOnPad: list.supportedOnPad.code
+    case .informationPropertyListOnPhone: list.supportedOnPhone.code
+    case .requiresFullScreen: list.requiresFullScreen.code
+    case .requiresFullScreenIgnoredFrom: list.requiresFullScreenIgnoredFrom.code
+    case .applicationDelegate: scenario.applicationDelegate.code(&names)
+    case .sceneDelegate: scenario.windowSceneDelegate.code(&names)
+    case .rotationLock: scenario.isRotationLocked.code
+    case .current: scenario.current.code
+    case .device: scenario.device.code
+    case .sceneKnows: scenario.scene.knows.code
+    case .sceneKnowsLock: scenario.scene.knowsLock.code
+    case .sceneIsPartial: (!scenario.scene.fillsScreen).code
+    case .orderOfChoice: assumptions.orderOfChoice.code
+    case .missingInformationPropertyList: (assumptions.missingInformationPropertyList == .asDocumentation).code
+    case .noCommonOrientation: (assumptions.noCommonOrientationFromSixteen == .throwsException).code
+    case .askedAtPresentation: (assumptions.askedAtPresentation == .afterAppearance).code
+    }
+  }
+}
+#endif
+
+extension StartField {
+  /// Has a scenario state what a number stands for. Total, as ``StateDecoder`` is.
+  func set(_ code: Int, _ names: NameTable, in scenario: inout Scenario) {
+    switch self {
+    case .mode, .event, .eventValue, .eventDetail: return
+    case .os:
+      let version = OSVersion(code: code)
+      scenario.os = version.isKnown ? version : .newest
+    case .linkedSDK: scenario.linkedSDK = OSVersion?(code: code)
+    case .idiom: scenario.idiom = code == 1 ? .pad : .phone
+    case .homeButton: scenario.hasHomeButton = Bool?(code: code)
+    case .informationPropertyList: scenario.informationPropertyList.supported = [InterfaceOrientation]?(code: code)
+    case .informationPropertyListOnPad:
+      scenario.informationPropertyList.supportedOnPad = [InterfaceOrientation]?(code: code)
+    case .informationPropertyListOnPhone:
+      scenario.informationPropertyList.supportedOnPhone = [InterfaceOrientation]?(code: code)
+    case .requiresFullScreen: scenario.informationPropertyList.requiresFullScreen = code == 1
+    case .requiresFullScreenIgnoredFrom:
+      scenario.informationPropertyList.requiresFullScreenIgnoredFrom = OSVersion?(code: code)
+    case .applicationDelegate: scenario.applicationDelegate = MaskAnswer(code: code, names)
+    case .sceneDelegate: scenario.windowSceneDelegate = MaskAnswer(code: code, names)
+    case .rotationLock: scenario.isRotationLocked = code == 1
+    case .current: scenario.current = InterfaceOrientation(code: code)
+    case .device: scenario.device = DeviceOrientation(code: code)
+    case .sceneKnows: scenario.scene.knows = InterfaceOrientationMask?(code: code)
+    case .sceneKnowsLock: scenario.scene.knowsLock = Bool?(code: code)
+    case .sceneIsPartial: scenario.scene.fillsScreen = code != 1
+    case .orderOfChoice: scenario.assumptions.orderOfChoice = OrderOfChoice(code: code)
+    case .missingInformationPropertyList:
+      scenario.assumptions.missingInformationPropertyList = code == 1 ? .asDocumentation : .asHeader
+    case .noCommonOrientation:
+      scenario.assumptions.noCommonOrientationFromSixteen = code == 1 ? .throwsException : .changesNothing
+    case .askedAtPresentation:
+      scenario.assumptions.askedAtPresentation = code == 1 ? .afterAppearance : .beforeAppearance
+    }
+  }
 }

@@ -26,34 +26,9 @@ extension StateCode {
 
 extension StateDecoder {
   private func scenario() -> Scenario {
-    var scenario = Scenario(os: version())
-    scenario.linkedSDK = OSVersion?(code: code.start[.linkedSDK])
-    scenario.idiom = code.start[.idiom] == 1 ? .pad : .phone
-    scenario.hasHomeButton = Bool?(code: code.start[.homeButton])
-    scenario.informationPropertyList.supported = [InterfaceOrientation]?(code: code.start[.informationPropertyList])
-    scenario.informationPropertyList.supportedOnPad = [InterfaceOrientation]?(
-      code: code.start[.informationPropertyListOnPad])
-    scenario.informationPropertyList.supportedOnPhone = [InterfaceOrientation]?(
-      code: code.start[.informationPropertyListOnPhone])
-    scenario.informationPropertyList.requiresFullScreen = code.start[.requiresFullScreen] == 1
-    scenario.informationPropertyList.requiresFullScreenIgnoredFrom = OSVersion?(
-      code: code.start[.requiresFullScreenIgnoredFrom])
-    scenario.applicationDelegate = MaskAnswer(code: code.start[.applicationDelegate], names)
-    scenario.windowSceneDelegate = MaskAnswer(code: code.start[.sceneDelegate], names)
-    scenario.isRotationLocked = code.start[.rotationLock] == 1
+    var scenario = Scenario(os: .newest)
+    for field in StartField.allCases { field.set(code.start[field], names, in: &scenario) }
     scenario.variables = code.variables.map { Variable(name: names.name(at: $0[.name]), mask: .init(code: $0[.mask])) }
-    scenario.current = InterfaceOrientation(code: code.start[.current])
-    scenario.device = DeviceOrientation(code: code.start[.device])
-    scenario.sceneKnows = InterfaceOrientationMask?(code: code.start[.sceneKnows])
-    scenario.sceneKnowsLock = Bool?(code: code.start[.sceneKnowsLock])
-    scenario.sceneFillsScreen = code.start[.sceneIsPartial] != 1
-    scenario.assumptions.orderOfChoice = OrderOfChoice(code: code.start[.orderOfChoice])
-    scenario.assumptions.missingInformationPropertyList =
-      code.start[.missingInformationPropertyList] == 1 ? .asDocumentation : .asHeader
-    scenario.assumptions.noCommonOrientationFromSixteen =
-      code.start[.noCommonOrientation] == 1 ? .throwsException : .changesNothing
-    scenario.assumptions.askedAtPresentation =
-      code.start[.askedAtPresentation] == 1 ? .afterAppearance : .beforeAppearance
     scenario.root = nil
     for place in code.controllers.indices where isTop(place) {
       switch ControllerRole(rawValue: code.controllers[place][.role]) {
@@ -63,12 +38,6 @@ extension StateDecoder {
       }
     }
     return scenario
-  }
-
-  /// The version, or the newest where the number is none that the resolver knows.
-  private func version() -> OSVersion {
-    let version = OSVersion(code: code.start[.os])
-    return version.isKnown ? version : .newest
   }
 
   // MARK: Controllers

@@ -31,27 +31,6 @@ extension StateCode {
 
 extension StateEncoder {
   private mutating func add(_ scenario: Scenario) {
-    let list = scenario.informationPropertyList
-    code.start[.os] = scenario.os.code
-    code.start[.linkedSDK] = scenario.linkedSDK.code
-    code.start[.idiom] = (scenario.idiom == .pad).code
-    code.start[.homeButton] = scenario.hasHomeButton.code
-    code.start[.informationPropertyList] = list.supported.code
-    code.start[.informationPropertyListOnPad] = list.supportedOnPad.code
-    code.start[.informationPropertyListOnPhone] = list.supportedOnPhone.code
-    code.start[.requiresFullScreen] = list.requiresFullScreen.code
-    code.start[.requiresFullScreenIgnoredFrom] = list.requiresFullScreenIgnoredFrom.code
-    code.start[.rotationLock] = scenario.isRotationLocked.code
-    code.start[.current] = scenario.current.code
-    code.start[.device] = scenario.device.code
-    code.start[.sceneKnows] = scenario.sceneKnows.code
-    code.start[.sceneKnowsLock] = scenario.sceneKnowsLock.code
-    code.start[.sceneIsPartial] = (!scenario.sceneFillsScreen).code
-    code.start[.orderOfChoice] = scenario.assumptions.orderOfChoice.code
-    code.start[.missingInformationPropertyList] =
-      (scenario.assumptions.missingInformationPropertyList == .asDocumentation).code
-    code.start[.noCommonOrientation] = (scenario.assumptions.noCommonOrientationFromSixteen == .throwsException).code
-    code.start[.askedAtPresentation] = (scenario.assumptions.askedAtPresentation == .afterAppearance).code
     // The root's names come first, so that short addresses begin with what a reader looks for.
     if let root = scenario.root { _ = add(root, parent: 0) }
     for presentation in scenario.presented { add(presentation, .presented) }
@@ -61,8 +40,9 @@ extension StateEncoder {
       record[.mask] = variable.mask.code
       code.variables.append(record)
     }
-    code.start[.applicationDelegate] = scenario.applicationDelegate.code(&names)
-    code.start[.sceneDelegate] = scenario.windowSceneDelegate.code(&names)
+    for field in StartField.allCases {
+      if let number = field.code(of: scenario, &names) { code.start[field] = number }
+    }
   }
 
   // MARK: Controllers

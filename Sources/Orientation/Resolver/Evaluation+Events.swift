@@ -117,7 +117,7 @@ extension Evaluation {
       return conclude(.unchanged(.noPreference), .geometryRequestEmptyIsNoPreference)
     }
     if let refusal = workOutByAsking(emptyIsRefused: false) { return refusal }
-    if let known = scenario.sceneKnows {
+    if let known = scenario.scene.knows {
       setEffectiveMask(limitedByDevice(known.orientationsOnly), by: .geometryRequestUsesKnownSet)
     }
     let common = allowed.intersection(requested)
@@ -188,7 +188,7 @@ extension Evaluation {
   /// - Parameter isAnnounced: whether UIKit has just been told of the preference, so that it need not go by what it knew.
   private mutating func lockedByPreference(isAnnounced: Bool = false) -> Conclusion? {
     guard os >= OSVersion(26), let leaf = askedForLock else { return nil }
-    let known = isAnnounced ? nil : scenario.sceneKnowsLock
+    let known = isAnnounced ? nil : scenario.scene.knowsLock
     guard known ?? controllers[leaf].prefersOrientationLocked else { return nil }
     guard scenario.linkedSDK >= OSVersion(26) else {
       sink.record(.linkedSdkGates26, .applied)
@@ -196,7 +196,7 @@ extension Evaluation {
     }
     sink.record(
       .prefersOrientationLockedFreezes, .asked(.controller(name(of: leaf)), .prefersOrientationLocked(true)))
-    guard scenario.sceneFillsScreen else { return nil }
+    guard scenario.scene.fillsScreen else { return nil }
     return conclude(.unchanged(.preferenceLock), .prefersOrientationLockedFreezes)
   }
 }

@@ -27,12 +27,7 @@ public struct Scenario: Sendable, Hashable {
   public var current = InterfaceOrientation.portrait
   /// The orientation of the device, after the event.
   public var device = DeviceOrientation.portrait
-  /// The supported orientations that the scene last heard of (iOS 16), or nil where it is up to date.
-  public var sceneKnows: InterfaceOrientationMask?
-  /// Whether the scene last heard that the interface should be locked (iOS 26), or nil where it is up to date.
-  public var sceneKnowsLock: Bool?
-  /// Whether the scene is centred, as large as the screen and not covered (iPadOS 26).
-  public var sceneFillsScreen = true
+  public var scene = SceneState()
   public var assumptions = Assumptions()
   public var event = Event.deviceTurned
 

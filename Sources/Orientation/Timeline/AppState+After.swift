@@ -63,8 +63,8 @@ extension AppState {
       return Transition(event: .rotationLockToggled)
     case .windowResized(let fillsScreen):
       guard scenario.idiom == .pad, scenario.os >= OSVersion(9) else { throw .noWindows }
-      guard fillsScreen != scenario.sceneFillsScreen else { throw .windowAlready(fillsScreen: fillsScreen) }
-      scenario.sceneFillsScreen = fillsScreen
+      guard fillsScreen != scenario.scene.fillsScreen else { throw .windowAlready(fillsScreen: fillsScreen) }
+      scenario.scene.fillsScreen = fillsScreen
       return Transition(event: .windowResized)
     case .called(let call):
       setReportedOrientation(by: call)
@@ -105,11 +105,11 @@ extension AppState {
   /// change or UIKit asks by itself.
   private mutating func rememberWhatTheSceneKnew(before: AppState) {
     guard scenario.os >= OSVersion(16), before.phase == .running else { return }
-    let known = before.scenario.sceneKnows ?? Resolver.supported(before.scenario)
-    scenario.sceneKnows = known == Resolver.supported(scenario) ? nil : known
+    let known = before.scenario.scene.knows ?? Resolver.supported(before.scenario)
+    scenario.scene.knows = known == Resolver.supported(scenario) ? nil : known
     guard scenario.os >= OSVersion(26) else { return }
-    let lock = before.scenario.sceneKnowsLock ?? Resolver.prefersOrientationLocked(before.scenario)
-    scenario.sceneKnowsLock = lock == Resolver.prefersOrientationLocked(scenario) ? nil : lock
+    let lock = before.scenario.scene.knowsLock ?? Resolver.prefersOrientationLocked(before.scenario)
+    scenario.scene.knowsLock = lock == Resolver.prefersOrientationLocked(scenario) ? nil : lock
   }
 
   private mutating func takeOver(_ resolution: Resolution, _ transition: Transition) {
@@ -117,11 +117,11 @@ extension AppState {
     if case .exception = resolution.decision.outcome { phase = .terminated }
     switch transition.event {
     case .called(.geometryRequested): return
-    case .called(.lockUpdateRequested), .presented, .dismissed: scenario.sceneKnowsLock = nil
+    case .called(.lockUpdateRequested), .presented, .dismissed: scenario.scene.knowsLock = nil
     case .launched, .rootShown, .deviceTurned, .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
       .windowResized, .called:
       break
     }
-    if resolution.decision.effectiveMask != nil { scenario.sceneKnows = nil }
+    if resolution.decision.effectiveMask != nil { scenario.scene.knows = nil }
   }
 }

@@ -1,6 +1,6 @@
 import Orientation
 
-/// The kinds of fact that a scenario can state: what the parser reads by, and what the documentation lists.
+/// The kinds of fact that a scenario can state.
 package enum FactKind: Int, CaseIterable, Sendable {
   case iOS
   case linkedSDK
@@ -42,198 +42,246 @@ package enum FactKind: Int, CaseIterable, Sendable {
 }
 
 extension FactKind {
+  /// Everything about the kind.
+  ///
+  /// The switch is all that knows every record, so a kind without one does not compile.
+  private var specification: FactRecord {
+    switch self {
+    case .iOS:
+      FactRecord(
+        "iOS", or: ["iOS version", "iPadOS", "os"], "\(OSVersion.oldest.text) … \(OSVersion.newest.text), or with a minor version as in 15.4",
+        default: "none: it must be stated", "The version of iOS or iPadOS that runs.",
+        .sets(.version, ValueReader.knownVersion) { $0.os = $1 })
+    case .linkedSDK:
+      FactRecord(
+        "linked SDK", "a version", default: "the iOS version", "The SDK that the app was linked against.",
+        .sets(.version, ValueReader.version) { $0.linkedSDK = $1 })
+    case .idiom:
+      FactRecord(
+        "idiom", "phone | pad", default: "phone", "The kind of device.",
+        .sets(
+          .choice(["phone", "pad"]),
+          ValueReader.choosing("idiom", ["phone": Idiom.phone, "pad": .pad, "iphone": .phone, "ipad": .pad])
+        ) { $0.idiom = $1 })
+    case .homeButton:
+      FactRecord(
+        "home button", "yes | no", default: "yes on pad and before iOS 11, else no",
+        "Whether the device has a home button; a phone without one does not turn upside down.",
+        .sets(.truth, ValueReader.yesOrNo) { $0.hasHomeButton = $1 })
+    case .informationPropertyList:
+      FactRecord(
+        "Info.plist", or: ["InfoPlist", "UISupportedInterfaceOrientations"],
+        "ORIENTATION, … | all | allButUpsideDown | landscape | none | missing", default: "missing",
+        "What Info.plist lists, in its order.",
+        .sets(.list, ValueReader.list) { $0.informationPropertyList.supported = $1 })
+    case .informationPropertyListOnPad:
+      FactRecord(
+        "Info.plist~ipad", or: ["InfoPlist~ipad", "UISupportedInterfaceOrientations~ipad"],
+        "ORIENTATION, … | all | allButUpsideDown | landscape | none | missing", default: "missing",
+        "What Info.plist lists for iPad instead.",
+        .sets(.list, ValueReader.list) { $0.informationPropertyList.supportedOnPad = $1 })
+    case .informationPropertyListOnPhone:
+      FactRecord(
+        "Info.plist~iphone", or: ["InfoPlist~iphone", "UISupportedInterfaceOrientations~iphone"],
+        "ORIENTATION, … | all | allButUpsideDown | landscape | none | missing", default: "missing",
+        "What Info.plist lists for iPhone instead.",
+        .sets(.list, ValueReader.list) { $0.informationPropertyList.supportedOnPhone = $1 })
+    case .missingInformationPropertyList:
+      FactRecord(
+        "missing Info.plist means", or: ["missing InfoPlist means"], "header | documentation", default: "header",
+        "What an Info.plist without orientations means: the header's default for the idiom, or portrait.",
+        .sets(
+          .choice(["header", "documentation"]),
+          ValueReader.choosing(
+            "meaning",
+            ["header": Assumptions.MissingInformationPropertyList.asHeader, "documentation": .asDocumentation])
+        ) { $0.assumptions.missingInformationPropertyList = $1 })
+    case .requiresFullScreen:
+      FactRecord(
+        "UIRequiresFullScreen", "yes | no", default: "no", "Whether an iPad app declines to share the screen.",
+        .sets(.truth, ValueReader.yesOrNo) { $0.informationPropertyList.requiresFullScreen = $1 })
+    case .requiresFullScreenIgnoredFrom:
+      FactRecord(
+        "UIRequiresFullScreenIgnoredStartingWithVersion", "a version", default: "missing",
+        "The version from which on UIRequiresFullScreen does not count.",
+        .sets(.version, ValueReader.optional(ValueReader.version, none: "missing")) {
+          $0.informationPropertyList.requiresFullScreenIgnoredFrom = $1
+        })
+    case .applicationDelegate:
+      FactRecord(
+        "app delegate", or: ["application delegate"],
+        "MASK | current | visible controller | variable NAME | not implemented", default: "not implemented",
+        "What application(_:supportedInterfaceOrientationsFor:) answers.", variable: ValueReader.variableName,
+        .sets(.mask, ValueReader.delegateAnswer) { $0.applicationDelegate = $1 })
+    case .sceneDelegate:
+      FactRecord(
+        "scene delegate", "MASK | current | visible controller | variable NAME | not implemented",
+        default: "not implemented", "What the window scene's delegate answers, from iOS 27 on.",
+        variable: ValueReader.variableName,
+        .sets(.mask, ValueReader.delegateAnswer) { $0.windowSceneDelegate = $1 })
+    case .rotationLock:
+      FactRecord(
+        "rotation lock", "on | off", default: "off", "Whether the user has locked rotation.",
+        .sets(.truth, ValueReader.yesOrNo) { $0.isRotationLocked = $1 })
+    case .variable:
+      FactRecord(
+        "variable NAME", "MASK", default: "none",
+        "A mask that the app keeps in a variable, for answers that depend on it.", .variable)
+    case .target:
+      FactRecord(
+        "target", "the name of a target in app.json", default: "the only one that makes an app",
+        "The target whose Info.plist counts, in a book that documents an app.", .target)
+    case .screen:
+      FactRecord(
+        "screen", "the name of a screen in the book's block `screens`", default: "none",
+        "The controllers of a screen that the book names, in place of root and presented.", .screen)
+    case .root:
+      FactRecord(
+        "root", "CONTROLLER > … | none", default: "ViewController",
+        "The window's controllers from the outside in, with how each container forwards.", .root)
+    case .presented:
+      FactRecord(
+        "presented", "CONTROLLER > … as STYLE | none", default: "none",
+        "A controller presented over the last one; one line for each, the lowest first.", .presented)
+    case .supported:
+      FactRecord(
+        "supportedInterfaceOrientations", "MASK | current | selected child | variable NAME | not implemented",
+        default: "not implemented", "The controller's mask.", variable: ValueReader.variableName,
+        .answers(ValueReader.maskAnswer) { .supported($0) })
+    case .preferred:
+      FactRecord(
+        "preferredInterfaceOrientationForPresentation",
+        "ORIENTATION | current | selected child | variable NAME | a raw value | not implemented",
+        default: "not implemented", "The orientation in which the controller wants to come up.",
+        variable: ValueReader.variableName, .answers(ValueReader.preferred) { .preferred($0) })
+    case .shouldAutorotate:
+      FactRecord(
+        "shouldAutorotate", "yes | no | selected child | not implemented", default: "yes",
+        "Whether the controller turns by itself, from iOS 6 to 15.",
+        .answers(ValueReader.autorotation) { .shouldAutorotate($0) })
+    case .shouldAutorotateTo:
+      FactRecord(
+        "shouldAutorotateToInterfaceOrientation", "MASK", default: "portrait",
+        "The orientations to which the controller says YES, in iOS 5.",
+        .answers(ValueReader.optional(ValueReader.mask, none: "notimplemented")) { .shouldAutorotateTo($0) })
+    case .prefersOrientationLocked:
+      FactRecord(
+        "prefersInterfaceOrientationLocked", "yes | no", default: "no",
+        "Whether the controller wants the interface to stay as it is, from iOS 26 on.",
+        .answers(ValueReader.yesOrNo) { .prefersOrientationLocked($0) })
+    case .delegateSupported:
+      FactRecord(
+        "delegate.supportedInterfaceOrientations", "MASK | current | selected child | variable NAME | not implemented",
+        default: "not implemented", "The mask with which the container's delegate answers, from iOS 7 on.",
+        variable: ValueReader.variableName, .answers(ValueReader.maskAnswer) { .delegateSupported($0) })
+    case .delegatePreferred:
+      FactRecord(
+        "delegate.preferredInterfaceOrientationForPresentation",
+        "ORIENTATION | current | selected child | variable NAME | a raw value | not implemented",
+        default: "not implemented",
+        "The preferred orientation with which the container's delegate answers, from iOS 7 on.",
+        variable: ValueReader.variableName, .answers(ValueReader.preferred) { .delegatePreferred($0) })
+    case .viewWillAppear:
+      FactRecord(
+        "viewWillAppear", "NAME = MASK | not implemented", default: "not implemented",
+        "The variable that the controller sets when it appears; in a timeline.", variable: ValueReader.assignedName,
+        .answers(ValueReader.optional(ValueReader.assignment, none: "notimplemented")) { .viewWillAppear($0) })
+    case .viewWillDisappear:
+      FactRecord(
+        "viewWillDisappear", "NAME = MASK | not implemented", default: "not implemented",
+        "The variable that the controller sets when it disappears; in a timeline.", variable: ValueReader.assignedName,
+        .answers(ValueReader.optional(ValueReader.assignment, none: "notimplemented")) { .viewWillDisappear($0) })
+    case .fillsWindow:
+      FactRecord(
+        "fills window", "yes | no", default: "no",
+        "Whether a presented view fills the window, where its style leaves that open.", .fillsWindow)
+    case .current:
+      FactRecord(
+        "current", or: ["current interface", "interface"], "ORIENTATION", default: "portrait",
+        "The orientation of the interface before the event.",
+        .sets(.orientation, ValueReader.interfaceOrientation) { $0.current = $1 })
+    case .device:
+      FactRecord(
+        "device", or: ["device orientation"], "a device orientation, such as landscapeLeft or faceUp",
+        default: "portrait", "The orientation of the device after the event.",
+        .sets(.orientation, ValueReader.deviceOrientation) { $0.device = $1 })
+    case .sceneKnows:
+      FactRecord(
+        "scene knows", "MASK", default: "up to date", "The mask that the scene last heard of, from iOS 16 on.",
+        .sets(.mask, ValueReader.optional(ValueReader.mask, none: "uptodate")) { $0.scene.knows = $1 })
+    case .sceneKnowsLock:
+      FactRecord(
+        "scene knows lock", "yes | no", default: "up to date",
+        "Whether the scene last heard that the interface should be locked, from iOS 26 on.",
+        .sets(.truth, ValueReader.optional(ValueReader.yesOrNo, none: "uptodate")) { $0.scene.knowsLock = $1 })
+    case .sceneFillsScreen:
+      FactRecord(
+        "scene fills screen", "yes | no", default: "yes",
+        "Whether the scene is as large as the screen, on iPadOS 26 and later.",
+        .sets(.truth, ValueReader.yesOrNo) { $0.scene.fillsScreen = $1 })
+    case .order:
+      FactRecord(
+        "order", "the four orientations", default: "portrait, landscapeRight, landscapeLeft, portraitUpsideDown",
+        "Which orientation comes first where nothing else decides; an assumption.",
+        .sets(.list, ValueReader.order) { $0.assumptions.orderOfChoice = $1 })
+    case .noCommonOrientationFromSixteen:
+      FactRecord(
+        "no common orientation from 16", "unchanged | exception", default: "unchanged",
+        "What happens from iOS 16 on where app and controller have nothing in common; an assumption.",
+        .sets(
+          .choice(["unchanged", "exception"]),
+          ValueReader.choosing(
+            "ending", ["unchanged": Assumptions.NoCommonOrientation.changesNothing, "exception": .throwsException])
+        ) { $0.assumptions.noCommonOrientationFromSixteen = $1 })
+    case .askedAtPresentation:
+      FactRecord(
+        "asked at presentation", "before appearance | after appearance", default: "before appearance",
+        "Whether a presentation or dismissal asks controllers before their appearance callbacks; an assumption, for timelines.",
+        .sets(
+          .choice(["before appearance", "after appearance"]),
+          ValueReader.choosing(
+            "moment",
+            ["beforeappearance": Assumptions.AskedAtPresentation.beforeAppearance, "afterappearance": .afterAppearance])
+        ) { $0.assumptions.askedAtPresentation = $1 })
+    case .event:
+      FactRecord(
+        "event", "an event", default: "device turned", "What happens.",
+        .sets(.text, EventNotation.read) { $0.event = $1 })
+    }
+  }
+
+  private static let records = allCases.map(\.specification)
+  var record: FactRecord { Self.records[rawValue] }
+}
+
+extension FactKind {
   /// Whether the fact is about one controller, whose name may stand in front of the key.
   package var isAboutController: Bool {
-    switch self {
-    case .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo, .prefersOrientationLocked, .delegateSupported,
-      .delegatePreferred, .viewWillAppear, .viewWillDisappear, .fillsWindow:
-      true
-    case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
-      .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
-      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .target, .screen,
-      .root, .presented,
-      .current, .device, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen,
-      .askedAtPresentation, .event:
-      false
+    switch record.reading {
+    case .answer, .fillsWindow: true
+    case .scenario, .variable, .target, .screen, .root, .presented: false
     }
   }
 
   /// The key without the name of a controller.
-  package var plainKey: String {
-    switch self {
-    case .iOS: "iOS"
-    case .linkedSDK: "linked SDK"
-    case .idiom: "idiom"
-    case .homeButton: "home button"
-    case .informationPropertyList: "Info.plist"
-    case .informationPropertyListOnPad: "Info.plist~ipad"
-    case .informationPropertyListOnPhone: "Info.plist~iphone"
-    case .missingInformationPropertyList: "missing Info.plist means"
-    case .requiresFullScreen: "UIRequiresFullScreen"
-    case .requiresFullScreenIgnoredFrom: "UIRequiresFullScreenIgnoredStartingWithVersion"
-    case .applicationDelegate: "app delegate"
-    case .sceneDelegate: "scene delegate"
-    case .rotationLock: "rotation lock"
-    case .variable: "variable NAME"
-    case .target: "target"
-    case .screen: "screen"
-    case .root: "root"
-    case .presented: "presented"
-    case .supported: "supportedInterfaceOrientations"
-    case .preferred: "preferredInterfaceOrientationForPresentation"
-    case .shouldAutorotate: "shouldAutorotate"
-    case .shouldAutorotateTo: "shouldAutorotateToInterfaceOrientation"
-    case .prefersOrientationLocked: "prefersInterfaceOrientationLocked"
-    case .delegateSupported: "delegate.supportedInterfaceOrientations"
-    case .delegatePreferred: "delegate.preferredInterfaceOrientationForPresentation"
-    case .viewWillAppear: "viewWillAppear"
-    case .viewWillDisappear: "viewWillDisappear"
-    case .fillsWindow: "fills window"
-    case .current: "current"
-    case .device: "device"
-    case .sceneKnows: "scene knows"
-    case .sceneKnowsLock: "scene knows lock"
-    case .sceneFillsScreen: "scene fills screen"
-    case .order: "order"
-    case .noCommonOrientationFromSixteen: "no common orientation from 16"
-    case .askedAtPresentation: "asked at presentation"
-    case .event: "event"
-    }
-  }
-
+  package var plainKey: String { record.key }
   /// The key as the documentation shows it.
   package var key: String { isAboutController ? "NAME." + plainKey : plainKey }
-
-  /// Other keys that mean the same.
-  package var aliases: [String] {
-    switch self {
-    case .iOS: ["iOS version", "iPadOS", "os"]
-    case .informationPropertyList: ["InfoPlist", "UISupportedInterfaceOrientations"]
-    case .informationPropertyListOnPad: ["InfoPlist~ipad", "UISupportedInterfaceOrientations~ipad"]
-    case .informationPropertyListOnPhone: ["InfoPlist~iphone", "UISupportedInterfaceOrientations~iphone"]
-    case .missingInformationPropertyList: ["missing InfoPlist means"]
-    case .applicationDelegate: ["application delegate"]
-    case .current: ["current interface", "interface"]
-    case .device: ["device orientation"]
-    case .linkedSDK, .idiom, .homeButton, .requiresFullScreen, .requiresFullScreenIgnoredFrom, .sceneDelegate,
-      .rotationLock, .variable, .target, .screen, .root, .presented, .supported, .preferred, .shouldAutorotate,
-      .shouldAutorotateTo,
-      .prefersOrientationLocked, .delegateSupported, .delegatePreferred, .viewWillAppear, .viewWillDisappear,
-      .fillsWindow, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order, .noCommonOrientationFromSixteen,
-      .askedAtPresentation, .event:
-      []
-    }
-  }
-
   /// What may stand behind the key; words in capitals stand for others.
-  package var values: String {
-    switch self {
-    case .iOS: "\(OSVersion.oldest.text) … \(OSVersion.newest.text), or with a minor version as in 15.4"
-    case .linkedSDK: "a version"
-    case .idiom: "phone | pad"
-    case .homeButton, .requiresFullScreen, .prefersOrientationLocked, .fillsWindow, .sceneKnowsLock, .sceneFillsScreen:
-      "yes | no"
-    case .shouldAutorotate: "yes | no | selected child | not implemented"
-    case .informationPropertyList, .informationPropertyListOnPad, .informationPropertyListOnPhone:
-      "ORIENTATION, … | all | allButUpsideDown | landscape | none | missing"
-    case .missingInformationPropertyList: "header | documentation"
-    case .requiresFullScreenIgnoredFrom: "a version"
-    case .applicationDelegate, .sceneDelegate: "MASK | current | visible controller | variable NAME | not implemented"
-    case .supported, .delegateSupported: "MASK | current | selected child | variable NAME | not implemented"
-    case .rotationLock: "on | off"
-    case .target: "the name of a target in app.json"
-    case .screen: "the name of a screen in the book's block `screens`"
-    case .root: "CONTROLLER > … | none"
-    case .presented: "CONTROLLER > … as STYLE | none"
-    case .preferred, .delegatePreferred:
-      "ORIENTATION | current | selected child | variable NAME | a raw value | not implemented"
-    case .shouldAutorotateTo, .sceneKnows, .variable: "MASK"
-    case .viewWillAppear, .viewWillDisappear: "NAME = MASK | not implemented"
-    case .askedAtPresentation: "before appearance | after appearance"
-    case .current: "ORIENTATION"
-    case .device: "a device orientation, such as landscapeLeft or faceUp"
-    case .order: "the four orientations"
-    case .noCommonOrientationFromSixteen: "unchanged | exception"
-    case .event: "an event"
-    }
-  }
-
+  package var values: String { record.values }
   /// What holds where the fact is not stated, in words.
-  package var defaultText: String {
-    switch self {
-    case .iOS: "none: it must be stated"
-    case .linkedSDK: "the iOS version"
-    case .idiom: "phone"
-    case .homeButton: "yes on pad and before iOS 11, else no"
-    case .informationPropertyList, .informationPropertyListOnPad, .informationPropertyListOnPhone,
-      .requiresFullScreenIgnoredFrom:
-      "missing"
-    case .missingInformationPropertyList: "header"
-    case .requiresFullScreen, .prefersOrientationLocked: "no"
-    case .applicationDelegate, .sceneDelegate, .supported, .preferred, .delegateSupported, .delegatePreferred:
-      "not implemented"
-    case .rotationLock: "off"
-    case .target: "the only one that makes an app"
-    case .screen: "none"
-    case .root: "ViewController"
-    case .presented, .variable: "none"
-    case .viewWillAppear, .viewWillDisappear: "not implemented"
-    case .askedAtPresentation: "before appearance"
-    case .shouldAutorotate: "yes"
-    case .shouldAutorotateTo: "portrait"
-    case .fillsWindow: "no"
-    case .current, .device: "portrait"
-    case .sceneKnows, .sceneKnowsLock: "up to date"
-    case .sceneFillsScreen: "yes"
-    case .order: "portrait, landscapeRight, landscapeLeft, portraitUpsideDown"
-    case .noCommonOrientationFromSixteen: "unchanged"
-    case .event: "device turned"
-    }
-  }
-
+  package var defaultText: String { record.defaultText }
   /// What the fact means, in a sentence.
-  package var summary: String {
-    switch self {
-    case .iOS: "The version of iOS or iPadOS that runs."
-    case .linkedSDK: "The SDK that the app was linked against."
-    case .idiom: "The kind of device."
-    case .homeButton: "Whether the device has a home button; a phone without one does not turn upside down."
-    case .informationPropertyList: "What Info.plist lists, in its order."
-    case .informationPropertyListOnPad: "What Info.plist lists for iPad instead."
-    case .informationPropertyListOnPhone: "What Info.plist lists for iPhone instead."
-    case .missingInformationPropertyList:
-      "What an Info.plist without orientations means: the header's default for the idiom, or portrait."
-    case .requiresFullScreen: "Whether an iPad app declines to share the screen."
-    case .requiresFullScreenIgnoredFrom: "The version from which on UIRequiresFullScreen does not count."
-    case .applicationDelegate: "What application(_:supportedInterfaceOrientationsFor:) answers."
-    case .sceneDelegate: "What the window scene's delegate answers, from iOS 27 on."
-    case .rotationLock: "Whether the user has locked rotation."
-    case .variable: "A mask that the app keeps in a variable, for answers that depend on it."
-    case .viewWillAppear: "The variable that the controller sets when it appears; in a timeline."
-    case .viewWillDisappear: "The variable that the controller sets when it disappears; in a timeline."
-    case .askedAtPresentation:
-      "Whether a presentation or dismissal asks controllers before their appearance callbacks; an assumption, for timelines."
-    case .sceneKnowsLock: "Whether the scene last heard that the interface should be locked, from iOS 26 on."
-    case .target: "The target whose Info.plist counts, in a book that documents an app."
-    case .screen: "The controllers of a screen that the book names, in place of root and presented."
-    case .root: "The window's controllers from the outside in, with how each container forwards."
-    case .presented: "A controller presented over the last one; one line for each, the lowest first."
-    case .supported: "The controller's mask."
-    case .preferred: "The orientation in which the controller wants to come up."
-    case .shouldAutorotate: "Whether the controller turns by itself, from iOS 6 to 15."
-    case .shouldAutorotateTo: "The orientations to which the controller says YES, in iOS 5."
-    case .prefersOrientationLocked: "Whether the controller wants the interface to stay as it is, from iOS 26 on."
-    case .delegateSupported: "The mask with which the container's delegate answers, from iOS 7 on."
-    case .delegatePreferred: "The preferred orientation with which the container's delegate answers, from iOS 7 on."
-    case .fillsWindow: "Whether a presented view fills the window, where its style leaves that open."
-    case .current: "The orientation of the interface before the event."
-    case .device: "The orientation of the device after the event."
-    case .sceneKnows: "The mask that the scene last heard of, from iOS 16 on."
-    case .sceneFillsScreen: "Whether the scene is as large as the screen, on iPadOS 26 and later."
-    case .order: "Which orientation comes first where nothing else decides; an assumption."
-    case .noCommonOrientationFromSixteen:
-      "What happens from iOS 16 on where app and controller have nothing in common; an assumption."
-    case .event: "What happens."
+  package var summary: String { record.summary }
+
+  /// The variable that a fact's value names, or nil where it names none.
+  package func variable(in value: Substring) -> String? { record.variable(value) }
+
+  /// Reads a controller's answer, or nil for a fact of another kind.
+  package func answer(reading value: Substring) throws(ValueFault) -> Answer? {
+    switch record.reading {
+    case .answer(let read): try read(value)
+    case .scenario, .fillsWindow, .variable, .target, .screen, .root, .presented: nil
     }
   }
 }
@@ -245,50 +293,8 @@ extension FactKind {
   private static let byFoldedKey: [String: FactKind] = {
     var kinds: [String: FactKind] = [:]
     for kind in allCases where kind != .variable {
-      for key in [kind.plainKey] + kind.aliases { kinds[key.folded] = kind }
+      for key in [kind.plainKey] + kind.record.aliases { kinds[key.folded] = kind }
     }
     return kinds
   }()
-}
-
-extension FactKind {
-  /// Reads a controller's answer, or nil for a fact of another kind.
-  package func answer(reading value: Substring) throws(ValueFault) -> Answer? {
-    switch self {
-    case .supported: return .supported(try ValueReader.maskAnswer(value))
-    case .preferred: return .preferred(try ValueReader.preferred(value))
-    case .shouldAutorotate: return .shouldAutorotate(try ValueReader.autorotation(value))
-    case .shouldAutorotateTo:
-      return .shouldAutorotateTo(ValueReader.isNotImplemented(value) ? nil : try ValueReader.mask(value))
-    case .prefersOrientationLocked: return .prefersOrientationLocked(try ValueReader.yesOrNo(value))
-    case .delegateSupported: return .delegateSupported(try ValueReader.maskAnswer(value))
-    case .delegatePreferred: return .delegatePreferred(try ValueReader.preferred(value))
-    case .viewWillAppear:
-      return .viewWillAppear(ValueReader.isNotImplemented(value) ? nil : try ValueReader.assignment(value))
-    case .viewWillDisappear:
-      return .viewWillDisappear(ValueReader.isNotImplemented(value) ? nil : try ValueReader.assignment(value))
-    case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
-      .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
-      .requiresFullScreenIgnoredFrom, .applicationDelegate, .sceneDelegate, .rotationLock, .variable, .target, .screen,
-      .root, .presented, .fillsWindow, .current, .device, .sceneKnows, .sceneKnowsLock, .sceneFillsScreen, .order,
-      .noCommonOrientationFromSixteen, .askedAtPresentation, .event:
-      return nil
-    }
-  }
-
-  /// The variable that a fact's value names, or nil where it names none.
-  package func variable(in value: Substring) -> String? {
-    switch self {
-    case .applicationDelegate, .sceneDelegate, .supported, .preferred, .delegateSupported, .delegatePreferred:
-      return ValueReader.variableName(value)
-    case .viewWillAppear, .viewWillDisappear:
-      return value.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(value[..<$0].trimmed) }
-    case .iOS, .linkedSDK, .idiom, .homeButton, .informationPropertyList, .informationPropertyListOnPad,
-      .informationPropertyListOnPhone, .missingInformationPropertyList, .requiresFullScreen,
-      .requiresFullScreenIgnoredFrom, .rotationLock, .variable, .target, .screen, .root, .presented, .shouldAutorotate,
-      .shouldAutorotateTo, .prefersOrientationLocked, .fillsWindow, .current, .device, .sceneKnows, .sceneKnowsLock,
-      .sceneFillsScreen, .order, .noCommonOrientationFromSixteen, .askedAtPresentation, .event:
-      return nil
-    }
-  }
 }

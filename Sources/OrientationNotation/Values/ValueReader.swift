@@ -35,6 +35,20 @@ package enum ValueReader {
     return OSVersion(major, numbers.count > 1 ? numbers[1] : 0)
   }
 
+  /// What reads one of several values.
+  static func choosing<Choice>(
+    _ role: String, _ choices: KeyValuePairs<String, Choice>
+  ) -> @Sendable (Substring) throws(ValueFault) -> Choice where Choice: Sendable {
+    { text throws(ValueFault) in try choice(text, role, choices) }
+  }
+
+  /// What reads a value where the text is not the folded word for none.
+  static func optional<Value>(
+    _ read: @escaping @Sendable (Substring) throws(ValueFault) -> Value, none: String
+  ) -> @Sendable (Substring) throws(ValueFault) -> Value? {
+    { text throws(ValueFault) in text.folded == none ? nil : try read(text) }
+  }
+
   /// One of a few names; the names are folded already.
   package static func choice<Choice>(
     _ text: Substring, _ role: String, _ choices: KeyValuePairs<String, Choice>
@@ -85,6 +99,11 @@ package enum ValueReader {
   package static func variableName(_ text: Substring) -> String? {
     guard let name = text.rest(afterFolded: "variable")?.trimmingSpaces, !name.isEmpty else { return nil }
     return name
+  }
+
+  /// The variable that an assignment sets, or nil where the text is none.
+  package static func assignedName(_ text: Substring) -> String? {
+    text.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(text[..<$0].trimmed) }
   }
 
   /// What a callback sets: `NAME = MASK`.
@@ -229,8 +248,6 @@ package enum ValueReader {
     }
     throw ValueFault("`\(text.shortened)` is no whole number that fits 64 bits")
   }
-
-  static func isNotImplemented(_ text: Substring) -> Bool { text.folded == "notimplemented" }
 }
 
 extension ValueReader {

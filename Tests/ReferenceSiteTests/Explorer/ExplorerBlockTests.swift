@@ -58,7 +58,9 @@ struct ExplorerBlockTests {
       + ControllerField.allCases.filter { $0 != .parent && $0 != .role }.map { ExplorerFields.place($0) }
       + EventField.allCases.map { ExplorerFields.place($0) }
     for place in places {
-      #expect(html.contains("field=\"\(place)\""), "\(place)")
+      #expect(
+        html.contains("field=\"\(place)\""),
+        "no field \(place) in the form: see Sources/Blocks/Explorer/ExplorerForm.swift")
     }
   }
 
