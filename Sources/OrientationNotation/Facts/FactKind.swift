@@ -49,7 +49,8 @@ extension FactKind {
     switch self {
     case .iOS:
       FactRecord(
-        "iOS", or: ["iOS version", "iPadOS", "os"], "\(OSVersion.oldest.text) … \(OSVersion.newest.text), or with a minor version as in 15.4",
+        "iOS", or: ["iOS version", "iPadOS", "os"],
+        "\(OSVersion.oldest.text) … \(OSVersion.newest.text), or with a minor version as in 15.4",
         default: "none: it must be stated", "The version of iOS or iPadOS that runs.",
         .sets(.version, ValueReader.knownVersion) { $0.os = $1 })
     case .linkedSDK:
