@@ -4,7 +4,7 @@ import Orientation
 
 extension Catalog {
   package static var deviceOrientation: EnumerationEntry {
-    let since = Availability(introduced: OSVersion(2))
+    let since = Availability.inferred(OSVersion(2))
     return EnumerationEntry(
       swift: "UIDeviceOrientation", objectiveC: "UIDeviceOrientation", kind: .enumeration, header: "UIOrientation.h",
       availability: since,
@@ -16,7 +16,7 @@ extension Catalog {
   }
 
   package static var interfaceOrientation: EnumerationEntry {
-    let since = Availability(introduced: OSVersion(2))
+    let since = Availability.inferred(OSVersion(2))
     return EnumerationEntry(
       swift: "UIInterfaceOrientation", objectiveC: "UIInterfaceOrientation", kind: .enumeration,
       header: "UIOrientation.h", availability: since,
@@ -24,12 +24,12 @@ extension Catalog {
         EnumerationCase(
           swift: $0.swiftName, objectiveC: $0.objectiveCName, rawValue: $0.rawValue,
           definition: ($0.deviceOrientation ?? .unknown).objectiveCName,
-          availability: $0 == .unknown ? Availability(introduced: OSVersion(8)) : since)
+          availability: $0 == .unknown ? .inferred(OSVersion(8)) : since)
       })
   }
 
   static var interfaceOrientationMask: EnumerationEntry {
-    let since = Availability(introduced: OSVersion(6))
+    let since = Availability.inferred(OSVersion(6))
     return EnumerationEntry(
       swift: "UIInterfaceOrientationMask", objectiveC: "UIInterfaceOrientationMask", kind: .options,
       header: "UIOrientation.h", availability: since,
@@ -41,13 +41,14 @@ extension Catalog {
   }
 
   static var viewAutoresizing: EnumerationEntry {
-    let since = Availability(introduced: OSVersion(2))
+    let since = Availability.inferred(OSVersion(2))
     return EnumerationEntry(
       swift: "UIView.AutoresizingMask", objectiveC: "UIViewAutoresizing", kind: .options, header: "UIView.h",
       availability: since,
       cases: ViewAutoresizing.members.map { name, value in
         EnumerationCase(
-          swift: name, objectiveC: "UIViewAutoresizing" + capitalized(name), rawValue: Int(value.rawValue),
+          id: name, swift: value.isEmpty ? "[]" : name, objectiveC: "UIViewAutoresizing" + capitalized(name),
+          rawValue: Int(value.rawValue),
           definition: value.isEmpty ? nil : "1 << \(value.rawValue.trailingZeroBitCount)", availability: since)
       })
   }
@@ -67,22 +68,22 @@ extension Catalog {
   static var modalPresentationStyle: EnumerationEntry {
     EnumerationEntry(
       swift: "UIModalPresentationStyle", objectiveC: "UIModalPresentationStyle", kind: .enumeration,
-      header: "UIViewController.h", availability: Availability(introduced: OSVersion(3, 2)),
+      header: "UIViewController.h", availability: .inferred(OSVersion(3, 2)),
       cases: ModalPresentationStyle.allCases.map {
         EnumerationCase(
           swift: $0.swiftName, objectiveC: "UIModalPresentation" + capitalized($0.swiftName), rawValue: $0.rawValue,
-          definition: nil, availability: Availability(introduced: $0.introduced))
+          definition: nil, availability: Availability(introduced: $0.introduced, isStated: $0 != .fullScreen))
       })
   }
 
   static var userInterfaceIdiom: EnumerationEntry {
     EnumerationEntry(
       swift: "UIUserInterfaceIdiom", objectiveC: "UIUserInterfaceIdiom", kind: .enumeration, header: "UIDevice.h",
-      availability: Availability(introduced: OSVersion(3, 2)),
+      availability: .inferred(OSVersion(3, 2)),
       cases: UserInterfaceIdiom.allCases.map {
         EnumerationCase(
           swift: $0.swiftName, objectiveC: $0.objectiveCName, rawValue: $0.rawValue, definition: nil,
-          availability: Availability(introduced: $0.introduced))
+          availability: Availability(introduced: $0.introduced, isStated: $0 != .unspecified))
       })
   }
 }
@@ -102,7 +103,7 @@ extension Catalog {
 }
 
 extension ViewAutoresizing {
-  /// The members that UIKit declares, in the order of its header.
+  /// What UIKit's header declares, in its order.
   package static let members: [(name: String, value: ViewAutoresizing)] = [
     ("none", []),
     ("flexibleLeftMargin", .flexibleLeftMargin),

@@ -19,12 +19,39 @@ public enum Catalog {
   /// The rules, by layer.
   public static var rules: [Rule] { Rule.allCases }
 
+  /// The messages: those that come with a decision, then those of UIKit, of libraries, of Xcode and of the App Store that
+  /// do not.
+  public static let messages: [MessageRecord] =
+    Message.allCases.map(\.record) + [
+      .orientationsExceptionSuppressed, .alertControllerRecursion, .alertControllerRecursionLogged,
+      .statusBarAccessor, .sceneLifeCycleNotAdopted, .sceneLifeCycleSoonRequired, .sceneLifeCycleRequired,
+      .fullScreenSoonIgnored, .launchScreenSoonRequired, .reactNativeModalMask, .allOrientationsUnlessFullScreen,
+      .multitaskingOrientations, .multitaskingOrientationsUntil2023, .multitaskingLaunchStoryboard,
+      .fullScreenSupportMissing,
+    ]
+
+  /// The message of an id, or nil where there is none.
+  package static func message(_ id: String) -> MessageRecord? { messages.first { $0.id.utf8.elementsEqual(id.utf8) } }
+
   /// What the rules rest on: the best grades first, then by title.
+  package static let ruleSources = sources.filter { rulesBySource[$0] != nil }
+
+  /// What rules, messages and tables rest on: the best grades first, then by title.
   public static let sources: [Source] = {
-    let cited = Set(rules.flatMap(\.sources)).sorted { $0.title.lowercased() < $1.title.lowercased() }
+    let others = messages.flatMap(\.sources) + FactTable.allCases.flatMap(\.sentences.sources)
+    let cited = Set(rulesBySource.keys).union(others).sorted {
+      ($0.title.lowercased(), $0.id) < ($1.title.lowercased(), $1.id)
+    }
     return Grade.allCases.flatMap { grade in cited.filter { $0.grade == grade } }
   }()
 
+  /// The rules that cite a source.
+  package static let rulesBySource: [Source: [Rule]] = {
+    var citing: [Source: [Rule]] = [:]
+    for rule in rules { for source in rule.sources { citing[source, default: []].append(rule) } }
+    return citing
+  }()
+
   /// The computed tables.
-  public static var matrices: [DecisionMatrix] { MatrixKind.allCases.map { $0.matrix } }
+  public static var matrices: [DecisionMatrix] { ComputedMatrices.all }
 }

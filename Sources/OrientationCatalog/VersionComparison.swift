@@ -16,9 +16,9 @@ public struct VersionComparison: Sendable {
   /// The rules that hold in the older version alone.
   public let ended: [Rule]
   /// The messages that come up in the newer version alone.
-  public let newMessages: [Message]
+  public let newMessages: [MessageRecord]
   /// The messages that come up in the older version alone.
-  public let formerMessages: [Message]
+  public let formerMessages: [MessageRecord]
   /// The cells of matrices that come out otherwise, those together that changed in the same way.
   public let changes: [DecisionChange]
 
@@ -32,8 +32,8 @@ public struct VersionComparison: Sendable {
     }
     begun = Rule.allCases.filter { $0.versions.contains(new) && !$0.versions.contains(old) }
     ended = Rule.allCases.filter { $0.versions.contains(old) && !$0.versions.contains(new) }
-    newMessages = Message.allCases.filter { $0.versions.contains(new) && !$0.versions.contains(old) }
-    formerMessages = Message.allCases.filter { $0.versions.contains(old) && !$0.versions.contains(new) }
+    newMessages = Catalog.messages.filter { $0.comesUp(in: new) && !$0.comesUp(in: old) }
+    formerMessages = Catalog.messages.filter { $0.comesUp(in: old) && !$0.comesUp(in: new) }
     changes = MatrixKind.questions.flatMap { DecisionChange.between($0.matrix(of: old), $0.matrix(of: new)) }
   }
 }
@@ -56,4 +56,8 @@ extension MatrixKind {
 extension Availability {
   fileprivate func exists(in version: OSVersion) -> Bool { introduced.map { $0 <= version } ?? true }
   fileprivate func isDeprecated(in version: OSVersion) -> Bool { deprecated.map { $0 <= version } ?? false }
+}
+
+extension MessageRecord {
+  fileprivate func comesUp(in version: OSVersion) -> Bool { versions?.contains(version) ?? true }
 }

@@ -2,7 +2,9 @@ import Orientation
 
 /// A case, or an option, of an enumeration.
 public struct EnumerationCase: Sendable, Hashable {
-  /// The name in Swift: `landscapeLeft`.
+  /// What addresses call it: the name in Swift, or the name that it would have.
+  public let id: String
+  /// How it is written in Swift: `landscapeLeft`; the empty set is `[]`, since Swift imports no member for it.
   public let swift: String
   /// The name in Objective-C: `UIInterfaceOrientationLandscapeLeft`.
   public let objectiveC: String
@@ -10,4 +12,16 @@ public struct EnumerationCase: Sendable, Hashable {
   /// How the header writes the value: `1 << UIInterfaceOrientationPortrait`; nil where it is a plain number.
   public let definition: String?
   public let availability: Availability
+
+  init(
+    id: String? = nil, swift: String, objectiveC: String, rawValue: Int, definition: String?,
+    availability: Availability
+  ) {
+    self.id = id ?? swift
+    self.swift = swift
+    self.objectiveC = objectiveC
+    self.rawValue = rawValue
+    self.definition = definition
+    self.availability = availability
+  }
 }

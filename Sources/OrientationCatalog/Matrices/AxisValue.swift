@@ -16,6 +16,7 @@ public enum AxisValue: Sendable, Hashable {
   case style(ModalPresentationStyle?)
   case call(MethodCall)
   case padConfiguration(PadConfiguration)
+  case moment(ComparisonMoment)
 }
 
 extension AxisValue {
@@ -39,6 +40,7 @@ extension AxisValue {
     case .style(let style): style.map { "style-\($0.rawValue)" } ?? "style-default"
     case .call(let call): call.key
     case .padConfiguration(let configuration): configuration.rawValue
+    case .moment(let moment): moment.rawValue
     }
   }
 }

@@ -32,6 +32,8 @@ public struct DecisionMatrix: Sendable {
     public let rule: Rule
     /// The scenario that the cell is a view of.
     public let scenario: Scenario
+    /// How far the value can be relied on.
+    public let standing: VerdictStanding
   }
 
   public let kind: MatrixKind
@@ -45,20 +47,34 @@ public struct DecisionMatrix: Sendable {
   /// - Parameters:
   ///   - rows: what the rows vary, with how it stands in their heads.
   ///   - columns: what the columns vary, likewise.
-  ///   - cell: the value of a cell, the rule that decided it, and the scenario that it is a view of.
+  ///   - cell: the value of a cell, the rule that decided it, and the resolution that it is a view of.
   init<Row, Column>(
     _ kind: MatrixKind, rows: [Row], _ rowHead: (Row) -> AxisValue, columns: [Column],
     _ columnHead: (Column) -> AxisValue,
-    cell: (_ row: Row, _ column: Column) -> (value: Value, rule: Rule, scenario: Scenario)
+    cell: (_ row: Row, _ column: Column) -> (value: Value, rule: Rule, resolution: Resolution)
   ) {
     self.kind = kind
     self.rows = rows.map(rowHead)
     self.columns = columns.map(columnHead)
     cells = rows.map { row in
       columns.map { column in
-        let (value, rule, scenario) = cell(row, column)
-        return Cell(id: rowHead(row).key + "." + columnHead(column).key, value: value, rule: rule, scenario: scenario)
+        let (value, rule, resolution) = cell(row, column)
+        return Cell(
+          id: rowHead(row).key + "." + columnHead(column).key, value: value, rule: rule,
+          scenario: resolution.scenario, standing: value.standing(rule, in: resolution))
       }
+    }
+  }
+}
+
+extension DecisionMatrix.Value {
+  /// How far the value can be relied on: for what happens by all that it needs, else by the rule that says so.
+  fileprivate func standing(_ rule: Rule, in resolution: Resolution) -> VerdictStanding {
+    switch self {
+    case .outcome: return VerdictStanding(resolution.grounds)
+    case .allowed, .decider, .isAsked:
+      let step = resolution.trace.steps.first { $0.rule == rule }
+      return VerdictStanding(step.map { resolution.sentence(of: $0).standing } ?? rule.standing)
     }
   }
 }

@@ -12,11 +12,11 @@ extension MatrixKind {
       scenario.applicationDelegate = .mask(application)
       scenario.root?.answers.supported = .mask(controller)
       scenario.root?.answers.shouldAutorotateTo = controller
-      let decision = Resolver.decide(scenario)
-      guard let effective = decision.effectiveMask, !effective.isEmpty else {
-        return (.outcome(decision.outcome), decision.rule, scenario)
+      let resolution = Resolver.resolve(scenario)
+      guard let effective = resolution.decision.effectiveMask, !effective.isEmpty else {
+        return Self.outcome(of: resolution)
       }
-      return (.allowed(effective), .effectiveMaskIsIntersection, scenario)
+      return (.allowed(effective), .effectiveMaskIsIntersection, resolution)
     }
   }
 
@@ -32,7 +32,7 @@ extension MatrixKind {
       let resolution = Resolver.resolve(scenario)
       return (
         .allowed(resolution.decision.applicationMask ?? []),
-        resolution.trace.ruleOfApplicationMask ?? .infoPlistDeclares, scenario
+        resolution.trace.ruleOfApplicationMask ?? .infoPlistDeclares, resolution
       )
     }
   }
@@ -52,7 +52,7 @@ extension MatrixKind {
       scenario.applicationDelegate = .mask(.all)
       scenario.root?.answers.supported = .mask(situation.mask)
       scenario.root?.answers.shouldAutorotateTo = situation.mask
-      return Self.outcome(of: scenario)
+      return Self.outcome(of: Resolver.resolve(scenario))
     }
   }
 
@@ -63,7 +63,7 @@ extension MatrixKind {
       var scenario = Scenario(os: versions.first)
       scenario.device = .landscapeLeft
       scenario.root?.answers.shouldAutorotate = .always(answer)
-      return Self.outcome(of: scenario)
+      return Self.outcome(of: Resolver.resolve(scenario))
     }
   }
 
@@ -78,12 +78,13 @@ extension MatrixKind {
       var scenario = Scenario(os: os)
       scenario.root = container
       scenario.device = .landscapeLeft
-      let (value, rule) = Resolver.resolve(scenario).trace.deciderInContainer
-      return (value, rule, scenario)
+      let resolution = Resolver.resolve(scenario)
+      let (value, rule) = resolution.trace.deciderInContainer
+      return (value, rule, resolution)
     }
   }
 
-  package static func presentationStyles(_ columns: [VersionRange]) -> DecisionMatrix {
+  static func presentationStyles(_ columns: [VersionRange]) -> DecisionMatrix {
     var styles: [ModalPresentationStyle?] = [nil]
     for style in ModalPresentationStyle.allCases where style != .none { styles.append(style) }
     return DecisionMatrix(
@@ -92,9 +93,9 @@ extension MatrixKind {
       var scenario = Scenario(os: versions.first)
       let presentation = Presentation(Controller(name: "presented"), style: style)
       scenario.presented = [presentation]
-      let trace = Resolver.resolve(scenario).trace
+      let resolution = Resolver.resolve(scenario)
       let takesOver = scenario.cover(of: presentation).takesOver
-      return (.decider(takesOver ? .presented : .presenter), trace.ruleOfPresentation, scenario)
+      return (.decider(takesOver ? .presented : .presenter), resolution.trace.ruleOfPresentation, resolution)
     }
   }
 
@@ -113,8 +114,14 @@ extension MatrixKind {
       scenario.root?.answers.shouldAutorotateTo = .all
       if case .presentedAndDismissed = call { scenario.root?.answers.supported = .mask(.landscapeRight) }
       if case .viewReadded = call { scenario.root?.answers.shouldAutorotateTo = .landscapeRight }
-      return Self.outcome(of: scenario)
+      return Self.outcome(of: Resolver.resolve(scenario))
     }
+  }
+
+  static func endingsWithoutCommonOrientation(_ columns: [VersionRange]) -> DecisionMatrix {
+    DecisionMatrix(
+      .noCommonOrientation, rows: ComparisonMoment.allCases, AxisValue.moment, columns: columns, AxisValue.versions
+    ) { moment, versions in Self.outcome(of: Resolver.resolve(moment.scenario(versions.first))) }
   }
 
   static func geometryRequests(_ os: OSVersion) -> DecisionMatrix {
@@ -128,7 +135,7 @@ extension MatrixKind {
       scenario.applicationDelegate = .mask(.all)
       scenario.root?.answers.supported = .mask(supported)
       scenario.event = .called(.geometryRequested(requested))
-      return Self.outcome(of: scenario)
+      return Self.outcome(of: Resolver.resolve(scenario))
     }
   }
 
@@ -145,7 +152,7 @@ extension MatrixKind {
       scenario.applicationDelegate = .mask(.all)
       scenario.presented = [Presentation(presented, style: .fullScreen)]
       scenario.event = .presented
-      return Self.outcome(of: scenario)
+      return Self.outcome(of: Resolver.resolve(scenario))
     }
   }
 
@@ -159,7 +166,7 @@ extension MatrixKind {
       let resolution = Resolver.resolve(scenario)
       let rule = resolution.trace.ruleOfWindowing
       return (
-        .isAsked(resolution.decision.controllerMask != nil), rule ?? .topmostFullScreenControllerIsAsked, scenario
+        .isAsked(resolution.decision.controllerMask != nil), rule ?? .topmostFullScreenControllerIsAsked, resolution
       )
     }
   }
@@ -167,10 +174,9 @@ extension MatrixKind {
 
 extension MatrixKind {
   private static func outcome(
-    of scenario: Scenario
-  ) -> (value: DecisionMatrix.Value, rule: Rule, scenario: Scenario) {
-    let decision = Resolver.decide(scenario)
-    return (.outcome(decision.outcome), decision.rule, scenario)
+    of resolution: Resolution
+  ) -> (value: DecisionMatrix.Value, rule: Rule, resolution: Resolution) {
+    (.outcome(resolution.decision.outcome), resolution.decision.rule, resolution)
   }
 }
 

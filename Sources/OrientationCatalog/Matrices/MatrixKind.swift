@@ -24,6 +24,8 @@ public enum MatrixKind: String, CaseIterable, Sendable {
   case geometryRequest = "geometry-request"
   /// Preferred × supported → whether presenting is an exception.
   case preferred
+  /// Moment × version → what happens where app and controller have nothing in common.
+  case noCommonOrientation = "no-common-orientation"
   /// iPad configuration × version → whether the app is asked.
   case multitasking
 }
@@ -40,7 +42,7 @@ extension MatrixKind {
   package var version: OSVersion {
     switch self {
     case .deviceTurnBeforeSix, .forcedRotation: OSVersion(5)
-    case .shouldAutorotate, .presentation, .multitasking: OSVersion(6)
+    case .shouldAutorotate, .presentation, .noCommonOrientation, .multitasking: OSVersion(6)
     case .masks, .deviceTurnFromSix, .preferred: OSVersion(15)
     case .applicationMask, .containers: OSVersion(18)
     case .deviceTurnFromSixteen, .geometryRequest: .newest
@@ -58,6 +60,7 @@ extension MatrixKind {
     case .forcedRotation: Self.forcedRotations(columns())
     case .geometryRequest: Self.geometryRequests(os)
     case .preferred: Self.preferredOrientations(os)
+    case .noCommonOrientation: Self.endingsWithoutCommonOrientation(columns())
     case .multitasking: Self.multitaskingApps(columns())
     }
   }
@@ -68,7 +71,7 @@ extension MatrixKind {
     case .forcedRotation: [OSVersion(8)]
     case .multitasking: [OSVersion(16), OSVersion(26)]
     case .masks, .applicationMask, .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen,
-      .shouldAutorotate, .containers, .presentation, .geometryRequest, .preferred:
+      .shouldAutorotate, .containers, .presentation, .geometryRequest, .preferred, .noCommonOrientation:
       []
     }
   }

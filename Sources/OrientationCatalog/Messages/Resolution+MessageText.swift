@@ -6,22 +6,25 @@ extension Resolution {
   /// The message's text with everything filled in, or nil where UIKit says nothing or nobody has reported the words.
   public var messageText: String? {
     guard let message else { return nil }
+    let record = message.record
     switch (message, decision.outcome) {
-    case (.noCommonOrientation, _): return message.text(with: [blamed ?? "UIViewController"])
+    case (.noCommonOrientation, _): return record.text(with: [blamed ?? "UIViewController"])
     case (.preferredMustMatch, .exception(.preferredNotSupported(let preferred, let supported))):
-      return message.text(with: [Self.printed(preferred), supported.messageList])
+      return record.text(with: [Self.printed(preferred), supported.messageList])
     case (.geometryNoneSupported, .geometryError(.noneSupported(let requested, let supported))):
-      return message.text(with: [requested.messageList, supported.messageList])
+      // Nobody has reported the words where not even the app supports an orientation.
+      if supported.isEmpty { return nil }
+      return record.text(with: [requested.messageList, supported.messageList])
     case (.geometryUnsupportedPreferences, _): return nil
-    default: return message.pattern
+    default: return record.text
     }
   }
 }
 
-extension Message {
-  /// The pattern with texts in the places of its placeholders, in their order.
+extension MessageRecord {
+  /// The usual text with texts in the places of its placeholders, in their order.
   public func text(with texts: [String]) -> String {
-    let bytes = Array(pattern.utf8)
+    let bytes = Array(text.utf8)
     var filled: [UInt8] = []
     var texts = texts[...]
     var index = 0

@@ -10,10 +10,12 @@ extension Rule {
     case .flatOrUnknownChangesNothing: .flatOrUnknownChangesNothing
     case .upsideDownNeedsHomeButtonOrIpad: .upsideDownNeedsHomeButtonOrIpad
     case .userRotationLock: .userRotationLock
+    case .rotationLockTurnsPhoneToPortrait: .rotationLockTurnsPhoneToPortrait
     case .multitaskingAppsAreNotAsked: .multitaskingAppsAreNotAsked
     case .requiresFullScreenOptsOut: .requiresFullScreenOptsOut
     case .requiresFullScreenIgnoredFromVersion: .requiresFullScreenIgnoredFromVersion
     case .requiresFullScreenResizesDiscretely: .requiresFullScreenResizesDiscretely
+    case .padAppsResizeWhateverTheyList: .padAppsResizeWhateverTheyList
     case .linkedSdkGates26: .linkedSdkGates26
     case .sceneDelegateReplacesInfoPlist: .sceneDelegateReplacesInfoPlist
     case .appDelegateReplacesInfoPlist: .appDelegateReplacesInfoPlist
@@ -30,6 +32,7 @@ extension Rule {
     case .sheetFillsCompactPhoneBefore13: .sheetFillsCompactPhoneBefore13
     case .automaticStyleIsASheet: .automaticStyleIsASheet
     case .otherStylesMustFillTheWindow: .otherStylesMustFillTheWindow
+    case .customPresentationMustRemovePresentersView: .customPresentationMustRemovePresentersView
     case .containersDoNotAskChildren: .containersDoNotAskChildren
     case .subclassForwardsToChild: .subclassForwardsToChild
     case .containerDelegateAnswers: .containerDelegateAnswers
@@ -42,6 +45,8 @@ extension Rule {
     case .prefersOrientationLockedFreezes: .prefersOrientationLockedFreezes
     case .effectiveMaskIsIntersection: .effectiveMaskIsIntersection
     case .noCommonOrientationThrows: .noCommonOrientationThrows
+    case .noCommonOrientationThrowsAtPresentation: .noCommonOrientationThrowsAtPresentation
+    case .noCommonOrientationUnderFullScreen: .noCommonOrientationUnderFullScreen
     case .noCommonOrientationChangesNothing: .noCommonOrientationChangesNothing
     case .preferredNotSupportedThrows: .preferredNotSupportedThrows
     case .attemptRotationFollowsDevice: .attemptRotationFollowsDevice
@@ -53,10 +58,11 @@ extension Rule {
     case .presentationAsksAgain: .presentationAsksAgain
     case .keyValueCodingActsAsTurn: .keyValueCodingActsAsTurn
     case .keyValueCodingOnlyLogs: .keyValueCodingOnlyLogs
+    case .forcedOrientationMustBeNew: .forcedOrientationMustBeNew
     case .privateSetterActsAsTurn: .privateSetterActsAsTurn
     case .privateSetterDoesNothing: .privateSetterDoesNothing
-    case .setStatusBarOrientationWorksBefore6: .setStatusBarOrientationWorksBefore6
     case .setStatusBarOrientationNeedsEmptyMask: .setStatusBarOrientationNeedsEmptyMask
+    case .setStatusBarOrientationTurnsStatusBarAlone: .setStatusBarOrientationTurnsStatusBarAlone
     case .setStatusBarOrientationDoesNothing: .setStatusBarOrientationDoesNothing
     case .presentAndDismissAsksAgain: .presentAndDismissAsksAgain
     case .reAddedViewAsksAgainBefore6: .reAddedViewAsksAgainBefore6
@@ -72,6 +78,7 @@ extension Rule {
     case .rootIsAskedAfterLaunch: .rootIsAskedAfterLaunch
     case .resizingIsNotRotation: .resizingIsNotRotation
     case .launchPrefersPortrait: .launchPrefersPortrait
+    case .launchTakesTheFirstListed: .launchTakesTheFirstListed
     case .deviceOrientationIsFollowed: .deviceOrientationIsFollowed
     case .deviceOrientationNotAllowed: .deviceOrientationNotAllowed
     case .currentOrientationIsKept: .currentOrientationIsKept
@@ -87,12 +94,20 @@ extension Rule {
   /// The versions of iOS in which the rule holds.
   public var versions: VersionRange { record.versions }
 
-  /// Where the rule can be read, the best source first; empty for an assumption.
-  public var sources: [Source] { record.sources }
+  /// What the rule says, with what each sentence rests on.
+  public var sentences: [Sentence] { record.sentences }
+
+  /// How far the rule can be relied on: the standing of its first sentence, its main claim.
+  public var standing: Standing { sentences.first?.standing ?? .assumption }
+
+  /// The sources of the rule, each once, in the order of its sentences.
+  public var sources: [Source] { sentences.sources }
 
   /// What the rule is called.
   public func title(in language: Language) -> String { record.title[language] }
 
-  /// What the rule says.
-  public func statement(in language: Language) -> String { record.statement[language] }
+  /// What the rule says, in one text.
+  public func statement(in language: Language) -> String {
+    sentences.map { $0.text[language] }.joined(separator: language.sentenceSeparator)
+  }
 }

@@ -3,41 +3,149 @@ import Orientation
 extension RuleRecord {
   static let deviceMapsToOppositeLandscape = RuleRecord(
     .device, VersionRange(from: OSVersion(5)),
-    [.orientationHeader, .interfaceOrientation, .projectReport, .onePageArticle],
     title: LocalizedText("Device and interface landscapes have opposite names", "设备横屏与界面横屏名称相反"),
-    statement: LocalizedText(
-      """
-      A device held in landscape left asks for the interface orientation landscape right, and a device in landscape \
-      right for landscape left; portrait and upside down keep their names. The raw values agree (3 and 4), the names \
-      do not.
-      """,
-      """
-      设备处于 landscapeLeft 时，请求的界面方向是 landscapeRight；设备处于 landscapeRight 时，请求的是 landscapeLeft；\
-      竖屏与倒竖屏名称不变。两个枚举的原始值（3 和 4）一致，名称相反。
-      """))
+    [
+      Sentence(
+        """
+        A device in landscape left corresponds to the interface orientation landscape right, and a device in landscape \
+        right to landscape left.
+        """,
+        "设备处于 landscapeLeft 对应界面方向 landscapeRight，设备处于 landscapeRight 对应 landscapeLeft。",
+        [
+          Citation(
+            .applicationHeader, at: "lines 36–44",
+            """
+            UIInterfaceOrientationLandscapeLeft is UIDeviceOrientationLandscapeRight and vice versa, because turning \
+            the device left needs the content turned right
+            """),
+          Citation(.applicationHeader5, at: "lines 30–37", "the same comment and constants in the SDK of iOS 5"),
+          Citation(
+            .interfaceOrientation, at: "section “Overview”, note “Important”",
+            "each landscape of the device is assigned to the other landscape of the interface"),
+          Citation(
+            .projectReport, at: "the enumeration UIInterfaceOrientation and the remark after it",
+            "lists the crossed constants and repeats the reason"),
+          Citation(
+            .onePageArticle, at: "references, entry “UIInterfaceOrientation”",
+            "quotes Apple’s remark that the two landscapes are assigned to each other"),
+        ]),
+      Sentence(
+        "Portrait and upside down keep their names.",
+        "竖屏与倒竖屏名称不变。",
+        [
+          Citation(
+            .applicationHeader, at: "lines 40–41",
+            "both constants are defined by the device’s constant of the same name"),
+          Citation(.applicationHeader5, at: "the enumeration UIInterfaceOrientation", "the same two lines"),
+        ]),
+      Sentence(
+        "The raw values agree, the names do not: each landscape has the value of the device’s other one.",
+        "原始值一致，名称相反：界面的每个横屏取设备另一个横屏的值。",
+        [
+          Citation(
+            .applicationHeader, at: "lines 42–43",
+            "each interface landscape is defined as the device’s landscape of the other name")
+        ]),
+      Sentence(
+        "Device landscape left is 3, landscape right is 4.",
+        "设备的 landscapeLeft 为 3，landscapeRight 为 4。",
+        [
+          Citation(
+            .deviceHeader, at: "lines 14–20",
+            "counted from 0, LandscapeLeft is the fourth constant and LandscapeRight the fifth"),
+          Citation(
+            .reactNativeOrientationDirector39, .agreesInPart, part: "the 3", at: "comment of 2024-11-08",
+            "a log with the device in landscape left: raw value 3 for the device and 3 for the interface"),
+        ]),
+    ])
 
   static let flatOrUnknownChangesNothing = RuleRecord(
     .device, VersionRange(from: OSVersion(5)),
-    [.deviceHeader, .earlGreyOrientationChangeTest, .earlGrey2111, .fastttCamera63],
     title: LocalizedText("Flat and unknown device orientations change nothing", "平放或未知的设备方向不改变界面"),
-    statement: LocalizedText(
-      """
-      Face up, face down and unknown have no interface orientation. A device that comes to lie flat leaves the \
-      interface as it is, whatever the masks allow.
-      """,
-      "faceUp、faceDown 和 unknown 没有对应的界面方向。设备平放后，无论掩码允许什么，界面都保持原样。"))
+    [
+      Sentence(
+        "Face up, face down and unknown are no valid interface orientations.",
+        "faceUp、faceDown 和 unknown 不是有效的界面方向。",
+        [
+          Citation(
+            .deviceHeader, at: "lines 52–54, UIDeviceOrientationIsValidInterfaceOrientation",
+            "true for portrait, upside down and the two landscapes only")
+        ]),
+      Sentence(
+        "Up to iOS 15, a device laid face down leaves a portrait interface in portrait.",
+        "在 iOS 15 及更早版本中，设备面朝下平放时，竖屏界面保持竖屏。",
+        [
+          Citation(
+            .earlGreyOrientationChangeTest, at: "testOrientationChangeWithInvalidOrientation, lines 119–136",
+            "below iOS 16 the device is turned to face down, and the app’s orientation is portrait before and after")
+        ]),
+      Sentence(
+        "An iPad that lies face up is often in landscape.",
+        "面朝上平放的 iPad 常处于横屏。",
+        [
+          Citation(
+            .fastttCamera63, at: "description",
+            "often a face-up iPad is in landscape, so the status bar’s orientation has to be used")
+        ]),
+      Sentence(
+        "Assumption: every flat or unknown reading leaves the interface as it is, in every version.",
+        "假设：在各版本中，平放或未知的读数都使界面保持原样。"),
+    ])
 
   static let upsideDownNeedsHomeButtonOrIpad = RuleRecord(
     .device, VersionRange(from: OSVersion(5)),
-    [.viewControllerSupportedOrientations, .firefoxIOS5950, .triggertrapIOS64, .adobeRuntimeSupport986],
     title: LocalizedText("Upside down needs a home button or an iPad", "倒竖屏需要 Home 键或 iPad"),
-    statement: LocalizedText(
-      """
-      A phone without a home button does not turn to upside down, whatever Info.plist, delegate and controllers \
-      declare. Phones with a home button and every iPad do, where all layers allow it.
-      """,
-      """
-      没有 Home 键的 iPhone 不会转到倒竖屏，无论 Info.plist、代理和控制器如何声明。带 Home 键的 iPhone 和所有 iPad 在各\
-      层都允许时可以。
-      """))
+    [
+      Sentence(
+        "A phone without a home button does not turn to upside down.",
+        "没有 Home 键的 iPhone 不会转到倒竖屏。",
+        [
+          Citation(
+            .portraitUpsideDown, at: "section “Discussion”",
+            "UIViewController does not support this case on devices without a Home button"),
+          Citation(
+            .viewControllerSupportedOrientations, at: "note in section “Discussion”",
+            "iOS devices without a Home button, such as iPhone 12, do not support it"),
+          Citation(
+            .appleKeyReference, .agreesInPart, part: "iPhone X",
+            at: "table 7, row UIInterfaceOrientationPortraitUpsideDown",
+            "this mode is not supported on iPhone X", read: "2026-07-15"),
+          Citation(
+            .adobeRuntimeSupport986, .disagreesInPart, part: "iOS 13; for iOS 14 it agrees",
+            at: "comment of 2021-09-07",
+            "on iOS 14 it does not work on iPhone 12; on iOS 13 it always works"),
+        ]),
+      Sentence(
+        "The device’s own orientations count beside those of Info.plist or delegate and of the controller.",
+        "除 Info.plist 或代理以及控制器之外，设备自身支持的方向也参与决定。",
+        [
+          Citation(
+            .viewControllerSupportedOrientations, at: "section “Discussion”",
+            """
+            the system compares the controller’s orientations with the app’s, by Info.plist or delegate, and with the \
+            device’s
+            """)
+        ]),
+      Sentence(
+        "Every iPad supports it.",
+        "所有 iPad 都支持。",
+        [
+          Citation(
+            .viewControllerSupportedOrientations, at: "note in section “Discussion”",
+            "all iPadOS devices support portraitUpsideDown")
+        ]),
+      Sentence(
+        "A phone with a home button can turn to it.",
+        "带 Home 键的 iPhone 可以转到倒竖屏。",
+        [
+          Citation(.firefoxIOS17921, at: "description", "an iPhone 7 with iOS 15.8 turns upside down"),
+          Citation(.adobeRuntimeSupport986, at: "comment of 2021-09-07", "it works on an iPhone 8 with iOS 14"),
+          Citation(
+            .firefoxIOS5950, .agreesInPart, part: "on 13; on 12 the same app did not turn", at: "description",
+            "iPhones other than iPhone X turn upside down on iOS 13"),
+        ]),
+      Sentence(
+        "Assumption: it does in every version where all layers allow it.",
+        "假设：在各版本中，各层都允许时都会转到。"),
+    ])
 }

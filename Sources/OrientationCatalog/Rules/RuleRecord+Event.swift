@@ -3,369 +3,661 @@ import Orientation
 extension RuleRecord {
   static let attemptRotationFollowsDevice = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
-    [.viewControllerHeader, .viewControllerAttemptRotation, .schwarzAttemptRotationGist, .history],
     title: LocalizedText("attemptRotationToDeviceOrientation goes to the device", "attemptRotation 只转向设备方向"),
-    statement: LocalizedText(
-      """
-      On iOS 5 to 15, attemptRotationToDeviceOrientation makes UIKit ask again at once and turn the interface to the \
-      device's orientation, if that is allowed now. It goes nowhere else.
-      """,
-      """
-      在 iOS 5 至 15 上，attemptRotationToDeviceOrientation 让 UIKit 立即重新询问，并在现在允许时把界面转到设备方向。\
-      它不会转到别处。
-      """))
+    [
+      Sentence(
+        """
+        On iOS 5 to 15, attemptRotationToDeviceOrientation tries at once to turn the interface to the device's \
+        orientation.
+        """,
+        "在 iOS 5 至 15 上，attemptRotationToDeviceOrientation 立即尝试把界面转到设备方向。",
+        [
+          Citation(
+            .viewControllerAttemptRotation, at: "abstract and section “Discussion”",
+            """
+            Tries to rotate all windows to the orientation of the device; the system does so immediately (available \
+            from iOS 5.0, deprecated in 16.0)
+            """),
+          Citation(
+            .viewControllerHeader15, .agreesInPart, part: "the turn, not “at once”",
+            at: "comment above attemptRotationToDeviceOrientation, lines 316–318",
+            "If the interface does not match the device, a rotation may occur"),
+          Citation(
+            .history, .agreesInPart, part: "immediate, told of the iOS 5 to 8 days", at: "section 三, 3, lines 49–57",
+            """
+            The call makes interface and device orientation agree immediately; UIKit asks for the supported \
+            orientations again
+            """),
+        ]),
+      Sentence(
+        "It turns only if the controllers allow it.",
+        "仅在控制器允许时才转动。",
+        [
+          Citation(
+            .viewControllerHeader15, at: "comment above attemptRotationToDeviceOrientation, lines 316–318",
+            """
+            The rotation may occur provided all relevant view controllers now answer YES for it; the comment still \
+            names shouldAutorotateToInterfaceOrientation:
+            """),
+          Citation(
+            .schwarzAttemptRotationGist, .agreesInPart, part: "the negative case", at: "description of the gist",
+            "Where the controller does not support the device's orientation, nothing turns"),
+          Citation(
+            .history, .agreesInPart, part: "iOS 6", at: "section 三, 3, lines 55–57",
+            "Change what supportedInterfaceOrientations returns, then call the method: the system asks again"),
+        ]),
+      Sentence(
+        "Up to iOS 11 it goes nowhere else.",
+        "在 iOS 11 及更早版本中，它不会转到别处。",
+        [
+          Citation(
+            .flutter13238, at: "description, 2017-11-29",
+            """
+            On iOS 10 and 11 a change from portrait to landscape alone turned nothing until the device was turned; the \
+            author names the call of attemptRotationToDeviceOrientation as not enough
+            """),
+          Citation(
+            .schwarzAttemptRotationGist, at: "description of the gist, created 2015-04-24",
+            "It does not rotate to what the controller supports when the device's orientation is not supported"),
+          Citation(
+            .history, at: "section 四, line 74",
+            "To turn the interface to an orientation of one's choice the method is no help"),
+        ]),
+      Sentence(
+        "Assumption: nor on iOS 12 to 15.",
+        "假设：iOS 12 至 15 也不会。"),
+    ])
 
   static let attemptRotationReplaced = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    [.viewControllerHeader, .appleReleaseNotesIOS16, .viewControllerAttemptRotation],
     title: LocalizedText("From iOS 16 attemptRotation has been replaced", "iOS 16 起 attemptRotation 已被取代"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on attemptRotationToDeviceOrientation is deprecated in favour of \
-      setNeedsUpdateOfSupportedInterfaceOrientations. The resolver gives the old call no effect; Apple says that it is \
-      replaced, not what it still does.
-      """,
-      """
-      从 iOS 16 起，attemptRotationToDeviceOrientation 被弃用，由 setNeedsUpdateOfSupportedInterfaceOrientations 取代。\
-      解析器认为旧调用没有效果；苹果只说它已被取代，未说明它还做什么。
-      """))
+    [
+      Sentence(
+        """
+        From iOS 16 on, attemptRotationToDeviceOrientation is deprecated in favour of \
+        setNeedsUpdateOfSupportedInterfaceOrientations.
+        """,
+        """
+        从 iOS 16 起，attemptRotationToDeviceOrientation 被弃用，由 setNeedsUpdateOfSupportedInterfaceOrientations 取\
+        代。
+        """,
+        [
+          Citation(
+            .viewControllerHeader, at: "declaration of attemptRotationToDeviceOrientation, line 319",
+            """
+            API_DEPRECATED for ios(5.0, 16.0), with the message to use setNeedsUpdateOfSupportedInterfaceOrientations
+            """),
+          Citation(
+            .cordovaPluginScreenOrientation100, at: "comment of 2022-08-11",
+            """
+            Quotes the release notes of iOS 16: deprecated and replaced with \
+            setNeedsUpdateOfSupportedInterfaceOrientations
+            """),
+          Citation(
+            .macios16292, at: "description, 2022-10-07",
+            """
+            Quotes the section UIKit, Deprecations, of the iPadOS 16 release notes: deprecated and replaced with the \
+            new method
+            """),
+          Citation(unopened: .appleReleaseNotesIOS16),
+          Citation(
+            .viewControllerAttemptRotation, .agreesInPart, part: "the deprecation, not the replacement",
+            at: "availability",
+            "iOS 5.0 to 16.0"),
+        ]),
+      Sentence(
+        "Assumption: the old call then has no effect.",
+        "假设：此后旧调用没有效果。",
+        [
+          Citation(
+            .cordovaPluginScreenOrientation102, .disagreesInPart,
+            part: "a recipe with this call and a changed mask, on iOS 16",
+            at: "description and review of 2022-09-21",
+            """
+            A change that drops key-value coding and makes use of attemptRotationToDeviceOrientation instead is said \
+            to cure an app on iOS 16
+            """),
+          Citation(
+            .capacitorScreenOrientation27, .disagreesInPart, part: "the library's lock on 16.2; the call is not named",
+            at: "description, 2023-01-03",
+            "The plugin works on iOS 16.2, with the log line about UIDevice.orientation"),
+        ]),
+    ])
 
   static let updateAsksAgain = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    [.viewControllerHeader, .viewControllerSetNeedsUpdate, .appleReleaseNotesIOS16, .projectReport],
     title: LocalizedText("From iOS 16 an update makes UIKit ask again", "iOS 16 起可请求更新使 UIKit 重新询问"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on, setNeedsUpdateOfSupportedInterfaceOrientations tells UIKit that a controller's supported or \
-      preferred orientations changed. It asks again and turns the interface if the current orientation is no longer \
-      allowed or the device's now is.
-      """,
-      """
-      从 iOS 16 起，setNeedsUpdateOfSupportedInterfaceOrientations 告知 UIKit 控制器支持的方向或首选方向已改变。\
-      UIKit 重新询问；当前方向不再被允许或设备方向已被允许时转动界面。
-      """))
+    [
+      Sentence(
+        """
+        From iOS 16 on, setNeedsUpdateOfSupportedInterfaceOrientations announces that a controller's supported or \
+        preferred orientations changed.
+        """,
+        "从 iOS 16 起，setNeedsUpdateOfSupportedInterfaceOrientations 通知控制器支持的方向或首选方向已改变。",
+        [
+          Citation(
+            .viewControllerHeader, at: "doc comment of setNeedsUpdateOfSupportedInterfaceOrientations, lines 330–332",
+            """
+            Notifies the view controller of a change that affects supported orientations or the preferred orientation \
+            for presentation; API_AVAILABLE(ios(16.0))
+            """),
+          Citation(
+            .viewControllerSetNeedsUpdate, at: "abstract",
+            """
+            Notifies the view controller about a change in supported orientations or in the preferred orientation; \
+            available from iOS 16.0
+            """),
+          Citation(
+            .projectReport, at: "section 三, “强制旋转”, lines 116–119",
+            "New in iOS 16: tell the controller that one is ready to turn; the header's comment is quoted"),
+          Citation(unopened: .appleReleaseNotesIOS16, .agreesInPart),
+        ]),
+      Sentence(
+        "It animates a change of orientation by default.",
+        "它默认以动画呈现方向的改变。",
+        [
+          Citation(
+            .viewControllerSetNeedsUpdate, at: "section “Discussion”",
+            """
+            By default the method animates any changes to orientation; for a nonanimated update call it from \
+            performWithoutAnimation
+            """),
+          Citation(
+            .viewControllerHeader, at: "doc comment of setNeedsUpdateOfSupportedInterfaceOrientations, lines 330–331",
+            """
+            By default it will animate any changes to orientation; a non-animated update is called within \
+            performWithoutAnimation:
+            """),
+        ]),
+      Sentence(
+        "Assumption: UIKit then asks again and turns the interface if the current orientation is no longer allowed.",
+        "假设：UIKit 随后重新询问；当前方向不再被允许时转动界面。",
+        [
+          Citation(
+            .godot119773, .agreesInPart,
+            part: "the turn once the root has the mask; the kind of update is not spelled out",
+            at: "description, 2026-05-26, and review of 2026-05-27",
+            """
+            The orientation preferences are handed to the root controller before an update is requested; the reviewer \
+            sees it working
+            """),
+          Citation(
+            .godot118350, .agreesInPart, part: "by implication: it worked while the controller was the root",
+            at: "description, 2026-04-09",
+            """
+            On iOS 17 and 18 a set orientation and the update alone turn nothing since a hosting controller is the \
+            root; called a regression of Godot 4.6
+            """),
+          Citation(
+            .ionicCapacitorPlugins2100, .agreesInPart, part: "the turn, not what caused it",
+            at: "description, 2024-05-09",
+            """
+            Back from a presented browser the app turns to portrait although the request fails with “Requested: \
+            portrait; Supported: landscapeLeft”
+            """),
+          Citation(
+            .projectReport, .disagreesInPart, part: "it does not rely on the update alone",
+            at: "section 三, lines 116 and 125–139",
+            "First notify the controller, then call the method that turns: a geometry request"),
+        ]),
+      Sentence(
+        "Assumption: it turns to the device's if that has become allowed.",
+        "假设：设备方向已变为允许时，转到设备方向。",
+        [
+          Citation(
+            .viewControllerHeader, .agreesInPart, part: "by implication: it replaces the call that does this",
+            at: "declaration of attemptRotationToDeviceOrientation, line 319",
+            "The deprecated call that turns to the device's orientation names this method as its replacement"),
+          Citation(
+            .chromiumFirstRunAppAgent, .agreesInPart, part: "the announcement after a mask became wider, not the turn",
+            at: "comment above unlockInterfaceOrientation",
+            """
+            After a portrait-only first run iOS must be told that the supported orientations changed; the update alone \
+            is called
+            """),
+        ]),
+    ])
 
   static let unannouncedChangeWaits = RuleRecord(
-    .event, VersionRange(from: OSVersion(5)), [.history],
+    .event, VersionRange(from: OSVersion(5)),
     title: LocalizedText("A change that is not announced waits", "未通知的改变会等待"),
-    statement: LocalizedText(
-      """
-      Where a mask changes and nobody tells UIKit, nothing happens until the next event that makes it ask: a turn, a \
-      presentation, a dismissal or an update.
-      """,
-      "掩码改变而没有通知 UIKit 时，在下一个使它询问的事件（转动设备、呈现、消失或更新）之前什么都不会发生。"))
+    [
+      Sentence(
+        "Up to iOS 8, nothing happens at the moment when a mask changes and nobody tells UIKit.",
+        "在 iOS 8 及更早版本中，掩码改变而没有通知 UIKit 时，当时什么都不会发生。",
+        [
+          Citation(
+            .history, at: "section 三, 3, line 54",
+            "With a changed value and no call, interface and device agree only at the device's next change"),
+          Citation(
+            .viewControllerAttemptRotation, .agreesInPart, part: "by implication", at: "section “Discussion”",
+            """
+            An app whose conditions for the supported orientations change should call the method, and the system then \
+            tries to rotate
+            """),
+          Citation(
+            .viewControllerHeader15, .agreesInPart, part: "by implication",
+            at: "comment above attemptRotationToDeviceOrientation, line 316",
+            "Call it when the return value for an orientation changes"),
+        ]),
+      Sentence(
+        "Assumption: the same holds from iOS 9 on.",
+        "假设：iOS 9 起也一样。",
+        [
+          Citation(
+            .viewControllerHeader, .agreesInPart, part: "by implication, 16 and later",
+            at: "doc comment of setNeedsUpdateOfSupportedInterfaceOrientations, line 330",
+            "There is a method to announce such a change"),
+          Citation(
+            .chromiumFirstRunAppAgent, .agreesInPart, part: "that it has to be announced, 16 and later",
+            at: "comment above unlockInterfaceOrientation",
+            "iOS must be notified that the supported interface orientations have changed"),
+          Citation(
+            .reactNativeOrientationLocker243, .agreesInPart, part: "iOS 16, with a geometry request but no update",
+            at: "comment of 2022-10-02",
+            "After a lock nothing changes until the device is rotated; the author suspects the missing update"),
+        ]),
+      Sentence(
+        "From iOS 6 on, a turn of the device makes UIKit ask for the mask again.",
+        "从 iOS 6 起，转动设备时 UIKit 会重新询问掩码。",
+        [
+          Citation(
+            .viewControllerSupportedOrientations, at: "section “Discussion”",
+            """
+            When the device orientation changes, the system calls this on the root or the topmost modal controller \
+            that fills the window, and rotates if it supports the new orientation
+            """),
+          Citation(
+            .appleReleaseNotesIOS6, at: "“Notes and Known Issues”, the item on autorotation in iOS 6",
+            """
+            The supported orientations can change over time; the system asks the top-most full-screen controller \
+            whenever the device rotates
+            """, read: "2026-07-18"),
+          Citation(
+            .history, .agreesInPart, part: "up to iOS 8", at: "section 三, 3, line 54",
+            "The new value counts at the device's next change"),
+          Citation(
+            .azureCommunicationUiIos363, .disagreesInPart,
+            part: "iOS 16: the turns of one app; its masks are not named",
+            at: "title and description, 2022-09-29",
+            "Unless the controller is updated, rotation does not work on iOS 16 until a drawer opens"),
+        ]),
+      Sentence(
+        "On iOS 16 the new mask counts once the device turns.",
+        "在 iOS 16 上，设备转动后新的掩码才生效。",
+        [
+          Citation(
+            .reactNativeOrientationLocker243, at: "comments of 2022-09-30 and 2022-10-02",
+            "After a lock the screen changes when the phone is turned, not before"),
+          Citation(
+            .azureCommunicationUiIos363, .disagreesInPart, part: "the turns of one app; its masks are not named",
+            at: "title and description, 2022-09-29",
+            "On iOS 16 turns have no effect until a drawer opens or the controller is updated"),
+        ]),
+      Sentence(
+        "Assumption: a presentation, a dismissal or an update uses the new mask too.",
+        "假设：呈现、关闭和更新也采用新掩码。",
+        [
+          Citation(
+            .appleReleaseNotesIOS6, .agreesInPart, part: "a full-screen presentation",
+            at: "“Notes and Known Issues”, the item on autorotation in iOS 6",
+            "The system also asks whenever a controller is presented with the full-screen style", read: "2026-07-18"),
+          Citation(
+            .viewControllerHeader, .agreesInPart, part: "the update",
+            at: "doc comment of setNeedsUpdateOfSupportedInterfaceOrientations, line 330",
+            "The method announces that the supported orientations changed"),
+        ]),
+    ])
 
   static let pushAndPopDoNotRotate = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
-    [.pocketIOS211, .reSideMenu127, .alexandreForcingOrientationPush],
     title: LocalizedText("Up to iOS 15 a push or pop does not rotate", "iOS 15 及更早的压入与弹出不转屏"),
-    statement: LocalizedText(
-      """
-      Up to iOS 15, showing another child (a push, a pop, another tab) does not make UIKit ask again, so the interface \
-      stays as it was until the device turns or something else makes UIKit ask. This is reported, not documented.
-      """,
-      """
-      在 iOS 15 及更早版本中，显示另一个子控制器（压入、弹出、切换标签）不会使 UIKit 重新询问。\
-      在设备转动或其他事件使 UIKit 询问之前，界面保持原样。此为报道而非文档。
-      """))
+    [
+      Sentence(
+        "Up to iOS 15, a push does not turn the interface.",
+        "在 iOS 15 及更早版本中，压入不会转动界面。",
+        [
+          Citation(
+            .jishuzhanPresentation, at: "section “push 场景”, “iOS 15 及以下”",
+            "From a portrait page to a pushed landscape page it does not rotate by itself; one has to trigger it"),
+          Citation(
+            .zxfcumtcsLandscape, .agreesInPart, part: "iOS 6 to 9 by its date", at: "section “从横屏 push 仅支持竖屏的页面”",
+            "A portrait-only page that is pushed in landscape comes up in landscape"),
+          Citation(
+            .alexandreForcingOrientationPush, .agreesInPart, part: "at least iOS 9, by the author's scope",
+            at: "section “The problem”",
+            "A landscape-only page that is reached from portrait was kept in portrait"),
+          Citation(
+            .alloyForceOrientationReadme, .agreesInPart, part: "iOS 6: a presentation is needed", at: "README",
+            """
+            The only known ways to force an orientation for a pushed controller are a modal presentation and a \
+            transform by hand
+            """),
+        ]),
+      Sentence(
+        "UIKit asks none of the controllers at a push.",
+        "压入时 UIKit 不询问任何控制器。",
+        [
+          Citation(
+            .zxfcumtcsLandscape, at: "section “从横屏 push 仅支持竖屏的页面”",
+            """
+            No rotation is triggered, and the rotation methods of neither the navigation controller nor the two pages \
+            are called
+            """)
+        ]),
+      Sentence(
+        "The pushed page turns when the device is next turned to an orientation that it allows.",
+        "下一次把设备转到该页面允许的方向时，它才转动。",
+        [
+          Citation(
+            .alexandreForcingOrientationPush, at: "section “The problem”",
+            """
+            The landscape page stayed in portrait until the device was rotated to landscape; from then on it could not \
+            go back to portrait
+            """)
+        ]),
+      Sentence(
+        "A pop does not turn the interface either.",
+        "弹出同样不会转动界面。",
+        [
+          Citation(
+            .pocketIOS211, at: "description, 2022-07-22",
+            """
+            After a turn to landscape in the reader and a pop, the app remains in landscape, with any combination of \
+            supportedInterfaceOrientations and shouldAutorotate
+            """),
+          Citation(
+            .reSideMenu127, .disagreesInPart, part: "iOS 7, once the container forwards the mask",
+            at: "description, 2014-05-13",
+            "A popped-to page was not re-oriented until the menu container forwarded supportedInterfaceOrientations"),
+          Citation(
+            .zxfcumtcsLandscape, .disagrees, at: "section “从横屏 pop 回竖屏”",
+            """
+            At the pop the system calls supportedInterfaceOrientations of the page below; with portrait returned there \
+            it comes up in portrait
+            """),
+        ]),
+      Sentence(
+        "Assumption: another tab turns nothing either.",
+        "假设：切换标签也不转动界面。"),
+    ])
 
   static let pushAndPopNeedUpdate = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)), [],
+    .event, VersionRange(from: OSVersion(16)),
     title: LocalizedText("From iOS 16 a push or pop needs an update", "iOS 16 起压入与弹出需要请求更新"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on, a push, a pop or another tab does not turn the interface by itself; the controller that comes up \
-      must call setNeedsUpdateOfSupportedInterfaceOrientations. Assumption: libraries do so, but no source says what \
-      happens without the call.
-      """,
-      """
-      从 iOS 16 起，压入、弹出或切换标签本身不转动界面；\
-      出现的控制器须调用 setNeedsUpdateOfSupportedInterfaceOrientations。这是假设：一些库这样做，\
-      但没有资料说明不调用会怎样。
-      """))
+    [
+      Sentence(
+        "Assumption: from iOS 16 on, a push, a pop or another tab does not turn the interface by itself.",
+        "假设：从 iOS 16 起，压入、弹出或切换标签本身不转动界面。",
+        [
+          Citation(
+            .qmuiInterface, .disagrees, at: "lines 127–128 (comment in +load)",
+            """
+            From iOS 16 on the system rotates by itself when another page shows, so the library switches its own \
+            turning off
+            """)
+        ]),
+      Sentence(
+        "Assumption: the controller that comes up has to call setNeedsUpdateOfSupportedInterfaceOrientations.",
+        "假设：出现的控制器须调用 setNeedsUpdateOfSupportedInterfaceOrientations。",
+        [
+          Citation(
+            .cordovaPluginScreenOrientation100, .agreesInPart,
+            part: "a call after a change of the orientations, no push",
+            at: "comment of 2022-08-11",
+            "Quotes the workaround of the iOS 16 release notes: if the supported orientations change, use the update"),
+          Citation(
+            .reactNativeScreens4117, .agreesInPart, part: "a call at a transition, before a geometry request",
+            at: "description, 2026-05-31",
+            """
+            Refreshes the top controller's supported-orientation state and then requests a geometry update, also \
+            during navigation transitions
+            """),
+        ]),
+    ])
 
   static let presentationAsksAgain = RuleRecord(
     .event, VersionRange(from: OSVersion(5)),
-    [
-      .appleReleaseNotesIOS6, .viewControllerProgrammingGuide, .openradar18176955, .nytPhotoViewer202,
-      .alexandreForcingOrientation2018,
-    ],
     title: LocalizedText("A full-screen presentation makes UIKit ask again", "全屏呈现使 UIKit 重新询问"),
-    statement: LocalizedText(
-      """
-      When a controller that takes over is presented or dismissed, UIKit asks again and turns the interface where the \
-      new top-most controller does not allow the current orientation. A sheet does not.
-      """,
-      "呈现或关闭一个会接管的控制器时，UIKit 重新询问；若新的最上层控制器不允许当前方向，则转动界面。表单不会如此。"))
-
-  static let keyValueCodingActsAsTurn = RuleRecord(
-    .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
     [
-      .kif868, .appleForums685314, .reactNativeOrientationDirector74, .reactNativeOrientation292,
-      .alexandreForcingOrientation2018, .projectReport, .tutorial, .videoQA,
-    ],
-    title: LocalizedText("Up to iOS 15 key-value coding acts as a turn", "iOS 15 及更早键值编码等同于转动设备"),
-    statement: LocalizedText(
-      """
-      Up to iOS 15, setValue(_:forKey: "orientation") on UIDevice has the effect of a turn of the device to that \
-      orientation: the masks still decide, and shouldAutorotate must be true. It was never a public interface.
-      """,
-      """
-      在 iOS 15 及更早版本中，对 UIDevice 调用 setValue(_:forKey: "orientation") 等同于把设备转到该方向：\
-      仍由各掩码决定，且 shouldAutorotate 须为 true。它从来不是公开接口。
-      """))
-
-  static let keyValueCodingOnlyLogs = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)),
-    [
-      .flutter111587, .reactNativeOrientationLocker241, .firefoxIOS15687, .capacitorScreenOrientation27,
-      .appleForums707735, .projectReport,
-    ],
-    title: LocalizedText("From iOS 16 key-value coding only logs", "iOS 16 起键值编码只写日志"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on, setValue(_:forKey: "orientation") on UIDevice turns nothing and logs that setting \
-      UIDevice.orientation is not supported. Six reports agree; one saw it still work in the simulator.
-      """,
-      """
-      从 iOS 16 起，对 UIDevice 调用 setValue(_:forKey: "orientation") 不转动任何东西，\
-      只在日志中说明不支持设置 UIDevice.orientation。六处报道一致；其中一处在模拟器上仍见其有效。
-      """))
-
-  static let privateSetterActsAsTurn = RuleRecord(
-    .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
-    [.earlGreyPortraitOnlyChangeTest, .detoxDeviceActions, .kif868, .webkitSetOrientationTests, .tutorial],
-    title: LocalizedText("Up to iOS 15 the private setter acts as a turn", "iOS 15 及更早私有设置方法等同于转动"),
-    statement: LocalizedText(
-      """
-      Up to iOS 15, the private -[UIDevice setOrientation:] has the effect of a turn of the device, as key-value \
-      coding has. It is private: App Review may reject it.
-      """,
-      """
-      在 iOS 15 及更早版本中，私有方法 -[UIDevice setOrientation:] 与键值编码一样，等同于转动设备。它是私有方法，\
-      App Review 可能拒绝。
-      """))
-
-  static let privateSetterDoesNothing = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)), [.webkitSetOrientationIOS16],
-    title: LocalizedText("From iOS 16 the private setter does nothing", "iOS 16 起私有设置方法不起作用"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on the private setter of UIDevice's orientation turns nothing. WebKit reports that its sister \
-      setOrientation:animated: does nothing in apps linked on or after iOS 16; that setOrientation: follows is an \
-      inference, and so is the running version as the gate.
-      """,
-      """
-      从 iOS 16 起，UIDevice 方向的私有设置方法不转动任何东西。WebKit 报告 setOrientation:animated: 在链接 iOS 16 或更\
-      新 SDK 的应用中不起作用；setOrientation: 同样如此是推断，以运行版本为界也是推断。
-      """))
-
-  static let setStatusBarOrientationWorksBefore6 = RuleRecord(
-    .event, VersionRange(from: OSVersion(5), until: OSVersion(6)), [],
-    title: LocalizedText(
-      "On iOS 5 setStatusBarOrientation turns the interface", "iOS 5 上 setStatusBarOrientation 转动界面"),
-    statement: LocalizedText(
-      """
-      On iOS 5, setStatusBarOrientation:animated: sets the orientation that UIKit works with. Assumption, read from \
-      the release notes of iOS 6, which say what the method can no longer do; it moves the status bar, and views only \
-      as far as the app follows.
-      """,
-      """
-      在 iOS 5 上，setStatusBarOrientation:animated: 设置 UIKit 所用的方向。这是假设，依据 iOS 6 发行说明中该方法不再能\
-      做的事推断；它移动状态栏，视图只在应用配合时跟随。
-      """))
-
-  static let setStatusBarOrientationNeedsEmptyMask = RuleRecord(
-    .event, VersionRange(from: OSVersion(6), until: OSVersion(9)), [.applicationHeader, .appleReleaseNotesIOS6],
-    title: LocalizedText(
-      "On iOS 6 to 8 setStatusBarOrientation needs mask 0", "iOS 6 至 8 上 setStatusBarOrientation 需要掩码 0"),
-    statement: LocalizedText(
-      """
-      On iOS 6 to 8, setStatusBarOrientation:animated: works only while the top-most full-screen controller returns 0 \
-      from supportedInterfaceOrientations. The caller then answers for the status bar being consistent.
-      """,
-      """
-      在 iOS 6 至 8 上，只有最上层全屏控制器的 supportedInterfaceOrientations 返回 0 时，\
-      setStatusBarOrientation:animated: 才有效。此时由调用者负责状态栏的一致性。
-      """))
-
-  static let setStatusBarOrientationDoesNothing = RuleRecord(
-    .event, VersionRange(from: OSVersion(9)), [.applicationHeader],
-    title: LocalizedText(
-      "From iOS 9 setStatusBarOrientation does nothing", "iOS 9 起 setStatusBarOrientation 不起作用"),
-    statement: LocalizedText(
-      """
-      From iOS 9 on setStatusBarOrientation:animated: and the property's setter are deprecated, and the resolver gives \
-      them no effect. The header deprecates them as more limited; that nothing is left is the resolver's reading.
-      """,
-      """
-      从 iOS 9 起，setStatusBarOrientation:animated: 及该属性的设置方法被弃用，解析器认为它们没有效果。\
-      头文件以“限制更多”为由弃用它们；完全无效是解析器的解读。
-      """))
-
-  static let presentAndDismissAsksAgain = RuleRecord(
-    .event, VersionRange(from: OSVersion(5)), [.alloyForceOrientationTest, .history],
-    title: LocalizedText("Presenting and dismissing at once makes UIKit ask", "呈现后立即关闭会使 UIKit 重新询问"),
-    statement: LocalizedText(
-      """
-      From iOS 6 on, presenting an empty controller full screen without animation and dismissing it at once makes \
-      UIKit ask the controllers again. Reported as a workaround; on iOS 5 it had no effect, and from iOS 13 on it \
-      needs an explicit fullScreen.
-      """,
-      """
-      从 iOS 6 起，无动画地全屏呈现一个空控制器并立即关闭，会使 UIKit 重新询问控制器。这是被报道的变通办法；\
-      在 iOS 5 上无效，从 iOS 13 起须显式使用 fullScreen。
-      """))
-
-  static let reAddedViewAsksAgainBefore6 = RuleRecord(
-    .event, VersionRange(from: OSVersion(5), until: OSVersion(6)), [.history],
-    title: LocalizedText("On iOS 5 re-adding the root view makes UIKit ask", "iOS 5 上重新添加根视图会使 UIKit 询问"),
-    statement: LocalizedText(
-      """
-      On iOS 5, removing the key window's first subview and adding it again makes UIKit ask the controller again. One \
-      article reports it.
-      """,
-      "在 iOS 5 上，移除关键窗口的第一个子视图再重新添加，会使 UIKit 重新询问控制器。仅一篇文章报道。"))
-
-  static let reAddedViewDoesNothing = RuleRecord(
-    .event, VersionRange(from: OSVersion(6)), [],
-    title: LocalizedText("From iOS 6 re-adding the root view does nothing", "iOS 6 起重新添加根视图不起作用"),
-    statement: LocalizedText(
-      """
-      From iOS 6 on, removing and re-adding the window's first subview does not make UIKit ask. Assumption: the \
-      workaround is reported for iOS 5 only.
-      """,
-      "从 iOS 6 起，移除并重新添加窗口的第一个子视图不会使 UIKit 询问。这是假设：该变通办法只在 iOS 5 上有报道。"))
-
-  static let transformIsNotRotation = RuleRecord(
-    .event, VersionRange(from: OSVersion(5)), [.history],
-    title: LocalizedText("A rotated transform is not a rotation", "旋转 transform 不是转屏"),
-    statement: LocalizedText(
-      """
-      Rotating a view by its transform changes what is drawn and nothing else: interface orientation, status bar, safe \
-      area, size classes and keyboard stay as they are.
-      """,
-      "用 transform 旋转视图只改变绘制：界面方向、状态栏、安全区、尺寸类别和键盘都保持原样。"))
-
-  static let geometryRequestPicksFromSupported = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)),
-    [.geometryPreferencesIOSHeader, .geometryPreferencesIOSOrientations, .windowSceneRequestGeometryUpdate],
-    title: LocalizedText("A geometry request picks from what is supported", "几何请求从受支持的方向中选取"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on, requestGeometryUpdate with interface orientations turns the scene to one that is both requested \
-      and supported at that moment. Which one, where several remain, the system chooses.
-      """,
-      """
-      从 iOS 16 起，带界面方向的 requestGeometryUpdate 把场景转到既被请求、当时又受支持的方向。若剩下多个，由系统选择。
-      """))
-
-  static let geometryRequestNoneSupported = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)),
-    [
-      .sceneDefinitionsHeader, .sceneErrorGeometryRequestDenied, .windowSceneRequestGeometryUpdate, .expo48173,
-      .capacitorPlugins100, .liteavsdkPlayerFlutter116,
-    ],
-    title: LocalizedText("A request for what is not supported is denied", "请求不受支持的方向会被拒绝"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on, where a geometry request and the supported orientations have nothing in common, the error \
-      handler receives UISceneErrorDomain 101 with both lists. The interface stays, and nothing is raised.
-      """,
-      """
-      从 iOS 16 起，几何请求与受支持的方向没有共同点时，错误处理闭包收到 UISceneErrorDomain 101 及两个列表。\
-      界面保持不变，也不抛出异常。
-      """))
-
-  static let geometryRequestWindowingMode = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)), [.reactNativeOrientationDirector70, .webkit9349, .webkit5408],
-    title: LocalizedText("A multitasking iPad app cannot request a rotation", "参与多任务的 iPad 应用不能请求转屏"),
-    statement: LocalizedText(
-      """
-      From iPadOS 16 on, an iPad app that takes part in multitasking receives UISceneErrorDomain 101, "The current \
-      windowing mode does not allow for programmatic changes to interface orientation.", for any request. The text is \
-      known from reports.
-      """,
-      """
-      从 iPadOS 16 起，参与多任务的 iPad 应用的任何请求都会收到 UISceneErrorDomain 101：\
-      “The current windowing mode does not allow for programmatic changes to interface orientation.” 该文本来自报道。
-      """))
-
-  static let geometryRequestUnsupportedPreferences = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)), [.sceneDefinitionsHeader, .sceneErrorGeometryRequestUnsupported],
-    title: LocalizedText("Another platform's preferences are refused", "其他平台的偏好设置会被拒绝"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on, a geometry request with preferences of another platform's class fails with UISceneErrorDomain \
-      100, geometry request unsupported.
-      """,
-      """
-      从 iOS 16 起，使用其他平台类的偏好设置发出的几何请求失败，\
-      错误为 UISceneErrorDomain 100（geometryRequestUnsupported）。
-      """))
-
-  static let geometryRequestEmptyIsNoPreference = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)), [.geometryPreferencesIOSHeader],
-    title: LocalizedText("An empty geometry request is no preference", "空的几何请求表示没有偏好"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on, geometry preferences whose mask is empty state no preference: the request neither turns the \
-      interface nor fails.
-      """,
-      "从 iOS 16 起，掩码为空的几何偏好表示没有偏好：请求既不转动界面，也不失败。"))
-
-  static let geometryRequestUsesKnownSet = RuleRecord(
-    .event, VersionRange(from: OSVersion(16)),
-    [.reactNativeScreens4117, .cordovaPluginScreenOrientation107, .projectReport],
-    title: LocalizedText("A geometry request uses the set the scene knows", "几何请求使用场景已知的集合"),
-    statement: LocalizedText(
-      """
-      From iOS 16 on a geometry request is measured against the supported orientations that the scene last heard of. \
-      According to reports, a change that was not announced with setNeedsUpdateOfSupportedInterfaceOrientations can \
-      make it fail.
-      """,
-      """
-      从 iOS 16 起，几何请求以场景最后得知的受支持方向为准。据报道，\
-      未用 setNeedsUpdateOfSupportedInterfaceOrientations 通知的改变可能使请求失败。
-      """))
+      Sentence(
+        "From iOS 6 on, a full-screen presentation makes UIKit ask the top-most full-screen controller.",
+        "从 iOS 6 起，全屏呈现使 UIKit 询问最上层的全屏控制器。",
+        [
+          Citation(
+            .appleReleaseNotesIOS6, at: "“Notes and Known Issues”, the item on autorotation in iOS 6",
+            """
+            The system asks it for its supported orientations whenever the device rotates or a controller is presented \
+            with the full-screen modal style
+            """, read: "2026-07-18"),
+          Citation(unopened: .viewControllerProgrammingGuide, .agreesInPart),
+        ]),
+      Sentence(
+        "On iOS 6 this forces an orientation that it allows.",
+        "在 iOS 6 上，这会强制转到它允许的方向。",
+        [
+          Citation(
+            .alloyForceOrientationReadme, at: "README",
+            """
+            Presenting a controller modally is a known way to force an orientation on iOS 6, regardless of the \
+            device's; a dummy with the wanted mask is presented for it
+            """)
+        ]),
+      Sentence(
+        "On iOS 13 fullScreen and overFullScreen do so, a sheet does not.",
+        "在 iOS 13 上，fullScreen 和 overFullScreen 会如此，表单不会。",
+        [
+          Citation(
+            .mattneubForcedRotation, at: "ViewController.swift, lines 13–20",
+            """
+            On iOS 13 one must ask for fullScreen or overFullScreen to get the forced rotation; the sheet does not \
+            force it
+            """, ran: true)
+        ]),
+      Sentence(
+        "At its dismissal UIKit asks again.",
+        "关闭它时，UIKit 再次询问。",
+        [
+          Citation(
+            .nytPhotoViewer202, at: "description, 2016-07-08",
+            """
+            With a plain transition the app delegate is asked at the dismissal as expected; with the library's own \
+            transition it is not, and the app stays in landscape
+            """),
+          Citation(
+            .projectReport, .agreesInPart, part: "preferredInterfaceOrientationForPresentation, by its crash",
+            at: "section 五, lines 341–342",
+            "While a landscape modal over a portrait page is dismissed, that method is called"),
+        ]),
+      Sentence(
+        "Then iOS 7 turns back; iOS 8 was seen not to.",
+        "随后 iOS 7 会转回；iOS 8 曾被报告不转。",
+        [
+          Citation(
+            .openradar18176955, at: "description (radar of the iOS 8 betas, mirrored 2015-08-11)",
+            """
+            On iOS 8, built with its SDK, a portrait-only presenter is left in landscape after the dismissal; not on \
+            iOS 7, and not with an older SDK
+            """)
+        ]),
+      Sentence(
+        "Assumption: other versions do the same, and turn back; a sheet's dismissal asks nothing.",
+        "假设：其他版本相同并会转回；关闭表单时不询问。",
+        [
+          Citation(
+            .viewControllerPreferredOrientation, .agreesInPart,
+            part: "the turn, from iOS 6 on, where a preferred orientation is named",
+            at: "section “Discussion”",
+            "A controller that is presented full screen and implements this is shown in its preferred orientation"),
+          Citation(
+            .nytPhotoViewer202, .agreesInPart, part: "the turn back, by implication, 2016",
+            at: "description, 2016-07-08",
+            "The app stays in landscape where the delegate is not asked; with a plain transition all is as expected"),
+          Citation(
+            .ionicCapacitorPlugins2100, .agreesInPart,
+            part: "a turn back, with a lock at the same moment, iOS 16 or later",
+            at: "description, 2024-05-09",
+            "Dismissing a browser in landscape brings the app back and switches it to portrait"),
+          Citation(
+            .history, .disagreesInPart, part: "iOS 5", at: "section 四, 3, lines 84–93",
+            "Gives presenting and dismissing for iOS 4 and for 6 and later, and another trick for iOS 5"),
+          Citation(
+            .openradar18176955, .disagreesInPart, part: "the turn back on iOS 8",
+            at: "description (radar of the iOS 8 betas, mirrored 2015-08-11)",
+            "The presenter is forced into landscape although it does not support it"),
+        ]),
+      Sentence(
+        """
+        Assumption: UIKit asks before viewWillAppear and viewWillDisappear, so what these change is not seen; a \
+        scenario can state the other order.
+        """,
+        """
+        假设：UIKit 在 viewWillAppear 和 viewWillDisappear 之前询问，因此看不到它们所作的改变；情景可以指定相反的顺序。
+        """),
+    ])
 
   static let methodNotAvailableYet = RuleRecord(
-    .event, VersionRange(from: OSVersion(5)), [.viewControllerHeader, .windowSceneHeader],
+    .event, VersionRange(from: OSVersion(5)),
     title: LocalizedText("A method cannot be called before it exists", "方法在出现之前不能调用"),
-    statement: LocalizedText(
-      """
-      setNeedsUpdateOfSupportedInterfaceOrientations and requestGeometryUpdate begin with iOS 16. In a scenario with \
-      an older system the call is unavailable, and nothing turns.
-      """,
-      """
-      setNeedsUpdateOfSupportedInterfaceOrientations 和 requestGeometryUpdate 从 iOS 16 开始提供。\
-      在更早系统的场景中该调用不可用，什么也不会转动。
-      """))
+    [
+      Sentence(
+        "setNeedsUpdateOfSupportedInterfaceOrientations begins with iOS 16.",
+        "setNeedsUpdateOfSupportedInterfaceOrientations 从 iOS 16 开始提供。",
+        [
+          Citation(.viewControllerHeader, at: "line 332", "declared with API_AVAILABLE(ios(16.0))"),
+          Citation(.viewControllerSetNeedsUpdate, at: "availability", "iOS 16.0 and later"),
+        ]),
+      Sentence(
+        "requestGeometryUpdate begins with iOS 16 too.",
+        "requestGeometryUpdate 也从 iOS 16 开始提供。",
+        [
+          Citation(.windowSceneHeader, at: "line 28", "declared with API_AVAILABLE(ios(16.0))"),
+          Citation(.windowSceneRequestGeometryUpdate, at: "availability", "iOS 16.0 and later"),
+        ]),
+      Sentence(
+        "In one report a geometry request on iOS 15 throws.",
+        "据一份报告，在 iOS 15 上发出几何请求会抛出异常。",
+        [
+          Citation(
+            .macios16113, at: "title, and comment of 2022-09-26",
+            "the call throws on iOS 15; the maintainer answers that the preferences class is new in iOS 16")
+        ]),
+      Sentence(
+        "Assumption: in every version before, such a call is unavailable, and nothing turns.",
+        "假设：在更早的所有版本上，这样的调用不可用，什么也不会转动。"),
+      Sentence(
+        "setNeedsUpdateOfPrefersInterfaceOrientationLocked begins with iOS 26.",
+        "setNeedsUpdateOfPrefersInterfaceOrientationLocked 从 iOS 26 起才有。",
+        [
+          Citation(.viewControllerSetNeedsUpdateOfLock, at: "availability", "available from iOS and iPadOS 26.0 on")
+        ]),
+    ])
 
   static let rootIsAskedAfterLaunch = RuleRecord(
-    .event, VersionRange(from: OSVersion(5)), [.mattneubLaunchRotationEvents],
+    .event, VersionRange(from: OSVersion(5)),
     title: LocalizedText("After the launch delegate and root are asked", "启动之后询问代理和根控制器"),
-    statement: LocalizedText(
-      """
-      Once the window shows its root view controller, the app delegate and the controllers are asked for the first \
-      time, and the interface turns where the orientation of the launch is not allowed or the device asks for another \
-      that is.
-      """,
-      """
-      窗口显示根视图控制器后，应用代理和控制器第一次被询问；如果启动时的方向不被允许，或者设备要求另一个被允许的方向，\
-      界面就会旋转。
-      """))
+    [
+      Sentence(
+        """
+        When the window shows its root view controller, the interface turns if that controller does not allow the \
+        orientation of the launch.
+        """,
+        "窗口显示根视图控制器时，如果该控制器不允许启动时的方向，界面就会旋转。",
+        [
+          Citation(
+            .mattneubLaunchRotationEvents, at: "lines 124–139 (iOS 11) and 181–188 (iOS 10)",
+            """
+            on iOS 10 and 11 an app that accepts any orientation launches into portrait and rotates where its \
+            controller wants landscape
+            """, ran: true),
+          Citation(
+            .mattneubLaunchRotationEvents15, at: "lines 119–135",
+            """
+            on iOS 15, an iPhone SE 2 held in portrait: launch into portrait, then a rotation to the landscape that \
+            the controller wants
+            """, ran: true),
+        ]),
+      Sentence(
+        "On iOS 10 it also turns after the launch to the landscape in which the device is held.",
+        "在 iOS 10 上，启动之后它还会转到设备所处的横屏。",
+        [
+          Citation(
+            .mattneubLaunchRotationEvents, at: "lines 160–169",
+            """
+            normal launch with the device in landscape: a portrait view first, then a visible rotation and the \
+            transition to landscape
+            """, ran: true)
+        ]),
+      Sentence(
+        "What the app delegate answers takes effect only after the launch has finished.",
+        "应用代理的回答在启动完成之后才生效。",
+        [
+          Citation(
+            .appleTN2244, at: "section “Allowing Your App to Rotate Into Portrait Orientation After Launch”",
+            """
+            the orientations returned by application:supportedInterfaceOrientationsForWindow: take effect only after \
+            the app has finished launching
+            """, read: "2026-07-26")
+        ]),
+      Sentence(
+        "Assumption: delegate and controllers are first asked then, in every version and on iPad.",
+        "假设：代理和控制器此时第一次被询问，各版本和 iPad 上均如此。"),
+    ])
 
   static let resizingIsNotRotation = RuleRecord(
-    .event, VersionRange(from: OSVersion(5)), [.slideOverKit43, .appleForums814663],
+    .event, VersionRange(from: OSVersion(5)),
     title: LocalizedText("Resizing a window is not a rotation", "调整窗口大小不是旋转"),
-    statement: LocalizedText(
-      """
-      A window of another size, in Split View, in Stage Manager or on iPadOS 26, tells its controllers of the new \
-      size. The interface orientation stays as it was, whatever shape the window has.
-      """,
-      """
-      在分屏、台前调度或 iPadOS 26 的窗口中，窗口大小改变时控制器会得到新的尺寸；无论窗口是什么形状，\
-      界面方向都保持不变。
-      """))
+    [
+      Sentence(
+        "In Split View a change of the window’s size reaches the app as a change of its bounds and size classes.",
+        "在分屏中，窗口大小的改变以窗口边界和尺寸类别的改变传给应用。",
+        [
+          Citation(
+            .appleSplitViewQuickStart, at: "section “Slide Over and Split View Quick Start”, paragraph on Split View",
+            """
+            rotating the device and sliding the divider are both communicated as a bounds change to the window, with \
+            the size classes of the root view controller
+            """)
+        ]),
+      Sentence(
+        "Half of a landscape screen can be taller than wide and is landscape still.",
+        "横屏屏幕的一半可能高大于宽，却仍是横屏。",
+        [
+          Citation(
+            .slideOverKit43, at: "description, of 2017-08-25",
+            """
+            at half the width of a landscape iPad the assumption that a width below the height means portrait is not \
+            true
+            """),
+          Citation(
+            .ios9DayByDay6, .disagrees, at: "section “Don't Use UIInterfaceOrientation any more!”",
+            """
+            in Split View on a landscape iPad UIInterfaceOrientationPortrait will be returned, for a case where the \
+            height is larger
+            """),
+        ]),
+      Sentence(
+        "In iPhone Mirroring on iOS 27 an app runs in portrait whatever the shape of its scene.",
+        "在 iOS 27 的 iPhone 镜像中，无论场景是什么形状，应用都以竖屏运行。",
+        [
+          Citation(
+            .wwdc26Session278, at: "7:37",
+            """
+            in iPhone Mirroring apps always run in the portrait interface orientation, regardless of the scene’s \
+            aspect ratio
+            """),
+          Citation(
+            .appleReleaseNotesIOS27, .disagreesInPart, part: "before the first resize",
+            at: "section “UIKit”, resolved issue 178555304",
+            """
+            with the SDK of iOS 27 supported orientations should be honored until the user begins to resize the window
+            """),
+        ]),
+      Sentence(
+        """
+        Assumption: in every version and every resized window, Stage Manager and iPadOS 26 included, controllers learn the \
+        size and the orientation stays.
+        """,
+        "假设：在所有版本上，在任何大小改变的窗口中，包括台前调度和 iPadOS 26，控制器都会得到新的尺寸，而界面方向不变。"),
+    ])
 }

@@ -2,16 +2,39 @@ import Orientation
 
 extension RuleRecord {
   static let sceneDelegateReplacesInfoPlist = RuleRecord(
-    .sceneDelegate, VersionRange(from: OSVersion(27)), [.sceneDelegateOrientations],
+    .sceneDelegate, VersionRange(from: OSVersion(27)),
     title: LocalizedText("From iOS 27 the scene delegate replaces Info.plist", "iOS 27 起场景代理取代 Info.plist"),
-    statement: LocalizedText(
-      """
-      From iOS 27 on, where the window scene's delegate implements supportedInterfaceOrientations(for:), its answer \
-      replaces the list in Info.plist for that scene. The resolver lets it come before the app delegate's method, \
-      which iOS 27 deprecates in its favour.
-      """,
-      """
-      从 iOS 27 起，窗口场景的代理实现了 supportedInterfaceOrientations(for:) 时，它的回答对该场景取代 Info.plist 的列\
-      表。解析器让它先于应用代理的方法；后者在 iOS 27 中被弃用，由它替代。
-      """))
+    [
+      Sentence(
+        """
+        From iOS 27 on, what a window scene's delegate returns from supportedInterfaceOrientations(for:) replaces the \
+        list in Info.plist for that scene.
+        """,
+        """
+        从 iOS 27 起，窗口场景的代理从 supportedInterfaceOrientations(for:) 返回的值对该场景取代 Info.plist 的列表。
+        """,
+        [
+          Citation(
+            .sceneDelegateOrientations, at: "summary and availability",
+            """
+            the returned value replaces the app's UISupportedInterfaceOrientations value for this scene; available \
+            from iOS 27.0
+            """)
+        ]),
+      Sentence(
+        "Without the method the list is used.",
+        "没有实现该方法时使用该列表。",
+        [
+          Citation(.sceneDelegateOrientations, at: "summary", "if not implemented, the Info.plist value is used")
+        ]),
+      Sentence(
+        "Assumption: it also comes before the app delegate's method, which iOS 27 deprecates.",
+        "假设：它也先于应用代理的方法，后者在 iOS 27 中被弃用。",
+        [
+          Citation(
+            .appDelegateOrientations, .agreesInPart, part: "the deprecation and the replacement",
+            at: "availability and notice at the top",
+            "deprecated in 27.0, with the scene delegate's method to be used instead")
+        ]),
+    ])
 }

@@ -6,20 +6,15 @@ public struct RuleRecord: Sendable {
   public let layer: Layer
   /// The versions of iOS in which the rule holds.
   public let versions: VersionRange
-  /// Where the rule can be read, the best source first; empty for an assumption.
-  public let sources: [Source]
   /// A short phrase without a full stop.
   public let title: LocalizedText
-  /// One to three sentences of plain text, with versions and conditions.
-  public let statement: LocalizedText
+  /// What the rule says: its main claim, then what else holds, a claim each.
+  public let sentences: [Sentence]
 
-  init(
-    _ layer: Layer, _ versions: VersionRange, _ sources: [Source], title: LocalizedText, statement: LocalizedText
-  ) {
+  init(_ layer: Layer, _ versions: VersionRange, title: LocalizedText, _ sentences: [Sentence]) {
     self.layer = layer
     self.versions = versions
-    self.sources = sources
     self.title = title
-    self.statement = statement
+    self.sentences = sentences
   }
 }

@@ -1,10 +1,12 @@
 import Orientation
 
-/// A symbol of UIKit, or a key of Info.plist, that has to do with orientation.
+/// A symbol of UIKit or of another framework, or a key of Info.plist, that has to do with orientation.
 public struct Symbol: Sendable, Hashable {
   /// What a symbol is.
   public enum Kind: CaseIterable, Sendable {
     case type
+    case enumeration
+    case `protocol`
     case property
     case method
     case classMethod
@@ -26,17 +28,30 @@ public struct Symbol: Sendable, Hashable {
 
   /// The name in Swift, with its type in front: `UIViewController.shouldAutorotate`.
   public let swift: String
-  /// The name in Objective-C: `-[UIViewController shouldAutorotate]`.
+  /// The name in Objective-C: `-[UIViewController shouldAutorotate]`; where there is none, that in Swift.
   public let objectiveC: String
+  /// Whether Objective-C has no such symbol.
+  public let isSwiftOnly: Bool
   public let kind: Kind
+  /// On iOS and iPadOS.
   public let availability: Availability
   public let evidence: Evidence
+  /// On Mac Catalyst; nil where no page of Apple's lists it there.
+  public let macCatalyst: Availability?
+  /// On visionOS, in versions of its own; nil where no page of Apple's lists it there.
+  public let visionOS: Availability?
 
-  init(_ swift: String, _ objectiveC: String, _ kind: Kind, _ availability: Availability, _ evidence: Evidence) {
+  init(
+    _ swift: String, _ objectiveC: String?, _ kind: Kind, _ availability: Availability, _ evidence: Evidence,
+    macCatalyst: Availability? = nil, visionOS: Availability? = nil
+  ) {
     self.swift = swift
-    self.objectiveC = objectiveC
+    self.objectiveC = objectiveC ?? swift
+    isSwiftOnly = objectiveC == nil
     self.kind = kind
     self.availability = availability
     self.evidence = evidence
+    self.macCatalyst = macCatalyst
+    self.visionOS = visionOS
   }
 }

@@ -1,7 +1,7 @@
 import Orientation
 
 /// What happens in a timeline, in words.
-package struct TimelineWords: Sendable {
+package struct TimelineWords: LocalizedWords, Sendable {
   package let language: Language
 
   package init(language: Language) { self.language = language }
@@ -48,12 +48,5 @@ extension TimelineWords {
     let old = sizes.filter { !$0.1 }.map(\.0)
     if old.isEmpty { return "" }
     return pick(" (still old: ", "（仍为旧值：") + old.joined(separator: pick(", ", "、")) + pick(")", "）")
-  }
-
-  private func pick(_ english: String, _ chinese: String) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: chinese
-    }
   }
 }

@@ -1,0 +1,47 @@
+/// A claim about iOS, in one sentence, with the places that it rests on.
+public struct Sentence: Sendable, Hashable {
+  public let text: LocalizedText
+  /// The best that agrees first, what disagrees last.
+  public let citations: [Citation]
+
+  init(_ english: String, _ simplifiedChinese: String, _ citations: [Citation] = []) {
+    text = LocalizedText(english, simplifiedChinese)
+    self.citations = citations
+  }
+
+  /// How far the sentence can be relied on, by the best source that carries all of it.
+  ///
+  /// A source that disagrees counts where it is as good, and is only named where it is weaker: as a page of Apple's is
+  /// beside a header. One that could not be opened counts for nothing.
+  public var standing: Standing {
+    guard let agreeing = best(.agrees) else { return .assumption }
+    guard let disagreeing = best(.disagrees), disagreeing.weight >= agreeing.weight else { return agreeing.standing }
+    return .contested
+  }
+
+  /// The places that say something else, in whole or in part.
+  public var contrary: [Citation] {
+    citations.filter { $0.finding != nil && ($0.agreement == .disagrees || $0.agreement == .disagreesInPart) }
+  }
+
+  /// The places that say something else of all of it.
+  package var opposing: [Citation] { contrary.filter { $0.agreement == .disagrees } }
+
+  /// Whether the sentence says of itself that nobody documents it.
+  public var isCalledAssumption: Bool {
+    text.english.lowercased().contains("assum") && text.simplifiedChinese.contains("假设")
+  }
+
+  private func best(_ agreement: Agreement) -> Grade? {
+    citations.filter { $0.agreement == agreement && $0.finding != nil }.map(\.grade).max { $0.weight < $1.weight }
+  }
+}
+
+extension [Sentence] {
+  /// The sources that the sentences cite, each once.
+  package var sources: [Source] {
+    var sources: [Source] = []
+    for citation in flatMap(\.citations) where !sources.contains(citation.source) { sources.append(citation.source) }
+    return sources
+  }
+}

@@ -1,0 +1,58 @@
+import Orientation
+
+/// How far a verdict can be relied on.
+public struct VerdictStanding: Sendable, Hashable {
+  /// How far what happens can be relied on.
+  public let outcome: Standing
+  /// The same of which allowed orientation it becomes, where that can be relied on less; else nil.
+  public let choice: Standing?
+  /// How it ends by the other side, where a needed sentence is contested.
+  public let contraryOutcomes: [Outcome]
+  /// What the other side says, where a needed sentence is contested and its other outcome cannot be played.
+  public let contraryCitations: [Citation]
+
+  /// The standing of what says how things stand, and not what happens.
+  init(_ standing: Standing) {
+    outcome = standing
+    choice = nil
+    contraryOutcomes = []
+    contraryCitations = []
+  }
+
+  /// The weakest standing among the sentences that the verdict needs.
+  public init(_ grounds: Grounds) {
+    let outcome = grounds.outcome.map(\.standing).max() ?? .documented
+    let choice = grounds.choice.map(\.standing).max() ?? .documented
+    self.outcome = outcome
+    self.choice = choice > outcome ? choice : nil
+    let contested = (grounds.outcome + grounds.choice).filter { $0.standing == .contested }
+    let played = grounds.alternatives.filter { contested.contains($0.sentence) }
+    contraryOutcomes = played.compactMap(\.outcome)
+    contraryCitations = contested.filter { sentence in !played.contains { $0.sentence == sentence } }
+      .flatMap { $0.sentence?.opposing ?? [] }
+  }
+
+  /// The weaker of the two standings: that of the verdict as a whole.
+  public var weakest: Standing { choice ?? outcome }
+}
+
+extension RuleSentence {
+  /// `rule/2`, as answers name a sentence.
+  public var id: String { "\(rule.rawValue)/\(number)" }
+
+  /// The sentence, or nil where the rule has fewer.
+  public var sentence: Sentence? {
+    let sentences = rule.sentences
+    return sentences.indices.contains(number - 1) ? sentences[number - 1] : nil
+  }
+
+  /// How far the sentence can be relied on.
+  public var standing: Standing {
+    guard let standings = Self.standings[rule], standings.indices.contains(number - 1) else { return .assumption }
+    return standings[number - 1]
+  }
+
+  /// Verdicts ask for them by the thousand.
+  private static let standings: [Rule: [Standing]] = Dictionary(
+    uniqueKeysWithValues: Rule.allCases.map { ($0, $0.sentences.map(\.standing)) })
+}

@@ -1,0 +1,46 @@
+import Orientation
+
+/// The versions of iOS that a sentence names: `From iOS 6 on`, `Up to iOS 15`, `On iOS 9 to 12`, `on iOS 16 and 17`.
+struct StatedVersions {
+  private let spans: [ClosedRange<Int>]
+  /// Whether the sentence speaks of versions, by their numbers or of all others.
+  let isStated: Bool
+
+  init(_ sentence: String) {
+    let words = sentence.split { " ,;:.()".contains($0) }.map(String.init)
+    var spans: [ClosedRange<Int>] = []
+    for (place, word) in words.enumerated() where word == "iOS" || word == "iPadOS" {
+      guard let first = Self.number(words, place + 1) else { continue }
+      let before = place > 0 ? words[place - 1].lowercased() : ""
+      switch before {
+      case "from": spans.append(first...Int.max)
+      case "with" where place > 1 && words[place - 2].hasPrefix("beg"): spans.append(first...Int.max)
+      case "to" where place > 1 && words[place - 2].lowercased() == "up", "until": spans.append(0...first)
+      case "before": spans.append(0...max(0, first - 1))
+      default:
+        let joint = words.indices.contains(place + 2) ? words[place + 2] : ""
+        let second = Self.number(words, place + 3)
+        switch (joint, second) {
+        case ("to", let last?) where last >= first: spans.append(first...last)
+        case ("and", let last?): spans += [first...first, last...last]
+        case ("and", nil) where words.indices.contains(place + 3) && words[place + 3] == "later":
+          spans.append(first...Int.max)
+        default: spans.append(first...first)
+        }
+      }
+    }
+    if words.contains(where: { ["version", "versions"].contains($0) }) {
+      spans.append(0...Int.max)
+    }
+    self.spans = spans
+    isStated = !spans.isEmpty
+  }
+
+  func contains(_ version: OSVersion) -> Bool {
+    spans.contains { $0.contains(version.major) }
+  }
+
+  private static func number(_ words: [String], _ place: Int) -> Int? {
+    words.indices.contains(place) ? Int(words[place]) : nil
+  }
+}
