@@ -1,6 +1,7 @@
-/// An exception, an error or a log line about orientation, by its text.
+/// An exception, an error or a log line that UIKit has for a decision.
 ///
-/// The raw value is the message's id. Texts are those that apps have reported, to the letter.
+/// The raw value is the message's id. What no decision comes with, such as a message of the App Store, is a record of the
+/// catalog alone.
 public enum Message: String, CaseIterable, Sendable {
   case noCommonOrientation = "no-common-orientation"
   case noCommonOrientationUnnamed = "no-common-orientation-unnamed"
@@ -11,8 +12,7 @@ public enum Message: String, CaseIterable, Sendable {
   case geometryUnsupportedPreferences = "geometry-unsupported-preferences"
   case orientationSetUnsupported = "orientation-set-unsupported"
   case orientationSetDiscouraged = "orientation-set-discouraged"
-  case alertControllerRecursion = "alert-controller-recursion"
-  case reactNativeModalMask = "react-native-modal-mask"
+  case statusBarOrientationSet = "status-bar-orientation-set"
   case rootViewControllerExpected = "root-view-controller-expected"
 }
 
@@ -20,15 +20,17 @@ extension Message {
   /// The versions in which the message has been seen, or is taken to come up.
   public var versions: VersionRange {
     switch self {
-    case .noCommonOrientation: VersionRange(from: OSVersion(9))
-    case .noCommonOrientationUnnamed: VersionRange(from: OSVersion(6), until: OSVersion(9))
+    case .noCommonOrientation: VersionRange(from: OSVersion(8, 3))
+    // Seen up to 7; nobody has reported the text of 8.0 to 8.2.
+    case .noCommonOrientationUnnamed: VersionRange(from: OSVersion(6), until: OSVersion(8, 3))
     case .preferredMustReturnSupported: VersionRange(from: OSVersion(6), until: OSVersion(10))
     case .preferredMustMatch: VersionRange(from: OSVersion(10))
     case .geometryNoneSupported, .geometryWindowingMode, .geometryUnsupportedPreferences, .orientationSetUnsupported:
       VersionRange(from: OSVersion(16))
-    case .orientationSetDiscouraged: VersionRange(from: OSVersion(14, 5), until: OSVersion(16))
-    case .alertControllerRecursion: VersionRange(from: OSVersion(8), until: OSVersion(10))
-    case .reactNativeModalMask, .rootViewControllerExpected: VersionRange(from: OSVersion(5))
+    // Seen on 14.6 alone.
+    case .orientationSetDiscouraged: VersionRange(from: OSVersion(14, 6), until: OSVersion(16))
+    case .statusBarOrientationSet: VersionRange(from: OSVersion(13))
+    case .rootViewControllerExpected: VersionRange(from: OSVersion(5))
     }
   }
 }

@@ -1,16 +1,11 @@
 // What UIKit says about a decision, and in which words.
 
-extension Message {
-  /// Whether a decision of the resolver can come with the message; what other code says, none does.
-  public var isSaidByTheResolver: Bool { self != .alertControllerRecursion && self != .reactNativeModalMask }
-}
-
 extension Resolution {
   /// The exception, error or log line that comes with the decision, or nil where UIKit says nothing.
   public var message: Message? {
     switch decision.outcome {
     case .exception(.noCommonOrientation), .exception(.emptyMask):
-      scenario.os < OSVersion(9) ? .noCommonOrientationUnnamed : .noCommonOrientation
+      Message.noCommonOrientation.versions.contains(scenario.os) ? .noCommonOrientation : .noCommonOrientationUnnamed
     case .exception(.preferredNotSupported):
       scenario.os < OSVersion(10) ? .preferredMustReturnSupported : .preferredMustMatch
     case .geometryError(.noneSupported): .geometryNoneSupported
@@ -39,6 +34,8 @@ extension Resolution {
     switch scenario.event {
     case .called(.keyValueCodingSet):
       Message.orientationSetDiscouraged.versions.contains(scenario.os) ? .orientationSetDiscouraged : nil
+    case .called(.statusBarOrientationSet):
+      Message.statusBarOrientationSet.versions.contains(scenario.os) ? .statusBarOrientationSet : nil
     case .launched: scenario.root == nil ? .rootViewControllerExpected : nil
     case .rootShown, .deviceTurned, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged,
       .rotationLockToggled, .windowResized, .called:

@@ -1,18 +1,18 @@
 /// Whether a presented controller takes over from its presenter, and by which rule.
 package struct Cover {
-  package let takesOver: Bool
+  package fileprivate(set) var takesOver: Bool
   package let rule: Rule
   var isAutomatic = false
 
   /// - Parameters:
   ///   - style: the style asked for, or nil for the default of the iOS version.
-  ///   - fillsWindow: whether the presented view fills the window, where the style leaves that open.
-  init(_ style: ModalPresentationStyle?, fillsWindow: Bool?, _ idiom: Idiom, _ os: OSVersion) {
+  ///   - takesOver: whether it does where the style leaves that open (``Presentation/takesOver``).
+  init(_ style: ModalPresentationStyle?, takesOver: Bool?, _ idiom: Idiom, _ os: OSVersion) {
     let hasAutomatic = os >= OSVersion(13)
-    switch style ?? (hasAutomatic ? .automatic : .fullScreen) {
+    switch style ?? .automatic {
     case .fullScreen: self.init(takesOver: true, .fullScreenPresentationTakesOver)
     case .overFullScreen where os < OSVersion(8):
-      self.init(takesOver: fillsWindow ?? false, .otherStylesMustFillTheWindow)
+      self.init(takesOver: takesOver ?? false, .otherStylesMustFillTheWindow)
     case .overFullScreen: self.init(takesOver: true, .overFullScreenPresentationTakesOver)
     case .automatic where !hasAutomatic: self.init(takesOver: true, .fullScreenPresentationTakesOver)
     case .automatic, .pageSheet, .formSheet:
@@ -20,12 +20,17 @@ package struct Cover {
         self.init(takesOver: true, .sheetFillsCompactPhoneBefore13)
       } else {
         self.init(takesOver: false, .sheetLeavesPresenterInCharge)
-        isAutomatic = hasAutomatic && (style == nil || style == .automatic)
+        isAutomatic = hasAutomatic && (style ?? .automatic) == .automatic
       }
+    case .custom where os >= OSVersion(7):
+      self.init(takesOver: takesOver ?? false, .customPresentationMustRemovePresentersView)
     case .none, .currentContext, .custom, .overCurrentContext, .popover:
-      self.init(takesOver: fillsWindow ?? false, .otherStylesMustFillTheWindow)
+      self.init(takesOver: takesOver ?? false, .otherStylesMustFillTheWindow)
     }
   }
+
+  /// Whether a custom presentation controller brings it up.
+  var isCustom: Bool { rule == .customPresentationMustRemovePresentersView }
 
   private init(takesOver: Bool, _ rule: Rule) {
     self.takesOver = takesOver
@@ -33,9 +38,23 @@ package struct Cover {
   }
 }
 
+/// Presented controllers from the lowest up: one that a custom presentation controller brings up takes over only where
+/// every custom one below it, up to one that takes over, does so too.
+struct CoverChain {
+  private var isBlocked = false
+
+  /// The next controller's cover, with whether it takes over in its place.
+  mutating func next(_ cover: Cover) -> Cover {
+    var cover = cover
+    if isBlocked, cover.isCustom { cover.takesOver = false }
+    if cover.takesOver { isBlocked = false } else if cover.isCustom { isBlocked = true }
+    return cover
+  }
+}
+
 extension Scenario {
   /// Whether a presented controller takes over from its presenter, and by which rule.
   package func cover(of presentation: Presentation) -> Cover {
-    Cover(presentation.style, fillsWindow: presentation.fillsWindow, idiom, os)
+    Cover(presentation.style, takesOver: presentation.takesOver, idiom, os)
   }
 }

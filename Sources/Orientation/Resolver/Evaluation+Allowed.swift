@@ -5,29 +5,35 @@ extension Evaluation {
   var allowed: InterfaceOrientationMask { effectiveMask ?? [] }
 
   /// Works out the effective mask; a decision comes back where that already ends it.
-  mutating func workOutWhatIsAllowed() -> Conclusion? {
+  ///
+  /// - Parameter controller: who is asked in the place of the controller that decides, or nil.
+  mutating func workOutWhatIsAllowed(asking controller: Int? = nil) -> Conclusion? {
     if mustSupportEveryOrientation() {
       setEffectiveMask(.all, by: .multitaskingAppsAreNotAsked)
       return nil
     }
-    return workOutByAsking()
+    return workOutByAsking(controller)
   }
 
   /// Works out the effective mask of an app that has the screen to itself.
   ///
-  /// - Parameter emptyIsRefused: whether an empty result ends the decision; a geometry request reports it in its own way.
-  mutating func workOutByAsking(emptyIsRefused: Bool = true) -> Conclusion? {
-    isBeforeSix ? workOutBeforeSix() : workOutFromSix(emptyIsRefused: emptyIsRefused)
+  /// - Parameters:
+  ///   - controller: who is asked in the place of the controller that decides, or nil.
+  ///   - emptyIsRefused: whether an empty result ends the decision; a geometry request reports it in its own way.
+  mutating func workOutByAsking(_ controller: Int? = nil, emptyIsRefused: Bool = true) -> Conclusion? {
+    isBeforeSix ? workOutBeforeSix() : workOutFromSix(asking: controller, emptyIsRefused: emptyIsRefused)
+  }
+
+  /// The orientations of a mask that the device can show; the step is recorded where that is not all of them.
+  mutating func limitedByDevice(_ mask: InterfaceOrientationMask) -> InterfaceOrientationMask {
+    let limited = shownByDevice(mask)
+    if limited != mask { sink.record(.upsideDownNeedsHomeButtonOrIpad, .effectiveMask(limited)) }
+    return limited
   }
 
   /// The orientations of a mask that the device can show.
-  mutating func limitedByDevice(_ mask: InterfaceOrientationMask) -> InterfaceOrientationMask {
-    guard !scenario.hasHomeButton, scenario.idiom == .phone, mask.contains(.portraitUpsideDown) else {
-      return mask
-    }
-    let limited = mask.subtracting(.portraitUpsideDown)
-    sink.record(.upsideDownNeedsHomeButtonOrIpad, .effectiveMask(limited))
-    return limited
+  func shownByDevice(_ mask: InterfaceOrientationMask) -> InterfaceOrientationMask {
+    scenario.hasHomeButton || scenario.idiom != .phone ? mask : mask.subtracting(.portraitUpsideDown)
   }
 
   /// What Info.plist says: the mask, and the orientation listed first.
@@ -37,6 +43,7 @@ extension Evaluation {
     let variant = scenario.idiom == .pad ? list.supportedOnPad : list.supportedOnPhone
     if variant != nil { sink.record(.infoPlistDeviceVariantWins, .applied) }
     guard let orientations = variant ?? list.supported else {
+      sink.meet(.missingInformationPropertyList)
       let mask: InterfaceOrientationMask =
         switch scenario.assumptions.missingInformationPropertyList {
         case .asHeader: defaultMask
@@ -54,13 +61,18 @@ extension Evaluation {
 
   /// Whether the app shares the screen of an iPad, and so is asked nothing and must support all orientations.
   mutating func mustSupportEveryOrientation() -> Bool {
-    guard scenario.idiom == .pad, os >= OSVersion(9), listedOrientations?.mask == .all else { return false }
-    guard scenario.informationPropertyList.requiresFullScreen else { return true }
+    guard scenario.idiom == .pad, os >= OSVersion(9) else { return false }
+    let resizesAnyway = os >= OSVersion(27) && scenario.linkedSDK >= OSVersion(27)
+    guard resizesAnyway || listedOrientations?.mask == .all else { return false }
+    guard scenario.informationPropertyList.requiresFullScreen else {
+      if listedOrientations?.mask != .all { sink.record(.padAppsResizeWhateverTheyList, .applied) }
+      return true
+    }
     if let from = scenario.informationPropertyList.requiresFullScreenIgnoredFrom, os >= OSVersion(26, 2), os >= from {
       sink.record(.requiresFullScreenIgnoredFromVersion, .applied)
       return true
     }
-    if os >= OSVersion(27), scenario.linkedSDK >= OSVersion(27) {
+    if resizesAnyway {
       sink.record(.requiresFullScreenResizesDiscretely, .applied)
       return false
     }
@@ -78,40 +90,101 @@ extension Evaluation {
       return nil
     }
     sink.record(.infoPlistOnlyAtLaunchBefore6, .applied)
-    let asked = visibleLeaf(of: responsible)
-    if asked != responsible { sink.record(.containersAskChildrenBefore6, .applied) }
-    let answer = (controllers[asked].shouldAutorotateTo ?? .portrait).orientationsOnly
+    if visibleChild(of: responsible) != nil { sink.record(.containersAskChildrenBefore6, .applied) }
+    let answer = (controllers[responsible].shouldAutorotateTo ?? .portrait).orientationsOnly
     sink.record(
-      .controllerAnswersPerOrientationBefore6, .asked(.controller(name(of: asked)), .shouldAutorotateTo(answer)))
+      .controllerAnswersPerOrientationBefore6, .asked(.controller(name(of: responsible)), .shouldAutorotateTo(answer)))
     setControllerMask(answer, by: .controllerAnswersPerOrientationBefore6)
     setEffectiveMask(answer, by: .controllerAnswersPerOrientationBefore6)
     effectiveMask = limitedByDevice(answer)
     return nil
   }
 
-  private mutating func workOutFromSix(emptyIsRefused: Bool) -> Conclusion? {
+  private mutating func workOutFromSix(asking controller: Int?, emptyIsRefused: Bool) -> Conclusion? {
     let application = askApplication()
-    guard let responsible = findResponsible() else {
+    guard let responsible = controller ?? findResponsible() else {
       setEffectiveMask(application, by: .rootViewControllerMissing)
       effectiveMask = limitedByDevice(application)
       return nil
     }
     if let refusal = askShouldAutorotate(responsible) { return refusal }
-    let controller = askSupported(responsible)
-    if controller.isEmpty { return conclude(.exception(.emptyMask), .emptyControllerMaskThrows) }
+    let controller = knownAtRotation() ?? askSupported(responsible)
+    if controller.isEmpty || application.isEmpty && emptyIsRefused && isAnsweredByDelegate { return refuseEmptyMask() }
     setEffectiveMask(application.intersection(controller), by: .effectiveMaskIsIntersection)
     effectiveMask = limitedByDevice(allowed)
-    return allowed.isEmpty && emptyIsRefused ? refuseEmpty() : nil
+    // Autorotation that is off is not in conflict with anything: the exception names a controller that answers true.
+    return allowed.isEmpty && emptyIsRefused && !isAutorotationOff ? refuseEmpty() : nil
   }
 
-  private mutating func refuseEmpty() -> Conclusion {
-    if !isSixteenOrLater { return conclude(.exception(.noCommonOrientation), .noCommonOrientationThrows) }
-    switch scenario.assumptions.noCommonOrientationFromSixteen {
-    case .changesNothing:
-      return conclude(.unchanged(.noCommonOrientation), .noCommonOrientationChangesNothing)
-    case .throwsException:
-      return conclude(.exception(.noCommonOrientation), .noCommonOrientationChangesNothing)
+  /// What the scene last heard of the controller, where a rotation is assumed to go by that.
+  private mutating func knownAtRotation() -> InterfaceOrientationMask? {
+    guard isSixteenOrLater, scenario.event.isRotation, let known = scenario.scene.knows?.orientationsOnly else {
+      return nil
     }
+    sink.meet(.rotationGoesBy)
+    guard scenario.assumptions.rotationUsesKnownSet else { return nil }
+    setControllerMask(known, by: .unannouncedChangeWaits)
+    return known
+  }
+
+  /// Whether the app mask is a delegate's answer, and not what Info.plist lists.
+  private var isAnsweredByDelegate: Bool {
+    scenario.applicationDelegate != .notImplemented
+      || os >= OSVersion(27) && scenario.windowSceneDelegate != .notImplemented
+  }
+
+  private mutating func refuseEmptyMask() -> Conclusion {
+    if !isSixteenOrLater {
+      sink.meet(.emptyMask)
+      if scenario.assumptions.emptyMaskChangesNothing {
+        return conclude(.unchanged(.notAllowed), .emptyControllerMaskThrows)
+      }
+    }
+    return conclude(.exception(.emptyMask), .emptyControllerMaskThrows)
+  }
+
+  /// Ends the decision where app and controller have nothing in common; on iOS 13 and later as the moment has it.
+  private mutating func refuseEmpty() -> Conclusion {
+    if os < OSVersion(13) { return conclude(.exception(.noCommonOrientation), .noCommonOrientationThrows) }
+    let (question, rule, ending) = endingWithoutCommonOrientation
+    sink.meet(question)
+    switch ending {
+    case .throwsException: return conclude(.exception(.noCommonOrientation), rule)
+    case .changesNothing: return conclude(.unchanged(.noCommonOrientation), rule)
+    case .followsDevice: return conclude(turningTo: automaticDeviceTarget ?? scenario.current, rule)
+    }
+  }
+
+  /// The question of the moment at which the masks are compared, its rule, and what the scenario assumes for it.
+  private var endingWithoutCommonOrientation: (OpenQuestion, Rule, Assumptions.NoCommonOrientation) {
+    let assumptions = scenario.assumptions
+    if isFullScreenPresentation {
+      return (
+        .noCommonOrientationAtPresentation, .noCommonOrientationThrowsAtPresentation,
+        assumptions.noCommonOrientationAtPresentation
+      )
+    }
+    if topmostFullScreen != root {
+      return (
+        .noCommonOrientationUnderFullScreen, .noCommonOrientationUnderFullScreen,
+        assumptions.noCommonOrientationUnderFullScreen
+      )
+    }
+    switch scenario.event {
+    case .called(.updateRequested), .called(.lockUpdateRequested), .called(.geometryRequested):
+      return (.noCommonOrientationAtUpdate, .noCommonOrientationChangesNothing, assumptions.noCommonOrientationAtUpdate)
+    case .launched, .rootShown, .deviceTurned, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged,
+      .rotationLockToggled, .windowResized, .called:
+      return (
+        .noCommonOrientationAtRotation, .noCommonOrientationChangesNothing, assumptions.noCommonOrientationAtRotation
+      )
+    }
+  }
+
+  /// Whether UIKit's full-screen presentation is what brings a controller up.
+  private var isFullScreenPresentation: Bool {
+    guard case .presented = scenario.event, let cover = topmostCover else { return false }
+    return cover.rule == .fullScreenPresentationTakesOver || cover.rule == .overFullScreenPresentationTakesOver
   }
 
   /// The app mask: the scene delegate's, else the app delegate's, else Info.plist's.
@@ -132,7 +205,8 @@ extension Evaluation {
     return mask
   }
 
-  /// Before iOS 16 a controller that does not autorotate is not asked for its mask: the interface stays.
+  /// Before iOS 16 a controller that does not autorotate is not asked for its mask, and the interface stays; at its
+  /// presentation it is asked all the same, for the preferred orientation.
   private mutating func askShouldAutorotate(_ responsible: Int) -> Conclusion? {
     if isSixteenOrLater {
       if controllers[forwardedTo(by: responsible)].shouldAutorotate != .notImplemented {
@@ -142,7 +216,12 @@ extension Evaluation {
     }
     let (asked, answer) = askAutorotation(responsible)
     sink.record(.shouldAutorotateNoKeepsCurrent, .asked(.controller(name(of: asked)), .shouldAutorotate(answer)))
-    return answer ? nil : conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent)
+    if answer { return nil }
+    if case .presented = scenario.event {
+      isAutorotationOff = true
+      return nil
+    }
+    return conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent)
   }
 
   /// What Info.plist lists for the idiom, or nil where it lists nothing.

@@ -27,27 +27,36 @@ extension Evaluation {
     var preferred: InterfaceOrientation?
     if asksPreferred, !isBeforeSix, let controllerMask, let responsible = topmostFullScreen {
       if let rawValue = askPreferred(responsible) {
-        guard let orientation = InterfaceOrientation(rawValue: rawValue), controllerMask.allows(orientation) else {
+        let orientation = InterfaceOrientation(rawValue: rawValue)
+        if let orientation, controllerMask.allows(orientation) {
+          preferred = allowed.allows(orientation) ? orientation : nil
+        } else if !onlyLogsPreferredOutsideMask() {
           return conclude(
             .exception(.preferredNotSupported(preferred: rawValue, supported: controllerMask)),
             .preferredNotSupportedThrows)
+        } else {
+          sink.record(.preferredNotSupportedThrows, .applied)
         }
-        preferred = allowed.allows(orientation) ? orientation : nil
       }
     }
     if isPresentation, let preferred { return conclude(turningTo: preferred, .preferredOrientationAtPresentation) }
+    if isAutorotationOff { return conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent) }
+    let isKept = isPresentation && os < OSVersion(8) && allowed.allows(scenario.current)
+    if isKept { return conclude(turningTo: scenario.current, .currentOrientationIsKept) }
     let choice = choose(from: allowed, preferred: preferred)
     return conclude(turningTo: choice.orientation, choice.rule)
   }
 
   /// The orientation for a mask: the device's, the current one, a preferred one, the first in order.
-  func choose(
+  ///
+  /// - Parameter preferred: an orientation that the mask allows, or nil.
+  mutating func choose(
     from mask: InterfaceOrientationMask, preferred: InterfaceOrientation? = nil
   ) -> (orientation: InterfaceOrientation, rule: Rule) {
     if let target = automaticDeviceTarget, mask.allows(target) { return (target, .deviceOrientationIsFollowed) }
     if mask.allows(scenario.current) { return (scenario.current, .currentOrientationIsKept) }
-    if let preferred, mask.allows(preferred) { return (preferred, .preferredOrientationAtPresentation) }
-    guard let first = scenario.assumptions.orderOfChoice.choose(from: mask) else {
+    if let preferred { return (preferred, .preferredOrientationAtPresentation) }
+    guard let first = firstInOrder(of: mask) else {
       return (scenario.current, .currentOrientationIsKept)
     }
     return (first, .orderOfChoice)
@@ -55,8 +64,19 @@ extension Evaluation {
 }
 
 extension Evaluation {
+  /// The orientation of a mask that comes first in the assumed order, or nil for an empty mask.
+  mutating func firstInOrder(of mask: InterfaceOrientationMask) -> InterfaceOrientation? {
+    sink.meet(.orderOfChoice)
+    return scenario.assumptions.orderOfChoice.choose(from: mask)
+  }
+
   private mutating func concludeByOrder() -> Conclusion {
-    let first = scenario.assumptions.orderOfChoice.choose(from: allowed) ?? scenario.current
-    return conclude(turningTo: first, .orderOfChoice)
+    conclude(turningTo: firstInOrder(of: allowed) ?? scenario.current, .orderOfChoice)
+  }
+
+  private mutating func onlyLogsPreferredOutsideMask() -> Bool {
+    guard os >= OSVersion(17) else { return false }
+    sink.meet(.preferredOutsideMask)
+    return scenario.assumptions.preferredOutsideMaskOnlyLogs
   }
 }

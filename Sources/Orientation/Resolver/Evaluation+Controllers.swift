@@ -25,14 +25,6 @@ extension Evaluation {
     return next
   }
 
-  /// The deepest child that shows, or the controller itself.
-  @inline(__always)
-  func visibleLeaf(of controller: Int) -> Int {
-    var leaf = controller
-    while let child = visibleChild(of: leaf) { leaf = child }
-    return leaf
-  }
-
   /// The controller to which containers forward, through any number of them; the controller itself where none does.
   @inline(__always)
   func forwardedTo(by controller: Int) -> Int {
@@ -49,19 +41,23 @@ extension Evaluation {
   /// The top-most controller that fills the window, without a trace.
   @inline(__always)
   var topmostFullScreen: Int? {
-    for controller in controllers.indices.reversed() {
-      if let cover = cover(by: controller), cover.takesOver { return controller }
+    var chain = CoverChain()
+    var topmost = root
+    for controller in controllers.indices {
+      if let cover = cover(by: controller), chain.next(cover).takesOver { topmost = controller }
     }
-    return root
+    return topmost
   }
 
   /// Whether the controller that was presented last takes over, or nil where none was presented.
   @inline(__always)
   var topmostCover: Cover? {
-    for controller in controllers.indices.reversed() {
-      if let cover = cover(by: controller) { return cover }
+    var chain = CoverChain()
+    var topmost: Cover?
+    for controller in controllers.indices {
+      if let cover = cover(by: controller) { topmost = chain.next(cover) }
     }
-    return nil
+    return topmost
   }
 
   /// Whether a controller takes over from its presenter, or nil where it was not presented.
@@ -69,14 +65,14 @@ extension Evaluation {
   func cover(by controller: Int) -> Cover? {
     switch controllers[controller].role {
     case .root, .child: nil
-    case .presented(let style, let fillsWindow): cover(style, fillsWindow: fillsWindow)
+    case .presented(let style, let takesOver): cover(style, takesOver: takesOver)
     }
   }
 
   /// Whether a controller that is presented so takes over from its presenter.
   @inline(__always)
-  func cover(_ style: ModalPresentationStyle?, fillsWindow: Bool?) -> Cover {
-    Cover(style, fillsWindow: fillsWindow, scenario.idiom, os)
+  func cover(_ style: ModalPresentationStyle?, takesOver: Bool?) -> Cover {
+    Cover(style, takesOver: takesOver, scenario.idiom, os)
   }
 
   @inline(__always)

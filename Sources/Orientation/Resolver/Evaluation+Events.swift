@@ -6,17 +6,19 @@ extension Evaluation {
     let listed = informationPropertyListOrientations()
     sink.record(.infoPlistLimitsLaunch, .applied)
     setEffectiveMask(limitedByDevice(listed.mask), by: .infoPlistLimitsLaunch)
-    let allowed = effectiveMask ?? []
-    if os < OSVersion(8) {
-      let first = listed.first.flatMap { allowed.allows($0) ? $0 : nil }
+    let first = listed.first.flatMap { allowed.allows($0) ? $0 : nil }
+    if let first, os >= OSVersion(8), os < OSVersion(9) {
+      return conclude(turningTo: first, .launchTakesTheFirstListed)
+    }
+    if os < OSVersion(11) {
       let choice =
-        allowed.allows(.portrait) ? .portrait : first ?? scenario.assumptions.orderOfChoice.choose(from: allowed)
+        allowed.allows(.portrait) ? .portrait : first ?? firstInOrder(of: allowed)
       return conclude(turningTo: choice ?? scenario.current, .launchPrefersPortrait)
     }
     if let target = automaticDeviceTarget, allowed.allows(target) {
       return conclude(turningTo: target, .deviceOrientationIsFollowed)
     }
-    return conclude(turningTo: scenario.assumptions.orderOfChoice.choose(from: allowed) ?? .portrait, .orderOfChoice)
+    return conclude(turningTo: firstInOrder(of: allowed) ?? .portrait, .orderOfChoice)
   }
 
   /// Once the window shows its root, delegate and controllers are asked for the first time.
@@ -34,20 +36,43 @@ extension Evaluation {
     return follow(target, by: .deviceOrientationIsFollowed)
   }
 
-  /// Locking changes nothing; unlocking lets the interface follow the device again.
-  mutating func toggleRotationLock() -> Conclusion { turnDevice() }
+  /// Locking turns an iPhone to portrait and changes nothing on an iPad; unlocking lets the interface follow the device
+  /// again.
+  mutating func toggleRotationLock() -> Conclusion {
+    guard scenario.isRotationLocked, scenario.idiom == .phone, scenario.current != .portrait else {
+      return turnDevice()
+    }
+    if let locked = lockedByPreference() { return locked }
+    if let refusal = workOutWhatIsAllowed() { return refusal }
+    if allowed.allows(.portrait) { return conclude(turningTo: .portrait, .rotationLockTurnsPhoneToPortrait) }
+    return conclude(.unchanged(.rotationLock), .userRotationLock)
+  }
 
   mutating func present() -> Conclusion {
     guard let cover = topmostCover else { return conclude(.unchanged(.noEffect), .presentationAsksAgain) }
     if let refusal = presenterStaysInCharge(below: cover) { return refusal }
     sink.record(.presentationAsksAgain, .applied)
-    return settle(isPresentation: true, asksPreferred: true)
+    return settle(isPresentation: true, asksPreferred: cover.rule != .overFullScreenPresentationTakesOver)
   }
 
-  mutating func dismiss(_ style: ModalPresentationStyle?, fillsWindow: Bool?) -> Conclusion {
-    if let refusal = presenterStaysInCharge(below: cover(style, fillsWindow: fillsWindow)) { return refusal }
+  mutating func dismiss(_ style: ModalPresentationStyle?, takesOver: Bool?) -> Conclusion {
+    if let refusal = presenterStaysInCharge(below: cover(style, takesOver: takesOver)) { return refusal }
+    sink.meet(.dismissalAsks)
+    if scenario.assumptions.dismissalAsksNobody { return conclude(.unchanged(.notAnnounced), .presentationAsksAgain) }
     sink.record(.presentationAsksAgain, .applied)
     return settle(isPresentation: false, asksPreferred: true)
+  }
+
+  /// A pop is what any change of children is, or, by the other reports of iOS 15 and before, asks the child that it
+  /// reveals.
+  mutating func pop() -> Conclusion {
+    guard !isSixteenOrLater, !isBeforeSix, let revealed = visibleController else { return showAnotherChild() }
+    sink.meet(.popAsks)
+    guard scenario.assumptions.popAsks else { return showAnotherChild() }
+    sink.record(.pushAndPopDoNotRotate, .applied)
+    if let refusal = workOutWhatIsAllowed(asking: revealed) { return refusal }
+    let choice = choose(from: allowed)
+    return conclude(turningTo: choice.orientation, choice.rule)
   }
 
   mutating func showAnotherChild() -> Conclusion {
@@ -82,7 +107,16 @@ extension Evaluation {
   }
 
   mutating func setByKeyValueCoding(_ rawValue: Int) -> Conclusion {
-    if isSixteenOrLater { return conclude(.ignored, .keyValueCodingOnlyLogs) }
+    if isSixteenOrLater {
+      guard os < OSVersion(16, 3), let target = DeviceOrientation(rawValue: rawValue)?.interfaceOrientation else {
+        return conclude(.ignored, .keyValueCodingOnlyLogs)
+      }
+      sink.meet(.keyValueCodingAtFirst)
+      guard scenario.assumptions.keyValueCodingTurnsAtFirst else { return conclude(.ignored, .keyValueCodingOnlyLogs) }
+      sink.record(.keyValueCodingOnlyLogs, .applied)
+      return follow(target, by: .deviceOrientationIsFollowed)
+    }
+    if mustSupportEveryOrientation() { return conclude(.unchanged(.noEffect), .multitaskingAppsAreNotAsked) }
     return actAsTurn(rawValue, .keyValueCodingActsAsTurn)
   }
 
@@ -91,21 +125,20 @@ extension Evaluation {
     return actAsTurn(rawValue, .privateSetterActsAsTurn)
   }
 
-  mutating func setStatusBar(_ orientation: InterfaceOrientation) -> Conclusion {
-    if os >= OSVersion(9) { return conclude(.unchanged(.noEffect), .setStatusBarOrientationDoesNothing) }
-    guard orientation != .unknown else {
-      return conclude(
-        .unchanged(.noEffect),
-        isBeforeSix ? .setStatusBarOrientationWorksBefore6 : .setStatusBarOrientationNeedsEmptyMask)
+  mutating func setStatusBar() -> Conclusion {
+    if os >= OSVersion(13) { return conclude(.unchanged(.noEffect), .setStatusBarOrientationDoesNothing) }
+    if isBeforeSix || os >= OSVersion(9) {
+      return conclude(.unchanged(.statusBarAlone), .setStatusBarOrientationTurnsStatusBarAlone)
     }
-    if isBeforeSix { return conclude(turningTo: orientation, .setStatusBarOrientationWorksBefore6) }
-    guard let responsible = findResponsible() else {
-      return conclude(.unchanged(.noEffect), .setStatusBarOrientationNeedsEmptyMask)
-    }
-    guard askSupported(responsible).orientationsOnly.isEmpty else {
-      return conclude(.unchanged(.noEffect), .setStatusBarOrientationNeedsEmptyMask)
-    }
-    return conclude(turningTo: orientation, .setStatusBarOrientationNeedsEmptyMask)
+    return conclude(
+      .unchanged(letsStatusBarTurn() ? .statusBarAlone : .noEffect), .setStatusBarOrientationNeedsEmptyMask)
+  }
+
+  /// Whether the controller that decides leaves the status bar to the app, from iOS 6 to 8: it supports no orientation, or
+  /// does not autorotate.
+  private mutating func letsStatusBarTurn() -> Bool {
+    guard let responsible = findResponsible() else { return false }
+    return askSupported(responsible).orientationsOnly.isEmpty || !askAutorotation(responsible).answer
   }
 
   mutating func requestGeometry(_ requested: InterfaceOrientationMask) -> Conclusion {
@@ -118,17 +151,25 @@ extension Evaluation {
     }
     if let refusal = workOutByAsking(emptyIsRefused: false) { return refusal }
     if let known = scenario.scene.knows {
-      setEffectiveMask(limitedByDevice(known.orientationsOnly), by: .geometryRequestUsesKnownSet)
+      let application = applicationMask ?? .all
+      setEffectiveMask(
+        limitedByDevice(known.orientationsOnly.intersection(application)), by: .geometryRequestUsesKnownSet)
     }
     let common = allowed.intersection(requested)
     if common.orientationsOnly.isEmpty {
       return conclude(
-        .geometryError(.noneSupported(requested: requested.orientationsOnly, supported: allowed)),
+        .geometryError(.noneSupported(requested: requested.orientationsOnly, supported: supportedInMessage)),
         .geometryRequestNoneSupported)
     }
     sink.record(.geometryRequestPicksFromSupported, .applied)
     setEffectiveMask(common, by: .geometryRequestPicksFromSupported)
     return conclude(turningTo: choose(from: common).orientation, .geometryRequestPicksFromSupported)
+  }
+
+  /// What the error of a request calls supported: what is allowed, or, where app and controller have nothing in common,
+  /// what the app supports.
+  private var supportedInMessage: InterfaceOrientationMask {
+    allowed.isEmpty ? shownByDevice(applicationMask ?? []) : allowed
   }
 
   mutating func requestForeignGeometry() -> Conclusion {
@@ -138,7 +179,7 @@ extension Evaluation {
 
   mutating func presentAndDismiss(_ style: ModalPresentationStyle?) -> Conclusion {
     if isBeforeSix { return conclude(.unchanged(.noEffect), .presentAndDismissAsksAgain) }
-    if let refusal = presenterStaysInCharge(below: cover(style, fillsWindow: nil)) { return refusal }
+    if let refusal = presenterStaysInCharge(below: cover(style, takesOver: nil)) { return refusal }
     sink.record(.presentAndDismissAsksAgain, .applied)
     return settle(isPresentation: false, asksPreferred: true)
   }
@@ -170,7 +211,12 @@ extension Evaluation {
 
   /// A forced device orientation has the effect of a turn, whatever the user has locked.
   private mutating func actAsTurn(_ rawValue: Int, _ rule: Rule) -> Conclusion {
-    guard let target = DeviceOrientation(rawValue: rawValue).flatMap({ translate($0) }) else {
+    let forced = DeviceOrientation(rawValue: rawValue)
+    if forced == scenario.device {
+      let isThere = forced?.interfaceOrientation == scenario.current
+      return conclude(.unchanged(isThere ? .alreadyThere : .noEffect), .forcedOrientationMustBeNew)
+    }
+    guard let target = forced.flatMap({ translate($0) }) else {
       return conclude(.unchanged(.flatOrUnknown), .flatOrUnknownChangesNothing)
     }
     sink.record(rule, .applied)

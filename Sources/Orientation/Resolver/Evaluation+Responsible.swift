@@ -7,8 +7,10 @@ extension Evaluation {
       sink.record(.rootViewControllerMissing, .applied)
       return nil
     }
+    var chain = CoverChain()
     for controller in controllers.indices {
-      guard let cover = cover(by: controller) else { continue }
+      guard let own = cover(by: controller) else { continue }
+      let cover = chain.next(own)
       record(cover)
       if cover.takesOver { responsible = controller }
     }
@@ -97,6 +99,13 @@ extension Evaluation {
 }
 
 extension Evaluation {
+  /// What a navigation controller answers where nobody overrides it.
+  private mutating func defaultNavigationMask() -> InterfaceOrientationMask {
+    guard os >= OSVersion(13) else { return defaultMask }
+    sink.meet(.navigationUpsideDown)
+    return scenario.assumptions.navigationAllowsUpsideDown ? .all : defaultMask
+  }
+
   private mutating func record(_ cover: Cover) {
     if cover.isAutomatic { sink.record(.automaticStyleIsASheet, .applied) }
     sink.record(cover.rule, .applied)
@@ -112,7 +121,7 @@ extension Evaluation {
       return (mask, .containerDelegateAnswers)
     }
     guard let mask = mask(of: controllers[asked].supported, answeredBy: asked) else {
-      let mask = defaultMask
+      let mask = controllers[asked].isNavigation ? defaultNavigationMask() : defaultMask
       sink.record(.controllerMaskDefault, .asked(.controller(name(of: asked)), .supported(mask)))
       return (mask, .controllerMaskDefault)
     }

@@ -12,6 +12,8 @@ struct Evaluation<Sink: TraceSink> {
   var applicationMask: InterfaceOrientationMask?
   var controllerMask: InterfaceOrientationMask?
   var effectiveMask: InterfaceOrientationMask?
+  /// Whether a controller that comes up does not autorotate, and so turns to its preferred orientation or not at all.
+  var isAutorotationOff = false
 
   /// - Parameter scenario: what to decide about; it has to stay as long as the run.
   init(_ scenario: UnsafePointer<PlainScenario>, _ sink: Sink) {
@@ -34,8 +36,9 @@ struct Evaluation<Sink: TraceSink> {
     case .deviceTurned: turnDevice()
     case .rotationLockToggled: toggleRotationLock()
     case .presented: present()
-    case .dismissed(let style, let fillsWindow): dismiss(style, fillsWindow: fillsWindow)
-    case .pushed, .popped, .tabSelected: showAnotherChild()
+    case .dismissed(let style, let takesOver): dismiss(style, takesOver: takesOver)
+    case .popped: pop()
+    case .pushed, .tabSelected: showAnotherChild()
     case .masksChanged: conclude(.unchanged(.notAnnounced), .unannouncedChangeWaits)
     case .windowResized: conclude(.unchanged(.noEffect), .resizingIsNotRotation)
     case .called(let call): answer(call)
@@ -49,7 +52,7 @@ struct Evaluation<Sink: TraceSink> {
     case .lockUpdateRequested: requestLockUpdate()
     case .keyValueCodingSet(let rawValue): setByKeyValueCoding(rawValue)
     case .privateSetterCalled(let rawValue): callPrivateSetter(rawValue)
-    case .statusBarOrientationSet(let orientation): setStatusBar(orientation)
+    case .statusBarOrientationSet: setStatusBar()
     case .geometryRequested(let mask): requestGeometry(mask)
     case .foreignGeometryRequested: requestForeignGeometry()
     case .presentedAndDismissed(let style): presentAndDismiss(style)

@@ -4,15 +4,17 @@ public struct PlainController: Sendable, Hashable {
   public enum Role: Sendable, Hashable {
     /// It is the window's root view controller.
     case root
-    /// It was presented: the style asked for, nil for the default of the iOS version, and whether its view fills the
-    /// window, where the style leaves that open.
-    case presented(ModalPresentationStyle?, fillsWindow: Bool?)
+    /// It was presented: the style asked for, nil for the default of the iOS version, and whether it takes over
+    /// (``Presentation/takesOver``), where the style leaves that open.
+    case presented(ModalPresentationStyle?, takesOver: Bool?)
     /// It is the child of the controller before it.
     case child
   }
 
   public let name: Name
   public let role: Role
+  /// Whether it is a navigation controller.
+  public let isNavigation: Bool
   public let forwarding: Controller.Forwarding
   /// `supportedInterfaceOrientations`.
   public var supported: PlainMaskAnswer
@@ -20,7 +22,8 @@ public struct PlainController: Sendable, Hashable {
   public var preferred: PlainPreferredAnswer
   /// `shouldAutorotate`.
   public var shouldAutorotate: AutorotationAnswer
-  /// The orientations to which `shouldAutorotateToInterfaceOrientation:` says YES (iOS 5); nil is portrait alone.
+  /// The orientations to which `shouldAutorotateToInterfaceOrientation:` says YES (iOS 5), or those on which all children
+  /// agree where a container leaves it to them; nil is portrait alone.
   public var shouldAutorotateTo: InterfaceOrientationMask?
   /// `prefersInterfaceOrientationLocked` (iOS 26).
   public var prefersOrientationLocked: Bool

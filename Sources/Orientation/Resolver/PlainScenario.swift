@@ -47,8 +47,7 @@ extension Scenario {
     if let root { add(root, .root, to: &controllers) }
     for presentation in presented {
       add(
-        presentation.controller, .presented(presentation.style, fillsWindow: presentation.fillsWindow), to: &controllers
-      )
+        presentation.controller, .presented(presentation.style, takesOver: presentation.takesOver), to: &controllers)
     }
     return controllers
   }
@@ -58,9 +57,11 @@ extension Scenario {
     let answers = controller.answers
     controllers.append(
       PlainController(
-        name: controller.name, role: role, forwarding: controller.forwarding, supported: plain(answers.supported),
+        name: controller.name, role: role, isNavigation: controller.kind == .navigation,
+        forwarding: controller.forwarding, supported: plain(answers.supported),
         preferred: plain(answers.preferred), shouldAutorotate: answers.shouldAutorotate,
-        shouldAutorotateTo: answers.shouldAutorotateTo, prefersOrientationLocked: answers.prefersOrientationLocked,
+        shouldAutorotateTo: os < OSVersion(6) ? controller.agreedAutorotation : answers.shouldAutorotateTo,
+        prefersOrientationLocked: answers.prefersOrientationLocked,
         delegateSupported: plain(answers.delegateSupported), delegatePreferred: plain(answers.delegatePreferred)))
     if let child = controller.visibleChild { add(child, .child, to: &controllers) }
   }
@@ -84,6 +85,14 @@ extension Scenario {
     case .selectedChild: .selectedChild
     case .variable(let name): .rawValue(value(of: name).lowest.rawValue)
     }
+  }
+}
+
+extension Controller {
+  /// Its own answer to `shouldAutorotateToInterfaceOrientation:`, or that on which all of its children agree.
+  fileprivate var agreedAutorotation: InterfaceOrientationMask? {
+    guard answers.shouldAutorotateTo == nil, !children.isEmpty else { return answers.shouldAutorotateTo }
+    return children.reduce(.all) { $0.intersection($1.agreedAutorotation ?? .portrait) }
   }
 }
 

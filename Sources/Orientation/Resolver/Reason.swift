@@ -14,9 +14,9 @@ public enum Reason: String, CaseIterable, Sendable {
   case notAllowed = "not-allowed"
   /// Nothing told UIKit to ask again.
   case notAnnounced = "not-announced"
-  /// The presented controller does not fill the window, so its presenter still decides.
+  /// The presented controller does not take over, so its presenter still decides.
   case presenterInCharge = "presenter-in-charge"
-  /// App and controller have no orientation in common (iOS 16 on).
+  /// App and controller have no orientation in common (iOS 13 and later).
   case noCommonOrientation = "no-common-orientation"
   /// The request names no orientation.
   case noPreference = "no-preference"
@@ -24,4 +24,6 @@ public enum Reason: String, CaseIterable, Sendable {
   case noEffect = "no-effect"
   /// The method has been replaced.
   case outdatedMethod = "outdated-method"
+  /// The status bar alone changed (up to iOS 12).
+  case statusBarAlone = "status-bar-alone"
 }

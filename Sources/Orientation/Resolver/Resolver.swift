@@ -16,12 +16,14 @@ public enum Resolver {
     return decide(&plain)
   }
 
-  /// What app, controller and device allow together, whoever looks: the set that a scene would be told.
-  public static func supported(_ scenario: Scenario) -> InterfaceOrientationMask {
+  /// What the controller that decides allows: the set that a scene would be told, whatever it knows. Every orientation
+  /// where none is asked.
+  public static func supportedByController(_ scenario: Scenario) -> InterfaceOrientationMask {
     var plain = scenario.plain
+    plain.scene.knows = nil
     return evaluate(&plain, SilentSink()) { evaluation in
       _ = evaluation.workOutWhatIsAllowed()
-      return evaluation.allowed
+      return evaluation.controllerMask ?? .all
     }
   }
 }

@@ -1,6 +1,8 @@
 /// The rules that made a decision, in order.
 public struct Trace: Sendable, Hashable {
   public private(set) var steps: [Step] = []
+  /// The open questions whose answers were looked at on the way, each once.
+  public private(set) var openQuestions: [OpenQuestion] = []
 
   public init(steps: [Step] = []) { self.steps = steps }
 
@@ -52,5 +54,9 @@ extension Trace: TraceSink {
 
   mutating func record(_ rule: Rule, _ effect: Step.Effect) {
     steps.append(Step(rule: rule, effect: effect))
+  }
+
+  mutating func meet(_ question: OpenQuestion) {
+    if !openQuestions.contains(question) { openQuestions.append(question) }
   }
 }

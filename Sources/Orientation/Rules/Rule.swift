@@ -9,12 +9,14 @@ public enum Rule: String, CaseIterable, Sendable {
 
   // Layer: user.
   case userRotationLock = "user-rotation-lock"
+  case rotationLockTurnsPhoneToPortrait = "rotation-lock-turns-phone-to-portrait"
 
   // Layer: windowing.
   case multitaskingAppsAreNotAsked = "multitasking-apps-are-not-asked"
   case requiresFullScreenOptsOut = "requires-full-screen-opts-out"
   case requiresFullScreenIgnoredFromVersion = "requires-full-screen-ignored-from-version"
   case requiresFullScreenResizesDiscretely = "requires-full-screen-resizes-discretely"
+  case padAppsResizeWhateverTheyList = "pad-apps-resize-whatever-they-list"
   case linkedSdkGates26 = "linked-sdk-gates-26"
 
   // Layer: sceneDelegate.
@@ -39,6 +41,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case sheetFillsCompactPhoneBefore13 = "sheet-fills-compact-phone-before-13"
   case automaticStyleIsASheet = "automatic-style-is-a-sheet"
   case otherStylesMustFillTheWindow = "other-styles-must-fill-the-window"
+  case customPresentationMustRemovePresentersView = "custom-presentation-must-remove-presenters-view"
 
   // Layer: container.
   case containersDoNotAskChildren = "containers-do-not-ask-children"
@@ -55,6 +58,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case prefersOrientationLockedFreezes = "prefers-orientation-locked-freezes"
   case effectiveMaskIsIntersection = "effective-mask-is-intersection"
   case noCommonOrientationThrows = "no-common-orientation-throws"
+  case noCommonOrientationThrowsAtPresentation = "no-common-orientation-throws-at-presentation"
+  case noCommonOrientationUnderFullScreen = "no-common-orientation-under-full-screen"
   case noCommonOrientationChangesNothing = "no-common-orientation-changes-nothing"
   case preferredNotSupportedThrows = "preferred-not-supported-throws"
 
@@ -68,10 +73,11 @@ public enum Rule: String, CaseIterable, Sendable {
   case presentationAsksAgain = "presentation-asks-again"
   case keyValueCodingActsAsTurn = "key-value-coding-acts-as-turn"
   case keyValueCodingOnlyLogs = "key-value-coding-only-logs"
+  case forcedOrientationMustBeNew = "forced-orientation-must-be-new"
   case privateSetterActsAsTurn = "private-setter-acts-as-turn"
   case privateSetterDoesNothing = "private-setter-does-nothing"
-  case setStatusBarOrientationWorksBefore6 = "set-status-bar-orientation-works-before-6"
   case setStatusBarOrientationNeedsEmptyMask = "set-status-bar-orientation-needs-empty-mask"
+  case setStatusBarOrientationTurnsStatusBarAlone = "set-status-bar-orientation-turns-status-bar-alone"
   case setStatusBarOrientationDoesNothing = "set-status-bar-orientation-does-nothing"
   case presentAndDismissAsksAgain = "present-and-dismiss-asks-again"
   case reAddedViewAsksAgainBefore6 = "re-added-view-asks-again-before-6"
@@ -89,6 +95,7 @@ public enum Rule: String, CaseIterable, Sendable {
 
   // Layer: choice.
   case launchPrefersPortrait = "launch-prefers-portrait"
+  case launchTakesTheFirstListed = "launch-takes-the-first-listed"
   case deviceOrientationIsFollowed = "device-orientation-is-followed"
   case deviceOrientationNotAllowed = "device-orientation-not-allowed"
   case currentOrientationIsKept = "current-orientation-is-kept"

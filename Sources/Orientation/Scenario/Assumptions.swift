@@ -8,10 +8,14 @@ public struct Assumptions: Sendable, Hashable {
     case asDocumentation
   }
 
-  /// What happens from iOS 16 on where no orientation is common to the app and the controller.
+  /// What happens on iOS 13 and later where app and controller have no orientation in common.
+  ///
+  /// Up to iOS 12 that is an exception at every moment. Later it depends on the moment at which UIKit compares the masks.
   public enum NoCommonOrientation: CaseIterable, Sendable {
-    case changesNothing
     case throwsException
+    case changesNothing
+    /// The interface rotates to the device's orientation, whatever the masks say.
+    case followsDevice
   }
 
   /// When a controller that comes up full screen, or comes back, is asked.
@@ -23,11 +27,44 @@ public struct Assumptions: Sendable, Hashable {
   }
 
   public var missingInformationPropertyList = MissingInformationPropertyList.asHeader
-  public var noCommonOrientationFromSixteen = NoCommonOrientation.changesNothing
+  /// When a controller is presented full screen or over full screen. Crash logs name iOS 14
+  /// to 17; for the rest an assumption.
+  public var noCommonOrientationAtPresentation = NoCommonOrientation.throwsException
+  /// When the device rotates, a controller is dismissed or the root is shown, and the window's root decides. Reported
+  /// that nothing is raised; that the interface stays is an assumption.
+  public var noCommonOrientationAtRotation = NoCommonOrientation.changesNothing
+  /// When the app asks for an update, and the window's root decides. Reported once.
+  public var noCommonOrientationAtUpdate = NoCommonOrientation.changesNothing
+  /// When UIKit asks while a presented controller decides. An assumption: an app's notes of iOS 27 have the exception.
+  public var noCommonOrientationUnderFullScreen = NoCommonOrientation.throwsException
   /// When controllers are asked at a presentation or dismissal; a timeline looks at it.
   public var askedAtPresentation = AskedAtPresentation.beforeAppearance
   /// Which orientation comes first when several are allowed and nothing else decides.
   public var orderOfChoice = OrderOfChoice.portraitThenRight
 
+  /// Whether an empty mask of a controller or of the app changes nothing up to iOS 15, where Apple documents an exception.
+  public var emptyMaskChangesNothing = false
+  /// Whether a rotation on iOS 16 and later goes by the set that the scene last heard of, and asks nobody again.
+  public var rotationUsesKnownSet = false
+  /// Whether a navigation controller that answers nothing lets a phone with a home button turn upside down on iOS 13 and
+  /// later, against Apple's documented default.
+  public var navigationAllowsUpsideDown = false
+  /// Whether a pop asks the controller that it reveals, up to iOS 15.
+  public var popAsks = false
+  /// Whether a dismissal asks nobody.
+  public var dismissalAsksNobody = false
+  /// Whether a preferred orientation outside the mask is only logged on iOS 17 and later.
+  public var preferredOutsideMaskOnlyLogs = false
+  /// Whether key-value coding still turned the interface on iOS 16.0 to 16.2, beside the log line.
+  public var keyValueCodingTurnsAtFirst = false
+
   public init() {}
+
+  /// Has all moments end in the same way, as one switch for iOS 16 and later once did.
+  public mutating func setNoCommonOrientation(_ ending: NoCommonOrientation) {
+    noCommonOrientationAtPresentation = ending
+    noCommonOrientationAtRotation = ending
+    noCommonOrientationAtUpdate = ending
+    noCommonOrientationUnderFullScreen = ending
+  }
 }

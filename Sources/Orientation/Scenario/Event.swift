@@ -12,8 +12,8 @@ public enum Event: Sendable, Hashable {
   /// The last controller of the presented chain was presented.
   case presented
   /// A controller above those in the scenario was dismissed: its style, nil for the default of the iOS version, and
-  /// whether its view filled the window, where the style leaves that open.
-  case dismissed(ModalPresentationStyle?, fillsWindow: Bool?)
+  /// whether it had taken over (``Presentation/takesOver``), where the style leaves that open.
+  case dismissed(ModalPresentationStyle?, takesOver: Bool?)
   /// The child that shows was pushed on a navigation controller.
   case pushed
   /// The child that shows came to the front when the one above it was popped.
@@ -28,4 +28,14 @@ public enum Event: Sendable, Hashable {
   case windowResized
   /// The app called a method.
   case called(MethodCall)
+
+  /// Whether the interface may follow the device because of it, and nothing else.
+  var isRotation: Bool {
+    switch self {
+    case .deviceTurned, .rotationLockToggled: true
+    case .launched, .rootShown, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged, .windowResized,
+      .called:
+      false
+    }
+  }
 }

@@ -5,10 +5,20 @@ public struct Presentation: Sendable, Hashable {
   public var controller: Controller
   /// Whether the presented view fills the window, where the style leaves that open; nil where nobody said.
   public var fillsWindow: Bool?
+  /// `shouldRemovePresentersView` of a custom presentation controller; nil where nobody said, which is false.
+  public var removesPresentersView: Bool?
 
-  public init(_ controller: Controller, style: ModalPresentationStyle? = nil, fillsWindow: Bool? = nil) {
+  public init(
+    _ controller: Controller, style: ModalPresentationStyle? = nil, fillsWindow: Bool? = nil,
+    removesPresentersView: Bool? = nil
+  ) {
     self.controller = controller
     self.style = style
     self.fillsWindow = fillsWindow
+    self.removesPresentersView = removesPresentersView
   }
+
+  /// Whether the controller takes over, where its style leaves that open: a custom one by removing the presenter's view,
+  /// another by filling the window.
+  public var takesOver: Bool? { style == .custom ? removesPresentersView : fillsWindow }
 }

@@ -13,6 +13,7 @@ extension AppState {
     next.scenario.event = transition.event
     next.rememberWhatTheSceneKnew(before: self)
     let resolution = Resolver.resolve(next.scenario)
+    next.setReportedOrientation(by: event)
     let callbacks = next.callbacks(of: transition, resolution, before: self, asksFirst: asksFirst)
     next.takeOver(resolution, transition)
     if asksFirst {
@@ -59,22 +60,21 @@ extension AppState {
     case .rotationLockSwitched(let isOn):
       guard isOn != scenario.isRotationLocked else { throw .lockAlready(on: isOn) }
       scenario.isRotationLocked = isOn
-      if !isOn { scenario.device = held }
+      // A locked iPhone reports portrait, however it is held.
+      if !isOn { scenario.device = held } else if scenario.idiom == .phone { scenario.device = .portrait }
       return Transition(event: .rotationLockToggled)
     case .windowResized(let fillsScreen):
       guard scenario.idiom == .pad, scenario.os >= OSVersion(9) else { throw .noWindows }
       guard fillsScreen != scenario.scene.fillsScreen else { throw .windowAlready(fillsScreen: fillsScreen) }
       scenario.scene.fillsScreen = fillsScreen
       return Transition(event: .windowResized)
-    case .called(let call):
-      setReportedOrientation(by: call)
-      return Transition(event: .called(call))
+    case .called(let call): return Transition(event: .called(call))
     }
   }
 
   /// Up to iOS 15 a forced value is what `UIDevice.orientation` reports from then on.
-  private mutating func setReportedOrientation(by call: MethodCall) {
-    guard scenario.os < OSVersion(16) else { return }
+  private mutating func setReportedOrientation(by event: TimelineEvent) {
+    guard scenario.os < OSVersion(16), case .called(let call) = event else { return }
     switch call {
     case .keyValueCodingSet(let rawValue), .privateSetterCalled(let rawValue):
       if let orientation = DeviceOrientation(rawValue: rawValue) { scenario.device = orientation }
@@ -101,12 +101,12 @@ extension AppState {
     }
   }
 
-  /// From iOS 16 on the scene keeps the set that it last heard of, and from 26 on the lock, until somebody announces a
+  /// From iOS 16 on the scene keeps the controller's set that it last heard of, and from 26 on the lock, until somebody announces a
   /// change or UIKit asks by itself.
   private mutating func rememberWhatTheSceneKnew(before: AppState) {
     guard scenario.os >= OSVersion(16), before.phase == .running else { return }
-    let known = before.scenario.scene.knows ?? Resolver.supported(before.scenario)
-    scenario.scene.knows = known == Resolver.supported(scenario) ? nil : known
+    let known = before.scenario.scene.knows ?? Resolver.supportedByController(before.scenario)
+    scenario.scene.knows = known == Resolver.supportedByController(scenario) ? nil : known
     guard scenario.os >= OSVersion(26) else { return }
     let lock = before.scenario.scene.knowsLock ?? Resolver.prefersOrientationLocked(before.scenario)
     scenario.scene.knowsLock = lock == Resolver.prefersOrientationLocked(scenario) ? nil : lock
@@ -122,6 +122,7 @@ extension AppState {
       .windowResized, .called:
       break
     }
+    if transition.event.isRotation, scenario.assumptions.rotationUsesKnownSet { return }
     if resolution.decision.effectiveMask != nil { scenario.scene.knows = nil }
   }
 }

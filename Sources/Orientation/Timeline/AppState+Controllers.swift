@@ -30,7 +30,7 @@ extension AppState {
     // Of several, one that took over is enough to make UIKit ask again.
     let decisive = dismissed.first { scenario.cover(of: $0).takesOver } ?? dismissed.first
     return Transition(
-      event: .dismissed(decisive?.style, fillsWindow: decisive?.fillsWindow), appearance: appearance,
+      event: .dismissed(decisive?.style, takesOver: decisive?.takesOver), appearance: appearance,
       isPresentation: true)
   }
 
@@ -121,7 +121,8 @@ extension Scenario {
     case .fullScreen, .currentContext: true
     case .automatic: os < OSVersion(13)
     case .pageSheet, .formSheet: os < OSVersion(13) && idiom == .phone
-    case .none, .custom, .overFullScreen, .overCurrentContext, .popover: false
+    case .custom: presentation.removesPresentersView ?? false
+    case .none, .overFullScreen, .overCurrentContext, .popover: false
     }
   }
 }

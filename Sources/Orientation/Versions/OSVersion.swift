@@ -13,12 +13,12 @@ public struct OSVersion: Sendable, Hashable, Comparable {
   public var major: Int { Int((ordinal - Int64(minor)) >> 32) }
   public var minor: Int { Int(Int32(truncatingIfNeeded: ordinal)) }
 
-  /// Every version that lists show, the oldest first: the major ones, and the minor ones in which rules or messages
-  /// begin or end.
+  /// Every version that lists show, the oldest first: the major ones, the minor ones in which rules or messages begin or
+  /// end, and the newest, whose SDK changes where an app is shown on iPhone Duo.
   public static let released = [
-    OSVersion(5), OSVersion(6), OSVersion(7), OSVersion(8), OSVersion(9), OSVersion(10), OSVersion(11), OSVersion(12),
-    OSVersion(13), OSVersion(14), OSVersion(14, 5), OSVersion(15), OSVersion(16), OSVersion(17), OSVersion(18),
-    OSVersion(26), OSVersion(26, 2), OSVersion(27),
+    OSVersion(5), OSVersion(6), OSVersion(7), OSVersion(8), OSVersion(8, 3), OSVersion(9), OSVersion(10), OSVersion(11),
+    OSVersion(12), OSVersion(13), OSVersion(14), OSVersion(14, 6), OSVersion(15), OSVersion(16), OSVersion(17),
+    OSVersion(18), OSVersion(26), OSVersion(26, 2), OSVersion(27), OSVersion(27, 1),
   ]
 
   /// The oldest version whose rules the resolver knows.

@@ -2,6 +2,7 @@
 public enum VersionGate: CaseIterable, Sendable {
   case beforeSix
   case six
+  case thirteen
   case sixteen
   case twentySix
   case twentySeven
@@ -10,7 +11,8 @@ public enum VersionGate: CaseIterable, Sendable {
   public var versions: VersionRange {
     switch self {
     case .beforeSix: VersionRange(from: OSVersion(5), until: OSVersion(6))
-    case .six: VersionRange(from: OSVersion(6), until: OSVersion(16))
+    case .six: VersionRange(from: OSVersion(6), until: OSVersion(13))
+    case .thirteen: VersionRange(from: OSVersion(13), until: OSVersion(16))
     case .sixteen: VersionRange(from: OSVersion(16), until: OSVersion(26))
     case .twentySix: VersionRange(from: OSVersion(26), until: OSVersion(27))
     case .twentySeven: VersionRange(from: OSVersion(27))
