@@ -19,6 +19,10 @@ static const unsigned char scenario_schema[] = {
 #embed "schemas/scenario.schema.json"
 , 0
 };
+static const unsigned char situations[] = {
+#embed "situations.tsv"
+, 0
+};
 static const unsigned char examples[] = {
 #embed "examples.txt"
 , 0
@@ -29,3 +33,4 @@ const char *const data_catalog_schema = (const char *)catalog_schema;
 const char *const data_result_schema = (const char *)result_schema;
 const char *const data_scenario_schema = (const char *)scenario_schema;
 const char *const data_examples = (const char *)examples;
+const char *const data_situations = (const char *)situations;

@@ -54,6 +54,8 @@ package enum Problem: Sendable, Equatable {
   case tableMalformed(TableFault)
   /// An entry of the catalog that no page holds.
   case referenceIncomplete(key: String)
+  /// Something of the catalog that rests on nothing, as a sentence.
+  case catalogUnfounded(fault: String)
   /// A page of a rule, or its chapter, with another title than the catalog has.
   case titleDiffers(rule: String, title: String, catalog: String)
   /// A path that cannot be one of a page of this book.
@@ -108,6 +110,7 @@ package enum Problem: Sendable, Equatable {
     case .fileUnused: .fileUnused
     case .pageOverBudget: .pageOverBudget
     case .tableMalformed: .tableMalformed
+    case .catalogUnfounded: .referenceIncomplete
     case .referenceIncomplete: .referenceIncomplete
     case .titleDiffers: .titleDiffers
     case .pathInvalid: .pathInvalid

@@ -33,6 +33,7 @@ extension Problem {
       "the page has \(count) \(measure.rawValue), and \(limit) are allowed"
     case .tableMalformed(let fault): fault.message
     case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
+    case .catalogUnfounded(let fault): fault
     case .titleDiffers(let rule, let title, let catalog):
       "the rule `\(rule)` is called `\(title)` here, and `\(catalog)` in the catalog"
     case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
@@ -80,12 +81,16 @@ extension Problem {
     case .summaryMalformed(.languageUnknown(let name, let known)):
       Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? kind.remedy.withoutPeriod
     case .titleDiffers(_, _, let catalog): "write `\(catalog)`"
+    case .catalogUnfounded: "correct the record in Sources/OrientationCatalog"
+    case .tableMalformed(.noGrounds):
+      "add a line `because: ` with the ids of rules or sources above the header, or `because: none` if it is not about iOS"
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
     case .pathInvalid(_, .reserved): "give the folder another name, or leave the reference out by `--no-reference`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
-      .fileUnused, .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished, .aliasInvalid,
+      .fileUnused, .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
+      .aliasInvalid,
       .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing, .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
       .sdkValueDiffers, .sdkAvailabilityDiffers:
       kind.remedy.withoutPeriod
@@ -128,6 +133,8 @@ extension TableFault {
     case .noRows: "a table without a header row and a row below it"
     case .cellCount(let found, let expected): "a row with \(found) cells below a header with \(expected)"
     case .notInline: "a cell that is not inline Markdown"
+    case .noGrounds:
+      "a table that does not say what it rests on"
     }
   }
 }

@@ -17,6 +17,8 @@ package struct SearchName: Sendable, Equatable {
   package var others: [String] = []
   /// The raw values of the same thing, in every form that code and logs have them in.
   package var values: [String] = []
+  /// What else a message says, in another language.
+  package var texts: [String] = []
 
   /// The names of an entry; nil for one that is found by its page alone.
   package init?(_ key: EntryKey, _ language: Language) {
@@ -32,17 +34,20 @@ package struct SearchName: Sendable, Equatable {
       guard let kind = MatrixKind(rawValue: name) else { return nil }
       self.init(.matrix, ReferenceWords(language: language).title(of: kind), others: [name])
     case "message":
-      guard let message = Message(rawValue: name) else { return nil }
-      self.init(.message, message.pattern, others: [name, message.name])
+      guard let message = Catalog.message(name) else { return nil }
+      self.init(.message, message.text, others: [name, message.name], texts: Array(message.texts.dropFirst()))
     default: return nil
     }
   }
 
-  private init(_ kind: Kind, _ text: String, others: [String] = [], values: [String] = []) {
+  private init(
+    _ kind: Kind, _ text: String, others: [String] = [], values: [String] = [], texts: [String] = []
+  ) {
     self.kind = kind
     self.text = text
     self.others = others
     self.values = values
+    self.texts = texts
   }
 }
 
@@ -58,7 +63,7 @@ extension SearchName {
     for enumeration in Catalog.enumerations {
       names[enumeration.swift] = SearchName(.symbol, enumeration.swift, others: [enumeration.objectiveC])
       for value in enumeration.cases {
-        let name = enumeration.swift + "." + value.swift
+        let name = enumeration.swift + "." + value.id
         names[name] = SearchName(
           .symbol, name, others: [value.objectiveC], values: forms(of: value.rawValue, enumeration.kind))
       }

@@ -2,7 +2,7 @@ import Basics
 import OrientationCatalog
 
 /// The words of the search: the script has none of its own, and finds these in the index.
-package struct SearchWords: Sendable {
+package struct SearchWords: LocalizedWords, Sendable {
   package let language: Language
 
   package init(language: Language) {
@@ -59,15 +59,6 @@ package struct SearchWords: Sendable {
       }
       json.key("kinds")
       json.array { json in for kind in SearchName.Kind.allCases { json.string(self.kind(kind)) } }
-    }
-  }
-}
-
-extension SearchWords {
-  private func pick(_ english: String, _ chinese: String) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: chinese
     }
   }
 }

@@ -3,14 +3,10 @@ import Orientation
 import OrientationCatalog
 
 /// The words of what the site says about a team's own app.
-package struct AppWords: Sendable {
+package struct AppWords: LocalizedWords, Sendable {
   package let language: Language
 
   package init(language: Language) { self.language = language }
-
-  private func pick(_ english: String, _ chinese: String) -> String {
-    ReferenceWords(language: language).pick(english, chinese)
-  }
 
   package var target: String { pick("Target", "Target") }
   package var product: String { pick("Makes", "产物") }

@@ -4,19 +4,11 @@ import Orientation
 import OrientationCatalog
 
 /// The words of the explorer: its labels, buttons and answers that no other page has.
-package struct ExplorerWords: Sendable {
+package struct ExplorerWords: LocalizedWords, Sendable {
   package let language: Language
 
   package init(language: Language) {
     self.language = language
-  }
-
-  /// For the form too, which writes the labels of facts beside their choices: so a fact stands in one file fewer.
-  package func pick(_ english: String, _ chinese: String) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: chinese
-    }
   }
 
   package var openHere: String { pick("Open in the explorer", "在探索器中打开") }
@@ -91,8 +83,13 @@ package struct ExplorerWords: Sendable {
   package var partialWindow: String { pick("is smaller", "较小") }
   package var headerDefault: String { pick("the header’s default", "头文件的默认值") }
   package var documentationDefault: String { pick("portrait", "竖屏") }
-  package var changesNothing: String { pick("changes nothing", "不变") }
-  package var throwsException: String { pick("is an exception", "抛出异常") }
+  package func ending(_ ending: Assumptions.NoCommonOrientation) -> String {
+    switch ending {
+    case .throwsException: pick("raises an exception", "抛出异常")
+    case .changesNothing: pick("changes nothing", "不变")
+    case .followsDevice: pick("rotates to the device", "随设备旋转")
+    }
+  }
   package var beforeAppearance: String { pick("before viewWillAppear", "viewWillAppear 之前") }
   package var afterAppearance: String { pick("after viewWillAppear", "viewWillAppear 之后") }
   package var asksNobody: String { pick("nobody: UIKit’s own", "无：UIKit 默认") }

@@ -2,15 +2,11 @@ import Orientation
 import OrientationCatalog
 
 /// The words of what readers do with a matrix: filter it, move in it, copy a link to a cell.
-package struct MatrixFilterWords: Sendable {
+package struct MatrixFilterWords: LocalizedWords, Sendable {
   package let language: Language
 
   package init(language: Language) {
     self.language = language
-  }
-
-  private func pick(_ english: String, _ chinese: String) -> String {
-    ReferenceWords(language: language).pick(english, chinese)
   }
 
   package var filter: String { pick("Filter", "筛选") }
@@ -49,6 +45,7 @@ package struct MatrixFilterWords: Sendable {
     case .forcedRotation: (pick("Method", "方法"), version)
     case .geometryRequest: (pick("Requested", "请求"), pick("Supported", "支持"))
     case .preferred: (pick("Preferred", "首选"), pick("Supported", "支持"))
+    case .noCommonOrientation: (pick("Moment", "时机"), version)
     case .multitasking: (pick("App declares", "应用声明"), version)
     }
   }

@@ -38,13 +38,40 @@ extension ReferenceWords {
     }
   }
 
-  package func standing(_ standing: Standing) -> String {
-    switch standing {
-    case .documented: pick("documented", "有文档")
-    case .tested: pick("tested", "经测试")
-    case .reported: pick("reported", "有报告")
-    case .assumption: pick("assumption", "假设")
+  /// How far sentences and verdicts can be relied on.
+  package var standings: StandingWords { StandingWords(language: language) }
+
+  /// What is said of a citation beside its grade; nothing where it agrees with all of the sentence.
+  package func agreement(_ citation: Citation) -> String? {
+    if citation.finding == nil { return pick("could not be opened", "未能打开") }
+    let agreement = agreement(citation.agreement)
+    guard let part = citation.part else { return agreement }
+    return agreement.map { pick("\($0): \(part)", "\($0)：\(part)") }
+  }
+
+  private func agreement(_ agreement: Agreement) -> String? {
+    switch agreement {
+    case .agrees: nil
+    case .agreesInPart: pick("in part", "部分")
+    case .disagreesInPart: pick("disagrees in part", "部分不同")
+    case .disagrees: pick("disagrees", "说法相反")
     }
+  }
+
+  /// How many sentences of a rule a source carries, where that is not all of a single one.
+  package func carried(by source: Source, of sentences: [Sentence]) -> String? {
+    let citations = sentences.flatMap(\.citations).filter { $0.source == source }
+    let carried = citations.filter { $0.agreement == .agrees && $0.finding != nil }.count
+    if carried == sentences.count { return nil }
+    let inPart = citations.filter { $0.agreement == .agreesInPart && $0.finding != nil }.count
+    let against = citations.filter { $0.agreement == .disagrees || $0.agreement == .disagreesInPart }.count
+    let unopened = citations.filter { $0.finding == nil }.count
+    var parts: [String] = []
+    if carried > 0 { parts.append(pick("\(carried) of \(sentences.count)", "\(sentences.count) 句中的 \(carried) 句")) }
+    if inPart > 0 { parts.append(pick("in part \(inPart)", "部分 \(inPart)")) }
+    if against > 0 { parts.append(pick("disagrees \(against)", "相反 \(against)")) }
+    if unopened > 0 { parts.append(pick("could not be opened", "未能打开")) }
+    return parts.joined(separator: pick("; ", "；"))
   }
 
   package func grade(_ grade: Grade) -> String {
@@ -59,12 +86,14 @@ extension ReferenceWords {
     }
   }
 
-  package func kind(_ kind: Message.Kind) -> String {
+  package func kind(_ kind: MessageRecord.Kind) -> String {
     switch kind {
     case .exception: pick("exception", "异常")
     case .errorHandler: pick("error handed to the handler", "传给错误处理闭包的错误")
     case .consoleLog: pick("line in the console", "控制台日志")
     case .thirdPartyLog: pick("line in the console, by a library", "第三方库的日志")
+    case .build: pick("warning when Xcode builds", "Xcode 构建时的警告")
+    case .upload: pick("answer of the App Store to an upload", "App Store 对上传的答复")
     }
   }
 
@@ -81,6 +110,7 @@ extension ReferenceWords {
     case .forcedRotation: pick("Methods of forced rotation", "强制旋转的方法")
     case .geometryRequest: pick("Geometry requests", "几何请求")
     case .preferred: pick("Preferred and supported", "首选方向与支持的方向")
+    case .noCommonOrientation: pick("No orientation in common", "没有共同方向")
     case .multitasking: pick("iPad multitasking", "iPad 多任务")
     }
   }
@@ -91,7 +121,7 @@ extension ReferenceWords {
     case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: pick("A turn of the device", "设备旋转")
     case .shouldAutorotate: "shouldAutorotate"
     case .masks, .applicationMask, .containers, .presentation, .forcedRotation, .geometryRequest, .preferred,
-      .multitasking:
+      .noCommonOrientation, .multitasking:
       title(of: matrix)
     }
   }
@@ -109,7 +139,21 @@ extension ReferenceWords {
     case .forcedRotation: pick("method ↓ version →", "方法 ↓ 版本 →")
     case .geometryRequest: pick("requested ↓ supported →", "请求 ↓ 支持 →")
     case .preferred: pick("preferred ↓ supported →", "首选 ↓ 支持 →")
+    case .noCommonOrientation: pick("moment ↓ version →", "时机 ↓ 版本 →")
     case .multitasking: pick("app declares ↓ version →", "应用声明 ↓ 版本 →")
+    }
+  }
+
+  /// When UIKit compares the masks of app and controller.
+  package func moment(_ moment: ComparisonMoment) -> String {
+    switch moment {
+    case .rotation: pick("the device rotates", "设备旋转")
+    case .update: pick("the app asks for an update", "应用请求更新")
+    case .dismissal: pick("a full-screen controller is dismissed", "全屏控制器消失")
+    case .fullScreenPresentation: pick("a controller is presented fullScreen", "以 fullScreen 呈现控制器")
+    case .overFullScreenPresentation: pick("a controller is presented overFullScreen", "以 overFullScreen 呈现控制器")
+    case .sheetPresentation: pick("a controller is presented as pageSheet", "以 pageSheet 呈现控制器")
+    case .underFullScreen: pick("the device rotates under a full-screen controller", "全屏控制器之下设备旋转")
     }
   }
 
@@ -146,6 +190,10 @@ extension ReferenceWords {
       pick(
         "A full-screen presentation in iOS \(os), from portrait, with the device held in portrait.",
         "按 iOS \(os) 全屏呈现计算，当前及设备均为竖屏。")
+    case .noCommonOrientation:
+      pick(
+        "For an iPhone. The app mask is landscape; the controller that decides answers portrait.",
+        "按 iPhone 计算。应用掩码为横屏，起决定作用的控制器回答竖屏。")
     case .multitasking: pick("Whether UIKit asks the app for orientations at all.", "UIKit 是否向应用询问方向。")
     }
   }
@@ -177,6 +225,7 @@ extension ReferenceWords {
     case .style(let style): style?.name[language] ?? pick("not set", "未设置")
     case .call(let call): method(call, in: language)
     case .padConfiguration(let configuration): self.configuration(configuration)
+    case .moment(let moment): self.moment(moment)
     }
   }
 

@@ -2,19 +2,11 @@ import Orientation
 import OrientationCatalog
 
 /// The words of the generated parts, in the language of the site.
-package struct ReferenceWords: Sendable {
+package struct ReferenceWords: LocalizedWords, Sendable {
   package let language: Language
 
   package init(language: Language) {
     self.language = language
-  }
-
-  /// One of two texts: the compiler sees to it that both are given.
-  package func pick(_ english: String, _ chinese: String) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: chinese
-    }
   }
 
   package var since: String { pick("Since", "引入版本") }
@@ -49,6 +41,12 @@ package struct ReferenceWords: Sendable {
   package var cellCount: String { pick("Cells", "单元格") }
   package var symbol: String { pick("Symbol", "符号") }
   package var absent: String { pick("not there", "不存在") }
+  package var unlisted: String { pick("not listed", "未列出") }
+  package var inferredVersion: String {
+    pick(
+      "* Neither a header nor a page of Apple’s carries this version: it is that of the type, or of the SDK that had it first.",
+      "* 头文件和 Apple 的文档页都没有注明此版本：这里用的是其类型的版本，或最早含有它的 SDK 的版本。")
+  }
   package var callback: String { pick("Callback", "回调") }
   package var turn: String { pick("Turn", "旋转") }
   package var time: String { pick("Logged at", "记录时间") }
@@ -61,6 +59,9 @@ package struct ReferenceWords: Sendable {
   package var example: String { pick("Example", "示例") }
   package var printed: String { pick("What is printed", "输出") }
   package var message: String { pick("Message", "消息") }
+  package var versions: String { pick("Versions", "版本") }
+  package var cause: String { pick("Cause.", "原因：") }
+  package var fix: String { pick("Fix.", "解决方法：") }
   package var kind: String { pick("Kind", "类型") }
   package var fact: String { pick("Fact", "事实") }
   package var values: String { pick("Values", "取值") }
@@ -84,11 +85,19 @@ package struct ReferenceWords: Sendable {
   package var before: String { pick("Before", "之前") }
   package var now: String { pick("Now", "现在") }
 
+  package var usedFor: String { pick("Rules, and how many of their sentences it carries", "规则，以及它支持的句数") }
+  package var ran: String { pick("a log or test that ran", "实际运行的日志或测试") }
+  package var restsOn: String { pick("Rests on: ", "依据：") }
+  package func read(on day: String) -> String { pick("read on \(day)", "\(day) 阅读") }
+
   package var noSources: String {
-    pick("Nobody documents this. It is an assumption of the resolver.", "没有任何文档说明，这是解析器的假设。")
+    pick("No source: an assumption of the resolver.", "没有来源，是解析器的假设。")
   }
   package var mappingCaption: String { pick("From device to interface to mask", "设备方向 → 界面方向 → 掩码") }
   package var anglesCaption: String { pick("Other names for the interface orientations", "界面方向的其他表示") }
+  package var imagesCaption: String {
+    pick("Orientations of images, and of the device when the back camera takes them", "图像方向，以及后置相机拍摄时的设备方向")
+  }
   package var predicatesCaption: String { pick("What is portrait, landscape, flat and valid", "竖直、水平、平放与有效的判断") }
   package var confusionsCaption: String { pick("What one number means in each type", "同一数值在各类型中的含义") }
   package var plistKeysCaption: String { pick("Keys of Info.plist", "Info.plist 的键") }

@@ -42,7 +42,7 @@ extension SymbolName {
     for symbol in Catalog.symbols { names[symbol.swift] = symbol.objectiveC }
     for enumeration in Catalog.enumerations {
       names[enumeration.swift] = enumeration.objectiveC
-      for value in enumeration.cases { names[enumeration.swift + "." + value.swift] = value.objectiveC }
+      for value in enumeration.cases { names[enumeration.swift + "." + value.id] = value.objectiveC }
     }
     return names.filter { !$0.key.utf8.elementsEqual($0.value.utf8) }
   }()

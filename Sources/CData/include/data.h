@@ -9,6 +9,9 @@ extern const char *const data_catalog_schema;
 extern const char *const data_result_schema;
 extern const char *const data_scenario_schema;
 
+/// The situations of the record of decisions, as they stand in `situations.tsv`.
+extern const char *const data_situations;
+
 /// Which lines of the mini sites are the examples of diagnostics, as it stands in `examples.txt`.
 extern const char *const data_examples;
 

@@ -1,11 +1,13 @@
 import Basics
 import Orientation
+import OrientationCatalog
 
 extension ScenarioAnswer {
   /// Writes the answer as one object, always with the same keys.
   package func write(into json: inout JSONWriter) {
     json.object { json in
-      Self.writeMembers(of: resolution, into: &json)
+      Self.writeMembers(of: resolution, resolution.grounds, into: &json)
+      json.declared(claim.declared)
       if let matches {
         json.key(literal: "matches")
         json.bool(matches)
@@ -14,7 +16,7 @@ extension ScenarioAnswer {
   }
 
   /// Writes the members that tell of a decision.
-  static func writeMembers(of resolution: Resolution, into json: inout JSONWriter) {
+  static func writeMembers(of resolution: Resolution, _ grounds: Grounds, into json: inout JSONWriter) {
     let decision = resolution.decision
     // The trace ends with it too, and it is put together anew each time.
     let claim = decision.outcome.claim
@@ -24,6 +26,7 @@ extension ScenarioAnswer {
     json.number(decision.orientation.rawValue)
     json.member("rule", decision.rule.rawValue)
     json.member("layer", decision.rule.layer.rawValue)
+    json.standing(grounds)
     json.member("messageID", resolution.message?.rawValue)
     json.member("message", resolution.messageText)
     json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
@@ -38,7 +41,9 @@ extension ScenarioAnswer {
     }
     json.key(literal: "trace")
     json.array { json in
-      for step in resolution.trace.steps { json.object { $0.write(step, conclusion: claim) } }
+      for step in resolution.trace.steps {
+        json.object { $0.write(step, resolution.sentence(of: step), conclusion: claim) }
+      }
     }
   }
 
@@ -74,6 +79,40 @@ extension ScenarioAnswer {
 }
 
 extension JSONWriter {
+  /// Writes how far a verdict can be relied on, what it needs, and how it ends by other answers to open questions.
+  fileprivate mutating func standing(_ grounds: Grounds) {
+    let standing = VerdictStanding(grounds)
+    member("standing", standing.outcome.rawValue)
+    member("choiceStanding", standing.choice?.rawValue)
+    key(literal: "needed")
+    array { json in for sentence in grounds.outcome + grounds.choice { json.string(sentence.id) } }
+    key(literal: "alternatives")
+    array { json in
+      for alternative in grounds.alternatives {
+        json.object { json in
+          json.member("sentence", alternative.sentence.id)
+          json.member("standing", alternative.sentence.standing.rawValue)
+          json.member("claim", alternative.outcome?.claim)
+        }
+      }
+    }
+    member("contrary", StandingWords(language: .english).contrary(standing))
+  }
+
+  /// Writes the facts about controllers that do not show.
+  mutating func declared(_ facts: [DeclaredFact]) {
+    key(literal: "declared")
+    array { json in
+      for declared in facts {
+        json.object { json in
+          json.member("fact", declared.fact.key)
+          json.member("value", declared.fact.value)
+          json.member("help", declared.help)
+        }
+      }
+    }
+  }
+
   package mutating func member(_ name: StaticString, _ value: String?) {
     key(literal: name)
     if let value { string(value) } else { null() }
@@ -87,8 +126,9 @@ extension JSONWriter {
   }
 
   /// Writes a step, and what the trace concludes where it is the last.
-  fileprivate mutating func write(_ step: Step, conclusion: String) {
+  fileprivate mutating func write(_ step: Step, _ sentence: RuleSentence, conclusion: String) {
     member("rule", step.rule.rawValue)
+    member("sentence", sentence.id)
     switch step.effect {
     case .applied: member("effect", "applied")
     case .asked(let respondent, let question):

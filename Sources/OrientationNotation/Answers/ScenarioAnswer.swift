@@ -15,19 +15,23 @@ package struct ScenarioAnswer: Sendable {
   package func text(in language: Language) -> String {
     let words = ResolutionWords(language: language)
     let decision = resolution.decision
-    var lines = [words.verdict(decision)]
+    let standing = VerdictStanding(resolution.grounds)
+    let standingWords = StandingWords(language: language)
+    var lines = [words.verdict(decision) + " " + standingWords.marked(standing)]
+    if let contrary = standingWords.contrary(standing) { lines.append("  " + contrary) }
     lines.append("  outcome: \(decision.outcome.claim)")
     lines.append(
       "  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions.text))")
-    if let message = resolution.message { lines.append("  \(message.kind.rawValue): \(message.name)") }
+    if let message = resolution.message?.record { lines.append("  \(message.kind.rawValue): \(message.name)") }
     if let text = resolution.messageText { lines.append("  text: \(text)") }
     if let mask = decision.applicationMask { lines.append("  app mask: \(words.list(mask))") }
     if let mask = decision.controllerMask { lines.append("  controller mask: \(words.list(mask))") }
     if let mask = decision.effectiveMask { lines.append("  allowed: \(words.list(mask))") }
     lines += falsehood
+    lines += claim.declared.map { "  " + $0.text }
     lines.append("")
     for (index, step) in resolution.trace.steps.enumerated() {
-      lines.append("  \(index + 1). \(words.step(step)) [\(step.rule.rawValue)]")
+      lines.append("  \(index + 1). \(words.step(step)) [\(resolution.sentence(of: step).id)]")
     }
     return lines.joined(separator: "\n")
   }

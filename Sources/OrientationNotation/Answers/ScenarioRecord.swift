@@ -9,9 +9,12 @@ package struct ScenarioRecord {
   private var lines: [ClaimLine] = []
   /// The events of a timeline and what is claimed about them; they stand behind all facts.
   private var eventLines: [ClaimLine] = []
+  private var events: [String]?
 
-  /// The facts in a JSON text.
-  package static func facts(_ json: ArraySlice<UInt8>) throws(FactFault) -> [ClaimLine] {
+  /// The facts in a JSON text, and whether its `events` make it a timeline.
+  package static func facts(
+    _ json: ArraySlice<UInt8>
+  ) throws(FactFault) -> (lines: [ClaimLine], isTimeline: Bool) {
     let value: JSONValue
     do {
       value = try JSONParser.parse(json)
@@ -25,7 +28,13 @@ package struct ScenarioRecord {
     record.lines.reserveCapacity(members.count)
     for member in members { try record.add(member) }
     record.lines += record.eventLines
-    return record.lines
+    return (record.lines, record.isTimeline || TimelineParser.isTimeline(lines: record.lines))
+  }
+
+  /// A single event may be one that only a moment has, such as `presented`, which says nothing of whom.
+  private var isTimeline: Bool {
+    guard let events, let only = events.first, events.count == 1 else { return events != nil }
+    return (try? EventNotation.step(Substring(only))) != nil
   }
 }
 
@@ -42,6 +51,7 @@ extension ScenarioRecord {
         try add(fact: "variable " + (try Self.name(variable.key, "variable")), variable.value)
       }
     case ("events", .array(let events)):
+      self.events = self.events ?? []
       for event in events { try add(event: event) }
     case ("controllers", .object(let controllers)):
       for controller in controllers {
@@ -153,6 +163,7 @@ extension ScenarioRecord {
 
   private mutating func add(event text: String) throws(FactFault) {
     try Self.requirePlain(text, as: "an event")
+    events = (events ?? []) + [text]
     eventLines.append(ClaimLine(key: "event", value: text))
   }
 

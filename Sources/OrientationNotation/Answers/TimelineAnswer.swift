@@ -17,11 +17,14 @@ package struct TimelineAnswer: Sendable {
     let words = ResolutionWords(language: language)
     let timelineWords = TimelineWords(language: language)
     var lines: [String] = []
-    for (index, (parsed, step)) in zip(timeline.steps, steps).enumerated() {
+    let standingWords = StandingWords(language: language)
+    for (index, ((parsed, step), grounds)) in zip(zip(timeline.steps, steps), grounds).enumerated() {
       let decision = step.resolution.decision
+      let standing = VerdictStanding(grounds)
       if index > 0 { lines.append("") }
       lines.append("\(index + 1). \(parsed.text)")
-      lines.append("   " + words.verdict(decision))
+      lines.append("   " + words.verdict(decision) + " " + standingWords.marked(standing))
+      if let contrary = standingWords.contrary(standing) { lines.append("   " + contrary) }
       lines.append("   outcome: \(decision.outcome.claim)")
       lines.append("   rule: \(decision.rule.rawValue)")
       if let text = step.resolution.messageText { lines.append("   text: \(text)") }
@@ -31,6 +34,8 @@ package struct TimelineAnswer: Sendable {
         lines += falsehoods.isEmpty ? ["   claim: holds"] : falsehoods.map { "   claim: " + $0.problem.message }
       }
     }
+    if !timeline.declared.isEmpty { lines.append("") }
+    lines += timeline.declared.map(\.text)
     return lines.joined(separator: "\n")
   }
 
@@ -39,10 +44,10 @@ package struct TimelineAnswer: Sendable {
     json.object { json in
       json.key("steps")
       json.array { json in
-        for (parsed, step) in zip(timeline.steps, steps) {
+        for ((parsed, step), grounds) in zip(zip(timeline.steps, steps), grounds) {
           json.object { json in
             json.member("event", parsed.text)
-            ScenarioAnswer.writeMembers(of: step.resolution, into: &json)
+            ScenarioAnswer.writeMembers(of: step.resolution, grounds, into: &json)
             json.key("callbacks")
             json.array { json in
               for callback in step.callbacks { json.object { $0.write(callback) } }
@@ -56,12 +61,16 @@ package struct TimelineAnswer: Sendable {
           }
         }
       }
+      json.declared(timeline.declared)
       if let matches {
         json.key("matches")
         json.bool(matches)
       }
     }
   }
+
+  /// What the verdict of each step rests on.
+  private var grounds: [Grounds] { timeline.timeline.grounds(of: steps) }
 
   /// Whether every claim holds, or nil where nothing is claimed.
   package var matches: Bool? {

@@ -17,6 +17,8 @@ package struct ParsedClaim: Sendable, Equatable {
   package let because: Because?
   /// The facts as written, in their order.
   package let facts: [Fact]
+  /// Those that are about controllers that do not show.
+  package let declared: [DeclaredFact]
 }
 
 extension ParsedClaim {

@@ -43,6 +43,8 @@ package struct ParsedTimeline: Sendable, Equatable {
   package let steps: [Step]
   /// The facts as written, in their order.
   package let facts: [Fact]
+  /// Those that are about controllers that no event shows.
+  package let declared: [DeclaredFact]
 
   package var timeline: Timeline { Timeline(start: start, events: steps.map(\.event)) }
 }
@@ -52,7 +54,7 @@ extension ParsedTimeline.Step {
   package func falsehoods(in played: TimelineStep) -> [(problem: Problem, line: Int)] {
     let claim = ParsedClaim(
       scenario: played.resolution.scenario, expectation: expectation, expectationLine: expectationLine,
-      because: because, facts: [])
+      because: because, facts: [], declared: [])
     var found: [(problem: Problem, line: Int)] = []
     if let falsehood = claim.falsehood(in: played.resolution) { found.append(falsehood) }
     if let asked {

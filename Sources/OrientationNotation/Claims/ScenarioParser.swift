@@ -23,10 +23,13 @@ package struct ScenarioParser {
   }
 
   /// Reads the lines of a text.
+  ///
+  /// - Parameter allowsDeclarations: whether facts may be about controllers that do not show.
   package static func parse(
-    lines: [ClaimLine], requiresExpectation: Bool = false, app: (any AppDefaults)? = nil
+    lines: [ClaimLine], requiresExpectation: Bool = false, app: (any AppDefaults)? = nil,
+    allowsDeclarations: Bool = false
   ) throws(ClaimFaults) -> ParsedClaim {
-    var parser = ScenarioParser(facts: FactReader(app: app))
+    var parser = ScenarioParser(facts: FactReader(app: app, allowsDeclarations: allowsDeclarations))
     return try parser.run(lines, requiresExpectation: requiresExpectation)
   }
 }
@@ -44,7 +47,7 @@ extension ScenarioParser {
     let scenario = try facts.finish()
     return ParsedClaim(
       scenario: scenario, expectation: expectation, expectationLine: expectationLine, because: because,
-      facts: facts.stated)
+      facts: facts.stated, declared: facts.declared)
   }
 
   private mutating func read(_ line: ClaimLine, _ number: Int) {

@@ -20,10 +20,13 @@ package struct TimelineParser {
   }
 
   /// Reads the lines of a text.
+  ///
+  /// - Parameter allowsDeclarations: whether facts may be about controllers that no event shows.
   package static func parse(
-    lines: [ClaimLine], requiresExpectation: Bool = false, app: (any AppDefaults)? = nil
+    lines: [ClaimLine], requiresExpectation: Bool = false, app: (any AppDefaults)? = nil,
+    allowsDeclarations: Bool = false
   ) throws(ClaimFaults) -> ParsedTimeline {
-    var parser = TimelineParser(facts: FactReader(app: app))
+    var parser = TimelineParser(facts: FactReader(app: app, allowsDeclarations: allowsDeclarations))
     return try parser.run(lines, requiresExpectation: requiresExpectation)
   }
 
@@ -66,18 +69,23 @@ extension TimelineParser {
       read(line, index + 1)
       try facts.checkFaults()
     }
-    if steps.isEmpty { facts.fault(1, ValueFault("the timeline has no event", suggestion: "event: launch")) }
     if requiresExpectation {
+      if steps.isEmpty { facts.fault(1, ValueFault("the timeline has no event", suggestion: "event: launch")) }
       for step in steps where step.expectationLine == nil {
         facts.fault(step.line, ValueFault("the event states no outcome", suggestion: "=> turned portrait"))
       }
     }
     let changes = readChanges()
-    let scenario = try facts.finish()
+    let scenario = try facts.finish(beforeFirst: firstCall)
     let parsed = zip(steps, changes).compactMap { step, change in finish(step, change) }
     let isLaunched = parsed.first?.event == .launched
     return ParsedTimeline(
-      start: AppState(scenario, phase: isLaunched ? .notLaunched : .running), steps: parsed, facts: facts.stated)
+      start: AppState(scenario, phase: isLaunched ? .notLaunched : .running), steps: parsed, facts: facts.stated,
+      declared: facts.declared)
+  }
+
+  private var firstCall: MethodCall? {
+    if case .ready(.called(let call)) = steps.first?.event { call } else { nil }
   }
 
   private mutating func read(_ line: ClaimLine, _ number: Int) {
@@ -193,8 +201,7 @@ extension TimelineParser {
     switch draft.event {
     case .ready(let ready): event = ready
     case .presented(let place, let style):
-      let (controller, fillsWindow) = facts.later(place)
-      event = .presented(Presentation(controller, style: style, fillsWindow: fillsWindow))
+      event = .presented(facts.later(place, style))
     case .pushed(let place): event = .pushed(facts.later(place).controller)
     case .masksChanged:
       guard let change else { return nil }

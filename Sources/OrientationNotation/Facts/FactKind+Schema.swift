@@ -5,7 +5,7 @@ extension FactKind {
   private var shape: FactShape? {
     switch record.reading {
     case .scenario(let shape, _): shape
-    case .answer, .fillsWindow, .variable, .target, .screen, .root, .presented: nil
+    case .answer, .presentation, .variable, .target, .screen, .root, .presented: nil
     }
   }
 

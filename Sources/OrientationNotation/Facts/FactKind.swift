@@ -30,14 +30,25 @@ package enum FactKind: Int, CaseIterable, Sendable {
   case viewWillAppear
   case viewWillDisappear
   case fillsWindow
+  case removesPresentersView
   case current
   case device
   case sceneKnows
   case sceneKnowsLock
   case sceneFillsScreen
   case order
-  case noCommonOrientationFromSixteen
+  case noCommonOrientationAtPresentation
+  case noCommonOrientationAtRotation
+  case noCommonOrientationAtUpdate
+  case noCommonOrientationUnderFullScreen
   case askedAtPresentation
+  case emptyMask
+  case rotationGoesBy
+  case navigationUpsideDown
+  case popAsks
+  case dismissalAsks
+  case preferredOutsideMask
+  case keyValueCodingAtFirst
   case event
 }
 
@@ -60,10 +71,7 @@ extension FactKind {
     case .idiom:
       FactRecord(
         "idiom", "phone | pad", default: "phone", "The kind of device.",
-        .sets(
-          .choice(["phone", "pad"]),
-          ValueReader.choosing("idiom", ["phone": Idiom.phone, "pad": .pad, "iphone": .phone, "ipad": .pad])
-        ) { $0.idiom = $1 })
+        .sets(.choice(["phone", "pad"]), ValueReader.idiom) { $0.idiom = $1 })
     case .homeButton:
       FactRecord(
         "home button", "yes | no", default: "yes on pad and before iOS 11, else no",
@@ -195,16 +203,23 @@ extension FactKind {
     case .fillsWindow:
       FactRecord(
         "fills window", "yes | no", default: "no",
-        "Whether a presented view fills the window, where its style leaves that open.", .fillsWindow)
+        "Whether a presented view fills the window, where its style leaves that open.",
+        .presentation(\.fillsWindow))
+    case .removesPresentersView:
+      FactRecord(
+        "removes presenters view", or: ["shouldRemovePresentersView"], "yes | no", default: "no",
+        "What shouldRemovePresentersView of a custom presentation controller returns.",
+        .presentation(\.removesPresentersView))
     case .current:
       FactRecord(
         "current", or: ["current interface", "interface"], "ORIENTATION", default: "portrait",
         "The orientation of the interface before the event.",
-        .sets(.orientation, ValueReader.interfaceOrientation) { $0.current = $1 })
+        .sets(.orientation, ValueReader.shownOrientation) { $0.current = $1 })
     case .device:
       FactRecord(
         "device", or: ["device orientation"], "a device orientation, such as landscapeLeft or faceUp",
-        default: "portrait", "The orientation of the device after the event.",
+        default: "portrait",
+        "The orientation of the device after the event; before a forced value, by default, what the interface shows.",
         .sets(.orientation, ValueReader.deviceOrientation) { $0.device = $1 })
     case .sceneKnows:
       FactRecord(
@@ -225,15 +240,24 @@ extension FactKind {
         "order", "the four orientations", default: "portrait, landscapeRight, landscapeLeft, portraitUpsideDown",
         "Which orientation comes first where nothing else decides; an assumption.",
         .sets(.list, ValueReader.order) { $0.assumptions.orderOfChoice = $1 })
-    case .noCommonOrientationFromSixteen:
-      FactRecord(
-        "no common orientation from 16", "unchanged | exception", default: "unchanged",
-        "What happens from iOS 16 on where app and controller have nothing in common; an assumption.",
-        .sets(
-          .choice(["unchanged", "exception"]),
-          ValueReader.choosing(
-            "ending", ["unchanged": Assumptions.NoCommonOrientation.changesNothing, "exception": .throwsException])
-        ) { $0.assumptions.noCommonOrientationFromSixteen = $1 })
+    case .noCommonOrientationAtPresentation:
+      .noCommonOrientation(
+        "at presentation", \.noCommonOrientationAtPresentation,
+        "What happens on iOS 13 and later where app and controller have no orientation in common and the controller is presented full screen; on iOS 27 an assumption."
+      )
+    case .noCommonOrientationAtRotation:
+      .noCommonOrientation(
+        "at rotation", \.noCommonOrientationAtRotation,
+        "The same when the device rotates and the window's root decides; an assumption.")
+    case .noCommonOrientationAtUpdate:
+      .noCommonOrientation(
+        "at update", \.noCommonOrientationAtUpdate,
+        "The same when the app calls setNeedsUpdateOfSupportedInterfaceOrientations and the window's root decides; an assumption."
+      )
+    case .noCommonOrientationUnderFullScreen:
+      .noCommonOrientation(
+        "under full screen", \.noCommonOrientationUnderFullScreen,
+        "The same while a presented controller decides; contested.")
     case .askedAtPresentation:
       FactRecord(
         "asked at presentation", "before appearance | after appearance", default: "before appearance",
@@ -244,6 +268,34 @@ extension FactKind {
             "moment",
             ["beforeappearance": Assumptions.AskedAtPresentation.beforeAppearance, "afterappearance": .afterAppearance])
         ) { $0.assumptions.askedAtPresentation = $1 })
+    case .emptyMask:
+      .reading(
+        "empty mask", \.emptyMaskChangesNothing, usual: "exception", other: "unchanged",
+        "What a mask without orientations does up to iOS 15; contested.")
+    case .rotationGoesBy:
+      .reading(
+        "rotation goes by", \.rotationUsesKnownSet, usual: "answers", other: "known set",
+        "Whether a rotation on iOS 16 and later asks again, or goes by what the scene last heard of; contested.")
+    case .navigationUpsideDown:
+      .reading(
+        "navigation controller upside down", \.navigationAllowsUpsideDown, usual: "no", other: "yes",
+        "Whether a navigation controller that answers nothing allows upside down on iOS 13 and later; contested.")
+    case .popAsks:
+      .reading(
+        "pop asks", \.popAsks, usual: "nobody", other: "revealed controller",
+        "Whom a pop makes UIKit ask up to iOS 15; contested.")
+    case .dismissalAsks:
+      .reading(
+        "dismissal asks", \.dismissalAsksNobody, usual: "presenter", other: "nobody",
+        "Whom a dismissal makes UIKit ask; contested.")
+    case .preferredOutsideMask:
+      .reading(
+        "preferred outside mask", \.preferredOutsideMaskOnlyLogs, usual: "exception", other: "log",
+        "What a preferred orientation outside the mask does on iOS 17 and later; contested.")
+    case .keyValueCodingAtFirst:
+      .reading(
+        "key-value coding at first", \.keyValueCodingTurnsAtFirst, usual: "log", other: "turn",
+        "Whether key-value coding still turned the interface on iOS 16.0 to 16.2; contested.")
     case .event:
       FactRecord(
         "event", "an event", default: "device turned", "What happens.",
@@ -259,7 +311,7 @@ extension FactKind {
   /// Whether the fact is about one controller, whose name may stand in front of the key.
   package var isAboutController: Bool {
     switch record.reading {
-    case .answer, .fillsWindow: true
+    case .answer, .presentation: true
     case .scenario, .variable, .target, .screen, .root, .presented: false
     }
   }
@@ -282,7 +334,7 @@ extension FactKind {
   package func answer(reading value: Substring) throws(ValueFault) -> Answer? {
     switch record.reading {
     case .answer(let read): try read(value)
-    case .scenario, .fillsWindow, .variable, .target, .screen, .root, .presented: nil
+    case .scenario, .presentation, .variable, .target, .screen, .root, .presented: nil
     }
   }
 }

@@ -33,29 +33,54 @@ extension FactReader {
     let places = find(fact.controller, for: fact.kind)
     guard !places.isEmpty else {
       guard let name = fact.controller else {
-        return fault(fact.line, ValueFault("there is no root controller that `\(fact.kind.plainKey)` could be about"))
+        return fault(
+          fact.fact.line, ValueFault("there is no root controller that `\(fact.kind.plainKey)` could be about"))
       }
-      return fault(fact.line, ValueFault(unknown: name, as: "controller", among: nodes.map(\.name)))
+      attempt(fact.fact.line) { reader throws(ValueFault) in try reader.declare(fact, about: name) }
+      return
     }
     // A controller that comes up in several events is the same each time.
     for (chain, node) in places {
-      attempt(fact.line) { reader throws(ValueFault) in
-        if fact.kind == .fillsWindow {
+      attempt(fact.fact.line) { reader throws(ValueFault) in
+        if case .presentation(let place) = fact.kind.record.reading {
           guard !reader.chains[chain].isRoot, node == 0 else {
-            throw ValueFault("only a presented controller fills the window or not")
+            throw ValueFault("`\(fact.kind.plainKey)` is about a presented controller")
           }
-          reader.chains[chain].fillsWindow = try ValueReader.yesOrNo(fact.value)
+          reader.chains[chain].presentation[keyPath: place] = try ValueReader.yesOrNo(fact.value)
         }
         try reader.chains[chain].notation.nodes[node].state(fact.kind, fact.value)
       }
     }
   }
 
+  /// Keeps a fact about a controller that does not show, where it may be about one.
+  private mutating func declare(_ waiting: WaitingFact, about name: Substring) throws(ValueFault) {
+    let unknown = ValueFault(unknown: name, as: "controller", among: nodes.map(\.name))
+    // `root.shouldAutorotate` and `app delegate.…` are about something that shows.
+    guard allowsDeclarations, FactKind.named(name.folded) == nil else { throw unknown }
+    guard let node = try ControllerNotation(name).nodes.first, node.name.utf8.elementsEqual(name.utf8) else {
+      throw unknown
+    }
+    guard declared.count < ScenarioLimits.declared else {
+      throw ValueFault("more than \(ScenarioLimits.declared) facts about controllers that do not show")
+    }
+    if case .presentation = waiting.kind.record.reading {
+      _ = try ValueReader.yesOrNo(waiting.value)
+    } else {
+      _ = try waiting.kind.answer(reading: waiting.value)
+    }
+    let folded = waiting.fact.key.folded
+    guard !declared.contains(where: { $0.fact.key.folded == folded }) else {
+      throw ValueFault("`\(waiting.kind.plainKey)` of `\(node.name.shortened)` is stated twice")
+    }
+    declared.append(DeclaredFact(fact: waiting.fact, suggestion: unknown.suggestion))
+  }
+
   /// The places of the controllers that a fact is about: their chain, and the index in it.
   private func find(_ name: Substring?, for kind: FactKind) -> [(chain: Int, node: Int)] {
     guard let name else {
       let presented = chains.indices.filter { !chains[$0].isRoot && !chains[$0].isLater }
-      if kind == .fillsWindow, presented.count == 1 { return [(presented[0], 0)] }
+      if case .presentation = kind.record.reading, presented.count == 1 { return [(presented[0], 0)] }
       return chains.first.map { $0.isRoot ? [(0, 0)] : [] } ?? []
     }
     let folded = name.folded

@@ -13,7 +13,7 @@ extension FactReader {
       chains.removeFirst()
       if value.folded != "none" { chains.insert(Chain(try ControllerNotation(value), .root), at: 0) }
     case .presented: try present(value)
-    case .variable, .answer, .fillsWindow:
+    case .variable, .answer, .presentation:
       // A variable has a name besides, and the others wait for their controllers.
       break
     }

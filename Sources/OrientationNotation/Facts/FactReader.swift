@@ -15,11 +15,20 @@ struct FactReader {
 
     var notation: ControllerNotation
     let role: Role
-    var fillsWindow: Bool?
+    /// What facts say of the presentation; controller and style come last.
+    var presentation = Presentation(Controller(name: ""))
 
     init(_ notation: ControllerNotation, _ role: Role) {
       self.notation = notation
       self.role = role
+    }
+
+    /// The presentation of the controllers, with everything that facts say.
+    func presentation(_ style: ModalPresentationStyle?) -> Presentation {
+      var presentation = presentation
+      presentation.controller = notation.controller
+      presentation.style = style
+      return presentation
     }
 
     var isRoot: Bool {
@@ -42,7 +51,8 @@ struct FactReader {
     let controller: Substring?
     let kind: FactKind
     let value: Substring
-    let line: Int
+    /// The fact as written.
+    let fact: Fact
   }
 
   /// The facts as written, in their order.
@@ -55,13 +65,22 @@ struct FactReader {
   private var waiting: [WaitingFact] = []
   private var variableUses: [(name: String, line: Int)] = []
   var kinds: UInt64 = 0
+  /// What the fact that spoke of all moments from iOS 16 on says, where a text still has it.
+  private var formerEnding: Assumptions.NoCommonOrientation?
   var faults: [ClaimFault] = []
   /// The app whose controllers, screens and Info.plist a text may leave to it; nil in a book without one.
   let app: (any AppDefaults)?
   /// The target that the text names.
   var target: String?
+  /// Whether facts may be about controllers that do not show.
+  let allowsDeclarations: Bool
+  /// The facts that are.
+  var declared: [DeclaredFact] = []
 
-  init(app: (any AppDefaults)? = nil) { self.app = app }
+  init(app: (any AppDefaults)? = nil, allowsDeclarations: Bool = false) {
+    self.app = app
+    self.allowsDeclarations = allowsDeclarations
+  }
 }
 
 extension FactReader {
@@ -70,12 +89,14 @@ extension FactReader {
 
   /// Reads a fact; a fault is kept.
   mutating func read(_ key: Substring, folded: String, _ value: Substring, _ line: Int) {
+    if folded == Self.formerEndingKey { return readFormerEnding(key, value, line) }
     guard let (subject, kind) = Self.kind(of: key, folded) else { return fault(line, Self.unknown(key)) }
     if value.isEmpty { return fault(line, ValueFault("`\(String(key).shortened)` has no value")) }
-    stated.append(Fact(key: String(key), value: String(value), line: line))
+    let fact = Fact(key: String(key), value: String(value), line: line)
+    stated.append(fact)
     if let name = kind.variable(in: value) { variableUses.append((name, line)) }
     if kind.isAboutController {
-      waiting.append(WaitingFact(controller: subject, kind: kind, value: value, line: line))
+      waiting.append(WaitingFact(controller: subject, kind: kind, value: value, fact: fact))
       return
     }
     if kind == .variable { return declare(String(subject ?? ""), value, line) }
@@ -84,6 +105,15 @@ extension FactReader {
       kinds |= kind.bit
     }
     attempt(line) { reader throws(ValueFault) in try reader.set(kind, value) }
+  }
+
+  /// The key, folded, of a fact that texts of earlier editions may have.
+  private static let formerEndingKey = "nocommonorientationfrom16"
+
+  private mutating func readFormerEnding(_ key: Substring, _ value: Substring, _ line: Int) {
+    guard formerEnding == nil else { return fault(line, Self.repeated(key)) }
+    stated.append(Fact(key: String(key), value: String(value), line: line))
+    formerEnding = attempt(line) { _ throws(ValueFault) in try ValueReader.noCommonOrientation(value) }
   }
 
   /// Keeps controllers that come up in an event, so that facts can be about them.
@@ -100,13 +130,20 @@ extension FactReader {
   }
 
   /// The controllers of an event, with what has been stated about them.
-  func later(_ place: Int) -> (controller: Controller, fillsWindow: Bool?) {
-    (chains[place].notation.controller, chains[place].fillsWindow)
+  func later(_ place: Int, _ style: ModalPresentationStyle? = nil) -> Presentation {
+    chains[place].presentation(style)
   }
 
   /// Reads a change: a key and a value as in a fact.
   mutating func change(_ key: Substring, _ value: Substring) throws(ValueFault) -> MaskChange {
-    guard let (subject, kind) = Self.kind(of: key, key.folded) else { throw Self.unknown(key) }
+    guard let (subject, kind) = Self.kind(of: key, key.folded) else {
+      guard let variable = scenario.variables.first(where: { $0.name.folded == key.folded }) else {
+        throw Self.unknown(key)
+      }
+      throw ValueFault(
+        "no fact `\(String(key).shortened)`; a variable is written with `variable` in front of its name",
+        suggestion: "masks changed variable \(variable.name): \(value)")
+    }
     if let name = kind.variable(in: value) { try require(variable: name) }
     if kind == .variable {
       let name = String(subject ?? "")
@@ -124,7 +161,9 @@ extension FactReader {
   }
 
   /// The scenario, with everything stated.
-  mutating func finish() throws(ClaimFaults) -> Scenario {
+  ///
+  /// - Parameter call: what a timeline begins with, where that is a call; a scenario's event is among the facts.
+  mutating func finish(beforeFirst call: MethodCall? = nil) throws(ClaimFaults) -> Scenario {
     if kinds & FactKind.iOS.bit == 0 {
       fault(1, ValueFault("the scenario does not state `iOS`", suggestion: "iOS: 15"))
     }
@@ -135,17 +174,32 @@ extension FactReader {
       attempt(use.line) { reader throws(ValueFault) in try reader.require(variable: use.name) }
     }
     try throwFaults()
+    if let formerEnding, scenario.os >= OSVersion(16) { scenario.assumptions.setNoCommonOrientation(formerEnding) }
+    if kinds & FactKind.device.bit == 0 { deriveDevice(before: call) }
     scenario.root = nil
     for chain in chains {
       switch chain.role {
       case .root: scenario.root = chain.notation.controller
-      case .presented(let style):
-        scenario.presented.append(
-          Presentation(chain.notation.controller, style: style, fillsWindow: chain.fillsWindow))
+      case .presented(let style): scenario.presented.append(chain.presentation(style))
       case .later: continue
       }
     }
     return scenario
+  }
+
+  /// Has the device report what the interface shows, where a text leaves it out and begins with a forced value: a value
+  /// that the device has already does nothing, and nobody meant to say so.
+  private mutating func deriveDevice(before first: MethodCall?) {
+    var call = first
+    if call == nil, case .called(let event) = scenario.event { call = event }
+    switch call {
+    case .keyValueCodingSet, .privateSetterCalled:
+      scenario.device =
+        DeviceOrientation.allCases.first { $0.interfaceOrientation == scenario.current } ?? scenario.device
+    case .rotationAttempted, .updateRequested, .lockUpdateRequested, .statusBarOrientationSet, .geometryRequested,
+      .foreignGeometryRequested, .presentedAndDismissed, .viewReadded, .viewTransformed, nil:
+      return
+    }
   }
 
   // MARK: Faults

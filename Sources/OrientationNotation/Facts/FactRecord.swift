@@ -8,7 +8,8 @@ struct FactRecord: Sendable {
     case scenario(FactShape, @Sendable (inout Scenario, Substring) throws(ValueFault) -> Void)
     /// The answer of one controller, whose name may stand in front of the key.
     case answer(@Sendable (Substring) throws(ValueFault) -> Answer)
-    case fillsWindow
+    /// Something about how a controller is presented, yes or no; the controller's name may stand in front of the key.
+    case presentation(WritableKeyPath<Presentation, Bool?> & Sendable)
     case variable
     case target
     case screen
@@ -52,5 +53,59 @@ extension FactRecord.Reading {
   /// An answer, made of what its value reads as.
   static func answers<Value>(_ read: @escaping Reader<Value>, _ make: @escaping @Sendable (Value) -> Answer) -> Self {
     .answer { value throws(ValueFault) in make(try read(value)) }
+  }
+}
+
+extension FactRecord {
+  /// Which of two readings of contradicting reports holds.
+  static func reading(
+    _ key: String, _ isOther: WritableKeyPath<Assumptions, Bool> & Sendable, usual: String, other: String,
+    _ summary: String
+  ) -> FactRecord {
+    FactRecord(
+      key, "\(usual) | \(other)", default: usual, summary,
+      .sets(.choice([usual, other]), { value throws(ValueFault) in try ValueReader.choice(value, usual, or: other) }) {
+        $0.assumptions[keyPath: isOther] = $1
+      })
+  }
+
+  /// What happens on iOS 13 and later where no orientation is common, at a moment.
+  static func noCommonOrientation(
+    _ moment: String, _ ending: WritableKeyPath<Assumptions, Assumptions.NoCommonOrientation> & Sendable,
+    _ summary: String
+  ) -> FactRecord {
+    let endings = Assumptions.NoCommonOrientation.allCases.map(\.notation)
+    return FactRecord(
+      "no common orientation " + moment, endings.joined(separator: " | "),
+      default: Assumptions()[keyPath: ending].notation, summary,
+      .sets(.choice(endings), ValueReader.noCommonOrientation) { $0.assumptions[keyPath: ending] = $1 })
+  }
+}
+
+extension ValueReader {
+  /// Whether a text is the other of two.
+  static func choice(_ text: Substring, _ usual: String, or other: String) throws(ValueFault) -> Bool {
+    if text.folded == usual.folded { return false }
+    if text.folded == other.folded { return true }
+    throw ValueFault(unknown: text, as: "reading", among: [usual, other])
+  }
+
+  /// How an event ends where no orientation is common.
+  static let noCommonOrientation = choosing(
+    "ending",
+    [
+      "exception": Assumptions.NoCommonOrientation.throwsException, "unchanged": .changesNothing,
+      "followsdevice": .followsDevice,
+    ])
+}
+
+extension Assumptions.NoCommonOrientation {
+  /// How scenarios write it.
+  fileprivate var notation: String {
+    switch self {
+    case .throwsException: "exception"
+    case .changesNothing: "unchanged"
+    case .followsDevice: "follows device"
+    }
   }
 }

@@ -6,6 +6,8 @@ enum ScenarioLimits {
   static let presented = 32
   /// The most variables.
   static let variables = 256
+  /// The most facts about controllers that do not show.
+  static let declared = 256
   /// The most controllers in all events of a timeline.
   static let later = 4_096
 }

@@ -17,7 +17,7 @@ enum EventNotation {
     if let event = plain[folded] { return event }
     if let call = try call(text, folded) { return .called(call) }
     if let rest = text.rest(afterFolded: "dismissedas") {
-      return .dismissed(try ValueReader.style(rest), fillsWindow: nil)
+      return .dismissed(try ValueReader.style(rest), takesOver: nil)
     }
     throw ValueFault(unknown: text, as: "event", among: names)
   }
@@ -80,7 +80,7 @@ extension EventNotation {
 
   private static let plain: [String: Event] = [
     "deviceturned": .deviceTurned, "launch": .launched, "launched": .launched, "rootshown": .rootShown,
-    "presented": .presented, "dismissed": .dismissed(.fullScreen, fillsWindow: nil), "pushed": .pushed,
+    "presented": .presented, "dismissed": .dismissed(.fullScreen, takesOver: nil), "pushed": .pushed,
     "popped": .popped, "tabselected": .tabSelected, "maskschanged": .masksChanged,
     "rotationlocktoggled": .rotationLockToggled, "windowresized": .windowResized,
   ]

@@ -183,6 +183,15 @@ package enum ValueReader {
       unknown: text.trimmingSpaces, as: "interface orientation", among: InterfaceOrientation.allCases.map(\.swiftName))
   }
 
+  /// The orientation of an interface that shows.
+  static func shownOrientation(_ text: Substring) throws(ValueFault) -> InterfaceOrientation {
+    let orientation = try interfaceOrientation(text)
+    guard orientation != .unknown else {
+      throw ValueFault("an interface is never in `unknown`", suggestion: InterfaceOrientation.portrait.swiftName)
+    }
+    return orientation
+  }
+
   package static func deviceOrientation(_ text: Substring) throws(ValueFault) -> DeviceOrientation {
     if let number = try integer(text) {
       guard let orientation = DeviceOrientation(rawValue: number) else {
@@ -231,8 +240,26 @@ package enum ValueReader {
     if let style = styleByName[spelling(text, of: ["uimodalpresentationstyle", "uimodalpresentation"])] {
       return style
     }
+    if alerts.contains(text.folded) {
+      throw ValueFault(
+        "`\(text.trimmingSpaces)` is no presentation style; an alert answers with its presenter's mask, and `custom` leaves "
+          + "the presenter in charge too", suggestion: ModalPresentationStyle.custom.swiftName)
+    }
     throw ValueFault(
       unknown: text.trimmingSpaces, as: "presentation style", among: ModalPresentationStyle.allCases.map(\.swiftName))
+  }
+
+  /// What people write for the presentation of a `UIAlertController`, folded.
+  private static let alerts: Set<String> = ["alert", "actionsheet", "uialertcontroller"]
+
+  /// The kind of device. The other idioms of UIKit are left out on purpose.
+  static func idiom(_ text: Substring) throws(ValueFault) -> Idiom {
+    let others = UserInterfaceIdiom.allCases.filter { $0 != .phone && $0 != .pad }
+    if let other = others.first(where: { $0.swiftName.folded == text.folded }) {
+      throw ValueFault(
+        "`\(other.swiftName)` is left out on purpose: the rules are those of iPhone and iPad, `phone` and `pad`")
+    }
+    return try choice(text, "idiom", ["phone": .phone, "pad": .pad, "iphone": .phone, "ipad": .pad])
   }
 
   // MARK: Numbers
