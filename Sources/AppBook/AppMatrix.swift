@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 
 /// What each screen of the app allows, on each kind of device and from version to version.
@@ -24,27 +25,39 @@ package struct AppMatrix: Sendable {
   package let columns: [Column]
   /// The cells, a list for each screen.
   package let cells: [[Cell]]
+  /// How far each cell can be relied on in all of its versions; nil where nothing is known.
+  package let standings: [[Standing?]]
 
   package init(_ app: App) {
     let screens = app.screens.isEmpty ? app.controllers.map(\.alone) : app.screens
     var columns: [Column] = []
     var rows: [[Cell]] = screens.map { _ in [] }
+    var standings: [[Standing?]] = rows.map { _ in [] }
     for idiom in Self.idioms(of: app) {
       var former: [Cell] = []
       for (first, end) in Self.stretches(of: app) {
-        let cells = screens.map { Self.cell(of: $0, in: app, os: first, idiom: idiom) }
+        let found = screens.map { Self.cell(of: $0, in: app, os: first, idiom: idiom) }
+        let cells = found.map(\.cell)
         if cells == former, let last = columns.popLast() {
           columns.append(Column(idiom: idiom, versions: VersionRange(from: last.versions.first, until: end)))
+          for (row, (_, standing)) in found.enumerated() {
+            let weakest = [standings[row].removeLast(), standing].compactMap(\.self).max()
+            standings[row].append(weakest)
+          }
           continue
         }
         former = cells
         columns.append(Column(idiom: idiom, versions: VersionRange(from: first, until: end)))
-        for (row, cell) in cells.enumerated() { rows[row].append(cell) }
+        for (row, (cell, standing)) in found.enumerated() {
+          rows[row].append(cell)
+          standings[row].append(standing)
+        }
       }
     }
     self.screens = screens
     self.columns = columns
     cells = rows
+    self.standings = standings
   }
 }
 
@@ -62,21 +75,24 @@ extension AppMatrix {
     return starts.indices.map { index in (starts[index], index + 1 < starts.count ? starts[index + 1] : nil) }
   }
 
-  private static func cell(of screen: Screen, in app: App, os: OSVersion, idiom: Idiom) -> Cell {
+  private static func cell(of screen: Screen, in app: App, os: OSVersion, idiom: Idiom) -> (
+    cell: Cell, standing: Standing?
+  ) {
     var lines = ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"]
     lines += screen.facts.map { "\($0.key): \($0.value)" }
     let claim: ParsedClaim
     do {
       claim = try ScenarioParser.parse(lines.joined(separator: "\n"), app: app)
     } catch {
-      return .unknown(error.faults.map(\.message).first ?? "")
+      return (.unknown(error.faults.map(\.message).first ?? ""), nil)
     }
     let resolution = Resolver.resolve(claim.scenario)
     let decision = resolution.decision
     guard let allowed = decision.effectiveMask, !allowed.isEmpty else {
-      return .outcome(decision.outcome, rule: decision.rule)
+      return (.outcome(decision.outcome, rule: decision.rule), VerdictStanding(resolution.grounds).weakest)
     }
-    return .allowed(allowed, by: decision.controllerMask == nil ? nil : resolution.trace.responsible)
+    let controller = decision.controllerMask == nil ? nil : resolution.trace.responsible
+    return (.allowed(allowed, by: controller), VerdictStanding(resolution.groundsOfAllowed).weakest)
   }
 }
 

@@ -8,9 +8,9 @@ extension StateCode {
     case .moment(let scenario): encoder.write(Resolver.resolve(scenario))
     case .sequence(let timeline):
       do throws(Timeline.Interruption) {
-        encoder.write(try timeline.play(), nil)
+        encoder.write(try timeline.play(), of: timeline, nil)
       } catch {
-        encoder.write(error.steps, error.refusal)
+        encoder.write(error.steps, of: timeline, error.refusal)
       }
     }
     return encoder.numbers

@@ -41,7 +41,11 @@ package enum ReferenceSite {
     readPages?.forgetOthers(than: plan.sources)
     // A book that lists the catalog is the reference, and carries the data behind its pages.
     if let lister = pages.last(where: { !$0.promises.isEmpty }) {
-      options.dataFiles += ReferenceData.files(in: lister.isMounted ? BookLayout.reference : "")
+      if lister.isMounted {
+        options.dataFiles += ReferenceData.files(in: BookLayout.reference)
+      } else {
+        options.dataFiles += ReferenceData.files + [ReferenceData.decisions(options.workers)]
+      }
     }
     let drafts = Slots(pages.map(\.body))
     for index in pages.indices { pages[index].body = .empty }

@@ -1,6 +1,7 @@
 import Blocks
 import HTML
 import Orientation
+import OrientationCatalog
 import Words
 
 /// Screen × kind of device × version → what is allowed, and who decides.
@@ -19,13 +20,16 @@ struct AppMatrixBlock: ReferenceBlock {
       id: "app-matrix.table", caption: words.matrixCaption, corner: words.screen,
       columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions.text)") },
       legend: common(words.matrixLegend), facets: facets(words), outcomes: outcomes(words),
+      cellStandings: matrix.standings.joined().compactMap(\.self),
       cellCount: matrix.screens.count * matrix.columns.count)
     let labels = figure.columns.map(MatrixFigure.cardLabel)
     figure.write(into: &page, context: context) { page in
-      for (screen, cells) in zip(matrix.screens, matrix.cells) {
+      for ((screen, cells), standings) in zip(zip(matrix.screens, matrix.cells), matrix.standings) {
         page.tag("tr") { page in
           page.tag("th", [.scope("row")]) { $0.breakable(screen.name) }
-          for (cell, label) in zip(cells, labels) { write(cell, label, words, context, into: &page) }
+          for ((cell, standing), label) in zip(zip(cells, standings), labels) {
+            write(cell, standing, figure.usualStanding, label, words, context, into: &page)
+          }
         }
         page.literal("\n")
       }
@@ -68,15 +72,18 @@ extension AppMatrixBlock {
   }
 
   private func write(
-    _ cell: AppMatrix.Cell, _ label: [Attribute], _ words: AppWords, _ context: BlockContext,
-    into page: inout HTMLWriter
+    _ cell: AppMatrix.Cell, _ standing: Standing?, _ usual: Standing, _ label: [Attribute], _ words: AppWords,
+    _ context: BlockContext, into page: inout HTMLWriter
   ) {
+    let reference = ReferenceWords(language: words.language)
+    let label = label + page.cellStanding(standing, usual)
     switch cell {
     case .allowed(let mask, let controller):
       let mark = OutcomeMark(kind: .turned, isState: true)
       page.tag("td", [mark.cellClass] + label) { page in
         mark.writeSign(into: &page)
         page.breakable(controller == nil ? words.notAsked : AppWords.name(of: mask))
+        page.cellMark(standing, usual, reference)
         guard let controller else { return }
         page.void("br")
         page.tag("small") { $0.link(controller, to: .controller(controller), context) }
@@ -86,6 +93,7 @@ extension AppMatrixBlock {
       page.tag("td", [mark.cellClass] + label) { page in
         mark.writeSign(into: &page)
         page.link(outcome.claim, to: .rule(rule.rawValue), context)
+        page.cellMark(standing, usual, reference)
       }
     case .unknown(let reason):
       page.tag("td", [.class("prose unknown")] + label) { page in

@@ -16,7 +16,18 @@ extension FindingSearch {
 
   /// The facts of a situation with the controller alone in the window.
   private func situation(_ controller: AppController, _ os: OSVersion, _ idiom: Idiom) -> [String] {
-    ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"] + targetFact + ["root: \(controller.name)"]
+    system(os, idiom) + ["root: \(controller.name)"]
+  }
+
+  /// The facts of a situation in which the controller is presented full screen.
+  private func presentation(_ controller: AppController, _ os: OSVersion, _ idiom: Idiom) -> [String] {
+    system(os, idiom) + [
+      "root: \(standIn("Presenter"))", "presented: \(controller.name) as fullScreen", "event: presented",
+    ]
+  }
+
+  private func system(_ os: OSVersion, _ idiom: Idiom) -> [String] {
+    ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"] + targetFact
   }
 
   /// Which target is meant, where there are several.
@@ -30,14 +41,14 @@ extension FindingSearch {
     return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }
   }
 
-  /// A mask that has nothing in common with the app's: an exception before iOS 16, no rotation from then on.
+  /// A mask that has nothing in common with the app's: an exception as soon as the controller is presented full screen.
   private mutating func lookForMasksThatNeverMeet(_ controller: AppController) throws(ClaimFaults) {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
     for idiom in idioms {
       for os in versions {
         let isFound = try keep(
           .masksNeverMeet, at: own.place, controller.name,
-          facts: situation(controller, os, idiom) + ["device: landscapeLeft"]
+          facts: presentation(controller, os, idiom)
         ) { resolution in
           switch resolution.decision.outcome {
           case .exception(.noCommonOrientation), .exception(.emptyMask), .unchanged(.noCommonOrientation): true

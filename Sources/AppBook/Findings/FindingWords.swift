@@ -3,22 +3,18 @@ import OrientationCatalog
 import Words
 
 /// What findings say, in the language of the site.
-package struct FindingWords: Sendable {
+package struct FindingWords: LocalizedWords, Sendable {
   package let language: Language
 
   package init(language: Language) { self.language = language }
-
-  private func pick(_ english: String, _ chinese: String) -> String {
-    ReferenceWords(language: language).pick(english, chinese)
-  }
 
   /// What is wrong with the subject of a finding, in a sentence.
   package func message(_ kind: AppFindingKind, _ subject: String) -> String {
     switch kind {
     case .masksNeverMeet:
       pick(
-        "\(subject) allows nothing that the app allows: an exception before iOS 16, no rotation from then on",
-        "\(subject) 与应用没有共同允许的方向：iOS 16 之前抛出异常，之后无法旋转")
+        "\(subject) allows nothing that the app allows: an exception when it is presented full screen",
+        "\(subject) 与应用没有共同允许的方向：全屏呈现时抛出异常")
     case .shouldAutorotateNotConsulted:
       pick(
         "\(subject) implements shouldAutorotate, which nobody asks on the versions that the app runs on",

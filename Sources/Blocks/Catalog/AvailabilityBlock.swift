@@ -18,7 +18,7 @@ struct AvailabilityBlock: ReferenceBlock {
 
   var promises: [EntryKey] {
     Catalog.enumerations.flatMap { entry in
-      [EntryKey.symbol(entry.swift)] + entry.cases.map { .symbol(entry.swift + "." + $0.swift) }
+      [EntryKey.symbol(entry.swift)] + entry.cases.map { .symbol(entry.swift + "." + $0.id) }
     }
   }
 
@@ -26,7 +26,8 @@ struct AvailabilityBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: "availability.table", caption: words.availabilityCaption,
-      columns: [words.symbol] + Self.majors.map { "iOS \($0)" }, style: .availability)
+      columns: [words.symbol] + Self.majors.map { "iOS \($0)" } + ["Mac Catalyst", "visionOS"], style: .availability,
+      legend: SymbolName { _ in words.inferredVersion })
     figure.write(into: &page) { page in
       for symbol in Catalog.symbols {
         page.tag("tr", [.id(symbol.swift)]) { page in
@@ -38,6 +39,8 @@ struct AvailabilityBlock: ReferenceBlock {
             }
           }
           for span in spans(of: symbol.availability) { write(span, words, into: &page) }
+          write(symbol.macCatalyst, words, into: &page)
+          write(symbol.visionOS, words, into: &page)
         }
         page.literal("\n")
       }
@@ -48,7 +51,7 @@ struct AvailabilityBlock: ReferenceBlock {
 extension AvailabilityBlock {
   private enum State: Equatable {
     case absent
-    case since(OSVersion?)
+    case since(OSVersion?, isStated: Bool)
     case deprecated(OSVersion)
   }
 
@@ -69,19 +72,27 @@ extension AvailabilityBlock {
   private func state(of availability: Availability, in major: Int) -> State {
     if let deprecated = availability.deprecated, major >= deprecated.major { return .deprecated(deprecated) }
     if let introduced = availability.introduced, major < introduced.major { return .absent }
-    return .since(availability.introduced)
+    return .since(availability.introduced, isStated: availability.isStated)
   }
 
   private func write(_ span: (state: State, count: Int), _ words: ReferenceWords, into page: inout HTMLWriter) {
     let columns = Attribute("colspan", String(span.count))
     switch span.state {
     case .absent: page.tag("td", [.class("absent"), columns]) { $0.tag("span", text: words.absent) }
-    case .since(let version):
+    case .since(let version, let isStated):
       page.tag("td", [.class("since"), columns]) {
-        $0.tag("span", text: version.map { words.since($0) } ?? words.unstated)
+        $0.tag("span", text: version.map { words.since($0) + (isStated ? "" : "*") } ?? words.unstated)
       }
     case .deprecated(let version):
       page.tag("td", [.class("deprecated"), columns]) { $0.tag("span", text: words.deprecated(version)) }
     }
+  }
+
+  /// A cell of another platform: the version, and behind a dash the one that deprecates it.
+  private func write(_ other: Availability?, _ words: ReferenceWords, into page: inout HTMLWriter) {
+    guard let other else { return page.tag("td", [.class("absent")], text: words.unlisted) }
+    guard let introduced = other.introduced else { return page.tag("td", [.class("since")], text: words.unstated) }
+    let text = introduced.text + (other.deprecated.map { "–" + $0.text } ?? "")
+    page.tag("td", [.class(other.deprecated == nil ? "since" : "deprecated")], text: text)
   }
 }

@@ -65,8 +65,8 @@ struct ChangeListBlock: ReferenceBlock {
 }
 
 extension ChangeListBlock {
-  /// What code can call or answer; the cases of enumerations have tables of their own.
-  private static let members = Catalog.symbols.filter { $0.kind != .enumerationCase }
+  /// What code can call or answer; the cases of enumerations have tables of their own, and the chart has the rest.
+  private static let members = Symbol.core.filter { $0.kind != .enumerationCase }
 
   /// How many symbols of a kind are named; for the rest there is the availability chart.
   private static let limit = 5

@@ -31,7 +31,7 @@ struct ChangesBlock: ReferenceBlock {
   var mentions: [EntryKey] {
     (comparison.introduced + comparison.deprecated).map { .symbol($0.swift) }
       + (comparison.begun + comparison.ended).map { .rule($0.rawValue) }
-      + (comparison.newMessages + comparison.formerMessages).map { .message($0.rawValue) }
+      + (comparison.newMessages + comparison.formerMessages).map { .message($0.id) }
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -56,10 +56,10 @@ extension ChangesBlock {
       writeRow(words.rulesBegin, comparison.begun, words, into: &page) { $1.rule($0, context) }
       writeRow(words.rulesEnd, comparison.ended, words, into: &page) { $1.rule($0, context) }
       writeRow(words.newMessages, comparison.newMessages, words, into: &page) {
-        $1.link($0.rawValue, to: .message($0.rawValue), context)
+        $1.link($0.id, to: .message($0.id), context)
       }
       writeRow(words.formerMessages, comparison.formerMessages, words, into: &page) {
-        $1.link($0.rawValue, to: .message($0.rawValue), context)
+        $1.link($0.id, to: .message($0.id), context)
       }
     }
   }

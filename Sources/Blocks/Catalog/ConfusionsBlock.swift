@@ -42,5 +42,6 @@ struct ConfusionsBlock: ReferenceBlock {
         page.literal("\n")
       }
     }
+    page.grounds(of: .confusions, words, context)
   }
 }

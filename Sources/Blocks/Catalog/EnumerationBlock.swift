@@ -25,13 +25,14 @@ struct EnumerationBlock: ReferenceBlock {
     page.tag("dl", [.class("facts")]) { page in
       page.fact("Swift") { $0.tag("code") { $0.breakable(entry.swift) } }
       page.fact("Objective-C") { $0.tag("code") { $0.breakable(entry.objectiveC) } }
-      page.fact(words.since) { $0.text(entry.availability.introduced.map { "iOS \($0.text)" } ?? words.unstated) }
+      page.fact(words.since) { $0.text(since(entry.availability, words)) }
       page.fact(words.header) { $0.tag("code", text: entry.header) }
     }
     let figure = TableFigure(
       id: entry.swift, caption: words.cases(of: entry.swift),
       columns: [words.swiftCase, "Objective-C", words.rawValue] + (hasDefinitions ? [words.definition] : [])
-        + [words.since], objectiveCColumns: [words.objectiveCConstant, "Swift"], style: .spelled)
+        + [words.since], objectiveCColumns: [words.objectiveCConstant, "Swift"], style: .spelled,
+      legend: isInferred ? SymbolName { _ in words.inferredVersion } : nil)
     figure.write(into: &page) { page in
       for value in entry.cases { write(value, words, into: &page) }
     }
@@ -56,7 +57,13 @@ struct EnumerationBlock: ReferenceBlock {
 extension EnumerationBlock {
   private var hasDefinitions: Bool { entry.cases.contains { $0.definition != nil } }
 
-  private func id(of value: EnumerationCase) -> String { entry.swift + "." + value.swift }
+  private var isInferred: Bool { ([entry.availability] + entry.cases.map(\.availability)).contains { !$0.isStated } }
+
+  private func id(of value: EnumerationCase) -> String { entry.swift + "." + value.id }
+
+  private func since(_ availability: Availability, _ words: ReferenceWords) -> String {
+    availability.introduced.map { "iOS \($0.text)" + (availability.isStated ? "" : "*") } ?? words.unstated
+  }
 
   private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {
     page.tag("tr", [.id(id(of: value))]) { page in
@@ -70,7 +77,7 @@ extension EnumerationBlock {
           if let definition = value.definition { page.tag("code") { $0.breakable(definition) } }
         }
       }
-      page.tag("td", text: value.availability.introduced.map { "iOS \($0.text)" } ?? words.unstated)
+      page.tag("td", text: since(value.availability, words))
     }
     page.literal("\n")
   }
@@ -90,7 +97,8 @@ extension EnumerationBlock {
         + entry.cases.map { "  case \($0.swift) = \($0.rawValue)\n" }.joined() + "}\n"
     case .options:
       "struct \(entry.swift): OptionSet {\n"
-        + entry.cases.map { "  static var \($0.swift): Self { get }  // \($0.rawValue)\n" }.joined() + "}\n"
+        + entry.cases.filter { $0.rawValue != 0 }.map { "  static var \($0.swift): Self { get }  // \($0.rawValue)\n" }
+        .joined() + "}\n"
     }
   }
 

@@ -34,7 +34,8 @@ struct MatrixBlock: ReferenceBlock {
       id: id, caption: words.title(of: matrix.kind), corner: words.corner(of: matrix.kind),
       columns: matrix.columns.map { words.axisName($0) },
       legend: SymbolName { words.legend(of: matrix.kind, in: $0) }, facets: facets(words, filterWords),
-      outcomes: outcomes(words, filterWords), cellCount: matrix.rows.count * matrix.columns.count,
+      outcomes: outcomes(words, filterWords), cellStandings: matrix.cells.joined().map(\.standing.weakest),
+      cellCount: matrix.rows.count * matrix.columns.count,
       namesOrientations: matrix.namesOrientations, attributes: explorerAttributes(context))
     // A rule decides many cells; its address is looked up once.
     var addresses: [Rule: String] = [:]
@@ -44,7 +45,9 @@ struct MatrixBlock: ReferenceBlock {
       for (row, cells) in zip(matrix.rows, matrix.cells) {
         page.tag("tr", [.id(rowID(row))]) { page in
           page.rowHeader(rowID(row), words.axis(row), words) { $0.breakable(words.axisName(row)) }
-          for (cell, label) in zip(cells, labels) { write(cell, label, words, addresses[cell.rule], into: &page) }
+          for (cell, label) in zip(cells, labels) {
+            write(cell, label, figure.usualStanding, words, addresses[cell.rule], into: &page)
+          }
         }
         page.literal("\n")
       }
@@ -106,20 +109,17 @@ extension MatrixBlock {
   }
 
   private func write(
-    _ cell: DecisionMatrix.Cell, _ label: [Attribute], _ words: ReferenceWords, _ address: String?,
+    _ cell: DecisionMatrix.Cell, _ label: [Attribute], _ usual: Standing, _ words: ReferenceWords, _ address: String?,
     into page: inout HTMLWriter
   ) {
     let mark = OutcomeMark(kind: cell.value.outcomeKind, isState: cell.value.isState)
-    page.tag("td", [.id(cell.id), mark.cellClass] + label) { page in
-      guard let address else {
-        mark.writeSign(into: &page)
-        page.text(words.value(cell.value))
-        return
-      }
-      page.tag("a", [.href(address)]) { page in
+    page.tag("td", [.id(cell.id), mark.cellClass] + label + page.cellStanding(cell.standing.weakest, usual)) { page in
+      func write(into page: inout HTMLWriter) {
         mark.writeSign(into: &page)
         page.breakable(words.value(cell.value))
+        page.cellMark(cell.standing.weakest, usual, words)
       }
+      if let address { page.tag("a", [.href(address)]) { write(into: &$0) } } else { write(into: &page) }
     }
   }
 }
@@ -141,7 +141,8 @@ extension AxisValue {
         .symbol("UIInterfaceOrientationMask." + $0.name)
       }
     case .style(let style): style.map { .symbol("UIModalPresentationStyle." + $0.swiftName) }
-    case .answer, .versions, .shouldAutorotate, .container, .forwarding, .call, .padConfiguration:
+    case .answer, .versions, .shouldAutorotate, .container, .forwarding, .call, .padConfiguration,
+      .moment:
       nil
     }
   }
@@ -167,6 +168,7 @@ extension MatrixKind {
     case .forcedRotation: ("method", "version")
     case .geometryRequest: ("requested", "supported")
     case .preferred: ("preferred", "supported")
+    case .noCommonOrientation: ("moment", "version")
     case .multitasking: ("declares", "version")
     }
   }

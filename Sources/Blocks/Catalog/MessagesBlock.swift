@@ -1,6 +1,6 @@
 import Basics
 import HTML
-import Orientation
+import OrientationCatalog
 import Words
 
 /// The list of all messages, by text.
@@ -10,18 +10,18 @@ struct MessagesBlock: ReferenceBlock {
 
   var anchors: [BlockAnchor] { [BlockAnchor(id: "messages.table")] }
 
-  var promises: [EntryKey] { Message.allCases.map { .message($0.rawValue) } }
+  var promises: [EntryKey] { Catalog.messages.map { .message($0.id) } }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "messages.table", caption: words.messagesCaption, columns: [words.message, words.kind, "iOS"])
+      id: "messages.table", caption: words.messagesCaption, columns: [words.message, words.kind, words.versions])
     figure.write(into: &page) { page in
-      for message in Message.allCases {
+      for message in Catalog.messages {
         page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.link(message.pattern, to: .message(message.rawValue), context) }
+          page.tag("th", [.scope("row")]) { $0.link(message.text, to: .message(message.id), context) }
           page.tag("td", text: words.kind(message.kind))
-          page.tag("td", text: message.versions.text)
+          page.tag("td", text: message.period(in: context.language))
         }
         page.literal("\n")
       }

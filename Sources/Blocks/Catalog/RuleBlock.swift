@@ -22,12 +22,11 @@ struct RuleBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     page.tag("div", [.id("rule." + rule.rawValue)]) { page in
-      page.tag("p", text: rule.statement(in: context.language))
+      page.sentences(rule.sentences, words)
       page.tag("dl", [.class("facts")]) { page in
         page.fact(words.rule) { $0.tag("code", text: rule.rawValue) }
         page.fact("iOS") { $0.text(rule.versions.text) }
         page.fact(words.layer) { $0.text(words.layer(rule.layer)) }
-        page.fact(words.standing) { $0.standing(rule.standing, words) }
       }
     }
   }

@@ -25,42 +25,15 @@ struct RuleUsesBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    writeSources(words, context, into: &page)
+    page.citations(of: rule.sentences, words, context)
     writeCells(words, context, into: &page)
     page.usedBy(.rule(rule.rawValue), context)
   }
 }
 
 extension RuleUsesBlock {
-  private func writeSources(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
-    page.tag("p") { $0.tag("strong", text: words.sources) }
-    guard !rule.sources.isEmpty else {
-      page.tag("p", text: words.noSources)
-      return
-    }
-    page.tag("ul") { page in
-      for source in rule.sources {
-        page.tag("li") { page in
-          if let address = source.address {
-            page.tag("a", [.href(address)], text: source.title)
-          } else {
-            page.text(source.title)
-          }
-          page.text(" (")
-          guard let href = context.href(.source(source.id)) else {
-            page.text(words.grade(source.grade) + ")")
-            return
-          }
-          page.tag("a", [.href(href)], text: words.grade(source.grade))
-          page.text(")")
-        }
-      }
-    }
-  }
-
   private func writeCells(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
-    let decided = Catalog.cellsDecided(by: rule)
-    if decided.isEmpty { return }
+    guard let decided = Catalog.cellsDecided[rule] else { return }
     page.tag("p") { $0.tag("strong", text: words.cellsDecided) }
     page.tag("ul") { page in
       for (matrix, cells) in decided {
@@ -85,7 +58,7 @@ extension RuleUsesBlock {
 
 extension Catalog {
   /// A cell with what heads its row and column.
-  fileprivate struct DecidedCell {
+  fileprivate struct DecidedCell: Sendable {
     let id: String
     let row: AxisValue
     let column: AxisValue
@@ -93,16 +66,18 @@ extension Catalog {
     func title(_ words: ReferenceWords) -> String { words.axis(row) + " × " + words.axis(column) }
   }
 
-  /// The cells that a rule decides, by matrix.
-  fileprivate static func cellsDecided(by rule: Rule) -> [(matrix: DecisionMatrix, cells: [DecidedCell])] {
-    ComputedMatrices.all.compactMap { matrix in
-      var found: [DecidedCell] = []
+  /// The cells that each rule decides, by matrix: found in one walk, since there are thousands.
+  fileprivate static let cellsDecided: [Rule: [(matrix: DecisionMatrix, cells: [DecidedCell])]] = {
+    var decided: [Rule: [(matrix: DecisionMatrix, cells: [DecidedCell])]] = [:]
+    for matrix in ComputedMatrices.all {
+      var found: [Rule: [DecidedCell]] = [:]
       for (row, cells) in zip(matrix.rows, matrix.cells) {
-        for (column, cell) in zip(matrix.columns, cells) where cell.rule == rule {
-          found.append(DecidedCell(id: cell.id, row: row, column: column))
+        for (column, cell) in zip(matrix.columns, cells) {
+          found[cell.rule, default: []].append(DecidedCell(id: cell.id, row: row, column: column))
         }
       }
-      return found.isEmpty ? nil : (matrix, found)
+      for (rule, cells) in found { decided[rule, default: []].append((matrix, cells)) }
     }
-  }
+    return decided
+  }()
 }

@@ -7,16 +7,25 @@ import Words
 
 /// The list of all rules, by layer.
 struct RulesBlock: ReferenceBlock {
-  static let specification = BlockSpecification("rules", summary: "the list of rules", .plain { _ in RulesBlock() })
+  static let specification = BlockSpecification(
+    "rules", summary: "the list of rules",
+    .words { fence, report in
+      guard fence.words.isEmpty else {
+        report(.blockMalformed(reason: "the block `rules` takes nothing behind its name"), fence.line)
+        return nil
+      }
+      for fault in CatalogFault.all { report(.catalogUnfounded(fault: fault.message), fence.line) }
+      return RulesBlock()
+    })
 
   var anchors: [BlockAnchor] { Layer.allCases.map { BlockAnchor(id: id(of: $0)) } }
 
   /// The book that lists all rules is the reference, so it has to leave nothing out.
   var promises: [EntryKey] {
     let rules = Rule.allCases.map { EntryKey.rule($0.rawValue) }
-    let sources = Catalog.sources.map { EntryKey.source($0.id) }
+    let sources = Catalog.ruleSources.map { EntryKey.source($0.id) }
     let outcomes = Catalog.outcomes.map { EntryKey.outcome($0.claim) }
-    let messages = Message.allCases.filter(\.isSaidByTheResolver).map { EntryKey.message($0.rawValue) }
+    let messages = Message.allCases.map { EntryKey.message($0.rawValue) }
     let changes = VersionGate.allCases.filter { $0.versionBefore != nil }
     let symbols = Catalog.symbols.map { EntryKey.symbol($0.swift) }
     return rules + symbols + sources + outcomes + changes.map { .changes($0.versions.first.text) }

@@ -1,3 +1,4 @@
+import Basics
 import HTML
 import Orientation
 import OrientationCatalog
@@ -34,5 +35,6 @@ struct WidthsBlock: ReferenceBlock {
         }
       }
     }
+    page.grounds(of: .widths, words, context)
   }
 }

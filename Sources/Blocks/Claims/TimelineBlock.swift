@@ -52,11 +52,12 @@ package struct TimelineBlock: ReferenceBlock {
           write(timeline.start, words, into: &page)
           page.tag("div") { $0.tag("p", [.class("event")], text: words.start) }
         }
-        for (parsed, step) in zip(timeline.steps, steps) {
+        let grounds = timeline.timeline.grounds(of: steps)
+        for ((parsed, step), grounds) in zip(zip(timeline.steps, steps), grounds) {
           page.literal("\n")
           page.tag("li") { page in
             write(step.state, words, into: &page)
-            page.tag("div") { write(parsed, step, words, context, into: &$0) }
+            page.tag("div") { write(parsed, step, grounds, words, context, into: &$0) }
           }
         }
       }
@@ -89,11 +90,11 @@ extension TimelineBlock {
   }
 
   private func write(
-    _ parsed: ParsedTimeline.Step, _ step: TimelineStep, _ words: TimelineWords, _ context: BlockContext,
-    into page: inout HTMLWriter
+    _ parsed: ParsedTimeline.Step, _ step: TimelineStep, _ grounds: Grounds, _ words: TimelineWords,
+    _ context: BlockContext, into page: inout HTMLWriter
   ) {
     page.tag("p", [.class("event")]) { $0.tag("code") { $0.breakable(parsed.text) } }
-    page.verdict(step.resolution, context)
+    page.verdict(step.resolution, context, grounds: grounds)
     if !step.callbacks.isEmpty {
       page.tag("ul", [.class("callbacks")]) { page in
         for callback in step.callbacks { page.tag("li") { $0.breakable(words.callback(callback)) } }

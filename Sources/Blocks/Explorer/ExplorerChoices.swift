@@ -50,7 +50,11 @@ struct ExplorerChoices {
   var missingLists: [ExplorerChoice] {
     [ExplorerChoice(0, words.headerDefault), ExplorerChoice(1, words.documentationDefault)]
   }
-  var endings: [ExplorerChoice] { [ExplorerChoice(0, words.changesNothing), ExplorerChoice(1, words.throwsException)] }
+  /// What happens where no orientation is common, what holds by default first.
+  func endings(unstated: Assumptions.NoCommonOrientation) -> [ExplorerChoice] {
+    let others = Assumptions.NoCommonOrientation.allCases.filter { $0 != unstated }
+    return [ExplorerChoice(0, words.ending(unstated))] + others.map { ExplorerChoice($0.code, words.ending($0)) }
+  }
   var moments: [ExplorerChoice] {
     [ExplorerChoice(0, words.beforeAppearance), ExplorerChoice(1, words.afterAppearance)]
   }

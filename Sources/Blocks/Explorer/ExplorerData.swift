@@ -46,6 +46,7 @@ struct ExplorerData {
       writeOutcomes(into: &json)
       writeSteps(into: &json)
       writeTimeline(into: &json)
+      writeStandings(into: &json)
       json.key("other")
       json.string(explorer.rawValue)
       json.key("step")
@@ -137,6 +138,7 @@ extension ExplorerData {
           json.string(context.href(.rule(rule.rawValue)) ?? "")
           json.number(rule.layer.number)
           json.string(rule.title(in: context.language))
+          json.string(rule.sentences.map { String($0.standing.number) }.joined())
         }
       }
     }
@@ -151,14 +153,13 @@ extension ExplorerData {
   /// A message with marks for what differs; empty where nobody has reported the words.
   private func pattern(of message: Message) -> String {
     switch message {
-    case .noCommonOrientation: message.text(with: ["{n}"])
-    case .preferredMustMatch: message.text(with: ["{p}", "{s}"])
-    case .geometryNoneSupported: message.text(with: ["{m}", "{s}"])
+    case .noCommonOrientation: message.record.text(with: ["{n}"])
+    case .preferredMustMatch: message.record.text(with: ["{p}", "{s}"])
+    case .geometryNoneSupported: message.record.text(with: ["{m}", "{s}"])
     case .geometryUnsupportedPreferences: ""
     case .noCommonOrientationUnnamed, .preferredMustReturnSupported, .geometryWindowingMode,
-      .orientationSetUnsupported, .orientationSetDiscouraged, .alertControllerRecursion, .reactNativeModalMask,
-      .rootViewControllerExpected:
-      message.pattern
+      .orientationSetUnsupported, .orientationSetDiscouraged, .statusBarOrientationSet, .rootViewControllerExpected:
+      message.record.text
     }
   }
 
@@ -199,6 +200,33 @@ extension ExplorerData {
     case .unavailable: return Self.replace([("99", "{v}")], in: text)
     case .turned, .unchanged, .exception, .ignored: return Self.replace([("landscapeLeft", "{o}")], in: text)
     }
+  }
+
+  /// The standings in the order of their numbers, and what is said with them.
+  private func writeStandings(into json: inout JSONWriter) {
+    let words = StandingWords(language: context.language)
+    json.key("standings")
+    json.array { json in
+      for standing in Standing.allCases {
+        json.list([standing.rawValue, StandingWords.sign(standing), words.name(standing)])
+      }
+    }
+    json.key("contested")
+    json.number(Standing.contested.number)
+    // What the other side says where no other outcome can be played, by the numbers of rule and sentence.
+    json.key("opposing")
+    json.object { json in
+      for rule in Rule.allCases {
+        for (index, sentence) in rule.sentences.enumerated() where sentence.standing == .contested {
+          json.key("\(rule.number)/\(index + 1)")
+          json.list(sentence.opposing.compactMap { words.text(of: $0) })
+        }
+      }
+    }
+    json.key("choice")
+    json.string(words.choice)
+    json.key("contrary")
+    json.string(words.contrary(["{x}"]))
   }
 
   // MARK: Steps

@@ -120,6 +120,9 @@ extension ExplorerForm {
     page.choice(
       words.fillsWindow, place(.fillsWindow), choices.yesOrNo(unstated: words.usual), needs: place(.role))
     page.choice(
+      "shouldRemovePresentersView", place(.removesPresentersView), choices.yesOrNo(unstated: words.usual),
+      needs: place(.role))
+    page.choice(
       words.shownChild, place(.shownChild), [ExplorerChoice(0, words.topOrFirst)], needs: place(.kind),
       options: "children")
     page.choice(

@@ -130,12 +130,27 @@ extension ExplorerForm {
       words.pick("Scene last heard of a lock", "场景上次得知的锁定"), place(.sceneKnowsLock),
       choices.yesOrNo(unstated: words.upToDate))
     page.choice(words.window, place(.sceneIsPartial), choices.windows)
-    page.choice(
+    let usual = Assumptions()
+    page.assumption(
       words.pick("A missing Info.plist list means", "Info.plist 缺少列表时"), place(.missingInformationPropertyList),
       choices.missingLists)
-    page.choice(
-      words.pick("No common orientation from iOS 16", "iOS 16 起无共同方向时"), place(.noCommonOrientation), choices.endings)
-    page.choice(words.pick("Asked at a presentation", "呈现时的询问时机"), place(.askedAtPresentation), choices.moments)
-    page.choice(words.pick("Order of choice", "选择顺序"), place(.orderOfChoice), choices.orders, other: .list)
+    page.assumption(
+      words.pick("No common orientation at a presentation", "呈现时没有共同方向"), place(.noCommonOrientationAtPresentation),
+      choices.endings(unstated: usual.noCommonOrientationAtPresentation))
+    page.assumption(
+      words.pick("No common orientation at a rotation", "旋转时没有共同方向"), place(.noCommonOrientationAtRotation),
+      choices.endings(unstated: usual.noCommonOrientationAtRotation))
+    page.assumption(
+      words.pick("No common orientation at an update", "更新时没有共同方向"), place(.noCommonOrientationAtUpdate),
+      choices.endings(unstated: usual.noCommonOrientationAtUpdate))
+    page.assumption(
+      words.pick("No common orientation under a full-screen controller", "全屏控制器之下没有共同方向"),
+      place(.noCommonOrientationUnderFullScreen), choices.endings(unstated: usual.noCommonOrientationUnderFullScreen))
+    page.assumption(words.pick("Asked at a presentation", "呈现时的询问时机"), place(.askedAtPresentation), choices.moments)
+    for (place, question) in words.contestedReadings {
+      page.assumption(
+        question.title, self.place(place), [ExplorerChoice(0, question.usual), ExplorerChoice(1, question.other)])
+    }
+    page.assumption(words.pick("Order of choice", "选择顺序"), place(.orderOfChoice), choices.orders, other: .list)
   }
 }

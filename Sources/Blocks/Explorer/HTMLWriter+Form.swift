@@ -43,6 +43,13 @@ extension HTMLWriter {
     choice(label, field, [(nil, choices)], needs: needs, argument: argument, options: options, other: other)
   }
 
+  /// A choice that shows only where the answer on screen hangs on it.
+  mutating func assumption(
+    _ label: String, _ field: String, _ choices: [ExplorerChoice], other: OtherChoice? = nil
+  ) {
+    tag("div", [Attribute("data-assumption", field)]) { $0.choice(label, field, choices, other: other) }
+  }
+
   /// A control under its label.
   mutating func labelled(
     _ label: String, needs: String? = nil, argument: String? = nil, _ control: (inout HTMLWriter) -> Void

@@ -49,9 +49,96 @@ extension HTMLWriter {
     tag("a", [.href(href)], text: text)
   }
 
-  /// How far a rule can be relied on.
+  /// How far a sentence or a verdict can be relied on: a sign and a word.
   package mutating func standing(_ standing: Standing, _ words: ReferenceWords) {
-    tag("span", [standing.gradeClass], text: words.standing(standing))
+    tag("span", [standing.gradeClass]) { page in
+      page.tag("span", [.ariaHidden], text: StandingWords.sign(standing))
+      page.text(" " + words.standings.name(standing))
+    }
+  }
+
+  /// How far a verdict can be relied on, and what the other side says of one that is contested.
+  mutating func standing(_ verdict: VerdictStanding, _ words: ReferenceWords) {
+    standing(verdict.outcome, words)
+    if let choice = verdict.choice {
+      text(words.standings.choice)
+      standing(choice, words)
+    }
+    if let contrary = words.standings.contrary(verdict) { tag("small", text: " " + contrary) }
+  }
+
+  /// The standing of a cell, for the filter, where it is not what most cells have.
+  package func cellStanding(_ standing: Standing?, _ usual: Standing) -> [Attribute] {
+    standing == usual ? [] : [Attribute("data-standing", standing?.rawValue ?? "")]
+  }
+
+  /// The sign of a cell's standing where it is not what most cells have.
+  package mutating func cellMark(_ standing: Standing?, _ usual: Standing, _ words: ReferenceWords) {
+    guard let standing, standing != usual else { return }
+    text(" ")
+    sign(standing, words)
+  }
+
+  /// The sign of a standing, with its name for those who ask.
+  mutating func sign(_ standing: Standing, _ words: ReferenceWords) {
+    tag("abbr", [Attribute("title", words.standings.name(standing))], text: StandingWords.sign(standing))
+  }
+
+  /// Sentences with the standing of each: a list where there are several.
+  mutating func sentences(_ sentences: [Sentence], _ words: ReferenceWords) {
+    if let only = sentences.first, sentences.count == 1 {
+      tag("p") { $0.graded(only, words) }
+    } else {
+      tag("ol") { page in
+        for sentence in sentences { page.tag("li") { $0.graded(sentence, words) } }
+      }
+    }
+  }
+
+  /// What a table of the catalog rests on.
+  mutating func grounds(of table: FactTable, _ words: ReferenceWords, _ context: BlockContext) {
+    sentences(table.sentences, words)
+    citations(of: table.sentences, words, context)
+  }
+
+  /// The places that sentences rest on, numbered as the sentences are.
+  mutating func citations(of sentences: [Sentence], _ words: ReferenceWords, _ context: BlockContext) {
+    tag("p") { $0.tag("strong", text: words.sources) }
+    if let only = sentences.first, sentences.count == 1 {
+      citations(only.citations, words, context)
+    } else {
+      tag("ol") { page in
+        for sentence in sentences { page.tag("li") { $0.citations(sentence.citations, words, context) } }
+      }
+    }
+  }
+
+  mutating func graded(_ sentence: Sentence, _ words: ReferenceWords) {
+    text(sentence.text[words.language] + " ")
+    standing(sentence.standing, words)
+  }
+
+  private mutating func citations(_ citations: [Citation], _ words: ReferenceWords, _ context: BlockContext) {
+    if citations.isEmpty {
+      tag("p", text: words.noSources)
+      return
+    }
+    tag("ul") { page in
+      for citation in citations { page.tag("li") { $0.citation(citation, words, context) } }
+    }
+  }
+
+  mutating func citation(_ citation: Citation, _ words: ReferenceWords, _ context: BlockContext) {
+    let source = citation.source
+    if let address = source.address { tag("a", [.href(address)], text: source.title) } else { text(source.title) }
+    text(" (")
+    link(words.grade(source.grade), to: .source(source.id), context)
+    if citation.ran { text("; " + words.ran) }
+    if let agreement = words.agreement(citation) { text("; " + agreement) }
+    text(")")
+    guard let finding = citation.finding else { return }
+    text(", \(finding.place): \(finding.says).")
+    if let day = finding.day { tag("small", text: " " + words.read(on: day)) }
   }
 
   /// A fact in a `facts` list.
@@ -116,6 +203,7 @@ extension Standing {
     case .documented: .class("grade documented")
     case .tested: .class("grade tested")
     case .reported: .class("grade reported")
+    case .contested: .class("grade contested")
     case .assumption: .class("grade assumption")
     }
   }

@@ -1,16 +1,20 @@
 import HTML
 import Orientation
 import OrientationCatalog
+import Words
 
 // How a decision is shown, in a scenario and in a timeline.
 
 extension HTMLWriter {
-  /// How it ends, with what UIKit says about it.
-  package mutating func verdict(_ resolution: Resolution, _ context: BlockContext) {
+  /// How it ends, how far that can be relied on, and what UIKit says about it.
+  ///
+  /// - Parameter grounds: what the verdict rests on, or nil for what the scenario alone tells.
+  package mutating func verdict(_ resolution: Resolution, _ context: BlockContext, grounds: Grounds? = nil) {
     let mark = OutcomeMark(kind: resolution.decision.outcome.kind)
     tag("p", [mark.verdictClass]) { page in
       mark.writeSign(into: &page)
-      page.text(ResolutionWords(language: context.language).verdict(resolution.decision))
+      page.text(ResolutionWords(language: context.language).verdict(resolution.decision) + " ")
+      page.standing(VerdictStanding(grounds ?? resolution.grounds), ReferenceWords(language: context.language))
       guard let message = resolution.message, let text = resolution.messageText else { return }
       page.void("br")
       page.tag("small") { page in

@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import OrientationCatalog
 import Words
 
 /// The table of a matrix: with a filter above it, and with what a phone needs to show it as a list of cards.
@@ -15,16 +16,21 @@ package struct MatrixFigure {
   package let facets: [MatrixFacet]
   /// The outcomes that occur, by the class of their cells.
   package let outcomes: [(name: String, title: String)]
+  /// The standings that occur, the furthest first.
+  package let standings: [Standing]
+  /// The standing that most cells have; the others say theirs.
+  package let usualStanding: Standing
   package let cellCount: Int
   /// Whether the cells that turn say the name of an orientation.
   package let namesOrientations: Bool
   /// What else stands on the figure.
   package let attributes: [Attribute]
 
+  /// - Parameter cellStandings: those of all cells that have one.
   package init(
     id: String, caption: String, corner: String, columns: [SymbolName], legend: SymbolName, facets: [MatrixFacet],
-    outcomes: [(name: String, title: String)], cellCount: Int, namesOrientations: Bool = false,
-    attributes: [Attribute] = []
+    outcomes: [(name: String, title: String)], cellStandings: [Standing], cellCount: Int,
+    namesOrientations: Bool = false, attributes: [Attribute] = []
   ) {
     self.id = id
     self.caption = caption
@@ -33,6 +39,9 @@ package struct MatrixFigure {
     self.legend = legend
     self.facets = facets
     self.outcomes = outcomes
+    let occurring = Set(cellStandings)
+    standings = Standing.allCases.filter { occurring.contains($0) }
+    usualStanding = Standing.usual(of: cellStandings)
     self.cellCount = cellCount
     self.namesOrientations = namesOrientations
     self.attributes = attributes
@@ -41,10 +50,11 @@ package struct MatrixFigure {
   package func write(into page: inout HTMLWriter, context: BlockContext, rows: (inout HTMLWriter) -> Void) {
     let words = MatrixFilterWords(language: context.language)
     let figure = TableFigure(
-      id: id, caption: caption, columns: [corner] + columns.map(\.swift),
+      id: id, caption: caption + usualStandingText(context.language), columns: [corner] + columns.map(\.swift),
       objectiveCColumns: [corner] + columns.map(\.objectiveC), style: .matrix, legend: legend,
       attributes: attributes + [
         Attribute("data-copied", words.copied), Attribute("data-shown", words.shown),
+        Attribute("data-standing", usualStanding.rawValue),
       ] + (hasShortColumns ? [.flag("data-short")] : []) + (namesOrientations ? [.flag("data-orientations")] : []))
     page.void("link", [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "matrix.css", from: context.root))])
     figure.write(
@@ -75,6 +85,10 @@ extension MatrixFigure {
     cellCount > 20 || facets.filter { $0.axis == .columns && $0.values.count > 1 }.count > 1
   }
 
+  private func usualStandingText(_ language: Language) -> String {
+    StandingWords(language: language).usual(usualStanding, others: standings.filter { $0 != usualStanding })
+  }
+
   private var hasShortColumns: Bool {
     columns.allSatisfy { $0.swift.utf8.count <= 12 && $0.objectiveC.utf8.count <= 12 }
   }
@@ -82,19 +96,30 @@ extension MatrixFigure {
   private func writeFilter(_ words: MatrixFilterWords, into page: inout HTMLWriter) {
     page.tag("form", [.class("filter"), .aria(label: words.filter), .fixed("autocomplete", "off")]) { page in
       for facet in facets where facet.values.count > 1 { write(facet, words, into: &page) }
-      if outcomes.count > 1 {
-        page.tag("label") { page in
-          page.tag("span", text: words.outcome)
-          page.tag("select", [.fixed("name", "outcome")]) { page in
-            page.tag("option", [.fixed("value", "")], text: words.all)
-            for outcome in outcomes { page.tag("option", [Attribute("value", outcome.name)], text: outcome.title) }
-          }
-        }
-      }
+      writeChoice("outcome", words.outcome, outcomes, words, into: &page)
+      let reference = ReferenceWords(language: words.language)
+      writeChoice(
+        "standing", reference.standing, standings.map { ($0.rawValue, reference.standings.name($0)) }, words,
+        into: &page)
       page.tag("button", [.fixed("type", "button"), .class("clear"), .flag("hidden")], text: words.clear)
       page.tag("output", [Attribute("data-some", words.some(of: cellCount))], text: words.cells(cellCount))
     }
     page.literal("\n")
+  }
+
+  /// A choice of one of the classes of cells.
+  private func writeChoice(
+    _ name: String, _ title: String, _ values: [(name: String, title: String)], _ words: MatrixFilterWords,
+    into page: inout HTMLWriter
+  ) {
+    if values.count < 2 { return }
+    page.tag("label") { page in
+      page.tag("span", text: title)
+      page.tag("select", [Attribute("name", name)]) { page in
+        page.tag("option", [.fixed("value", "")], text: words.all)
+        for value in values { page.tag("option", [Attribute("value", value.name)], text: value.title) }
+      }
+    }
   }
 
   private func write(_ facet: MatrixFacet, _ words: MatrixFilterWords, into page: inout HTMLWriter) {

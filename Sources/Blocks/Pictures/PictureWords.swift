@@ -3,7 +3,7 @@ import OrientationCatalog
 import Words
 
 /// What pictures show, in words: their legends, and all of their facts for those who do not see them.
-struct PictureWords: Sendable {
+struct PictureWords: LocalizedWords, Sendable {
   let language: Language
 
   var stays: String { pick("stays as it is", "保持不变") }
@@ -184,13 +184,6 @@ extension PictureWords {
     case .unknown, .faceUp, .faceDown: ReferenceWords(language: language).homeButton(device)
     case .portrait, .portraitUpsideDown: "at the \(ReferenceWords(language: language).homeButton(device))"
     case .landscapeLeft, .landscapeRight: "on the \(ReferenceWords(language: language).homeButton(device))"
-    }
-  }
-
-  private func pick(_ english: String, _ chinese: String) -> String {
-    switch language {
-    case .english: english
-    case .simplifiedChinese: chinese
     }
   }
 }

@@ -2,6 +2,7 @@ import Basics
 import HTML
 import Orientation
 import OrientationCatalog
+import Words
 
 /// The windows that size classes tell apart, and the two classes of each, drawn as its dimensions.
 struct SizeClassesPicture: Picture {
@@ -42,6 +43,7 @@ struct SizeClassesPicture: Picture {
         }
       }
     }
+    page.grounds(of: .sizeClasses, ReferenceWords(language: context.language), context)
   }
 }
 

@@ -72,7 +72,8 @@ class Explorer {
   /** Asks the resolver, and shows what it says. */
   answer() {
     const { state } = this.form;
-    const answer = readAnswer(this.resolve(numbersOf(state)));
+    const numbers = this.resolve(numbersOf(state));
+    const answer = readAnswer(numbers);
     const isSequence = state.S[0][this.words.data.places.mode] === 1;
     const count = isSequence ? state.E.length : 1;
     this.step = Math.max(0, Math.min(this.step, count - 1));
@@ -82,6 +83,21 @@ class Explorer {
     for (const part of this.root.querySelectorAll(".because, .pictures, .ladder")) part.hidden = !step;
     if (step) this.showStep(step);
     else this.showRefusal(answer, count);
+    this.showAssumptions(String(numbers));
+  }
+
+  /** Shows an assumption where it is stated, and where another choice would give another answer than this. */
+  showAssumptions(answer) {
+    const { state } = this.form;
+    for (const part of this.root.querySelectorAll("[data-assumption]")) {
+      const place = placeOf(part.dataset.assumption.slice(1));
+      const choices = Array.from(part.querySelectorAll("option"), (option) => Number(option.value));
+      const isOther = (choice) => {
+        const other = { ...state, S: [state.S[0].with(place, choice)] };
+        return String(this.resolve(numbersOf(other))) !== answer;
+      };
+      part.hidden = state.S[0][place] === 0 && !choices.some((choice) => Number.isFinite(choice) && isOther(choice));
+    }
   }
 
   showPlayer(isSequence, count) {
@@ -118,7 +134,16 @@ class Explorer {
     const [name, sign] = this.words.look(step.outcome);
     const verdict = this.find(".verdict");
     verdict.className = "verdict " + name;
-    verdict.replaceChildren(element("span", { className: "sign", ariaHidden: true }, sign), " " + this.words.verdict(step));
+    const { standings, choice } = this.words.data;
+    const grades = this.words.standings(step).flatMap((standing, index) => {
+      const [name, sign, word] = standings[standing];
+      const grade = element("span", { className: "grade " + name }, element("span", { ariaHidden: true }, sign), " " + word);
+      return index ? [choice, grade] : [grade];
+    });
+    const contrary = this.words.contrary(step);
+    verdict.replaceChildren(
+      element("span", { className: "sign", ariaHidden: true }, sign), ` ${this.words.verdict(step)} `, ...grades,
+      contrary ? element("small", {}, " " + contrary) : "");
     const [, address, , title] = this.words.data.rules[step.rule];
     this.find(".because > span").replaceChildren(linked(address, title));
     const message = this.words.message(step);

@@ -53,9 +53,9 @@ class Form {
     // Events first: they may bring controllers into the form.
     for (const event of this.root.querySelectorAll(".moment, .happening")) this.#showArguments(event);
     for (const part of this.root.querySelectorAll("[data-needs]")) {
-      const [kind, letter, number] = [part.dataset.needs[0], part.dataset.needs[1], part.dataset.needs.slice(2)];
+      const [, kind, letter, number] = part.dataset.needs.match(/^(.)(z?[a-z])(.*)$/);
       const record = kind === "S" ? this.state.S[0] : this.#records.get(part.closest(".controller, li, .variable"))[0];
-      const value = record[letter.charCodeAt(0) - 97];
+      const value = record[placeOf(letter)];
       part.hidden = number === "" ? value === 0 : value !== Number(number);
     }
     for (const field of this.root.querySelectorAll("[data-field]")) this.#showField(field);
@@ -72,7 +72,7 @@ class Form {
   // Fields
 
   #bind(element, kind, record) {
-    const place = (text) => text.charCodeAt(1) - 97;
+    const place = (text) => placeOf(text.slice(1));
     for (const field of element.querySelectorAll(`[data-field^=${kind}]`)) {
       this.#records.set(field, [record, place(field.dataset.field)]);
     }

@@ -13,10 +13,10 @@ function readState(address, widths) {
     const [records, names] = part.split(";");
     if (index === 0 && records[0] !== "1") return null;
     const counts = { S: 0, V: 0, C: 0, E: 0 };
-    for (const [, kind, fields] of records.matchAll(/([SVCE])((?:[a-z]-?\d+)*)/g)) {
+    for (const [, kind, fields] of records.matchAll(/([SVCE])((?:z?[a-z]-?\d+)*)/g)) {
       const record = state[kind][counts[kind]++] ??= new Array(widths[kind]).fill(0);
-      for (const [, letter, number] of fields.matchAll(/([a-z])(-?\d+)/g)) {
-        const place = letter.charCodeAt(0) - 97;
+      for (const [, letter, number] of fields.matchAll(/(z?[a-z])(-?\d+)/g)) {
+        const place = placeOf(letter);
         if (place < record.length) record[place] += Number(number);
       }
     }
@@ -25,13 +25,22 @@ function readState(address, widths) {
   return state;
 }
 
+/** The place of a field by its letter: `a` to `y`, and then `za`, `zb` and so on. */
+function placeOf(letter) {
+  return letter.length > 1 ? letter.charCodeAt(1) - 97 + 25 : letter.charCodeAt(0) - 97;
+}
+
+function letterOf(place) {
+  return place < 25 ? String.fromCharCode(97 + place) : "z" + String.fromCharCode(97 + place - 25);
+}
+
 function decodeName(name) {
   try { return decodeURIComponent(name); } catch { return name; }
 }
 
 function writeState(state) {
   const records = ["S", "V", "C", "E"].flatMap((kind) => state[kind].map((record) => kind + record.map(
-    (number, place) => number ? String.fromCharCode(97 + place) + number : "").join("")));
+    (number, place) => number ? letterOf(place) + number : "").join("")));
   const names = state.names.map((name) => encodeURIComponent(name).replace(
     /[!'()*~]/g, (letter) => "%" + letter.charCodeAt(0).toString(16).toUpperCase()));
   return "1" + records.join("") + (names.length ? ";" + names.join(",") : "");
@@ -53,7 +62,10 @@ function readAnswer(numbers) {
   const steps = Array.from({ length: count }, () => {
     const outcome = take(4);
     const [orientation, rule, message, blamed, , , , held, before, after] = take(10);
-    return { outcome, orientation, rule, message, blamed, held, before, after, trace: list(7), callbacks: list(6) };
+    return {
+      outcome, orientation, rule, message, blamed, held, before, after, trace: list(7), callbacks: list(6),
+      needed: list(2), neededForChoice: list(2), alternatives: list(6),
+    };
   });
   return { refusal, refusedName, steps };
 }

@@ -30,6 +30,29 @@ class Words {
     return this.fill(this.data.outcomes[kind][1][which], this.outcomeMarks(step.outcome, step.orientation));
   }
 
+  /** How far a sentence can be relied on, as its place in the list of standings: the weaker, the greater. */
+  standing([rule, number]) { return Number(this.data.rules[rule][4][number - 1]); }
+
+  /** The same of what happens and, where that is weaker, of the choice of the orientation. */
+  standings(step) {
+    const weakest = (sentences) => Math.max(0, ...sentences.map((sentence) => this.standing(sentence)));
+    const [outcome, choice] = [weakest(step.needed), weakest(step.neededForChoice)];
+    return choice > outcome ? [outcome, choice] : [outcome];
+  }
+
+  /** How a contested verdict ends by the other side, or what that says; empty where none is contested. */
+  contrary(step) {
+    const isContested = (sentence) => this.standing(sentence) === this.data.contested;
+    const name = ([rule, number]) => `${rule}/${number}`;
+    const played = step.alternatives.filter(isContested);
+    const names = played.map(name);
+    const claims = played.map((other) => this.claim([...other.slice(2)], other[4]));
+    const others = [...step.needed, ...step.neededForChoice].filter(isContested).map(name)
+      .filter((one) => !names.includes(one)).flatMap((one) => this.data.opposing[one]);
+    const all = [...claims, ...others];
+    return all.length ? this.fill(this.data.contrary, { x: all.join("; ") }) : "";
+  }
+
   claim(outcome, orientation) {
     return this.fill(this.data.outcomes[outcome[0]][2][outcome[1]], this.outcomeMarks(outcome, orientation));
   }
@@ -41,7 +64,8 @@ class Words {
     const marks = { ...this.outcomeMarks(step.outcome, step.orientation), n: this.name(step.blamed) };
     // UIKit has no word for an empty list.
     if (this.mask(step.outcome[2]) === this.data.masks[0]) marks.m = "";
-    if (this.mask(step.outcome[3]) === this.data.masks[0]) marks.s = "";
+    // Nobody has reported the words where nothing is supported.
+    if (text.includes("{s}") && this.mask(step.outcome[3]) === this.data.masks[0]) return null;
     return text ? { address, text: this.fill(text, marks) } : null;
   }
 

@@ -3,7 +3,7 @@ import Orientation
 /// Turns what the resolver says into numbers.
 ///
 /// The row: why a sequence could not go on (two numbers, 0 where it could), the number of steps, and each step as
-/// ``write(_:callbacks:held:interface:)`` has it. Names are their places in the state, from 1.
+/// ``write(_:_:callbacks:held:interface:)`` has it. Names are their places in the state, from 1.
 struct AnswerEncoder {
   private(set) var numbers: [Int32] = []
   private let names: NameTable
@@ -13,15 +13,17 @@ struct AnswerEncoder {
   mutating func write(_ resolution: Resolution) {
     write(0, 0, 1)
     write(
-      resolution, callbacks: [], held: resolution.scenario.device, interface: resolution.decision.orientation)
+      resolution, resolution.grounds, callbacks: [], held: resolution.scenario.device,
+      interface: resolution.decision.orientation)
   }
 
-  mutating func write(_ steps: [TimelineStep], _ refusal: EventRefusal?) {
+  mutating func write(_ steps: [TimelineStep], of timeline: Timeline, _ refusal: EventRefusal?) {
     if let refusal { write(refusal) } else { write(0, 0) }
     write(steps.count)
-    for step in steps {
+    for (step, grounds) in zip(steps, timeline.grounds(of: steps)) {
       write(
-        step.resolution, callbacks: step.callbacks, held: step.state.held, interface: step.state.scenario.current)
+        step.resolution, grounds, callbacks: step.callbacks, held: step.state.held,
+        interface: step.state.scenario.current)
     }
   }
 }
@@ -43,10 +45,12 @@ extension AnswerEncoder {
   }
 
   /// One step: the outcome in four numbers; the orientation, the rule, the message and the class that it names; the
-  /// masks of app, controller and both; how the device is held, and the interface before and after; then the trace and
-  /// the callbacks, each a list behind its length.
+  /// masks of app, controller and both; how the device is held, and the interface before and after; then lists behind
+  /// their lengths: the trace, the callbacks, the sentences that the outcome and the choice of the orientation need, and the outcomes by
+  /// other answers.
   private mutating func write(
-    _ resolution: Resolution, callbacks: [Callback], held: DeviceOrientation, interface: InterfaceOrientation
+    _ resolution: Resolution, _ grounds: Grounds, callbacks: [Callback], held: DeviceOrientation,
+    interface: InterfaceOrientation
   ) {
     let decision = resolution.decision
     write(decision.outcome)
@@ -67,7 +71,23 @@ extension AnswerEncoder {
       write(callback)
       fill(from: start, to: Width.callback)
     }
+    write(grounds.outcome)
+    write(grounds.choice)
+    let alternatives = grounds.alternatives.filter { $0.outcome != nil }
+    write(alternatives.count)
+    for alternative in alternatives {
+      guard let outcome = alternative.outcome else { continue }
+      write(alternative.sentence)
+      write(outcome)
+    }
   }
+
+  private mutating func write(_ sentences: [RuleSentence]) {
+    write(sentences.count)
+    for sentence in sentences { write(sentence) }
+  }
+
+  private mutating func write(_ sentence: RuleSentence) { write(sentence.rule.number, sentence.number) }
 
   /// The place of a name from 1; 0 for one that the state does not have.
   private func place(_ name: Name) -> Int { names.place(of: name) + 1 }

@@ -17,10 +17,15 @@ struct AddressReader {
   mutating func record<Field>() -> Record<Field> {
     var record = Record<Field>()
     while place < bytes.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[place]) {
-      let field = Field(rawValue: Int(bytes[place] - UInt8(ascii: "a")))
+      var number = Int(bytes[place] - UInt8(ascii: "a"))
       place += 1
-      let number = number()
-      if let field { record[field] = number }
+      if number == StateCode.lettersOfOneByte, place < bytes.count, bytes[place] >= UInt8(ascii: "a") {
+        number += Int(bytes[place] - UInt8(ascii: "a"))
+        place += 1
+      }
+      let field = Field(rawValue: number)
+      let value = self.number()
+      if let field { record[field] = value }
     }
     return record
   }

@@ -125,6 +125,30 @@ extension AutorotationAnswer {
   }
 }
 
+extension Assumptions.NoCommonOrientation {
+  /// The places of the cases, from 1.
+  package var code: Int {
+    switch self {
+    case .throwsException: 1
+    case .changesNothing: 2
+    case .followsDevice: 3
+    }
+  }
+
+  /// 0 for what holds where nobody states it.
+  func code(unstated: Assumptions.NoCommonOrientation) -> Int { self == unstated ? 0 : code }
+
+  /// Becomes what a number stands for; any other number leaves it as it is.
+  mutating func take(_ code: Int) {
+    switch code {
+    case 1: self = .throwsException
+    case 2: self = .changesNothing
+    case 3: self = .followsDevice
+    default: return
+    }
+  }
+}
+
 extension Controller.Kind {
   package var code: Int {
     switch self {

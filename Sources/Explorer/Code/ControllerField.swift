@@ -25,4 +25,5 @@ package enum ControllerField: Int, CaseIterable, Sendable {
   /// How it is presented.
   case style
   case fillsWindow
+  case removesPresentersView
 }

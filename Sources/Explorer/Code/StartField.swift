@@ -24,12 +24,25 @@ package enum StartField: Int, CaseIterable, Sendable {
   case sceneIsPartial
   case orderOfChoice
   case missingInformationPropertyList
-  case noCommonOrientation
+  /// What earlier editions wrote for all moments from iOS 16 on; read, and no longer written.
+  case noCommonOrientationFromSixteen
   case askedAtPresentation
   /// What happens in the moment, as an ``EventKind``, and two numbers that it brings along.
   case event
   case eventValue
   case eventDetail
+  case noCommonOrientationAtPresentation
+  case noCommonOrientationAtRotation
+  case noCommonOrientationAtUpdate
+  case noCommonOrientationUnderFullScreen
+  /// Other readings of reports that contradict each other: 1 is the other one.
+  case emptyMask
+  case rotationGoesBy
+  case navigationUpsideDown
+  case popAsks
+  case dismissalAsks
+  case preferredOutsideMask
+  case keyValueCodingAtFirst
 }
 
 #if !hasFeature(Embedded)
@@ -37,9 +50,9 @@ extension StartField {
   /// The number of what a scenario states, or nil for a field that is no fact of a scenario.
   func code(of scenario: Scenario, _ names: inout NameTable) -> Int? {
     let list = scenario.informationPropertyList
-    let assumptions = scenario.assumptions
+    let (assumptions, usual) = (scenario.assumptions, Assumptions())
     return switch self {
-    case .mode, .event, .eventValue, .eventDetail: nil
+    case .mode, .event, .eventValue, .eventDetail, .noCommonOrientationFromSixteen: nil
     case .os: scenario.os.code
     case .linkedSDK: scenario.linkedSDK.code
     case .idiom: (scenario.idiom == .pad).code
@@ -59,8 +72,22 @@ extension StartField {
     case .sceneIsPartial: (!scenario.scene.fillsScreen).code
     case .orderOfChoice: assumptions.orderOfChoice.code
     case .missingInformationPropertyList: (assumptions.missingInformationPropertyList == .asDocumentation).code
-    case .noCommonOrientation: (assumptions.noCommonOrientationFromSixteen == .throwsException).code
     case .askedAtPresentation: (assumptions.askedAtPresentation == .afterAppearance).code
+    case .noCommonOrientationAtPresentation:
+      assumptions.noCommonOrientationAtPresentation.code(unstated: usual.noCommonOrientationAtPresentation)
+    case .noCommonOrientationAtRotation:
+      assumptions.noCommonOrientationAtRotation.code(unstated: usual.noCommonOrientationAtRotation)
+    case .noCommonOrientationAtUpdate:
+      assumptions.noCommonOrientationAtUpdate.code(unstated: usual.noCommonOrientationAtUpdate)
+    case .noCommonOrientationUnderFullScreen:
+      assumptions.noCommonOrientationUnderFullScreen.code(unstated: usual.noCommonOrientationUnderFullScreen)
+    case .emptyMask: assumptions.emptyMaskChangesNothing.code
+    case .rotationGoesBy: assumptions.rotationUsesKnownSet.code
+    case .navigationUpsideDown: assumptions.navigationAllowsUpsideDown.code
+    case .popAsks: assumptions.popAsks.code
+    case .dismissalAsks: assumptions.dismissalAsksNobody.code
+    case .preferredOutsideMask: assumptions.preferredOutsideMaskOnlyLogs.code
+    case .keyValueCodingAtFirst: assumptions.keyValueCodingTurnsAtFirst.code
     }
   }
 }
@@ -96,10 +123,25 @@ extension StartField {
     case .orderOfChoice: scenario.assumptions.orderOfChoice = OrderOfChoice(code: code)
     case .missingInformationPropertyList:
       scenario.assumptions.missingInformationPropertyList = code == 1 ? .asDocumentation : .asHeader
-    case .noCommonOrientation:
-      scenario.assumptions.noCommonOrientationFromSixteen = code == 1 ? .throwsException : .changesNothing
+    case .noCommonOrientationFromSixteen:
+      if code == 1, scenario.os >= OSVersion(16) { scenario.assumptions.setNoCommonOrientation(.throwsException) }
     case .askedAtPresentation:
       scenario.assumptions.askedAtPresentation = code == 1 ? .afterAppearance : .beforeAppearance
+    case .noCommonOrientationAtPresentation:
+      scenario.assumptions.noCommonOrientationAtPresentation.take(code)
+    case .noCommonOrientationAtRotation:
+      scenario.assumptions.noCommonOrientationAtRotation.take(code)
+    case .noCommonOrientationAtUpdate:
+      scenario.assumptions.noCommonOrientationAtUpdate.take(code)
+    case .noCommonOrientationUnderFullScreen:
+      scenario.assumptions.noCommonOrientationUnderFullScreen.take(code)
+    case .emptyMask: scenario.assumptions.emptyMaskChangesNothing = code == 1
+    case .rotationGoesBy: scenario.assumptions.rotationUsesKnownSet = code == 1
+    case .navigationUpsideDown: scenario.assumptions.navigationAllowsUpsideDown = code == 1
+    case .popAsks: scenario.assumptions.popAsks = code == 1
+    case .dismissalAsks: scenario.assumptions.dismissalAsksNobody = code == 1
+    case .preferredOutsideMask: scenario.assumptions.preferredOutsideMaskOnlyLogs = code == 1
+    case .keyValueCodingAtFirst: scenario.assumptions.keyValueCodingTurnsAtFirst = code == 1
     }
   }
 }

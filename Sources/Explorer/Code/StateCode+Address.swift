@@ -5,11 +5,20 @@ import Orientation
 //
 // The digit in front is the version of the notation. Then come the records, each an upper-case letter (`S` the start, `V` a
 // variable, `C` a controller, `E` an event) and its fields: a lower-case letter, the first for the first case of the
-// enumeration of fields, and a number. A field that is 0 is left out. Names follow behind `;`, percent-encoded. Parts
+// enumeration of fields, and a number; from the 26th on, `z` stands before the letter, which begins at `a` again. A field that is 0 is left out. Names follow behind `;`, percent-encoded. Parts
 // joined by `+` add up, so that a table can write what a row and what a column is once: `1Sb1500;A+Sc1+So2`.
 
 extension StateCode {
   private static let version = UInt8(ascii: "1")
+  /// How many fields have a letter of their own, `a` to `y`.
+  static let lettersOfOneByte = 25
+
+  /// The letter of a field by its place, or `z` and a letter.
+  package static func letters(ofField place: Int) -> String {
+    let isFurther = place >= lettersOfOneByte
+    let letter = UInt8(ascii: "a") + UInt8(isFurther ? place - lettersOfOneByte : place)
+    return String(decoding: isFurther ? [UInt8(ascii: "z"), letter] : [letter], as: UTF8.self)
+  }
 
   package var address: String { String(decoding: [Self.version], as: UTF8.self) + addend }
 
@@ -62,7 +71,7 @@ extension [UInt8] {
   fileprivate mutating func write<Field>(_ kind: Unicode.Scalar, _ record: Record<Field>) {
     append(UInt8(ascii: kind))
     for field in Field.allCases where record[field] != 0 {
-      append(UInt8(ascii: "a") + UInt8(field.rawValue))
+      append(contentsOf: StateCode.letters(ofField: field.rawValue).utf8)
       append(contentsOf: String(record[field]).utf8)
     }
   }

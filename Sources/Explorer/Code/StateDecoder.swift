@@ -74,7 +74,8 @@ extension StateDecoder {
     let record = code.controllers[place]
     return Presentation(
       controller(at: place), style: ModalPresentationStyle?(code: record[.style]),
-      fillsWindow: Bool?(code: record[.fillsWindow]))
+      fillsWindow: Bool?(code: record[.fillsWindow]),
+      removesPresentersView: Bool?(code: record[.removesPresentersView]))
   }
 
   /// The controller that an event brings along.
@@ -101,7 +102,7 @@ extension StateDecoder {
     case .presented: .presented
     case .dismissed:
       .dismissed(
-        ModalPresentationStyle?(code: code.start[.eventValue]), fillsWindow: Bool?(code: code.start[.eventDetail]))
+        ModalPresentationStyle?(code: code.start[.eventValue]), takesOver: Bool?(code: code.start[.eventDetail]))
     case .pushed: .pushed
     case .popped: .popped
     case .tabSelected: .tabSelected

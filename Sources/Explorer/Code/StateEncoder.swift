@@ -77,6 +77,7 @@ extension StateEncoder {
     code.controllers[place][.role] = role.rawValue
     code.controllers[place][.style] = presentation.style.code
     code.controllers[place][.fillsWindow] = presentation.fillsWindow.code
+    code.controllers[place][.removesPresentersView] = presentation.removesPresentersView.code
     return place
   }
 
@@ -101,10 +102,10 @@ extension StateEncoder {
     case .rootShown: kind = .rootShown
     case .deviceTurned: kind = .deviceTurned
     case .presented: kind = .presented
-    case .dismissed(let style, let fillsWindow):
+    case .dismissed(let style, let takesOver):
       kind = .dismissed
       code.start[.eventValue] = style.code
-      code.start[.eventDetail] = fillsWindow.code
+      code.start[.eventDetail] = takesOver.code
     case .pushed: kind = .pushed
     case .popped: kind = .popped
     case .tabSelected: kind = .tabSelected

@@ -11,12 +11,18 @@ enum CatalogJSON {
       json.string(Catalog.establishedUpTo.text)
       json.member("enumerations", Catalog.enumerations) { write($0, into: &$1) }
       json.member("mappings", [()]) { _, json in writeMapping(into: &json) }
+      json.member("predicates", DeviceOrientation.allCases) { writePredicates(of: $0, into: &$1) }
+      json.member("interfacePredicates", InterfaceOrientation.allCases) { writePredicates(of: $0, into: &$1) }
+      json.member("angles", InterfaceOrientation.valid) { writeNames(of: $0, into: &$1) }
+      json.member("confusions", Confusion.all) { write($0, into: &$1) }
+      json.member("images", ImageOrientation.allCases) { write($0, into: &$1) }
       json.member("symbols", Catalog.symbols) { write($0, into: &$1) }
       json.member("layers", Layer.allCases) { layer, json in json.string(layer.rawValue) }
       json.member("rules", Rule.allCases) { write($0, into: &$1) }
       json.member("sources", Catalog.sources) { write($0, into: &$1) }
       json.member("matrices", ComputedMatrices.all) { write($0, into: &$1) }
-      json.member("errors", Message.allCases) { write($0, into: &$1) }
+      json.member("errors", Catalog.messages) { write($0, into: &$1) }
+      json.member("tables", FactTable.allCases) { write($0, into: &$1) }
     }
     json.endLine()
     return json.bytes
@@ -55,8 +61,70 @@ extension CatalogJSON {
           json.member("interface", interface?.swiftName)
           json.member("interfaceRawValue", interface?.rawValue)
           json.member("maskRawValue", interface.map { Int($0.mask.rawValue) })
+          writeCapture(interface, into: &json)
+          json.member("image", device.backCameraImage?.swiftName)
+          json.member("imageRawValue", device.backCameraImage?.rawValue)
+          json.member("exif", device.backCameraImage?.exif)
         }
       }
+    }
+  }
+
+  private static func writePredicates(of device: DeviceOrientation, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", "UIDeviceOrientation." + device.swiftName)
+      json.member("isPortrait", device.isPortrait)
+      json.member("isLandscape", device.isLandscape)
+      json.member("isFlat", device.isFlat)
+      json.member("isValidInterfaceOrientation", device.isValidInterfaceOrientation)
+    }
+  }
+
+  private static func writePredicates(of interface: InterfaceOrientation, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", "UIInterfaceOrientation." + interface.swiftName)
+      json.member("isPortrait", interface.isPortrait)
+      json.member("isLandscape", interface.isLandscape)
+    }
+  }
+
+  /// What other vocabularies call an interface orientation.
+  private static func writeNames(of interface: InterfaceOrientation, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", interface.swiftName)
+      json.member("interfaceRawValue", interface.rawValue)
+      json.member("angle", interface.angle)
+      json.member("webName", interface.webOrientation?.rawValue)
+      writeCapture(interface, into: &json)
+      json.member("informationPropertyList", interface.informationPropertyListName)
+    }
+  }
+
+  /// `AVCaptureVideoOrientation` has the names and the values of the interface orientations.
+  private static func writeCapture(_ interface: InterfaceOrientation?, into json: inout JSONWriter) {
+    json.member("capture", interface?.swiftName)
+    json.member("captureRawValue", interface?.rawValue)
+  }
+
+  private static func write(_ confusion: Confusion, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", String(confusion.rawValue))
+      json.member("rawValue", confusion.rawValue)
+      json.member("device", confusion.device?.swiftName)
+      json.member("interface", confusion.interface?.swiftName)
+      json.key("mask")
+      json.array { json in for orientation in confusion.mask.orientations { json.string(orientation.swiftName) } }
+    }
+  }
+
+  private static func write(_ image: ImageOrientation, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", image.swiftName)
+      json.member("imageRawValue", image.rawValue)
+      json.member("exif", image.exif)
+      json.member("device", image.device?.swiftName)
+      json.member("interface", image.device?.interfaceOrientation?.swiftName)
+      writeCapture(image.device?.interfaceOrientation, into: &json)
     }
   }
 
@@ -65,7 +133,10 @@ extension CatalogJSON {
       json.member("swift", symbol.swift)
       json.member("objectiveC", symbol.objectiveC)
       json.member("kind", "\(symbol.kind)")
+      json.member("isSwiftOnly", symbol.isSwiftOnly)
       json.member(symbol.availability)
+      json.member("macCatalyst", symbol.macCatalyst)
+      json.member("visionOS", symbol.visionOS)
       switch symbol.evidence {
       case .header(let header): json.member("header", header)
       case .documentation(let address): json.member("documentation", address)
@@ -88,6 +159,14 @@ extension CatalogJSON {
       json.member("grade", rule.sources.first?.grade.rawValue)
       json.key("sources")
       json.array { json in for source in rule.sources { json.string(source.id) } }
+      json.sentences(rule.sentences)
+    }
+  }
+
+  private static func write(_ table: FactTable, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", table.rawValue)
+      json.sentences(table.sentences)
     }
   }
 
@@ -112,28 +191,39 @@ extension CatalogJSON {
           json.member("id", cell.id)
           json.member("outcome", cell.value.claim)
           json.member("rule", cell.rule.rawValue)
+          json.member("standing", cell.standing.outcome.rawValue)
+          json.member("choiceStanding", cell.standing.choice?.rawValue)
         }
       }
     }
   }
 
-  private static func write(_ message: Message, into json: inout JSONWriter) {
+  private static func write(_ message: MessageRecord, into json: inout JSONWriter) {
     json.object { json in
-      json.member("id", message.rawValue)
+      json.member("id", message.id)
       json.member("kind", message.kind.rawValue)
       json.member("name", message.name)
-      json.member("text", message.pattern)
+      json.member("text", message.text)
+      json.member("period", message.period(in: .english))
       json.key("versions")
-      json.object { json in
-        json.member("from", message.versions.first.text)
-        json.member("until", message.versions.end?.text)
+      if let versions = message.versions {
+        json.object { json in
+          json.member("from", versions.first.text)
+          json.member("until", versions.end?.text)
+        }
+      } else {
+        json.null()
       }
+      json.member("standing", message.standing.rawValue)
+      json.member("cause", message.cause[.english])
+      json.member("fix", message.fix[.english])
+      json.sentences(message.sentences)
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ key: String, _ value: String?) {
+  mutating func member(_ key: String, _ value: String?) {
     self.key(key)
     if let value { string(value) } else { null() }
   }
@@ -146,10 +236,26 @@ extension JSONWriter {
   fileprivate mutating func member(_ availability: Availability) {
     member("introduced", availability.introduced?.text)
     member("deprecated", availability.deprecated?.text)
+    member("isStated", availability.isStated)
+  }
+
+  /// Another platform's versions; null where no page of Apple's lists the platform.
+  fileprivate mutating func member(_ key: String, _ other: Availability?) {
+    self.key(key)
+    guard let other else { return null() }
+    object { json in
+      json.member("introduced", other.introduced?.text)
+      json.member("deprecated", other.deprecated?.text)
+    }
+  }
+
+  fileprivate mutating func member(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
   }
 
   /// An array with each element on a line of its own.
-  fileprivate mutating func member<Element>(
+  mutating func member<Element>(
     _ key: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
   ) {
     self.key(key)

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 import OrientationCatalog
 import Words
@@ -6,21 +7,16 @@ import Words
 struct MatrixCSV {
   let matrix: DecisionMatrix
 
-  var text: String {
+  var bytes: [UInt8] {
     let words = ReferenceWords(language: .english)
-    var text = "id,row,column,outcome,rule\n"
+    var bytes: [UInt8] = []
+    CommaSeparatedValues.write(["id", "row", "column", "outcome", "rule"], into: &bytes)
     for (row, cells) in zip(matrix.rows, matrix.cells) {
       for (column, cell) in zip(matrix.columns, cells) {
         let fields = [cell.id, words.axis(row), words.axis(column), cell.value.claim, cell.rule.rawValue]
-        text += fields.map(Self.quoted).joined(separator: ",") + "\n"
+        CommaSeparatedValues.write(fields.map { $0[...] }, into: &bytes)
       }
     }
-    return text
-  }
-
-  /// A field in quotes where it needs them (RFC 4180).
-  private static func quoted(_ field: String) -> String {
-    guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
-    return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    return bytes
   }
 }

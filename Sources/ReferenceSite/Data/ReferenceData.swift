@@ -13,14 +13,19 @@ enum ReferenceData {
       file("data/result.schema.json", String(cString: data_result_schema)),
     ]
     for matrix in ComputedMatrices.all {
-      files.append(file("data/\(matrix.kind.rawValue).csv", MatrixCSV(matrix: matrix).text))
+      files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: MatrixCSV(matrix: matrix).bytes))
     }
     return files
   }
 
-  /// The same for a reference that lies in a folder of the site.
+  /// The same for a reference that lies in a folder of a team's site.
   static func files(in folder: String) -> [FileTree.File] {
     files.map { FileTree.File(path: folder + $0.path, bytes: $0.bytes) }
+  }
+
+  /// The record of decisions, which is no part of a team's site.
+  static func decisions(_ workers: Workers) -> FileTree.File {
+    FileTree.File(path: DecisionRecord.path, bytes: DecisionRecord.own.csv(workers))
   }
 }
 

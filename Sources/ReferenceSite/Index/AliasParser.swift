@@ -12,6 +12,7 @@ enum AliasParser {
     var aliases: [Alias] = []
     var firstLines: [String: Int] = [:]
     for block in Document(source).node.children where block.kind != .heading && block.kind != .paragraph {
+      if block.isComment { continue }
       guard block.kind == .list else {
         report(.notALink(block.plainText), block.line)
         continue

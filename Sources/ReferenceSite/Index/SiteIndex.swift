@@ -35,6 +35,10 @@ final class SiteIndex: Sendable {
     for (key, place) in coverage.missing where isWhole || CoverageKind(key)?.isDemonstration != true {
       complaints.add(.referenceIncomplete(key: key.text), in: place.page, line: place.line)
     }
+    // A book that lists the rules is the reference, whose tables say what they rest on.
+    for page in pages where !coverage.rows.isEmpty && !page.isMounted {
+      for line in page.tablesWithoutGrounds { complaints.add(.tableMalformed(.noGrounds), in: page.source, line: line) }
+    }
     RuleTitles.check(pages, plan.summary, &complaints)
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter

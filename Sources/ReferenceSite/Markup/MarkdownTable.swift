@@ -16,6 +16,8 @@ struct MarkdownTable: Sendable {
 
   /// The text before the table, if the first line gives one.
   let caption: Cell?
+  /// The rules and sources that the table rests on, if one of its first lines names them; empty for `none`.
+  let because: (names: String, line: Int)?
   /// The header row.
   let header: [Cell]
   /// The rows below it, each as long as the header.
@@ -36,6 +38,7 @@ struct MarkdownTable: Sendable {
     var caption: Cell?
     var rows: [[Cell]] = []
     var isSound = true
+    var because: (names: String, line: Int)?
     var isFirst = true
     for (offset, text) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = fenceLine + 1 + offset
@@ -48,6 +51,11 @@ struct MarkdownTable: Sendable {
           report(.notInline, line)
           isSound = false
         }
+        continue
+      }
+      if rows.isEmpty, text.hasPrefix("because:") {
+        let names = text.dropFirst("because:".count).trimmingSpaces
+        because = (names == "none" ? "" : names, line)
         continue
       }
       if rows.count == 1, isDelimiterRow(text) { continue }
@@ -66,7 +74,8 @@ struct MarkdownTable: Sendable {
       report(.noRows, fenceLine)
       return nil
     }
-    return isSound ? MarkdownTable(caption: caption, header: rows[0], rows: Array(rows[1...])) : nil
+    guard isSound else { return nil }
+    return MarkdownTable(caption: caption, because: because, header: rows[0], rows: Array(rows[1...]))
   }
 }
 
@@ -107,6 +116,7 @@ extension MarkdownTable {
   private static func cell(_ text: String, _ line: Int) -> Cell? {
     let cell = parse(text, line)
     if text.isEmpty || isInline(cell) { return cell }
+    if let block = cell.paragraph, block.isComment, block.next == nil { return parse("", line) }
     // A lone dash, a number with a point and the like begin a block elsewhere; in a cell they are text.
     let escaped = parse(withEscapedStart(text), line)
     return isInline(escaped) && cell.paragraph?.kind != .htmlBlock ? escaped : nil

@@ -1,5 +1,5 @@
 import Basics
-import Orientation
+import OrientationCatalog
 import Search
 
 /// Writes the search index of a site as scripts, which a page can load from anywhere, a folder on the disk included.
@@ -127,7 +127,7 @@ extension SearchFiles {
       json.key("chunks")
       json.array { json in for chunk in chunks { json.number(chunk.lowerBound) } }
       json.key("placeholders")
-      json.array { json in for placeholder in Message.placeholders { json.string(placeholder) } }
+      json.array { json in for placeholder in MessageRecord.placeholders { json.string(placeholder) } }
       json.key("synonyms")
       json.array { json in
         for group in Synonyms.groups { json.array { json in for word in group { json.string(word) } } }
@@ -138,8 +138,8 @@ extension SearchFiles {
     return json.bytes
   }
 
-  /// A name: its kind, its text, its page, its id where that is not the text, and what else finds it: other names, and `=`
-  /// with a raw value.
+  /// A name: its kind, its text, its page, its id where that is not the text, and what else finds it: other names, `=`
+  /// with a raw value, and `~` with another text of a message.
   private func write(_ entry: (key: EntryKey, page: Int, id: String), into json: inout JSONWriter) {
     guard let name = SearchName(entry.key, site.language) else { return }
     let folded = SearchTokenizer.folded(name.text)
@@ -157,6 +157,7 @@ extension SearchFiles {
         json.string(other)
       }
       for value in name.values { json.string("=" + value) }
+      for text in name.texts { json.string("~" + text) }
     }
   }
 }

@@ -86,6 +86,10 @@ final class BodyDrafter: BodyHooks {
     case .table(let table, let captionID, let number):
       write(table, captionID, number, into: &page)
       page.startLine()
+      if table.because != nil {
+        leave(.block(nextBlock), fence.line, in: page)
+        nextBlock += 1
+      }
     case .broken: break
     }
     return true

@@ -45,6 +45,11 @@ package struct GeneratedBlock: Sendable {
     return specification.block(fence, report).map { GeneratedBlock(block: $0) }
   }
 
+  /// Reads what a table says that it rests on.
+  static func because(_ names: String, report: (Problem) -> Void) -> GeneratedBlock {
+    GeneratedBlock(block: BecauseBlock.parse(names, report: report))
+  }
+
   /// Writes the block.
   package func render(into page: inout HTMLWriter, context: BlockContext) {
     block.render(into: &page, context: context)

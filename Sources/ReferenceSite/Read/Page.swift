@@ -26,6 +26,8 @@ struct Page: Sendable {
   var entries: [(key: EntryKey, id: String)] = []
   /// The names in symbol links, with their lines.
   var symbols: [(name: String, line: Int)] = []
+  /// The lines of tables that do not say what they rest on.
+  var tablesWithoutGrounds: [Int] = []
   /// What generated blocks mention.
   var mentions: [EntryKey] = []
   /// What the page's blocks show or cite.

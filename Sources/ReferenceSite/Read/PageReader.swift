@@ -91,7 +91,7 @@ extension PageReader {
 
   /// The first block must be the title, if the page has one at all.
   private mutating func checkStart(of document: Document) {
-    guard let first = document.node.firstChild else { return }
+    guard let first = document.node.children.first(where: { !$0.isComment }) else { return }
     if first.kind == .heading, first.headingLevel == 1 { return }
     let hasLaterTitle = document.node.children.contains { $0.kind == .heading && $0.headingLevel == 1 }
     if hasLaterTitle { report(.headingMissing(.notFirst), first.line) }
@@ -101,6 +101,8 @@ extension PageReader {
   private mutating func read(_ root: Node, _ labels: SymbolLabels, line: Int?) {
     // The text of an image in an image is the outer one's, and is read with it.
     var imageDepth = 0
+    // Inline elements that have been reported and not been closed yet.
+    var openElements = 0
     for event in Walk(root) {
       guard case .enter(let node) = event else {
         if case .leave(let node) = event, node.kind == .image { imageDepth -= 1 }
@@ -113,14 +115,24 @@ extension PageReader {
       case .image:
         if imageDepth == 0 { readImage(node, line ?? node.line) }
         imageDepth += 1
-      // One complaint an element is enough.
-      case .htmlInline where node.literal.hasPrefix("</"): continue
-      case .htmlBlock, .htmlInline: report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)
+      // In the text of an image a comment would be read aloud.
+      case .htmlBlock where node.isComment, .htmlInline where imageDepth == 0 && node.isComment: continue
+      // One complaint an element is enough; a tag that closes nothing is one of its own.
+      case .htmlInline where openElements > 0 && node.literal.hasPrefix("</"): openElements -= 1
+      case .htmlBlock, .htmlInline:
+        if Self.opensElement(node) { openElements += 1 }
+        report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)
       case .document, .blockQuote, .list, .item, .paragraph, .thematicBreak, .text, .softBreak, .lineBreak, .code,
         .emphasis, .strong, .custom:
         continue
       }
     }
+  }
+
+  /// Whether raw HTML is a tag that another one closes; an instruction, a declaration and CDATA are closed already.
+  private static func opensElement(_ html: Node) -> Bool {
+    html.kind == .htmlInline && !html.literal.hasSuffix("/>")
+      && html.literal.utf8.dropFirst().first.map { ($0 | 0x20) &- UInt8(ascii: "a") < 26 } == true
   }
 
   private mutating func readHeading(_ heading: Node) {
@@ -171,6 +183,13 @@ extension PageReader {
     // No id of a heading has a period in it.
     let captionID = "table.\(tableCount)"
     fences.append(.table(table, captionID: captionID, number: tableCount))
+    if let (names, line) = table.because {
+      let block = GeneratedBlock.because(names) { report($0, line) }
+      page.blocks.append(block)
+      page.mentions += block.mentions
+    } else {
+      page.tablesWithoutGrounds.append(fence.line)
+    }
     for cell in table.cells { read(cell.document.node, cell.labels, line: cell.line) }
   }
 

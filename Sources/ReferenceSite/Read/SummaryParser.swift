@@ -82,7 +82,7 @@ extension SummaryParser {
     case .paragraph: readParagraph(block)
     case .list: readList(block)
     case .thematicBreak: isPartOpen = false
-    case .htmlBlock where block.literal.hasPrefix("<!--"): return
+    case .htmlBlock where block.isComment: return
     case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .text, .softBreak, .lineBreak, .code, .htmlInline,
       .emphasis, .strong, .link, .image, .custom:
       report(.unknownConstruct, block.line)
@@ -116,7 +116,7 @@ extension SummaryParser {
       case .link: add(child, below: nil)
       case .softBreak, .lineBreak: continue
       case .text where child.literal.trimmingSpaces.isEmpty: continue
-      case .htmlInline where child.literal.hasPrefix("<!--"): continue
+      case .htmlInline where child.isComment: continue
       default: report(.textBesideLink(child.plainText), child.line)
       }
     }
@@ -143,6 +143,7 @@ extension SummaryParser {
     for block in item.children {
       switch block.kind {
       case .list: continue
+      case .htmlBlock where block.isComment: continue
       case .paragraph: index = readItemText(block, index, below: parent)
       default: report(.unknownConstruct, block.line)
       }
@@ -159,7 +160,7 @@ extension SummaryParser {
       case .link: report(.severalLinksInItem, child.line)
       case .softBreak, .lineBreak: continue
       case .text where child.literal.trimmingSpaces.isEmpty: continue
-      case .htmlInline where child.literal.hasPrefix("<!--"): continue
+      case .htmlInline where child.isComment: continue
       default: report(.textBesideLink(child.plainText), child.line)
       }
     }

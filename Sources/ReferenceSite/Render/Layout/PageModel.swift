@@ -54,7 +54,7 @@ package struct PageModel: Sendable {
   }
 
   /// An id that the page no longer has, and where one finds now what stood there.
-  package struct MovedID: Sendable, Equatable {
+  struct MovedID: Sendable, Equatable {
     package let id: String
     package let link: Link
   }
@@ -84,9 +84,9 @@ package struct PageModel: Sendable {
   /// The iOS version up to which facts are established, such as `27`, if the site says so.
   package let establishedUpTo: String?
   /// Where the page sends its readers on to, for a page that has moved.
-  package var movedTo: String?
+  var movedTo: String?
   /// Whether the page compiles WebAssembly, as the explorer does.
   package var compiles = false
   /// The ids that have moved away, each with a place at the end of the page.
-  package var movedIDs: [MovedID] = []
+  var movedIDs: [MovedID] = []
 }

@@ -1,0 +1,26 @@
+import Basics
+import OrientationCatalog
+
+extension JSONWriter {
+  /// Writes sentences with the places that they rest on.
+  package mutating func sentences(_ sentences: [Sentence]) {
+    member("sentences", sentences) { sentence, json in
+      json.object { json in
+        json.member("text", sentence.text[.english])
+        json.member("standing", sentence.standing.rawValue)
+        json.member("citations", sentence.citations) { citation, json in
+          json.object { json in
+            json.member("source", citation.source.id)
+            json.member("agreement", citation.agreement.rawValue)
+            json.member("part", citation.part)
+            json.member("place", citation.finding?.place)
+            json.member("says", citation.finding?.says)
+            json.member("read", citation.finding?.day)
+            json.key("ran")
+            json.bool(citation.ran)
+          }
+        }
+      }
+    }
+  }
+}
