@@ -6,7 +6,7 @@ package struct CommandSpecification: Equatable, Sendable {
   /// How many operands it takes at most; nil for any number.
   package let maximumOperands: Int?
   /// The options of its own; those of every command come in addition.
-  package let ownOptions: [OptionSpecification]
+  let ownOptions: [OptionSpecification]
   /// What it does, in a sentence.
   package let summary: String
   package let discussion: String

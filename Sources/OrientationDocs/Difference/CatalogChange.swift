@@ -8,6 +8,8 @@ enum CatalogChange: Equatable {
   case changed(subject: String, field: String, old: String, new: String)
   /// Cells of a matrix that all changed in the same way.
   case cells(CellChange)
+  /// Situations of the record of decisions that all changed in the same way.
+  case situations(SituationChange)
 }
 
 extension CatalogChange {
@@ -18,6 +20,7 @@ extension CatalogChange {
     case .removed(let subject): "\(subject): removed"
     case .changed(let subject, let field, let old, let new): "\(subject): \(field) \(old) → \(new)"
     case .cells(let change): change.text
+    case .situations(let change): change.text
     }
   }
 
@@ -46,6 +49,19 @@ extension CatalogChange {
         json.key("cells")
         json.array { json in
           for cell in change.cells { json.string(cell) }
+        }
+      case .situations(let change):
+        json.member("change", "situations")
+        json.member("subject", "decisions")
+        json.member("old", change.old)
+        json.member("new", change.new)
+        json.key("shared")
+        json.array { json in
+          for fact in change.shared { json.string(fact) }
+        }
+        json.key("situations")
+        json.array { json in
+          for situation in change.situations { json.string(situation.text) }
         }
       }
     }

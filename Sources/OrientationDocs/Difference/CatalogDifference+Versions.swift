@@ -12,8 +12,8 @@ extension CatalogDifference {
     }
     changes += comparison.begun.map { .added("rule \($0.rawValue)") }
     changes += comparison.ended.map { .removed("rule \($0.rawValue)") }
-    changes += comparison.newMessages.map { .added("message \($0.rawValue)") }
-    changes += comparison.formerMessages.map { .removed("message \($0.rawValue)") }
+    changes += comparison.newMessages.map { .added("message \($0.id)") }
+    changes += comparison.formerMessages.map { .removed("message \($0.id)") }
     changes += comparison.changes.map { change in
       .cells(
         CellChange(

@@ -100,6 +100,10 @@ extension CatalogSnapshot {
     case "errors": "message"
     case "sources": "source"
     case "mappings": "mapping"
+    case "predicates", "interfacePredicates": "predicates of"
+    case "angles": "names of"
+    case "confusions": "raw value"
+    case "images": "image orientation"
     default: section
     }
   }

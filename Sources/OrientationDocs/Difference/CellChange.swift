@@ -18,8 +18,7 @@ struct CellChange: Equatable {
 extension CellChange {
   /// The change in a line: how many cells, where, from what to what.
   var text: String {
-    let count = cells.count == 1 ? "1 cell" : "\(cells.count) cells"
-    return "\(title): \(count), \(place): \(old) → \(new) [\(rule)]"
+    "\(title): \(Count.of(cells.count, "cell")), \(place): \(old) → \(new) [\(rule)]"
   }
 
   private var title: String {

@@ -265,16 +265,30 @@ extension SiteWriter {
   private mutating func make(folders: [String]) throws(Fault) {
     for folder in folders where !folder.isEmpty && folder != "/" && !readyFolders.contains(folder) {
       do throws(SystemError) {
-        // A link in the middle of the path to the output is the reader's own arrangement; within it, there is none.
-        let kind = try FileSystem.statusIfPresent(of: folder)?.kind
-        if kind != .folder, kind != .symbolicLink {
-          try FileSystem.makeFolder(folder)
-          madeFolders.append(folder)
-        }
+        if try !Self.hasFolder(at: folder) { try make(folder) }
         readyFolders.insert(folder)
       } catch {
         throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)", help: error.remedy)
       }
+    }
+  }
+
+  private mutating func make(_ folder: String) throws(SystemError) {
+    do throws(SystemError) {
+      try FileSystem.makeFolder(folder)
+      madeFolders.append(folder)
+    } catch {
+      // Another build may have made it since we looked.
+      guard error.isPresent, try Self.hasFolder(at: folder) else { throw error }
+    }
+  }
+
+  /// True where there is a folder, or a link in the middle of the path to the output, which is the reader's own
+  /// arrangement; within the output, there is none.
+  private static func hasFolder(at path: String) throws(SystemError) -> Bool {
+    switch try FileSystem.statusIfPresent(of: path)?.kind {
+    case .folder, .symbolicLink: true
+    case .file, .other, nil: false
     }
   }
 

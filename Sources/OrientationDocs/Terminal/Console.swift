@@ -1,4 +1,5 @@
 import Foundation
+import OrientationCatalog
 
 /// Where the tool speaks: data goes to standard output, talk and complaints to standard error.
 struct Console: Sendable {
@@ -34,6 +35,15 @@ struct Console: Sendable {
 
   /// Prints what was asked for.
   func data(_ text: String) { write(.output, Array((Self.harmless(text) + "\n").utf8)) }
+
+  /// Prints an answer, whose first line says the most.
+  func answer(_ text: String) {
+    let text = Self.harmless(text)
+    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard colours, let first = lines.first else { return write(.output, Array((text + "\n").utf8)) }
+    let rest = lines.dropFirst().map { "\n" + $0 }.joined()
+    write(.output, Array((Self.coloured("\u{1B}[1m\(first)\u{1B}[0m" + rest) + "\n").utf8))
+  }
 
   /// Prints bytes of what was asked for, as they are.
   func data(bytes: [UInt8]) { write(.output, bytes) }
@@ -74,6 +84,23 @@ extension Console {
     case "\n", "\t": false
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": true
     default: false
+    }
+  }
+
+  /// The text with the signs of standings in colour: the better, the greener.
+  private static func coloured(_ text: String) -> String {
+    Standing.allCases.reduce(text) { text, standing in
+      let sign = StandingWords.sign(standing)
+      return text.replacing(sign, with: "\u{1B}[\(colour(of: standing))m\(sign)\u{1B}[39m")
+    }
+  }
+
+  private static func colour(of standing: Standing) -> Int {
+    switch standing {
+    case .documented, .tested: 32
+    case .reported: 33
+    case .contested: 35
+    case .assumption: 31
     }
   }
 

@@ -14,14 +14,12 @@ struct SiteCheck {
     let site = try OutputFolder(output, book: builder.book)
     let edition = try builder.edition(after: site)
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
-    let changes = meaning(of: drifts, edition, site)
     let appFindings = try await appFindings(in: builder.book, console)
     let findings =
       appFindings + edition.diagnostics.map(Finding.init)
       + drifts.map { drift in
         Finding(
-          drift, in: site.shown, mendingCommand: mendingCommand,
-          changes: CatalogSnapshot.paths.contains(drift.path) ? changes : [])
+          drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
       }
     let reachedSite = edition.diagnostics.isEmpty
     let report = Report(
@@ -56,13 +54,16 @@ extension SiteCheck {
     return difference.changes.map { Finding($0, in: difference.root, mendingCommand: command) }
   }
 
-  /// What a stale catalog says otherwise about iOS than the resolver does now; nothing where it cannot be read, since
-  /// the file is told to be stale then all the same.
-  private func meaning(of drifts: [Drift], _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
-    guard let path = CatalogSnapshot.paths.first(where: { edition.files[$0] != nil }),
-      drifts.contains(where: { $0.path == path }), let file = edition.files[path],
-      let onDisk = try? FileSystem.contents(of: Path.join(site.path, path)),
-      let old = try? CatalogSnapshot(onDisk, path: path), let new = try? CatalogSnapshot(file, path: path)
+  /// What a stale file says otherwise about iOS than the resolver does now, where it is the catalog or the record of
+  /// decisions; nothing where it cannot be read, since the file is told to be stale then all the same.
+  private func meaning(of drift: Drift, _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
+    let isCatalog = CatalogSnapshot.paths.contains(drift.path)
+    guard isCatalog || drift.path == DecisionRecord.path, let file = edition.files[drift.path],
+      let onDisk = try? FileSystem.contents(of: Path.join(site.path, drift.path))
+    else { return [] }
+    if !isCatalog { return SituationChange.changes(from: DecisionsSnapshot(onDisk), to: DecisionsSnapshot(file)) }
+    guard let old = try? CatalogSnapshot(onDisk, path: drift.path),
+      let new = try? CatalogSnapshot(file, path: drift.path)
     else { return [] }
     return CatalogDifference(from: old, to: new).changes
   }

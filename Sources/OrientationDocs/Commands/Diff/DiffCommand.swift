@@ -30,7 +30,8 @@ struct DiffCommand: Command {
     summary: "Say what two sites, or two versions of iOS, say differently: values, rules, decisions.",
     discussion: """
       OLD and NEW are folders of sites with the reference, or their data/catalog.json files; or versions, such as
-      "iOS 15" and "iOS 16". Cells of a matrix that changed in the same way are told together. The exit status is 1
+      "iOS 15" and "iOS 16". Cells of a matrix that changed in the same way are told together, and so are situations of
+      data/decisions.csv, which the folder of the reference's site has. The exit status is 1
       where there is a difference.
       """,
     statuses: [
@@ -98,7 +99,9 @@ extension DiffCommand {
   private func difference() throws(Fault) -> CatalogDifference {
     switch subject {
     case .sites(let old, let new):
-      CatalogDifference(from: try Self.snapshot(old), to: try Self.snapshot(new))
+      CatalogDifference(
+        changes: CatalogDifference(from: try Self.snapshot(old), to: try Self.snapshot(new)).changes
+          + SituationChange.changes(from: try Self.decisions(of: old), to: try Self.decisions(of: new)))
     case .versions(let old, let new): CatalogDifference(VersionComparison(from: old, to: new))
     }
   }
@@ -123,6 +126,17 @@ extension DiffCommand {
         help: "name a site that has a \(CatalogSnapshot.path), or such a file")
     }
     return try CatalogSnapshot(bytes, path: file)
+  }
+
+  /// The record of decisions in a site's folder; one without situations where there is none, as in a team's site.
+  private static func decisions(of path: String) throws(Fault) -> DecisionsSnapshot {
+    let file = Path.join(path, DecisionRecord.path)
+    guard (try? FileSystem.status(of: file))?.kind == .file else { return DecisionsSnapshot([]) }
+    do throws(SystemError) {
+      return DecisionsSnapshot(try FileSystem.contents(of: file))
+    } catch {
+      throw Fault("cannot read \(Path.shown(file)): \(error.reason)", help: "name a site whose files can be read")
+    }
   }
 
   /// The catalog in a site's folder; where there is none, the place of the reference's own.

@@ -109,7 +109,7 @@ extension ExplainCommand {
 
   private func show(_ answer: some ExplainerAnswer, _ console: Console) -> ExitCode {
     guard format == .json else {
-      console.data(answer.text(in: language))
+      console.answer(answer.text(in: language))
       return .inSync
     }
     var json = JSONWriter()

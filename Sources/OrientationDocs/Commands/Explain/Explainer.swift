@@ -8,8 +8,10 @@ protocol Explainer: Sendable {
 
   /// Resolves a scenario.
   ///
-  /// - Parameter facts: the lines of a scenario fence.
-  func answer(facts: [ClaimLine]) throws(FactFault) -> Answer
+  /// - Parameters:
+  ///   - facts: the lines of a scenario fence.
+  ///   - isTimeline: whether they are those of a timeline, whatever the events are.
+  func answer(facts: [ClaimLine], isTimeline: Bool) throws(FactFault) -> Answer
 
   /// Finds the entry of a rule id, of the text of an error or log message, or of a diagnostic id.
   func entry(_ query: String) -> Answer?
@@ -20,5 +22,8 @@ protocol Explainer: Sendable {
 
 extension Explainer {
   /// Resolves a scenario that is written as in the scenario fence.
-  func answer(facts text: String) throws(FactFault) -> Answer { try answer(facts: ClaimLine.lines(of: text)) }
+  func answer(facts text: String) throws(FactFault) -> Answer {
+    let lines = ClaimLine.lines(of: text)
+    return try answer(facts: lines, isTimeline: TimelineParser.isTimeline(lines: lines))
+  }
 }

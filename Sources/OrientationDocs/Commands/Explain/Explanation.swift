@@ -4,6 +4,7 @@ import Orientation
 import OrientationCatalog
 import OrientationNotation
 import ReferenceSite
+import Words
 
 /// One answer of `explain`.
 enum Explanation: ExplainerAnswer {
@@ -13,8 +14,8 @@ enum Explanation: ExplainerAnswer {
   case timeline(TimelineAnswer)
   /// What a rule says.
   case rule(Rule)
-  /// What an exception, error or log line is.
-  case message(Message)
+  /// What an exception, error or log line is, and which others it may be as well.
+  case message(MessageRecord, similar: [MessageRecord])
   /// What a diagnostic means.
   case diagnostic(DiagnosticKind)
 
@@ -22,12 +23,13 @@ enum Explanation: ExplainerAnswer {
     switch self {
     case .scenario(let answer): answer.text(in: language)
     case .timeline(let answer): answer.text(in: language)
-    case .rule(let rule): entry(rule.rawValue, fields: fields(of: rule, in: language))
-    case .message(let message):
+    case .rule(let rule):
+      entry(rule.rawValue, fields: fields(of: rule, in: language)) + text(of: rule.sentences, in: language)
+    case .message(let message, let similar):
       entry(
-        message.rawValue,
-        fields: [("text", message.pattern)] + fields(of: message)
-          + message.sources.map { ("source", "\($0.title) <\($0.address)>") })
+        message.id,
+        fields: message.texts.map { ("text", $0) } + fields(of: message, in: language)
+          + similar.map { ("similar", $0.id) }) + text(of: message.sentences, in: language)
     case .diagnostic(let kind):
       """
       \(kind.rawValue)
@@ -45,9 +47,15 @@ enum Explanation: ExplainerAnswer {
     switch self {
     case .scenario(let answer): answer.write(into: &json)
     case .timeline(let answer): answer.write(into: &json)
-    case .rule(let rule): write([("rule", rule.rawValue)] + fields(of: rule, in: .english), into: &json)
-    case .message(let message):
-      write([("message", message.rawValue), ("text", message.pattern)] + fields(of: message), into: &json)
+    case .rule(let rule):
+      let statement = ("statement", rule.statement(in: .english))
+      write(
+        [("rule", rule.rawValue)] + fields(of: rule, in: .english) + [statement], sources: rule.sources,
+        rule.sentences, into: &json)
+    case .message(let message, _):
+      write(
+        [("message", message.id), ("text", message.text)] + fields(of: message, in: .english),
+        sources: message.sources, message.sentences, into: &json)
     case .diagnostic(let kind):
       write(
         [
@@ -61,27 +69,51 @@ enum Explanation: ExplainerAnswer {
 extension Explanation {
   private func fields(of rule: Rule, in language: Language) -> [(String, String)] {
     [
-      ("title", rule.title(in: language)), ("statement", rule.statement(in: language)),
+      ("title", rule.title(in: language)),
       ("layer", rule.layer.rawValue), ("versions", "iOS \(rule.versions.text)"),
       ("standing", rule.standing.rawValue),
     ]
-      + rule.sources.map { ("source", $0.title + ($0.address.map { " <\($0)>" } ?? "")) }
   }
 
-  private func fields(of message: Message) -> [(String, String)] {
-    [("kind", message.kind.rawValue), ("name", message.name), ("versions", "iOS \(message.versions.text)")]
+  /// Sentences with their standing, and below each the places that it rests on.
+  private func text(of sentences: [Sentence], in language: Language) -> String {
+    let words = ReferenceWords(language: language)
+    return sentences.map { sentence in
+      let standing = words.standings.marked(sentence.standing)
+      let places = sentence.citations.map { citation in
+        let agreement = words.agreement(citation).map { " (\($0))" } ?? ""
+        let finding = citation.finding.map { ", \($0.place): \($0.says)" } ?? ""
+        return "\n    source: " + text(of: citation.source) + agreement + finding
+      }
+      return "\n  \(standing): \(sentence.text[language])" + places.joined()
+    }.joined()
+  }
+
+  private func text(of source: Source) -> String { source.title + (source.address.map { " <\($0)>" } ?? "") }
+
+  private func fields(of message: MessageRecord, in language: Language) -> [(String, String)] {
+    [
+      ("kind", message.kind.rawValue), ("name", message.name), ("versions", message.period(in: language)),
+      ("standing", message.standing.rawValue), ("cause", message.cause[language]), ("fix", message.fix[language]),
+    ]
   }
 
   private func entry(_ title: String, fields: [(String, String)]) -> String {
     fields.reduce(title) { $0 + "\n  \($1.0): \($1.1)" }
   }
 
-  private func write(_ members: [(String, String)], into json: inout JSONWriter) {
+  private func write(
+    _ members: [(String, String)], sources: [Source]? = nil, _ sentences: [Sentence] = [], into json: inout JSONWriter
+  ) {
     json.object { json in
       for (key, value) in members {
         json.key(key)
         json.string(value)
       }
+      guard let sources else { return }
+      json.key("sources")
+      json.array { json in for source in sources { json.string(text(of: source)) } }
+      json.sentences(sentences)
     }
   }
 }

@@ -81,7 +81,8 @@ extension JSONLinesRun {
     case .tooLong:
       throw FactFault(message: "the line is longer than \(LineSource.longestLine / 1_048_576) MB")
     case .bytes(let bytes):
-      return try explainer.answer(facts: try ScenarioRecord.facts(bytes))
+      let (lines, isTimeline) = try ScenarioRecord.facts(bytes)
+      return try explainer.answer(facts: lines, isTimeline: isTimeline)
     }
   }
 }

@@ -1,17 +1,19 @@
 import Basics
 import Diagnostics
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 import ReferenceSite
+import Search
 
 /// Answers from the resolver, the catalog and the list of diagnostics.
 struct ResolverExplainer: Explainer {
-  func answer(facts: [ClaimLine]) throws(FactFault) -> Explanation {
+  func answer(facts: [ClaimLine], isTimeline: Bool) throws(FactFault) -> Explanation {
     do {
-      if TimelineParser.isTimeline(lines: facts) {
-        return .timeline(try play(try TimelineParser.parse(lines: facts)))
+      if isTimeline {
+        return .timeline(try play(try TimelineParser.parse(lines: facts, allowsDeclarations: true)))
       }
-      let claim = try ScenarioParser.parse(lines: facts)
+      let claim = try ScenarioParser.parse(lines: facts, allowsDeclarations: true)
       return .scenario(ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)))
     } catch let faults as ClaimFaults {
       throw FactFault(faults)
@@ -25,14 +27,14 @@ struct ResolverExplainer: Explainer {
   func entry(_ query: String) -> Explanation? {
     if let kind = DiagnosticKind(rawValue: query) { return .diagnostic(kind) }
     if let rule = Rule(rawValue: query) { return .rule(rule) }
-    if let message = Message(rawValue: query) ?? MessageFinder.find(query) { return .message(message) }
-    return nil
+    if let message = Catalog.message(query) { return .message(message, similar: []) }
+    return MessageFinder.find(query).map { .message($0.best, similar: $0.equal) }
   }
 
   func suggestion(for query: String) -> String? {
     Suggestion.nearest(
       to: query,
-      in: Rule.allCases.map(\.rawValue) + Message.allCases.map(\.rawValue) + DiagnosticKind.allCases.map(\.rawValue))
+      in: Rule.allCases.map(\.rawValue) + Catalog.messages.map(\.id) + DiagnosticKind.allCases.map(\.rawValue))
   }
 }
 
