@@ -22,7 +22,7 @@ let package = Package(
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .target(name: "CData", exclude: ["examples", "schemas"]),
+    .target(name: "CData", exclude: ["examples", "schemas", "situations.tsv"]),
     .target(name: "CTheme"),
     .target(name: "CMarkdownTree", dependencies: ["CCommonMark"]),
     room("HTML"),
@@ -62,9 +62,7 @@ let package = Package(
       dependencies: ["Launcher"], path: "Sources/OrientationDocsPlugin"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [
-        "Basics", "Diagnostics", "Orientation", "OrientationCatalog", "OrientationNotation", "ReferenceSite",
-      ],
+      dependencies: ["Basics", "Orientation", "ReferenceSite"],
       path: "Tests/Benchmarks",
       exclude: ["run", "peers", "bench.py", "scenarios.py", "server.py", "corpus.py", "floor.c"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
@@ -72,7 +70,12 @@ let package = Package(
     .testTarget(
       name: "OrientationTests", dependencies: ["Orientation", "OrientationCatalog", "Explorer"], swiftSettings: strict),
     .testTarget(
-      name: "XcodeProjectTests", dependencies: ["AppFacts", "Orientation", "SourceSyntax", "XcodeProject"],
+      name: "DecisionTests",
+      dependencies: ["Basics", "CData", "Orientation", "OrientationCatalog", "OrientationNotation", "ReferenceSite"],
+      exclude: ["run"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["AppFacts", "Orientation", "XcodeProject"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "ReferenceSiteTests",
@@ -85,19 +88,15 @@ let package = Package(
     .testTarget(
       name: "OrientationDocsTests",
       dependencies: [
-        "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Orientation", "OrientationCatalog",
-        "OrientationDocs",
-        "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "SourceSyntax", "ToolSpecification", "Words",
-        "XcodeProject",
+        "AppFacts", "Basics", "Diagnostics", "Orientation", "OrientationCatalog", "OrientationDocs",
+        "OrientationNotation", "ReferenceSite", "SourceSyntax", "ToolSpecification",
       ],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Markdown", "Orientation",
-        "OrientationCatalog",
-        "OrientationDocs", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words",
-        "XcodeProject",
+        "AppBook", "AppFacts", "Basics", "HTML", "Markdown", "Orientation", "OrientationCatalog", "OrientationDocs",
+        "OrientationNotation", "ReferenceSite", "XcodeProject",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),

@@ -100,7 +100,7 @@ def check_permalink(browser: Browser, root: str, tally: Tally) -> None:
         page.keyboard.press("Enter")
         page.wait_for_selector(".told")
         tally.expect(page.locator(".told").inner_text() == "Link copied", f"a copied link is confirmed over {scheme}")
-        page.wait_for_function("document.querySelector('.matrix [role=status]').textContent === 'Link copied'")
+        page.wait_for_selector(".matrix [role=status]:text-is('Link copied')", state="attached")
         copied = page.evaluate("navigator.clipboard.readText()")
         tally.expect(copied == root + PAGE + "#" + CELL, f"Enter copies the link of a cell over {scheme}", copied)
         page.keyboard.press("Home")
@@ -172,7 +172,7 @@ def check_pointer(browser: Browser, root: str, tally: Tally) -> None:
             len(lit) == 8 + 1 + 63 and "portraitUpsideDown" in lit and "none, portraitUpsideDown" in lit,
             "the row and the column of the cell under the pointer light up", lit[:12])
         page.mouse.move(5, 5)
-        page.wait_for_function("!document.querySelector('.lit')")
+        page.wait_for_selector(".lit", state="detached")
         link = page.locator("td[id='mask-0-current-2.device-2'] .explore")
         tally.expect("explorer.html#1S" in link.get_attribute("href"), "the cell leads to the explorer")
 

@@ -13,7 +13,8 @@ from tally import Tally
 
 TOKENS = ROOT / "Tests/ReferenceSiteTests/Search/tokens.tsv"
 QUERIES = ROOT / "Tests/Browser/queries.tsv"
-INDEX_BYTES = 50 * 1024
+PASTED = ROOT / "Tests/Browser/pasted.tsv"
+INDEX_BYTES = 60 * 1024
 # What one question may fetch of the index of a big book, not even compressed.
 QUESTION_BYTES = 100 * 1024
 BIG_BOOK = 1_500
@@ -82,6 +83,18 @@ def check_tables(browser: Browser, root: str, tally: Tally) -> None:
                 "\n".join(results[:4]))
             tally.expect(len(results) == len(set(results)), f"{query[:70]!r} finds nothing twice", "\n".join(results))
         print(f"the slowest of the queries took {slowest:.0f} ms")
+        for line in PASTED.read_text(encoding="utf-8").splitlines():
+            if line.startswith("# "):
+                continue
+            pasted, _, message = line.partition("\t")
+            results = page.evaluate(
+                "async (text) => (await orientationSearch.find(text)).map(({ href }) => href)", pasted)
+            if message:
+                first = results[0] if results else ""
+                tally.expect(first.endswith(f"#message.{message}"), f"{pasted[:70]!r} is {message}", "\n".join(results[:4]))
+            else:
+                tally.expect(
+                    not any("#message." in href for href in results), f"{pasted[:70]!r} is no message", "\n".join(results[:4]))
 
 
 def check_keys(browser: Browser, root: str, tally: Tally) -> None:

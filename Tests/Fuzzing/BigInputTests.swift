@@ -175,7 +175,8 @@ import Testing
     // The run itself works with threads whose time is not this one's.
     let growth = growth(of: input) { text in
       for line in text.utf8.split(separator: 0x0A) {
-        if let facts = try? ScenarioRecord.facts(Array(line)[...]) { _ = try? ResolverExplainer().answer(facts: facts) }
+        guard let (facts, isTimeline) = try? ScenarioRecord.facts(Array(line)[...]) else { continue }
+        _ = try? ResolverExplainer().answer(facts: facts, isTimeline: isTimeline)
       }
     }
     #expect(growth < Self.bound)

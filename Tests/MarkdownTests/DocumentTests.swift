@@ -73,6 +73,31 @@ import Testing
     #expect(heading?.headingLevel == 1)
   }
 
+  @Test func plainTextLeavesCommentsAwayButInImages() {
+    let heading = Document(Array("# A<!-- b --> <b>\n".utf8)).node.firstChild
+    #expect(heading?.plainText == "A <b>")
+    let image = nodes(.image, in: Document(Array("![a<!-- b -->](c)".utf8))).first
+    #expect(image?.plainText == "a<!-- b -->")
+  }
+
+  @Test(arguments: [
+    ("<!-- a -->", true), ("<!---->", true), ("<!-->", true), ("<!--->", true), ("<!-- a\n\nb\n-->", true),
+    ("<!-- a --> <!-- b -->\n", true), ("  <!-- a -->", true), ("<!-- a --> b", false), ("<!--> b -->", false),
+    ("<!-- a", false), ("<!-- a -- >\n\n# B", false), ("<div>", false), ("<?a?>", false), ("<!DOCTYPE a>", false),
+    ("<![CDATA[a]]>", false), ("<script>a</script>", false), ("<!-- a --> <b>", false),
+  ])
+  func onlyAWholeCommentAloneIsOne(html: String, isComment: Bool) throws {
+    let block = try #require(Document(Array(html.utf8)).node.firstChild)
+    #expect(block.kind == .htmlBlock)
+    #expect(block.isComment == isComment)
+  }
+
+  @Test(arguments: [("<!-- a -->", true), ("<b>", false), ("</b>", false), ("<?a?>", false), ("<![CDATA[a]]>", false)])
+  func aCommentInTextIsOneToo(html: String, isComment: Bool) throws {
+    let inline = try #require(nodes(.htmlInline, in: Document(Array("a \(html) b".utf8))).first)
+    #expect(inline.isComment == isComment)
+  }
+
   @Test func aWalkLeavesWhatItEntersAndCanSkipChildren() {
     let document = Document(Array("> *a*\n\nb".utf8))
     var walk = Walk(document.node)

@@ -17,7 +17,7 @@ struct ResolverExplainerTests {
     #expect(
       answer.text(in: .english) == """
         1. device turned landscapeLeft
-           The interface turns to landscapeRight.
+           The interface turns to landscapeRight. ● documented
            outcome: turned landscapeRight
            rule: device-orientation-is-followed
            - Info.plist answers portrait, landscapeLeft, landscapeRight
@@ -29,9 +29,15 @@ struct ResolverExplainerTests {
            claim: holds
 
         2. rotation lock on
-           The interface stays in landscapeRight: the user has locked rotation.
-           outcome: unchanged rotation-lock
-           rule: user-rotation-lock
+           The interface turns to portrait. ◑ reported
+           outcome: turned portrait
+           rule: rotation-lock-turns-phone-to-portrait
+           - Info.plist answers portrait, landscapeLeft, landscapeRight
+           - List answers shouldAutorotate: true
+           - List answers portrait, landscapeLeft, landscapeRight
+           - viewWillTransition(to:with:) (still old: view, screen, status bar)
+           - viewWillLayoutSubviews()
+           - UIDevice.orientationDidChangeNotification
         """)
     var json = JSONWriter()
     answer.write(into: &json)
@@ -39,7 +45,7 @@ struct ResolverExplainerTests {
     #expect(text.hasPrefix(#"{"steps":[{"event":"device turned landscapeLeft","outcome":"turned""#))
     #expect(
       text.contains(#"{"callback":"viewWillTransition","viewIsNew":false,"screenIsNew":false,"statusBarIsNew":false}"#))
-    #expect(text.hasSuffix(#""device":"landscapeLeft","reportedDevice":"landscapeLeft"}],"matches":true}"#))
+    #expect(text.hasSuffix(#""device":"landscapeLeft","reportedDevice":"portrait"}],"declared":[],"matches":true}"#))
   }
 
   @Test func anEventThatCannotHappenIsAFaultOfItsLine() {
@@ -65,17 +71,20 @@ struct ResolverExplainerTests {
       return
     }
     let rule = explainer.entry("order-of-choice")?.text(in: .english) ?? ""
-    #expect(rule.hasPrefix("order-of-choice\n  title: Otherwise an undocumented order decides\n  statement: "))
-    #expect(rule.hasSuffix("\n  layer: choice\n  versions: iOS 5+\n  standing: assumption"))
+    #expect(
+      rule.hasPrefix(
+        "order-of-choice\n  title: Otherwise an undocumented order decides\n  layer: choice\n  versions: iOS 5+\n"
+          + "  standing: assumption\n  ○ assumption: Assumption: where several"))
+    #expect(rule.contains("\n    source: "))
     let text = try explainer.answer(
-      facts: "iOS: 15\nInfo.plist: portrait\nroot: Player\nsupportedInterfaceOrientations: landscape\n"
+      facts: "iOS: 12\nInfo.plist: portrait\nroot: Player\nsupportedInterfaceOrientations: landscape\n"
         + "device: landscapeLeft\n=> exception"
     ).text(in: .english)
     #expect(
       text == """
-        UIKit raises an exception: app and controller have no orientation in common.
+        UIKit raises an exception: app and controller have no orientation in common. ◕ tested
           outcome: exception no-common-orientation
-          rule: no-common-orientation-throws (controller, iOS 6–15)
+          rule: no-common-orientation-throws (controller, iOS 6–12)
           exception: UIApplicationInvalidInterfaceOrientation
           text: Supported orientations has no common orientation with the application, and [Player shouldAutorotate] is returning YES
           app mask: portrait
@@ -83,15 +92,15 @@ struct ResolverExplainerTests {
           allowed: none
           claim: holds
 
-          1. Device and interface landscapes have opposite names [device-maps-to-opposite-landscape]
-          2. Info.plist answers portrait [info-plist-declares]
-          3. app mask: portrait [info-plist-declares]
-          4. Player is the controller that decides [topmost-full-screen-controller-is-asked]
-          5. Player answers shouldAutorotate: true [should-autorotate-no-keeps-current]
-          6. Player answers landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked]
-          7. controller mask: landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked]
-          8. allowed: none [effective-mask-is-intersection]
-          9. exception no-common-orientation [no-common-orientation-throws]
+          1. Device and interface landscapes have opposite names [device-maps-to-opposite-landscape/1]
+          2. Info.plist answers portrait [info-plist-declares/1]
+          3. app mask: portrait [info-plist-declares/1]
+          4. Player is the controller that decides [topmost-full-screen-controller-is-asked/1]
+          5. Player answers shouldAutorotate: true [should-autorotate-no-keeps-current/1]
+          6. Player answers landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/1]
+          7. controller mask: landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/1]
+          8. allowed: none [effective-mask-is-intersection/1]
+          9. exception no-common-orientation [no-common-orientation-throws/3]
         """)
   }
 
@@ -101,9 +110,10 @@ struct ResolverExplainerTests {
     let missing = try object("iOS: 15\nevent: requestGeometryUpdate landscape")
     let keys = [
       "outcome", "claim", "reason", "exception", "error", "introduced", "interfaceOrientation",
-      "interfaceOrientationRawValue", "rule", "layer", "messageID", "message", "applicationMask",
+      "interfaceOrientationRawValue", "rule", "layer", "standing", "choiceStanding", "needed", "alternatives",
+      "contrary", "messageID", "message", "applicationMask",
       "applicationMaskRawValue", "controllerMask", "controllerMaskRawValue", "supported", "supportedRawValue", "asked",
-      "trace",
+      "trace", "declared",
     ]
     for object in [turned, failed, missing] { #expect(object.map(\.key) == keys) }
     #expect(turned["outcome"] == .string("turned"))
@@ -123,6 +133,57 @@ struct ResolverExplainerTests {
     }
     #expect(error["code"] == .number("101"))
     #expect(error["domain"] == .string("UISceneErrorDomain"))
+  }
+
+  @Test(arguments: [
+    // App and controller have nothing in common.
+    ("Info.plist: landscape\nsupportedInterfaceOrientations: portrait", "landscapeLeft, landscapeRight"),
+    // The device does not show upside down.
+    ("Info.plist: all\nsupportedInterfaceOrientations: portraitUpsideDown", "portrait, landscapeLeft, landscapeRight"),
+    ("Info.plist: landscape\nscene knows: portraitUpsideDown", "landscapeLeft, landscapeRight"),
+    ("Info.plist: all\nsupportedInterfaceOrientations: landscapeLeft", "landscapeLeft"),
+    // Not even the app supports anything, and nobody knows what UIKit says then.
+    ("Info.plist: none", nil), ("Info.plist: portraitUpsideDown", nil),
+  ])
+  func supportedNeverStandsBeforeNothing(facts: String, list: String?) throws {
+    let answer = try object("iOS: 16\n\(facts)\nevent: requestGeometryUpdate portraitUpsideDown")
+    #expect(answer["claim"] == .string("geometry error none-supported"))
+    #expect(answer["messageID"] == .string("geometry-none-supported"))
+    let text = list.map {
+      "None of the requested orientations are supported by the view controller. Requested: portraitUpsideDown; Supported: \($0)"
+    }
+    #expect(answer["message"] == text.map { .string($0) } ?? .null)
+  }
+
+  @Test func factsAboutControllersThatDoNotShowAreDeclared() throws {
+    let facts = "iOS: 15\nroot: List\nLisst.shouldAutorotate: no\nDetail.delegate.supportedInterfaceOrientations: all\n"
+    let declared = """
+      "declared":[{"fact":"Lisst.shouldAutorotate","value":"no","help":"did you mean `List`?"},\
+      {"fact":"Detail.delegate.supportedInterfaceOrientations","value":"all","help":null}]
+      """
+    for event in ["device turned", "device turned landscapeLeft"] {
+      let answer = try explainer.answer(facts: facts + "event: " + event)
+      var json = JSONWriter()
+      answer.write(into: &json)
+      #expect(String(decoding: json.bytes, as: UTF8.self).contains(declared), "\(event)")
+      let text = answer.text(in: .english)
+      #expect(text.contains("declared: Lisst.shouldAutorotate: no (did you mean `List`?)\n"))
+      #expect(text.contains("declared: Detail.delegate.supportedInterfaceOrientations: all"))
+    }
+    // One that comes up later shows.
+    let later = try explainer.answer(
+      facts: "iOS: 15\nDetail.shouldAutorotate: no\nevent: presented Detail as fullScreen")
+    #expect(!later.text(in: .english).contains("declared"))
+  }
+
+  @Test(arguments: [
+    "Detail.shouldAutorotate: maybe", "Detail.fills window: maybe", "root.shouldAutorotate: no",
+    "app delegate.supportedInterfaceOrientations: all", "A > B.shouldAutorotate: no", ".shouldAutorotate: no",
+    "Detail.shouldAutorotate: no\ndetail.shouldAutorotate: yes",
+    (0...256).map { "C\($0).shouldAutorotate: no" }.joined(separator: "\n"),
+  ])
+  func whatIsDeclaredIsReadAllTheSame(fact: String) {
+    #expect(throws: FactFault.self) { try explainer.answer(facts: "iOS: 15\n" + fact) }
   }
 
   @Test(arguments: [
@@ -147,47 +208,61 @@ struct ResolverExplainerTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (
-        "reason: 'Supported orientations has no common orientation with the application, and [PlayerController shouldAutorotate] is returning YES'",
-        .noCommonOrientation
-      ),
-      (
-        "supported orientations has no common orientation with the application, and shouldAutorotate is returning yes",
-        .noCommonOrientationUnnamed
-      ),
-      (
-        "preferredInterfaceOrientationForPresentation '(24)' must match a supported interface orientation: 'landscapeLeft, landscapeRight'!",
-        .preferredMustMatch
-      ),
-      ("must match a supported interface orientation", .preferredMustMatch),
-      (
-        "2022-09-20 [Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)",
-        .orientationSetUnsupported
-      ),
-      (
-        "Error Domain=UISceneErrorDomain Code=101 \"None of the requested orientations are supported by the view controller. Requested: portraitUpsideDown; Supported: portrait\"",
-        .geometryNoneSupported
-      ),
-      ("Modal was presented with 0x2 orientations mask but the application only supports 0x18", .reactNativeModalMask),
-      ("preferred-must-match", .preferredMustMatch),
-    ] as [(String, Message)])
-  func aPastedLineIsRecognised(line: String, message: Message) {
-    guard case .message(let found)? = explainer.entry(line) else {
-      Issue.record("not found: \(line)")
+  @Test(arguments: try PastedLine.all())
+  func aPastedLineIsRecognised(line: PastedLine) {
+    guard case .message(let found, _)? = explainer.entry(line.text) else {
+      #expect(line.message == nil)
       return
     }
-    #expect(found == message)
+    #expect(found.id == line.message)
   }
 
-  @Test(arguments: Message.allCases)
-  func everyMessageIsFoundByItsOwnText(message: Message) {
-    guard case .message(let found)? = explainer.entry(message.pattern) else {
-      Issue.record("not found: \(message.pattern)")
+  @Test func pastedLinesOfEveryMessageAreTried() throws {
+    let tried = Set(try PastedLine.all().compactMap(\.message))
+    #expect(Catalog.messages.map(\.id).filter { !tried.contains($0) } == ["geometry-unsupported-preferences"])
+  }
+
+  @Test(arguments: Catalog.messages)
+  func everyMessageIsFoundByItsIdAndItsTexts(message: MessageRecord) {
+    for query in [message.id] + message.texts {
+      guard case .message(let found, _)? = explainer.entry(query) else {
+        Issue.record("not found: \(query)")
+        continue
+      }
+      #expect(found.id == message.id)
+    }
+  }
+
+  @Test func aMessageIsExplainedWithCauseAndFixInTheLanguageAskedFor() throws {
+    let entry = try #require(explainer.entry("no common orientation"))
+    let lines = entry.text(in: .english).split(separator: "\n")
+    #expect(lines.first == "no-common-orientation")
+    #expect(lines.contains("  versions: iOS 8.3+"))
+    #expect(lines.contains { $0.hasPrefix("  cause: The app mask") } && lines.contains { $0.hasPrefix("  fix: Allow") })
+    #expect(lines.contains("  similar: no-common-orientation-unnamed"))
+    #expect(lines.contains { $0.hasPrefix("  ◕ tested: ") } && lines.contains { $0.hasPrefix("    source: ") })
+    #expect(entry.text(in: .simplifiedChinese).contains("\n  cause: 应用掩码"))
+  }
+
+  @Test(arguments: ["no-common-orientation-throws", "no-common-orientation"])
+  func anEntryHasItsSourcesInOneArray(query: String) throws {
+    var json = JSONWriter()
+    try #require(explainer.entry(query)).write(into: &json)
+    guard case .object(let members) = try JSONParser.parse(json.bytes[...]),
+      case .array(let sources)? = members["sources"]
+    else {
+      Issue.record("no sources")
       return
     }
-    #expect(found == message)
+    #expect(sources.count > 2)
+    #expect(Set(members.map(\.key)).count == members.count)
+  }
+
+  @Test func aPasteOfManyWordsIsReadInTime() throws {
+    let noise = String(repeating: "supported orientations has no common error \u{65B9}\u{5411} ", count: 20_000)
+    let clock = ContinuousClock()
+    let took = clock.measure { _ = explainer.entry(noise) }
+    #expect(took < .seconds(5))
   }
 
   @Test(arguments: ["", "orientation", "iOS: 15", "is not supported", "supportedInterfaceOrientations: all"])

@@ -91,5 +91,15 @@ struct ScenarioRecordTests {
     #expect(throws: FactFault.self) { try facts(json) }
   }
 
-  private func facts(_ json: String) throws -> String { try ScenarioRecord.facts(Array(json.utf8)[...]).text }
+  @Test(arguments: [
+    (#"{"iOS": 16, "presented": "A", "events": ["dismissed"]}"#, true), (#"{"iOS": 16, "events": ["launch"]}"#, true),
+    (#"{"iOS": 16, "events": [{"event": "transform", "expected": "unchanged"}]}"#, true),
+    (#"{"iOS": 16, "events": []}"#, true), (#"{"iOS": 16, "events": ["presented"]}"#, false),
+    (#"{"iOS": 16, "event": "dismissed"}"#, false), (#"{"iOS": 16, "event": "dismissed A"}"#, true),
+  ])
+  func eventsMakeATimeline(json: String, isTimeline: Bool) throws {
+    #expect(try ScenarioRecord.facts(Array(json.utf8)[...]).isTimeline == isTimeline)
+  }
+
+  private func facts(_ json: String) throws -> String { try ScenarioRecord.facts(Array(json.utf8)[...]).lines.text }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import OrientationCatalog
 import ReferenceSite
+import Synchronization
 import Testing
 
 @testable import OrientationDocs
@@ -208,6 +209,24 @@ struct SiteWriterTests {
     #expect(claim != nil)
     claim = nil
     #expect(try write(["a.html": "new"]).written == 1)
+  }
+
+  @Test func firstBuildsAtTheSameTimeAreOneBuildAndRefusals() throws {
+    for round in 0..<50 {
+      let (book, output) = (folder["book"], folder["far/\(round)/site"])
+      let faults = Mutex<[String]>([])
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        do {
+          _ = try SiteWriter.write(
+            .site(["a.html": "new"]),
+            to: try OutputFolder(output, book: BookFolder(book), isForWriting: true))
+        } catch {
+          faults.withLock { $0.append("\(error)") }
+        }
+      }
+      #expect(faults.withLock { $0 }.allSatisfy { $0.contains("another build") }, "round \(round)")
+      #expect(try folder.text(of: "far/\(round)/site/a.html") == "new")
+    }
   }
 
   @Test func aBuildIntoAMissingFolderMakesTheFoldersAbove() throws {

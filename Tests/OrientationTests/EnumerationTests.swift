@@ -26,6 +26,20 @@ import Testing
     #expect(UserInterfaceSizeClass.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
+  /// The values of UIImage.h, and those of CGImageProperties.h, which are EXIF's.
+  @Test func imageOrientationsHaveTheValuesOfBothHeaders() {
+    #expect(
+      ImageOrientation.allCases.map { "\($0.swiftName) \($0.rawValue) \($0.exif)" } == [
+        "up 0 1", "down 1 3", "left 2 8", "right 3 6", "upMirrored 4 2", "downMirrored 5 4", "leftMirrored 6 5",
+        "rightMirrored 7 7",
+      ])
+    #expect(
+      ImageOrientation.allCases.map(\.device).prefix(4) == [
+        .landscapeLeft, .landscapeRight, .portraitUpsideDown, .portrait,
+      ])
+    #expect(ImageOrientation.allCases.dropFirst(4).allSatisfy { $0.device == nil })
+  }
+
   @Test func aMaskIsOneShiftedByItsOrientation() {
     for orientation in InterfaceOrientation.valid {
       #expect(orientation.mask.rawValue == 1 << UInt(orientation.rawValue))

@@ -4,19 +4,25 @@ import Testing
 
 struct MessageTests {
   @Test(arguments: [
-    (6, "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"),
-    (8, "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"),
     (
-      9,
+      OSVersion(6),
+      "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"
+    ),
+    (
+      OSVersion(8, 2),
+      "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"
+    ),
+    (
+      OSVersion(8, 3),
       "Supported orientations has no common orientation with the application, and [Player shouldAutorotate] is returning YES"
     ),
     (
-      15,
+      OSVersion(12),
       "Supported orientations has no common orientation with the application, and [Player shouldAutorotate] is returning YES"
     ),
   ])
-  func theExceptionNamesTheClassFromNineOn(version: Int, text: String) {
-    var scenario = Scenario(os: OSVersion(version))
+  func theExceptionNamesTheClassFromEightPointThreeOn(version: OSVersion, text: String) {
+    var scenario = Scenario(os: version)
     scenario.informationPropertyList.supported = [.portrait]
     scenario.root = controller { $0.supported = .mask(.landscape) }
     scenario.device = .landscapeLeft
@@ -53,19 +59,26 @@ struct MessageTests {
       $0.supported = .mask(.portrait)
       $0.preferred = .rawValue(rawValue)
     }
-    scenario.event = .dismissed(.fullScreen, fillsWindow: nil)
+    scenario.event = .dismissed(.fullScreen, takesOver: nil)
     #expect(Resolver.resolve(scenario).messageText == text)
   }
 
   @Test(
     arguments: [
-      (OSVersion(14, 4), nil), (OSVersion(14, 5), .orientationSetDiscouraged),
+      (OSVersion(14, 5), nil), (OSVersion(14, 6), .orientationSetDiscouraged),
       (OSVersion(15), .orientationSetDiscouraged),
       (OSVersion(16), .orientationSetUnsupported),
     ] as [(OSVersion, Message?)])
   func settingTheDeviceOrientationIsLogged(version: OSVersion, message: Message?) {
     var scenario = Scenario(os: version)
     scenario.event = .called(.keyValueCodingSet(rawValue: 3))
+    #expect(Resolver.resolve(scenario).message == message)
+  }
+
+  @Test(arguments: [(OSVersion(12), nil), (OSVersion(13), .statusBarOrientationSet)] as [(OSVersion, Message?)])
+  func settingTheStatusBarsOrientationIsLogged(version: OSVersion, message: Message?) {
+    var scenario = Scenario(os: version)
+    scenario.event = .called(.statusBarOrientationSet(.landscapeLeft))
     #expect(Resolver.resolve(scenario).message == message)
   }
 
@@ -90,10 +103,17 @@ struct MessageTests {
     #expect(Resolver.resolve(scenario).messageText == nil)
   }
 
-  @Test(arguments: Message.allCases)
-  func everyMessageHasASource(message: Message) {
+  @Test(arguments: Catalog.messages)
+  func everyMessageHasASource(message: MessageRecord) {
     #expect(!message.sources.isEmpty)
-    #expect(message.sources.allSatisfy { $0.address.hasPrefix("https://") })
+    #expect(message.sources.allSatisfy { $0.address?.hasPrefix("https://") ?? false })
+  }
+
+  @Test func everyMessageHasAnIdOfItsOwnAndVersions() {
+    #expect(Set(Catalog.messages.map(\.id)).count == Catalog.messages.count)
+    for language in Language.allCases {
+      #expect(Catalog.messages.map { $0.period(in: language) }.filter { $0 == "not known" || $0 == "未知" } == [])
+    }
   }
 
   private func controller(_ answer: (inout Answers) -> Void) -> Controller {

@@ -6,14 +6,15 @@ import Orientation
 enum ScenarioSpace {
   static let versions: [OSVersion] = [
     OSVersion(5), OSVersion(6), OSVersion(7), OSVersion(8), OSVersion(9), OSVersion(12), OSVersion(13),
-    OSVersion(14, 5), OSVersion(15, 9), OSVersion(16), OSVersion(18), OSVersion(26), OSVersion(26, 2), OSVersion(27),
+    OSVersion(14, 5), OSVersion(15, 9), OSVersion(16), OSVersion(17), OSVersion(18), OSVersion(26), OSVersion(26, 2),
+    OSVersion(27), OSVersion(27, 1),
   ]
 
   static let events: [Event] = plainEvents + calls.map { .called($0) }
 
   private static let plainEvents: [Event] = [
-    .launched, .rootShown, .deviceTurned, .presented, .dismissed(.fullScreen, fillsWindow: nil),
-    .dismissed(nil, fillsWindow: nil), .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
+    .launched, .rootShown, .deviceTurned, .presented, .dismissed(.fullScreen, takesOver: nil),
+    .dismissed(nil, takesOver: nil), .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
     .windowResized,
   ]
 
@@ -65,6 +66,39 @@ enum ScenarioSpace {
           }
         }
       }
+    }
+  }
+
+  /// The assumptions, one at a time, each as it is not by default.
+  static let assumptions: [@Sendable (inout Assumptions) -> Void] = [
+    { $0.missingInformationPropertyList = .asDocumentation },
+    { $0.noCommonOrientationAtPresentation = .followsDevice },
+    { $0.noCommonOrientationAtRotation = .followsDevice },
+    { $0.noCommonOrientationAtUpdate = .throwsException },
+    { $0.noCommonOrientationUnderFullScreen = .changesNothing },
+    {
+      $0.orderOfChoice =
+        OrderOfChoice([.landscapeLeft, .portrait, .portraitUpsideDown, .landscapeRight]) ?? .portraitThenRight
+    },
+    { $0.emptyMaskChangesNothing = true },
+    { $0.rotationUsesKnownSet = true },
+    { $0.navigationAllowsUpsideDown = true },
+    { $0.popAsks = true },
+    { $0.dismissalAsksNobody = true },
+    { $0.preferredOutsideMaskOnlyLogs = true },
+    { $0.keyValueCodingTurnsAtFirst = true },
+  ]
+
+  /// Calls a closure with a part of the space: in a release build some million scenarios.
+  static func forEachSample(_ body: (inout PlainScenario) -> Void) {
+    #if DEBUG
+    let step = 97
+    #else
+    let step = 31
+    #endif
+    for number in stride(from: 0, to: versions.count * countInVersion, by: step) {
+      var plain = scenario(number).plain
+      body(&plain)
     }
   }
 

@@ -4,7 +4,7 @@ import Orientation
 enum Shape: CaseIterable {
   case plain, noRoot, locked, noAutorotation, padAlone, padSharing, padFullScreen, oldPhone, container, forwarding
   case containerDelegate, sheet, defaultStyle, fullScreen, overFullScreen, custom, prefersLock, staleScene, launchList
-  case sceneDelegate, nested, presentedContainer, selectedChild, staleLock
+  case sceneDelegate, nested, presentedContainer, selectedChild, staleLock, oldNavigation
 
   func scenario(_ os: OSVersion, _ event: Event) -> Scenario {
     var scenario = Scenario(os: os)
@@ -26,6 +26,9 @@ enum Shape: CaseIterable {
     case .container, .forwarding, .containerDelegate:
       scenario.root = Controller(
         name: "Navigation", kind: .navigation, forwarding: forwardingKind, children: [Controller(name: "Child")])
+    case .oldNavigation:
+      scenario.hasHomeButton = true
+      scenario.root = Controller(name: "Navigation", kind: .navigation, children: [Controller(name: "Child")])
     case .sheet: scenario.presented = [Presentation(Controller(name: "Modal"), style: .pageSheet)]
     case .defaultStyle: scenario.presented = [Presentation(Controller(name: "Modal"))]
     case .fullScreen, .overFullScreen:
@@ -34,7 +37,7 @@ enum Shape: CaseIterable {
       ]
       scenario.presented[0].controller.answers.preferred = .rawValue(InterfaceOrientation.landscapeLeft.rawValue)
     case .custom:
-      scenario.presented = [Presentation(Controller(name: "Modal"), style: .custom, fillsWindow: true)]
+      scenario.presented = [Presentation(Controller(name: "Modal"), style: .custom, removesPresentersView: true)]
       scenario.presented[0].controller.answers.preferred = .current
     case .prefersLock:
       scenario.root?.answers.prefersOrientationLocked = true
@@ -66,7 +69,7 @@ enum Shape: CaseIterable {
   /// Gives a mask to the controller that answers in this shape.
   func setMask(_ mask: InterfaceOrientationMask, in scenario: inout Scenario) {
     switch self {
-    case .noRoot: break
+    case .noRoot, .oldNavigation: break
     case .nested:
       scenario.root?.children[0].children[0].answers.supported = .mask(mask)
       scenario.root?.children[0].children[0].answers.shouldAutorotateTo = mask

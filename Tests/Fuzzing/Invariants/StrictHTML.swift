@@ -163,17 +163,18 @@ extension StrictHTML {
 
   /// Every tag that we write, with the attributes that it may have besides those.
   private static let vocabulary: [String: Set<String>] = [
-    "a": ["aria-current", "href", "rel", "title"], "article": [], "blockquote": [], "body": [], "br": [],
+    "a": ["aria-current", "href", "rel", "title"], "abbr": ["title"], "article": [], "blockquote": [], "body": [],
+    "br": [],
     "button": [
       "hidden", "aria-haspopup", "aria-keyshortcuts", "aria-pressed", "data-action", "data-done", "data-name",
       "data-needs", "type",
     ],
     "caption": [], "circle": ["cx", "cy", "r"], "code": [], "dd": [], "details": [],
-    "div": ["data-argument", "data-needs", "data-role"], "dl": [], "dt": [], "em": [], "fieldset": [], "figcaption": [],
+    "div": ["data-argument", "data-assumption", "data-needs", "data-role"], "dl": [], "dt": [], "em": [],
+    "fieldset": [], "figcaption": [],
     "figure": [
       "data-columns", "data-copied", "data-open", "data-orientations", "data-picture", "data-rows", "data-short",
-      "data-shown",
-      "data-state", "style",
+      "data-shown", "data-standing", "data-state", "style",
     ], "footer": [], "form": ["autocomplete", "data-start"],
     "g": ["transform"], "h1": [], "h2": [], "h3": [], "h4": [], "h5": [], "h6": [], "head": [], "header": [], "hr": [],
     "html": ["data-copied", "data-copy", "lang"], "img": ["alt", "src", "title"],
@@ -187,7 +188,7 @@ extension StrictHTML {
     "script": ["src"], "section": [],
     "select": ["data-axis", "data-field", "data-of", "data-options", "data-other", "name"], "small": [], "span": [],
     "strong": [], "summary": [], "svg": ["viewBox"], "table": [], "tbody": [],
-    "td": ["colspan", "data-column", "data-objc"], "template": [],
+    "td": ["colspan", "data-column", "data-objc", "data-standing"], "template": [],
     "th": ["scope"], "thead": [], "title": [], "tr": [], "ul": [], "wbr": [],
   ]
 }

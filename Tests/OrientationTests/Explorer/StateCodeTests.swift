@@ -5,6 +5,24 @@ import Testing
 
 /// A state goes through numbers and addresses, and comes back.
 struct StateCodeTests {
+  @Test func anAddressOfAnEarlierEditionSetsAllMomentsFromSixteenOn() throws {
+    for (os, ending) in [(1500, Assumptions.NoCommonOrientation.changesNothing), (1700, .throwsException)] {
+      guard case .moment(let scenario) = try #require(StateCode(address: "1Sb\(os)u1")).state else {
+        Issue.record("no moment")
+        return
+      }
+      #expect(scenario.assumptions.noCommonOrientationAtRotation == ending)
+    }
+  }
+
+  @Test func aFieldBeyondTheLettersHasTwo() throws {
+    var scenario = Scenario(os: OSVersion(17))
+    scenario.assumptions.noCommonOrientationUnderFullScreen = .followsDevice
+    let address = StateCode(.moment(scenario)).address
+    #expect(address.contains("zd3"))
+    #expect(try #require(StateCode(address: address)).state == .moment(scenario))
+  }
+
   @Test func aScenarioComesBackFromItsNumbers() {
     var broken: [String] = []
     var count = 0
@@ -143,6 +161,7 @@ extension StateCodeTests {
     { $0.presented = ModalPresentationStyle.allCases.map { Presentation(Controller(name: "P\($0)"), style: $0) } },
     { $0.presented = [Presentation(Controller(name: "P"), fillsWindow: true)] },
     { $0.presented = [Presentation(Controller(name: "P"), style: .custom, fillsWindow: false)] },
+    { $0.presented = [Presentation(Controller(name: "P"), style: .custom, removesPresentersView: true)] },
     { $0.current = .unknown },
     { $0.current = .landscapeRight },
     { $0.device = .unknown },
@@ -153,13 +172,23 @@ extension StateCodeTests {
     { $0.scene.knowsLock = true },
     { $0.scene.fillsScreen = false },
     { $0.assumptions.missingInformationPropertyList = .asDocumentation },
-    { $0.assumptions.noCommonOrientationFromSixteen = .throwsException },
+    { $0.assumptions.noCommonOrientationAtPresentation = .changesNothing },
+    { $0.assumptions.noCommonOrientationAtRotation = .followsDevice },
+    { $0.assumptions.noCommonOrientationAtUpdate = .throwsException },
+    { $0.assumptions.noCommonOrientationUnderFullScreen = .changesNothing },
     { $0.assumptions.askedAtPresentation = .afterAppearance },
+    { $0.assumptions.emptyMaskChangesNothing = true },
+    { $0.assumptions.rotationUsesKnownSet = true },
+    { $0.assumptions.navigationAllowsUpsideDown = true },
+    { $0.assumptions.popAsks = true },
+    { $0.assumptions.dismissalAsksNobody = true },
+    { $0.assumptions.preferredOutsideMaskOnlyLogs = true },
+    { $0.assumptions.keyValueCodingTurnsAtFirst = true },
     {
       let order: [InterfaceOrientation] = [.landscapeLeft, .portrait, .portraitUpsideDown, .landscapeRight]
       $0.assumptions.orderOfChoice = OrderOfChoice(order) ?? .portraitThenRight
     },
-    { $0.event = .dismissed(.pageSheet, fillsWindow: true) },
+    { $0.event = .dismissed(.pageSheet, takesOver: true) },
     { $0.event = .called(.presentedAndDismissed(.overFullScreen)) },
     { $0.event = .called(.geometryRequested(.all)) },
     { $0.event = .called(.statusBarOrientationSet(.unknown)) },

@@ -17,15 +17,13 @@ import Testing
     #expect(try FindingSearch.findings(in: sample.app).isEmpty)
   }
 
-  @Test func masksThatNeverMeetThrowBeforeSixteenAndAreDeadAfter() throws {
-    for (version, isException) in [(15, true), (17, false)] {
-      var sample = SampleApp(
-        deployment: OSVersion(version), idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
-      sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
-      let finding = try only(.masksNeverMeet, sample)
-      #expect(finding.place == FilePlace(path: "Player.swift", line: 2))
-      #expect((finding.proof.decision.outcome.kind == .exception) == isException)
-    }
+  @Test(arguments: [12, 15, 17, 26]) func masksThatNeverMeetThrowAtAPresentation(version: Int) throws {
+    var sample = SampleApp(
+      deployment: OSVersion(version), idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    let finding = try only(.masksNeverMeet, sample)
+    #expect(finding.place == FilePlace(path: "Player.swift", line: 2))
+    #expect(finding.proof.decision.outcome.kind == .exception)
   }
 
   @Test func preferredOutsideSupportedRaisesAnException() throws {

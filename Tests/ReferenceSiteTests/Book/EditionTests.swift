@@ -35,6 +35,52 @@ import Testing
     #expect(text("x/a.html", in: edition).contains("<a href=\"../data/catalog.json\">data</a>"))
   }
 
+  @Test func commentsAreLeftOutWhereverTheyStand() {
+    let page = """
+      <!-- a --> <!-- license -->
+
+      # A <!-- b --> title
+
+      One <!-- c --> text.
+
+      <!--
+      d
+
+      # No title
+      -->
+
+      ```table
+      e | <!-- f -->
+      g <!-- h --> | i
+      ```
+      """
+    let summary = "<!-- j -->\n# Book <!-- k -->\n\n- [A](a.md) <!-- l -->\n\n  <!-- m -->\n"
+    let edition = edition(
+      ["SUMMARY.md": summary, "a.md": page, "ALIASES.md": "<!-- n -->\n\n- [b.html](a.md)\n"])
+    #expect(edition.diagnostics == [])
+    let html = text("a.html", in: edition)
+    #expect(html.contains("<h1 id=\"a--title\">A  title</h1>"))
+    #expect(html.contains("<p>One  text.</p>"))
+    #expect(!html.contains("<!--") && !html.contains("&lt;!--") && !html.contains("No title"))
+  }
+
+  @Test(arguments: [
+    ("<!-- a --> b", 1), ("a <!-- b --> </b>", 1), ("<!-- a", 1), ("a <?b?> </c>", 2), ("a <!B c> </d>", 2),
+    ("a <![CDATA[b]]> </c>", 2), ("a <b>c</b> </d>", 2), ("a <b/> </c>", 2), ("</a></b >", 2),
+    ("![a <!-- b -->](c.png)", 1),
+    ("```table\na\n<!-- b --> c\n```", 0),
+  ])
+  func anythingElseInHTMLIsToldOnce(text: String, count: Int) {
+    let edition = edition(["SUMMARY.md": "[A](a.md)", "a.md": "# A\n\n" + text, "c.png": "c"])
+    #expect(edition.diagnostics.count { $0.problem.id == "html.raw" } == count)
+    #expect(!edition.diagnostics.isEmpty)
+  }
+
+  @Test func aCommentInFrontOfAChapterTakesNothingAlong() {
+    let edition = edition(["SUMMARY.md": "[B](b.md)\n\n<!-- a --> [A](a.md)", "b.md": "# B", "a.md": "# A"])
+    #expect(edition.diagnostics.contains { $0.problem.id == "summary.malformed" })
+  }
+
   @Test func aPageCannotTakeTheNameOfADataFile() {
     let data = FileTree.File(path: "a.html", bytes: [])
     let edition = edition(["SUMMARY.md": "[A](a.md)", "a.md": "# A"], .init(dataFiles: [data]))

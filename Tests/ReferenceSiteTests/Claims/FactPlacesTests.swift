@@ -83,11 +83,20 @@ extension FactKind {
     case .presented: "Modal as fullScreen"
     case .sceneFillsScreen: "no"
     case .order: "landscapeLeft, portrait, portraitUpsideDown, landscapeRight"
-    case .noCommonOrientationFromSixteen: "exception"
+    case .noCommonOrientationAtPresentation, .noCommonOrientationUnderFullScreen: "unchanged"
+    case .noCommonOrientationAtRotation, .noCommonOrientationAtUpdate: "follows device"
     case .askedAtPresentation: "after appearance"
+    case .emptyMask: "unchanged"
+    case .rotationGoesBy: "known set"
+    case .navigationUpsideDown: "yes"
+    case .popAsks: "revealed controller"
+    case .dismissalAsks: "nobody"
+    case .preferredOutsideMask: "log"
+    case .keyValueCodingAtFirst: "turn"
     case .event: "launch"
     case .target, .screen, .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo, .prefersOrientationLocked,
-      .delegateSupported, .delegatePreferred, .viewWillAppear, .viewWillDisappear, .fillsWindow:
+      .delegateSupported, .delegatePreferred, .viewWillAppear, .viewWillDisappear, .fillsWindow,
+      .removesPresentersView:
       nil
     }
   }

@@ -101,8 +101,20 @@ import Testing
       "iOS: 12; presented: Modal; Modal.supportedInterfaceOrientations: portrait; device: landscapeLeft",
       "unchanged not-allowed", "UIViewController.modalPresentationStyle"),
     Row(
-      "iOS: 15; Info.plist: portrait; supportedInterfaceOrientations: landscape; device: landscapeLeft",
+      "iOS: 9; Info.plist: portrait; supportedInterfaceOrientations: landscape; device: landscapeLeft",
       "exception no-common-orientation", "UIApplicationInvalidInterfaceOrientationException; Instabug-iOS #90"),
+    Row(
+      "iOS: 17.4; Info.plist: landscape; presented: Store as fullScreen; Store.supportedInterfaceOrientations: portrait; event: presented",
+      "exception no-common-orientation", "AppLovin-MAX-Unity-Plugin #371: a stack of iOS 17.4.1"),
+    Row(
+      "iOS: 14; Info.plist: landscape; presented: Store as fullScreen; Store.supportedInterfaceOrientations: portrait; event: presented",
+      "exception no-common-orientation", "googleads-mobile-unity #2132: stacks of iOS 14 and 15"),
+    Row(
+      "iOS: 12; app delegate: landscape; supportedInterfaceOrientations: portrait; event: attemptRotationToDeviceOrientation",
+      "exception no-common-orientation", "react-native-orientation-locker #282: a lock crashes on iOS 12"),
+    Row(
+      "iOS: 13; app delegate: landscape; supportedInterfaceOrientations: portrait; event: attemptRotationToDeviceOrientation",
+      "unchanged no-common-orientation", "react-native-orientation-locker #282: and not on newer versions"),
     Row(
       "iOS: 15; Info.plist: portrait; supportedInterfaceOrientations: landscape; shouldAutorotate: no; device: landscapeLeft",
       "unchanged autorotation-off", "UIApplicationInvalidInterfaceOrientationException"),
@@ -171,7 +183,10 @@ import Testing
       "shouldAutorotateToInterfaceOrientation:"),
     Row(
       "iOS: 8; supportedInterfaceOrientations: none; event: setStatusBarOrientation landscapeRight",
-      "turned landscapeRight", "iOS SDK Release Notes for iOS 6"),
+      "unchanged status-bar-alone", "UIApplication.h (SDK 6, in a repository of somebody else)"),
+    Row(
+      "iOS: 5; event: setStatusBarOrientation landscapeRight", "unchanged status-bar-alone",
+      "UIApplication.h (SDK 5, in a repository of somebody else)"),
     Row(
       "iOS: 8; event: setStatusBarOrientation landscapeRight", "unchanged no-effect", "iOS SDK Release Notes for iOS 6"),
     Row(

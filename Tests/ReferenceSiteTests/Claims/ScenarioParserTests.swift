@@ -40,7 +40,7 @@ struct ScenarioParserTests {
       scene knows: none
       scene fills screen: no
       order: landscapeLeft, landscapeRight, portrait, portraitUpsideDown
-      no common orientation from 16: exception
+      no common orientation at update: exception
       event: requestGeometryUpdate landscape
       => turned landscapeRight
       because: order-of-choice
@@ -57,7 +57,7 @@ struct ScenarioParserTests {
     #expect(list.requiresFullScreen)
     #expect(list.requiresFullScreenIgnoredFrom == OSVersion(27))
     #expect(scenario.assumptions.missingInformationPropertyList == .asDocumentation)
-    #expect(scenario.assumptions.noCommonOrientationFromSixteen == .throwsException)
+    #expect(scenario.assumptions.noCommonOrientationAtUpdate == .throwsException)
     #expect(
       scenario.assumptions.orderOfChoice.orientations == [
         .landscapeLeft, .landscapeRight, .portrait, .portraitUpsideDown,
@@ -104,13 +104,15 @@ struct ScenarioParserTests {
     // What is no value, but a description of one, has nothing to be read.
     let described: [FactKind] = [.linkedSDK, .homeButton, .variable, .target, .screen]
     guard !described.contains(kind) else { return }
-    let key = kind == .fillsWindow ? "Modal.fills window" : kind.plainKey
+    let isOfPresentation = kind == .fillsWindow || kind == .removesPresentersView
+    let key = (isOfPresentation ? "Modal." : "") + kind.plainKey
     let about = "iOS: 15\npresented: Modal as fullScreen\nroot: ViewController=Navigation(delegate)\n"
     let base = kind == .root ? "iOS: 15" : kind == .presented ? "iOS: 15" : about
     let without = try ScenarioParser.parse(base).scenario
     var with = try ScenarioParser.parse(base + "\n\(key): \(kind.defaultText)").scenario
     // Stating a default is not leaving it out, but comes to the same.
     if kind == .fillsWindow { with.presented[0].fillsWindow = nil }
+    if kind == .removesPresentersView { with.presented[0].removesPresentersView = nil }
     if kind == .shouldAutorotate { with.root?.answers.shouldAutorotate = .notImplemented }
     if kind == .shouldAutorotateTo { with.root?.answers.shouldAutorotateTo = nil }
     #expect(with == without)
@@ -162,7 +164,7 @@ struct ScenarioParserTests {
   @Test(
     arguments: [
       ("device turned", .deviceTurned), ("launch", .launched), ("presented", .presented),
-      ("dismissed", .dismissed(.fullScreen, fillsWindow: nil)),
+      ("dismissed", .dismissed(.fullScreen, takesOver: nil)),
       ("pushed", .pushed), ("popped", .popped), ("tab selected", .tabSelected), ("Masks-Changed", .masksChanged),
       ("attemptRotationToDeviceOrientation", .called(.rotationAttempted)),
       ("setNeedsUpdateOfSupportedInterfaceOrientations()", .called(.updateRequested)),
@@ -226,6 +228,13 @@ struct ScenarioParserTests {
       ("device: 7", "7 is no raw value of UIDeviceOrientation, which has 0 to 6", nil),
       ("current: 1.5", "`1.5` is no whole number that fits 64 bits", nil),
       ("current: faceUp", "no interface orientation `faceUp`", nil),
+      ("current: unknown", "an interface is never in `unknown`", "portrait"),
+      ("current: 0", "an interface is never in `unknown`", "portrait"),
+      (
+        "idiom: carPlay",
+        "`carPlay` is left out on purpose: the rules are those of iPhone and iPad, `phone` and `pad`", nil
+      ),
+      ("idiom: tvv", "no idiom `tvv`", nil),
       ("app delegate: potrait", "no orientation `potrait`", "portrait"),
       ("app delegate: -2", "`-2` is no raw value of a mask: a whole number from 0 that fits 64 bits", nil),
       ("Info.plist: 2", "no orientation `2`", nil),
@@ -241,6 +250,11 @@ struct ScenarioParserTests {
         nil
       ),
       ("presented: Modal as fulScreen", "no presentation style `fulScreen`", "fullScreen"),
+      (
+        "presented: Modal as action sheet",
+        "`action sheet` is no presentation style; an alert answers with its presenter's mask, and `custom` leaves the "
+          + "presenter in charge too", "custom"
+      ),
       ("presented: Modal as 9", "9 is no raw value of UIModalPresentationStyle, which has -2 to 7", nil),
       ("root: A > A", "two controllers are called `A`", nil),
       ("root: A > ", "a controller without a name in ``", nil),
@@ -255,7 +269,7 @@ struct ScenarioParserTests {
         "root: Navigation\ndelegate.supportedInterfaceOrientations: all",
         "`Navigation` does not ask a delegate; one that does is written with `(delegate)`", "Navigation(delegate)"
       ),
-      ("ViewController.fills window: yes", "only a presented controller fills the window or not", nil),
+      ("ViewController.fills window: yes", "`fills window` is about a presented controller", nil),
       ("because: order-of-choise", "no rule `order-of-choise`", "order-of-choice"),
       ("because: order-of-choice\nbecause: order-of-choice", "a second `because`", nil),
       ("=> turned\n=> turned", "a second outcome", nil),
@@ -301,5 +315,19 @@ struct ScenarioParserTests {
     } catch {
       return error.faults
     }
+  }
+
+  @Test(arguments: [
+    (15, Assumptions.NoCommonOrientation.changesNothing), (16, .throwsException), (27, .throwsException),
+  ])
+  func theSwitchOfEarlierEditionsSetsAllMomentsFromSixteenOn(
+    version: Int, atRotation: Assumptions.NoCommonOrientation
+  ) throws {
+    let claim = try ScenarioParser.parse("no common orientation from 16: exception\niOS: \(version)")
+    #expect(claim.scenario.assumptions.noCommonOrientationAtRotation == atRotation)
+    let quiet = try ScenarioParser.parse("iOS: 26\nno common orientation from 16: unchanged").scenario.assumptions
+    #expect(quiet.noCommonOrientationAtPresentation == .changesNothing)
+    #expect(quiet.noCommonOrientationUnderFullScreen == .changesNothing)
+    #expect(throws: ClaimFaults.self) { try ScenarioParser.parse("iOS: 26\nno common orientation from 16: never") }
   }
 }

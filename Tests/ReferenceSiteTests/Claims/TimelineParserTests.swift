@@ -97,7 +97,7 @@ struct TimelineParserTests {
 
   @Test(
     arguments: [
-      ("iOS: 15", [1]), ("iOS: 15\nevent: jumped", [2]), ("iOS: 15\n=> turned portrait\nevent: popped", [2]),
+      ("iOS: 15\nevent: jumped", [2]), ("iOS: 15\n=> turned portrait\nevent: popped", [2]),
       ("iOS: 15\nevent: popped\nroot: A", [3]), ("iOS: 15\nevent: popped\n=> unchanged\n=> unchanged", [4]),
       ("iOS: 15\nevent: popped\nbecause: nothing", [3]), ("iOS: 15\nevent: popped\ncallbacks: viewDidLoad", [3]),
       ("iOS: 15\nevent: masks changed idiom: pad", [2]), ("iOS: 15\nevent: masks changed X.shouldAutorotate: no", [2]),
@@ -115,6 +115,20 @@ struct TimelineParserTests {
       Issue.record("read without a fault")
     } catch {
       #expect(error.faults.map(\.line) == lines, "\(error.faults)")
+    }
+  }
+
+  @Test func noEventIsATimelineThatIsNoClaim() throws {
+    #expect(try TimelineParser.parse("iOS: 15").steps.isEmpty)
+    #expect(throws: ClaimFaults.self) { try TimelineParser.parse("iOS: 15", requiresExpectation: true) }
+  }
+
+  @Test func aVariableThatChangesIsNamedAsOne() {
+    do {
+      _ = try TimelineParser.parse("iOS: 16\nvariable preferences: all\nevent: masks changed Preferences: 2")
+      Issue.record("read without a fault")
+    } catch {
+      #expect(error.faults.map(\.suggestion) == ["masks changed variable preferences: 2"])
     }
   }
 

@@ -92,8 +92,9 @@ struct ObjectiveCFenceTests {
     var fences: [CodeFence] = []
     var dates: [String] = []
     for symbol in Catalog.symbols {
-      // What takes arguments is not called, only named, and naming is not checked.
-      guard let use = use(of: symbol), !use.contains("@selector"), let introduced = symbol.availability.introduced,
+      // What takes arguments is not called, only named, and naming is not checked, nor is the name of a protocol.
+      guard symbol.kind != .protocol, let use = use(of: symbol), !use.contains("@selector"),
+        let introduced = symbol.availability.introduced,
         introduced > minimum
       else { continue }
       fences.append(CodeFence(path: symbol.objectiveC, line: 1, code: function([use])))
@@ -119,17 +120,22 @@ extension ObjectiveCFenceTests {
     "void use(void) {\n" + statements.joined(separator: "\n") + "\n}"
   }
 
-  /// A statement that compiles only where the symbol is declared; nil for keys of Info.plist.
+  /// A statement that compiles only where the symbol is declared; nil for what our headers do not declare: keys of
+  /// Info.plist, what Swift alone has, and other frameworks than UIKit.
   private func use(of symbol: Symbol) -> String? {
     let name = symbol.objectiveC
+    guard !symbol.isSwiftOnly, name.drop(while: { "-+[".contains($0) }).hasPrefix("UI") else { return nil }
     switch symbol.kind {
     case .informationPropertyListKey: return nil
     case .type: return "(void)[\(name) class];"
+    case .enumeration: return "(void)(\(name))0;"
+    case .protocol: return "(void)@protocol(\(name));"
     case .notification, .constant, .enumerationCase: return "(void)\(name);"
     case .function: return "(void)\(name.dropLast(2))(0);"
-    case .property where !name.hasPrefix("-"), .method where !name.hasPrefix("-"):
+    case .property where !name.hasSuffix("]"), .method where !name.hasSuffix("]"):
       let parts = name.split(separator: ".")
-      return "(void)((\(parts[0]) *)nil).\(parts[1]);"
+      let type = parts[0].hasSuffix("Context") ? "id<\(parts[0])>" : "\(parts[0]) *"
+      return "(void)((\(type))nil).\(parts[1]);"
     case .property, .method, .classMethod, .delegateMethod: return message(name)
     }
   }
@@ -138,6 +144,6 @@ extension ObjectiveCFenceTests {
   private func message(_ name: String) -> String {
     let words = name.dropFirst(2).dropLast().split(separator: " ")
     guard !words[1].contains(":") else { return "(void)@selector(\(words[1]));" }
-    return name.hasPrefix("+") ? "[\(words[0]) \(words[1])];" : "(void)[(\(words[0]) *)nil \(words[1])];"
+    return name.hasPrefix("+") ? "(void)[\(words[0]) \(words[1])];" : "(void)[(\(words[0]) *)nil \(words[1])];"
   }
 }

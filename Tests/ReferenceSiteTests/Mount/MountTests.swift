@@ -17,7 +17,7 @@ import Testing
     let rule = try #require(Rule(rawValue: "order-of-choice"))
     let page = edition.text("reference/rules/order.html")
     #expect(page.contains(#"<html lang="zh-Hans""#) && page.contains("<h1"))
-    #expect(page.contains(rule.statement(in: .simplifiedChinese)))
+    for sentence in rule.sentences { #expect(page.contains(sentence.text[.simplifiedChinese])) }
     #expect(edition.text("404.html").contains(#"<html lang="zh-Hans""#))
   }
 
@@ -124,10 +124,10 @@ import Testing
     #expect(team.build().complaints == [], "the reference has none of the messages")
     #expect(team.build().coverage.rows == [])
     team.files["README.md"] = "# The app\n\n```orientation errors\n```\n"
-    let messages = Message.allCases
+    let messages = Catalog.messages
     #expect(Set(team.build().diagnostics.map(\.problem.kind)) == [.referenceIncomplete])
     #expect(team.build().diagnostics.map(\.path) == messages.map { _ in "docs/README.md" })
-    team.reference["rules/order.md"]? += messages.map { "\n```orientation error \($0.rawValue)\n```\n" }.joined()
+    team.reference["rules/order.md"]? += messages.map { "\n```orientation error \($0.id)\n```\n" }.joined()
     #expect(team.build().complaints == [])
     #expect(team.build().coverage.rows.map(\.covered) == [messages.count])
   }

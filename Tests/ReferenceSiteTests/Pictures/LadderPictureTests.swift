@@ -10,7 +10,7 @@ import Testing
     "iOS: 15\nshouldAutorotate: no\ndevice: landscapeLeft\n=> unchanged autorotation-off\n",
     "iOS: 17\nrotation lock: on\ndevice: landscapeLeft\n=> unchanged rotation-lock\n",
     "iOS: 17\ndevice: faceUp\n=> unchanged flat-or-unknown\n",
-    "iOS: 15\nInfo.plist: portrait\nsupportedInterfaceOrientations: landscape\ndevice: landscapeLeft\n"
+    "iOS: 12\nInfo.plist: portrait\nsupportedInterfaceOrientations: landscape\ndevice: landscapeLeft\n"
       + "=> exception no-common-orientation\n",
     "iOS: 17\nInfo.plist: portrait\napp delegate: allButUpsideDown\ndevice: landscapeLeft\n=> turned landscapeRight\n",
   ]

@@ -54,10 +54,14 @@ import ToolSpecification
   }
 
   @Test func theWordsOfABlockAreInTheLanguageOfThePage() throws {
+    // These quote sources, and a text of UIKit, that are in Chinese.
+    let quoting = ["rule-uses", "disagreements", "error"]
     for request in Self.requests where !request.hasPrefix("diagnostics") && !request.hasPrefix("facts") {
       let block = try #require(parse(request))
       let english = render(block, .english)
-      #expect(!english.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }, "\(request)")
+      let isQuoting = quoting.contains { request.hasPrefix($0) }
+      #expect(
+        isQuoting || !english.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }, "\(request)")
       #expect(render(block, .simplifiedChinese) != english, "\(request)")
     }
   }
@@ -71,7 +75,10 @@ import ToolSpecification
         let texts = list.output.0.matches(of: />(?:[^<]*iOS )?(\d+(?:\.\d+)?)(?:–\d+)?(\+?)</)
         guard texts.count > 1 else { continue }
         lists += 1
-        let reachesNewest = texts.contains { $0.2 == "+" || $0.1 == OSVersion.newest.text }
+        // A list of the major versions alone is as new as can be with the newest of them.
+        let hasMinor = texts.contains { $0.1.contains(".") }
+        let newest = hasMinor ? OSVersion.newest.text : String(OSVersion.newest.major)
+        let reachesNewest = texts.contains { $0.2 == "+" || $0.1 == newest }
         #expect(reachesNewest, "\(request): \(texts.map { String($0.0) })")
       }
     }
@@ -128,7 +135,7 @@ import ToolSpecification
 
   @Test func dataAndPagesSayTheSameOfEveryCell() {
     for matrix in ComputedMatrices.all {
-      let lines = MatrixCSV(matrix: matrix).text.split(separator: "\n")
+      let lines = String(decoding: MatrixCSV(matrix: matrix).bytes, as: UTF8.self).split(separator: "\n")
       #expect(lines.count == 1 + matrix.rows.count * matrix.columns.count)
       let ids = matrix.cells.joined().map(\.id)
       #expect(Set(ids).count == ids.count, "\(matrix.kind)")

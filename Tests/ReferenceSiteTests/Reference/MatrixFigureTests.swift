@@ -10,7 +10,7 @@ import Testing
 
 /// What a matrix's markup has for the filter and for the cards of a phone.
 struct MatrixFigureTests {
-  @Test func `a matrix can be filtered by what its rows and columns vary, and by outcome`() {
+  @Test func `a matrix can be filtered by what its rows and columns vary, by outcome and by standing`() {
     for matrix in ComputedMatrices.all where matrix.rows.count * matrix.columns.count > 20 {
       let html = render(matrix)
       for select in html.components(between: "<select", and: "</select>") {
@@ -20,7 +20,9 @@ struct MatrixFigureTests {
       let names = html.components(between: "<select name=\"", and: "\"")
       #expect(names.count == Set(names).count && names.count >= 2, "\(matrix.kind): \(names)")
       let outcomes = Set(matrix.cells.joined().map(\.value.outcomeKind))
-      #expect((names.last == "outcome") == (outcomes.count > 1), "\(matrix.kind)")
+      #expect(names.contains("outcome") == (outcomes.count > 1), "\(matrix.kind)")
+      let standings = Set(matrix.cells.joined().map(\.standing.weakest))
+      #expect(names.contains("standing") == (standings.count > 1), "\(matrix.kind)")
     }
   }
 

@@ -41,7 +41,7 @@ struct VersionListTests {
     let words = ReferenceWords(language: language)
     var named: [MatrixKind] = []
     for matrix in ComputedMatrices.all {
-      guard let match = words.legend(of: matrix.kind).firstMatch(of: /iOS (\d+)/) else { continue }
+      guard let match = words.legend(of: matrix.kind).firstMatch(of: /iOS (\d+(?:\.\d+)?)/) else { continue }
       named.append(matrix.kind)
       #expect(matrix.cells.joined().allSatisfy { $0.scenario.os.text == match.1 }, "\(matrix.kind)")
     }

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `every rule, message, matrix, diagnostic and symbol has a name`() {
     let keys =
-      Rule.allCases.map { EntryKey.rule($0.rawValue) } + Message.allCases.map { .message($0.rawValue) }
+      Rule.allCases.map { EntryKey.rule($0.rawValue) } + Catalog.messages.map { .message($0.id) }
       + MatrixKind.allCases.map { .matrix($0.rawValue) } + DiagnosticKind.allCases.map { .diagnostic($0.rawValue) }
       + Catalog.symbols.map { .symbol($0.swift) } + Catalog.outcomes.map { .outcome($0.claim) }
     #expect(keys.filter { SearchName($0, .english) == nil }.map(\.text) == [])
@@ -45,13 +45,9 @@ import Testing
     }
   }
 
-  @Test func `the text of a message is its words between what differs`() {
-    #expect(
-      MessageText.pieces(of: .noCommonOrientation) == [
-        "supported orientations has no common orientation with the application and".split(separator: " ").map(
-          String.init),
-        ["shouldautorotate", "is", "returning", "yes"],
-      ])
-    #expect(MessageText.pieces(of: .reactNativeModalMask).count == 2)
+  @Test func `a message is found by what it says in another language, too`() throws {
+    let name = try #require(SearchName(.message("geometry-none-supported"), .english))
+    #expect(name.texts.count == 1)
+    #expect(name.others == ["geometry-none-supported", "UISceneErrorDomain 101"])
   }
 }
