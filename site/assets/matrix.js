@@ -53,7 +53,8 @@
   }
 
   function filter() {
-    const outcome = choices.find((select) => select.name === "outcome")?.value ?? "";
+    const chosen = (name) => choices.find((select) => select.name === name)?.value ?? "";
+    const [outcome, standing] = [chosen("outcome"), chosen("standing")];
     const shown = { rows: rows.map(() => true), columns: heads.slice(1).map(() => true) };
     for (const select of choices) {
       if (!select.value || !select.dataset.axis) continue;
@@ -61,7 +62,8 @@
         if (place !== select.selectedIndex - 1) shown[select.dataset.axis][index] = false;
       });
     }
-    const isIn = (cell) => !outcome || cell.classList.contains(outcome);
+    const isIn = (cell) => (!outcome || cell.classList.contains(outcome))
+      && (!standing || (cell.dataset.standing ?? figure.dataset.standing) === standing);
     const left = { rows: rows.map(() => false), columns: heads.slice(1).map(() => false) };
     let number = 0;
     cells.forEach((row, index) => row.slice(1).forEach((cell, column) => {

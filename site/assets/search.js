@@ -118,19 +118,20 @@ const orientationSearch = (() => {
   const isSymbol = (kind) => kind < RULE || kind === CONTROLLER;
 
   function prepare(data) {
-    /** The words of an error's text between its placeholders, which are words in capitals. */
-    const piecesOf = (text) => text.split(/[^0-9A-Za-z]+/)
-      .map((word) => data.placeholders.includes(word) ? "|" : word.toLowerCase()).join(" ").split("|")
-      .map((piece) => piece.trim()).filter(Boolean);
+    const hole = new RegExp(`(?<![0-9A-Za-z])(?:${data.placeholders.join("|")})(?![0-9A-Za-z])`);
     data.names = data.names.map(([kind, text, page, id, ...others]) => {
-      const names = [text, ...others.filter((other) => other[0] !== "=")];
+      const names = [text, ...others.filter((other) => !/^[=~]/.test(other))];
       // A symbol is known by its last part too: `shouldAutorotate`.
       const lasts = isSymbol(kind) ? names.map((name) => name.replace(/\(.*/, "").split(/[.\s]+/).pop()) : [];
       return {
         kind, text, page, id: id || text, names: names.map(folded), lasts: lasts.map(folded),
         parts: isSymbol(kind) ? names.map((name) => new Set(tokens(name))) : [],
         shown: names, values: others.filter((other) => other[0] === "=").map((other) => folded(other.slice(1))),
-        pieces: kind === MESSAGE ? piecesOf(text) : [],
+        texts: kind === MESSAGE
+          ? [text, ...others.filter((other) => other[0] === "~").map((other) => other.slice(1))]
+            .map((text) => messageText(text.split(hole))) : [],
+        // A name with a number in it says which message it is, in whatever language.
+        code: kind === MESSAGE && /\b\d{3,}\b/.test(names[2]) ? words(names[2]) : [],
       };
     });
     data.synonyms = data.synonyms.map((group) => group.map((phrase) => runs(phrase).map((run) => run.text).join(" ")));
@@ -421,30 +422,76 @@ const orientationSearch = (() => {
 
   // ---- From a question to the names it may be
 
-  /** How well an error's text answers to a pasted one, from 0 to 3000. */
-  function messageScore(pieces, query) {
-    if (!pieces.length) return 0;
-    const text = ` ${query.join(" ")} `;
-    let start = 0;
-    const isWhole = pieces.every((piece) => {
-      const place = text.indexOf(` ${piece} `, start);
-      start = place + piece.length + 1;
-      return place >= 0;
+  // What was pasted and the texts of messages. MessageText.swift has the rules; pasted.tsv holds both to them.
+
+  const TELLING = 4, LONGEST_GAP = 24, LONGEST_REPLACEMENT = 3, CODE = 8;
+
+  /** A text's words with what they weigh, from its pieces; null for the hole between two of them. */
+  function messageText(pieces) {
+    const list = pieces.flatMap((piece, index) => [
+      ...(index ? [null] : []), ...runs(piece).flatMap((run) => (run.isWide ? pairs(run.text) : [run.text]).map((text) => ({
+        text, weight: run.parts.length || text.includes("orient") ? TELLING : 1,
+      }))),
+    ]);
+    return { list, weight: list.reduce((sum, word) => sum + (word?.weight ?? 0), 0) };
+  }
+
+  /** The words that stand one behind the other in the text and in what was pasted. */
+  function stretchesOf(list, pasted) {
+    const found = [];
+    list.forEach((word, index) => {
+      for (const place of word && pasted.places.get(word.text) || []) {
+        const isFirst = !list[index - 1];
+        if (!isFirst && list[index - 1].text === pasted.words[place - 1]) continue;
+        let count = 0, weight = 0;
+        while (list[index + count] && list[index + count].text === pasted.words[place + count]) {
+          weight += list[index + count].weight;
+          count += 1;
+        }
+        if (count === 1 && !(isFirst && !list[index + 1])) continue;
+        found.push({ index, place, count, weight, end: index + count, placeEnd: place + count });
+      }
     });
-    const length = pieces.join(" ").split(" ").length;
-    // Of two that stand in the text, the longer one was pasted, and of two as long the one without a gap.
-    if (isWhole) return 2500 + length * 4 - pieces.length;
-    // A part of the text: its longest stretch of words that follow each other.
-    const pattern = pieces.join(" ").split(" ");
-    let longest = 0;
-    let last = [];
-    for (const word of query) {
-      const current = pattern.map((other, index) => other === word ? (last[index - 1] ?? 0) + 1 : 0);
-      longest = Math.max(longest, ...current);
-      last = current;
+    return found.sort((one, other) => one.place - other.place || one.index - other.index);
+  }
+
+  /** How well a text matches what was pasted; 0 if it does not. */
+  function textScore({ list, weight }, pasted) {
+    const stretches = stretchesOf(list, pasted), chains = [], replaced = new Set();
+    for (const [number, stretch] of stretches.entries()) {
+      let best = { score: stretch.weight * 2, weight: stretch.weight, count: stretch.count };
+      for (let index = number - 1; index >= 0; index -= 1) {
+        const previous = stretches[index], gap = stretch.place - previous.placeEnd;
+        // No stretch is longer than the text, so those further back are too far away.
+        if (stretch.place - previous.place > LONGEST_GAP + list.length) break;
+        if (previous.end > stretch.index || gap < 0 || gap > LONGEST_GAP) continue;
+        if (list.slice(previous.end, stretch.index).some((word) => word?.weight === TELLING)) {
+          if (gap > 0 && gap <= LONGEST_REPLACEMENT) replaced.add(previous).add(stretch);
+          continue;
+        }
+        const isHole = previous.end + 1 === stretch.index && list[previous.end] === null && gap > 0;
+        const score = chains[index].score + stretch.weight * 2 - (isHole ? 0 : 1);
+        if (score > best.score) {
+          best = { score, weight: chains[index].weight + stretch.weight, count: chains[index].count + stretch.count };
+        }
+      }
+      chains.push(best);
     }
-    if (longest < Math.max(3, Math.min(query.length, 4))) return 0;
-    return 2000 + 100 * longest / length + longest;
+    const best = chains.reduce((one, other) => other.score > one.score ? other : one, { score: 0, weight: 0, count: 0 });
+    const isRow = stretches.some((row) => row.count >= 5 && row.weight > row.count && !replaced.has(row));
+    const isHalf = best.weight * 2 >= weight && best.count >= 5;
+    const isPart = best.count === pasted.words.length && best.count >= 3 && best.weight > best.count;
+    // Of two texts one of which begins as the other is, it is the whole one.
+    const score = best.score + (best.weight === weight ? 1 : 0);
+    // A few words of a text may rather be meant as a name.
+    return isHalf || isRow ? 1000 + score : isPart ? score : 0;
+  }
+
+  /** How well a message answers to what was pasted, from 0 to 3000. */
+  function messageScore({ texts, code }, pasted) {
+    const score = Math.max(0, ...texts.map((text) => textScore(text, pasted)));
+    const hasCode = code.length && code.every((word) => pasted.places.has(word));
+    return score || hasCode ? Math.min(3000, 1600 + score + (hasCode ? CODE : 0)) : 0;
   }
 
   /** The names that a question is or begins, best first. */
@@ -455,11 +502,13 @@ const orientationSearch = (() => {
     const group = synonyms.find((group) => group.some((phrase) => folded(phrase) === wanted)) ?? [];
     const synonymsOfWanted = group.map(folded).filter((phrase) => phrase !== wanted);
     if (!wanted) return [];
+    const pasted = { words: list, places: new Map() };
+    list.forEach((word, place) => pasted.places.set(word, [...pasted.places.get(word) ?? [], place]));
     // A word that stands nowhere is rather a name with a mistake in it than a word with one.
     const isUnknown = list.length === 1 && !(await beginningWith(list[0])).length;
     const found = [];
     for (const name of names) {
-      let score = messageScore(name.pieces, list);
+      let score = messageScore(name, pasted);
       const shortest = Math.min(...name.names.map((text) => text.length));
       const takes = (least, texts, holds, worth) => {
         if (score >= least) return;
