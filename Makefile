@@ -11,7 +11,7 @@ SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RELEASE := --configuration release $(SWIFTFLAGS) $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer test-browser mutants bench bench-peers fuzz big-inputs clean libcmark
+.PHONY: addresses site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer decisions test-browser mutants bench bench-peers fuzz big-inputs clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -52,6 +52,10 @@ serve: libcmark
 format:
 	@swift format format --in-place --parallel --recursive Package.swift Sources Tests
 
+## addresses: list the addresses of all sources, one a line, for a link checker
+addresses:
+	@sed -n 's/.*"address":"\([^"]*\)".*/\1/p' site/data/catalog.json | sort -u
+
 ## lint: report what `make format` would change
 lint:
 	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
@@ -70,12 +74,16 @@ install: libcmark
 explorer:
 	@Sources/Explorer/WebAssembly/build
 
+## decisions: search for the situations of the record of decisions anew, after a change of facts, rules or versions
+decisions: libcmark
+	@Tests/DecisionTests/run
+
 ## test-browser: look at the site in a real browser
 test-browser: site
 	@Tests/Browser/install
 	@Tests/Browser/run
 
-## mutants: change one thing at a time, and see whether check or a test notices (ARGS="--every 10"; takes an hour)
+## mutants: change one thing at a time, and see whether check or a test notices (ARGS="--every 10", or "--fast" without tests; all take hours)
 mutants: libcmark
 	@python3 -B Tests/Mutants/run.py $(ARGS)
 
