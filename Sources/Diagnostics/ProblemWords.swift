@@ -8,29 +8,29 @@ extension Problem {
     case .summaryMissing: "the book has no SUMMARY.md"
     case .summaryMalformed(let fault): fault.message
     case .pageMissing(let page, _): "no page `\(page)`"
-    case .pageRepeated(let page, let firstLine): "`\(page)` makes a page that line \(firstLine) lists already"
+    case .pageRepeated(let page, let firstLine): "`\(page)` is already listed in line \(firstLine)"
     case .pageOrphan: "SUMMARY.md does not list this page"
     case .linkMissing(let destination, _):
-      destination.isEmpty ? "a link leads nowhere" : "no file `\(destination)` to link to"
-    case .anchorMissing(let anchor, let page, _): "no place `#\(anchor)` on `\(page)`"
-    case .anchorDuplicate(let id): "the id `\(id)` is taken on this page"
+      destination.isEmpty ? "a link has no destination" : "no file `\(destination)` to link to"
+    case .anchorMissing(let anchor, let page, _): "no id `#\(anchor)` on `\(page)`"
+    case .anchorDuplicate(let id): "the id `\(id)` is already used on this page"
     case .linkAbsolute(let destination): "`\(destination)` is not relative"
-    case .linkUnsafe(let destination): "`\(destination)` may not be linked to or shown"
+    case .linkUnsafe(let destination): "`\(destination)` must not be linked to or shown"
     case .htmlRaw(let html): "HTML in Markdown: `\(html)`"
     case .imageWithoutText(let destination): "the image `\(destination)` has no text"
     case .headingSkipped(let level, let previous): "a heading of level \(level) below one of level \(previous)"
     case .headingMissing(let fault): fault.message
     case .symbolUnknown(let name, _): "no symbol or rule named `\(name)`"
-    case .blockUnknown(let name, _): name.isEmpty ? "a block without a kind" : "no block `\(name)`"
+    case .blockUnknown(let name, _): name.isEmpty ? "a block without a name" : "no block `\(name)`"
     case .blockMalformed(let reason): reason
     case .entryUnknown(let kind, let name, _): "no \(kind) named `\(name)`"
     case .claimMalformed(let reason, _): reason
     case .claimFalse(let expected, let actual, let rule):
-      "the claim says `\(expected)`, but it is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
+      "the claim says `\(expected)`, but the result is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
     case .eventImpossible(let refusal): refusal.message
     case .fileUnused: "no page uses this file"
     case .pageOverBudget(let measure, let count, let limit):
-      "the page has \(count) \(measure.rawValue), and \(limit) are allowed"
+      "the page has \(count) \(measure.rawValue); the limit is \(limit)"
     case .tableMalformed(let fault): fault.message
     case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
     case .catalogUnfounded(let fault): fault
@@ -49,7 +49,7 @@ extension Problem {
     case .sdkValueDiffers(let name, let header, let catalog):
       "`\(name)` is \(header) here, and \(catalog) in the catalog"
     case .sdkAvailabilityDiffers(let name, let header, let catalog):
-      "`\(name)` is here \(header), and in the catalog \(catalog)"
+      "`\(name)`: here \(header), in the catalog \(catalog)"
     }
   }
 
@@ -61,7 +61,7 @@ extension Problem {
     case .messageClaim: "no claim shows the message `\(name)`"
     case .sourceCitation: "no rule of the book cites the source `\(name)`"
     case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, nil:
-      "no page holds the entry `\(key.text)`"
+      "no page has the entry `\(key.text)`"
     }
   }
 
@@ -77,7 +77,7 @@ extension Problem {
       "write `=> \(actual)`; `explain \(rule)` says why, or correct the facts"
     case .claimFalse(_, let actual, nil): "write `\(actual)`, or correct the facts"
     case .idVanished(let address, let suggestion?):
-      "put it back, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
+      "restore it, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
     case .summaryMalformed(.languageUnknown(let name, let known)):
       Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? kind.remedy.withoutPeriod
     case .titleDiffers(_, _, let catalog): "write `\(catalog)`"
@@ -85,7 +85,7 @@ extension Problem {
     case .tableMalformed(.noGrounds):
       "add a line `because: ` with the ids of rules or sources above the header, or `because: none` if it is not about iOS"
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
-    case .pathInvalid(_, .reserved): "give the folder another name, or leave the reference out by `--no-reference`"
+    case .pathInvalid(_, .reserved): "rename the folder, or leave the reference out with `--no-reference`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
@@ -105,10 +105,10 @@ extension SummaryFault {
     case .itemWithoutLink: "a list item without a link"
     case .severalLinksInItem: "a list item with more than one link"
     case .headingTooDeep(let level): "a heading of level \(level); parts are of level 1"
-    case .listAfterSuffix: "a list behind the chapters that close the book"
+    case .listAfterSuffix: "a list after the chapters that end the book"
     case .chapterWithoutTitle: "a chapter without a title"
-    case .unknownConstruct: "something that is no part of a summary"
-    case .baseNotWebsite(let label, let destination): "`[\(label)]: \(destination)` is no address of a website"
+    case .unknownConstruct: "something that does not belong in a summary"
+    case .baseNotWebsite(let label, let destination): "`[\(label)]: \(destination)` is not the address of a website"
     case .languageUnknown(let name, let known):
       "no language `\(name)`; there are \(known.map { "`\($0)`" }.joined(separator: ", "))"
     case .noPage: "SUMMARY.md lists no page"
@@ -122,7 +122,7 @@ extension HeadingFault {
     case .none: "the page has no first-level heading"
     case .notFirst: "the page does not begin with its first-level heading"
     case .second: "a second first-level heading"
-    case .empty: "a heading without a text"
+    case .empty: "a heading without text"
     }
   }
 }
@@ -134,7 +134,7 @@ extension TableFault {
     case .cellCount(let found, let expected): "a row with \(found) cells below a header with \(expected)"
     case .notInline: "a cell that is not inline Markdown"
     case .noGrounds:
-      "a table that does not say what it rests on"
+      "a table that names no rule or source"
     }
   }
 }
@@ -142,12 +142,12 @@ extension TableFault {
 extension PathFault {
   fileprivate var message: String {
     switch self {
-    case .leavesBook: "leads out of the book"
+    case .leavesBook: "points outside of the book"
     case .absolute: "is not relative"
     case .notMarkdown: "does not end in `.md`"
     case .unusable: "cannot be an address"
-    case .taken(let other): "makes a file that `\(other)` makes already"
-    case .reserved: "lies in `\(BookLayout.reference)`, which the reference has in a team's book"
+    case .taken(let other): "would overwrite the file of `\(other)`"
+    case .reserved: "is in `\(BookLayout.reference)`, the folder of the reference in a team's book"
     }
   }
 }
@@ -155,11 +155,11 @@ extension PathFault {
 extension AliasFault {
   fileprivate var message: String {
     switch self {
-    case .notALink(let text): "`\(text)` is no link from an old address to a page"
-    case .notAPage(let address): "`\(address)` is no address of a page, such as `old/page.html#id`"
-    case .taken(let address): "`\(address)` is there, so it needs no alias"
-    case .repeated(let address, let firstLine): "`\(address)` has an alias in line \(firstLine) already"
-    case .leadsOut(let destination): "`\(destination)` is no page of the book"
+    case .notALink(let text): "`\(text)` is not a link from an old address to a page"
+    case .notAPage(let address): "`\(address)` is not the address of a page, such as `old/page.html#id`"
+    case .taken(let address): "`\(address)` still exists, so it needs no alias"
+    case .repeated(let address, let firstLine): "`\(address)` already has an alias in line \(firstLine)"
+    case .leadsOut(let destination): "`\(destination)` is not a page of the book"
     }
   }
 }

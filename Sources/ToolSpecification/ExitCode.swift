@@ -26,10 +26,10 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   package var example: String {
     switch self {
     case .inSync: "the site was built, or is what `build` would write; an explanation was found"
-    case .problemsFound: "a diagnostic below; a difference between two sites; a line of JSON that is no scenario"
-    case .wrongUsage: "an option that there is not, an operand too many"
+    case .problemsFound: "a diagnostic below; a difference between two sites; a line of JSON that is not a scenario"
+    case .wrongUsage: "an unknown option, an operand too many"
     case .inputUnreadable:
-      "no folder of that name, a file that may not be read, an output with files of somebody else"
+      "no folder of that name, a file that cannot be read, an output folder with files that no build wrote"
     case .internalError: "a fault of the tool itself"
     }
   }

@@ -9,41 +9,41 @@ package struct AppWords: LocalizedWords, Sendable {
   package init(language: Language) { self.language = language }
 
   package var target: String { pick("Target", "Target") }
-  package var product: String { pick("Makes", "产物") }
+  package var product: String { pick("Product", "产物") }
   package var configuration: String { pick("Configuration", "配置") }
-  package var deploymentTarget: String { pick("Runs from iOS", "最低 iOS 版本") }
+  package var deploymentTarget: String { pick("Minimum iOS", "最低 iOS 版本") }
   package var devices: String { pick("Devices", "设备") }
   package var key: String { pick("Key", "键") }
   package var values: String { pick("Value", "值") }
   package var place: String { pick("Where", "位置") }
-  package var counts: String { pick("Counts", "是否生效") }
+  package var counts: String { pick("In effect", "是否生效") }
   package var controller: String { pick("Controller", "控制器") }
-  package var kind: String { pick("Is a", "类型") }
-  package var method: String { pick("Asked", "方法") }
-  package var answer: String { pick("Answers", "回答") }
+  package var kind: String { pick("Class", "类型") }
+  package var method: String { pick("Method", "方法") }
+  package var answer: String { pick("Returns", "回答") }
   package var screen: String { pick("Screen", "界面") }
   package var controllers: String { pick("Controllers", "控制器") }
-  package var unreadPart: String { pick("What could not be read", "无法读取的内容") }
+  package var unreadPart: String { pick("Not read", "无法读取的内容") }
   package var reason: String { pick("Why", "原因") }
   var whatIsWrong: String { pick("Finding", "问题") }
   package var proof: String { pick("Proof", "证明") }
   package var none: String { pick("none", "无") }
   package var unstated: String { pick("not stated", "未注明") }
-  package var inherited: String { pick("what its superclass answers", "父类的回答") }
+  package var inherited: String { pick("the superclass’s value", "父类的回答") }
   package var notImplemented: String { pick("UIKit's default", "UIKit 默认值") }
   var otherwise: String { pick("otherwise", "否则") }
   package var unknown: String { pick("computed at run time", "运行时计算") }
-  package var noFindings: String { pick("Nothing was found.", "没有发现问题。") }
-  package var notAsked: String { pick("all, not asked", "全部（不询问）") }
+  package var noFindings: String { pick("No problems found.", "没有发现问题。") }
+  package var notAsked: String { pick("all (not called)", "全部（不询问）") }
   package var targetsCaption: String { pick("Targets", "Target") }
-  package var looseCaption: String { pick("Declarations that no target builds with", "没有 target 使用的声明") }
-  package var unreadCaption: String { pick("What could not be read", "无法读取的内容") }
-  package var controllersCaption: String { pick("Controllers that answer", "作出回答的控制器") }
+  package var looseCaption: String { pick("Declarations that no target uses", "没有 target 使用的声明") }
+  package var unreadCaption: String { pick("Not read", "无法读取的内容") }
+  package var controllersCaption: String { pick("View controllers with a mask", "作出回答的控制器") }
   package var screensCaption: String { pick("Screens", "界面") }
-  package var matrixCaption: String { pick("What each screen allows, and who decides", "各界面允许的方向与决定者") }
+  package var matrixCaption: String { pick("What each screen allows, and which view controller decides", "各界面允许的方向与决定者") }
   package var matrixLegend: String {
     pick(
-      "Each cell is a scenario that the resolver ran: the orientations that app, controller and device allow together, and the controller that was asked.",
+      "Each cell is a scenario that the resolver ran: the orientations that app, view controller and device all allow, and the view controller that decides.",
       "每个单元格都是解析器运行的情景：应用、控制器与设备共同允许的方向，以及被询问的控制器。")
   }
 

@@ -10,36 +10,36 @@ extension ExplorerWords {
       (
         .emptyMask,
         (
-          pick("An empty mask up to iOS 15", "iOS 15 及更早的空掩码"),
+          pick("An empty mask on iOS 15 and earlier", "iOS 15 及更早的空掩码"),
           pick("exception", "抛出异常"), pick("changes nothing", "不变")
         )
       ),
       (
         .rotationGoesBy,
         (
-          pick("A rotation on iOS 16 and later goes by", "iOS 16 起旋转依据"),
-          pick("answers asked for again", "重新询问的回答"), pick("what the scene last heard", "场景上次得知的集合")
+          pick("A rotation on iOS 16 and later uses", "iOS 16 起旋转依据"),
+          pick("the masks as they are now", "重新询问的回答"), pick("the masks of the scene’s last update", "场景上次得知的集合")
         )
       ),
       (
         .navigationUpsideDown,
         (
-          pick("A navigation controller that answers nothing allows upside down", "未作答的导航控制器允许倒置"),
+          pick("A navigation controller without an override allows upside down", "未作答的导航控制器允许倒置"),
           pick("no", "否"), pick("yes", "是")
         )
       ),
       (
         .popAsks,
         (
-          pick("A pop up to iOS 15 asks", "iOS 15 及更早的弹出询问"),
-          pick("nobody", "无"), pick("the revealed controller", "露出的控制器")
+          pick("A pop on iOS 15 and earlier uses the mask of", "iOS 15 及更早的弹出询问"),
+          pick("no one", "无"), pick("the revealed view controller", "露出的控制器")
         )
       ),
       (
         .dismissalAsks,
         (
-          pick("A dismissal asks", "关闭时询问"),
-          pick("the presenter", "呈现者"), pick("nobody", "无")
+          pick("A dismissal uses the mask of", "关闭时询问"),
+          pick("the presenter", "呈现者"), pick("no one", "无")
         )
       ),
       (

@@ -14,12 +14,12 @@ package struct ExplorerWords: LocalizedWords, Sendable {
   package var openHere: String { pick("Open in the explorer", "在探索器中打开") }
   package var withoutScript: String {
     pick(
-      "The explorer needs a script. The same answers stand in tables, a few facts at a time:",
+      "The explorer needs JavaScript. These tables have the same answers, a few facts at a time:",
       "探索器需要脚本。同样的答案按少数事实分列在下列表格中：")
   }
   package var form: String { pick("Facts", "事实") }
   package var result: String { pick("Result", "结果") }
-  package var examples: String { pick("Begin with", "从示例开始") }
+  package var examples: String { pick("Start with", "从示例开始") }
 
   // MARK: Parts of the form
 
@@ -27,9 +27,9 @@ package struct ExplorerWords: LocalizedWords, Sendable {
   package var app: String { pick("What the app allows", "应用允许的方向") }
   package var moreOfApp: String { pick("More of the app", "更多应用事实") }
   package var controllers: String { pick("View controllers", "视图控制器") }
-  package var presented: String { pick("Presented over them", "所呈现的控制器") }
+  package var presented: String { pick("Presented view controllers", "所呈现的控制器") }
   package var before: String { pick("Before the event", "事件之前") }
-  package var state: String { pick("What the scene knows, and assumptions", "场景已知的状态与假设") }
+  package var state: String { pick("Advanced: scene state and undocumented behaviour", "场景已知的状态与假设") }
   package var happens: String { pick("What happens", "发生的事件") }
 
   // MARK: Fields
@@ -48,7 +48,7 @@ package struct ExplorerWords: LocalizedWords, Sendable {
   package var name: String { pick("Name", "名称") }
   package var mask: String { pick("Mask", "掩码") }
   package var kind: String { pick("Class", "类") }
-  package var forwarding: String { pick("Asks", "询问") }
+  package var forwarding: String { pick("Forwards to", "询问") }
   package var shownChild: String { pick("Child that shows", "显示的子控制器") }
   package var style: String { pick("Style", "样式") }
   package var fillsWindow: String { pick("Fills the window", "充满窗口") }
@@ -60,8 +60,8 @@ package struct ExplorerWords: LocalizedWords, Sendable {
 
   // MARK: Values
 
-  package var asRunning: String { pick("the running version’s", "与系统版本相同") }
-  package var usual: String { pick("as usual", "按常规") }
+  package var asRunning: String { pick("same as iOS", "与系统版本相同") }
+  package var usual: String { pick("depends on the model", "按常规") }
   package var yes: String { pick("yes", "是") }
   package var no: String { pick("no", "否") }
   package var isOn: String { pick("on", "开") }
@@ -70,14 +70,14 @@ package struct ExplorerWords: LocalizedWords, Sendable {
   package var emptyList: String { pick("an empty list", "空列表") }
   package var notImplemented: String { pick("not implemented", "未实现") }
   package var nothing: String { pick("nothing", "无") }
-  package var upToDate: String { pick("what holds now", "当前值") }
+  package var upToDate: String { pick("the current mask", "当前值") }
   package var always: String { pick("Always", "固定") }
   package var depending: String { pick("Depending on state", "取决于状态") }
   package var current: String { pick("the current orientation", "当前方向") }
-  package var ofChild: String { pick("what its child says", "子控制器的回答") }
-  package var ofVisible: String { pick("what the visible controller says", "可见控制器的回答") }
+  package var ofChild: String { pick("the child’s mask", "子控制器的回答") }
+  package var ofVisible: String { pick("the visible controller’s mask", "可见控制器的回答") }
   package var noMask: String { pick("none (0)", "无（0）") }
-  package var topOrFirst: String { pick("the usual one", "默认") }
+  package var topOrFirst: String { pick("default", "默认") }
   package var defaultStyle: String { pick("not set", "未设置") }
   package var fullScreenWindow: String { pick("fills the screen", "充满屏幕") }
   package var partialWindow: String { pick("is smaller", "较小") }
@@ -92,7 +92,7 @@ package struct ExplorerWords: LocalizedWords, Sendable {
   }
   package var beforeAppearance: String { pick("before viewWillAppear", "viewWillAppear 之前") }
   package var afterAppearance: String { pick("after viewWillAppear", "viewWillAppear 之后") }
-  package var asksNobody: String { pick("nobody: UIKit’s own", "无：UIKit 默认") }
+  package var asksNobody: String { pick("no one (default)", "无：UIKit 默认") }
   package var asksSelected: String { pick("the selected child (subclass)", "选中的子控制器（子类）") }
   package var asksTop: String { pick("the top child (subclass)", "栈顶子控制器（子类）") }
   package var asksDelegate: String { pick("its delegate", "其代理") }
@@ -142,15 +142,15 @@ extension ExplorerWords {
   /// What a step in a sequence, or a moment, is called.
   package func event(_ kind: EventKind) -> String {
     switch kind {
-    case .deviceTurned: pick("The device turns", "设备旋转")
+    case .deviceTurned: pick("The device is turned", "设备旋转")
     case .launched: pick("The app launches", "应用启动")
     case .rootShown: pick("The window shows its root", "窗口显示根视图控制器")
-    case .presented: pick("A controller is presented", "呈现控制器")
-    case .dismissed: pick("A controller is dismissed", "关闭控制器")
-    case .pushed: pick("A controller is pushed", "压入控制器")
-    case .popped: pick("The top controller is popped", "弹出栈顶控制器")
+    case .presented: pick("A view controller is presented", "呈现控制器")
+    case .dismissed: pick("A view controller is dismissed", "关闭控制器")
+    case .pushed: pick("A view controller is pushed", "压入控制器")
+    case .popped: pick("The top view controller is popped", "弹出栈顶控制器")
     case .tabSelected: pick("A tab is selected", "切换标签页")
-    case .masksChanged: pick("An answer changes, unannounced", "回答改变但未通知")
+    case .masksChanged: pick("A mask changes without an update", "回答改变但未通知")
     case .rotationLock: pick("The user switches the rotation lock", "用户切换旋转锁定")
     case .windowResized: pick("The window is resized", "窗口大小改变")
     case .rotationAttempted: "attemptRotationToDeviceOrientation()"
@@ -164,8 +164,8 @@ extension ExplorerWords {
     case .presentedAndDismissed: pick("Present and dismiss at once", "呈现后立即关闭")
     case .viewReadded: pick("The root view is re-added", "重新添加根视图")
     case .viewTransformed: pick("A view’s transform is rotated", "旋转视图的 transform")
-    case .applicationDelegateChanged: pick("The app delegate answers differently", "应用代理的回答改变")
-    case .sceneDelegateChanged: pick("The scene delegate answers differently", "场景代理的回答改变")
+    case .applicationDelegateChanged: pick("The app delegate returns another mask", "应用代理的回答改变")
+    case .sceneDelegateChanged: pick("The scene delegate returns another mask", "场景代理的回答改变")
     case .variableChanged: pick("A variable changes", "变量改变")
     case .supportedChanged: changes("supportedInterfaceOrientations")
     case .preferredChanged: changes("preferredInterfaceOrientationForPresentation")

@@ -11,7 +11,7 @@ package struct LayoutWords: Sendable {
   /// The link that leads past everything to the text.
   package var skipToText: String {
     switch language {
-    case .english: "Skip to the text"
+    case .english: "Skip to content"
     case .simplifiedChinese: "跳到正文"
     }
   }
@@ -27,7 +27,7 @@ package struct LayoutWords: Sendable {
   /// The name of the chapters above the page.
   package var breadcrumb: String {
     switch language {
-    case .english: "Where this page is"
+    case .english: "Breadcrumb"
     case .simplifiedChinese: "当前位置"
     }
   }
@@ -88,7 +88,7 @@ package struct LayoutWords: Sendable {
   /// The button that is pressed while names are those of Objective-C.
   package var objectiveCNames: String {
     switch language {
-    case .english: "Names in Objective-C"
+    case .english: "Objective-C names"
     case .simplifiedChinese: "使用 Objective-C 名称"
     }
   }
@@ -112,7 +112,7 @@ package struct LayoutWords: Sendable {
   /// What stands above the places that have moved away.
   package var moved: String {
     switch language {
-    case .english: "What was here has moved"
+    case .english: "This section has moved"
     case .simplifiedChinese: "此处内容已移至"
     }
   }
@@ -120,7 +120,7 @@ package struct LayoutWords: Sendable {
   /// Up to which iOS version the page was compared with the system.
   package func factsEstablished(upTo version: String) -> String {
     switch language {
-    case .english: "Facts established up to iOS \(version)"
+    case .english: "Covers iOS 5 to iOS \(version)"
     case .simplifiedChinese: "内容已核实至 iOS \(version)"
     }
   }

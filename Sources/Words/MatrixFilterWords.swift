@@ -18,7 +18,7 @@ package struct MatrixFilterWords: LocalizedWords, Sendable {
   package var shown: String { pick("The link is in the address bar", "链接已在地址栏中") }
   package var keys: String {
     pick(
-      "Arrow keys move between the cells; Enter copies a link to the cell; Tab goes on to its rule.",
+      "Arrow keys move between cells. Enter copies a link to the cell. Tab moves to its rule.",
       "方向键在单元格间移动，回车键拷贝单元格的链接，Tab 键前往其规则。")
   }
 
@@ -59,15 +59,15 @@ package struct MatrixFilterWords: LocalizedWords, Sendable {
   package func outcome(_ kind: Outcome.Kind, isState: Bool) -> String {
     switch kind {
     case .turned where isState: pick("allowed", "允许")
-    case .turned: pick("turns", "旋转")
+    case .turned: pick("rotates", "旋转")
     case .unchanged: pick("unchanged", "不变")
     case .exception: pick("exception", "异常")
     case .geometryError: pick("error", "错误")
     case .ignored: pick("ignored", "被忽略")
-    case .unavailable: pick("not there", "不存在")
+    case .unavailable: pick("unavailable", "不存在")
     }
   }
 
   /// What the sources of an app do not tell.
-  package var unknown: String { pick("not known", "未知") }
+  package var unknown: String { pick("unknown", "未知") }
 }

@@ -25,16 +25,16 @@ extension ReferenceWords {
     case .device: pick("Which way up the device is held, and what it can show.", "设备的持握方向，以及它能显示的方向。")
     case .user: pick("Whether the user has locked rotation.", "用户是否锁定了旋转。")
     case .windowing:
-      pick("Whether the app shares the screen of an iPad; then it is asked nothing.", "应用是否在 iPad 上与其他应用共享屏幕；若是则不被询问。")
-    case .sceneDelegate: pick("The mask of the scene; it replaces what stands below.", "场景的掩码，取代其下各项。")
-    case .applicationDelegate: pick("The mask of the app; it replaces Info.plist.", "应用的掩码，取代 Info.plist。")
+      pick("Whether the app shares the screen of an iPad. If so, UIKit does not use its masks.", "应用是否在 iPad 上与其他应用共享屏幕；若是则不被询问。")
+    case .sceneDelegate: pick("The mask of the scene. It replaces the masks of the app delegate and Info.plist.", "场景的掩码，取代其下各项。")
+    case .applicationDelegate: pick("The mask of the app. It replaces the list in Info.plist.", "应用的掩码，取代 Info.plist。")
     case .informationPropertyList:
-      pick("The mask of an app without a delegate method, and the limit of a launch.", "未实现代理方法时的应用掩码，也限制启动方向。")
-    case .presentation: pick("Which controller fills the window and is asked.", "由哪个充满窗口的控制器回答。")
-    case .container: pick("Whether a container asks its children.", "容器是否询问子控制器。")
-    case .controller: pick("The mask and the wishes of the controller that is asked.", "被询问的控制器的掩码与偏好。")
-    case .event: pick("What makes UIKit look, and what it then does.", "促使 UIKit 检查的事件及其作用。")
-    case .choice: pick("Which of several allowed orientations it becomes.", "在多个允许的方向中选择哪一个。")
+      pick("The mask of an app without the delegate method. It also limits the launch orientation.", "未实现代理方法时的应用掩码，也限制启动方向。")
+    case .presentation: pick("Which view controller fills the window. UIKit calls its methods.", "由哪个充满窗口的控制器回答。")
+    case .container: pick("Whether a container forwards to its children.", "容器是否询问子控制器。")
+    case .controller: pick("The mask and the preferences of the view controller that UIKit calls.", "被询问的控制器的掩码与偏好。")
+    case .event: pick("What makes UIKit check, and what it then does.", "促使 UIKit 检查的事件及其作用。")
+    case .choice: pick("Which of several allowed orientations UIKit chooses.", "在多个允许的方向中选择哪一个。")
     }
   }
 
@@ -101,11 +101,11 @@ extension ReferenceWords {
     switch matrix {
     case .masks: pick("App mask and controller mask", "应用掩码与控制器掩码")
     case .applicationMask: pick("Info.plist and app delegate", "Info.plist 与应用代理")
-    case .deviceTurnBeforeSix: pick("A turn of the device, iOS 5", "设备旋转，iOS 5")
-    case .deviceTurnFromSix: pick("A turn of the device, iOS 6 to 15", "设备旋转，iOS 6 至 15")
-    case .deviceTurnFromSixteen: pick("A turn of the device, iOS 16 and later", "设备旋转，iOS 16 及以上")
+    case .deviceTurnBeforeSix: pick("Turning the device, iOS 5", "设备旋转，iOS 5")
+    case .deviceTurnFromSix: pick("Turning the device, iOS 6 to 15", "设备旋转，iOS 6 至 15")
+    case .deviceTurnFromSixteen: pick("Turning the device, iOS 16 and later", "设备旋转，iOS 16 及以上")
     case .shouldAutorotate: pick("shouldAutorotate by version", "各版本的 shouldAutorotate")
-    case .containers: pick("Who answers in a container", "容器中由谁回答")
+    case .containers: pick("Whose mask counts in a container", "容器中由谁回答")
     case .presentation: pick("Who decides under a presentation", "呈现后由谁决定")
     case .forcedRotation: pick("Methods of forced rotation", "强制旋转的方法")
     case .geometryRequest: pick("Geometry requests", "几何请求")
@@ -118,7 +118,7 @@ extension ReferenceWords {
   /// What a matrix asks, whatever the version.
   package func question(of matrix: MatrixKind) -> String {
     switch matrix {
-    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: pick("A turn of the device", "设备旋转")
+    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: pick("Turning the device", "设备旋转")
     case .shouldAutorotate: "shouldAutorotate"
     case .masks, .applicationMask, .containers, .presentation, .forcedRotation, .geometryRequest, .preferred,
       .noCommonOrientation, .multitasking:
@@ -147,13 +147,13 @@ extension ReferenceWords {
   /// When UIKit compares the masks of app and controller.
   package func moment(_ moment: ComparisonMoment) -> String {
     switch moment {
-    case .rotation: pick("the device rotates", "设备旋转")
-    case .update: pick("the app asks for an update", "应用请求更新")
+    case .rotation: pick("the device is turned", "设备旋转")
+    case .update: pick("the app calls setNeedsUpdateOfSupportedInterfaceOrientations()", "应用请求更新")
     case .dismissal: pick("a full-screen controller is dismissed", "全屏控制器消失")
     case .fullScreenPresentation: pick("a controller is presented fullScreen", "以 fullScreen 呈现控制器")
     case .overFullScreenPresentation: pick("a controller is presented overFullScreen", "以 overFullScreen 呈现控制器")
     case .sheetPresentation: pick("a controller is presented as pageSheet", "以 pageSheet 呈现控制器")
-    case .underFullScreen: pick("the device rotates under a full-screen controller", "全屏控制器之下设备旋转")
+    case .underFullScreen: pick("the device is turned under a full-screen controller", "全屏控制器之下设备旋转")
     }
   }
 
@@ -194,7 +194,7 @@ extension ReferenceWords {
       pick(
         "For an iPhone. The app mask is landscape; the controller that decides answers portrait.",
         "按 iPhone 计算。应用掩码为横屏，起决定作用的控制器回答竖屏。")
-    case .multitasking: pick("Whether UIKit asks the app for orientations at all.", "UIKit 是否向应用询问方向。")
+    case .multitasking: pick("Whether UIKit uses the app’s masks at all.", "UIKit 是否向应用询问方向。")
     }
   }
 
@@ -207,9 +207,9 @@ extension ReferenceWords {
     case .mask(let mask): letters(mask) + " (\(mask.rawValue))"
     case .answer(.notImplemented): none
     case .answer(.mask(let mask)): named(mask, in: language)
-    case .answer(.current): pick("the current one", "当前方向")
-    case .answer(.selectedChild): pick("what its child says", "子控制器的回答")
-    case .answer(.visibleController): pick("what the visible controller says", "可见控制器的回答")
+    case .answer(.current): pick("the current orientation", "当前方向")
+    case .answer(.selectedChild): pick("the child’s mask", "子控制器的回答")
+    case .answer(.visibleController): pick("the visible controller’s mask", "可见控制器的回答")
     case .answer(.variable(let name)): name
     case .device(let device): device.name[language]
     case .preferred(let orientation): orientation.name[language]
@@ -235,7 +235,7 @@ extension ReferenceWords {
     case .allowed(let mask): mask.isEmpty ? none : letters(mask)
     case .outcome(let outcome): short(outcome)
     case .decider(let decider): self.decider(decider)
-    case .isAsked(let isAsked): isAsked ? pick("asked", "询问") : pick("not asked", "不询问")
+    case .isAsked(let isAsked): isAsked ? pick("used", "询问") : pick("not used", "不询问")
     }
   }
 
@@ -247,7 +247,7 @@ extension ReferenceWords {
     case .exception: pick("exception", "异常")
     case .geometryError(let error): pick("error \(error.code)", "错误 \(error.code)")
     case .ignored: pick("ignored", "被忽略")
-    case .unavailable: pick("not there", "不存在")
+    case .unavailable: pick("unavailable", "不存在")
     }
   }
 
@@ -301,10 +301,10 @@ extension ReferenceWords {
 
   private func forwarding(_ forwarding: Controller.Forwarding) -> String {
     switch forwarding {
-    case .none: pick("as UIKit has it", "UIKit 默认")
-    case .selectedChild: pick("subclass asks the selected child", "子类询问选中的子控制器")
-    case .topChild: pick("subclass asks the top child", "子类询问栈顶子控制器")
-    case .containerDelegate: pick("its delegate answers", "由其代理回答")
+    case .none: pick("UIKit’s default", "UIKit 默认")
+    case .selectedChild: pick("subclass forwards to the selected child", "子类询问选中的子控制器")
+    case .topChild: pick("subclass forwards to the top child", "子类询问栈顶子控制器")
+    case .containerDelegate: pick("its delegate decides", "由其代理回答")
     }
   }
 

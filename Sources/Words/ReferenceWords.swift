@@ -40,7 +40,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var shows: String { pick("Shows", "内容") }
   package var cellCount: String { pick("Cells", "单元格") }
   package var symbol: String { pick("Symbol", "符号") }
-  package var absent: String { pick("not there", "不存在") }
+  package var absent: String { pick("unavailable", "不存在") }
   package var unlisted: String { pick("not listed", "未列出") }
   package var inferredVersion: String {
     pick(
@@ -80,7 +80,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var newSymbols: String { pick("New symbols", "新增 API") }
   package var deprecatedSymbols: String { pick("Deprecated symbols", "废弃的 API") }
   package var newMessages: String { pick("New messages", "新增消息") }
-  package var formerMessages: String { pick("Messages that no longer come up", "不再出现的消息") }
+  package var formerMessages: String { pick("Messages no longer shown", "不再出现的消息") }
   package var place: String { pick("Where", "位置") }
   package var before: String { pick("Before", "之前") }
   package var now: String { pick("Now", "现在") }
@@ -125,7 +125,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   }
   package func decisionsCaption(_ old: OSVersion, _ new: OSVersion) -> String {
     pick(
-      "Decisions that come out otherwise on iOS \(new.text) than on \(old.text)",
+      "Decisions that differ between iOS \(old.text) and iOS \(new.text)",
       "iOS \(new.text) 与 \(old.text) 结果不同的判定")
   }
   package func more(_ count: Int) -> String { pick("and \(count) more", "等 \(count) 项") }
@@ -150,7 +150,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
 
   package func homeButton(_ device: DeviceOrientation) -> String {
     switch device {
-    case .unknown: pick("not known", "未知")
+    case .unknown: pick("unknown", "未知")
     case .portrait: pick("bottom", "下方")
     case .portraitUpsideDown: pick("top", "上方")
     case .landscapeLeft: pick("right", "右侧")

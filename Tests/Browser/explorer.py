@@ -159,24 +159,24 @@ def check_sequence(browser: Browser, root: str, tally: Tally) -> None:
         page.keyboard.press("ArrowRight")
         tally.expect(page.locator(".happening").count() == 1, "a sequence begins with an event")
         tab_to(page, ".happening select")
-        choose(page, "A controller is presented")
+        choose(page, "A view controller is presented")
         tally.expect(page.locator(".happening .controller").count() == 1, "a presentation brings a controller")
         tab_to(page, ".happening [data-field=Cr]")
         choose(page, "fullScreen")
         tab_to(page, ".happening [data-field=Cg]")
         choose(page, "landscape")
-        tally.expect("turns to landscapeRight" in verdict(page), "the presentation is answered", verdict(page))
+        tally.expect("rotates to landscapeRight" in verdict(page), "the presentation is answered", verdict(page))
         tab_to(page, "[data-action=add-event]")
         page.keyboard.press("Enter")
         tally.expect(
             page.evaluate("document.activeElement.closest('.happening') !== null"), "the new event has the focus")
-        choose(page, "A controller is dismissed")
+        choose(page, "A view controller is dismissed")
         tally.expect(
-            page.locator(".position").text_content() == "Event 2 of 2" and "turns to portrait" in verdict(page),
+            page.locator(".position").text_content() == "Event 2 of 2" and "rotates to portrait" in verdict(page),
             "the event added is the one shown", verdict(page))
         tab_to(page, "[data-action=previous-step]")
         page.keyboard.press("Enter")
-        tally.expect("turns to landscapeRight" in verdict(page), "the sequence is played backwards", verdict(page))
+        tally.expect("rotates to landscapeRight" in verdict(page), "the sequence is played backwards", verdict(page))
         callbacks = page.locator(".callbacks").inner_text()
         tally.expect("Modal.viewWillAppear" in callbacks, "the callbacks of the event are listed", callbacks)
         shared = page.url
@@ -237,7 +237,7 @@ def check_matrix(browser: Browser, root: str, tally: Tally) -> None:
         page.keyboard.press("Enter")
         page.wait_for_selector(".exploring")
         tally.expect(
-            "landscapeLeft" in says and "turns to landscapeLeft" in verdict(page), "the explorer says what the cell says",
+            "landscapeLeft" in says and "rotates to landscapeLeft" in verdict(page), "the explorer says what the cell says",
             f"{says} {verdict(page)}")
         tally.expect(page.locator(MANY).input_value() == "1500", "the explorer has the version of the table")
 

@@ -34,7 +34,7 @@ def check_switch(browser: Browser, root: str, tally: Tally) -> None:
         text = page.locator("article").inner_text()
         tally.expect(OBJECTIVE_C in text and SWIFT not in text, f"the switch shows those of Objective-C over {scheme}")
         tally.expect(
-            page.get_by_role("button", name="Names in Objective-C", pressed=True).count() == 1, "the switch says so")
+            page.get_by_role("button", name="Objective-C names", pressed=True).count() == 1, "the switch says so")
         copied = page.evaluate("""() => { getSelection().selectAllChildren(document.querySelector("article")); return String(getSelection()); }""")
         tally.expect(OBJECTIVE_C in copied and SWIFT not in copied, "one of the two is copied")
         page.goto(root + MATRIX)

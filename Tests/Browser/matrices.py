@@ -205,7 +205,7 @@ def check_phone(browser: Browser, root: str, tally: Tally) -> None:
         page.locator("td[id='mask-2-current-2.device-1'] .explore").tap()
         page.wait_for_selector(".exploring")
         tally.expect(
-            "turns to portrait" in page.locator(".explorer .verdict").inner_text(), "the explorer has the cell that was tapped")
+            "rotates to portrait" in page.locator(".explorer .verdict").inner_text(), "the explorer has the cell that was tapped")
         page.goto(root + PAGE + "?outcome=exception")
         tally.expect(len(page.evaluate(SHOWN)) == 16, "cards are filtered too", len(page.evaluate(SHOWN)))
         page.goto(root + PAGE + "#" + CELL)

@@ -60,7 +60,7 @@ struct ArgumentParserTests {
     (["build", ""], "the book's name is empty", "see orientation-docs build --help"),
     (["serve", "--port", "65536"], "`65536` is no port", "a port is a number from 0 to 65535; 0 takes a free one"),
     (["serve", "--port", "-1"], "`-1` is no port", "a port is a number from 0 to 65535; 0 takes a free one"),
-    (["explain", "--json", "--jsonl"], "`--json` and `--jsonl` exclude each other", "choose one of them"),
+    (["explain", "--json", "--jsonl"], "`--json` and `--jsonl` cannot be used together", "choose one of them"),
     (
       ["check", "--sdk", "x", "--no-reference"], "`--sdk` and `--no-reference` exclude each other", "choose one of them"
     ),

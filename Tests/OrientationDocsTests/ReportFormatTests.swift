@@ -127,7 +127,7 @@ struct ReportFormatTests {
     #expect(
       WorkflowCommand(finding).text == """
         ::error file=content/a%2Cb%3A100%25%0A.md,title=link.missing::no file `50%250A,a:b%0D%0A::stop` to link to%0A\
-        help: correct the path, or write the page
+        help: correct the path, or create the page
         """)
   }
 

@@ -17,24 +17,24 @@ struct ResolverExplainerTests {
     #expect(
       answer.text(in: .english) == """
         1. device turned landscapeLeft
-           The interface turns to landscapeRight. ● documented
+           The interface rotates to landscapeRight. ● documented
            outcome: turned landscapeRight
            rule: device-orientation-is-followed
-           - Info.plist answers portrait, landscapeLeft, landscapeRight
-           - List answers shouldAutorotate: true
-           - List answers portrait, landscapeLeft, landscapeRight
+           - Info.plist lists portrait, landscapeLeft, landscapeRight
+           - List returns shouldAutorotate: true
+           - List returns portrait, landscapeLeft, landscapeRight
            - viewWillTransition(to:with:) (still old: view, screen, status bar)
            - viewWillLayoutSubviews()
            - UIDevice.orientationDidChangeNotification
            claim: holds
 
         2. rotation lock on
-           The interface turns to portrait. ◑ reported
+           The interface rotates to portrait. ◑ reported
            outcome: turned portrait
            rule: rotation-lock-turns-phone-to-portrait
-           - Info.plist answers portrait, landscapeLeft, landscapeRight
-           - List answers shouldAutorotate: true
-           - List answers portrait, landscapeLeft, landscapeRight
+           - Info.plist lists portrait, landscapeLeft, landscapeRight
+           - List returns shouldAutorotate: true
+           - List returns portrait, landscapeLeft, landscapeRight
            - viewWillTransition(to:with:) (still old: view, screen, status bar)
            - viewWillLayoutSubviews()
            - UIDevice.orientationDidChangeNotification
@@ -51,7 +51,7 @@ struct ResolverExplainerTests {
   @Test func anEventThatCannotHappenIsAFaultOfItsLine() {
     #expect(
       throws: FactFault(
-        line: 3, message: "`dismissed` cannot happen: nothing is presented that could be dismissed", help: nil)
+        line: 3, message: "`dismissed` cannot happen: nothing is presented, so nothing can be dismissed", help: nil)
     ) {
       try explainer.answer(facts: "iOS: 15\nevent: device turned faceUp\nevent: dismissed")
     }
@@ -93,11 +93,11 @@ struct ResolverExplainerTests {
           claim: holds
 
           1. Device and interface landscapes have opposite names [device-maps-to-opposite-landscape/1]
-          2. Info.plist answers portrait [info-plist-declares/1]
+          2. Info.plist lists portrait [info-plist-declares/1]
           3. app mask: portrait [info-plist-declares/1]
-          4. Player is the controller that decides [topmost-full-screen-controller-is-asked/1]
-          5. Player answers shouldAutorotate: true [should-autorotate-no-keeps-current/1]
-          6. Player answers landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/1]
+          4. Player decides [topmost-full-screen-controller-is-asked/1]
+          5. Player returns shouldAutorotate: true [should-autorotate-no-keeps-current/1]
+          6. Player returns landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/1]
           7. controller mask: landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/1]
           8. allowed: none [effective-mask-is-intersection/1]
           9. exception no-common-orientation [no-common-orientation-throws/3]

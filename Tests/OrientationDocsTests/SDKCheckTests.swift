@@ -51,7 +51,7 @@ struct SDKCheckTests {
         """
         iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewController.h:2: error: \
         `UIModalPresentationStyle` has no `UIModalPresentationAutomatic` here [sdk.case-missing]
-          help: state the version by `--sdk-version` if the SDK is older; if not, correct the case in the catalog
+          help: pass the version with `--sdk-version` if the SDK is older. Otherwise, correct the case in the catalog
 
         """))
     #expect(newer.recorder.output.split(separator: "\n").count == 2)
@@ -59,7 +59,7 @@ struct SDKCheckTests {
     #expect(older.status == .problemsFound)
     #expect(
       older.recorder.output.contains(
-        "`UIInterfaceOrientationUnknown` is here in an SDK older than that, and in the catalog since iOS 8"))
+        "`UIInterfaceOrientationUnknown`: here in an SDK older than that, in the catalog since iOS 8"))
     #expect(!older.recorder.output.contains("UIModalPresentationPopover"), "its own version is said beside it")
   }
 
@@ -115,7 +115,7 @@ struct SDKCheckTests {
         {"tool":{"name":"orientation-docs","version":"\(Program.version)"},"command":"check","diagnostics":[
         {"id":"sdk.value-differs","severity":"error","path":"Headers/UIInterface.h","line":5,\
         "message":"`UIUserInterfaceSizeClassRegular` is 5 here, and 2 in the catalog",\
-        "help":"correct the raw value in the catalog, and whatever was decided by it"}],\
+        "help":"correct the raw value in the catalog, and the decisions that use it"}],\
         "summary":{"sdk":"iOS 17","headers":5,"enumerations":7,"cases":46,"diagnostics":1,"inSync":false}}
 
         """)
@@ -170,7 +170,7 @@ struct SDKCheckTests {
   }
 
   @Test(arguments: [
-    (["--sdk", "a", "b"], "`--sdk` takes no book such as `b`", "check the book by a call of its own"),
+    (["--sdk", "a", "b"], "`--sdk` takes no book such as `b`", "check the book by itself"),
     (["--sdk", "a", "--output", "b"], "`--sdk` and `--output` exclude each other", "choose one of them"),
     (["--sdk", "a", "--coverage"], "`--sdk` and `--coverage` exclude each other", "choose one of them"),
     (["--sdk-version", "9"], "`--sdk-version` needs `--sdk`", "name the SDK by `--sdk PATH`"),

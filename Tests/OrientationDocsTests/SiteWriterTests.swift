@@ -144,7 +144,7 @@ struct SiteWriterTests {
     try folder.write("mine", to: "site/b.html/.keep")
     let fault = #expect(throws: Fault.self) { try self.write(["b.html": "new"]) }
     #expect(fault?.message == "site/b.html cannot be written: is a directory")
-    #expect(fault?.help == "something else stands in its place: move it away")
+    #expect(fault?.help == "something else is in its place: move it away")
     #expect(try folder.text(of: "site/" + Manifest.path) == "a.html\nb.html\nb.html/old.html\n")
     #expect(folder.names(in: "site") == [Manifest.path, "a.html", "b.html/", "b.html/.keep"])
   }

@@ -13,39 +13,39 @@ package struct FindingWords: LocalizedWords, Sendable {
     switch kind {
     case .masksNeverMeet:
       pick(
-        "\(subject) allows nothing that the app allows: an exception when it is presented full screen",
+        "\(subject) and the app have no orientation in common: presenting it full screen throws an exception",
         "\(subject) 与应用没有共同允许的方向：全屏呈现时抛出异常")
     case .shouldAutorotateNotConsulted:
       pick(
-        "\(subject) implements shouldAutorotate, which nobody asks on the versions that the app runs on",
+        "\(subject) implements shouldAutorotate, which UIKit does not call on the versions that the app supports",
         "\(subject) 实现了 shouldAutorotate，但应用支持的系统版本不再询问它")
     case .keyValueCodingOnlyLogs:
       pick(
-        "\(subject) sets UIDevice.orientation, which turns nothing from iOS 16 on",
+        "\(subject) sets UIDevice.orientation, which has no effect on iOS 16 and later",
         "\(subject) 设置 UIDevice.orientation，从 iOS 16 起不再旋转界面")
     case .deviceOrientationInPlace:
       pick(
-        "\(subject) passes a device orientation where an interface orientation or a mask is meant",
+        "\(subject) passes a device orientation where an interface orientation or a mask is expected",
         "\(subject) 在需要界面方向或掩码的地方使用了设备方向")
     case .orientationAsMask:
       pick(
-        "\(subject) passes an orientation where a mask is meant: its number stands for other bits",
+        "\(subject) passes an orientation where a mask is expected: its number means other bits",
         "\(subject) 在需要掩码的地方使用了方向枚举值，其数值对应别的位")
     case .preferredOutsideSupported:
       pick(
-        "\(subject) prefers an orientation that it does not support: presenting it raises an exception",
+        "\(subject) prefers an orientation that it does not support: presenting it throws an exception",
         "\(subject) 的首选方向不在其支持的方向中：呈现时抛出异常")
     case .preferredFromStatusBar:
       pick(
-        "\(subject) prefers whatever the status bar has, which it may not support: presenting it then raises an exception",
+        "\(subject) prefers the status bar’s orientation, which it may not support: presenting it then throws an exception",
         "\(subject) 以状态栏方向为首选方向，可能不在其支持的方向中：呈现时抛出异常")
     case .replacedMethod:
       pick(
-        "\(subject) uses a method that turns nothing on the versions that the app runs on",
+        "\(subject) uses a method that has no effect on the versions that the app supports",
         "\(subject) 使用的方法在应用支持的系统版本上不起作用")
     case .declarationsContradict:
       pick(
-        "\(subject) has a property list and a build setting that list different orientations",
+        "\(subject) has different orientations in its property list and its build setting",
         "\(subject) 的属性列表与构建设置列出的方向不同")
     case .padNotMultitasking:
       pick(
@@ -53,7 +53,7 @@ package struct FindingWords: LocalizedWords, Sendable {
         "\(subject) 没有为 iPad 列出全部四个方向，因此不能分屏")
     case .upsideDownOnPhone:
       pick(
-        "\(subject) lists upside down for iPhone, and a phone without a home button does not turn there",
+        "\(subject) lists upside down for iPhone, but an iPhone without a home button does not rotate to it",
         "\(subject) 为 iPhone 列出了倒置方向，而没有 Home 键的手机不会转到该方向")
     }
   }

@@ -12,7 +12,7 @@ package enum BookPath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The path that `destination` means in a file of `folder`, or nil where it leads out of the book.
+  /// The path that `destination` means in a file of `folder`, or nil where it points outside of the book.
   package static func resolve(_ destination: String, in folder: String) -> String? {
     var (destination, folder) = (destination, folder)
     return folder.withUTF8 { folder in destination.withUTF8 { resolve($0, in: folder) } }

@@ -55,7 +55,7 @@ struct ExplorerExample {
         event: presented
         """),
     ExplorerExample(
-      english: "a landscape modal, presented and dismissed", chinese: "呈现并关闭横屏页面",
+      english: "a landscape modal that is presented and dismissed", chinese: "呈现并关闭横屏页面",
       text: """
         iOS: 18
         Info.plist: allButUpsideDown
@@ -67,7 +67,7 @@ struct ExplorerExample {
         event: dismissed
         """),
     ExplorerExample(
-      english: "a request on a shared iPad", chinese: "共享屏幕的 iPad 上的请求",
+      english: "a geometry request while multitasking on iPad", chinese: "共享屏幕的 iPad 上的请求",
       text: """
         iOS: 26
         idiom: pad
@@ -76,7 +76,7 @@ struct ExplorerExample {
         event: requestGeometryUpdate landscape
         """),
     ExplorerExample(
-      english: "a mask that changed and told nobody", chinese: "掩码改变但未通知",
+      english: "a mask that changed without an update", chinese: "掩码改变但未通知",
       text: """
         iOS: 17
         Info.plist: allButUpsideDown

@@ -162,7 +162,7 @@ extension PictureWords {
   var callbacksLegend: String {
     pick(
       "Time runs down. A dashed line is a size that still has its old value, a full one is new. "
-        + "L, R, U and P are the orientations that somebody who is asked allows.",
+        + "L, R, U and P are the orientations that a controller or delegate allows.",
       "时间自上而下。虚线表示该尺寸仍为旧值，实线表示已是新值。L、R、U、P 为被询问者允许的方向。")
   }
 

@@ -1,6 +1,6 @@
 /// Why a path cannot be one of a page of this book.
 package enum PathFault: Sendable, Equatable {
-  /// It leads out of the book's folder.
+  /// It points outside of the book's folder.
   case leavesBook
   /// It begins with `/` or names a host.
   case absolute

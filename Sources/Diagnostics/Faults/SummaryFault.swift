@@ -14,7 +14,7 @@ package enum SummaryFault: Sendable, Equatable {
   case chapterWithoutTitle
   /// A quotation, a code block, an image and the like.
   case unknownConstruct
-  /// A definition of `[edit]` or `[source]` that is no address of a website.
+  /// A definition of `[edit]` or `[source]` that is not the address of a website.
   case baseNotWebsite(label: String, destination: String)
   /// A definition of `[language]` that is none of the languages of the site's own words.
   case languageUnknown(String, known: [String])

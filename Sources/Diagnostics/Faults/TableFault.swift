@@ -6,6 +6,6 @@ package enum TableFault: Sendable, Equatable {
   case cellCount(found: Int, expected: Int)
   /// A cell holds something other than inline Markdown.
   case notInline
-  /// In a book that lists the rules, a table that does not say what it rests on.
+  /// In a book that lists the rules, a table that names no rule or source.
   case noGrounds
 }

@@ -33,18 +33,18 @@ extension ResolutionWords {
   /// What an outcome means, whatever the situation.
   package func meaning(of outcome: Outcome) -> String {
     switch (outcome, language) {
-    case (.turned(let orientation), .english): "The interface turns to \(orientation.swiftName)."
+    case (.turned(let orientation), .english): "The interface rotates to \(orientation.swiftName)."
     case (.turned(let orientation), .simplifiedChinese): "界面转到 \(orientation.swiftName)。"
-    case (.unchanged(let reason), .english): "The interface stays as it is: \(self.reason(reason))."
+    case (.unchanged(let reason), .english): "The interface does not rotate: \(self.reason(reason))."
     case (.unchanged(let reason), .simplifiedChinese): "界面保持不变：\(self.reason(reason))。"
     case (.exception(let exception), .english): "UIKit raises an exception: \(self.exception(exception))."
     case (.exception(let exception), .simplifiedChinese): "UIKit 抛出异常：\(self.exception(exception))。"
     case (.geometryError(.noneSupported), .english):
-      "The geometry request fails: what is requested and what is supported do not meet."
+      "The geometry request fails: no requested orientation is supported."
     case (.geometryError(.noneSupported), .simplifiedChinese): "几何请求失败：请求的方向与支持的方向没有交集。"
     case (.geometryError(let error), .english): "The geometry request fails: \(geometryError(error))."
     case (.geometryError(let error), .simplifiedChinese): "几何请求失败：\(geometryError(error))。"
-    case (.ignored, .english): "UIKit logs the call and turns nothing."
+    case (.ignored, .english): "UIKit logs the call and does not rotate the interface."
     case (.ignored, .simplifiedChinese): "UIKit 只记录这次调用，不旋转界面。"
     case (.unavailable, .english): "The method does not exist in this version."
     case (.unavailable, .simplifiedChinese): "此版本中没有这个方法。"
@@ -54,29 +54,29 @@ extension ResolutionWords {
   /// Why the interface stays, as the end of a sentence.
   package func reason(_ reason: Reason) -> String {
     switch (reason, language) {
-    case (.alreadyThere, .english): "it is in the chosen orientation already"
+    case (.alreadyThere, .english): "it is already in that orientation"
     case (.alreadyThere, .simplifiedChinese): "已处于所选方向"
     case (.flatOrUnknown, .english): "the device lies flat, or its orientation is unknown"
     case (.flatOrUnknown, .simplifiedChinese): "设备平放，或方向未知"
     case (.rotationLock, .english): "the user has locked rotation"
     case (.rotationLock, .simplifiedChinese): "用户锁定了旋转"
-    case (.preferenceLock, .english): "the controller prefers to be locked"
+    case (.preferenceLock, .english): "prefersInterfaceOrientationLocked is true"
     case (.preferenceLock, .simplifiedChinese): "控制器希望锁定方向"
     case (.autorotationOff, .english): "shouldAutorotate is false"
     case (.autorotationOff, .simplifiedChinese): "shouldAutorotate 为 false"
-    case (.notAllowed, .english): "the orientation asked for is not allowed"
+    case (.notAllowed, .english): "the orientation is not allowed"
     case (.notAllowed, .simplifiedChinese): "所要的方向不被允许"
-    case (.statusBarAlone, .english): "the status bar alone changed"
+    case (.statusBarAlone, .english): "only the status bar changed"
     case (.statusBarAlone, .simplifiedChinese): "只有状态栏改变"
-    case (.notAnnounced, .english): "nothing told UIKit to ask again"
+    case (.notAnnounced, .english): "nothing made UIKit check the masks again"
     case (.notAnnounced, .simplifiedChinese): "没有通知 UIKit 重新询问"
-    case (.presenterInCharge, .english): "the presented controller does not take over, so its presenter decides"
+    case (.presenterInCharge, .english): "the presented view controller does not fill the window, so its presenter decides"
     case (.presenterInCharge, .simplifiedChinese): "所呈现的控制器没有占满窗口，仍由呈现者决定"
     case (.noCommonOrientation, .english): "app and controller have no orientation in common"
     case (.noCommonOrientation, .simplifiedChinese): "应用与控制器没有共同的方向"
-    case (.noPreference, .english): "the request names no orientation"
+    case (.noPreference, .english): "the geometry request names no orientation"
     case (.noPreference, .simplifiedChinese): "请求没有指定方向"
-    case (.noEffect, .english): "this turns no interface in this version"
+    case (.noEffect, .english): "this has no effect in this version"
     case (.noEffect, .simplifiedChinese): "在此版本中不会旋转界面"
     case (.outdatedMethod, .english): "the method has been replaced"
     case (.outdatedMethod, .simplifiedChinese): "该方法已被取代"
@@ -93,7 +93,7 @@ extension ResolutionWords {
     case (.asked(let respondent, let question), _): asked(respondent, question)
     case (.applicationMask(let mask), .english): "app mask: \(list(mask))"
     case (.applicationMask(let mask), .simplifiedChinese): "应用掩码：\(list(mask))"
-    case (.responsible(let name), .english): "\(name) is the controller that decides"
+    case (.responsible(let name), .english): "\(name) decides"
     case (.responsible(let name), .simplifiedChinese): "由控制器 \(name) 决定"
     case (.controllerMask(let mask), .english): "controller mask: \(list(mask))"
     case (.controllerMask(let mask), .simplifiedChinese): "控制器掩码：\(list(mask))"
@@ -106,7 +106,8 @@ extension ResolutionWords {
   /// Who was asked, and the answer.
   package func asked(_ respondent: Respondent, _ question: Question) -> String {
     switch language {
-    case .english: "\(self.respondent(respondent)) answers \(answer(question))"
+    case .english:
+      "\(self.respondent(respondent)) \(respondent == .informationPropertyList ? "lists" : "returns") \(answer(question))"
     case .simplifiedChinese: "\(self.respondent(respondent))回答 \(answer(question))"
     }
   }
@@ -168,7 +169,7 @@ extension ResolutionWords {
     switch (exception, language) {
     case (.noCommonOrientation, .english): "app and controller have no orientation in common"
     case (.noCommonOrientation, .simplifiedChinese): "应用与控制器没有共同的方向"
-    case (.preferredNotSupported, .english): "the preferred orientation is not among the controller's own"
+    case (.preferredNotSupported, .english): "the preferred orientation is not in the controller's mask"
     case (.preferredNotSupported, .simplifiedChinese): "首选方向不在控制器自己的掩码中"
     case (.emptyMask, .english): "the controller allows no orientation"
     case (.emptyMask, .simplifiedChinese): "控制器不允许任何方向"

@@ -7,14 +7,14 @@ extension OptionSpecification {
     name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
   static let reportFormat = OptionSpecification(
     name: "format", placeholder: "NAME",
-    summary: "How problems are said: text, json, github or sarif (default: text).")
+    summary: "The format of the problems: text, json, github or sarif (default: text).")
   static let noReference = OptionSpecification(
     name: "no-reference", summary: "Leave out the reference below a book with an app.json.")
   static let target = OptionSpecification(
-    name: "target", placeholder: "NAME", summary: "Only this target, and the sources that are built into it.")
+    name: "target", placeholder: "NAME", summary: "Only this target and its sources.")
   static let configuration = OptionSpecification(
     name: "configuration", placeholder: "NAME",
-    summary: "The build configuration (default: the one that each target is built in by default).")
+    summary: "The build configuration (default: each target's default).")
 }
 
 extension ParsedArguments {

@@ -22,10 +22,10 @@ struct SystemError: Error, Equatable {
     case EROFS: "it lies on a disk that can only be read: name another place"
     case EMFILE, ENFILE: "raise the limit on open files (`ulimit -n`), and run this again"
     case ENAMETOOLONG: "shorten the names: the system allows 255 bytes for one, of which 31 are needed while writing"
-    case ELOOP: "a symbolic link leads in a circle or stands in its place: put the real thing there"
+    case ELOOP: "a symbolic link is in its place, or points to itself: replace it with the file or folder itself"
     case ENOTDIR: "a file stands where a folder has to be: move it away"
-    case EINVAL: "something else than a plain file stands in its place: move it away"
-    case EISDIR, EEXIST: "something else stands in its place: move it away"
+    case EINVAL: "something other than a plain file is in its place: move it away"
+    case EISDIR, EEXIST: "something else is in its place: move it away"
     case ENOENT, ESTALE: "something else has removed it meanwhile: run this again"
     case EIO: "the disk is failing: look into the system's log"
     default: nil

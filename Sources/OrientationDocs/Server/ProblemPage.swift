@@ -18,7 +18,7 @@ enum ProblemPage {
       }
       page.tag("body") { page in
         page.tag("h1", text: Count.of(problems.count, "problem"))
-        page.tag("p", text: "This page comes back as soon as they are mended.")
+        page.tag("p", text: "This page reloads when they are fixed.")
         for problem in problems { page.tag("pre", text: problem) }
       }
     }

@@ -125,7 +125,7 @@ extension FactKind {
     case .sceneDelegate:
       FactRecord(
         "scene delegate", "MASK | current | visible controller | variable NAME | not implemented",
-        default: "not implemented", "What the window scene's delegate answers, from iOS 27 on.",
+        default: "not implemented", "The mask that the window scene's delegate returns, on iOS 27 and later.",
         variable: ValueReader.variableName,
         .sets(.mask, ValueReader.delegateAnswer) { $0.windowSceneDelegate = $1 })
     case .rotationLock:
@@ -143,7 +143,7 @@ extension FactKind {
     case .screen:
       FactRecord(
         "screen", "the name of a screen in the book's block `screens`", default: "none",
-        "The controllers of a screen that the book names, in place of root and presented.", .screen)
+        "The controllers of a screen that the book names, instead of root and presented.", .screen)
     case .root:
       FactRecord(
         "root", "CONTROLLER > … | none", default: "ViewController",
@@ -161,7 +161,7 @@ extension FactKind {
       FactRecord(
         "preferredInterfaceOrientationForPresentation",
         "ORIENTATION | current | selected child | variable NAME | a raw value | not implemented",
-        default: "not implemented", "The orientation in which the controller wants to come up.",
+        default: "not implemented", "The orientation in which the controller prefers to appear.",
         variable: ValueReader.variableName, .answers(ValueReader.preferred) { .preferred($0) })
     case .shouldAutorotate:
       FactRecord(
@@ -176,19 +176,19 @@ extension FactKind {
     case .prefersOrientationLocked:
       FactRecord(
         "prefersInterfaceOrientationLocked", "yes | no", default: "no",
-        "Whether the controller wants the interface to stay as it is, from iOS 26 on.",
+        "Whether the controller prefers a locked interface, on iOS 26 and later.",
         .answers(ValueReader.yesOrNo) { .prefersOrientationLocked($0) })
     case .delegateSupported:
       FactRecord(
         "delegate.supportedInterfaceOrientations", "MASK | current | selected child | variable NAME | not implemented",
-        default: "not implemented", "The mask with which the container's delegate answers, from iOS 7 on.",
+        default: "not implemented", "The mask that the container's delegate returns, on iOS 7 and later.",
         variable: ValueReader.variableName, .answers(ValueReader.maskAnswer) { .delegateSupported($0) })
     case .delegatePreferred:
       FactRecord(
         "delegate.preferredInterfaceOrientationForPresentation",
         "ORIENTATION | current | selected child | variable NAME | a raw value | not implemented",
         default: "not implemented",
-        "The preferred orientation with which the container's delegate answers, from iOS 7 on.",
+        "The preferred orientation that the container's delegate returns, on iOS 7 and later.",
         variable: ValueReader.variableName, .answers(ValueReader.preferred) { .delegatePreferred($0) })
     case .viewWillAppear:
       FactRecord(
@@ -223,12 +223,12 @@ extension FactKind {
         .sets(.orientation, ValueReader.deviceOrientation) { $0.device = $1 })
     case .sceneKnows:
       FactRecord(
-        "scene knows", "MASK", default: "up to date", "The mask that the scene last heard of, from iOS 16 on.",
+        "scene knows", "MASK", default: "up to date", "The mask of the scene's last update, on iOS 16 and later.",
         .sets(.mask, ValueReader.optional(ValueReader.mask, none: "uptodate")) { $0.scene.knows = $1 })
     case .sceneKnowsLock:
       FactRecord(
         "scene knows lock", "yes | no", default: "up to date",
-        "Whether the scene last heard that the interface should be locked, from iOS 26 on.",
+        "Whether the interface was to be locked at the scene's last update, on iOS 26 and later.",
         .sets(.truth, ValueReader.optional(ValueReader.yesOrNo, none: "uptodate")) { $0.scene.knowsLock = $1 })
     case .sceneFillsScreen:
       FactRecord(
@@ -275,7 +275,7 @@ extension FactKind {
     case .rotationGoesBy:
       .reading(
         "rotation goes by", \.rotationUsesKnownSet, usual: "answers", other: "known set",
-        "Whether a rotation on iOS 16 and later asks again, or goes by what the scene last heard of; contested.")
+        "Whether a rotation on iOS 16 and later uses the masks as they are now, or those of the scene's last update; contested.")
     case .navigationUpsideDown:
       .reading(
         "navigation controller upside down", \.navigationAllowsUpsideDown, usual: "no", other: "yes",
@@ -283,11 +283,11 @@ extension FactKind {
     case .popAsks:
       .reading(
         "pop asks", \.popAsks, usual: "nobody", other: "revealed controller",
-        "Whom a pop makes UIKit ask up to iOS 15; contested.")
+        "Which controller's mask a pop uses on iOS 15 and earlier; contested.")
     case .dismissalAsks:
       .reading(
         "dismissal asks", \.dismissalAsksNobody, usual: "presenter", other: "nobody",
-        "Whom a dismissal makes UIKit ask; contested.")
+        "Which controller's mask a dismissal uses; contested.")
     case .preferredOutsideMask:
       .reading(
         "preferred outside mask", \.preferredOutsideMaskOnlyLogs, usual: "exception", other: "log",

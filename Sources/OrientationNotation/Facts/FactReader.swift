@@ -122,7 +122,7 @@ extension FactReader {
   mutating func addLater(_ notation: ControllerNotation, _ line: Int) -> Int {
     laterCount += notation.nodes.count
     guard laterCount <= ScenarioLimits.later else {
-      fault(line, ValueFault("more than \(ScenarioLimits.later) controllers in all events"))
+      fault(line, ValueFault("more than \(ScenarioLimits.later) controllers in the events"))
       return chains.count - 1
     }
     chains.append(Chain(notation, .later))

@@ -111,7 +111,7 @@ extension XMLPropertyListParser {
         depth -= 1
         return values
       case .open(let name, _, let isEmpty): values.append(try value(name, isEmpty: isEmpty))
-      case .close(let name): throw fault("`</\(name)>` stands in an array")
+      case .close(let name): throw fault("`</\(name)>` is inside an array")
       case .text: break
       }
     }
@@ -127,7 +127,7 @@ extension XMLPropertyListParser {
       case .text(let part): text += part
       case .close(name): return text
       case .close(let other), .open(let other, _, _):
-        throw fault("`\(other)` stands in the text of `<\(name)>`", line: start)
+        throw fault("`\(other)` is inside the text of `<\(name)>`", line: start)
       }
     }
     throw fault("the file ends in the text of `<\(name)>`", line: start)

@@ -9,7 +9,7 @@ import Testing
     let edition = build("# Home\n\n```orientation rules\n```\n")
     let messages = edition.diagnostics.map(\.problem.message)
     #expect(edition.diagnostics.allSatisfy { $0.line == 3 && $0.problem.kind == .referenceIncomplete })
-    #expect(messages.contains("no page holds the entry `rule:order-of-choice`"))
+    #expect(messages.contains("no page has the entry `rule:order-of-choice`"))
     #expect(messages.contains("no claim uses the rule `order-of-choice`"))
     #expect(messages.contains("no claim ends with `unchanged rotation-lock`"))
     #expect(messages.contains("no claim shows the message `no-common-orientation`"))
@@ -29,7 +29,7 @@ import Testing
   @Test func whatClaimsShowIsNotKnownWhereAPageIsBroken() {
     let edition = build("# Home\n\n```orientation rules\n```\n\n```orientation scenaro\n```\n")
     let messages = edition.diagnostics.map(\.problem.message)
-    #expect(messages.contains("no page holds the entry `rule:order-of-choice`"))
+    #expect(messages.contains("no page has the entry `rule:order-of-choice`"))
     #expect(!messages.contains { $0.hasPrefix("no claim") })
   }
 

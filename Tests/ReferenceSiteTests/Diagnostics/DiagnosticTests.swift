@@ -21,7 +21,7 @@ import Testing
       expected: "turned landscapeLeft", actual: "turned landscapeRight", rule: "device-orientation-is-followed")
     #expect(
       Diagnostic(path: "a.md", line: nil, problem: problem).description == """
-        a.md: error: the claim says `turned landscapeLeft`, but it is `turned landscapeRight` by \
+        a.md: error: the claim says `turned landscapeLeft`, but the result is `turned landscapeRight` by \
         `device-orientation-is-followed` [claim.false]
           help: write `=> turned landscapeRight`; `explain device-orientation-is-followed` says why, or correct the facts
         """)

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `the skip link leads to the text, and the text can take the focus`() {
     let html = render(.sample())
-    #expect(html.contains("<a class=\"skip\" href=\"#site-main\">Skip to the text</a>"))
+    #expect(html.contains("<a class=\"skip\" href=\"#site-main\">Skip to content</a>"))
     #expect(html.contains("<main class=\"main\" id=\"site-main\" tabindex=\"-1\">"))
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test func `the footer says up to which version facts are established, and where to change them`() {
     let html = render(.sample())
     #expect(
-      html.contains("<p>Facts established up to iOS 27</p><a href=\"https://example.com/rules.md\">Edit this page</a>"))
+      html.contains("<p>Covers iOS 5 to iOS 27</p><a href=\"https://example.com/rules.md\">Edit this page</a>"))
   }
 
   @Test func `titles are text, not markup`() {

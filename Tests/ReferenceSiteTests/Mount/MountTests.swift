@@ -59,7 +59,7 @@ import Testing
     #expect(border.contains(#"rel="prev" href="../screens/video.html""#))
     #expect(border.contains(#"rel="next" href="rules/index.html""#))
     #expect(border.contains("<p class=\"label\" id=\"site-part.3\">Reference</p>"))
-    #expect(border.contains("Facts established up to iOS 27"))
+    #expect(border.contains("Covers iOS 5 to iOS 27"))
     #expect(edition.text("screens/video.html").contains(#"rel="next" href="../reference/index.html""#))
     #expect(edition.text("404.html").contains(#"<a href="reference/rules/index.html">All</a>"#))
   }
@@ -159,7 +159,7 @@ import Testing
     team.files["ALIASES.md"]? += "- [reference/old.html](README.md)\n"
     #expect(
       team.build().complaints == [
-        "docs/ALIASES.md:2: error: `reference/old.html` is there, so it needs no alias [alias.invalid]"
+        "docs/ALIASES.md:2: error: `reference/old.html` still exists, so it needs no alias [alias.invalid]"
       ])
   }
 
@@ -170,7 +170,7 @@ import Testing
     team.files["Reference/stray.md"] = "# Stray\n"
     team.files["reference.md"] = "# Stray\n"
     team.files["reference/p.png"] = "mine"
-    let refused = "lies in `reference/`, which the reference has in a team's book [path.invalid]"
+    let refused = "is in `reference/`, the folder of the reference in a team's book [path.invalid]"
     let edition = team.build()
     #expect(
       edition.complaints == [
@@ -232,7 +232,7 @@ import Testing
     team.reference["ALIASES.md"] = "- [index.html](README.md)\n"
     #expect(
       team.build().complaints == [
-        "share/content/ALIASES.md:1: error: `index.html` is there, so it needs no alias [alias.invalid]",
+        "share/content/ALIASES.md:1: error: `index.html` still exists, so it needs no alias [alias.invalid]",
         "share/content/README.md:3: error: no file `gone.md` to link to [link.missing]",
         "share/content/SUMMARY.md:11: error: no page `lost.md` [page.missing]",
         "share/content/stray.md: error: SUMMARY.md does not list this page [page.orphan]",

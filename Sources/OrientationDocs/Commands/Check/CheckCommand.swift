@@ -3,17 +3,17 @@ import ToolSpecification
 /// `check`: says what is wrong with a book and where its site is out of date, or where an SDK differs from the catalog.
 enum CheckCommand: Command {
   private static let coverage = OptionSpecification(
-    name: "coverage", summary: "Say how much of the catalog the book covers, as a table.")
+    name: "coverage", summary: "Print how much of the catalog the book covers, as a table.")
   private static let sdk = OptionSpecification(
     name: "sdk", placeholder: "PATH",
-    summary: "Compare the headers of a UIKit SDK with the catalog, and look at nothing else.")
+    summary: "Only compare the headers of a UIKit SDK with the catalog.")
   private static let sdkVersion = OptionSpecification(
-    name: "sdk-version", placeholder: "VERSION", summary: "The SDK's version (default: what the SDK says).")
+    name: "sdk-version", placeholder: "VERSION", summary: "The SDK's version (default: as stated in the SDK).")
 
   static let specification = CommandSpecification(
     name: "check", operands: "[BOOK]", maximumOperands: 1,
     options: [.output, .reportFormat, .noReference, coverage, sdk, sdkVersion],
-    summary: "Say what is wrong with a book, and where its site is out of date. Writes nothing.",
+    summary: "Report what is wrong with a book, and where its site is out of date. Writes nothing.",
     discussion: """
       Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
       missing and surplus file. With `--format`, what is found goes to standard output for programs: `json`, the
@@ -57,7 +57,7 @@ extension CheckCommand {
     }
     if let operand = arguments.operands.first {
       throw UsageError(
-        message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by a call of its own")
+        message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by itself")
     }
     for option in [.output, coverage, .noReference] where arguments.has(option) {
       throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")

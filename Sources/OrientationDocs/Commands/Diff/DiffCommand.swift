@@ -27,7 +27,7 @@ struct DiffCommand: Command {
 
   static let specification = CommandSpecification(
     name: "diff", operands: "OLD NEW", maximumOperands: 2, options: [format],
-    summary: "Say what two sites, or two versions of iOS, say differently: values, rules, decisions.",
+    summary: "Report the differences between two sites or two versions of iOS: values, rules, decisions.",
     discussion: """
       OLD and NEW are folders of sites with the reference, or their data/catalog.json files; or versions, such as
       "iOS 15" and "iOS 16". Cells of a matrix that changed in the same way are told together, and so are situations of

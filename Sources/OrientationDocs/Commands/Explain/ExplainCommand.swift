@@ -24,7 +24,7 @@ struct ExplainCommand: Command {
   static let specification = CommandSpecification(
     name: "explain", operands: "[FACT… | RULE | MESSAGE | DIAGNOSTIC]", maximumOperands: nil,
     options: [json, jsonLines, language],
-    summary: "Say what iOS does in a situation and by which rules, or what a rule, error or diagnostic means.",
+    summary: "Explain what iOS does in a scenario and by which rules, or what a rule, error or diagnostic means.",
     discussion: """
       Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
       come from standard input. Instead of facts: the id of a rule, the text of an error or log message, or the id
@@ -49,7 +49,7 @@ struct ExplainCommand: Command {
       return
     }
     if asJSON {
-      throw UsageError(message: "`--json` and `--jsonl` exclude each other", help: "choose one of them")
+      throw UsageError(message: "`--json` and `--jsonl` cannot be used together", help: "choose one of them")
     }
     if let operand = operands.first {
       throw UsageError(

@@ -14,15 +14,15 @@ struct InitCommand: Command {
 
   static let specification = CommandSpecification(
     name: "init", operands: "BOOK", maximumOperands: 1, options: [project, .target, .configuration, sourceURL],
-    summary: "Begin a book about an app: its pages, and what a scan finds of it.",
+    summary: "Create a book about an app: pages, and what a scan of the app finds.",
     discussion: """
       BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings
       and each controller that answers something, and app.json. Prints the command that builds the site.
       """,
     statuses: [
-      .inSync: "The book is begun.",
-      .wrongUsage: "Wrong usage, or a target or configuration that there is not.",
-      .inputUnreadable: "The app cannot be read, or BOOK is there and not empty.",
+      .inSync: "The book was created.",
+      .wrongUsage: "Wrong usage, or an unknown target or configuration.",
+      .inputUnreadable: "The app cannot be read, or BOOK exists and is not empty.",
     ])
 
   /// The folder of the new book.
@@ -33,12 +33,12 @@ struct InitCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard let book = arguments.operands.first, !book.isEmpty else {
-      throw UsageError(message: "`init` begins a book", help: "write `\(Program.name) init BOOK --project PATH`")
+      throw UsageError(message: "`init` needs the folder of the new book", help: "write `\(Program.name) init BOOK --project PATH`")
     }
     let sourceURL = arguments[Self.sourceURL]
     if let sourceURL, !sourceURL.hasPrefix("https://"), !sourceURL.hasPrefix("http://") {
       throw UsageError(
-        message: "`\(sourceURL)` is no address of a website", help: "write one such as https://github.com/o/r/blob/main"
+        message: "`\(sourceURL)` is not the address of a website", help: "write one such as https://github.com/o/r/blob/main"
       )
     }
     self.book = Path.trimmed(book)

@@ -17,7 +17,7 @@ struct ScanCommand: Command {
       """,
     statuses: [
       .inSync: "Scanned. Parts that could not be read are listed on standard error.",
-      .wrongUsage: "Wrong usage, or a target or configuration that there is not.",
+      .wrongUsage: "Wrong usage, or an unknown target or configuration.",
       .inputUnreadable: "PATH cannot be read.",
     ])
 

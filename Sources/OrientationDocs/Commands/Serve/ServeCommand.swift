@@ -3,11 +3,11 @@ import ToolSpecification
 /// `serve`: shows a book in the browser, and shows it anew at every change.
 struct ServeCommand: Command {
   private static let port = OptionSpecification(
-    name: "port", placeholder: "N", summary: "The port to listen on; 0 takes a free one (default: 8000).")
+    name: "port", placeholder: "N", summary: "The port to listen on; 0 chooses a free one (default: 8000).")
 
   static let specification = CommandSpecification(
     name: "serve", operands: "[BOOK]", maximumOperands: 1, options: [port, .noReference],
-    summary: "Show a book in the browser, and show it anew at every change. Writes nothing.",
+    summary: "Serve a book on this machine and reload it at every change. Writes nothing.",
     discussion: """
       Listens on this machine only and prints the address as its first line. While the book has problems, every
       page shows them.

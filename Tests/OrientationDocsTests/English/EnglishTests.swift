@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite struct EnglishTests {
+  /// What still has such words, and how many: the list may only become shorter.
+  @Test func noPageAndNoTextOfTheToolHasAListedWord() throws {
+    let guide = try StyleGuide(contributing: try text("CONTRIBUTING.md"))
+    #expect(guide.entries.count > 20)
+    var unwritten = try Self.notRewritten()
+    for (path, complaints) in try Self.complaints(by: guide).sorted(by: { $0.key < $1.key }) {
+      let allowed = unwritten.removeValue(forKey: path) ?? 0
+      guard complaints.count != allowed else { continue }
+      let places = complaints.joined(separator: "\n")
+      let advice = "change its number in \(Self.listPath) from \(allowed) to \(complaints.count)"
+      Issue.record("\(path): \(complaints.count < allowed ? "fewer than listed: \(advice)" : places)")
+    }
+    #expect(unwritten.isEmpty, "remove these lines from \(Self.listPath): none of them has a listed word")
+  }
+
+  @Test(
+    arguments: [
+      ("One\ntwo mends three.", ["page.md:2: \"mends\": write fix"]),
+      ("- a\n- It was seen from iOS\n  16.1 on.", ["page.md:2: \"from iOS 16.1 on\": write on iOS 16 and later"]),
+      ("```table\ncaption: none\nA | B\nx | anew\n```", ["page.md:4: \"anew\": write again"]),
+      ("## Anew", ["page.md:1: \"Anew\": write again"]),
+      ("`anew` “anew” \"anew\" [x](anew.md) renewanew", []),
+      ("```text\nanew\n```\n\n> anew", []),
+    ])
+  func aListedWordIsFoundOutsideOfCodeAndQuotations(page: String, complaints: [String]) throws {
+    let guide = try StyleGuide(contributing: try text("CONTRIBUTING.md"))
+    #expect(Prose.page("page.md", Array(page.utf8)).flatMap(guide.complaints) == complaints)
+  }
+
+  @Test func aListedWordIsFoundInALiteralAndNotInCode() throws {
+    let guide = try StyleGuide(contributing: try text("CONTRIBUTING.md"))
+    let source = "let anew = \"anew\"\nlet text = \"do it anew\" // anew\nlet other = \"\\(anew) is done anew\"\n"
+    #expect(
+      Prose.source("a.swift", Array(source.utf8)).flatMap(guide.complaints) == [
+        "a.swift:2: \"anew\": write again", "a.swift:3: \"anew\": write again",
+      ])
+  }
+}
+
+extension EnglishTests {
+  private static let listPath = "Tests/OrientationDocsTests/English/not-rewritten.tsv"
+
+  /// Everything that has a listed word, by path.
+  private static func complaints(by guide: StyleGuide) throws -> [String: [String]] {
+    let pages = try files(below: "content", endingIn: ".md").flatMap { Prose.page($0.path, $0.bytes) }
+    let sources = try files(below: "Sources", endingIn: ".swift").flatMap { Prose.source($0.path, $0.bytes) }
+    let readme = Prose.page("README.md", Array(try text("README.md").utf8))
+    return (pages + sources + readme).reduce(into: [:]) { found, prose in
+      let complaints = guide.complaints(about: prose)
+      if !complaints.isEmpty { found[prose.path, default: []] += complaints }
+    }
+  }
+
+  private static func notRewritten() throws -> [String: Int] {
+    let lines = try text(listPath).split(separator: "\n").dropFirst()
+    return Dictionary(
+      uniqueKeysWithValues: lines.map { line in
+        let fields = line.split(separator: "\t")
+        return (String(fields[0]), Int(fields[1]) ?? 0)
+      })
+  }
+
+  private static func files(below folder: String, endingIn ending: String) throws -> [(path: String, bytes: [UInt8])] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: "\(ProjectFolder.root)/\(folder)")
+    return try paths.filter { $0.hasSuffix(ending) }.sorted().map { path in
+      ("\(folder)/\(path)", Array(try text("\(folder)/\(path)").utf8))
+    }
+  }
+}
+
+private func text(_ path: String) throws -> String {
+  try String(contentsOfFile: "\(ProjectFolder.root)/\(path)", encoding: .utf8)
+}
