@@ -120,7 +120,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .eventImpossible: "Correct the event, or add the events that it needs before it."
     case .fileUnused: "Link to it, or delete it."
     case .pageOverBudget: "Split the page."
-    case .tableMalformed: "Write a header row and rows with the same number of cells, separated by `|`. Write `\\|` for a bar in a cell."
+    case .tableMalformed:
+      "Write a header row and rows with the same number of cells, separated by `|`. Write `\\|` for a bar in a cell."
     case .referenceIncomplete: "Add a block with the entry, or a claim that shows it, to a page."
     case .titleDiffers: "Use the title of the catalog."
     case .pathInvalid: "Use a relative path within the book that ends in `.md`."

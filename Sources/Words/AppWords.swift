@@ -40,7 +40,9 @@ package struct AppWords: LocalizedWords, Sendable {
   package var unreadCaption: String { pick("Not read", "无法读取的内容") }
   package var controllersCaption: String { pick("View controllers with a mask", "作出回答的控制器") }
   package var screensCaption: String { pick("Screens", "界面") }
-  package var matrixCaption: String { pick("What each screen allows, and which view controller decides", "各界面允许的方向与决定者") }
+  package var matrixCaption: String {
+    pick("What each screen allows, and which view controller decides", "各界面允许的方向与决定者")
+  }
   package var matrixLegend: String {
     pick(
       "Each cell is a scenario that the resolver ran: the orientations that app, view controller and device all allow, and the view controller that decides.",

@@ -25,11 +25,16 @@ extension ReferenceWords {
     case .device: pick("Which way up the device is held, and what it can show.", "设备的持握方向，以及它能显示的方向。")
     case .user: pick("Whether the user has locked rotation.", "用户是否锁定了旋转。")
     case .windowing:
-      pick("Whether the app shares the screen of an iPad. If so, UIKit does not use its masks.", "应用是否在 iPad 上与其他应用共享屏幕；若是则不被询问。")
-    case .sceneDelegate: pick("The mask of the scene. It replaces the masks of the app delegate and Info.plist.", "场景的掩码，取代其下各项。")
+      pick(
+        "Whether the app shares the screen of an iPad. If so, UIKit does not use its masks.",
+        "应用是否在 iPad 上与其他应用共享屏幕；若是则不被询问。")
+    case .sceneDelegate:
+      pick("The mask of the scene. It replaces the masks of the app delegate and Info.plist.", "场景的掩码，取代其下各项。")
     case .applicationDelegate: pick("The mask of the app. It replaces the list in Info.plist.", "应用的掩码，取代 Info.plist。")
     case .informationPropertyList:
-      pick("The mask of an app without the delegate method. It also limits the launch orientation.", "未实现代理方法时的应用掩码，也限制启动方向。")
+      pick(
+        "The mask of an app without the delegate method. It also limits the launch orientation.",
+        "未实现代理方法时的应用掩码，也限制启动方向。")
     case .presentation: pick("Which view controller fills the window. UIKit calls its methods.", "由哪个充满窗口的控制器回答。")
     case .container: pick("Whether a container forwards to its children.", "容器是否询问子控制器。")
     case .controller: pick("The mask and the preferences of the view controller that UIKit calls.", "被询问的控制器的掩码与偏好。")

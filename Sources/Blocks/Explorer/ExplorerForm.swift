@@ -124,7 +124,8 @@ extension ExplorerForm {
 
   private func writeScene(into page: inout HTMLWriter) {
     page.choice(
-      words.pick("Mask of the scene’s last update", "场景上次得知的掩码"), place(.sceneKnows), choices.optionalMasks(none: words.upToDate),
+      words.pick("Mask of the scene’s last update", "场景上次得知的掩码"), place(.sceneKnows),
+      choices.optionalMasks(none: words.upToDate),
       other: .mask)
     page.choice(
       words.pick("Lock at the scene’s last update", "场景上次得知的锁定"), place(.sceneKnowsLock),
@@ -146,7 +147,8 @@ extension ExplorerForm {
     page.assumption(
       words.pick("No common orientation under a full-screen controller", "全屏控制器之下没有共同方向"),
       place(.noCommonOrientationUnderFullScreen), choices.endings(unstated: usual.noCommonOrientationUnderFullScreen))
-    page.assumption(words.pick("UIKit calls the presented controller", "呈现时的询问时机"), place(.askedAtPresentation), choices.moments)
+    page.assumption(
+      words.pick("UIKit calls the presented controller", "呈现时的询问时机"), place(.askedAtPresentation), choices.moments)
     for (place, question) in words.contestedReadings {
       page.assumption(
         question.title, self.place(place), [ExplorerChoice(0, question.usual), ExplorerChoice(1, question.other)])

@@ -70,7 +70,8 @@ extension ResolutionWords {
     case (.statusBarAlone, .simplifiedChinese): "只有状态栏改变"
     case (.notAnnounced, .english): "nothing made UIKit check the masks again"
     case (.notAnnounced, .simplifiedChinese): "没有通知 UIKit 重新询问"
-    case (.presenterInCharge, .english): "the presented view controller does not fill the window, so its presenter decides"
+    case (.presenterInCharge, .english):
+      "the presented view controller does not fill the window, so its presenter decides"
     case (.presenterInCharge, .simplifiedChinese): "所呈现的控制器没有占满窗口，仍由呈现者决定"
     case (.noCommonOrientation, .english): "app and controller have no orientation in common"
     case (.noCommonOrientation, .simplifiedChinese): "应用与控制器没有共同的方向"

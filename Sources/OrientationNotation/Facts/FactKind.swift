@@ -275,7 +275,8 @@ extension FactKind {
     case .rotationGoesBy:
       .reading(
         "rotation goes by", \.rotationUsesKnownSet, usual: "answers", other: "known set",
-        "Whether a rotation on iOS 16 and later uses the masks as they are now, or those of the scene's last update; contested.")
+        "Whether a rotation on iOS 16 and later uses the present masks, or those of the scene's last update; contested."
+      )
     case .navigationUpsideDown:
       .reading(
         "navigation controller upside down", \.navigationAllowsUpsideDown, usual: "no", other: "yes",

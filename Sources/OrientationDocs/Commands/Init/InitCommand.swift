@@ -33,12 +33,14 @@ struct InitCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard let book = arguments.operands.first, !book.isEmpty else {
-      throw UsageError(message: "`init` needs the folder of the new book", help: "write `\(Program.name) init BOOK --project PATH`")
+      throw UsageError(
+        message: "`init` needs the folder of the new book", help: "write `\(Program.name) init BOOK --project PATH`")
     }
     let sourceURL = arguments[Self.sourceURL]
     if let sourceURL, !sourceURL.hasPrefix("https://"), !sourceURL.hasPrefix("http://") {
       throw UsageError(
-        message: "`\(sourceURL)` is not the address of a website", help: "write one such as https://github.com/o/r/blob/main"
+        message: "`\(sourceURL)` is not the address of a website",
+        help: "write one such as https://github.com/o/r/blob/main"
       )
     }
     self.book = Path.trimmed(book)
