@@ -6,6 +6,7 @@ package enum CatalogBlocks {
     AnglesBlock.specification,
     PredicatesBlock.specification,
     ImagesBlock.specification,
+    CaptureBlock.specification,
     ConfusionsBlock.specification,
     PresentationStylesBlock.specification,
     InformationPropertyListBlock.specification,

@@ -98,6 +98,14 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var imagesCaption: String {
     pick("Orientations of images, and of the device when the back camera takes them", "图像方向，以及后置相机拍摄时的设备方向")
   }
+  package var captureCaption: String {
+    pick("Angles of the built-in cameras, and the orientations of their images", "内置相机的角度与图像方向")
+  }
+  package var backCamera: String { pick("Back camera: angle", "后置相机：角度") }
+  package var frontCamera: String { pick("Front camera: angle", "前置相机：角度") }
+  package var frontCameraOfiPhone17: String { pick("Front camera of iPhone 17: angle", "iPhone 17 前置相机：角度") }
+  package var image: String { pick("its image: EXIF, UIImage.Orientation", "其图像：EXIF、UIImage.Orientation") }
+  package var mirroredImage: String { pick("its image, mirrored", "其镜像图像") }
   package var predicatesCaption: String { pick("What is portrait, landscape, flat and valid", "竖直、水平、平放与有效的判断") }
   package var confusionsCaption: String { pick("What one number means in each type", "同一数值在各类型中的含义") }
   package var plistKeysCaption: String { pick("Keys of Info.plist", "Info.plist 的键") }

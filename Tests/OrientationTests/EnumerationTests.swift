@@ -40,6 +40,23 @@ import Testing
     #expect(ImageOrientation.allCases.dropFirst(4).allSatisfy { $0.device == nil })
   }
 
+  /// The angles that a forum post (iPhone 14 Pro, 17 Pro) and a pull request (SE, 17) measured for front cameras.
+  @Test func camerasHaveTheAnglesThatWereMeasured() {
+    let devices: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    #expect(devices.map { Camera.back.videoRotationAngle(for: $0) } == [90, 270, 0, 180])
+    #expect(devices.map { Camera.front.videoRotationAngle(for: $0) } == [90, 270, 180, 0])
+    #expect(devices.map { Camera.frontOfiPhone17.videoRotationAngle(for: $0) } == [0, 180, 90, 270])
+    #expect(Camera.allCases.allSatisfy { $0.videoRotationAngle(for: .faceUp) == nil && $0.image(for: .unknown) == nil })
+  }
+
+  /// EXIF's values in Apple's samples SquareCam, and of face tracking for the mirrored ones.
+  @Test func imagesHaveTheOrientationsOfApplesSamples() {
+    let devices: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    #expect(devices.map { Camera.back.image(for: $0)?.exif } == [6, 8, 1, 3])
+    #expect(devices.map { Camera.front.image(for: $0)?.exif } == [6, 8, 3, 1])
+    #expect(devices.map { Camera.front.image(for: $0, isMirrored: true)?.exif } == [5, 7, 4, 2])
+  }
+
   @Test func aMaskIsOneShiftedByItsOrientation() {
     for orientation in InterfaceOrientation.valid {
       #expect(orientation.mask.rawValue == 1 << UInt(orientation.rawValue))

@@ -2,6 +2,7 @@
 public enum FactTable: String, CaseIterable, Sendable {
   case confusions
   case images
+  case capture
   case widths
   case sizeClasses = "size-classes"
 
@@ -10,6 +11,7 @@ public enum FactTable: String, CaseIterable, Sendable {
     switch self {
     case .confusions: Self.confusionSentences
     case .images: Self.imageSentences
+    case .capture: Self.captureSentences
     case .widths: Self.widthSentences
     case .sizeClasses: Self.sizeClassSentences
     }
@@ -57,19 +59,14 @@ extension FactTable {
       "设备为 landscapeLeft 时，后置相机拍出的图像为正向。",
       [
         Citation(
-          Source(
-            "square-cam", "SquareCam, a sample of Apple's in a repository of somebody else",
-            "https://github.com/seanxiaoxiang/SquareCam/blob/58e1be6c5df24ecb69883ce75590f48f67285ac3/SquareCam/SquareCamViewController.m",
-            .sourceCode), at: "captureOutput:didOutputSampleBuffer:fromConnection:, switch",
+          squareCam, at: "captureOutput:didOutputSampleBuffer:fromConnection:, switch",
           "for the back camera, landscape left is EXIF's 1, landscape right its 3"),
         Citation(
           .header("capture-session-header", "AVCaptureSession", framework: "AVFoundation"), .agreesInPart,
           part: "the video's orientation", at: "lines 135–136",
           "landscape right has the home button on the right, as the device's landscape left"),
         Citation(
-          unopened: Source(
-            "apple-qa1744", "QA1744: Setting the orientation of video with AV Foundation",
-            "https://developer.apple.com/library/archive/qa/qa1744/_index.html", .documentation), .agreesInPart),
+          unopened: appleQA1744, .agreesInPart),
       ]),
   ]
 

@@ -40,15 +40,6 @@ extension ImageOrientation {
 extension DeviceOrientation {
   /// The orientation of an image that the back camera takes, or nil for flat and unknown.
   ///
-  /// The back camera is mounted in `AVCaptureVideoOrientation.landscapeRight` (Apple's Q&A QA1744), so its pixels are
-  /// upright where the device is held so. In portrait iOS writes `right` (Apple's page on `CGImagePropertyOrientation`).
-  public var backCameraImage: ImageOrientation? {
-    switch self {
-    case .unknown, .faceUp, .faceDown: nil
-    case .portrait: .right
-    case .portraitUpsideDown: .left
-    case .landscapeLeft: .up
-    case .landscapeRight: .down
-    }
-  }
+  /// In portrait iOS writes `right` (Apple's page on `CGImagePropertyOrientation`).
+  public var backCameraImage: ImageOrientation? { Camera.back.image(for: self) }
 }
