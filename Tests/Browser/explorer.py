@@ -23,8 +23,7 @@ FIGURES = """() => [...document.querySelectorAll(".scenario:not(:has(> .drawing)
         verdict: verdict.textContent.slice(0, small ? -small.length : undefined).trim(),
         message: small,
         trace: [...part.querySelectorAll(".trace > li")].map((step) => ({
-          rule: step.querySelector("a").textContent,
-          text: step.textContent.slice(step.querySelector("a").textContent.length).trim() })),
+          rule: step.querySelector("a").title, text: step.textContent })),
         callbacks: [...part.querySelectorAll(".callbacks > li")].map((call) => call.textContent),
       };
     }),

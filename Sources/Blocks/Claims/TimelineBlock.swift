@@ -101,10 +101,7 @@ extension TimelineBlock {
       }
     }
     page.tag("details") { page in
-      page.tag("summary") { page in
-        page.text(words.rules + ": ")
-        page.tag("code", text: step.resolution.decision.rule.rawValue)
-      }
+      page.tag("summary", text: words.rules + ": " + step.resolution.decision.rule.title(in: context.language))
       page.trace(step.resolution, context)
     }
   }

@@ -39,11 +39,8 @@ extension HTMLWriter {
       case .applied, .asked, .applicationMask, .responsible, .controllerMask, .effectiveMask: false
       }
     tag("li", isDeciding ? [.class("deciding")] : []) { page in
-      page.rule(step.rule, context)
-      let text = words.step(step)
-      if text.isEmpty { return }
-      page.text(" ")
-      page.text(text)
+      guard let href = context.href(.rule(step.rule.rawValue)) else { return page.text(words.step(step)) }
+      page.tag("a", [.href(href), .title(step.rule.rawValue)], text: words.step(step))
     }
   }
 }
