@@ -26,7 +26,7 @@ package struct BecauseBlock: ReferenceBlock {
     let grounds = names.split(separator: ",").map { $0.trimmingSpaces }.compactMap { name in
       let ground = ground(name)
       if ground == nil {
-        let known = Rule.allCases.map(\.rawValue) + Catalog.ruleSources.map(\.id)
+        let known = Rule.allCases.map(\.rawValue) + Catalog.sources.map(\.id)
         let suggestion = Suggestion.nearest(to: name, in: known)
         report(.entryUnknown(kind: "rule or source", name: name, suggestion: suggestion))
       }
@@ -37,14 +37,14 @@ package struct BecauseBlock: ReferenceBlock {
 
   private static func ground(_ name: String) -> Ground? {
     if let rule = Rule(rawValue: name) { return .rule(rule) }
-    return Catalog.ruleSources.first { $0.id.utf8.elementsEqual(name.utf8) }.map { .source($0) }
+    return Catalog.sources.first { $0.id.utf8.elementsEqual(name.utf8) }.map { .source($0) }
   }
 
   package var mentions: [EntryKey] {
-    grounds.map { ground in
+    grounds.compactMap { ground in
       switch ground {
       case .rule(let rule): .rule(rule.rawValue)
-      case .source(let source): .source(source.id)
+      case .source(let source): Catalog.rulesBySource[source] == nil ? nil : .source(source.id)
       }
     }
   }
@@ -62,6 +62,8 @@ package struct BecauseBlock: ReferenceBlock {
             page.rule(rule, context)
             page.text(" ")
             page.sign(rule.standing, words)
+          // The page on sources lists those of rules; the others are linked themselves.
+          case .source(let source) where Catalog.rulesBySource[source] == nil: page.title(of: source)
           case .source(let source): page.link(source.title, to: .source(source.id), context)
           }
         }

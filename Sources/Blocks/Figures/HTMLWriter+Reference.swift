@@ -128,9 +128,14 @@ extension HTMLWriter {
     }
   }
 
+  /// A source's title, which leads to the source.
+  mutating func title(of source: Source) {
+    if let address = source.address { tag("a", [.href(address)], text: source.title) } else { text(source.title) }
+  }
+
   mutating func citation(_ citation: Citation, _ words: ReferenceWords, _ context: BlockContext) {
     let source = citation.source
-    if let address = source.address { tag("a", [.href(address)], text: source.title) } else { text(source.title) }
+    title(of: source)
     text(" (")
     link(words.grade(source.grade), to: .source(source.id), context)
     if citation.ran { text("; " + words.ran) }

@@ -129,7 +129,7 @@ import ToolSpecification
     let html = render(block, .english)
     #expect(html.contains("<dt>shouldAutorotate</dt><dd>no</dd>"))
     #expect(html.contains("class=\"verdict unchanged\""))
-    let link = #"<a href="#rule:should-autorotate-no-keeps-current" title="should-autorotate-no-keeps-current">"#
+    let link = ##"<a href="#rule:should-autorotate-no-keeps-current" title="should-autorotate-no-keeps-current">"##
     #expect(html.contains("<li class=\"deciding\">\(link)unchanged autorotation-off</a></li>"))
     #expect(block.mentions.contains(.rule("should-autorotate-no-keeps-current")))
   }
