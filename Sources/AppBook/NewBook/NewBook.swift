@@ -57,13 +57,13 @@ extension NewBook {
     """
     # \(title)
 
-    Which way each screen of \(title) turns, and who decides. Everything here is computed from the app's sources by the
-    rules of the reference, and checked whenever they change.
+    The orientations of each screen of \(title), and the view controller that decides. Everything here is computed from
+    the app's sources by the rules of the reference, and checked whenever the sources change.
 
     ```orientation app-matrix
     ```
 
-    What the app declares stands under [The app](app.md), what does harm under [Findings](findings.md).
+    See [The app](app.md) for what the app declares, and [Findings](findings.md) for problems.
 
     """
   }
@@ -72,7 +72,7 @@ extension NewBook {
     """
     # The app
 
-    What Info.plist and build settings declare, and what the build makes of it.
+    What Info.plist and the build settings declare, and what ends up in the built app.
 
     ```orientation app
     ```
@@ -88,8 +88,8 @@ extension NewBook {
     return """
       # Screens
 
-      A line a screen: its name, and the controllers from the window inwards. Behind each `;` stands a controller that is
-      presented over them, as in `Player: TabBar(selected) > Navigation(top) > List; Player as fullScreen`.
+      One line a screen: its name, and its view controllers, starting at the window's root. After each `;` comes a view
+      controller that is presented on top, as in `Player: TabBar(selected) > Navigation(top) > List; Player as fullScreen`.
 
       ```orientation screens
       \(block)```
@@ -101,7 +101,7 @@ extension NewBook {
     """
     # Findings
 
-    What does harm, each with the situation in which it shows.
+    Problems in the app, each with a scenario that reproduces it.
 
     ```orientation findings
     ```

@@ -33,10 +33,10 @@ import Testing
 
   @Test func aListedWordIsFoundInALiteralAndNotInCode() throws {
     let guide = try StyleGuide(contributing: try text("CONTRIBUTING.md"))
-    let source = "let anew = \"anew\"\nlet text = \"do it anew\" // anew\nlet other = \"\\(anew) is done anew\"\n"
+    let source = "let anew = \"anew\"\nlet text = \"do it anew\" // anew\nlet other = \"\"\"\n      Then\n      \\(anew) is done anew\n\"\"\"\n"
     #expect(
       Prose.source("a.swift", Array(source.utf8)).flatMap(guide.complaints) == [
-        "a.swift:2: \"anew\": write again", "a.swift:3: \"anew\": write again",
+        "a.swift:2: \"anew\": write again", "a.swift:5: \"anew\": write again",
       ])
   }
 }
@@ -46,7 +46,9 @@ extension EnglishTests {
 
   /// Everything that has a listed word, by path.
   private static func complaints(by guide: StyleGuide) throws -> [String: [String]] {
-    let pages = try files(below: "content", endingIn: ".md").flatMap { Prose.page($0.path, $0.bytes) }
+    // ALIASES.md has old addresses, which nobody reads.
+    let pages = try files(below: "content", endingIn: ".md").filter { $0.path != "content/ALIASES.md" }
+      .flatMap { Prose.page($0.path, $0.bytes) }
     let sources = try files(below: "Sources", endingIn: ".swift").flatMap { Prose.source($0.path, $0.bytes) }
     let readme = Prose.page("README.md", Array(try text("README.md").utf8))
     return (pages + sources + readme).reduce(into: [:]) { found, prose in

@@ -38,14 +38,17 @@ extension Prose {
     blocks(of: Document(bytes).node, path: path, offset: 0)
   }
 
-  /// The string literals of a Swift source, those of tests of a name left out: a text begins with a capital or has a space.
+  /// The string literals of a Swift source that are more than a word.
   static func source(_ path: String, _ bytes: [UInt8]) -> [Prose] {
     let tokens = SwiftLexer.tokens(of: bytes)
     return (0..<tokens.count).flatMap { index -> [Prose] in
       guard let kind = tokens.kind(index), kind == .string || kind == .stringPart else { return [] }
       let literal = tokens.text(index).trimmingCharacters(in: CharacterSet(charactersIn: "#\"()\\"))
       guard literal.contains(" ") else { return [] }
-      return blocks(of: Document(Array(literal.utf8)).node, path: path, offset: tokens.line(index) - 1)
+      // The indentation of a literal of several lines would make code of them.
+      let lines = literal.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+      let text = Array(lines.joined(separator: "\n").utf8)
+      return blocks(of: Document(text).node, path: path, offset: tokens.line(index) - 1)
     }
   }
 
