@@ -45,7 +45,7 @@ extension StubbedSDK {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let cache = ProjectFolder.root.appendingPathComponent(".build/code-fences")
   private static let interfaceSuffix = ".swiftinterface"
-  private static let suffixes = [".h", ".modulemap", ".apinotes", interfaceSuffix]
+  private static let suffixes = [".h", ".modulemap", ".apinotes", ".swiftoverlay", interfaceSuffix]
 
   /// A file of our declarations.
   private struct Declarations {
@@ -60,7 +60,8 @@ extension StubbedSDK {
       "-resource-dir", folder.appendingPathComponent("resources").path,
       "-module-cache-path", folder.appendingPathComponent("modules").path,
       "-I", stubs.appendingPathComponent("Modules").path, "-I", stubs.appendingPathComponent("Headers").path,
-      "-Xcc", "-nostdinc", "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module",
+      "-enable-cross-import-overlays", "-Xcc", "-nostdinc", "-enable-objc-interop",
+      "-disable-objc-attr-requires-foundation-module",
       "-disable-implicit-string-processing-module-import",
       // Our own lock does; the compiler's stays behind, and is waited for, where a module does not compile.
       "-disable-interface-lock",

@@ -64,6 +64,7 @@ struct SwiftFenceTests {
         var body: some View {
           VStack {
             PlayerView(player: player)
+            if #available(iOS 14.0, *) { VideoPlayer(player: player) }
             if height == .regular { Text("Portrait") }
           }
         }

@@ -127,7 +127,7 @@ API_AVAILABLE(ios(16.0))
 @interface UIWindowSceneGeometry : NSObject <NSCopying>
 + (instancetype)new NS_UNAVAILABLE;
 - (instancetype)init NS_UNAVAILABLE;
-@property(nonatomic, readonly) CGRect systemFrame;
+@property(nonatomic, readonly) CGRect systemFrame API_UNAVAILABLE(ios);
 @property(nonatomic, readonly) id<UICoordinateSpace> coordinateSpace API_AVAILABLE(ios(26.0));
 @property(nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
 @property(nonatomic, readonly, getter=isInterfaceOrientationLocked) BOOL interfaceOrientationLocked
