@@ -84,7 +84,7 @@ let package = Package(
         "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search",
         "ToolSpecification", "Words",
       ],
-      exclude: ["MiniSites", "CodeFences/Headers", "Search/tokens.tsv"], swiftSettings: strict),
+      exclude: ["MiniSites", "CodeFences/Headers", "CodeFences/Modules", "Search/tokens.tsv"], swiftSettings: strict),
     .testTarget(
       name: "OrientationDocsTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import Foundation
 import Markdown
 
 @testable import Basics
@@ -10,6 +11,8 @@ struct CodeFence: Sendable {
   /// The line of the page on which the code begins.
   let line: Int
   let code: String
+  /// The pages whose code this one uses, by paths in the book: those that the info string names behind `using:`.
+  var uses: [String] = []
   /// The line of the page on which the code ends.
   var lastLine: Int { line + max(0, code.utf8.count { $0 == UInt8(ascii: "\n") } - 1) }
 
@@ -25,9 +28,17 @@ extension CodeFence {
   private static func fences(of language: String, in page: Node, path: String) -> [CodeFence] {
     var fences: [CodeFence] = []
     for case .enter(let node) in Walk(page) where node.kind == .codeBlock {
-      guard let word = node.fenceInfo.split(separator: " ").first, word == language else { continue }
-      fences.append(CodeFence(path: path, line: node.line + 1, code: node.literal))
+      let words = node.fenceInfo.split { $0 == " " || $0 == "," }
+      guard words.first.map(String.init) == language else { continue }
+      let uses = words.drop { $0 != "using:" }.dropFirst().map { resolve(String($0), from: path) }
+      fences.append(CodeFence(path: path, line: node.line + 1, code: node.literal, uses: uses))
     }
     return fences
+  }
+
+  /// The path in the book of a page that another one names.
+  private static func resolve(_ page: String, from path: String) -> String {
+    let folder = URL(fileURLWithPath: "/" + path).deletingLastPathComponent()
+    return String(folder.appendingPathComponent(page).standardizedFileURL.path.dropFirst())
   }
 }

@@ -32,23 +32,43 @@ import Testing
     #expect(fences.map(\.code) == ["let one = 1\n", "let two = 2\n"])
   }
 
+  @Test func theInfoOfAFenceNamesThePagesWhoseCodeItUses() {
+    let page = "```swift using: b.md, ../rules/c.md\nlet one = 1\n```\n\n```swift\nlet two = 2\n```\n"
+    let fences = CodeFence.all(of: "swift", in: .pages(["guides/a.md": page]))
+    #expect(fences.map(\.uses) == [["guides/b.md", "rules/c.md"], []])
+  }
+
+  @Test(
+    arguments: [
+      ("final class Page: UIViewController {\n  let one = 1\n}", ["Page"]),
+      ("@available(iOS 16.0, *) public struct Page<Content> {}", ["Page"]),
+      (
+        "@main\nstruct Player: App {}\n\nprivate func turn(to side: Int) {}\nlet one: Int = 1",
+        ["Player", "turn", "one"]
+      ),
+      ("extension UIView {\n  func turn() {}\n}\n// class Page\nimport UIKit", []),
+    ])
+  func theNamesOfACodeAreThoseOfItsTopLevel(code: String, names: [String]) {
+    #expect(CodeFence(path: "page.md", line: 1, code: code).topLevelNames == Set(names))
+  }
+
   @Test func aMissingToolExcusesTestsExceptOnCI() {
     #expect(!CompilerTool(name: "swiftc", environment: ["PATH": "/nowhere"]).isExpected)
     #expect(!CompilerTool(name: "swiftc", environment: [:]).isExpected)
     #expect(CompilerTool(name: "swiftc", environment: ["PATH": "/nowhere", "CI": "true"]).isExpected)
   }
 
-  @Test func aMissingToolIsAFailureWhereItIsRun() {
+  @Test func aMissingToolIsAFailureWhereItIsRun() async {
     let fences = [CodeFence(path: "page.md", line: 1, code: "")]
     let missing = CompilerTool(name: "swiftc", environment: ["PATH": "/nowhere", "CI": "true"])
-    #expect(throws: CompilerTool.Failure.self) { try SwiftFences.complaints(about: fences, with: missing) }
+    await #expect(throws: CompilerTool.Failure.self) { try await SwiftFences.complaints(about: fences, with: missing) }
     #expect(throws: CompilerTool.Failure.self) { try ObjectiveCFences.complaints(about: fences, with: missing) }
   }
 
-  @Test func aToolThatFailsWithoutNamingAnErrorIsAFailure() {
+  @Test func aToolThatFailsWithoutNamingAnErrorIsAFailure() async {
     let fences = [CodeFence(path: "page.md", line: 1, code: "")]
     let failing = CompilerTool(name: "false")
-    #expect(throws: CompilerTool.Failure.self) { try SwiftFences.complaints(about: fences, with: failing) }
+    await #expect(throws: CompilerTool.Failure.self) { try await SwiftFences.complaints(about: fences, with: failing) }
     #expect(throws: CompilerTool.Failure.self) { try ObjectiveCFences.complaints(about: fences, with: failing) }
   }
 }

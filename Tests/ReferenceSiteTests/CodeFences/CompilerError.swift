@@ -5,6 +5,11 @@ struct CompilerError: Sendable {
   let column: Int
   let text: String
 
+  /// The error, where the file is a part of another one.
+  func moved(by lines: Int) -> CompilerError {
+    CompilerError(file: file, line: line + lines, column: column, text: text)
+  }
+
   /// The error, at the end of the line if it is behind it: a brace that is missing is missed behind the code.
   func clamped(to lastLine: Int) -> CompilerError {
     line <= lastLine ? self : CompilerError(file: file, line: lastLine, column: .max, text: text)

@@ -80,10 +80,22 @@ struct ObjectiveCFenceTests {
     #expect(complaints == [])
   }
 
+  @Test func theDeclarationsGiveTheOrientationsOfImagesTheRawValuesOfTheCatalog() throws {
+    let assertions = ImageOrientation.allCases.flatMap { orientation in
+      let name = orientation.swiftName.prefix(1).uppercased() + orientation.swiftName.dropFirst()
+      return [
+        "_Static_assert(UIImageOrientation\(name) == \(orientation.rawValue), \"\");",
+        "_Static_assert(kCGImagePropertyOrientation\(name) == \(orientation.exif), \"\");",
+      ]
+    }
+    let complaints = try complaints(about: "#import <ImageIO/ImageIO.h>\n" + assertions.joined(separator: "\n"))
+    #expect(complaints == [])
+  }
+
   @Test func theDeclarationsHaveEverySymbolOfTheCatalog() throws {
     let uses = Catalog.symbols.compactMap(use(of:))
     #expect(uses.count > 50)
-    let complaints = try complaints(about: Self.availabilityIgnored + function(uses))
+    let complaints = try complaints(about: Self.imports + Self.availabilityIgnored + function(uses))
     #expect(complaints == [])
   }
 
@@ -97,7 +109,7 @@ struct ObjectiveCFenceTests {
         let introduced = symbol.availability.introduced,
         introduced > minimum
       else { continue }
-      fences.append(CodeFence(path: symbol.objectiveC, line: 1, code: function([use])))
+      fences.append(CodeFence(path: symbol.objectiveC, line: 1, code: Self.imports + function([use])))
       dates.append("is only available on iOS \(introduced.major).\(introduced.minor) or newer")
     }
     #expect(fences.count > 10)
@@ -110,6 +122,10 @@ struct ObjectiveCFenceTests {
 }
 
 extension ObjectiveCFenceTests {
+  /// The other frameworks that the catalog names.
+  private static let imports = ["AVFoundation", "CoreLocation", "CoreMotion", "XCTest"]
+    .map { "#import <\($0)/\($0).h>\n" }.joined()
+  private static let prefixes = ["UI", "AV", "CL", "CM", "XCUI"]
   private static let availabilityIgnored = "#pragma clang diagnostic ignored \"-Wunguarded-availability\"\n"
 
   private func complaints(about code: String) throws -> [String] {
@@ -120,11 +136,12 @@ extension ObjectiveCFenceTests {
     "void use(void) {\n" + statements.joined(separator: "\n") + "\n}"
   }
 
-  /// A statement that compiles only where the symbol is declared; nil for what our headers do not declare: keys of
-  /// Info.plist, what Swift alone has, and other frameworks than UIKit.
+  /// A statement that compiles only where the symbol is declared; nil for what no header declares: keys of Info.plist,
+  /// and what Swift alone has.
   private func use(of symbol: Symbol) -> String? {
     let name = symbol.objectiveC
-    guard !symbol.isSwiftOnly, name.drop(while: { "-+[".contains($0) }).hasPrefix("UI") else { return nil }
+    let bare = name.drop { "-+[".contains($0) }
+    guard !symbol.isSwiftOnly, Self.prefixes.contains(where: bare.hasPrefix) else { return nil }
     switch symbol.kind {
     case .informationPropertyListKey: return nil
     case .type: return "(void)[\(name) class];"

@@ -1,68 +1,74 @@
 import Foundation
 
-/// Parses the Swift of a book with the toolchain's own parser; types are not checked, as there is no UIKit here.
+/// Checks the types of a book's Swift as for iOS, against our own declarations of Apple's frameworks.
 ///
-/// **The rule.** A fence has to parse as a file, as the members of a type or as the body of a function. Nothing announces which
-/// of the three it is: it is right if one of them is. Where none is, the errors are those of the reading that gets furthest.
+/// **The rule.** A fence is a file of its own. UIKit is imported; other frameworks the fence imports. It is compiled together with the
+/// earlier fences of its page, and with those of the pages that it names behind `using:`. Where several of them declare a name at the
+/// top level, the last one counts, and the others are left out. As in an app that is deployed from iOS 13 on, what is newer has to be
+/// behind `#available` or `@available`. What is deprecated may be used: the book is about that, too.
 enum SwiftFences {
-  /// What is wrong, as `content/page.md:12: what`. One process parses everything: starting it is what costs.
-  static func complaints(about fences: [CodeFence], with tool: CompilerTool = .swiftc) throws -> [String] {
+  /// What is wrong, as `content/page.md:12: what`, in the order of the fences. They are all of the book's: they may use each other.
+  static func complaints(about fences: [CodeFence], with tool: CompilerTool = .swiftc) async throws -> [String] {
     guard !fences.isEmpty else { return [] }
-    var errors = Dictionary(grouping: try errors(in: fences, with: tool), by: \.file)
-    let complaints = fences.enumerated().flatMap { index, fence in
-      let readings = Reading.allCases.map { reading in
-        (errors.removeValue(forKey: reading.name(of: index)) ?? []).map { $0.clamped(to: fence.lastLine) }
+    let sdk = try StubbedSDK(for: tool)
+    return try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
+      for index in fences.indices {
+        group.addTask { (index, try complaints(about: fences[index], among: fences, sdk: sdk, tool: tool)) }
       }
-      return furthest(readings).map { "content/\(fence.path):\($0.line): \($0.text)" }
+      var all = Array(repeating: [String](), count: fences.count)
+      for try await (index, complaints) in group { all[index] = complaints }
+      return all.flatMap { $0 }
     }
-    // What belongs to no fence is about the run.
-    guard errors.isEmpty else { throw CompilerTool.Failure(tool: tool.name, reason: "\(errors)") }
-    return complaints
   }
 }
 
 extension SwiftFences {
-  /// What a fence may be.
-  private enum Reading: String, CaseIterable {
-    case file, members, body
+  private static let options = [
+    "-parse-as-library", "-module-name", "Fence", "-import-module", "UIKit",
+    "-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration",
+  ]
 
-    /// What the parser takes the fence's file to be called.
-    func name(of index: Int) -> String { "\(index).\(rawValue).swift" }
-
-    /// The text to parse. Its lines have the numbers of the page.
-    func text(of fence: CodeFence, index: Int) -> String {
-      let start = "#sourceLocation(file: \"\(name(of: index))\", line: \(fence.line))\n"
-      return switch self {
-      case .file: start + fence.code
-      case .members: "class Fence {\n" + start + fence.code + "}\n"
-      case .body: "func fence() {\n" + start + fence.code + "}\n"
-      }
-    }
+  private static func complaints(
+    about fence: CodeFence, among fences: [CodeFence], sdk: StubbedSDK, tool: CompilerTool
+  ) throws -> [String] {
+    let paths = Set(fences.map(\.path))
+    let unknown = fence.uses.filter { !paths.contains($0) }
+      .map { "content/\(fence.path):\(fence.line - 1): no page \($0) with Swift to use" }
+    let errors = try errors(in: fence, with: companions(of: fence, among: fences), sdk: sdk, tool: tool)
+    return unknown + errors.map { "content/\(fence.path):\($0.line): \($0.text)" }
   }
 
-  private static func errors(in fences: [CodeFence], with tool: CompilerTool) throws -> [CompilerError] {
+  /// The fences that one is compiled with, from the first to the last.
+  private static func companions(of fence: CodeFence, among fences: [CodeFence]) -> [CodeFence] {
+    let used = fence.uses.flatMap { page in fences.filter { $0.path == page && $0.path != fence.path } }
+    let earlier = fences.filter { $0.path == fence.path && $0.line < fence.line }
+    var declared = fence.topLevelNames
+    var companions: [CodeFence] = []
+    for candidate in (used + earlier).reversed() where declared.isDisjoint(with: candidate.topLevelNames) {
+      declared.formUnion(candidate.topLevelNames)
+      companions.append(candidate)
+    }
+    return companions.reversed()
+  }
+
+  /// The errors of a fence itself: those of its companions are reported where these are checked.
+  private static func errors(
+    in fence: CodeFence, with companions: [CodeFence], sdk: StubbedSDK, tool: CompilerTool
+  ) throws -> [CompilerError] {
     try ScratchFolder.with { folder in
       var names: [String] = []
-      for (index, fence) in fences.enumerated() {
-        for reading in Reading.allCases {
-          let name = reading.name(of: index)
-          try Data(reading.text(of: fence, index: index).utf8).write(to: folder.appendingPathComponent(name))
-          names.append(name)
-        }
+      for (index, companion) in companions.enumerated() {
+        names.append("companion\(index).swift")
+        try Data(companion.code.utf8).write(to: folder.appendingPathComponent("companion\(index).swift"))
       }
-      let options = ["-frontend", "-parse", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
-      return try tool.errors(options + ["-diagnostic-style", "llvm"] + names, in: folder)
+      try Data(fence.code.utf8).write(to: folder.appendingPathComponent("fence.swift"))
+      let errors = try tool.errors(sdk.options + options + names + ["-primary-file", "fence.swift"], in: folder)
+      // What is in no fence is about our declarations.
+      guard errors.allSatisfy({ ($0.file == "fence.swift") || names.contains($0.file) }) else {
+        throw CompilerTool.Failure(tool: tool.name, reason: "\(errors)")
+      }
+      return errors.filter { $0.file == "fence.swift" }
+        .map { $0.moved(by: fence.line - 1).clamped(to: fence.lastLine) }
     }
-  }
-
-  /// The errors of the reading whose first error comes last; none if a reading has none.
-  private static func furthest(_ readings: [[CompilerError]]) -> [CompilerError] {
-    var furthest: [CompilerError] = []
-    var place = (line: 0, column: 0)
-    for errors in readings {
-      guard let first = errors.map({ (line: $0.line, column: $0.column) }).min(by: <) else { return [] }
-      if first > place { (furthest, place) = (errors, first) }
-    }
-    return furthest
   }
 }

@@ -1,21 +1,16 @@
 #pragma once
 
+#import <CoreFoundation/CoreFoundation.h>
 #import <Foundation/Foundation.h>
-
-typedef double CGFloat;
-#define CGFLOAT_MAX 1.7976931348623157e+308
-#define CGFLOAT_MIN 2.2250738585072014e-308
-
-typedef struct CGPoint { CGFloat x, y; } CGPoint;
-typedef struct CGSize { CGFloat width, height; } CGSize;
-typedef struct CGVector { CGFloat dx, dy; } CGVector;
-typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
-typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 
 typedef const struct CGPath *CGPathRef;
 typedef struct CGColor *CGColorRef;
 typedef struct CGImage *CGImageRef;
 typedef struct CGContext *CGContextRef;
+
+extern void CGImageRelease(CGImageRef _Nullable image);
+extern size_t CGImageGetWidth(CGImageRef _Nullable image);
+extern size_t CGImageGetHeight(CGImageRef _Nullable image);
 
 extern const CGPoint CGPointZero;
 extern const CGSize CGSizeZero;

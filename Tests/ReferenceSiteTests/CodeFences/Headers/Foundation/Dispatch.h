@@ -19,6 +19,12 @@ typedef id<OS_dispatch_queue> dispatch_queue_t;
 #define DISPATCH_QUEUE_PRIORITY_DEFAULT 0
 #define QOS_CLASS_USER_INITIATED 0x19
 
+@protocol OS_dispatch_queue_attr
+@end
+typedef id<OS_dispatch_queue_attr> dispatch_queue_attr_t;
+#define DISPATCH_QUEUE_SERIAL ((dispatch_queue_attr_t _Nullable)0)
+
+extern dispatch_queue_t dispatch_queue_create(const char *_Nullable label, dispatch_queue_attr_t _Nullable attr);
 extern dispatch_queue_t dispatch_get_main_queue(void);
 extern dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long flags);
 extern void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);

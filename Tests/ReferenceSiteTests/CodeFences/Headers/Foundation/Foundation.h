@@ -1,11 +1,12 @@
 #pragma once
 
+#import <CoreFoundation/CoreFoundation.h>
 #import <Foundation/Macros.h>
 #import <objc/NSObject.h>
 #import <objc/runtime.h>
 #import <Foundation/Dispatch.h>
 
-typedef double NSTimeInterval;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 typedef struct _NSZone NSZone;
 typedef signed char int8_t;
 typedef unsigned char uint8_t;
@@ -33,11 +34,11 @@ extern double round(double x);
 
 typedef struct _NSRange { NSUInteger location, length; } NSRange;
 enum : NSInteger { NSNotFound = NSIntegerMax };
-typedef NS_ENUM(NSInteger, NSComparisonResult) {
+typedef NS_CLOSED_ENUM(NSInteger, NSComparisonResult) {
   NSOrderedAscending = -1L,
   NSOrderedSame,
   NSOrderedDescending,
-};
+} NS_SWIFT_NAME(ComparisonResult);
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -76,6 +77,8 @@ typedef struct {
                                     count:(NSUInteger)len;
 @end
 
+NS_INLINE id _Nullable CFBridgingRelease(CFTypeRef __attribute__((cf_consumed)) _Nullable X) { return (__bridge_transfer id)X; }
+
 extern NSString *NSStringFromSelector(SEL aSelector);
 extern SEL NSSelectorFromString(NSString *aSelectorName);
 extern NSString *NSStringFromClass(Class aClass);
@@ -85,11 +88,11 @@ extern void NSLog(NSString *format, ...) NS_FORMAT_FUNCTION(1, 2);
 // MARK: Strings, numbers and values
 
 typedef unsigned short unichar;
-typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM;
-typedef NSString *NSErrorDomain NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
+typedef NSString *NSErrorDomain;
 typedef NSString *NSErrorUserInfoKey;
 typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
-typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
 typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
 typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
   NSCaseInsensitiveSearch = 1,
@@ -99,6 +102,7 @@ typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
   NSNumericSearch = 64,
 };
 
+NS_SWIFT_BRIDGED_TO(Swift.String)
 @interface NSString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property(readonly) NSUInteger length;
 - (unichar)characterAtIndex:(NSUInteger)index;
@@ -186,6 +190,7 @@ typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
 @property(readonly, copy) NSArray<ObjectType> *allObjects;
 @end
 
+NS_SWIFT_BRIDGED_TO(Swift.Array)
 @interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
 @property(readonly) NSUInteger count;
 - (ObjectType)objectAtIndex:(NSUInteger)index;
@@ -231,6 +236,7 @@ typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
 - (void)setObject:(ObjectType)obj atIndexedSubscript:(NSUInteger)idx;
 @end
 
+NS_SWIFT_BRIDGED_TO(Swift.Set)
 @interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
 @property(readonly) NSUInteger count;
 - (nullable ObjectType)member:(ObjectType)object;
@@ -254,12 +260,15 @@ typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
 - (void)removeAllObjects;
 @end
 
+NS_SWIFT_BRIDGED_TO(Swift.Dictionary)
 @interface NSDictionary<__covariant KeyType, __covariant ObjectType>
     : NSObject <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
 @property(readonly) NSUInteger count;
 - (nullable ObjectType)objectForKey:(KeyType)aKey;
 - (nullable ObjectType)objectForKeyedSubscript:(KeyType)key;
 + (instancetype)dictionary;
++ (nullable instancetype)dictionaryWithContentsOfURL:(NSURL *)url;
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)url;
 + (instancetype)dictionaryWithObject:(ObjectType)object forKey:(KeyType<NSCopying>)key;
 + (instancetype)dictionaryWithObjects:(const ObjectType _Nonnull[_Nullable])objects
                               forKeys:(const KeyType<NSCopying> _Nonnull[_Nullable])keys
@@ -292,7 +301,9 @@ typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
 - (void)removeObjectForKey:(nullable KeyType)aKey;
 @end
 
+NS_SWIFT_BRIDGED_TO(Foundation.IndexPath)
 @interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
+- (NSComparisonResult)compare:(NSIndexPath *)otherObject;
 @end
 
 // MARK: Errors and exceptions
@@ -301,6 +312,7 @@ FOUNDATION_EXPORT NSErrorDomain const NSCocoaErrorDomain;
 FOUNDATION_EXPORT NSErrorUserInfoKey const NSLocalizedDescriptionKey;
 FOUNDATION_EXPORT NSExceptionName const NSGenericException, NSInvalidArgumentException, NSInternalInconsistencyException;
 
+NS_SWIFT_BRIDGED_TO(Swift.Error)
 @interface NSError : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)initWithDomain:(NSErrorDomain)domain
                           code:(NSInteger)code
@@ -356,6 +368,7 @@ FOUNDATION_EXPORT NSExceptionName const NSGenericException, NSInvalidArgumentExc
 - (void)invokeWithTarget:(id)target;
 @end
 
+NS_SWIFT_BRIDGED_TO(Foundation.Notification)
 @interface NSNotification : NSObject <NSCopying, NSCoding>
 @property(readonly, copy) NSNotificationName name;
 @property(nullable, readonly, strong) id object;
@@ -363,6 +376,7 @@ FOUNDATION_EXPORT NSExceptionName const NSGenericException, NSInvalidArgumentExc
 + (instancetype)notificationWithName:(NSNotificationName)aName object:(nullable id)anObject;
 @end
 
+NS_SWIFT_NAME(NotificationCenter)
 @interface NSNotificationCenter : NSObject
 @property(class, readonly, strong) NSNotificationCenter *defaultCenter;
 - (void)addObserver:(id)observer
@@ -370,10 +384,10 @@ FOUNDATION_EXPORT NSExceptionName const NSGenericException, NSInvalidArgumentExc
                name:(nullable NSNotificationName)aName
              object:(nullable id)anObject;
 - (void)postNotification:(NSNotification *)notification;
-- (void)postNotificationName:(NSNotificationName)aName object:(nullable id)anObject;
+- (void)postNotificationName:(NSNotificationName)aName object:(nullable id)anObject NS_SWIFT_NAME(post(name:object:));
 - (void)postNotificationName:(NSNotificationName)aName
                       object:(nullable id)anObject
-                    userInfo:(nullable NSDictionary *)aUserInfo;
+                    userInfo:(nullable NSDictionary *)aUserInfo NS_SWIFT_NAME(post(name:object:userInfo:));
 - (void)removeObserver:(id)observer;
 - (void)removeObserver:(id)observer name:(nullable NSNotificationName)aName object:(nullable id)anObject;
 - (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
@@ -425,29 +439,48 @@ FOUNDATION_EXPORT NSKeyValueChangeKey const NSKeyValueChangeNewKey, NSKeyValueCh
 @interface NSCoder : NSObject
 @end
 
+NS_SWIFT_BRIDGED_TO(Foundation.Data)
 @interface NSData : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property(readonly) NSUInteger length;
 @end
 
+@interface NSMutableData : NSData
++ (instancetype)data;
+- (void)appendData:(NSData *)other;
+@end
+
+NS_SWIFT_BRIDGED_TO(Foundation.Date)
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
 + (instancetype)date;
 @property(readonly) NSTimeInterval timeIntervalSinceNow;
 - (NSTimeInterval)timeIntervalSinceDate:(NSDate *)anotherDate;
 @end
 
+NS_SWIFT_BRIDGED_TO(Foundation.URL)
 @interface NSURL : NSObject <NSSecureCoding, NSCopying>
 + (nullable instancetype)URLWithString:(NSString *)URLString;
+- (nullable NSURL *)URLByAppendingPathComponent:(NSString *)pathComponent;
 @property(nullable, readonly, copy) NSString *absoluteString;
 @end
 
+NS_SWIFT_BRIDGED_TO(Foundation.URLRequest)
+@interface NSURLRequest : NSObject <NSSecureCoding, NSCopying>
+- (instancetype)initWithURL:(NSURL *)URL;
++ (instancetype)requestWithURL:(NSURL *)URL;
+@property(nullable, readonly, copy) NSURL *URL;
+@end
+
+NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @property(class, readonly, strong) NSBundle *mainBundle;
 + (NSBundle *)bundleForClass:(Class)aClass;
 - (nullable id)objectForInfoDictionaryKey:(NSString *)key;
 @property(nullable, readonly, copy) NSDictionary<NSString *, id> *infoDictionary;
 @property(nullable, readonly, copy) NSString *bundleIdentifier;
+@property(readonly, copy) NSURL *bundleURL;
 @end
 
+NS_SWIFT_NAME(UserDefaults)
 @interface NSUserDefaults : NSObject
 @property(class, readonly, strong) NSUserDefaults *standardUserDefaults;
 - (nullable id)objectForKey:(NSString *)defaultName;
@@ -463,6 +496,7 @@ typedef struct {
   NSInteger majorVersion, minorVersion, patchVersion;
 } NSOperatingSystemVersion;
 
+NS_SWIFT_NAME(ProcessInfo)
 @interface NSProcessInfo : NSObject
 @property(class, readonly, strong) NSProcessInfo *processInfo;
 @property(readonly) NSOperatingSystemVersion operatingSystemVersion API_AVAILABLE(ios(8.0));
@@ -470,15 +504,27 @@ typedef struct {
 @property(readonly, getter=isiOSAppOnMac) BOOL iOSAppOnMac API_AVAILABLE(ios(14.0));
 @end
 
+NS_SWIFT_NAME(Thread)
 @interface NSThread : NSObject
 @property(class, readonly) BOOL isMainThread;
 @end
 
+NS_SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
 @property(class, readonly, strong) NSOperationQueue *mainQueue;
 - (void)addOperationWithBlock:(void (^)(void))block;
 @end
 
+FOUNDATION_EXPORT NSRunLoopMode const NSDefaultRunLoopMode NS_SWIFT_NAME(RunLoop.Mode.default);
+FOUNDATION_EXPORT NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(RunLoop.Mode.common);
+
+NS_SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@property(class, readonly, strong) NSRunLoop *mainRunLoop;
+@property(class, readonly, strong) NSRunLoop *currentRunLoop;
+@end
+
+NS_SWIFT_NAME(Timer)
 @interface NSTimer : NSObject
 + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval
                                     repeats:(BOOL)repeats
@@ -487,6 +533,11 @@ typedef struct {
 @end
 
 @interface NSUserActivity : NSObject
+@end
+
+API_AVAILABLE(ios(8.0))
+@interface NSItemProvider : NSObject
+- (BOOL)canLoadObjectOfClass:(Class)aClass API_AVAILABLE(ios(11.0)) NS_SWIFT_NAME(canLoadObject(ofClass:));
 @end
 
 NS_ASSUME_NONNULL_END

@@ -6,7 +6,7 @@
 
 #define YES __objc_yes
 #define NO __objc_no
-#define nil ((id)0)
+#define nil NULL
 #define Nil ((Class)0)
 #define NULL ((void *)0)
 #define bool _Bool
@@ -19,9 +19,11 @@
 #define NS_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
 #define NS_CLOSED_ENUM(type, name) enum __attribute__((enum_extensibility(closed))) name : type name; enum name : type
 #define NS_OPTIONS(type, name) enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; enum name : type
-#define NS_ERROR_ENUM(domain, name) NS_ENUM(NSInteger, name)
-#define NS_TYPED_ENUM
-#define NS_TYPED_EXTENSIBLE_ENUM
+#define NS_ERROR_ENUM(domain, name)                                                                                    \
+  enum __attribute__((ns_error_domain(domain))) name : NSInteger name;                                                 \
+  enum __attribute__((ns_error_domain(domain))) name : NSInteger
+#define NS_TYPED_ENUM __attribute__((swift_wrapper(enum)))
+#define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_wrapper(struct)))
 
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
@@ -30,8 +32,18 @@
 #define NS_NOESCAPE __attribute__((noescape))
 #define NS_FORMAT_FUNCTION(format_at, arguments_at) __attribute__((format(__NSString__, format_at, arguments_at)))
 #define NS_REQUIRES_NIL_TERMINATION __attribute__((sentinel(0, 1)))
-#define NS_SWIFT_NAME(name)
-#define NS_SWIFT_UI_ACTOR
+
+// What only Swift reads.
+#define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_SWIFT_BRIDGED_TO(type) __attribute__((swift_bridge(#type)))
+#define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
+#define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
+#define NS_SWIFT_NONSENDABLE __attribute__((swift_attr("@_nonSendable")))
+#define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
+#define NS_SWIFT_UNAVAILABLE(text) __attribute__((availability(swift, unavailable, message = text)))
+#define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
+#define NS_SWIFT_NOTHROW __attribute__((swift_error(none)))
 #define NS_INLINE static __inline__ __attribute__((always_inline))
 
 #define FOUNDATION_EXPORT extern

@@ -4,7 +4,6 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-typedef double CFTimeInterval;
 extern CFTimeInterval CACurrentMediaTime(void);
 
 typedef struct CATransform3D {

@@ -28,6 +28,7 @@ UIKIT_EXTERN NSNotificationName const UIApplicationDidChangeStatusBarFrameNotifi
 UIKIT_EXTERN NSString *const UIApplicationStatusBarOrientationUserInfoKey API_DEPRECATED("", ios(2.0, 13.0));
 UIKIT_EXTERN NSExceptionName const UIApplicationInvalidInterfaceOrientationException API_AVAILABLE(ios(6.0));
 
+NS_SWIFT_UI_ACTOR
 @interface UIApplication : UIResponder
 @property(class, nonatomic, readonly) UIApplication *sharedApplication;
 @property(nullable, nonatomic, assign) id<UIApplicationDelegate> delegate;
@@ -58,6 +59,7 @@ UIKIT_EXTERN NSExceptionName const UIApplicationInvalidInterfaceOrientationExcep
     API_DEPRECATED("Use -[UIViewController prefersStatusBarHidden]", ios(2.0, 9.0));
 @end
 
+NS_SWIFT_UI_ACTOR
 @protocol UIApplicationDelegate <NSObject>
 @optional
 - (BOOL)application:(UIApplication *)application

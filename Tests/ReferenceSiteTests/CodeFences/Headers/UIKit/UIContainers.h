@@ -17,6 +17,7 @@ typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
   UINavigationControllerOperationPop,
 };
 
+NS_SWIFT_UI_ACTOR
 @interface UINavigationController : UIViewController
 - (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass
                               toolbarClass:(nullable Class)toolbarClass NS_DESIGNATED_INITIALIZER API_AVAILABLE(
@@ -42,6 +43,7 @@ typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
 @property(nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer API_AVAILABLE(ios(7.0));
 @end
 
+NS_SWIFT_UI_ACTOR
 @protocol UINavigationControllerDelegate <NSObject>
 @optional
 - (void)navigationController:(UINavigationController *)navigationController
@@ -63,6 +65,7 @@ typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
 
 // MARK: Tabs
 
+NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController
 @property(nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 - (void)setViewControllers:(NSArray<__kindof UIViewController *> *__nullable)viewControllers animated:(BOOL)animated;
@@ -72,6 +75,7 @@ typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
 @property(nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
 @end
 
+NS_SWIFT_UI_ACTOR
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
@@ -106,7 +110,7 @@ typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) {
   UISplitViewControllerDisplayModeOneOverSecondary,
 } API_AVAILABLE(ios(8.0));
 
-API_AVAILABLE(ios(3.2))
+API_AVAILABLE(ios(3.2)) NS_SWIFT_UI_ACTOR
 @interface UISplitViewController : UIViewController
 - (instancetype)initWithStyle:(UISplitViewControllerStyle)style NS_DESIGNATED_INITIALIZER API_AVAILABLE(ios(14.0));
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
@@ -124,6 +128,7 @@ API_AVAILABLE(ios(3.2))
 @property(nonatomic, readonly, getter=isCollapsed) BOOL collapsed API_AVAILABLE(ios(8.0));
 @end
 
+NS_SWIFT_UI_ACTOR
 @protocol UISplitViewControllerDelegate
 @optional
 - (void)splitViewController:(UISplitViewController *)svc
@@ -160,7 +165,7 @@ typedef NS_ENUM(NSInteger, UIPageViewControllerSpineLocation) {
 
 typedef NSString *UIPageViewControllerOptionsKey NS_TYPED_ENUM;
 
-API_AVAILABLE(ios(5.0))
+API_AVAILABLE(ios(5.0)) NS_SWIFT_UI_ACTOR
 @interface UIPageViewController : UIViewController
 - (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style
                   navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation
@@ -176,6 +181,7 @@ API_AVAILABLE(ios(5.0))
                 completion:(void (^__nullable)(BOOL finished))completion;
 @end
 
+NS_SWIFT_UI_ACTOR
 @protocol UIPageViewControllerDelegate <NSObject>
 @optional
 - (void)pageViewController:(UIPageViewController *)pageViewController
@@ -192,6 +198,7 @@ API_AVAILABLE(ios(5.0))
     (UIPageViewController *)pageViewController API_AVAILABLE(ios(7.0));
 @end
 
+NS_SWIFT_UI_ACTOR
 @protocol UIPageViewControllerDataSource <NSObject>
 - (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController
                viewControllerBeforeViewController:(UIViewController *)viewController;

@@ -6,10 +6,12 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIAction;
+@class UIAction, UIImageView, UILabel;
 
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchDown = 1 << 0,
+  UIControlEventTouchUpOutside = 1 << 7,
+  UIControlEventEditingChanged = 1 << 17,
   UIControlEventTouchUpInside = 1 << 6,
   UIControlEventValueChanged = 1 << 12,
   UIControlEventPrimaryActionTriggered API_AVAILABLE(ios(9.0)) = 1 << 13,
@@ -25,6 +27,7 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) {
 typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeCustom = 0,
   UIButtonTypeSystem API_AVAILABLE(ios(7.0)),
+  UIButtonTypeClose API_AVAILABLE(ios(13.0)) = 7,
 };
 
 typedef NS_ENUM(NSInteger, NSTextAlignment) {
@@ -35,6 +38,7 @@ typedef NS_ENUM(NSInteger, NSTextAlignment) {
   NSTextAlignmentNatural = 4,
 };
 
+NS_SWIFT_UI_ACTOR
 @interface UIControl : UIView
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @property(nonatomic, getter=isSelected) BOOL selected;
@@ -42,23 +46,41 @@ typedef NS_ENUM(NSInteger, NSTextAlignment) {
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents API_AVAILABLE(ios(14.0));
 @end
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @interface UIAction : NSObject
-+ (instancetype)actionWithHandler:(void (^)(__kindof UIAction *action))handler;
++ (instancetype)actionWithHandler:(void (^)(__kindof UIAction *action))handler NS_REFINED_FOR_SWIFT;
++ (instancetype)actionWithTitle:(NSString *)title
+                          image:(nullable UIImage *)image
+                     identifier:(nullable NSString *)identifier
+                        handler:(void (^)(__kindof UIAction *action))handler NS_REFINED_FOR_SWIFT;
+@property(nonatomic, copy) NSString *title;
+@property(nonatomic, readonly, nullable) id sender API_AVAILABLE(ios(14.0));
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
++ (instancetype)buttonWithType:(UIButtonType)buttonType
+                 primaryAction:(nullable UIAction *)primaryAction API_AVAILABLE(ios(14.0));
++ (instancetype)systemButtonWithPrimaryAction:(nullable UIAction *)primaryAction API_AVAILABLE(ios(14.0))
+    NS_REFINED_FOR_SWIFT;
+@property(nullable, nonatomic, readonly, strong) UILabel *titleLabel API_AVAILABLE(ios(3.0));
+@property(nullable, nonatomic, readonly, strong) UIImageView *imageView API_AVAILABLE(ios(3.0));
+- (void)setTitleColor:(nullable UIColor *)color forState:(UIControlState)state;
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 - (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UISwitch : UIControl
 @property(nonatomic, getter=isOn) BOOL on;
 - (void)setOn:(BOOL)on animated:(BOOL)animated;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView
+@property(nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory API_AVAILABLE(ios(10.0));
 @property(nullable, nonatomic, copy) NSString *text;
 @property(null_resettable, nonatomic, strong) UIFont *font;
 @property(null_resettable, nonatomic, strong) UIColor *textColor;
@@ -66,17 +88,41 @@ API_AVAILABLE(ios(13.0))
 @property(nonatomic) NSInteger numberOfLines;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UIImageView : UIView
 - (instancetype)initWithImage:(nullable UIImage *)image;
 @property(nullable, nonatomic, strong) UIImage *image;
 @end
 
-API_AVAILABLE(ios(9.0))
+typedef NS_ENUM(NSInteger, UIStackViewDistribution) {
+  UIStackViewDistributionFill = 0,
+  UIStackViewDistributionFillEqually,
+  UIStackViewDistributionFillProportionally,
+  UIStackViewDistributionEqualSpacing,
+  UIStackViewDistributionEqualCentering,
+} API_AVAILABLE(ios(9.0));
+
+typedef NS_ENUM(NSInteger, UIStackViewAlignment) {
+  UIStackViewAlignmentFill,
+  UIStackViewAlignmentLeading,
+  UIStackViewAlignmentTop = UIStackViewAlignmentLeading,
+  UIStackViewAlignmentFirstBaseline,
+  UIStackViewAlignmentCenter,
+  UIStackViewAlignmentTrailing,
+  UIStackViewAlignmentBottom = UIStackViewAlignmentTrailing,
+  UIStackViewAlignmentLastBaseline,
+} API_AVAILABLE(ios(9.0));
+
+API_AVAILABLE(ios(9.0)) NS_SWIFT_UI_ACTOR
 @interface UIStackView : UIView
 - (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
 @property(nonatomic, readonly, copy) NSArray<__kindof UIView *> *arrangedSubviews;
 - (void)addArrangedSubview:(UIView *)view;
+- (void)removeArrangedSubview:(UIView *)view;
+- (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex;
 @property(nonatomic) UILayoutConstraintAxis axis;
+@property(nonatomic) UIStackViewDistribution distribution;
+@property(nonatomic) UIStackViewAlignment alignment;
 @property(nonatomic) CGFloat spacing;
 @end
 
@@ -87,6 +133,7 @@ typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
   UIScrollViewContentInsetAdjustmentAlways,
 } API_AVAILABLE(ios(11.0));
 
+NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView
 @property(nonatomic) CGPoint contentOffset;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
@@ -96,38 +143,45 @@ typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UITableViewCell : UIView
 @property(nonatomic, readonly, strong) UIView *contentView;
 @property(nonatomic, readonly, strong, nullable) UILabel *textLabel;
 - (void)prepareForReuse;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView
 - (void)reloadData;
 - (void)beginUpdates;
 - (void)endUpdates;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UICollectionViewLayout : NSObject <NSCoding>
 - (void)invalidateLayout;
 - (void)prepareLayout;
 - (BOOL)shouldInvalidateLayoutForBoundsChange:(CGRect)newBounds;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property(nonatomic) CGSize itemSize;
 @property(nonatomic) CGFloat minimumLineSpacing;
 @property(nonatomic) CGFloat minimumInteritemSpacing;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UICollectionReusableView : UIView
 - (void)prepareForReuse;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UICollectionViewCell : UICollectionReusableView
 @property(nonatomic, readonly) UIView *contentView;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame
          collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
@@ -136,11 +190,13 @@ typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
 - (void)reloadData;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UIGestureRecognizer : NSObject
 - (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action NS_DESIGNATED_INITIALIZER;
 @property(nullable, nonatomic, readonly) UIView *view;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UITapGestureRecognizer : UIGestureRecognizer
 @property(nonatomic) NSUInteger numberOfTapsRequired;
 @end
@@ -156,11 +212,13 @@ typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
   UIBarButtonSystemItemClose API_AVAILABLE(ios(13.0)) = 24,
 };
 
+NS_SWIFT_UI_ACTOR
 @interface UIBarItem : NSObject
 @property(nullable, nonatomic, copy) NSString *title;
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UIBarButtonItem : UIBarItem
 - (instancetype)initWithTitle:(nullable NSString *)title
                         style:(UIBarButtonItemStyle)style
@@ -171,19 +229,23 @@ typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
                                      action:(nullable SEL)action;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UITabBarItem : UIBarItem
 - (instancetype)initWithTitle:(nullable NSString *)title image:(nullable UIImage *)image tag:(NSInteger)tag;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject
 @property(nullable, nonatomic, copy) NSString *title;
 @property(nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
 @property(nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UINavigationBar : UIView
 @end
 
+NS_SWIFT_UI_ACTOR
 @interface UITabBar : UIView
 @end
 

@@ -8,6 +8,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 UIKIT_EXTERN NSNotificationName const UIDeviceOrientationDidChangeNotification;
 
+NS_SWIFT_UI_ACTOR
 @interface UIDevice : NSObject
 @property(class, nonatomic, readonly) UIDevice *currentDevice;
 @property(nonatomic, readonly, strong) NSString *name;
@@ -26,6 +27,7 @@ NS_INLINE UIUserInterfaceIdiom UI_USER_INTERFACE_IDIOM(void)
     API_DEPRECATED("Use -[UIDevice userInterfaceIdiom] directly.", ios(2.0, 13.0));
 NS_INLINE UIUserInterfaceIdiom UI_USER_INTERFACE_IDIOM(void) { return UIDevice.currentDevice.userInterfaceIdiom; }
 
+NS_SWIFT_UI_ACTOR
 @interface UIScreen : NSObject <UITraitEnvironment>
 @property(class, nonatomic, readonly) UIScreen *mainScreen
     API_DEPRECATED("Use a UIScreen instance found through context instead", ios(2.0, 26.0));

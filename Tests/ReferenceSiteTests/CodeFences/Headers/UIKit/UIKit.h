@@ -12,5 +12,7 @@
 #import <UIKit/UIControls.h>
 #import <UIKit/UIViewController.h>
 #import <UIKit/UIContainers.h>
+#import <UIKit/UILists.h>
 #import <UIKit/UIScene.h>
+#import <UIKit/UISystemScreens.h>
 #import <UIKit/UIApplication.h>

@@ -32,7 +32,7 @@ UIKIT_EXTERN NSNotificationName const UISceneWillConnectNotification API_AVAILAB
 UIKIT_EXTERN NSNotificationName const UISceneDidDisconnectNotification API_AVAILABLE(ios(13.0));
 UIKIT_EXTERN NSNotificationName const UISceneDidActivateNotification API_AVAILABLE(ios(13.0));
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @protocol UISceneDelegate <NSObject>
 @optional
 - (void)scene:(UIScene *)scene
@@ -46,7 +46,7 @@ API_AVAILABLE(ios(13.0))
 - (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts;
 @end
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @interface UIScene : UIResponder
 + (instancetype)new NS_UNAVAILABLE;
 - (instancetype)init NS_UNAVAILABLE;
@@ -58,7 +58,7 @@ API_AVAILABLE(ios(13.0))
 @property(null_resettable, nonatomic, copy) NSString *title;
 @end
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @interface UISceneSession : NSObject
 + (instancetype)new NS_UNAVAILABLE;
 - (instancetype)init NS_UNAVAILABLE;
@@ -68,13 +68,13 @@ API_AVAILABLE(ios(13.0))
 @property(nonatomic, readonly) NSString *persistentIdentifier;
 @end
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @interface UISceneConnectionOptions : NSObject
 + (instancetype)new NS_UNAVAILABLE;
 - (instancetype)init NS_UNAVAILABLE;
 @end
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @interface UISceneConfiguration : NSObject <NSCopying, NSSecureCoding>
 + (instancetype)configurationWithName:(nullable NSString *)name sessionRole:(UISceneSessionRole)sessionRole;
 - (instancetype)initWithName:(nullable NSString *)name
@@ -85,14 +85,23 @@ API_AVAILABLE(ios(13.0))
 @property(nonatomic, nullable) Class delegateClass;
 @end
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @interface UISceneSizeRestrictions : NSObject
 @property(nonatomic, assign) CGSize minimumSize;
 @property(nonatomic, assign) CGSize maximumSize;
 @property(nonatomic, assign) BOOL allowsFullScreen API_AVAILABLE(ios(16.0));
 @end
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
+@interface UIStatusBarManager : NSObject
++ (instancetype)new NS_UNAVAILABLE;
+- (instancetype)init NS_UNAVAILABLE;
+@property(nonatomic, readonly) UIStatusBarStyle statusBarStyle;
+@property(nonatomic, readonly, getter=isStatusBarHidden) BOOL statusBarHidden;
+@property(nonatomic, readonly) CGRect statusBarFrame;
+@end
+
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @interface UIWindowScene : UIScene <UITraitEnvironment>
 @property(nonatomic, readonly) UIScreen *screen;
 @property(nonatomic, readonly) UIInterfaceOrientation interfaceOrientation
@@ -105,6 +114,8 @@ API_AVAILABLE(ios(13.0))
 @property(nonatomic, readonly) UIWindowSceneGeometry *effectiveGeometry API_AVAILABLE(ios(16.0));
 @property(nonatomic, readonly, nullable) UISceneSizeRestrictions *sizeRestrictions API_AVAILABLE(ios(13.0));
 @property(nonatomic, readonly) NSArray<UIWindow *> *windows;
+@property(nonatomic, readonly, nullable) UIStatusBarManager *statusBarManager;
+@property(nonatomic, readonly, getter=isFullScreen) BOOL fullScreen API_AVAILABLE(ios(16.0));
 @property(nonatomic, readonly, strong, nullable) UIWindow *keyWindow API_AVAILABLE(ios(15.0));
 @end
 
@@ -116,7 +127,7 @@ API_AVAILABLE(ios(16.0))
 @interface UIWindowSceneGeometry : NSObject <NSCopying>
 + (instancetype)new NS_UNAVAILABLE;
 - (instancetype)init NS_UNAVAILABLE;
-@property(nonatomic, readonly) CGRect systemFrame;
+@property(nonatomic, readonly) CGRect systemFrame API_UNAVAILABLE(ios);
 @property(nonatomic, readonly) id<UICoordinateSpace> coordinateSpace API_AVAILABLE(ios(26.0));
 @property(nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
 @property(nonatomic, readonly, getter=isInterfaceOrientationLocked) BOOL interfaceOrientationLocked
@@ -124,27 +135,27 @@ API_AVAILABLE(ios(16.0))
 @property(nonatomic, readonly) BOOL isInteractivelyResizing API_AVAILABLE(ios(26.0));
 @end
 
-API_AVAILABLE(ios(16.0))
+API_AVAILABLE(ios(16.0)) NS_SWIFT_UI_ACTOR
 @interface UIWindowSceneGeometryPreferences : NSObject
 + (instancetype)new NS_UNAVAILABLE;
 - (instancetype)init NS_UNAVAILABLE;
 @end
 
-API_AVAILABLE(ios(16.0))
+API_AVAILABLE(ios(16.0)) NS_SWIFT_UI_ACTOR
 @interface UIWindowSceneGeometryPreferencesIOS : UIWindowSceneGeometryPreferences
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithInterfaceOrientations:(UIInterfaceOrientationMask)interfaceOrientations;
 @property(nonatomic, assign) UIInterfaceOrientationMask interfaceOrientations;
 @end
 
-API_AVAILABLE(ios(16.0))
+API_AVAILABLE(ios(16.0)) NS_SWIFT_UI_ACTOR
 @interface UIWindowSceneGeometryPreferencesMac : UIWindowSceneGeometryPreferences
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithSystemFrame:(CGRect)systemFrame;
 @property(nonatomic, assign) CGRect systemFrame;
 @end
 
-API_AVAILABLE(ios(13.0))
+API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property(nullable, nonatomic, strong) UIWindow *window;

@@ -26,7 +26,7 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {
   UIUserInterfaceStyleDark,
 } API_AVAILABLE(ios(12.0));
 
-API_AVAILABLE(ios(8.0))
+API_AVAILABLE(ios(8.0)) NS_SWIFT_SENDABLE
 @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -44,7 +44,7 @@ API_AVAILABLE(ios(8.0))
 @property(class, nonatomic, readonly, strong) UITraitCollection *currentTraitCollection API_AVAILABLE(ios(13.0));
 @end
 
-API_AVAILABLE(ios(8.0))
+API_AVAILABLE(ios(8.0)) NS_SWIFT_UI_ACTOR
 @protocol UITraitEnvironment <NSObject>
 @property(nonatomic, readonly) UITraitCollection *traitCollection;
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection
@@ -55,12 +55,12 @@ API_AVAILABLE(ios(8.0))
 API_AVAILABLE(ios(17.0))
 @protocol UITraitDefinition <NSObject>
 @end
-typedef Class<UITraitDefinition> UITrait API_AVAILABLE(ios(17.0));
+typedef Class<UITraitDefinition> UITrait API_AVAILABLE(ios(17.0)) NS_REFINED_FOR_SWIFT;
 
-API_AVAILABLE(ios(17.0))
+API_AVAILABLE(ios(17.0)) NS_SWIFT_SENDABLE
 @interface UITraitHorizontalSizeClass : NSObject <UITraitDefinition>
 @end
-API_AVAILABLE(ios(17.0))
+API_AVAILABLE(ios(17.0)) NS_SWIFT_SENDABLE
 @interface UITraitVerticalSizeClass : NSObject <UITraitDefinition>
 @end
 
@@ -71,7 +71,7 @@ API_AVAILABLE(ios(17.0))
 typedef void (^UITraitChangeHandler)(__kindof id<UITraitEnvironment> traitEnvironment,
                                      UITraitCollection *previousCollection) API_AVAILABLE(ios(17.0));
 
-API_AVAILABLE(ios(17.0))
+API_AVAILABLE(ios(17.0)) NS_SWIFT_UI_ACTOR
 @protocol UITraitChangeObservable
 - (id<UITraitChangeRegistration>)registerForTraitChanges:(NSArray<UITrait> *)traits
                                              withHandler:(UITraitChangeHandler)handler;

@@ -8,10 +8,25 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class NSLayoutDimension, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIEvent, UIGestureRecognizer, UILayoutGuide, UITouch, UIView, UIViewController, UIWindow, UIWindowScene;
+@class NSLayoutDimension, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIGestureRecognizer, UILayoutGuide, UIView, UIViewController, UIWindow,
+    UIWindowScene;
 
 // MARK: Responders
 
+NS_SWIFT_UI_ACTOR
+@interface UITouch : NSObject
+@property(nonatomic, readonly) NSTimeInterval timestamp;
+@property(nullable, nonatomic, readonly, strong) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIEvent : NSObject
+@property(nonatomic, readonly) NSTimeInterval timestamp;
+@property(nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
 @property(nonatomic, readonly, nullable) UIResponder *nextResponder;
 @property(nonatomic, readonly) BOOL canBecomeFirstResponder;
@@ -20,7 +35,9 @@ NS_ASSUME_NONNULL_BEGIN
 - (BOOL)resignFirstResponder;
 @property(nonatomic, readonly) BOOL isFirstResponder;
 - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender API_AVAILABLE(ios(3.0));
 @end
 
@@ -30,6 +47,7 @@ typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
 static const UILayoutPriority UILayoutPriorityRequired API_AVAILABLE(ios(6.0)) = 1000;
 static const UILayoutPriority UILayoutPriorityDefaultHigh API_AVAILABLE(ios(6.0)) = 750;
 static const UILayoutPriority UILayoutPriorityDefaultLow API_AVAILABLE(ios(6.0)) = 250;
+static const UILayoutPriority UILayoutPriorityFittingSizeLevel API_AVAILABLE(ios(6.0)) = 50;
 
 typedef NS_ENUM(NSInteger, NSLayoutRelation) {
   NSLayoutRelationLessThanOrEqual = -1,
@@ -62,7 +80,7 @@ typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) {
   UILayoutConstraintAxisVertical = 1,
 };
 
-API_AVAILABLE(ios(6.0))
+API_AVAILABLE(ios(6.0)) NS_SWIFT_UI_ACTOR
 @interface NSLayoutConstraint : NSObject
 + (NSArray<NSLayoutConstraint *> *)constraintsWithVisualFormat:(NSString *)format
                                                        options:(NSLayoutFormatOptions)opts
@@ -89,7 +107,7 @@ API_AVAILABLE(ios(6.0))
 + (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints API_AVAILABLE(ios(8.0));
 @end
 
-API_AVAILABLE(ios(9.0))
+API_AVAILABLE(ios(9.0)) NS_SWIFT_UI_ACTOR
 @interface NSLayoutAnchor<AnchorType> : NSObject <NSCopying, NSCoding>
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor;
 - (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor;
@@ -99,15 +117,15 @@ API_AVAILABLE(ios(9.0))
 - (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c;
 @end
 
-API_AVAILABLE(ios(9.0))
+API_AVAILABLE(ios(9.0)) NS_SWIFT_UI_ACTOR
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor <NSLayoutXAxisAnchor *>
 @end
 
-API_AVAILABLE(ios(9.0))
+API_AVAILABLE(ios(9.0)) NS_SWIFT_UI_ACTOR
 @interface NSLayoutYAxisAnchor : NSLayoutAnchor <NSLayoutYAxisAnchor *>
 @end
 
-API_AVAILABLE(ios(9.0))
+API_AVAILABLE(ios(9.0)) NS_SWIFT_UI_ACTOR
 @interface NSLayoutDimension : NSLayoutAnchor <NSLayoutDimension *>
 - (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c;
 - (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)c;
@@ -118,7 +136,7 @@ API_AVAILABLE(ios(9.0))
                                        constant:(CGFloat)c;
 @end
 
-API_AVAILABLE(ios(7.0))
+API_AVAILABLE(ios(7.0)) NS_SWIFT_UI_ACTOR
 @protocol UILayoutSupport <NSObject>
 @property(nonatomic, readonly) CGFloat length;
 @property(readonly, strong) NSLayoutYAxisAnchor *topAnchor API_AVAILABLE(ios(9.0));
@@ -126,7 +144,7 @@ API_AVAILABLE(ios(7.0))
 @property(readonly, strong) NSLayoutDimension *heightAnchor API_AVAILABLE(ios(9.0));
 @end
 
-API_AVAILABLE(ios(9.0))
+API_AVAILABLE(ios(9.0)) NS_SWIFT_UI_ACTOR
 @interface UILayoutGuide : NSObject <NSCoding>
 @property(nonatomic, readonly) CGRect layoutFrame;
 @property(nonatomic, weak, nullable) UIView *owningView;
@@ -141,6 +159,15 @@ API_AVAILABLE(ios(9.0))
 @property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+@end
+
+API_AVAILABLE(ios(15.0)) NS_SWIFT_UI_ACTOR
+@interface UITrackingLayoutGuide : UILayoutGuide
+@end
+
+API_AVAILABLE(ios(15.0)) NS_SWIFT_UI_ACTOR
+@interface UIKeyboardLayoutGuide : UITrackingLayoutGuide
+@property(nonatomic) BOOL followsUndockedKeyboard;
 @end
 
 // MARK: Views
@@ -182,6 +209,7 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
 } API_AVAILABLE(ios(4.0));
 
+NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <NSCoding, UITraitEnvironment, UICoordinateSpace, CALayerDelegate>
 @property(class, nonatomic, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -235,9 +263,13 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 @property(readonly, strong) UILayoutGuide *readableContentGuide API_AVAILABLE(ios(9.0));
 @property(nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide API_AVAILABLE(ios(11.0));
 
+@property(nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide API_AVAILABLE(ios(15.0));
+
 - (void)drawRect:(CGRect)rect;
 - (void)setNeedsDisplay;
 @property(nonatomic) BOOL clipsToBounds;
+@property(nonatomic) BOOL insetsLayoutMarginsFromSafeArea API_AVAILABLE(ios(11.0));
+@property(nonatomic) BOOL preservesSuperviewLayoutMargins API_AVAILABLE(ios(8.0));
 @property(nullable, nonatomic, copy) UIColor *backgroundColor;
 @property(nonatomic) CGFloat alpha;
 @property(nonatomic, getter=isOpaque) BOOL opaque;
@@ -282,9 +314,14 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 @property(class, nonatomic, readonly) BOOL requiresConstraintBasedLayout API_AVAILABLE(ios(6.0));
 @property(nonatomic, readonly) CGSize intrinsicContentSize API_AVAILABLE(ios(6.0));
 - (void)invalidateIntrinsicContentSize API_AVAILABLE(ios(6.0));
+- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority
+                                       forAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
 - (void)setContentHuggingPriority:(UILayoutPriority)priority
                           forAxis:(UILayoutConstraintAxis)axis API_AVAILABLE(ios(6.0));
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize API_AVAILABLE(ios(6.0));
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
+        withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
+              verticalFittingPriority:(UILayoutPriority)verticalFittingPriority API_AVAILABLE(ios(8.0));
 - (void)addLayoutGuide:(UILayoutGuide *)layoutGuide API_AVAILABLE(ios(9.0));
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor API_AVAILABLE(ios(9.0));
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor API_AVAILABLE(ios(9.0));
@@ -296,6 +333,7 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
 @property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor API_AVAILABLE(ios(9.0));
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor API_AVAILABLE(ios(9.0));
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor API_AVAILABLE(ios(9.0));
+- (BOOL)drawViewHierarchyInRect:(CGRect)rect afterScreenUpdates:(BOOL)afterUpdates API_AVAILABLE(ios(7.0));
 - (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates API_AVAILABLE(ios(7.0));
 @property(nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle API_AVAILABLE(ios(13.0));
 @end
@@ -306,11 +344,17 @@ API_AVAILABLE(ios(17.0))
 
 // MARK: Windows
 
+UIKIT_EXTERN NSNotificationName const UIWindowDidBecomeVisibleNotification;
+UIKIT_EXTERN NSNotificationName const UIWindowDidBecomeHiddenNotification;
+UIKIT_EXTERN NSNotificationName const UIWindowDidBecomeKeyNotification;
+UIKIT_EXTERN NSNotificationName const UIWindowDidResignKeyNotification;
+
 typedef CGFloat UIWindowLevel NS_TYPED_EXTENSIBLE_ENUM;
 UIKIT_EXTERN const UIWindowLevel UIWindowLevelNormal;
 UIKIT_EXTERN const UIWindowLevel UIWindowLevelAlert;
 UIKIT_EXTERN const UIWindowLevel UIWindowLevelStatusBar;
 
+NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene API_AVAILABLE(ios(13.0));
 @property(nullable, nonatomic, weak) UIWindowScene *windowScene API_AVAILABLE(ios(13.0));

@@ -25,6 +25,7 @@ typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationAutomatic API_AVAILABLE(ios(13.0)) = -2,
 };
 
+NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property(nonatomic, readonly, getter=isAnimated) BOOL animated;
 @property(nonatomic, readonly) UIModalPresentationStyle presentationStyle;
@@ -36,6 +37,7 @@ typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
 @property(nonatomic, readonly) CGAffineTransform targetTransform API_AVAILABLE(ios(8.0));
 @end
 
+NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
 - (BOOL)animateAlongsideTransition:
             (void (^__nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation
@@ -52,6 +54,7 @@ typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
 
 @protocol UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning;
 
+NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitioningDelegate <NSObject>
 @optional
 - (nullable id<UIViewControllerAnimatedTransitioning>)
@@ -66,7 +69,7 @@ typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
                                 sourceViewController:(UIViewController *)source API_AVAILABLE(ios(8.0));
 @end
 
-API_AVAILABLE(ios(8.0))
+API_AVAILABLE(ios(8.0)) NS_SWIFT_UI_ACTOR
 @protocol UIContentContainer <NSObject>
 @property(nonatomic, readonly) CGSize preferredContentSize;
 - (void)preferredContentSizeDidChangeForChildContentContainer:(id<UIContentContainer>)container;
@@ -94,6 +97,7 @@ typedef NS_ENUM(NSInteger, UIStatusBarStyle) {
   UIStatusBarStyleDarkContent API_AVAILABLE(ios(13.0)) = 3,
 };
 
+NS_SWIFT_UI_ACTOR
 @interface UIViewController : UIResponder <NSCoding, UITraitEnvironment, UIContentContainer>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
@@ -157,6 +161,12 @@ typedef NS_ENUM(NSInteger, UIStatusBarStyle) {
 - (void)showViewController:(UIViewController *)vc sender:(nullable id)sender API_AVAILABLE(ios(8.0));
 - (void)showDetailViewController:(UIViewController *)vc sender:(nullable id)sender API_AVAILABLE(ios(8.0));
 @property(nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle API_AVAILABLE(ios(13.0));
+@property(nonatomic, readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures API_AVAILABLE(ios(11.0));
+- (void)setNeedsUpdateOfScreenEdgesDeferringSystemGestures API_AVAILABLE(ios(11.0));
+@property(nonatomic, readonly, nullable) UIViewController *childViewControllerForScreenEdgesDeferringSystemGestures
+    API_AVAILABLE(ios(11.0));
+@property(nonatomic, readonly, nullable) UIViewController *childViewControllerForHomeIndicatorAutoHidden API_AVAILABLE(
+    ios(11.0));
 @property(nonatomic) UIEdgeInsets additionalSafeAreaInsets API_AVAILABLE(ios(11.0));
 - (void)viewSafeAreaInsetsDidChange API_AVAILABLE(ios(11.0));
 - (void)viewLayoutMarginsDidChange API_AVAILABLE(ios(11.0));
@@ -245,6 +255,7 @@ API_AVAILABLE(ios(17.0))
 
 // MARK: Presentation
 
+NS_SWIFT_UI_ACTOR
 @protocol UIAdaptivePresentationControllerDelegate <NSObject>
 @optional
 - (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller;
@@ -256,7 +267,7 @@ API_AVAILABLE(ios(17.0))
 - (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 @end
 
-API_AVAILABLE(ios(8.0))
+API_AVAILABLE(ios(8.0)) NS_SWIFT_UI_ACTOR
 @interface UIPresentationController : NSObject <UITraitEnvironment, UIContentContainer>
 @property(nonatomic, strong, readonly) UIViewController *presentingViewController;
 @property(nonatomic, strong, readonly) UIViewController *presentedViewController;
@@ -275,14 +286,21 @@ API_AVAILABLE(ios(8.0))
 - (void)dismissalTransitionWillBegin;
 @end
 
-API_AVAILABLE(ios(8.0))
+API_AVAILABLE(ios(8.0)) NS_SWIFT_UI_ACTOR
 @interface UIPopoverPresentationController : UIPresentationController
 @property(nullable, nonatomic, strong) UIView *sourceView;
 @property(nonatomic, assign) CGRect sourceRect;
 @end
 
-API_AVAILABLE(ios(15.0))
+API_AVAILABLE(ios(15.0)) NS_SWIFT_UI_ACTOR
+@interface UISheetPresentationControllerDetent : NSObject
++ (instancetype)mediumDetent;
++ (instancetype)largeDetent;
+@end
+
+API_AVAILABLE(ios(15.0)) NS_SWIFT_UI_ACTOR
 @interface UISheetPresentationController : UIPresentationController
+@property(nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
 @property(nonatomic) BOOL prefersGrabberVisible;
 @property(nonatomic) BOOL prefersEdgeAttachedInCompactHeight;
 @end
@@ -298,14 +316,14 @@ typedef NS_ENUM(NSInteger, UIAlertActionStyle) {
   UIAlertActionStyleDestructive,
 } API_AVAILABLE(ios(8.0));
 
-API_AVAILABLE(ios(8.0))
+API_AVAILABLE(ios(8.0)) NS_SWIFT_UI_ACTOR
 @interface UIAlertAction : NSObject <NSCopying>
 + (instancetype)actionWithTitle:(nullable NSString *)title
                           style:(UIAlertActionStyle)style
                         handler:(void (^__nullable)(UIAlertAction *action))handler;
 @end
 
-API_AVAILABLE(ios(8.0))
+API_AVAILABLE(ios(8.0)) NS_SWIFT_UI_ACTOR
 @interface UIAlertController : UIViewController
 + (instancetype)alertControllerWithTitle:(nullable NSString *)title
                                  message:(nullable NSString *)message

@@ -1,0 +1,4 @@
+#pragma once
+
+#import <AVFoundation/AVCapture.h>
+#import <AVFoundation/AVPlayer.h>
