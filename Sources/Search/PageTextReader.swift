@@ -83,6 +83,8 @@ extension PageTextReader {
     case (UInt8(ascii: "u"), 2) where Self.begins(tag, "<ul class=\"columns\"", "<ul class=\"callbacks\""):
       skip(to: "</ul>")
     case (UInt8(ascii: "o"), 2) where Self.begins(tag, "<ol class=\"trace\""): skip(to: "</ol>")
+    // The same recipe stands beside it in Swift.
+    case (UInt8(ascii: "c"), 4) where Self.begins(tag, "<code class=\"language-objc\""): skip(to: "</code>")
     // A name in its other spelling, which the search knows as a name.
     case (UInt8(ascii: "c"), 4) where Self.begins(tag, "<code class=\"objc\""):
       skip(to: "</code>")

@@ -2,7 +2,7 @@
 
 extension FactTable {
   static let squareCam = Source(
-    "square-cam", "SquareCam, a sample of Apple's in a repository of somebody else",
+    "square-cam", "SquareCam, a sample of Apple's in a third-party repository",
     "https://github.com/seanxiaoxiang/SquareCam/blob/58e1be6c5df24ecb69883ce75590f48f67285ac3/SquareCam/SquareCamViewController.m",
     .sourceCode)
 

@@ -35,6 +35,12 @@ import Testing
     #expect(read(html) == ["prose 0: a f g"])
   }
 
+  @Test func `code is read in Swift, and not a second time in Objective-C`() {
+    let html =
+      "<pre><code class=\"language-swift\">a</code></pre><pre><code class=\"language-objc\">b</code></pre><code>c</code>"
+    #expect(read(html) == ["prose 0: a c"])
+  }
+
   @Test func `HTML that ends in the middle of something is read to its end`() {
     for html in ["<p", "<p>a", "a &am", "<svg><a", "<h1", "<p id=\""] {
       #expect(read(html, sections: ["x"]).count < 2)
