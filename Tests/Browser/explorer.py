@@ -208,7 +208,7 @@ def check_controllers(browser: Browser, root: str, tally: Tally) -> None:
         choose(page, "portrait")
         tally.expect("stays in portrait" in verdict(page), "the child is asked", verdict(page))
         asked = page.locator(".ladder").inner_text()
-        tally.expect("Child answers portrait" in asked and "主, 页 is the controller" in asked, "names survive", asked)
+        tally.expect("Child returns portrait" in asked and "主, 页 decides" in asked, "names survive", asked)
         page.reload()
         page.wait_for_selector(".exploring")
         tally.expect(
