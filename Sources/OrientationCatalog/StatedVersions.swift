@@ -1,6 +1,7 @@
 import Orientation
 
-/// The versions of iOS that a sentence names: `From iOS 6 on`, `Up to iOS 15`, `On iOS 9 to 12`, `on iOS 16 and 17`.
+/// The versions of iOS that a sentence names: `On iOS 16 and later`, `On iOS 15 and earlier`, `On iOS 9 to 12`, `on iOS 16
+/// and 17`, `Before iOS 6`, `From iOS 6 on`, `Up to iOS 15`.
 struct StatedVersions {
   private let spans: [ClosedRange<Int>]
   /// Whether the sentence speaks of versions, by their numbers or of all others.
@@ -25,6 +26,8 @@ struct StatedVersions {
         case ("and", let last?): spans += [first...first, last...last]
         case ("and", nil) where words.indices.contains(place + 3) && words[place + 3] == "later":
           spans.append(first...Int.max)
+        case ("and", nil) where words.indices.contains(place + 3) && words[place + 3] == "earlier":
+          spans.append(0...first)
         default: spans.append(first...first)
         }
       }

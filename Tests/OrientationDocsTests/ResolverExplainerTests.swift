@@ -73,8 +73,8 @@ struct ResolverExplainerTests {
     let rule = explainer.entry("order-of-choice")?.text(in: .english) ?? ""
     #expect(
       rule.hasPrefix(
-        "order-of-choice\n  title: Otherwise an undocumented order decides\n  layer: choice\n  versions: iOS 5+\n"
-          + "  standing: assumption\n  ○ assumption: Assumption: where several"))
+        "order-of-choice\n  title: Among several allowed orientations, an undocumented order decides\n  layer: choice\n  versions: iOS 5+\n"
+          + "  standing: assumption\n  ○ assumption: Assumption: if several"))
     #expect(rule.contains("\n    source: "))
     let text = try explainer.answer(
       facts: "iOS: 12\nInfo.plist: portrait\nroot: Player\nsupportedInterfaceOrientations: landscape\n"
@@ -238,7 +238,9 @@ struct ResolverExplainerTests {
     let lines = entry.text(in: .english).split(separator: "\n")
     #expect(lines.first == "no-common-orientation")
     #expect(lines.contains("  versions: iOS 8.3+"))
-    #expect(lines.contains { $0.hasPrefix("  cause: The app mask") } && lines.contains { $0.hasPrefix("  fix: Allow") })
+    #expect(
+      lines.contains { $0.hasPrefix("  cause: The app mask") }
+        && lines.contains { $0.hasPrefix("  fix: In the app mask") })
     #expect(lines.contains("  similar: no-common-orientation-unnamed"))
     #expect(lines.contains { $0.hasPrefix("  ◕ tested: ") } && lines.contains { $0.hasPrefix("    source: ") })
     #expect(entry.text(in: .simplifiedChinese).contains("\n  cause: 应用掩码"))

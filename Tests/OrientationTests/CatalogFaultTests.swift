@@ -38,7 +38,8 @@ struct CatalogFaultTests {
     arguments: [
       ("From iOS 6 on, it turns.", [6, 15, 27], [5]), ("Up to iOS 15 it turns.", [5, 15], [16]),
       ("On iOS 9 to 12 it turns.", [9, 12], [8, 13]), ("On iOS 16 and 17 it turns.", [16, 17], [15, 18]),
-      ("On iOS 13 and later it turns.", [13, 27], [12]), ("Before iOS 16 it turns.", [15], [16]),
+      ("On iOS 13 and later it turns.", [13, 27], [12]), ("On iOS 12 and earlier it turns.", [5, 12], [13]),
+      ("Before iOS 16 it turns.", [15], [16]),
       ("It turns.", [], [5, 27]), ("Assumption: on iOS 5 it turns.", [5], [6]),
       ("Assumption: so it is in every version.", [5, 27], []),
     ] as [(String, [Int], [Int])])

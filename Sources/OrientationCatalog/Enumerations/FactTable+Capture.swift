@@ -18,7 +18,10 @@ extension FactTable {
 
   static let captureSentences = [
     Sentence(
-      "The back camera is mounted in landscape right, the front camera in landscape left: their angles there are 0.",
+      """
+      The back camera is mounted in landscape right and the front camera in landscape left: in these orientations, \
+      their angles are 0.
+      """,
       "后置相机按 landscapeRight 安装，前置相机按 landscapeLeft 安装：在这些方向上角度为 0。",
       [
         Citation(unopened: appleQA1744),
@@ -45,7 +48,10 @@ extension FactTable {
           "a capture angle of 0 in portrait", ran: true),
       ]),
     Sentence(
-      "Assumption: the orientation of an image follows from the angle of its camera on every device but iPhone 17, whose photos are said to be compensated.",
+      """
+      Assumption: the orientation of an image follows from the angle of its camera on every device except iPhone 17, \
+      whose photos are said to be compensated.
+      """,
       "假设：除 iPhone 17（据称会补偿照片方向）外，图像方向由相机角度得出。", []),
   ]
 }

@@ -21,14 +21,17 @@ public enum FactTable: String, CaseIterable, Sendable {
 extension FactTable {
   private static let confusionSentences = [
     Sentence(
-      "UIDevice.h declares the device orientations in this order, from 0.", "UIDevice.h 按此顺序声明设备方向，从 0 开始。",
+      "UIDevice.h declares the device orientations in this order, starting with 0.", "UIDevice.h 按此顺序声明设备方向，从 0 开始。",
       [
         Citation(
           .deviceHeader, at: "lines 14–22, UIDeviceOrientation", "unknown is the first, without a number, and so 0")
       ]
     ),
     Sentence(
-      "Interface orientations have the values of device orientations, the landscapes crossed; a mask has a bit for each.",
+      """
+      Interface orientations have the values of device orientations, with the landscapes exchanged; a mask has a bit \
+      for each.
+      """,
       "界面方向使用设备方向的数值，两个横向互换；掩码中每个方向占一位。",
       [
         Citation(
@@ -40,14 +43,14 @@ extension FactTable {
 
   private static let imageSentences = [
     Sentence(
-      "UIImage.h declares the eight orientations in this order, from 0.", "UIImage.h 按此顺序声明八个方向，从 0 开始。",
+      "UIImage.h declares the eight orientations in this order, starting with 0.", "UIImage.h 按此顺序声明八个方向，从 0 开始。",
       [
         Citation(
           .header("image-header", "UIImage"), at: "lines 39–46, UIImageOrientation",
           "the eight cases, without numbers")
       ]),
     Sentence(
-      "ImageIO's cases of the same names have the values of EXIF.", "ImageIO 中的同名方向采用 EXIF 的数值。",
+      "ImageIO's cases with the same names have the values of EXIF.", "ImageIO 中的同名方向采用 EXIF 的数值。",
       [
         Citation(
           .header("image-properties-header", "CGImageProperties", framework: "ImageIO"),
@@ -55,7 +58,7 @@ extension FactTable {
           "up is 1, up mirrored 2, and so on to left, 8")
       ]),
     Sentence(
-      "The back camera takes an upright image where the device is in landscape left.",
+      "The back camera takes an upright image when the device is in landscape left.",
       "设备为 landscapeLeft 时，后置相机拍出的图像为正向。",
       [
         Citation(
@@ -72,7 +75,10 @@ extension FactTable {
 
   private static let widthSentences = [
     Sentence(
-      "One report logged these widths in January 2023, on one device with iOS 16 or later and one before.",
+      """
+      One report logged these widths in January 2023, on one device with iOS 16 or later and one with an earlier \
+      version.
+      """,
       "一份报告在 2023 年 1 月记录了这些宽度：一台设备为 iOS 16 或更高版本，另一台更低。",
       [Citation(.projectReport, at: "the two logs of 2023-01-18", "the twelve lines, with the time of each", ran: true)]
     )
@@ -80,7 +86,10 @@ extension FactTable {
 
   private static let sizeClassSentences = [
     Sentence(
-      "A large phone, such as a Plus or a Max, has a regular width in landscape; other phones have a compact one.",
+      """
+      A large iPhone, for example a Plus or a Max, has a regular width in landscape; other iPhones have a compact \
+      width.
+      """,
       "大屏手机（如 Plus 或 Max）横屏时宽度为 regular，其他手机为 compact。",
       [
         Citation(
@@ -100,7 +109,7 @@ extension FactTable {
           part: "large phones on iOS 27", at: "introduction", "iOS 27 makes the width of every iPhone compact"),
       ]),
     Sentence(
-      "An iPad app has a regular width and height on the whole screen, and a compact width in a narrow window.",
+      "An iPad app has a regular width and height when it fills the screen, and a compact width in a narrow window.",
       "iPad 应用占满屏幕时宽高均为 regular，在窄窗口中宽度为 compact。",
       [
         Citation(

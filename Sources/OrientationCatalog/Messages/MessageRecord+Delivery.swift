@@ -9,9 +9,10 @@ extension MessageRecord {
     period: LocalizedText("Xcode 7 and later", "Xcode 7 及以上"),
     cause: LocalizedText(
       """
-      A build for devices, not for the simulator, of an app that runs on iPad and has no `UIRequiresFullScreen`: its \
-      `UISupportedInterfaceOrientations~ipad`, or else `UISupportedInterfaceOrientations`, is not exactly all four, or \
-      both lists are missing. A warning here, an error at the upload (ITMS-90474).
+      The app is built for devices, not for the simulator. It runs on iPad and has no `UIRequiresFullScreen`, and its \
+      `UISupportedInterfaceOrientations~ipad` (without this key, its `UISupportedInterfaceOrientations`) does not list \
+      exactly all four orientations, or both lists are missing. At the build this is a warning, at the upload an error \
+      (ITMS-90474).
       """,
       """
       为设备（而非模拟器）构建支持 iPad 且没有 `UIRequiresFullScreen` 的应用，而它的 `UISupportedInterfaceOrientations~ipad`（没有\
@@ -20,7 +21,9 @@ extension MessageRecord {
     fix: listAllOrientations,
     [
       Sentence(
-        "Apple’s build system writes it as a warning for a device build of an iPad app, platform iOS 9 or later.",
+        """
+        Apple’s build system prints this text as a warning for a device build of an iPad app, platform iOS 9 or later.
+        """,
         "Apple 的构建系统在为设备构建 iPad 应用时（平台为 iOS 9 及以上）输出该警告。",
         [
           Citation(
@@ -37,8 +40,8 @@ extension MessageRecord {
         ]),
       Sentence(
         """
-        It comes up without `UIRequiresFullScreen`, unless the list for iPad, else the general one, is exactly all \
-        four.
+        The warning appears without `UIRequiresFullScreen`, unless the list for iPad (if there is none, the general \
+        list) has exactly all four orientations.
         """,
         "没有 `UIRequiresFullScreen` 且 iPad 的列表（没有时是通用列表）不恰好是全部四个方向时出现。",
         [
@@ -71,8 +74,8 @@ extension MessageRecord {
     period: LocalizedText("App Store, since 2023", "App Store，2023 年起"),
     cause: LocalizedText(
       """
-      The upload is refused: the app runs on iPad, has no `UIRequiresFullScreen`, and its list for iPad lacks an \
-      orientation or, by one report, is missing altogether.
+      The App Store rejects the upload: the app runs on iPad, has no `UIRequiresFullScreen`, and its list for iPad \
+      lacks an orientation or, according to one report, is missing.
       """,
       """
       上传被拒绝：应用支持 iPad，没有 `UIRequiresFullScreen`，而 iPad 的方向列表缺少某个方向；据一份报告，列表完全缺失时也会被拒绝。
@@ -100,7 +103,7 @@ extension MessageRecord {
             at: "description of 2026-06-17", "same text", ran: true),
         ]),
       Sentence(
-        "The text is still in use in June 2026.",
+        "The text was still in use in June 2026.",
         "该文本在 2026 年 6 月仍在使用。",
         [
           Citation(
@@ -120,7 +123,7 @@ extension MessageRecord {
             at: "description of 2026-06-17", "same, in another app", ran: true),
         ]),
       Sentence(
-        "An app that declares no orientations is refused too.",
+        "An app that declares no orientations is also rejected.",
         "没有声明方向的应用也会被拒绝。",
         [
           Citation(
@@ -136,7 +139,7 @@ extension MessageRecord {
     ],
     period: LocalizedText("App Store, September 2015 to early 2023", "App Store，2015 年 9 月至 2023 年初"),
     cause: LocalizedText(
-      "The same refusal as today’s ITMS-90474, in its older words.", "与现在的 ITMS-90474 相同，是较早的文本。"),
+      "The same rejection as today’s ITMS-90474, in its older wording.", "与现在的 ITMS-90474 相同，是较早的文本。"),
     fix: listAllOrientations,
     [
       Sentence(
@@ -163,7 +166,7 @@ extension MessageRecord {
             at: "description of 2023-01-11", "the text at an upload", ran: true)
         ]),
       Sentence(
-        "Assumption: the text is that of September 2015 already, and early 2023 ended it.",
+        "Assumption: this text was already used in September 2015, and its use ended in early 2023.",
         "假设：2015 年 9 月已是这段文本，2023 年初停用。",
         [
           Citation(
@@ -185,10 +188,10 @@ extension MessageRecord {
     texts: ["Invalid Bundle. iPad Multitasking support requires launch storyboard in bundle 'BUNDLE'."],
     period: LocalizedText("App Store, reported in 2016", "App Store，2016 年有报告"),
     cause: LocalizedText(
-      "The app runs on iPad, has no `UIRequiresFullScreen`, and no launch screen.",
+      "The app runs on iPad, has no `UIRequiresFullScreen` and has no launch screen.",
       "应用支持 iPad，没有 `UIRequiresFullScreen`，也没有启动画面。"),
     fix: LocalizedText(
-      "Add a launch screen: `UILaunchStoryboardName`, or `UILaunchScreen` from iOS 14 on.",
+      "Add a launch screen: `UILaunchStoryboardName`, or `UILaunchScreen` on iOS 14 and later.",
       "添加启动画面：`UILaunchStoryboardName`，iOS 14 起也可用 `UILaunchScreen`。"),
     [
       Sentence(
@@ -212,7 +215,7 @@ extension MessageRecord {
             at: "description of 2017-12-11", "same text", ran: true),
         ]),
       Sentence(
-        "Since 2019 other words for the same refusal have been seen.",
+        "Since 2019, the same rejection has been seen with other wording.",
         "2019 年起见到表达同一拒绝的其他文本。",
         [
           Citation(
@@ -225,7 +228,7 @@ extension MessageRecord {
             at: "description of 2025-03-31", "same demand in still newer words", ran: true),
         ]),
       Sentence(
-        "The app takes part in iPad multitasking and has no launch storyboard; requiring full screen cured it.",
+        "The app takes part in iPad multitasking and has no launch storyboard; requiring full screen fixed it.",
         "应用参与 iPad 多任务但没有启动 storyboard；要求 full screen 后问题消失。",
         [
           Citation(
@@ -243,14 +246,14 @@ extension MessageRecord {
     period: LocalizedText("App Store, seen from December 2021 to April 2022", "App Store，见于 2021 年 12 月至 2022 年 4 月"),
     cause: LocalizedText(
       """
-      A warning: an app outside of multitasking, by `UIRequiresFullScreen` or by a list of fewer than four orientations, \
-      was built with an SDK of iOS 14.
+      A warning: the app opts out of multitasking, with `UIRequiresFullScreen` or with a list of fewer than four \
+      orientations, and was built with an iOS 14 SDK.
       """,
       "警告：应用通过 `UIRequiresFullScreen` 或少于四个方向的列表退出多任务，并且用 iOS 14 的 SDK 构建。"),
     fix: LocalizedText("Build with a current SDK.", "用当前的 SDK 构建。"),
     [
       Sentence(
-        "Seen at uploads in December 2021, for builds with SDKs of iOS 14.",
+        "Seen at uploads in December 2021, for builds with iOS 14 SDKs.",
         "见于 2021 年 12 月的上传，应用用 iOS 14 的 SDK 构建。",
         [
           Citation(
@@ -268,7 +271,7 @@ extension MessageRecord {
             at: "description of 2022-02-28", "the text", ran: true),
         ]),
       Sentence(
-        "It was a warning, last seen in April 2022, and gone with Xcode 13.",
+        "It was a warning, last seen in April 2022, and no longer appeared for a build with Xcode 13.",
         "它是警告，最后见于 2022 年 4 月，改用 Xcode 13 后消失。",
         [
           Citation(
@@ -297,8 +300,8 @@ extension MessageRecord {
     VersionRange(from: OSVersion(26)),
     cause: LocalizedText(
       """
-      Info.plist has `UIRequiresFullScreen` or lists fewer than four orientations for iPad. With the 27 SDK the key no \
-      longer opts out of resizing, and orientations are no condition for resizing.
+      Info.plist has `UIRequiresFullScreen` or lists fewer than four orientations for iPad. With the iOS 27 SDK, the \
+      key no longer opts out of resizing, and the supported orientations are not a condition for resizing.
       """,
       """
       Info.plist 有 `UIRequiresFullScreen`，或为 iPad 列出的方向少于四个。用 27 SDK 构建时，该键不再能退出尺寸调整，方向也不再是可调整\
@@ -314,7 +317,7 @@ extension MessageRecord {
       """),
     [
       Sentence(
-        "Seen when an app ran from Xcode 26; version of the system and device are not named.",
+        "Seen when an app was run from Xcode 26; the system version and the device are not named.",
         "见于从 Xcode 26 运行应用时；未说明系统版本和设备。",
         [
           Citation(
@@ -330,19 +333,19 @@ extension MessageRecord {
             at: "Overview, note", "deprecated in iPadOS 26 and ignored in a future release")
         ]),
       Sentence(
-        "Beginning with iOS 27 the supported orientations are no condition for continuous resizing.",
+        "On iOS 27 and later, the supported orientations are not a condition for continuous resizing.",
         "从 iOS 27 起，支持的方向不再是连续调整尺寸的条件。",
         [
           Citation(
             .appleReleaseNotesIOS27,
             at: "UIKit, 166422120",
-            "supported orientations are not a condition of continuous resizability from iOS 27 on"),
+            "supported orientations are not a condition of continuous resizability on iOS 27 and later"),
           Citation(
             .appleTN3192, .disagreesInPart, part: "without naming a version",
             at: "Determine if your app should update", "an app with resizable scenes supports all orientations"),
         ]),
       Sentence(
-        "With the key, each resize on iOS 27 is a discrete change of the screen.",
+        "On iOS 27, with the key, each resize is a discrete change of the screen.",
         "有该键时，iOS 27 上每次尺寸调整都是一次离散的屏幕变化。",
         [
           Citation(
@@ -351,15 +354,15 @@ extension MessageRecord {
         ]),
       Sentence(
         """
-        Assumption: an iPad app that lists fewer than four orientations gets the second part, alone and without a \
-        number if the key is absent.
+        Assumption: an iPad app that lists fewer than four orientations gets the second part of the text; if the key \
+        is absent, this part appears alone and without a number.
         """,
         "假设：列出方向少于四个的 iPad 应用会得到第二部分；没有该键时只有这一部分，且没有编号。"),
     ])
 
   private static let listAllOrientations = LocalizedText(
     """
-    List all four orientations in `UISupportedInterfaceOrientations~ipad` and restrict screens in code, or set \
+    List all four orientations in `UISupportedInterfaceOrientations~ipad` and restrict single screens in code, or set \
     `UIRequiresFullScreen`, which is deprecated.
     """,
     """

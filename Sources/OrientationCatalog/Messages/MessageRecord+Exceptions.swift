@@ -8,9 +8,9 @@ extension MessageRecord {
     ],
     cause: LocalizedText(
       """
-      The app mask and the mask of the named controller have no orientation in common, and `shouldAutorotate` is true. \
-      From iOS 13 on UIKit checks this when it presents a controller full screen or over full screen; up to iOS 12 also \
-      when the device rotates.
+      The app mask and the mask of the view controller that the text names have no orientation in common, and \
+      `shouldAutorotate` is true. On iOS 13 and later, UIKit checks this when it presents a view controller full \
+      screen or over full screen; on iOS 12 and earlier, also when the device is turned.
       """,
       """
       应用掩码与所列控制器的掩码没有共同的方向，并且 `shouldAutorotate` 为 true。从 iOS 13 起，UIKit 在以 full screen 或 \
@@ -18,8 +18,8 @@ extension MessageRecord {
       """),
     fix: LocalizedText(
       """
-      Allow every orientation that any screen needs in the app mask (the app delegate’s answer, else Info.plist), and \
-      restrict the other controllers by `supportedInterfaceOrientations`.
+      In the app mask (what the app delegate returns, otherwise Info.plist), allow every orientation that any screen \
+      needs, and restrict the other view controllers with `supportedInterfaceOrientations`.
       """,
       """
       在应用掩码（应用代理的返回值，否则是 Info.plist）中允许所有界面需要的方向，再用 `supportedInterfaceOrientations` 限制其他\
@@ -27,7 +27,7 @@ extension MessageRecord {
       """),
     [
       Sentence(
-        "Seen on iOS 8.3, when the device rotated under an alert.",
+        "Seen on iOS 8.3, when the device was turned while an alert was shown.",
         "见于 iOS 8.3：警告框显示期间设备旋转时。",
         [
           Citation(
@@ -70,7 +70,7 @@ extension MessageRecord {
             ran: true),
         ]),
       Sentence(
-        "UIKit checks app mask and controller mask when a controller is presented full screen.",
+        "UIKit checks the app mask and the controller mask when a view controller is presented full screen.",
         "UIKit 在以 full screen 呈现控制器时检查应用掩码与控制器掩码。",
         [
           Citation(
@@ -85,7 +85,7 @@ extension MessageRecord {
             at: "description of 2024-05-08", "same stack of a full-screen presentation on iOS 17.4.1"),
         ]),
       Sentence(
-        "The named controller allowed no orientation that the app mask holds.",
+        "The view controller that the text names allowed no orientation that is in the app mask.",
         "所列控制器不允许应用掩码中的任何方向。",
         [
           Citation(
@@ -98,7 +98,7 @@ extension MessageRecord {
             "landscape-only app; allowing all in the app delegate and restricting the controllers cures it", ran: true),
         ]),
       Sentence(
-        "On iOS 11.4.1 it is checked as well when a window gets its root controller.",
+        "On iOS 11.4.1, UIKit also checks the masks when a window’s root view controller is set.",
         "在 iOS 11.4.1 上，窗口设置根控制器时也会检查。",
         [
           Citation(
@@ -108,8 +108,8 @@ extension MessageRecord {
         ]),
       Sentence(
         """
-        Assumption: from iOS 13 on only a full-screen or over-full-screen presentation is checked, and the text is the \
-        same on every version from 8.3 on.
+        Assumption: on iOS 13 and later, UIKit checks only a full-screen or over-full-screen presentation, and the \
+        text is the same on iOS 8.3 and every later version.
         """,
         "假设：从 iOS 13 起只在 full screen 或 over full screen 呈现时检查，且自 8.3 起所有版本的文本相同。"),
     ])
@@ -121,15 +121,16 @@ extension MessageRecord {
     ],
     cause: LocalizedText(
       """
-      The same as with a class in the text: app mask and controller mask have no orientation in common. Up to iOS 7 the \
-      text names no class; from 8.3 on it does; for 8.0 to 8.2 no report was found.
+      The cause is the same as for the text with a class: the app mask and the controller mask have no orientation in \
+      common. On iOS 7 and earlier, the text names no class; on iOS 8.3 and later, it does; for iOS 8.0 to 8.2, no \
+      report was found.
       """,
       """
       与带类名的文本相同：应用掩码与控制器掩码没有共同的方向。iOS 7 及更早版本的文本不带类名，从 8.3 起带类名；8.0 至 8.2 没有找到\
       报告。
       """),
     fix: LocalizedText(
-      "Set an exception breakpoint, see which controller fills the window, and widen the app mask for it.",
+      "Set an exception breakpoint, find the view controller that fills the window, and widen the app mask for it.",
       "设置异常断点，查明占满窗口的是哪个控制器，并为它放宽应用掩码。"),
     [
       Sentence(
@@ -158,8 +159,8 @@ extension MessageRecord {
         ]),
       Sentence(
         """
-        The cause is that the controller allows no orientation of the app’s, as a portrait photo picker in a \
-        landscape-only app.
+        The cause is that the view controller allows no orientation that is in the app mask, for example a portrait \
+        photo picker in a landscape-only app.
         """,
         "原因是控制器不允许应用的任何方向，例如仅支持横屏的应用打开竖屏的照片选择器。",
         [
@@ -168,7 +169,7 @@ extension MessageRecord {
             at: "description of 2014-07-09", "photo picker in a landscape-only iPad app raises it", ran: true)
         ]),
       Sentence(
-        "Assumption: iOS 6 has the same text, and 8.0 to 8.2 still do.",
+        "Assumption: iOS 6 has the same text, and iOS 8.0 to 8.2 still have it.",
         "假设：iOS 6 的文本相同，8.0 至 8.2 也仍是这段文本。",
         [
           Citation(
@@ -182,15 +183,16 @@ extension MessageRecord {
     texts: ["preferredInterfaceOrientationForPresentation must return a supported interface orientation!"],
     cause: LocalizedText(
       """
-      `preferredInterfaceOrientationForPresentation` returned an orientation that is not in the same controller’s \
-      `supportedInterfaceOrientations`. Last seen in March 2016; iOS 10 and later name both.
+      `preferredInterfaceOrientationForPresentation` returned an orientation that is not in the same view controller’s \
+      `supportedInterfaceOrientations`. This text was last seen in March 2016; on iOS 10 and later, the text names the \
+      orientation and the mask.
       """,
       """
       `preferredInterfaceOrientationForPresentation` 返回的方向不在同一控制器的 `supportedInterfaceOrientations` 中。最后一次\
       报告是 2016 年 3 月；iOS 10 起的文本会列出两者。
       """),
     fix: LocalizedText(
-      "Return a constant that is in the mask, or do not override the method.", "返回掩码中的一个固定方向，或者不重写该方法。"),
+      "Return a constant orientation that is in the mask, or do not override the method.", "返回掩码中的一个固定方向，或者不重写该方法。"),
     [
       Sentence(
         "Seen on iOS 7, at the dismissal of a photo browser.",
@@ -212,16 +214,19 @@ extension MessageRecord {
             at: "description of 2016-03-19", "text in a crash service’s report", ran: true),
         ]),
       Sentence(
-        "The controller’s `preferredInterfaceOrientationForPresentation` is not an orientation that it supports.",
+        """
+        The view controller’s `preferredInterfaceOrientationForPresentation` is not an orientation that the view \
+        controller supports.
+        """,
         "控制器的 `preferredInterfaceOrientationForPresentation` 不是它支持的方向。",
         [
           Citation(
             .applicationHeader,
             at: "lines 46–48, UIApplicationInvalidInterfaceOrientationException",
-            "raised if the preferred orientation is not a supported one, from iOS 6 on")
+            "raised if the preferred orientation is not a supported one, on iOS 6 and later")
         ]),
       Sentence(
-        "Assumption: the text is the same on iOS 6 to 9, and iOS 10 replaced it.",
+        "Assumption: the text is the same on iOS 6 to 9, and another text replaced it in iOS 10.",
         "假设：iOS 6 至 9 的文本相同，iOS 10 起被替换。",
         [
           Citation(
@@ -239,8 +244,8 @@ extension MessageRecord {
     cause: LocalizedText(
       """
       `preferredInterfaceOrientationForPresentation` returned an orientation, or `unknown`, that is not in the same \
-      controller’s `supportedInterfaceOrientations`. Seen up to iOS 16; for 17 and later one article says that it is \
-      only a warning (contested).
+      view controller’s `supportedInterfaceOrientations`. Seen on iOS 16 and earlier; for iOS 17 and later, one \
+      article says that it is only a warning (contested).
       """,
       """
       `preferredInterfaceOrientationForPresentation` 返回的方向（或 `unknown`）不在同一控制器的 \
@@ -248,7 +253,8 @@ extension MessageRecord {
       """),
     fix: LocalizedText(
       """
-      Return a constant that is in the mask, never the current status bar orientation, or do not override the method.
+      Return a constant orientation that is in the mask, never the current status bar orientation, or do not override \
+      the method.
       """,
       "返回掩码中的一个固定方向，不要返回状态栏的当前方向；或者不重写该方法。"),
     [
@@ -269,7 +275,7 @@ extension MessageRecord {
             at: "description of 2020-11-02", "'unknown' against 'portrait'", ran: true),
         ]),
       Sentence(
-        "Seen on iOS 10 and 11, there with a number for the orientation: `(7)`.",
+        "Seen on iOS 10 and 11, with a number instead of the orientation’s name: `(7)`.",
         "见于 iOS 10 和 11，方向处是数字 `(7)`。",
         [
           Citation(
@@ -281,7 +287,7 @@ extension MessageRecord {
             at: "description of 2017-05-25", "'(7)' in the text", ran: true),
         ]),
       Sentence(
-        "The orientation that the method returned, which may be `unknown`, is not in the controller’s mask.",
+        "The orientation that the method returned, which may be `unknown`, is not in the view controller’s mask.",
         "该方法返回的方向（也可能是 `unknown`）不在控制器的掩码中。",
         [
           Citation(
@@ -293,7 +299,7 @@ extension MessageRecord {
             "raised if the preferred orientation is not a supported one"),
         ]),
       Sentence(
-        "iOS 16 and earlier end the app; iOS 17 writes a warning alone.",
+        "On iOS 16 and earlier, the app crashes; on iOS 17, UIKit only logs a warning.",
         "iOS 16 及更早版本会使应用崩溃；iOS 17 只输出警告。",
         [
           Citation(
@@ -301,10 +307,11 @@ extension MessageRecord {
               "jishuzhan-2059940812624089089",
               "jishuzhan.net (2026): a crash up to iOS 16, a warning on iOS 17 (disagrees)",
               "https://jishuzhan.net/article/2059940812624089089", .blog),
-            at: "section on presenting", "crash up to iOS 16, a warning from 17 on, where the value is still invalid")
+            at: "section on presenting",
+            "crash up to iOS 16, a warning on 17 and later, where the value is still invalid")
         ]),
       Sentence(
-        "Assumption: iOS 17 and later still raise.",
+        "Assumption: on iOS 17 and later, UIKit still raises the exception.",
         "假设：iOS 17 及以上仍会抛出。",
         [
           Citation(
@@ -312,7 +319,7 @@ extension MessageRecord {
               "jishuzhan-2059940812624089089",
               "jishuzhan.net (2026): a crash up to iOS 16, a warning on iOS 17 (disagrees)",
               "https://jishuzhan.net/article/2059940812624089089", .blog), .disagreesInPart, part: "iOS 17 and later",
-            at: "section on presenting", "only a warning from iOS 17 on")
+            at: "section on presenting", "only a warning on iOS 17 and later")
         ]),
     ])
 
@@ -322,9 +329,9 @@ extension MessageRecord {
     VersionRange(from: OSVersion(9), until: OSVersion(10)),
     cause: LocalizedText(
       """
-      A container’s or a window’s `supportedInterfaceOrientations` asks the controller that is presented or visible. That \
-      is the alert, which asks the container in turn. iOS 8 recurses until the stack ends, without a text; from iOS 10 on \
-      UIKit only logs it.
+      The `supportedInterfaceOrientations` of a container or a window calls the presented or visible view controller. \
+      That view controller is the alert, which calls the container in turn. On iOS 8, the recursion continues until \
+      the stack overflows, and there is no text; on iOS 10 and later, UIKit only logs it.
       """,
       """
       容器或窗口的 `supportedInterfaceOrientations` 转问所呈现的或可见的控制器，而那正是警告框，它又反过来问容器。iOS 8 会一直递归到\
@@ -333,7 +340,7 @@ extension MessageRecord {
     fix: forwardToChild,
     [
       Sentence(
-        "Seen on iOS 9, as an exception that ends the app.",
+        "Seen on iOS 9, as an exception that terminates the app.",
         "见于 iOS 9，是使应用崩溃的异常。",
         [
           Citation(
@@ -358,7 +365,7 @@ extension MessageRecord {
             at: "description of 2019-02-13", "title says iOS 9, its environment says iOS 12.1", ran: true),
         ]),
       Sentence(
-        "The alert asks its container for a mask, and the container asks the alert in turn.",
+        "The alert calls its container for the mask, and the container calls the alert in turn.",
         "警告框向容器询问掩码，而容器又反过来询问警告框。",
         [
           Citation(
@@ -371,7 +378,7 @@ extension MessageRecord {
             ran: true),
         ]),
       Sentence(
-        "On iOS 8.3 the same loop runs without end, and no text is written.",
+        "On iOS 8.3, the same loop does not end, and no text is logged.",
         "在 iOS 8.3 上同样的循环不会结束，也没有文本。",
         [
           Citation(
@@ -381,7 +388,7 @@ extension MessageRecord {
             ran: true)
         ]),
       Sentence(
-        "Assumption: iOS 10 and later only log it.",
+        "Assumption: on iOS 10 and later, UIKit only logs the recursion.",
         "假设：iOS 10 及以上只输出日志。",
         [
           Citation(
@@ -402,14 +409,14 @@ extension MessageRecord {
     ],
     VersionRange(from: OSVersion(10)),
     cause: LocalizedText(
-      "The same recursion through an alert; UIKit ends it and takes the alert’s own mask.",
+      "The same recursion through an alert; UIKit stops it and uses the alert’s own mask.",
       "同样是经过警告框的递归；UIKit 会终止它，并采用警告框自己的掩码。"),
     fix: forwardToChild,
     [
       Sentence(
         """
-        Seen on an iPhone with iOS 12.3.1, about ten lines, no crash; the words after the class’s name are not in the \
-        report.
+        Seen on an iPhone with iOS 12.3.1, as about ten lines and without a crash; the words after the class name are \
+        not in the report.
         """,
         "见于 iPhone 上的 iOS 12.3.1，约十行，没有崩溃；报告中没有类名之后的文字。",
         [
@@ -420,8 +427,8 @@ extension MessageRecord {
         ]),
       Sentence(
         """
-        Assumption: the cause is the same recursion, UIKit then takes the alert’s own mask, the line ends with “, will \
-        return super's value”, and iOS 10, 11 and 13 and later write it too.
+        Assumption: the cause is the same recursion, UIKit then uses the alert’s own mask, the line ends with “, will \
+        return super's value”, and iOS 10, 11 and 13 and later also log it.
         """,
         """
         假设：原因是同样的递归，UIKit 随后采用警告框自己的掩码；该行以“, will return super's value”结尾；iOS 10、11 以\
@@ -436,6 +443,6 @@ extension MessageRecord {
     ])
 
   private static let forwardToChild = LocalizedText(
-    "Forward to the child on top or the selected one, never to `presentedViewController` or `visibleViewController`.",
+    "Forward to the top or the selected child, never to `presentedViewController` or `visibleViewController`.",
     "转给顶部或选中的子控制器，不要转给 `presentedViewController` 或 `visibleViewController`。")
 }

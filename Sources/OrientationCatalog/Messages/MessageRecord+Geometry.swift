@@ -9,16 +9,18 @@ extension MessageRecord {
     ],
     cause: LocalizedText(
       """
-      The requested mask and what the scene supports have nothing in common. The controller does not allow it, or allows \
-      it by now and nobody told UIKit. UIKit translates this text; names of orientations stay English.
+      The requested mask and the orientations that the scene supports have nothing in common. Either the view \
+      controller does not allow the requested orientation, or it now allows it but \
+      `setNeedsUpdateOfSupportedInterfaceOrientations()` was not called. UIKit translates this text; the names of \
+      orientations stay English.
       """,
       """
       请求的掩码与场景支持的方向没有交集：控制器不允许，或者已经允许但没有通知 UIKit。UIKit 会翻译这段文本，方向的名称仍是英文。
       """),
     fix: LocalizedText(
       """
-      Widen the mask, call `setNeedsUpdateOfSupportedInterfaceOrientations()`, then request. In code compare the domain \
-      and the code 101, not the text.
+      Widen the mask, call `setNeedsUpdateOfSupportedInterfaceOrientations()`, and then call \
+      `requestGeometryUpdate(_:errorHandler:)`. In code, compare the domain and the code 101, not the text.
       """,
       """
       放宽掩码，调用 `setNeedsUpdateOfSupportedInterfaceOrientations()`，然后再请求。在代码中比较域和代码 101，不要比较文本。
@@ -42,7 +44,7 @@ extension MessageRecord {
             at: "description of 2024-05-09", "the error is logged by a plugin that locks", ran: true),
         ]),
       Sentence(
-        "Seen in Chinese too, with the orientations’ names in English.",
+        "Also seen in Chinese, with the names of the orientations in English.",
         "也见于中文文本，其中方向的名称是英文。",
         [
           Citation(
@@ -50,7 +52,7 @@ extension MessageRecord {
             at: "description of 2024-01-25", "the Chinese sentence with English names of orientations", ran: true)
         ]),
       Sentence(
-        "The request was valid and the system denied it.",
+        "The geometry request was valid, and the system denied it.",
         "请求有效，但被系统拒绝。",
         [
           Citation(
@@ -58,10 +60,10 @@ extension MessageRecord {
             at: "abstract", "valid request that the system denied"),
           Citation(
             .sceneDefinitionsHeader,
-            at: "lines 28–30", "`UISceneErrorCodeGeometryRequestDenied` follows 100, from iOS 16 on"),
+            at: "lines 28–30", "`UISceneErrorCodeGeometryRequestDenied` follows 100, on iOS 16 and later"),
         ]),
       Sentence(
-        "The requested mask and the controller’s have nothing in common.",
+        "The requested mask and the view controller’s mask have no orientation in common.",
         "请求的掩码与控制器的掩码没有交集。",
         [
           Citation(
@@ -76,7 +78,10 @@ extension MessageRecord {
             at: "description of 2024-05-09", "the error is logged, and the interface does turn to portrait", ran: true),
         ]),
       Sentence(
-        "Assumption: that the controller allows it by now and nobody told UIKit is the other cause.",
+        """
+        Assumption: the other cause is that the view controller now allows the orientation but \
+        `setNeedsUpdateOfSupportedInterfaceOrientations()` was not called.
+        """,
         "假设：另一个原因是控制器已经允许，但没有通知 UIKit。"),
     ])
 
@@ -84,11 +89,14 @@ extension MessageRecord {
     .geometryWindowingMode, .errorHandler, name: "UISceneErrorDomain 101",
     texts: ["The current windowing mode does not allow for programmatic changes to interface orientation."],
     cause: LocalizedText(
-      "An iPad app that takes part in multitasking requested an orientation.", "参与多任务的 iPad 应用请求了方向。"),
+      """
+      An iPad app that takes part in multitasking requested an orientation with \
+      `requestGeometryUpdate(_:errorHandler:)`.
+      """, "参与多任务的 iPad 应用请求了方向。"),
     fix: LocalizedText(
       """
-      Support every orientation and drop the request. Up to iPadOS 26 fewer orientations in Info.plist, or \
-      `UIRequiresFullScreen` where it still counts, leave multitasking.
+      Support every orientation and remove the call. On iPadOS 26 and earlier, the app can leave multitasking: list \
+      fewer orientations in Info.plist, or set `UIRequiresFullScreen` where this key still has an effect.
       """,
       """
       支持所有方向并去掉请求。在 iPadOS 26 及更早版本中，在 Info.plist 中少列方向，或使用仍有效的 `UIRequiresFullScreen`，可退出\
@@ -108,7 +116,7 @@ extension MessageRecord {
             at: "description of 2025-04-17", "the text on iPad; on a phone the lock works", ran: true),
         ]),
       Sentence(
-        "The iPad app took part in multitasking: all four orientations listed, full screen not required.",
+        "The iPad app took part in multitasking: it listed all four orientations and did not require full screen.",
         "该 iPad 应用参与多任务：列出全部四个方向，且不要求 full screen。",
         [
           Citation(
@@ -139,8 +147,8 @@ extension MessageRecord {
     texts: ["Error Domain=UISceneErrorDomain Code=100"],
     cause: LocalizedText(
       """
-      The preferences object belongs to another platform. Nobody has reported the sentence of the error; domain and code \
-      stand here as `NSError` prints them.
+      The preferences object belongs to another platform. No report contains the sentence of the error; the text given \
+      here is its domain and code as `NSError` prints them.
       """,
       "偏好对象属于另一个平台。没有人报告过该错误的语句，这里是 `NSError` 打印的域和代码。"),
     fix: LocalizedText(
@@ -148,8 +156,8 @@ extension MessageRecord {
     [
       Sentence(
         """
-        The header declares code 100 for a geometry request that is unsupported, from iOS 16 on; no text of the error \
-        was found.
+        On iOS 16 and later, the header declares code 100 for a geometry request that is unsupported; no text of the \
+        error was found.
         """,
         "头文件声明代码 100 表示几何请求不受支持，自 iOS 16 起；没有找到错误的文本。",
         [
@@ -166,10 +174,10 @@ extension MessageRecord {
         [
           Citation(
             .sceneErrorGeometryRequestUnsupported,
-            at: "abstract", "the request is invalid or not supported")
+            at: "abstract", "the geometry request is invalid or not supported")
         ]),
       Sentence(
-        "Assumption: it comes up when the preferences object belongs to another platform.",
+        "Assumption: the error occurs when the preferences object belongs to another platform.",
         "假设：偏好对象属于另一个平台时出现。"),
     ])
 }

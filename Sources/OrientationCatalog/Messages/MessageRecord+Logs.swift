@@ -6,8 +6,8 @@ extension MessageRecord {
     texts: ["Setting UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)"],
     cause: LocalizedText(
       """
-      Code sets the device’s orientation by key-value coding. No rotation follows; reports of 16.0 to 16.2 that the \
-      interface rotated all the same are contested.
+      Code sets the device’s orientation with key-value coding. The interface does not rotate; reports for iOS 16.0 to \
+      16.2 that it nevertheless rotated are contested.
       """,
       "代码通过键值编码设置设备方向。界面不会旋转；有报告称 16.0 至 16.2 上仍会旋转（有争议）。"),
     fix: LocalizedText(
@@ -55,7 +55,7 @@ extension MessageRecord {
           Citation(unopened: .appleReleaseNotesIOS16),
         ]),
       Sentence(
-        "No rotation follows.",
+        "The interface does not rotate.",
         "界面不会旋转。",
         [
           Citation(
@@ -88,12 +88,15 @@ extension MessageRecord {
     ],
     cause: LocalizedText(
       """
-      Code sets the device’s orientation by key-value coding. Seen on 14.6 alone, where one report says that the interface \
-      rotates and another that it does not (contested).
+      Code sets the device’s orientation with key-value coding. Seen only on iOS 14.6, where one report says that the \
+      interface rotates and another says that it does not (contested).
       """,
       "代码通过键值编码设置设备方向。只在 14.6 上见过；一份报告说界面会旋转，另一份说不会（有争议）。"),
     fix: LocalizedText(
-      "Do not rely on the setter: restrict the mask, and use the geometry request on iOS 16 and later.",
+      """
+      Do not rely on the setter: restrict the mask, and on iOS 16 and later call \
+      `requestGeometryUpdate(_:errorHandler:)`.
+      """,
       "不要依赖该赋值：限制掩码，在 iOS 16 及以上使用几何请求。"),
     [
       Sentence(
@@ -105,7 +108,7 @@ extension MessageRecord {
             at: "first post", "log with the text after `setValue:forKey:@\"orientation\"` on iOS 14.6", ran: true)
         ]),
       Sentence(
-        "Code set the device’s orientation by key-value coding.",
+        "Code set the device’s orientation with key-value coding.",
         "代码通过键值编码设置了设备方向。",
         [
           Citation(
@@ -113,7 +116,7 @@ extension MessageRecord {
             at: "first post", "`setValue:` for the key `orientation`", ran: true)
         ]),
       Sentence(
-        "The interface did not turn.",
+        "The interface did not rotate.",
         "界面没有旋转。",
         [
           Citation(
@@ -124,7 +127,7 @@ extension MessageRecord {
             at: "comment of 2021-07-18", "works on an iPhone 11 with iOS 14.6"),
         ]),
       Sentence(
-        "Assumption: iOS 15 writes the same line.",
+        "Assumption: iOS 15 logs the same line.",
         "假设：iOS 15 也会输出这一行。"),
     ])
 
@@ -135,19 +138,19 @@ extension MessageRecord {
     ],
     cause: LocalizedText(
       """
-      Code sets the status bar’s orientation on iOS 13 or later, where that does nothing. Two reports say that builds of \
-      Xcode 10 go on working on 13.
+      Code sets the status bar’s orientation on iOS 13 or later, where this has no effect. Two reports say that it \
+      continues to work on iOS 13 in apps built with Xcode 10.
       """,
       "代码在 iOS 13 及以上设置状态栏方向，该方法已不起作用。有两份报告称用 Xcode 10 构建的应用在 13 上仍有效。"),
     fix: LocalizedText(
       """
-      Rotate the interface by masks: a landscape controller that is presented full screen, or on iOS 16 and later a \
-      geometry request.
+      Rotate the interface with masks: present a landscape view controller full screen, or on iOS 16 and later call \
+      `requestGeometryUpdate(_:errorHandler:)`.
       """,
       "用掩码旋转界面：以 full screen 呈现一个横屏控制器，或在 iOS 16 及以上请求几何更新。"),
     [
       Sentence(
-        "Seen on iOS 13, devices not named.",
+        "Seen on iOS 13; the devices are not named.",
         "见于 iOS 13，未说明设备。",
         [
           Citation(
@@ -158,7 +161,7 @@ extension MessageRecord {
             at: "description of 2019-10-25", "log with the text", ran: true),
         ]),
       Sentence(
-        "The call does nothing on iOS 13 and worked up to iOS 12.",
+        "The call has no effect on iOS 13; on iOS 12 and earlier, it worked.",
         "该调用在 iOS 13 上不起作用，在 iOS 12 及更早版本上有效。",
         [
           Citation(
@@ -166,7 +169,7 @@ extension MessageRecord {
             at: "description of 2019-08-09", "no effect on iOS 13, right on 12 and before")
         ]),
       Sentence(
-        "A build of Xcode 10 seems to go on working on iOS 13.",
+        "In an app built with Xcode 10, the call seems to continue to work on iOS 13.",
         "用 Xcode 10 构建的应用在 iOS 13 上似乎仍有效。",
         [
           Citation(
@@ -184,10 +187,10 @@ extension MessageRecord {
     VersionRange(from: OSVersion(27)),
     cause: LocalizedText(
       """
-      Code reads `statusBarOrientation`, `isStatusBarHidden` or `statusBarStyle` of `UIApplication`, or calls \
-      `setStatusBarHidden`, in an app built with the 27 SDK. The value is of no use, so code that branches on it takes \
-      its portrait branch. The release notes of 27 list wrong values as fixed; reports after the release still say no-op \
-      (contested).
+      An app built with the iOS 27 SDK reads `statusBarOrientation`, `isStatusBarHidden` or `statusBarStyle` of \
+      `UIApplication`, or calls `setStatusBarHidden`. The value is not usable, so code that branches on it takes its \
+      portrait branch. The iOS 27 release notes list wrong values as fixed; reports after the release still describe a \
+      no-op (contested).
       """,
       """
       用 27 SDK 构建的应用读取 `UIApplication` 的 `statusBarOrientation`、`isStatusBarHidden`、`statusBarStyle`，或调用 \
@@ -196,8 +199,8 @@ extension MessageRecord {
       """),
     fix: LocalizedText(
       """
-      Read `windowScene.effectiveGeometry.interfaceOrientation`, and frame and style from `windowScene.statusBarManager`. \
-      Hide the status bar by `prefersStatusBarHidden`.
+      Read the orientation from `windowScene.effectiveGeometry.interfaceOrientation`, and the frame and style from \
+      `windowScene.statusBarManager`. Hide the status bar with `prefersStatusBarHidden`.
       """,
       """
       方向读取 `windowScene.effectiveGeometry.interfaceOrientation`，框架与样式读取 `windowScene.statusBarManager`；用 \
@@ -205,7 +208,7 @@ extension MessageRecord {
       """),
     [
       Sentence(
-        "Seen in builds with the 27.0 SDK.",
+        "Seen in builds with the iOS 27.0 SDK.",
         "见于用 27.0 SDK 构建的应用。",
         [
           Citation(
@@ -221,7 +224,7 @@ extension MessageRecord {
             at: "description of 2026-09-20", "`statusBarOrientation` is a no-op with the 27 SDK", ran: true),
         ]),
       Sentence(
-        "The value is of no use, so an app that reads it lays out for portrait in landscape.",
+        "The value is not usable, so an app that reads it lays out for portrait in landscape.",
         "得到的值没有用，读取它的应用在横屏时按竖屏布局。",
         [
           Citation(
@@ -244,7 +247,7 @@ extension MessageRecord {
             at: "description of 2026-09-20", "tested on both", ran: true)
         ]),
       Sentence(
-        "UIKit itself can read `statusBarStyle`, where Info.plist turns off the controllers’ part in the status bar.",
+        "UIKit itself can read `statusBarStyle` if Info.plist turns off view controller-based status bar appearance.",
         "若 Info.plist 关闭了由控制器决定状态栏，UIKit 自身也会读取 `statusBarStyle`。",
         [
           Citation(
@@ -252,7 +255,7 @@ extension MessageRecord {
             at: "description of 2026-09-15", "UIKit calls it with `UIViewControllerBasedStatusBarAppearance` NO")
         ]),
       Sentence(
-        "Assumption: `isStatusBarHidden` and `setStatusBarHidden` write the line as well.",
+        "Assumption: `isStatusBarHidden` and `setStatusBarHidden` also log this line.",
         "假设：`isStatusBarHidden` 和 `setStatusBarHidden` 也会输出这一行。"),
     ])
 
@@ -264,14 +267,18 @@ extension MessageRecord {
     VersionRange(from: OSVersion(15)),
     cause: LocalizedText(
       """
-      UIKit asked for the supported orientations, that raised an exception, and UIKit caught it; at which moment, the log \
-      does not say. The line goes on with the text of the exception, in the one report that of no common orientation.
+      UIKit read the supported orientations, which raised an exception, and UIKit caught it; the log does not say at \
+      which moment. The line continues with the text of the exception; in the only report, this is the text of the \
+      exception for no common orientation.
       """,
       """
       UIKit 询问支持的方向时发生异常，并捕获了它；日志没有说明是在什么时刻。该行后面是异常的文本，在唯一的报告中是没有共同方向。
       """),
     fix: LocalizedText(
-      "Treat it as the exception whose text it quotes: the same masks raise at a full-screen presentation.",
+      """
+      Treat the line as the exception whose text it quotes: the same masks raise the exception at a full-screen \
+      presentation.
+      """,
       "按它所引用的异常处理：同样的掩码在 full screen 呈现时会抛出异常。"),
     [
       Sentence(
@@ -283,7 +290,7 @@ extension MessageRecord {
             at: "description of 2024-03-03", "log with the text on an iPad Air 2, iOS 15.8.1, Godot 4.2.1", ran: true)
         ]),
       Sentence(
-        "The exception that it quotes is that of no common orientation, for an alert.",
+        "The line quotes the exception for no common orientation, for an alert.",
         "其中引用的异常是警告框没有共同方向。",
         [
           Citation(
@@ -291,7 +298,7 @@ extension MessageRecord {
             at: "description of 2024-03-03", "quotes the text with `UIAlertController`", ran: true)
         ]),
       Sentence(
-        "Assumption: UIKit caught it and the app goes on.",
+        "Assumption: UIKit caught the exception, and the app continues.",
         "假设：UIKit 捕获了异常，应用继续运行。",
         [
           Citation(
@@ -301,7 +308,7 @@ extension MessageRecord {
             ran: true)
         ]),
       Sentence(
-        "Assumption: other versions from iOS 15 on write it too.",
+        "Assumption: other versions of iOS 15 and later also log this line.",
         "假设：iOS 15 起的其他版本也会输出。"),
     ])
 
@@ -311,7 +318,7 @@ extension MessageRecord {
     cause: LocalizedText(
       """
       The window has no root view controller when the launch ends, for example because a view was added to the window \
-      directly. From iOS 6 on the app mask alone decides then, and no controller is told of rotations.
+      directly. On iOS 6 and later, only the app mask decides then, and no view controller is notified of rotations.
       """,
       """
       启动结束时窗口没有根视图控制器，例如把视图直接加到了窗口上。从 iOS 6 起此时只由应用掩码决定，并且没有控制器得到旋转通知。
@@ -337,7 +344,10 @@ extension MessageRecord {
             at: "description of 2013-11-01", "the line in the console"),
         ]),
       Sentence(
-        "On iOS 9 the same text is an exception, `NSInternalInconsistencyException`, which ends the app at launch.",
+        """
+        On iOS 9, the same text is an exception, `NSInternalInconsistencyException`, which terminates the app at \
+        launch.
+        """,
         "在 iOS 9 上，同样的文本是异常 `NSInternalInconsistencyException`，使应用在启动时崩溃。",
         [
           Citation(
@@ -365,7 +375,7 @@ extension MessageRecord {
             at: "description of 2017-02-21", "exception with UIKit-3600 of iOS 10", ran: true),
         ]),
       Sentence(
-        "The cause is a window without a root controller when the launch ends.",
+        "The cause is a window without a root view controller when the launch ends.",
         "原因是启动结束时窗口没有根控制器。",
         [
           Citation(
@@ -388,15 +398,17 @@ extension MessageRecord {
         ]),
       Sentence(
         """
-        Assumption: with no root controller, from iOS 6 on the app mask alone decides, and apps built with SDKs before \
-        9 get the log line.
+        Assumption: without a root view controller, only the app mask decides on iOS 6 and later, and apps built with \
+        SDKs before iOS 9 get the log line.
         """,
         "假设：没有根控制器时，从 iOS 6 起只由应用掩码决定；用 9 之前的 SDK 构建的应用得到的是日志。",
         [
           Citation(
             .appleQA1688, .agreesInPart, part: "who decides and who is told, not this line",
             at: "first bullet, document of 2013-04-18",
-            "a controller outside the root’s chain is not told of rotation; from iOS 6 on the application decides"),
+            """
+            a controller outside the root’s chain is not told of rotation; on iOS 6 and later the application decides
+            """),
           Citation(
             .mobiniusIOS6OrientationQuirks, .disagreesInPart, part: "that the app mask decides",
             at: "section on the console warning", "orientation settings are ignored without a root controller"),
@@ -409,16 +421,16 @@ extension MessageRecord {
     period: LocalizedText("React Native, development builds", "React Native 的开发版本"),
     cause: LocalizedText(
       """
-      A check of React Native’s modal, whose default is portrait on iPhone: the modal’s mask and the app’s have nothing in \
-      common. The numbers are masks. A release build crashes instead, in `RCTModalHostViewController` or \
-      `RCTFabricModalHostViewController`.
+      React Native’s modal, whose default on iPhone is portrait, checks its mask: the modal’s mask and the app mask \
+      have no orientation in common. The numbers are masks. A release build crashes instead, in \
+      `RCTModalHostViewController` or `RCTFabricModalHostViewController`.
       """,
       """
       React Native 的 Modal（iPhone 上默认为竖屏）所做的检查：Modal 的掩码与应用的掩码没有交集。数字是掩码。发布版本则会在 \
       `RCTModalHostViewController` 或 `RCTFabricModalHostViewController` 中崩溃。
       """),
     fix: LocalizedText(
-      "Set the modal’s `supportedOrientations` to what the app allows, or widen the app mask.",
+      "Set the modal’s `supportedOrientations` to orientations that the app allows, or widen the app mask.",
       "把 Modal 的 `supportedOrientations` 设为应用允许的方向，或放宽应用掩码。"),
     [
       Sentence(
@@ -439,7 +451,7 @@ extension MessageRecord {
             at: "description of 2017-05-12", "0x2 against 0x0", ran: true),
         ]),
       Sentence(
-        "The modal checks its mask against the app’s, in development builds, and then allows every orientation.",
+        "In development builds, the modal checks its mask against the app mask and then allows every orientation.",
         "在开发版本中，Modal 检查它与应用的掩码，随后允许所有方向。",
         [
           Citation(
@@ -451,7 +463,7 @@ extension MessageRecord {
             "logs the text where the masks have nothing in common, then returns all")
         ]),
       Sentence(
-        "Without `supportedOrientations` the modal is portrait on iPhone and takes every orientation on iPad.",
+        "Without `supportedOrientations`, the modal is portrait on iPhone and allows every orientation on iPad.",
         "未设置 `supportedOrientations` 时，Modal 在 iPhone 上是竖屏，在 iPad 上允许所有方向。",
         [
           Citation(

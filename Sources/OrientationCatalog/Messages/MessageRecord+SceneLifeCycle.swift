@@ -7,12 +7,12 @@ extension MessageRecord {
     VersionRange(from: OSVersion(18, 4), until: OSVersion(26)), cause: sceneCause, fix: sceneFix,
     [
       Sentence(
-        "From iOS 18.4 on UIKit writes it; iOS 26 has another text.",
+        "On iOS 18.4 and later, UIKit logs this line; iOS 26 has another text.",
         "iOS 18.4 起 UIKit 输出这一行；iOS 26 是另一段文本。",
         [
           Citation(
             .sceneLifeCycle,
-            at: "Overview", "an app without scenes gets this message from iOS 18.4 on, another one in 26"),
+            at: "Overview", "an app without scenes gets this message on iOS 18.4 and later, another one in 26"),
           Citation(
             .report("flutter/flutter", 167267, ": log of iPhone 16 Pro Max and iPad, iOS 18.4.1"), .agreesInPart,
             part: "iOS 18.4.1",
@@ -26,7 +26,10 @@ extension MessageRecord {
             at: "description of 2025-08-02", "log with the text", ran: true),
         ]),
       Sentence(
-        "The app does not use scenes: no scene manifest with a configuration, or the delegate’s method is missing.",
+        """
+        The app does not use scenes: it has no scene manifest with a configuration, or the delegate’s method is \
+        missing.
+        """,
         "应用没有使用场景：没有带配置的场景清单，或没有实现代理方法。",
         [
           Citation(
@@ -35,12 +38,12 @@ extension MessageRecord {
             "manifest without configurations, or the delegate’s configuration method missing")
         ]),
       Sentence(
-        "The line is a warning, and an app built with the 27 SDK does not launch without scenes.",
+        "The line is a warning; an app built with the iOS 27 SDK does not launch without scenes.",
         "这一行只是警告；用 27 SDK 构建的应用没有场景时无法启动。",
         [
           Citation(
             .sceneLifeCycle,
-            at: "Overview", "apps of the newest SDK fail to launch from 27 on")
+            at: "Overview", "apps of the newest SDK fail to launch on 27 and later")
         ]),
     ])
 
@@ -49,7 +52,7 @@ extension MessageRecord {
     VersionRange(from: OSVersion(26)), cause: sceneCause, fix: sceneFix,
     [
       Sentence(
-        "iOS 26 writes it.",
+        "iOS 26 logs this line.",
         "iOS 26 会输出这一行。",
         [
           Citation(
@@ -69,7 +72,7 @@ extension MessageRecord {
             at: "Overview", "logged for apps without scenes, which still launch unless built with the SDK of 27")
         ]),
       Sentence(
-        "Assumption: iOS 27 writes it as well, for an app built with an earlier SDK.",
+        "Assumption: iOS 27 also logs this line, for an app built with an earlier SDK.",
         "假设：iOS 27 上，用较早 SDK 构建的应用也会得到这一行。",
         [
           Citation(
@@ -84,8 +87,8 @@ extension MessageRecord {
     VersionRange(from: OSVersion(27)),
     cause: LocalizedText(
       """
-      The app is built with the 27 SDK, runs on iOS 27, and does not use scenes: it has no `UIApplicationSceneManifest` \
-      with a configuration. UIKit ends it at launch.
+      The app is built with the iOS 27 SDK, runs on iOS 27, and does not use scenes: it has no \
+      `UIApplicationSceneManifest` with a configuration. UIKit terminates the app at launch.
       """,
       """
       应用用 27 SDK 构建，运行在 iOS 27 上，但没有使用场景：没有带配置的 `UIApplicationSceneManifest`。UIKit 在启动时终止它。
@@ -93,7 +96,7 @@ extension MessageRecord {
     fix: sceneFix,
     [
       Sentence(
-        "Seen on iOS 27 in a build with the 27 SDK, which ended at launch.",
+        "Seen on iOS 27 in a build with the iOS 27 SDK, which was terminated at launch.",
         "见于 iOS 27 上用 27 SDK 构建的应用，启动时即终止。",
         [
           Citation(
@@ -110,13 +113,16 @@ extension MessageRecord {
             ran: true),
           Citation(
             .sceneLifeCycle, .agreesInPart, part: "fails to launch, not the text",
-            at: "Overview", "apps of the newest SDK need scenes from 27 on"),
+            at: "Overview", "apps of the newest SDK need scenes on 27 and later"),
           Citation(
             .appleReleaseNotesIOS27, .agreesInPart, part: "fails to launch, not the text",
             at: "UIKit, Deprecations, 141837548", "an app of the 27 SDK has to adopt scenes or fails to launch"),
         ]),
       Sentence(
-        "The app does not use scenes: no scene manifest with a configuration, or the delegate’s method is missing.",
+        """
+        The app does not use scenes: it has no scene manifest with a configuration, or the delegate’s method is \
+        missing.
+        """,
         "应用没有使用场景：没有带配置的场景清单，或没有实现代理方法。",
         [
           Citation(
@@ -131,8 +137,8 @@ extension MessageRecord {
     texts: ["Update the Info.plist: Launch screens will soon be required."], VersionRange(from: OSVersion(27)),
     cause: LocalizedText(
       """
-      Info.plist has none of `UILaunchScreen`, `UILaunchScreens`, `UILaunchStoryboardName` and `UILaunchStoryboards`. The \
-      App Store refuses such an app once it is built with the 27 SDK.
+      Info.plist has none of `UILaunchScreen`, `UILaunchScreens`, `UILaunchStoryboardName` and `UILaunchStoryboards`. \
+      The App Store rejects such an app if it is built with the iOS 27 SDK.
       """,
       """
       Info.plist 中没有 `UILaunchScreen`、`UILaunchScreens`、`UILaunchStoryboardName` 或 `UILaunchStoryboards`。用 27 SDK 构建的\
@@ -151,8 +157,8 @@ extension MessageRecord {
         ]),
       Sentence(
         """
-        Info.plist has none of the four launch screen keys, and the App Store refuses such an app built with the 27 \
-        SDK.
+        Info.plist has none of the four launch screen keys, and the App Store rejects such an app if it is built with \
+        the iOS 27 SDK.
         """,
         "Info.plist 没有四个启动画面键中的任何一个；App Store 会拒绝用 27 SDK 构建的此类应用。",
         [
@@ -161,13 +167,14 @@ extension MessageRecord {
             at: "UIKit, New Features, 168247372", "names the four keys and the refusal at the App Store")
         ]),
       Sentence(
-        "Assumption: iOS 27 is the first version that writes it.",
+        "Assumption: iOS 27 is the first version that logs this line.",
         "假设：iOS 27 是第一个输出这一行的版本。"),
     ])
 
   private static let sceneCause = LocalizedText(
     """
-    The app does not use scenes. The line is a warning; an app built with the 27 SDK does not launch without them on iOS 27.
+    The app does not use scenes. The line is a warning; on iOS 27, an app built with the iOS 27 SDK does not launch \
+    without scenes.
     """,
     "应用没有使用场景。这一行只是警告；用 27 SDK 构建的应用没有场景时无法在 iOS 27 上启动。")
 

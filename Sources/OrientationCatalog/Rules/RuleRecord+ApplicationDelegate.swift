@@ -3,12 +3,12 @@ import Orientation
 extension RuleRecord {
   static let appDelegateReplacesInfoPlist = RuleRecord(
     .applicationDelegate, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("The app delegate's answer replaces Info.plist", "应用代理的回答取代 Info.plist"),
+    title: LocalizedText("The app delegate's mask replaces the list in Info.plist", "应用代理的回答取代 Info.plist"),
     [
       Sentence(
         """
-        From iOS 6 on, the mask that the app delegate returns from application(_:supportedInterfaceOrientationsFor:) \
-        is used in the place of the list in Info.plist.
+        On iOS 6 and later, UIKit uses the mask that the app delegate returns from \
+        application(_:supportedInterfaceOrientationsFor:) instead of the list in Info.plist.
         """,
         """
         从 iOS 6 起，应用代理从 application(_:supportedInterfaceOrientationsFor:) 返回的掩码取代 Info.plist 的列表。
@@ -16,7 +16,7 @@ extension RuleRecord {
         [
           Citation(
             .appleQA1688, at: "reason “The application does not support the same orientations as the view controller”",
-            "from iOS 6 on the delegate's mask is used in place of the values of Info.plist", read: "2026-07-18"),
+            "on iOS 6 and later the delegate's mask is used instead of the values of Info.plist", read: "2026-07-18"),
           Citation(
             .applicationHeader, at: "lines 148–150 and 397",
             """
@@ -42,10 +42,10 @@ extension RuleRecord {
             "the result is the intersection of Info.plist, the delegate and the controller"),
           Citation(
             .videoQA, .disagrees, at: "point 1, line 3",
-            "Info.plist is asked first and a single orientation there ends the matter"),
+            "Info.plist is read first and a single orientation there ends the matter"),
         ]),
       Sentence(
-        "It takes effect only after launch.",
+        "The app delegate's mask takes effect only after launch.",
         "它在启动之后才生效。",
         [
           Citation(
@@ -61,7 +61,7 @@ extension RuleRecord {
             "iOS 6.0, deprecated in 27.0; the scene delegate's method is to be used instead")
         ]),
       Sentence(
-        "Assumption: where a scene delegate answers too, the scene delegate's answer counts.",
+        "Assumption: if a scene delegate also returns a mask, the scene delegate's mask applies.",
         "假设：若场景代理也作答，则以场景代理的回答为准。",
         [
           Citation(

@@ -3,12 +3,12 @@ import Orientation
 extension RuleRecord {
   static let launchPrefersPortrait = RuleRecord(
     .choice, VersionRange(from: OSVersion(5), until: OSVersion(11)),
-    title: LocalizedText("Up to iOS 10 a launch prefers portrait", "iOS 10 及更早启动时优先竖屏"),
+    title: LocalizedText("On iOS 10 and earlier, a launch prefers portrait", "iOS 10 及更早启动时优先竖屏"),
     [
       Sentence(
         """
-        Up to iOS 7 an iPhone app's status bar starts in portrait where Info.plist lists it, else in the orientation \
-        listed first.
+        On iOS 7 and earlier, an iPhone app's status bar starts in portrait if Info.plist lists portrait, and \
+        otherwise in the orientation listed first.
         """,
         "在 iOS 7 及更早版本中，Info.plist 列出竖屏时 iPhone 应用的状态栏以竖屏启动，否则以首个列出的方向启动。",
         [
@@ -25,7 +25,10 @@ extension RuleRecord {
             read: "2026-07-15"),
         ]),
       Sentence(
-        "On iOS 10 an app that lists portrait starts in it, whatever the order, and turns afterwards.",
+        """
+        On iOS 10, an app that lists portrait starts in portrait, whatever the order of the list, and rotates \
+        afterwards.
+        """,
         "在 iOS 10 上，列出竖屏的应用无论顺序都以竖屏启动，随后再转动。",
         [
           Citation(
@@ -36,7 +39,7 @@ extension RuleRecord {
             """, read: "2017-08-24", ran: true)
         ]),
       Sentence(
-        "On iOS 9 it starts in portrait if it can.",
+        "On iOS 9, an app starts in portrait if it can.",
         "在 iOS 9 上，只要可以也以竖屏启动。",
         [
           Citation(
@@ -46,8 +49,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: up to iOS 10, except 8, so does the interface, also on iPad; without portrait the first \
-        orientation counts.
+        Assumption: up to iOS 10, except 8, the interface also starts in portrait if it can, on iPad too; without \
+        portrait in the list, the first orientation is used.
         """,
         "假设：在 iOS 10 及更早版本中（iOS 8 除外），界面也是如此，iPad 亦然；未列竖屏时采用第一个方向。",
         [
@@ -69,12 +72,12 @@ extension RuleRecord {
 
   static let launchTakesTheFirstListed = RuleRecord(
     .choice, VersionRange(from: OSVersion(8), until: OSVersion(9)),
-    title: LocalizedText("On iOS 8 a launch takes the first listed orientation", "iOS 8 上启动采用列表中的第一个方向"),
+    title: LocalizedText("On iOS 8, an app launches in the orientation listed first", "iOS 8 上启动采用列表中的第一个方向"),
     [
       Sentence(
         """
-        By one author's log of October 2014 an app starts in the orientation that Info.plist lists first, and turns \
-        afterwards.
+        According to one author's log of October 2014, an app starts in the orientation that Info.plist lists first, \
+        and rotates afterwards.
         """,
         "据一位作者 2014 年 10 月的日志，应用以 Info.plist 列表中的第一个方向启动，随后再转动。",
         [
@@ -86,7 +89,7 @@ extension RuleRecord {
             """, read: "2014-10-01", ran: true)
         ]),
       Sentence(
-        "Assumption: that log is of iOS 8; it names neither version nor device.",
+        "Assumption: that log was made on iOS 8; it names neither version nor device.",
         "假设：该日志属于 iOS 8；它未注明版本和设备。",
         [
           Citation(
@@ -98,12 +101,12 @@ extension RuleRecord {
 
   static let deviceOrientationIsFollowed = RuleRecord(
     .choice, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("The interface follows the device where allowed", "允许时界面跟随设备"),
+    title: LocalizedText("Where allowed, the interface rotates with the device", "允许时界面跟随设备"),
     [
       Sentence(
         """
-        From iOS 6 on, where the device turns to an orientation that the effective mask allows, the interface rotates \
-        with it.
+        On iOS 6 and later, when the device is turned to an orientation that the effective mask allows, the interface \
+        rotates with it.
         """,
         "从 iOS 6 起，设备转到有效掩码允许的方向时，界面随之转动。",
         [
@@ -119,7 +122,7 @@ extension RuleRecord {
             if application object and root controller agree that the new orientation is supported, the rotation occurs
             """, read: "2026-07-26"),
           Citation(
-            .appleQA1688, .agreesInPart, part: "the rotation; the masks stand in the list of reasons against it",
+            .appleQA1688, .agreesInPart, part: "the rotation; the masks are in the list of reasons against it",
             at: "first paragraph",
             "UIViewController rotates its views automatically in response to changes of the device’s orientation",
             read: "2026-07-18"),
@@ -129,7 +132,7 @@ extension RuleRecord {
             "UIKit listens for the device’s notification and updates the interface orientation automatically"),
         ]),
       Sentence(
-        "On iOS 5 it does so where the controller says YES to it.",
+        "On iOS 5, the interface does so if the view controller returns YES for the orientation.",
         "在 iOS 5 上，控制器对该方向回答 YES 时如此。",
         [
           Citation(
@@ -145,12 +148,12 @@ extension RuleRecord {
 
   static let deviceOrientationNotAllowed = RuleRecord(
     .choice, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A turn that is not allowed changes nothing", "不允许的转动不改变界面"),
+    title: LocalizedText("Turning the device to a disallowed orientation changes nothing", "不允许的转动不改变界面"),
     [
       Sentence(
         """
-        From iOS 6 on, where the device turns to an orientation outside the effective mask, the interface stays as it \
-        is.
+        On iOS 6 and later, when the device is turned to an orientation outside the effective mask, the interface \
+        stays as it is.
         """,
         "从 iOS 6 起，设备转到有效掩码之外的方向时，界面保持原样。",
         [
@@ -171,7 +174,7 @@ extension RuleRecord {
             "the system rotates if the controller supports the new orientation"),
           Citation(
             .earlGreyPortraitOnlyChangeTest, .agreesInPart,
-            part: "a portrait-only app below iOS 16; from 16 on the test expects an error instead",
+            part: "a portrait-only app below iOS 16; on 16 and later the test expects an error instead",
             at: "testRotateToUnsupportedOrientation, branch below iOS 16",
             """
             with the app limited to portrait the device reports landscape left and the status bar’s orientation stays \
@@ -179,7 +182,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "On iOS 5 it stays where the controller does not say YES to it.",
+        "On iOS 5, the interface stays as it is if the view controller does not return YES for the orientation.",
         "在 iOS 5 上，控制器未对该方向回答 YES 时界面不动。",
         [
           Citation(
@@ -187,22 +190,25 @@ extension RuleRecord {
             "the default implementation, YES for portrait only, locks the controller into portrait", read: "2026-07-18")
         ]),
       Sentence(
-        "Assumption: it leaves its current orientation where that is not allowed either.",
+        "Assumption: if the current orientation is not allowed either, the interface rotates away from it.",
         "假设：若当前方向也不被允许，界面会离开该方向。"),
     ])
 
   static let currentOrientationIsKept = RuleRecord(
     .choice, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("The current orientation is kept where allowed", "允许时保持当前方向"),
+    title: LocalizedText("Where allowed, the interface keeps its current orientation", "允许时保持当前方向"),
     [
       Sentence(
         """
-        Assumption: in every version, where UIKit asks again and the device's orientation is not allowed or not known, the \
-        interface keeps its current orientation if that is allowed.
+        Assumption: in every version, when UIKit calls the orientation methods again and the device's orientation is \
+        not allowed or not known, the interface keeps its current orientation if that is allowed.
         """,
         "假设：在所有版本上，UIKit 重新询问而设备方向不被允许或未知时，若当前方向被允许则保持。"),
       Sentence(
-        "Assumption: up to iOS 7 a presentation keeps it whatever the device's orientation.",
+        """
+        Assumption: on iOS 7 and earlier, a presentation keeps the current orientation whatever the device's \
+        orientation is.
+        """,
         "假设：在 iOS 7 及更早版本中，呈现时无论设备方向如何都保持。",
         [
           Citation(
@@ -214,12 +220,12 @@ extension RuleRecord {
 
   static let preferredOrientationAtPresentation = RuleRecord(
     .choice, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("A full-screen presentation begins as preferred", "全屏呈现以首选方向开始"),
+    title: LocalizedText("A full-screen presentation starts in the preferred orientation", "全屏呈现以首选方向开始"),
     [
       Sentence(
         """
-        From iOS 6 on, a controller that overrides preferredInterfaceOrientationForPresentation and is presented full \
-        screen comes up in that orientation.
+        On iOS 6 and later, a view controller that overrides preferredInterfaceOrientationForPresentation and is \
+        presented full screen appears in that orientation.
         """,
         "从 iOS 6 起，重写了 preferredInterfaceOrientationForPresentation 并以全屏呈现的控制器以该方向出现。",
         [
@@ -236,11 +242,11 @@ extension RuleRecord {
           Citation(
             .openradar25614825, .agreesInPart, part: "one app, April 2016", at: "description, variations A and D",
             """
-            a controller that prefers landscape comes up in landscape over a portrait one, under the rotation lock too
+            a controller that prefers landscape appears in landscape over a portrait one, under the rotation lock too
             """),
         ]),
       Sentence(
-        "It does so where shouldAutorotate is false, too.",
+        "The view controller appears in that orientation even if shouldAutorotate is false.",
         "shouldAutorotate 为 false 时也是如此。",
         [
           Citation(
@@ -262,7 +268,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "It can rotate away from it afterwards.",
+        "The interface can rotate away from that orientation afterwards.",
         "之后仍可转到其他方向。",
         [
           Citation(
@@ -270,7 +276,7 @@ extension RuleRecord {
             "it can later be rotated to another supported orientation")
         ]),
       Sentence(
-        "The app mask has to allow it too.",
+        "The app mask has to allow that orientation too.",
         "应用掩码也必须允许该方向。",
         [
           Citation(
@@ -284,12 +290,12 @@ extension RuleRecord {
 
   static let preferredDefaultIsCurrent = RuleRecord(
     .choice, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("Without an override the current orientation is preferred", "未重写时首选当前方向"),
+    title: LocalizedText("Without an override, the current orientation is preferred", "未重写时首选当前方向"),
     [
       Sentence(
         """
-        From iOS 6 on, a controller that does not override preferredInterfaceOrientationForPresentation is presented \
-        in the current orientation of the status bar.
+        On iOS 6 and later, a view controller that does not override preferredInterfaceOrientationForPresentation is \
+        presented in the current orientation of the status bar.
         """,
         "从 iOS 6 起，未重写 preferredInterfaceOrientationForPresentation 的控制器以状态栏的当前方向呈现。",
         [
@@ -300,7 +306,7 @@ extension RuleRecord {
             available from iOS 6.0
             """),
           Citation(
-            .splitViewDelegatePreferredOrientation, .agreesInPart, part: "a split view controller, from iOS 7 on",
+            .splitViewDelegatePreferredOrientation, .agreesInPart, part: "a split view controller, iOS 7 and later",
             at: "section “Discussion”",
             """
             without the delegate’s method a split view controller is presented in the current orientation of the \
@@ -308,18 +314,21 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "Assumption: where its mask leaves that orientation out, UIKit takes an allowed one and raises no exception.",
+        """
+        Assumption: if the view controller's mask does not contain that orientation, UIKit takes an allowed one and \
+        raises no exception.
+        """,
         "假设：若其掩码不含该方向，UIKit 采用一个被允许的方向且不抛出异常。"),
     ])
 
   static let orderOfChoice = RuleRecord(
     .choice, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("Otherwise an undocumented order decides", "其余情况由未公开的顺序决定"),
+    title: LocalizedText("Among several allowed orientations, an undocumented order decides", "其余情况由未公开的顺序决定"),
     [
       Sentence(
         """
-        Assumption: where several orientations are allowed, the device's comes first, also at a presentation or an \
-        update, then the current one, then the first in an order.
+        Assumption: if several orientations are allowed, the device's orientation comes first, also at a presentation \
+        or a call of setNeedsUpdateOfSupportedInterfaceOrientations, then the current one, then the first in an order.
         """,
         """
         假设：有多个方向被允许时，设备的方向优先（呈现和更新时也是如此），其次是当前方向，再次是某个顺序中的第一个。
@@ -333,7 +342,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: the order is portrait, landscape right, landscape left, upside down; a scenario can state another.
+        Assumption: the order is portrait, landscape right, landscape left, upside down; a scenario can state another \
+        order.
         """,
         "假设：该顺序为竖屏、landscapeRight、landscapeLeft、倒竖屏；场景可以另行指定。"),
     ])

@@ -3,12 +3,12 @@ import Orientation
 extension RuleRecord {
   static let containersDoNotAskChildren = RuleRecord(
     .container, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("Containers do not ask their children", "容器不询问子控制器"),
+    title: LocalizedText("Containers do not use their children's masks", "容器不询问子控制器"),
     [
       Sentence(
         """
-        From iOS 6 on, UIKit's containers do not ask their children about rotation; the mask of the child that shows \
-        does not count.
+        On iOS 6 and later, UIKit's containers do not consult their children about rotation; the mask of the visible \
+        child does not count.
         """,
         "从 iOS 6 起，UIKit 的容器不就旋转询问子控制器，正在显示的子控制器的掩码不起作用。",
         [
@@ -34,7 +34,7 @@ extension RuleRecord {
             .openradar14080208, .agreesInPart,
             part: "a navigation controller; against the sentence, the child’s method is called",
             at: "description",
-            "the top controller’s mask is asked for and ignored, its shouldAutorotate is not called"),
+            "the top controller’s mask is read and ignored, its shouldAutorotate is not called"),
           Citation(
             .videoQA, .agreesInPart, part: "no version", at: "answer 1",
             "a controller that does not ask the next level lets the next level’s answer be ignored"),
@@ -44,8 +44,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        For a navigation controller two things change that: a subclass that overrides, and its delegate, where iOS 6 \
-        is not supported.
+        For a navigation controller, two things change this: a subclass that overrides the methods, and its delegate \
+        in an app that does not support iOS 6.
         """,
         "对导航控制器有两种办法改变：重写方法的子类，以及不支持 iOS 6 时的代理。",
         [
@@ -61,10 +61,10 @@ extension RuleRecord {
 
   static let subclassForwardsToChild = RuleRecord(
     .container, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("A subclass of a container can forward to its child", "容器子类可以转发给子控制器"),
+    title: LocalizedText("A container subclass can forward orientation to its child", "容器子类可以转发给子控制器"),
     [
       Sentence(
-        "From iOS 6 on, a subclass of a container can change the answers that the container gives.",
+        "On iOS 6 and later, a subclass of a container can change what the container's orientation methods return.",
         "从 iOS 6 起，容器的子类可以改变容器给出的回答。",
         [
           Citation(
@@ -75,7 +75,7 @@ extension RuleRecord {
             """, read: "2026-07-18")
         ]),
       Sentence(
-        "Where it returns those of its selected or top child, that child decides.",
+        "If the subclass returns the values of its selected or top child, that child decides.",
         "子类返回所选或栈顶子控制器的回答时，由该子控制器决定。",
         [
           Citation(
@@ -94,7 +94,7 @@ extension RuleRecord {
             "the root container returns the three answers of its last controller"),
         ]),
       Sentence(
-        "Every container between the window and the child must forward.",
+        "Every container between the window and that child must forward to its child.",
         "窗口与该子控制器之间的每一层容器都必须转发。",
         [
           Citation(
@@ -110,10 +110,10 @@ extension RuleRecord {
 
   static let containerDelegateAnswers = RuleRecord(
     .container, VersionRange(from: OSVersion(7)),
-    title: LocalizedText("A container's delegate can answer for it", "容器的代理可以代为回答"),
+    title: LocalizedText("A container's delegate can return the container's mask", "容器的代理可以代为回答"),
     [
       Sentence(
-        "From iOS 7 on, a navigation controller's delegate determines its supported orientations.",
+        "On iOS 7 and later, the delegate of a navigation controller determines its supported orientations.",
         "从 iOS 7 起，导航控制器的代理决定其支持的方向。",
         [
           Citation(
@@ -130,7 +130,7 @@ extension RuleRecord {
             "declares the delegate’s method, available from iOS 7.0", read: "2024-09-17"),
         ]),
       Sentence(
-        "So does that of a tab bar controller.",
+        "The delegate of a tab bar controller also determines its supported orientations.",
         "标签栏控制器的代理也是如此。",
         [
           Citation(
@@ -141,7 +141,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "So does that of a split view controller.",
+        "The delegate of a split view controller also determines its supported orientations.",
         "分栏控制器的代理也是如此。",
         [
           Citation(
@@ -151,7 +151,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "So does that of a page view controller.",
+        "The delegate of a page view controller also determines its supported orientations.",
         "分页控制器的代理也是如此。",
         [
           Citation(
@@ -159,7 +159,7 @@ extension RuleRecord {
             "the supported orientations of the page view controller as determined by the delegate; iOS 7.0 and later")
         ]),
       Sentence(
-        "A navigation controller's delegate gives the preferred orientation, too.",
+        "The delegate of a navigation controller determines its preferred orientation, too.",
         "导航控制器的代理也给出首选方向。",
         [
           Citation(
@@ -170,7 +170,10 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "Assumption: so do the others, and none of them answers for shouldAutorotate.",
+        """
+        Assumption: the other delegates also determine the preferred orientation, and no delegate determines \
+        shouldAutorotate.
+        """,
         "假设：其他容器的代理也是如此，但都不能决定 shouldAutorotate。",
         [
           Citation(
@@ -200,12 +203,12 @@ extension RuleRecord {
 
   static let containersAskChildrenBefore6 = RuleRecord(
     .container, VersionRange(from: OSVersion(5), until: OSVersion(6)),
-    title: LocalizedText("On iOS 5 all children of a container must agree", "iOS 5 上容器的所有子控制器必须一致"),
+    title: LocalizedText("On iOS 5, all children of a container must allow the orientation", "iOS 5 上容器的所有子控制器必须一致"),
     [
       Sentence(
         """
-        On iOS 5 all tabs or navigation levels of a container must say YES from \
-        shouldAutorotateToInterfaceOrientation: to an orientation.
+        On iOS 5, all tabs or navigation levels of a container must return YES from \
+        shouldAutorotateToInterfaceOrientation: for an orientation to be allowed.
         """,
         """
         在 iOS 5 上，容器的所有标签页或导航层级都必须用 shouldAutorotateToInterfaceOrientation: 对某一方向返回 YES。
@@ -225,7 +228,7 @@ extension RuleRecord {
             "containers now do not consult their children", read: "2026-07-18"),
         ]),
       Sentence(
-        "Assumption: a container that overrides the method answers for itself.",
+        "Assumption: if a container overrides the method, the container's own return value counts.",
         "假设：重写该方法的容器自己作答。"),
     ])
 }

@@ -3,12 +3,12 @@ import Orientation
 extension RuleRecord {
   static let controllerMaskDefault = RuleRecord(
     .controller, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("A controller's default mask is its idiom's", "控制器的默认掩码取决于设备类型"),
+    title: LocalizedText("A view controller's default mask differs on iPhone and iPad", "控制器的默认掩码取决于设备类型"),
     [
       Sentence(
         """
-        From iOS 6 on, a controller that does not override supportedInterfaceOrientations supports all orientations on \
-        iPad and all but upside down on iPhone.
+        On iOS 6 and later, a view controller that does not override supportedInterfaceOrientations supports all \
+        orientations on iPad and all but upside down on iPhone.
         """,
         """
         从 iOS 6 起，未重写 supportedInterfaceOrientations 的控制器在 iPad 上支持全部方向，在 iPhone 上支持除倒竖屏外\
@@ -32,7 +32,10 @@ extension RuleRecord {
             """, read: "2026-07-18"),
         ]),
       Sentence(
-        "So does, from iOS 7 on, a split view controller whose delegate does not answer.",
+        """
+        On iOS 7 and later, a split view controller whose delegate does not return a mask supports the same \
+        orientations.
+        """,
         "从 iOS 7 起，代理不作答的分栏控制器默认值相同。",
         [
           Citation(
@@ -43,7 +46,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "Assumption: so do other containers.",
+        "Assumption: other containers support the same orientations.",
         "假设：其他容器也是如此。",
         [
           Citation(
@@ -65,12 +68,12 @@ extension RuleRecord {
 
   static let emptyControllerMaskThrows = RuleRecord(
     .controller, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("An empty controller mask raises an exception", "空的控制器掩码会引发异常"),
+    title: LocalizedText("An empty controller mask throws an exception", "空的控制器掩码会引发异常"),
     [
       Sentence(
         """
-        From iOS 6 on, where a controller's supportedInterfaceOrientations or a delegate's answer is 0, UIKit raises \
-        UIApplicationInvalidInterfaceOrientation.
+        On iOS 6 and later, if a view controller's supportedInterfaceOrientations or the mask that a delegate returns \
+        is 0, UIKit raises UIApplicationInvalidInterfaceOrientation.
         """,
         """
         从 iOS 6 起，控制器的 supportedInterfaceOrientations 或代理的回答为 0 时，UIKit 抛出 \
@@ -98,7 +101,7 @@ extension RuleRecord {
             "before iOS 16 the engine returned 0 and iOS kept the orientation as it was"),
         ]),
       Sentence(
-        "Unity's code says that up to iOS 15 a mask of 0 kept the orientation instead.",
+        "Unity's code says that on iOS 15 and earlier a mask of 0 kept the current orientation instead.",
         "Unity 的代码则称，在 iOS 15 及更早版本上掩码 0 会保持当前方向。",
         [
           Citation(
@@ -109,10 +112,10 @@ extension RuleRecord {
             "an exception is thrown if 0 is returned; it makes no difference between versions"),
         ]),
       Sentence(
-        "Assumption: a mask whose bits name no orientation counts as 0.",
+        "Assumption: a mask that has no bit of an orientation counts as 0.",
         "假设：各位都不代表方向的掩码视同 0。"),
       Sentence(
-        "On iOS 6 the status bar's own setter needs the mask 0.",
+        "On iOS 6, setStatusBarOrientation:animated: works only if the mask is 0.",
         "在 iOS 6 上，状态栏方向的设置方法正需要掩码 0。",
         [
           Citation(
@@ -123,18 +126,19 @@ extension RuleRecord {
             """, read: "2026-07-18")
         ]),
       Sentence(
-        "Assumption: so it does on iOS 7 and 8.",
+        "Assumption: the same is true on iOS 7 and 8.",
         "假设：iOS 7 和 8 上也是如此。"),
     ])
 
   static let shouldAutorotateNoKeepsCurrent = RuleRecord(
     .controller, VersionRange(from: OSVersion(6), until: OSVersion(16)),
-    title: LocalizedText("shouldAutorotate false keeps the interface as it is", "shouldAutorotate 为 false 时界面保持不变"),
+    title: LocalizedText(
+      "On iOS 6 to 15, shouldAutorotate false keeps the orientation", "shouldAutorotate 为 false 时界面保持不变"),
     [
       Sentence(
         """
-        On iOS 6 to 15, where the controller that is asked returns false from shouldAutorotate, UIKit does not go on \
-        with the rotation, and the interface stays in its current orientation.
+        On iOS 6 to 15, if the view controller that UIKit calls returns false from shouldAutorotate, UIKit does not \
+        continue with the rotation, and the interface stays in its current orientation.
         """,
         "在 iOS 6 至 15 上，被询问的控制器从 shouldAutorotate 返回 false 时，UIKit 不继续旋转，界面保持当前方向。",
         [
@@ -159,7 +163,7 @@ extension RuleRecord {
             "NO leaves portrait as the only supported orientation"),
         ]),
       Sentence(
-        "UIKit does not fetch its mask then.",
+        "UIKit then does not call supportedInterfaceOrientations of this view controller.",
         "此时 UIKit 不获取其掩码。",
         [
           Citation(
@@ -177,7 +181,7 @@ extension RuleRecord {
             "after NO the other two methods are not called any more"),
         ]),
       Sentence(
-        "The default is true.",
+        "The default of shouldAutorotate is true.",
         "默认值为 true。",
         [
           Citation(.viewControllerShouldAutorotate, at: "section “Return Value”", "it returns true by default"),
@@ -190,10 +194,11 @@ extension RuleRecord {
 
   static let shouldAutorotateNotConsulted = RuleRecord(
     .controller, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("From iOS 16 shouldAutorotate is not consulted", "iOS 16 起不再询问 shouldAutorotate"),
+    title: LocalizedText(
+      "On iOS 16 and later, shouldAutorotate does not stop a rotation", "iOS 16 起不再询问 shouldAutorotate"),
     [
       Sentence(
-        "From iOS 16 on shouldAutorotate is no longer supported.",
+        "On iOS 16 and later, shouldAutorotate is no longer supported.",
         "从 iOS 16 起不再支持 shouldAutorotate。",
         [
           Citation(
@@ -213,10 +218,10 @@ extension RuleRecord {
           Citation(
             .viewControllerSupportedOrientations, .disagreesInPart, part: "that it still counts; no version",
             at: "section “Discussion”, second paragraph",
-            "still says that the mask is asked for only if shouldAutorotate returns true"),
+            "still says that the mask is read only if shouldAutorotate returns true"),
         ]),
       Sentence(
-        "On iOS 26 UIKit does not ask it when the device rotates.",
+        "On iOS 26, UIKit does not call shouldAutorotate when the device is turned.",
         "在 iOS 26 上，设备转动时 UIKit 不询问它。",
         [
           Citation(
@@ -227,14 +232,17 @@ extension RuleRecord {
             """, ran: true),
           Citation(
             .viewControllerSupportedOrientations, .disagrees, at: "section “Discussion”, second paragraph",
-            "still says that the mask is asked for only if shouldAutorotate returns true"),
+            "still says that the mask is read only if shouldAutorotate returns true"),
         ]),
       Sentence(
-        "Assumption: nor on iOS 16 to 18, nor when the app asks for an update.",
+        """
+        Assumption: UIKit does not call shouldAutorotate on iOS 16 to 18 either, nor when the app calls \
+        setNeedsUpdateOfSupportedInterfaceOrientations().
+        """,
         "假设：iOS 16 至 18 上以及应用请求更新时也不询问。",
         [
           Citation(
-            .projectReport, .agreesInPart, part: "that it has no effect from iOS 16 on",
+            .projectReport, .agreesInPart, part: "that it has no effect on iOS 16 and later",
             at: "section 三, after the three methods",
             "on iOS 16 and later shouldAutorotate has no effect"),
           Citation(
@@ -246,7 +254,10 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "A controller that must not rotate narrows its supportedInterfaceOrientations and announces the change.",
+        """
+        A view controller that must not rotate returns fewer orientations from supportedInterfaceOrientations and \
+        calls setNeedsUpdateOfSupportedInterfaceOrientations() after the change.
+        """,
         "不应转动的控制器改为收窄 supportedInterfaceOrientations，并通知这一变化。",
         [
           Citation(
@@ -257,12 +268,12 @@ extension RuleRecord {
             """, read: "2024-09-17"),
           Citation(
             .appleReleaseNotesIpados16, at: "section “UIKit”, “Deprecations”, Workaround",
-            "apps that rely on it should use supportedInterfaceOrientations and announce changes"),
+            "apps that rely on it should use supportedInterfaceOrientations and signal changes"),
         ]),
       Sentence(
         """
-        In its check for a common orientation UIKit still reads it: on iOS 16 and 17 the exception's text names its \
-        answer.
+        UIKit still reads shouldAutorotate when it checks for a common orientation: on iOS 16 and 17, the exception's \
+        text names its return value.
         """,
         "在检查是否有共同方向时 UIKit 仍会读取它：iOS 16 和 17 上异常的文本写明了其返回值。",
         [
@@ -277,10 +288,10 @@ extension RuleRecord {
 
   static let controllerAnswersPerOrientationBefore6 = RuleRecord(
     .controller, VersionRange(from: OSVersion(5), until: OSVersion(6)),
-    title: LocalizedText("On iOS 5 the controller answers for each orientation", "iOS 5 上控制器逐个方向作答"),
+    title: LocalizedText("On iOS 5, shouldAutorotateToInterfaceOrientation: decides", "iOS 5 上控制器逐个方向作答"),
     [
       Sentence(
-        "On iOS 5 UIKit asks shouldAutorotateToInterfaceOrientation: about one orientation at a time.",
+        "On iOS 5, UIKit calls shouldAutorotateToInterfaceOrientation: with one orientation at a time.",
         "在 iOS 5 上，UIKit 用 shouldAutorotateToInterfaceOrientation: 一次询问一个方向。",
         [
           Citation(
@@ -303,7 +314,7 @@ extension RuleRecord {
             "on iOS 5 the method told the supported orientations, and it is still called there"),
         ]),
       Sentence(
-        "A controller that does not override it says yes to portrait only.",
+        "If a view controller does not override this method, it returns YES only for portrait.",
         "未重写的控制器只对竖屏回答 YES。",
         [
           Citation(
@@ -318,12 +329,12 @@ extension RuleRecord {
 
   static let prefersOrientationLockedFreezes = RuleRecord(
     .controller, VersionRange(from: OSVersion(26)),
-    title: LocalizedText("A controller can prefer a locked orientation", "控制器可以倾向锁定方向"),
+    title: LocalizedText("prefersInterfaceOrientationLocked can lock the orientation", "控制器可以倾向锁定方向"),
     [
       Sentence(
         """
-        From iOS 26 on, a controller whose prefersInterfaceOrientationLocked is true prefers that the scene's \
-        orientation be locked.
+        On iOS 26 and later, a view controller whose prefersInterfaceOrientationLocked is true prefers that the \
+        scene's orientation be locked.
         """,
         "从 iOS 26 起，prefersInterfaceOrientationLocked 为 true 的控制器倾向锁定场景的方向。",
         [
@@ -340,7 +351,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        The system considers it while the scene is centred, as large as the screen and not covered by another scene.
+        The system considers this preference while the scene is centred, as large as the screen and not covered by \
+        another scene.
         """,
         "场景居中、与屏幕同大且未被其他场景遮挡时，系统予以考虑。",
         [
@@ -352,7 +364,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "It does not guarantee the lock.",
+        "The system does not guarantee the lock.",
         "系统不保证锁定。",
         [
           Citation(
@@ -368,7 +380,7 @@ extension RuleRecord {
             "whether the scene’s interface orientation is locked and preventing changes")
         ]),
       Sentence(
-        "Where childForInterfaceOrientationLock returns a child, that child is asked.",
+        "If childForInterfaceOrientationLock returns a child, the system uses that child's preference.",
         "childForInterfaceOrientationLock 返回子控制器时，询问该子控制器。",
         [
           Citation(
@@ -376,26 +388,26 @@ extension RuleRecord {
             "the system uses the preference of the child that is returned; with nil it asks the controller itself")
         ]),
       Sentence(
-        "Assumption: the app has to be linked against the SDK of iOS 26.",
+        "Assumption: the app has to be linked against the iOS 26 SDK.",
         "假设：应用须链接 iOS 26 的 SDK。"),
     ])
 
   static let effectiveMaskIsIntersection = RuleRecord(
     .controller, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("App, controller and device must all allow it", "应用、控制器与设备须同时允许"),
+    title: LocalizedText("App, view controller and device must all allow an orientation", "应用、控制器与设备须同时允许"),
     [
       Sentence(
         """
-        From iOS 6 on an orientation is allowed where it is in the app mask, in the mask of the one controller that is \
-        asked, and among those the device supports.
+        On iOS 6 and later, an orientation is allowed if it is in the app mask, in the mask of the one view controller \
+        that UIKit calls, and among the orientations that the device supports.
         """,
         "从 iOS 6 起，一个方向只有同时在应用掩码、被询问的那个控制器的掩码以及设备支持的方向之中才被允许。",
         [
           Citation(
             .viewControllerSupportedOrientations, at: "section “Discussion”, paragraphs 2 and 4",
             """
-            the root or the topmost modal controller that fills the window is asked, and its mask is compared with the \
-            app’s and the device’s orientations
+            the root or the topmost modal controller that fills the window is called, and its mask is compared with \
+            the app’s and the device’s orientations
             """),
           Citation(
             .appleReleaseNotesIOS6, .agreesInPart, part: "app and controller, not the device",
@@ -423,7 +435,7 @@ extension RuleRecord {
             "the app’s default orientations are used only for controllers that do not specify their own"),
         ]),
       Sentence(
-        "Neither the app nor the controller can widen what the other refuses.",
+        "Neither the app nor the view controller can allow an orientation that the other does not allow.",
         "应用与控制器都不能放宽对方的拒绝。",
         [
           Citation(
@@ -438,7 +450,7 @@ extension RuleRecord {
             .luptakDeviceOrientation2013, .agreesInPart, part: "Info.plist against the controller",
             at: "section “View Controller Orientation Methods”",
             """
-            from iOS 6 on the controller’s mask does not override the target’s settings, it can only disable \
+            on iOS 6 and later the controller’s mask does not override the target’s settings, it can only disable \
             orientations
             """),
         ]),
@@ -446,12 +458,12 @@ extension RuleRecord {
 
   static let noCommonOrientationThrows = RuleRecord(
     .controller, VersionRange(from: OSVersion(6), until: OSVersion(13)),
-    title: LocalizedText("Up to iOS 12 no common orientation is an exception", "iOS 12 及更早没有共同方向会引发异常"),
+    title: LocalizedText("On iOS 12 and earlier, masks with no common orientation throw", "iOS 12 及更早没有共同方向会引发异常"),
     [
       Sentence(
         """
-        On iOS 6 to 12 UIKit raises an exception where app mask and controller mask have nothing in common and the \
-        controller autorotates.
+        On iOS 6 to 12, UIKit raises an exception if the app mask and the controller mask have no orientation in \
+        common and the view controller's shouldAutorotate is true.
         """,
         "在 iOS 6 至 12 上，应用掩码与控制器掩码没有共同方向且控制器允许自动旋转时，UIKit 抛出异常。",
         [
@@ -488,12 +500,12 @@ extension RuleRecord {
             .history, .agreesInPart, part: "not the condition of autorotation, nor the end at 12",
             at: "section 四, point 4",
             """
-            from iOS 6 on an empty intersection of the three masks raises \
+            on iOS 6 and later an empty intersection of the three masks raises \
             UIApplicationInvalidInterfaceOrientationException
             """),
         ]),
       Sentence(
-        "It is UIApplicationInvalidInterfaceOrientation.",
+        "The exception is UIApplicationInvalidInterfaceOrientation.",
         "该异常是 UIApplicationInvalidInterfaceOrientation。",
         [
           Citation(
@@ -507,7 +519,7 @@ extension RuleRecord {
             "the termination on iOS 9.0 names it with the text", ran: true),
         ]),
       Sentence(
-        "It does so when the device rotates.",
+        "UIKit raises it when the device is turned.",
         "设备转动时如此。",
         [
           Citation(
@@ -518,7 +530,7 @@ extension RuleRecord {
             """, ran: true)
         ]),
       Sentence(
-        "It does so at a presentation.",
+        "UIKit raises it at a presentation.",
         "呈现时如此。",
         [
           Citation(
@@ -540,7 +552,7 @@ extension RuleRecord {
             "landscape-only apps that invoke a portrait-only controller crash", read: "2026-07-18"),
         ]),
       Sentence(
-        "It does so where a window gets its root.",
+        "UIKit raises it when a window's root view controller is set.",
         "窗口获得根控制器时如此。",
         [
           Citation(
@@ -548,7 +560,7 @@ extension RuleRecord {
             "the exception is raised below -[UIWindow setRootViewController:]", ran: true)
         ]),
       Sentence(
-        "Assumption: it does so at every other comparison.",
+        "Assumption: UIKit raises it at every other comparison of the two masks.",
         "假设：其他每次比较时也如此。",
         [
           Citation(
@@ -560,12 +572,12 @@ extension RuleRecord {
 
   static let noCommonOrientationThrowsAtPresentation = RuleRecord(
     .controller, VersionRange(from: OSVersion(13)),
-    title: LocalizedText("A full-screen presentation without a common orientation is an exception", "全屏呈现时没有共同方向会引发异常"),
+    title: LocalizedText("A full-screen presentation with no common orientation throws", "全屏呈现时没有共同方向会引发异常"),
     [
       Sentence(
         """
-        After iOS 12, too, UIKit raises UIApplicationInvalidInterfaceOrientation when it presents a controller full \
-        screen whose mask has nothing in common with the app mask.
+        After iOS 12, UIKit still raises UIApplicationInvalidInterfaceOrientation when it presents a view controller \
+        full screen whose mask has no orientation in common with the app mask.
         """,
         """
         iOS 12 之后，被全屏呈现的控制器的掩码与应用掩码没有共同方向时，UIKit 同样抛出 \
@@ -594,7 +606,7 @@ extension RuleRecord {
             "opening a tooltip in landscape crashes with the text for RCTFabricModalHostViewController"),
         ]),
       Sentence(
-        "It does so over full screen.",
+        "UIKit also raises it at an over-full-screen presentation.",
         "over full screen 呈现时也是如此。",
         [
           Citation(
@@ -613,7 +625,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: iOS 13, where no log was found, and iOS 18 and later, where no log names the version, do the same.
+        Assumption: the same is true on iOS 13, for which no log was found, and on iOS 18 and later, for which no log \
+        names the version.
         """,
         "假设：未找到日志的 iOS 13 以及日志未注明版本的 iOS 18 及更高版本也是如此。",
         [
@@ -630,12 +643,13 @@ extension RuleRecord {
 
   static let noCommonOrientationUnderFullScreen = RuleRecord(
     .controller, VersionRange(from: OSVersion(13)),
-    title: LocalizedText("No common orientation under a full-screen controller is open", "全屏控制器之下没有共同方向：尚无定论"),
+    title: LocalizedText("With a full-screen modal, masks with no common orientation may throw", "全屏控制器之下没有共同方向：尚无定论"),
     [
       Sentence(
         """
-        Assumption: on iOS 13 and later, where the app mask changes while a presented full-screen controller decides, \
-        so that they have nothing in common, UIKit raises an exception; a scenario can choose another outcome.
+        Assumption: on iOS 13 and later, if the app mask changes while a presented full-screen view controller \
+        decides, so that the two masks have no orientation in common, UIKit raises an exception; a scenario can choose \
+        another outcome.
         """,
         """
         假设：在 iOS 13 及更高版本上，由被全屏呈现的控制器决定时，若应用掩码改变而二者没有共同方向，UIKit 抛出异常；场\
@@ -654,8 +668,8 @@ extension RuleRecord {
             part: "the exception at a lock; what is presented is not sure, no version",
             at: "description of 2020-04-08, comments of 2021-01-11 and 2024-11-07",
             """
-            the text for a UIAlertController; a comment blames a modal’s orientations, another saw the crash without \
-            modals, for a full-screen video
+            the text for a UIAlertController; a comment gives a modal’s orientations as the cause, another saw the \
+            crash without modals, for a full-screen video
             """),
           Citation(
             .reactNativeOrientationLocker282, .disagreesInPart, part: "versions after 12",
@@ -663,7 +677,7 @@ extension RuleRecord {
             "a lock crashes on iOS 12 and not on newer versions; nothing is said to be presented"),
         ]),
       Sentence(
-        "An app's notes, tested with iOS 27, have it for a modal: the screen did not turn.",
+        "An app's notes, tested with iOS 27, describe the exception for a modal: the screen did not rotate.",
         "某应用在 iOS 27 上测试的说明中，一个 Modal 遇到了它：屏幕没有转动。",
         [
           Citation(
@@ -674,7 +688,10 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "Another report has a lock crash on iOS 12 and not later; it does not say that anything is presented.",
+        """
+        In another report, an orientation lock crashes on iOS 12 and not later; the report does not say that anything \
+        is presented.
+        """,
         "另一份报告中，锁定方向只在 iOS 12 上崩溃，之后的版本不会；它没有说有任何呈现。",
         [
           Citation(
@@ -685,10 +702,13 @@ extension RuleRecord {
 
   static let noCommonOrientationChangesNothing = RuleRecord(
     .controller, VersionRange(from: OSVersion(13)),
-    title: LocalizedText("From iOS 13 no common orientation changes nothing", "iOS 13 起没有共同方向则不改变"),
+    title: LocalizedText("On iOS 13 and later, masks with no common orientation change nothing", "iOS 13 起没有共同方向则不改变"),
     [
       Sentence(
-        "From iOS 13 on UIKit raises no exception where the window's root has nothing in common with the app mask.",
+        """
+        On iOS 13 and later, UIKit raises no exception if the mask of the window's root view controller has no \
+        orientation in common with the app mask.
+        """,
         "从 iOS 13 起，窗口的根控制器与应用掩码没有共同方向时，UIKit 不抛出异常。",
         [
           Citation(
@@ -727,7 +747,7 @@ extension RuleRecord {
             "lockToLandscape crashes on iOS 12 with the text; this does not happen in newer versions")
         ]),
       Sentence(
-        "Assumption: the interface then stays as it is; a scenario can have it rotate.",
+        "Assumption: the interface then stays as it is; a scenario can choose that it rotates.",
         "假设：界面此时保持不变；场景可以让它旋转。",
         [
           Citation(
@@ -735,7 +755,7 @@ extension RuleRecord {
             "the app supports all directions of rotation, on an iPad with iOS 17.6")
         ]),
       Sentence(
-        "One report, of an iPad with iOS 17.6, saw it rotate every way.",
+        "One report, of an iPad with iOS 17.6, says that the interface rotates to every orientation.",
         "有一份报告在 iOS 17.6 的 iPad 上看到界面可向任何方向旋转。",
         [
           Citation(
@@ -746,12 +766,12 @@ extension RuleRecord {
 
   static let preferredNotSupportedThrows = RuleRecord(
     .controller, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("A preferred orientation outside the mask is an exception", "首选方向不在掩码内会引发异常"),
+    title: LocalizedText("A preferred orientation outside the mask throws an exception", "首选方向不在掩码内会引发异常"),
     [
       Sentence(
         """
-        From iOS 6 on, where preferredInterfaceOrientationForPresentation returns an orientation that is not in the \
-        controller's own mask, UIKit raises UIApplicationInvalidInterfaceOrientation.
+        On iOS 6 and later, if preferredInterfaceOrientationForPresentation returns an orientation that is not in the \
+        view controller's own mask, UIKit raises UIApplicationInvalidInterfaceOrientation.
         """,
         """
         从 iOS 6 起，preferredInterfaceOrientationForPresentation 返回的方向不在控制器自身的掩码中时，UIKit 抛出 \
@@ -778,7 +798,7 @@ extension RuleRecord {
             "a crash up to iOS 16, on iOS 17 a warning only"),
         ]),
       Sentence(
-        "It does so at a presentation.",
+        "UIKit raises it at a presentation.",
         "呈现时如此。",
         [
           Citation(
@@ -792,14 +812,14 @@ extension RuleRecord {
             "by experiment a mask and a preferred orientation that do not agree crash"),
         ]),
       Sentence(
-        "It does so at a dismissal, for the controller below.",
+        "UIKit raises it at a dismissal, for the view controller below.",
         "消失时对下方的控制器也如此。",
         [
           Citation(
             .bytedanceUnionAd105, at: "description, 2020-10-29",
             """
             iOS 13.x: when the presented controller is dismissed, the base controller’s mask and preferred orientation \
-            are asked for, and the exception is raised
+            are read, and the exception is raised
             """),
           Citation(
             .nytPhotoViewer360, at: "title and description, 2022-11-02",
@@ -830,7 +850,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "One article saw only a warning on iOS 17.",
+        "One article reports only a warning on iOS 17.",
         "有一篇文章在 iOS 17 上只见到警告。",
         [
           Citation(.jishuzhanPresentation, at: "section “必须满足的规则”", "on iOS 17 it is a warning and no crash")

@@ -7,8 +7,8 @@ extension RuleRecord {
     [
       Sentence(
         """
-        A device in landscape left corresponds to the interface orientation landscape right, and a device in landscape \
-        right to landscape left.
+        The device orientation landscape left corresponds to the interface orientation landscape right, and the device \
+        orientation landscape right to the interface orientation landscape left.
         """,
         "设备处于 landscapeLeft 对应界面方向 landscapeRight，设备处于 landscapeRight 对应 landscapeLeft。",
         [
@@ -30,7 +30,7 @@ extension RuleRecord {
             "quotes Apple’s remark that the two landscapes are assigned to each other"),
         ]),
       Sentence(
-        "Portrait and upside down keep their names.",
+        "Portrait and upside down have the same names for the device and for the interface.",
         "竖屏与倒竖屏名称不变。",
         [
           Citation(
@@ -39,7 +39,10 @@ extension RuleRecord {
           Citation(.applicationHeader5, at: "the enumeration UIInterfaceOrientation", "the same two lines"),
         ]),
       Sentence(
-        "The raw values agree, the names do not: each landscape has the value of the device’s other one.",
+        """
+        The raw values agree, the names do not: each interface landscape has the raw value of the device’s landscape \
+        of the other name.
+        """,
         "原始值一致，名称相反：界面的每个横屏取设备另一个横屏的值。",
         [
           Citation(
@@ -47,7 +50,7 @@ extension RuleRecord {
             "each interface landscape is defined as the device’s landscape of the other name")
         ]),
       Sentence(
-        "Device landscape left is 3, landscape right is 4.",
+        "The raw value of the device’s landscape left is 3, and that of its landscape right is 4.",
         "设备的 landscapeLeft 为 3，landscapeRight 为 4。",
         [
           Citation(
@@ -61,10 +64,10 @@ extension RuleRecord {
 
   static let flatOrUnknownChangesNothing = RuleRecord(
     .device, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("Flat and unknown device orientations change nothing", "平放或未知的设备方向不改变界面"),
+    title: LocalizedText("Flat or unknown device orientations do not rotate the interface", "平放或未知的设备方向不改变界面"),
     [
       Sentence(
-        "Face up, face down and unknown are no valid interface orientations.",
+        "Face up, face down and unknown are not valid interface orientations.",
         "faceUp、faceDown 和 unknown 不是有效的界面方向。",
         [
           Citation(
@@ -72,7 +75,7 @@ extension RuleRecord {
             "true for portrait, upside down and the two landscapes only")
         ]),
       Sentence(
-        "Up to iOS 15, a device laid face down leaves a portrait interface in portrait.",
+        "On iOS 15 and earlier, a portrait interface stays in portrait when the device is laid face down.",
         "在 iOS 15 及更早版本中，设备面朝下平放时，竖屏界面保持竖屏。",
         [
           Citation(
@@ -88,16 +91,16 @@ extension RuleRecord {
             "often a face-up iPad is in landscape, so the status bar’s orientation has to be used")
         ]),
       Sentence(
-        "Assumption: every flat or unknown reading leaves the interface as it is, in every version.",
+        "Assumption: in every version, a flat or unknown device orientation leaves the interface as it is.",
         "假设：在各版本中，平放或未知的读数都使界面保持原样。"),
     ])
 
   static let upsideDownNeedsHomeButtonOrIpad = RuleRecord(
     .device, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("Upside down needs a home button or an iPad", "倒竖屏需要 Home 键或 iPad"),
+    title: LocalizedText("Portrait upside down needs a home button or an iPad", "倒竖屏需要 Home 键或 iPad"),
     [
       Sentence(
-        "A phone without a home button does not turn to upside down.",
+        "On an iPhone without a home button, the interface does not rotate to upside down.",
         "没有 Home 键的 iPhone 不会转到倒竖屏。",
         [
           Citation(
@@ -116,7 +119,10 @@ extension RuleRecord {
             "on iOS 14 it does not work on iPhone 12; on iOS 13 it always works"),
         ]),
       Sentence(
-        "The device’s own orientations count beside those of Info.plist or delegate and of the controller.",
+        """
+        The orientations that the device supports count in addition to those of Info.plist or the delegate and those \
+        of the view controller.
+        """,
         "除 Info.plist 或代理以及控制器之外，设备自身支持的方向也参与决定。",
         [
           Citation(
@@ -127,7 +133,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "Every iPad supports it.",
+        "Every iPad supports upside down.",
         "所有 iPad 都支持。",
         [
           Citation(
@@ -135,7 +141,7 @@ extension RuleRecord {
             "all iPadOS devices support portraitUpsideDown")
         ]),
       Sentence(
-        "A phone with a home button can turn to it.",
+        "On an iPhone with a home button, the interface can rotate to upside down.",
         "带 Home 键的 iPhone 可以转到倒竖屏。",
         [
           Citation(.firefoxIOS17921, at: "description", "an iPhone 7 with iOS 15.8 turns upside down"),
@@ -145,7 +151,7 @@ extension RuleRecord {
             "iPhones other than iPhone X turn upside down on iOS 13"),
         ]),
       Sentence(
-        "Assumption: it does in every version where all layers allow it.",
+        "Assumption: on such an iPhone, the interface rotates to upside down in every version if all layers allow it.",
         "假设：在各版本中，各层都允许时都会转到。"),
     ])
 }

@@ -3,11 +3,11 @@ import Orientation
 extension RuleRecord {
   static let attemptRotationFollowsDevice = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
-    title: LocalizedText("attemptRotationToDeviceOrientation goes to the device", "attemptRotation 只转向设备方向"),
+    title: LocalizedText("attemptRotationToDeviceOrientation only follows the device", "attemptRotation 只转向设备方向"),
     [
       Sentence(
         """
-        On iOS 5 to 15, attemptRotationToDeviceOrientation tries at once to turn the interface to the device's \
+        On iOS 5 to 15, attemptRotationToDeviceOrientation tries at once to rotate the interface to the device's \
         orientation.
         """,
         "在 iOS 5 至 15 上，attemptRotationToDeviceOrientation 立即尝试把界面转到设备方向。",
@@ -30,7 +30,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "It turns only if the controllers allow it.",
+        "The interface rotates only if the view controllers allow the new orientation.",
         "仅在控制器允许时才转动。",
         [
           Citation(
@@ -44,10 +44,12 @@ extension RuleRecord {
             "Where the controller does not support the device's orientation, nothing turns"),
           Citation(
             .history, .agreesInPart, part: "iOS 6", at: "section 三, 3, lines 55–57",
-            "Change what supportedInterfaceOrientations returns, then call the method: the system asks again"),
+            """
+            Change what supportedInterfaceOrientations returns, then call the method: the system reads the value again
+            """),
         ]),
       Sentence(
-        "Up to iOS 11 it goes nowhere else.",
+        "On iOS 11 and earlier, the method rotates the interface to no other orientation.",
         "在 iOS 11 及更早版本中，它不会转到别处。",
         [
           Citation(
@@ -64,17 +66,18 @@ extension RuleRecord {
             "To turn the interface to an orientation of one's choice the method is no help"),
         ]),
       Sentence(
-        "Assumption: nor on iOS 12 to 15.",
+        "Assumption: on iOS 12 to 15, the method rotates the interface to no other orientation either.",
         "假设：iOS 12 至 15 也不会。"),
     ])
 
   static let attemptRotationReplaced = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("From iOS 16 attemptRotation has been replaced", "iOS 16 起 attemptRotation 已被取代"),
+    title: LocalizedText(
+      "On iOS 16 and later, attemptRotationToDeviceOrientation is replaced", "iOS 16 起 attemptRotation 已被取代"),
     [
       Sentence(
         """
-        From iOS 16 on, attemptRotationToDeviceOrientation is deprecated in favour of \
+        On iOS 16 and later, attemptRotationToDeviceOrientation is deprecated in favour of \
         setNeedsUpdateOfSupportedInterfaceOrientations.
         """,
         """
@@ -106,7 +109,7 @@ extension RuleRecord {
             "iOS 5.0 to 16.0"),
         ]),
       Sentence(
-        "Assumption: the old call then has no effect.",
+        "Assumption: on iOS 16 and later, attemptRotationToDeviceOrientation has no effect.",
         "假设：此后旧调用没有效果。",
         [
           Citation(
@@ -126,12 +129,13 @@ extension RuleRecord {
 
   static let updateAsksAgain = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("From iOS 16 an update makes UIKit ask again", "iOS 16 起可请求更新使 UIKit 重新询问"),
+    title: LocalizedText(
+      "setNeedsUpdateOfSupportedInterfaceOrientations triggers a check", "iOS 16 起可请求更新使 UIKit 重新询问"),
     [
       Sentence(
         """
-        From iOS 16 on, setNeedsUpdateOfSupportedInterfaceOrientations announces that a controller's supported or \
-        preferred orientations changed.
+        On iOS 16 and later, setNeedsUpdateOfSupportedInterfaceOrientations signals that a view controller's supported \
+        or preferred orientations changed.
         """,
         "从 iOS 16 起，setNeedsUpdateOfSupportedInterfaceOrientations 通知控制器支持的方向或首选方向已改变。",
         [
@@ -153,7 +157,7 @@ extension RuleRecord {
           Citation(unopened: .appleReleaseNotesIOS16, .agreesInPart),
         ]),
       Sentence(
-        "It animates a change of orientation by default.",
+        "By default, the method animates a change of orientation.",
         "它默认以动画呈现方向的改变。",
         [
           Citation(
@@ -170,7 +174,10 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "Assumption: UIKit then asks again and turns the interface if the current orientation is no longer allowed.",
+        """
+        Assumption: UIKit then reads the allowed orientations again and rotates the interface if the current \
+        orientation is no longer allowed.
+        """,
         "假设：UIKit 随后重新询问；当前方向不再被允许时转动界面。",
         [
           Citation(
@@ -185,23 +192,23 @@ extension RuleRecord {
             .godot118350, .agreesInPart, part: "by implication: it worked while the controller was the root",
             at: "description, 2026-04-09",
             """
-            On iOS 17 and 18 a set orientation and the update alone turn nothing since a hosting controller is the \
+            On iOS 17 and 18 a set orientation and an update alone turn nothing since a hosting controller is the \
             root; called a regression of Godot 4.6
             """),
           Citation(
             .ionicCapacitorPlugins2100, .agreesInPart, part: "the turn, not what caused it",
             at: "description, 2024-05-09",
             """
-            Back from a presented browser the app turns to portrait although the request fails with “Requested: \
-            portrait; Supported: landscapeLeft”
+            Back from a presented browser the app rotates to portrait although the geometry request fails with \
+            “Requested: portrait; Supported: landscapeLeft”
             """),
           Citation(
-            .projectReport, .disagreesInPart, part: "it does not rely on the update alone",
+            .projectReport, .disagreesInPart, part: "it does not rely on this method alone",
             at: "section 三, lines 116 and 125–139",
             "First notify the controller, then call the method that turns: a geometry request"),
         ]),
       Sentence(
-        "Assumption: it turns to the device's if that has become allowed.",
+        "Assumption: if the device's orientation has become allowed, the interface rotates to it.",
         "假设：设备方向已变为允许时，转到设备方向。",
         [
           Citation(
@@ -209,21 +216,21 @@ extension RuleRecord {
             at: "declaration of attemptRotationToDeviceOrientation, line 319",
             "The deprecated call that turns to the device's orientation names this method as its replacement"),
           Citation(
-            .chromiumFirstRunAppAgent, .agreesInPart, part: "the announcement after a mask became wider, not the turn",
+            .chromiumFirstRunAppAgent, .agreesInPart, part: "the call after a mask became wider, not the turn",
             at: "comment above unlockInterfaceOrientation",
             """
-            After a portrait-only first run iOS must be told that the supported orientations changed; the update alone \
-            is called
+            After a portrait-only first run iOS must be told that the supported orientations changed; this method \
+            alone is called
             """),
         ]),
     ])
 
   static let unannouncedChangeWaits = RuleRecord(
     .event, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A change that is not announced waits", "未通知的改变会等待"),
+    title: LocalizedText("A changed mask has no effect until UIKit reads it again", "未通知的改变会等待"),
     [
       Sentence(
-        "Up to iOS 8, nothing happens at the moment when a mask changes and nobody tells UIKit.",
+        "Before iOS 9, nothing happens at the moment when a mask changes and no call notifies UIKit.",
         "在 iOS 8 及更早版本中，掩码改变而没有通知 UIKit 时，当时什么都不会发生。",
         [
           Citation(
@@ -241,15 +248,15 @@ extension RuleRecord {
             "Call it when the return value for an orientation changes"),
         ]),
       Sentence(
-        "Assumption: the same holds from iOS 9 on.",
+        "Assumption: the same is true on iOS 9 and later.",
         "假设：iOS 9 起也一样。",
         [
           Citation(
             .viewControllerHeader, .agreesInPart, part: "by implication, 16 and later",
             at: "doc comment of setNeedsUpdateOfSupportedInterfaceOrientations, line 330",
-            "There is a method to announce such a change"),
+            "There is a method that notifies of such a change"),
           Citation(
-            .chromiumFirstRunAppAgent, .agreesInPart, part: "that it has to be announced, 16 and later",
+            .chromiumFirstRunAppAgent, .agreesInPart, part: "that iOS has to be notified, 16 and later",
             at: "comment above unlockInterfaceOrientation",
             "iOS must be notified that the supported interface orientations have changed"),
           Citation(
@@ -258,7 +265,7 @@ extension RuleRecord {
             "After a lock nothing changes until the device is rotated; the author suspects the missing update"),
         ]),
       Sentence(
-        "From iOS 6 on, a turn of the device makes UIKit ask for the mask again.",
+        "On iOS 6 and later, UIKit reads the mask again when the device is turned.",
         "从 iOS 6 起，转动设备时 UIKit 会重新询问掩码。",
         [
           Citation(
@@ -283,7 +290,7 @@ extension RuleRecord {
             "Unless the controller is updated, rotation does not work on iOS 16 until a drawer opens"),
         ]),
       Sentence(
-        "On iOS 16 the new mask counts once the device turns.",
+        "On iOS 16, the new mask takes effect when the device is turned.",
         "在 iOS 16 上，设备转动后新的掩码才生效。",
         [
           Citation(
@@ -295,7 +302,10 @@ extension RuleRecord {
             "On iOS 16 turns have no effect until a drawer opens or the controller is updated"),
         ]),
       Sentence(
-        "Assumption: a presentation, a dismissal or an update uses the new mask too.",
+        """
+        Assumption: a presentation, a dismissal or a call of setNeedsUpdateOfSupportedInterfaceOrientations uses the \
+        new mask too.
+        """,
         "假设：呈现、关闭和更新也采用新掩码。",
         [
           Citation(
@@ -303,18 +313,18 @@ extension RuleRecord {
             at: "“Notes and Known Issues”, the item on autorotation in iOS 6",
             "The system also asks whenever a controller is presented with the full-screen style", read: "2026-07-18"),
           Citation(
-            .viewControllerHeader, .agreesInPart, part: "the update",
+            .viewControllerHeader, .agreesInPart, part: "setNeedsUpdateOfSupportedInterfaceOrientations",
             at: "doc comment of setNeedsUpdateOfSupportedInterfaceOrientations, line 330",
-            "The method announces that the supported orientations changed"),
+            "The method notifies of a change of the supported orientations"),
         ]),
     ])
 
   static let pushAndPopDoNotRotate = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
-    title: LocalizedText("Up to iOS 15 a push or pop does not rotate", "iOS 15 及更早的压入与弹出不转屏"),
+    title: LocalizedText("On iOS 15 and earlier, a push or pop does not rotate the interface", "iOS 15 及更早的压入与弹出不转屏"),
     [
       Sentence(
-        "Up to iOS 15, a push does not turn the interface.",
+        "Before iOS 16, a push does not rotate the interface.",
         "在 iOS 15 及更早版本中，压入不会转动界面。",
         [
           Citation(
@@ -322,7 +332,7 @@ extension RuleRecord {
             "From a portrait page to a pushed landscape page it does not rotate by itself; one has to trigger it"),
           Citation(
             .zxfcumtcsLandscape, .agreesInPart, part: "iOS 6 to 9 by its date", at: "section “从横屏 push 仅支持竖屏的页面”",
-            "A portrait-only page that is pushed in landscape comes up in landscape"),
+            "A portrait-only page that is pushed in landscape appears in landscape"),
           Citation(
             .alexandreForcingOrientationPush, .agreesInPart, part: "at least iOS 9, by the author's scope",
             at: "section “The problem”",
@@ -335,7 +345,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "UIKit asks none of the controllers at a push.",
+        "At a push, UIKit calls the orientation methods of no view controller.",
         "压入时 UIKit 不询问任何控制器。",
         [
           Citation(
@@ -346,7 +356,9 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "The pushed page turns when the device is next turned to an orientation that it allows.",
+        """
+        The interface rotates when the device is next turned to an orientation that the pushed view controller allows.
+        """,
         "下一次把设备转到该页面允许的方向时，它才转动。",
         [
           Citation(
@@ -357,7 +369,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "A pop does not turn the interface either.",
+        "A pop does not rotate the interface either.",
         "弹出同样不会转动界面。",
         [
           Citation(
@@ -374,38 +386,41 @@ extension RuleRecord {
             .zxfcumtcsLandscape, .disagrees, at: "section “从横屏 pop 回竖屏”",
             """
             At the pop the system calls supportedInterfaceOrientations of the page below; with portrait returned there \
-            it comes up in portrait
+            it appears in portrait
             """),
         ]),
       Sentence(
-        "Assumption: another tab turns nothing either.",
+        "Assumption: a switch to another tab does not rotate the interface either.",
         "假设：切换标签也不转动界面。"),
     ])
 
   static let pushAndPopNeedUpdate = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("From iOS 16 a push or pop needs an update", "iOS 16 起压入与弹出需要请求更新"),
+    title: LocalizedText("On iOS 16 and later, a push or pop needs a setNeedsUpdate… call", "iOS 16 起压入与弹出需要请求更新"),
     [
       Sentence(
-        "Assumption: from iOS 16 on, a push, a pop or another tab does not turn the interface by itself.",
+        """
+        Assumption: on iOS 16 and later, a push, a pop or a switch to another tab does not rotate the interface by \
+        itself.
+        """,
         "假设：从 iOS 16 起，压入、弹出或切换标签本身不转动界面。",
         [
           Citation(
             .qmuiInterface, .disagrees, at: "lines 127–128 (comment in +load)",
             """
-            From iOS 16 on the system rotates by itself when another page shows, so the library switches its own \
+            On iOS 16 and later the system rotates by itself when another page shows, so the library switches its own \
             turning off
             """)
         ]),
       Sentence(
-        "Assumption: the controller that comes up has to call setNeedsUpdateOfSupportedInterfaceOrientations.",
+        "Assumption: the view controller that appears has to call setNeedsUpdateOfSupportedInterfaceOrientations.",
         "假设：出现的控制器须调用 setNeedsUpdateOfSupportedInterfaceOrientations。",
         [
           Citation(
             .cordovaPluginScreenOrientation100, .agreesInPart,
             part: "a call after a change of the orientations, no push",
             at: "comment of 2022-08-11",
-            "Quotes the workaround of the iOS 16 release notes: if the supported orientations change, use the update"),
+            "Quotes the workaround of the iOS 16 release notes: if the supported orientations change, use this method"),
           Citation(
             .reactNativeScreens4117, .agreesInPart, part: "a call at a transition, before a geometry request",
             at: "description, 2026-05-31",
@@ -418,10 +433,13 @@ extension RuleRecord {
 
   static let presentationAsksAgain = RuleRecord(
     .event, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A full-screen presentation makes UIKit ask again", "全屏呈现使 UIKit 重新询问"),
+    title: LocalizedText("A full-screen presentation makes UIKit read the mask again", "全屏呈现使 UIKit 重新询问"),
     [
       Sentence(
-        "From iOS 6 on, a full-screen presentation makes UIKit ask the top-most full-screen controller.",
+        """
+        On iOS 6 and later, a full-screen presentation makes UIKit read the supported orientations of the top-most \
+        full-screen view controller.
+        """,
         "从 iOS 6 起，全屏呈现使 UIKit 询问最上层的全屏控制器。",
         [
           Citation(
@@ -433,7 +451,7 @@ extension RuleRecord {
           Citation(unopened: .viewControllerProgrammingGuide, .agreesInPart),
         ]),
       Sentence(
-        "On iOS 6 this forces an orientation that it allows.",
+        "On iOS 6, this forces an orientation that the view controller allows.",
         "在 iOS 6 上，这会强制转到它允许的方向。",
         [
           Citation(
@@ -444,7 +462,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "On iOS 13 fullScreen and overFullScreen do so, a sheet does not.",
+        "On iOS 13, a fullScreen or overFullScreen presentation does so; a sheet does not.",
         "在 iOS 13 上，fullScreen 和 overFullScreen 会如此，表单不会。",
         [
           Citation(
@@ -455,14 +473,14 @@ extension RuleRecord {
             """, ran: true)
         ]),
       Sentence(
-        "At its dismissal UIKit asks again.",
+        "When the presented view controller is dismissed, UIKit calls the orientation methods again.",
         "关闭它时，UIKit 再次询问。",
         [
           Citation(
             .nytPhotoViewer202, at: "description, 2016-07-08",
             """
-            With a plain transition the app delegate is asked at the dismissal as expected; with the library's own \
-            transition it is not, and the app stays in landscape
+            With a plain transition UIKit calls the app delegate at the dismissal as expected; with the library's own \
+            transition it does not, and the app stays in landscape
             """),
           Citation(
             .projectReport, .agreesInPart, part: "preferredInterfaceOrientationForPresentation, by its crash",
@@ -470,7 +488,7 @@ extension RuleRecord {
             "While a landscape modal over a portrait page is dismissed, that method is called"),
         ]),
       Sentence(
-        "Then iOS 7 turns back; iOS 8 was seen not to.",
+        "On iOS 7, the interface then rotates back; on iOS 8, it was seen not to rotate back.",
         "随后 iOS 7 会转回；iOS 8 曾被报告不转。",
         [
           Citation(
@@ -481,12 +499,15 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "Assumption: other versions do the same, and turn back; a sheet's dismissal asks nothing.",
+        """
+        Assumption: other versions do the same, and the interface rotates back; at the dismissal of a sheet, UIKit \
+        calls no orientation method.
+        """,
         "假设：其他版本相同并会转回；关闭表单时不询问。",
         [
           Citation(
             .viewControllerPreferredOrientation, .agreesInPart,
-            part: "the turn, from iOS 6 on, where a preferred orientation is named",
+            part: "the turn, on iOS 6 and later, where a preferred orientation is named",
             at: "section “Discussion”",
             "A controller that is presented full screen and implements this is shown in its preferred orientation"),
           Citation(
@@ -508,8 +529,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: UIKit asks before viewWillAppear and viewWillDisappear, so what these change is not seen; a \
-        scenario can state the other order.
+        Assumption: UIKit calls the orientation methods before viewWillAppear and viewWillDisappear, so it does not \
+        use what these change; a scenario can state the other order.
         """,
         """
         假设：UIKit 在 viewWillAppear 和 viewWillDisappear 之前询问，因此看不到它们所作的改变；情景可以指定相反的顺序。
@@ -518,24 +539,24 @@ extension RuleRecord {
 
   static let methodNotAvailableYet = RuleRecord(
     .event, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A method cannot be called before it exists", "方法在出现之前不能调用"),
+    title: LocalizedText("On older iOS versions, newer rotation methods are unavailable", "方法在出现之前不能调用"),
     [
       Sentence(
-        "setNeedsUpdateOfSupportedInterfaceOrientations begins with iOS 16.",
+        "setNeedsUpdateOfSupportedInterfaceOrientations is available on iOS 16 and later.",
         "setNeedsUpdateOfSupportedInterfaceOrientations 从 iOS 16 开始提供。",
         [
           Citation(.viewControllerHeader, at: "line 332", "declared with API_AVAILABLE(ios(16.0))"),
           Citation(.viewControllerSetNeedsUpdate, at: "availability", "iOS 16.0 and later"),
         ]),
       Sentence(
-        "requestGeometryUpdate begins with iOS 16 too.",
+        "requestGeometryUpdate is available on iOS 16 and later too.",
         "requestGeometryUpdate 也从 iOS 16 开始提供。",
         [
           Citation(.windowSceneHeader, at: "line 28", "declared with API_AVAILABLE(ios(16.0))"),
           Citation(.windowSceneRequestGeometryUpdate, at: "availability", "iOS 16.0 and later"),
         ]),
       Sentence(
-        "In one report a geometry request on iOS 15 throws.",
+        "In one report, a geometry request on iOS 15 throws an exception.",
         "据一份报告，在 iOS 15 上发出几何请求会抛出异常。",
         [
           Citation(
@@ -543,10 +564,10 @@ extension RuleRecord {
             "the call throws on iOS 15; the maintainer answers that the preferences class is new in iOS 16")
         ]),
       Sentence(
-        "Assumption: in every version before, such a call is unavailable, and nothing turns.",
+        "Assumption: in every earlier version, such a call is unavailable, and the interface does not rotate.",
         "假设：在更早的所有版本上，这样的调用不可用，什么也不会转动。"),
       Sentence(
-        "setNeedsUpdateOfPrefersInterfaceOrientationLocked begins with iOS 26.",
+        "setNeedsUpdateOfPrefersInterfaceOrientationLocked is available on iOS 26 and later.",
         "setNeedsUpdateOfPrefersInterfaceOrientationLocked 从 iOS 26 起才有。",
         [
           Citation(.viewControllerSetNeedsUpdateOfLock, at: "availability", "available from iOS and iPadOS 26.0 on")
@@ -555,12 +576,12 @@ extension RuleRecord {
 
   static let rootIsAskedAfterLaunch = RuleRecord(
     .event, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("After the launch delegate and root are asked", "启动之后询问代理和根控制器"),
+    title: LocalizedText("After launch, UIKit calls the delegate and the root view controller", "启动之后询问代理和根控制器"),
     [
       Sentence(
         """
-        When the window shows its root view controller, the interface turns if that controller does not allow the \
-        orientation of the launch.
+        When the window shows its root view controller, the interface rotates if that view controller does not allow \
+        the launch orientation.
         """,
         "窗口显示根视图控制器时，如果该控制器不允许启动时的方向，界面就会旋转。",
         [
@@ -578,7 +599,10 @@ extension RuleRecord {
             """, ran: true),
         ]),
       Sentence(
-        "On iOS 10 it also turns after the launch to the landscape in which the device is held.",
+        """
+        On iOS 10, after the launch, the interface also rotates to the landscape orientation in which the device is \
+        held.
+        """,
         "在 iOS 10 上，启动之后它还会转到设备所处的横屏。",
         [
           Citation(
@@ -589,7 +613,7 @@ extension RuleRecord {
             """, ran: true)
         ]),
       Sentence(
-        "What the app delegate answers takes effect only after the launch has finished.",
+        "What the app delegate returns takes effect only after the launch has finished.",
         "应用代理的回答在启动完成之后才生效。",
         [
           Citation(
@@ -600,7 +624,10 @@ extension RuleRecord {
             """, read: "2026-07-26")
         ]),
       Sentence(
-        "Assumption: delegate and controllers are first asked then, in every version and on iPad.",
+        """
+        Assumption: this is when UIKit first calls the orientation methods of the delegate and the view controllers, \
+        in every version and on iPad.
+        """,
         "假设：代理和控制器此时第一次被询问，各版本和 iPad 上均如此。"),
     ])
 
@@ -609,7 +636,10 @@ extension RuleRecord {
     title: LocalizedText("Resizing a window is not a rotation", "调整窗口大小不是旋转"),
     [
       Sentence(
-        "In Split View a change of the window’s size reaches the app as a change of its bounds and size classes.",
+        """
+        In Split View, the app receives a change of the window’s size as a change of the window’s bounds and of size \
+        classes.
+        """,
         "在分屏中，窗口大小的改变以窗口边界和尺寸类别的改变传给应用。",
         [
           Citation(
@@ -620,7 +650,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "Half of a landscape screen can be taller than wide and is landscape still.",
+        "Half of a landscape screen can be taller than it is wide, and its orientation is still landscape.",
         "横屏屏幕的一半可能高大于宽，却仍是横屏。",
         [
           Citation(
@@ -637,7 +667,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "In iPhone Mirroring on iOS 27 an app runs in portrait whatever the shape of its scene.",
+        "In iPhone Mirroring on iOS 27, an app runs in portrait whatever the shape of its scene.",
         "在 iOS 27 的 iPhone 镜像中，无论场景是什么形状，应用都以竖屏运行。",
         [
           Citation(
@@ -655,8 +685,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: in every version and every resized window, Stage Manager and iPadOS 26 included, controllers learn the \
-        size and the orientation stays.
+        Assumption: in every version and every resized window, including Stage Manager and iPadOS 26, view controllers \
+        receive the new size and the interface orientation stays the same.
         """,
         "假设：在所有版本上，在任何大小改变的窗口中，包括台前调度和 iPadOS 26，控制器都会得到新的尺寸，而界面方向不变。"),
     ])

@@ -5,17 +5,18 @@ import Orientation
 extension RuleRecord {
   static let keyValueCodingActsAsTurn = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
-    title: LocalizedText("Up to iOS 15 key-value coding acts as a turn", "iOS 15 及更早键值编码等同于转动设备"),
+    title: LocalizedText(
+      "On iOS 15 and earlier, key-value coding simulates turning the device", "iOS 15 及更早键值编码等同于转动设备"),
     [
       Sentence(
-        "Up to iOS 15, setValue(_:forKey: \"orientation\") on UIDevice turns the interface to that orientation.",
+        "Before iOS 16, setValue(_:forKey: \"orientation\") on UIDevice rotates the interface to that orientation.",
         "在 iOS 15 及更早版本中，对 UIDevice 调用 setValue(_:forKey: \"orientation\") 会转到该方向。",
         [
           Citation(
             .projectReport, at: "section 三, “强制旋转”, lines 116 and 141–144",
             "Below iOS 16 a forced rotation is done directly by this call"),
           Citation(
-            .alexandreForcingOrientation2018, .agreesInPart, part: "from iOS 9 on, by the author's scope",
+            .alexandreForcingOrientation2018, .agreesInPart, part: "iOS 9 and later, by the author's scope",
             at: "section “The problem”",
             "The way to force a screen to rotate is to set the device's orientation by this call"),
           Citation(
@@ -23,13 +24,13 @@ extension RuleRecord {
             "Two of these calls cured an app whose masks alone turned nothing"),
           Citation(
             .reactNativeOrientationDirector76, .agreesInPart, part: "iOS 15", at: "title and description, 2025-05-24",
-            "A lock that failed on iOS 15 is mended by giving this call a UIInterfaceOrientation instead of a mask"),
+            "A lock that failed on iOS 15 is fixed by giving this call a UIInterfaceOrientation instead of a mask"),
           Citation(
             .tutorial, .agreesInPart, part: "no version", at: "section 3, lines 152–159",
             "One of two ways to force landscape; both are said to work"),
         ]),
       Sentence(
-        "It posts UIDeviceOrientationDidChangeNotification, as a turn does.",
+        "The call posts UIDeviceOrientationDidChangeNotification, as turning the device does.",
         "它与转动设备一样发出 UIDeviceOrientationDidChangeNotification。",
         [
           Citation(
@@ -49,7 +50,7 @@ extension RuleRecord {
             "Its recipe forces portrait and landscape by this call while shouldAutorotate is false"),
         ]),
       Sentence(
-        "Assumption: the masks still decide.",
+        "Assumption: the masks still apply.",
         "假设：各掩码仍起决定作用。",
         [
           Citation(
@@ -61,7 +62,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "It still turns on iOS 14.6.",
+        "On iOS 14.6, the call still rotates the interface.",
         "在 iOS 14.6 上它仍会转动界面。",
         [
           Citation(.projectReport, at: "section 三, “强制旋转”, line 116", "It works on all systems below 16"),
@@ -74,7 +75,7 @@ extension RuleRecord {
             "On iOS 14.6 the code for rotating the screen, this call, takes no effect and logs a warning"),
         ]),
       Sentence(
-        "It was never a public interface.",
+        "The call was never public API.",
         "它从来不是公开接口。",
         [
           Citation(.videoQA, at: "question 2, line 6", "Calls it a non-public method that breaks the rules"),
@@ -90,10 +91,10 @@ extension RuleRecord {
 
   static let keyValueCodingOnlyLogs = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("From iOS 16 key-value coding only logs", "iOS 16 起键值编码只写日志"),
+    title: LocalizedText("On iOS 16 and later, key-value coding only logs a message", "iOS 16 起键值编码只写日志"),
     [
       Sentence(
-        "From iOS 16 on, setValue(_:forKey: \"orientation\") on UIDevice is not supported and no longer works.",
+        "On iOS 16 and later, setValue(_:forKey: \"orientation\") on UIDevice is not supported and no longer works.",
         "从 iOS 16 起，对 UIDevice 调用 setValue(_:forKey: \"orientation\") 不受支持，也不再有效。",
         [
           Citation(unopened: .appleReleaseNotesIOS16),
@@ -102,7 +103,7 @@ extension RuleRecord {
             "Quotes the release note of iOS 16 word for word: not supported and no longer works"),
           Citation(
             .projectReport, at: "section 三, “强制旋转”, line 116",
-            "The call that forces the turn below 16 stops working from 16 on"),
+            "The call that forces the turn below 16 no longer works on 16 and later"),
           Citation(
             .autoOrientation28, at: "description, 2022-12-14",
             "On iOS 16 setValue on UIDevice for the orientation does not work now"),
@@ -149,7 +150,7 @@ extension RuleRecord {
           Citation(.firefoxIOS15687, at: "description, 2023-07-20", "The line from the console", ran: true),
         ]),
       Sentence(
-        "On a device with iOS 16 the interface was seen to turn all the same.",
+        "On a device with iOS 16, the interface was seen to rotate nevertheless.",
         "有报告称 iOS 16 真机上界面仍然转动。",
         [
           Citation(
@@ -161,7 +162,7 @@ extension RuleRecord {
             "The lock to portrait seems to work fine there"),
         ]),
       Sentence(
-        "On iOS 16.2 a library's lock still worked.",
+        "On iOS 16.2, a library's orientation lock still worked.",
         "在 iOS 16.2 上，某个库的锁定仍然有效。",
         [
           Citation(
@@ -172,10 +173,10 @@ extension RuleRecord {
 
   static let forcedOrientationMustBeNew = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
-    title: LocalizedText("A forced device orientation must differ from the present one", "强制的设备方向必须不同于当前值"),
+    title: LocalizedText("A forced device orientation must differ from the current one", "强制的设备方向必须不同于当前值"),
     [
       Sentence(
-        "Key-value coding with the value that UIDevice.orientation has already does not turn the interface.",
+        "If key-value coding sets the value that UIDevice.orientation already has, the interface does not rotate.",
         "若键值编码设置的值与 UIDevice.orientation 当前值相同，界面不会转动。",
         [
           Citation(
@@ -196,7 +197,7 @@ extension RuleRecord {
             "Where UIDevice.orientation equals the wanted value, it attempts a rotation instead of setting the value"),
         ]),
       Sentence(
-        "The app delegate is not asked for its mask then.",
+        "UIKit then does not call the app delegate's method for the mask.",
         "此时也不会向应用代理询问掩码。",
         [
           Citation(
@@ -204,7 +205,7 @@ extension RuleRecord {
             "application:supportedInterfaceOrientationsForWindow: is not called")
         ]),
       Sentence(
-        "Libraries set unknown (0) first.",
+        "Libraries set the value to unknown (0) first.",
         "一些库先设置 unknown（0）。",
         [
           Citation(
@@ -215,17 +216,18 @@ extension RuleRecord {
             "Shows the two lines, unknown and then the orientation, and asks why"),
         ]),
       Sentence(
-        "Assumption: this holds on iOS 5 to 15, and for the private setter.",
+        "Assumption: this applies on iOS 5 to 15, and to the private setter.",
         "假设：iOS 5 至 15 均如此，私有设置方法也一样。"),
     ])
 
   static let privateSetterActsAsTurn = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(16)),
-    title: LocalizedText("Up to iOS 15 the private setter acts as a turn", "iOS 15 及更早私有设置方法等同于转动"),
+    title: LocalizedText(
+      "On iOS 15 and earlier, setOrientation: simulates turning the device", "iOS 15 及更早私有设置方法等同于转动"),
     [
       Sentence(
         """
-        Before iOS 16, the private -[UIDevice setOrientation:animated:] turns the interface as a turn of the device \
+        Before iOS 16, the private -[UIDevice setOrientation:animated:] rotates the interface as turning the device \
         does.
         """,
         "在 iOS 16 之前，私有方法 -[UIDevice setOrientation:animated:] 像转动设备一样转动界面。",
@@ -251,7 +253,7 @@ extension RuleRecord {
             "Asserts the one or the other and then calls setOrientation:animated:"),
         ]),
       Sentence(
-        "The masks still decide: a portrait-only app stays in portrait.",
+        "The masks still apply: a portrait-only app stays in portrait.",
         "仍由各掩码决定：仅支持竖屏的应用保持竖屏。",
         [
           Citation(
@@ -265,7 +267,7 @@ extension RuleRecord {
             "The turn of that test is XCUIDevice's followed by setOrientation:animated:"),
         ]),
       Sentence(
-        "setOrientation: without animated: does the same.",
+        "setOrientation: without animated: has the same effect.",
         "不带 animated: 的 setOrientation: 效果相同。",
         [
           Citation(
@@ -277,13 +279,13 @@ extension RuleRecord {
             "Names setOrientation: as the first way to force; private now"),
         ]),
       Sentence(
-        "It works only where shouldAutorotate is true.",
+        "The method works only if shouldAutorotate is true.",
         "仅在 shouldAutorotate 为 true 时有效。",
         [
           Citation(.tutorial, at: "section 3, line 159 (PS)", "Both ways work only where shouldAutorotate returns YES")
         ]),
       Sentence(
-        "It is private: App Review may reject it.",
+        "The method is private: App Review may reject an app that uses it.",
         "它是私有方法，App Review 可能拒绝。",
         [
           Citation(
@@ -297,10 +299,10 @@ extension RuleRecord {
 
   static let privateSetterDoesNothing = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("From iOS 16 the private setter does nothing", "iOS 16 起私有设置方法不起作用"),
+    title: LocalizedText("On iOS 16 and later, the private setOrientation: does nothing", "iOS 16 起私有设置方法不起作用"),
     [
       Sentence(
-        "In apps linked on or after iOS 16, -[UIDevice setOrientation:animated:] does nothing.",
+        "In apps linked against the iOS 16 SDK or later, -[UIDevice setOrientation:animated:] does nothing.",
         "在链接 iOS 16 或更新 SDK 的应用中，-[UIDevice setOrientation:animated:] 不起作用。",
         [
           Citation(
@@ -318,7 +320,7 @@ extension RuleRecord {
         "Assumption: setOrientation: does nothing either.",
         "假设：setOrientation: 同样不起作用。"),
       Sentence(
-        "Assumption: the running version decides, not the linked SDK.",
+        "Assumption: what decides is the running version of iOS, not the linked SDK.",
         "假设：以运行版本为界，而不是链接的 SDK。",
         [
           Citation(
@@ -330,12 +332,12 @@ extension RuleRecord {
   static let setStatusBarOrientationNeedsEmptyMask = RuleRecord(
     .event, VersionRange(from: OSVersion(6), until: OSVersion(9)),
     title: LocalizedText(
-      "On iOS 6 to 8 setStatusBarOrientation needs mask 0", "iOS 6 至 8 上 setStatusBarOrientation 需要掩码 0"),
+      "On iOS 6 to 8, setStatusBarOrientation needs a mask of 0", "iOS 6 至 8 上 setStatusBarOrientation 需要掩码 0"),
     [
       Sentence(
         """
-        On iOS 6, setStatusBarOrientation:animated: works only while the top-most full-screen controller returns 0 \
-        from supportedInterfaceOrientations.
+        On iOS 6, setStatusBarOrientation:animated: works only while the top-most full-screen view controller returns \
+        0 from supportedInterfaceOrientations.
         """,
         """
         在 iOS 6 上，只有最上层全屏控制器的 supportedInterfaceOrientations 返回 0 时，\
@@ -354,7 +356,7 @@ extension RuleRecord {
             "Explicit setting is more limited in iOS 6.0 and later"),
         ]),
       Sentence(
-        "It then turns the status bar, and it alone.",
+        "The method then rotates the status bar and nothing else.",
         "此时它只转动状态栏。",
         [
           Citation(
@@ -366,19 +368,19 @@ extension RuleRecord {
             "After the call the view is turned by a transform, since the interface is still upright"),
         ]),
       Sentence(
-        "With NO from shouldAutorotate it works too.",
+        "The method also works if shouldAutorotate returns NO.",
         "shouldAutorotate 返回 NO 时它同样起作用。",
         [
           Citation(
             .zfplayerPlayerView, at: "ZFPlayerView.m, comment in lines 665–666",
-            "From iOS 6.0 on the condition for setting the status bar is that shouldAutorotate is NO"),
+            "On iOS 6.0 and later the condition for setting the status bar is that shouldAutorotate is NO"),
           Citation(
             .appleReleaseNotesIOS6, .disagrees,
             at: "“Notes and Known Issues”, the item on setStatusBarOrientation:animated:",
             "Only a mask of 0 is named", read: "2026-07-18"),
         ]),
       Sentence(
-        "Otherwise it does nothing.",
+        "Otherwise, the method does nothing.",
         "否则不起作用。",
         [
           Citation(
@@ -390,7 +392,7 @@ extension RuleRecord {
             "The method can be used only on that condition"),
         ]),
       Sentence(
-        "Assumption: iOS 7 and 8 do the same.",
+        "Assumption: the same is true on iOS 7 and 8.",
         "假设：iOS 7 和 8 同样如此。",
         [
           Citation(
@@ -403,20 +405,21 @@ extension RuleRecord {
   static let setStatusBarOrientationTurnsStatusBarAlone = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(13)),
     title: LocalizedText(
-      "Up to iOS 12 setStatusBarOrientation changes the status bar alone", "iOS 12 及更早的 setStatusBarOrientation 只改变状态栏"),
+      "Before iOS 13, setStatusBarOrientation changes only the status bar",
+      "iOS 12 及更早的 setStatusBarOrientation 只改变状态栏"),
     [
       Sentence(
         """
-        Up to iOS 8, setStatusBarOrientation:animated: turns the status bar, and statusBarOrientation returns the new \
-        value.
+        On iOS 8 and earlier, setStatusBarOrientation:animated: rotates the status bar, and statusBarOrientation \
+        returns the new value.
         """,
         "在 iOS 8 及更早版本中，setStatusBarOrientation:animated: 会转动状态栏，statusBarOrientation 返回新值。",
         [
           Citation(
             .applicationSetStatusBarOrientation, at: "section “Discussion”, and availability iOS 2.0 to 9.0",
             """
-            the method changes the value of statusBarOrientation and rotates the status bar; it is deprecated from 9.0 \
-            on
+            the method changes the value of statusBarOrientation and rotates the status bar; it is deprecated as of \
+            9.0
             """),
           Citation(
             .applicationHeader5, .agreesInPart, part: "iOS 5 and before",
@@ -428,7 +431,7 @@ extension RuleRecord {
             "the same, with the addition that explicit setting is more limited in iOS 6.0 and later"),
         ]),
       Sentence(
-        "Up to iOS 6 it turns the status bar alone: the interface and its views stay.",
+        "On iOS 6 and earlier, the method rotates only the status bar: the interface and its views stay as they are.",
         "在 iOS 6 及更早版本中，它只转动状态栏：界面及其视图不变。",
         [
           Citation(
@@ -440,7 +443,7 @@ extension RuleRecord {
             "setting it only rotates the status bar and updates the property"),
         ]),
       Sentence(
-        "It still worked up to iOS 12.",
+        "Up to iOS 12, the method still worked.",
         "直到 iOS 12，它仍然有效。",
         [
           Citation(
@@ -448,7 +451,7 @@ extension RuleRecord {
             "setStatusBarOrientation:animated: has no effect on iOS 13; on iOS 12 and before it is right")
         ]),
       Sentence(
-        "Video players set it and rotated their own view by a transform.",
+        "Video players set statusBarOrientation and rotated their own view with a transform.",
         "视频播放器曾设置它，并用 transform 旋转自己的视图。",
         [
           Citation(
@@ -459,7 +462,7 @@ extension RuleRecord {
             "names the assignment to statusBarOrientation in the player’s code"),
         ]),
       Sentence(
-        "A report of 2018 gives a condition: shouldAutorotate of the controller must return NO.",
+        "A report from 2018 gives a condition: shouldAutorotate of the view controller must return NO.",
         "2018 年的一份报告给出条件：控制器的 shouldAutorotate 必须返回 NO。",
         [
           Citation(
@@ -468,8 +471,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: on iOS 7 to 12 the interface and its views stay too, and on iOS 9 to 12 the setter works whatever \
-        the controller answers.
+        Assumption: on iOS 7 to 12, the interface and its views also stay as they are, and on iOS 9 to 12 the setter \
+        works whatever the view controller returns.
         """,
         "假设：在 iOS 7 至 12 上，界面及其视图同样不变；在 iOS 9 至 12 上，无论控制器如何回答，设置都有效。",
         [
@@ -485,10 +488,14 @@ extension RuleRecord {
 
   static let setStatusBarOrientationDoesNothing = RuleRecord(
     .event, VersionRange(from: OSVersion(13)),
-    title: LocalizedText("From iOS 13 setStatusBarOrientation does nothing", "iOS 13 起 setStatusBarOrientation 不起作用"),
+    title: LocalizedText(
+      "On iOS 13 and later, setStatusBarOrientation does nothing", "iOS 13 起 setStatusBarOrientation 不起作用"),
     [
       Sentence(
-        "On iOS 13, setStatusBarOrientation:animated: and the property’s setter have no effect.",
+        """
+        On iOS 13, setStatusBarOrientation:animated: and the setter of the statusBarOrientation property have no \
+        effect.
+        """,
         "在 iOS 13 上，setStatusBarOrientation:animated: 及该属性的设置方法不起作用。",
         [
           Citation(
@@ -506,7 +513,7 @@ extension RuleRecord {
             "after the assignment the status bar stays in portrait, and the value read back too"),
         ]),
       Sentence(
-        "UIKit logs that they \"are no-ops on iOS 13.0\".",
+        "UIKit logs that both \"are no-ops on iOS 13.0\".",
         "UIKit 的日志称它们 “are no-ops on iOS 13.0”。",
         [
           Citation(
@@ -518,7 +525,7 @@ extension RuleRecord {
           Citation(.zfPlayer857, at: "description", "the same log text", ran: true),
         ]),
       Sentence(
-        "By one report, an app built with Xcode 10.3 keeps the old behaviour on iOS 13.",
+        "According to one report, an app built with Xcode 10.3 keeps the old behaviour on iOS 13.",
         "据一份报告，用 Xcode 10.3 构建的应用在 iOS 13 上仍保持旧行为。",
         [
           Citation(
@@ -538,12 +545,12 @@ extension RuleRecord {
 
   static let presentAndDismissAsksAgain = RuleRecord(
     .event, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("Presenting and dismissing at once makes UIKit ask", "呈现后立即关闭会使 UIKit 重新询问"),
+    title: LocalizedText("Presenting and dismissing at once makes UIKit read the mask again", "呈现后立即关闭会使 UIKit 重新询问"),
     [
       Sentence(
         """
-        From iOS 6 on, presenting a controller without animation and dismissing it at once makes UIKit ask the \
-        controllers again.
+        On iOS 6 and later, presenting a view controller without animation and dismissing it at once makes UIKit call \
+        the view controllers' orientation methods again.
         """,
         "从 iOS 6 起，无动画地呈现一个控制器并立即关闭，会使 UIKit 重新询问控制器。",
         [
@@ -565,11 +572,11 @@ extension RuleRecord {
             at: "sections “Introduction” and “Limitations of Traditional Methods”",
             """
             presenting and dismissing, together with the status bar’s orientation, was common up to iOS 7 and often \
-            fails from iOS 8 on
+            fails on iOS 8 and later
             """),
         ]),
       Sentence(
-        "On iOS 6 the presentation turns the interface, where the presented controller has the mask that is wanted.",
+        "On iOS 6, the presentation rotates the interface if the presented view controller has the wanted mask.",
         "在 iOS 6 上，若被呈现的控制器带有所需的掩码，呈现会转动界面。",
         [
           Citation(
@@ -581,8 +588,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        From iOS 13 on, the presentation forces a rotation only with an explicit fullScreen or overFullScreen; the \
-        sheet does not.
+        On iOS 13 and later, the presentation forces a rotation only with an explicit fullScreen or overFullScreen; \
+        the sheet does not force it.
         """,
         "从 iOS 13 起，只有显式使用 fullScreen 或 overFullScreen，呈现才会强制旋转；表单不会。",
         [
@@ -594,22 +601,26 @@ extension RuleRecord {
             """, ran: true)
         ]),
       Sentence(
-        "Assumption: on iOS 5 the trick has no effect.",
+        "Assumption: on iOS 5, presenting and dismissing at once has no effect.",
         "假设：在 iOS 5 上，这个办法无效。",
         [
           Citation(
             .history, .agreesInPart, part: "that iOS 5 needs another way, not that this one fails",
             at: "section “强制屏幕旋转”, item 3",
-            "gives this code for iOS 4 and from 6 on, and other code for iOS 5")
+            "gives this code for iOS 4 and for 6 and later, and other code for iOS 5")
         ]),
     ])
 
   static let reAddedViewAsksAgainBefore6 = RuleRecord(
     .event, VersionRange(from: OSVersion(5), until: OSVersion(6)),
-    title: LocalizedText("On iOS 5 re-adding the root view makes UIKit ask", "iOS 5 上重新添加根视图会使 UIKit 询问"),
+    title: LocalizedText(
+      "On iOS 5, re-adding the root view makes UIKit call the controller", "iOS 5 上重新添加根视图会使 UIKit 询问"),
     [
       Sentence(
-        "On iOS 5, removing the key window’s first subview and adding it again makes UIKit ask the controller again.",
+        """
+        On iOS 5, removing the key window’s first subview and adding it again makes UIKit call the view controller’s \
+        orientation methods again.
+        """,
         "在 iOS 5 上，移除关键窗口的第一个子视图再重新添加，会使 UIKit 重新询问控制器。",
         [
           Citation(
@@ -625,7 +636,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "The interface can then turn while the device does not.",
+        "The interface can then rotate while the device is not turned.",
         "于是界面可以在设备不转动时转动。",
         [
           Citation(
@@ -636,35 +647,38 @@ extension RuleRecord {
 
   static let reAddedViewDoesNothing = RuleRecord(
     .event, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("From iOS 6 re-adding the root view does nothing", "iOS 6 起重新添加根视图不起作用"),
+    title: LocalizedText("On iOS 6 and later, re-adding the root view does nothing", "iOS 6 起重新添加根视图不起作用"),
     [
       Sentence(
-        "Assumption: from iOS 6 on, removing and re-adding the window’s first subview does not make UIKit ask.",
+        """
+        Assumption: on iOS 6 and later, removing and re-adding the window’s first subview does not make UIKit call the \
+        orientation methods.
+        """,
         "假设：从 iOS 6 起，移除并重新添加窗口的第一个子视图不会使 UIKit 询问。"),
       Sentence(
-        "For iOS 6 and later one article gives another way: presenting a controller and dismissing it.",
+        "For iOS 6 and later, one article gives another way: presenting a view controller and dismissing it.",
         "对于 iOS 6 及更高版本，一篇文章给出另一种办法：呈现一个控制器再关闭。",
         [
           Citation(
             .history, at: "section “强制屏幕旋转”, item 3",
-            "lists presenting and dismissing for iOS 4 and from 6 on, and the re-added view for iOS 5")
+            "lists presenting and dismissing for iOS 4 and for 6 and later, and the re-added view for iOS 5")
         ]),
     ])
 
   static let transformIsNotRotation = RuleRecord(
     .event, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A rotated transform is not a rotation", "旋转 transform 不是转屏"),
+    title: LocalizedText("Rotating a view's transform does not rotate the interface", "旋转 transform 不是转屏"),
     [
       Sentence(
         """
-        Assumption: in every version, rotating a view by its transform changes what is drawn and nothing else: interface \
-        orientation, safe area, size classes and keyboard stay.
+        Assumption: in every version, rotating a view by its transform changes only what is drawn: the interface \
+        orientation, safe area, size classes and keyboard stay the same.
         """,
         "假设：在所有版本上，用 transform 旋转视图只改变绘制，不改变其他：界面方向、安全区、尺寸类别和键盘不变。",
         [
           Citation(
             .zfplayerOrientationObserver, .agreesInPart, part: "the keyboard, on iOS 8", at: "lines 234–245",
-            "on iOS 8 the player gives the keyboard’s window a transform of its own"),
+            "on iOS 8 the player gives the keyboard’s window its own transform"),
           Citation(
             .zfplayer909, .agreesInPart, part: "the keyboard, on iOS 13; the transform is not named",
             at: "comment of 2019-12-13",
@@ -683,7 +697,7 @@ extension RuleRecord {
             "a rotated transform can force the screen’s orientation too, at the risk of strange problems"),
         ]),
       Sentence(
-        "Before iOS 13, players turned the status bar by a call of its own.",
+        "Before iOS 13, players rotated the status bar with a separate call.",
         "在 iOS 13 之前，播放器另行调用来转动状态栏。",
         [
           Citation(

@@ -5,12 +5,12 @@ import Orientation
 extension RuleRecord {
   static let geometryRequestPicksFromSupported = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("A geometry request picks from what is supported", "几何请求从受支持的方向中选取"),
+    title: LocalizedText("A geometry request rotates only to a supported orientation", "几何请求从受支持的方向中选取"),
     [
       Sentence(
         """
-        From iOS 16 on, requestGeometryUpdate with interface orientations turns the scene to one that is both \
-        requested and supported at that moment.
+        On iOS 16 and later, requestGeometryUpdate with interface orientations rotates the scene to an orientation \
+        that is both requested and supported at that moment.
         """,
         "从 iOS 16 起，带界面方向的 requestGeometryUpdate 把场景转到既被请求、当时又受支持的方向。",
         [
@@ -30,7 +30,7 @@ extension RuleRecord {
             "the method requests geometry changes; the example asks the scene to rotate to any landscape"),
         ]),
       Sentence(
-        "Where several remain, the system chooses.",
+        "If several orientations qualify, the system chooses one.",
         "若剩下多个，由系统选择。",
         [
           Citation(
@@ -41,18 +41,21 @@ extension RuleRecord {
             "the system automatically chooses an orientation"),
         ]),
       Sentence(
-        "Assumption: it takes the device’s, then the current one, then the usual order.",
+        """
+        Assumption: the system takes the device’s orientation, then the current one, then the first in the usual \
+        order.
+        """,
         "假设：依次取设备方向、当前方向，然后按通常顺序。"),
     ])
 
   static let geometryRequestNoneSupported = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("A request for what is not supported is denied", "请求不受支持的方向会被拒绝"),
+    title: LocalizedText("A geometry request for unsupported orientations is denied", "请求不受支持的方向会被拒绝"),
     [
       Sentence(
         """
-        From iOS 16 on, a geometry request that has nothing in common with the supported orientations fails: the error \
-        handler receives UISceneErrorDomain 101 with both lists.
+        On iOS 16 and later, a geometry request that has no orientation in common with the supported ones fails: the \
+        error handler receives UISceneErrorDomain 101 with both lists.
         """,
         """
         从 iOS 16 起，几何请求与受支持的方向没有共同点时会失败：错误处理闭包收到 UISceneErrorDomain 101 及两个列表。
@@ -74,19 +77,19 @@ extension RuleRecord {
             "the error handler is called when an error occurs, possibly later; the example handles a denied request"),
         ]),
       Sentence(
-        "The code, geometryRequestDenied, stands for a valid request that the system denies.",
+        "The code, geometryRequestDenied, means a valid request that the system denies.",
         "该错误码 geometryRequestDenied 表示请求有效，但被系统拒绝。",
         [
           Citation(
             .sceneErrorGeometryRequestDenied, at: "abstract",
-            "an error that indicates that the request is valid but the system denied it"),
+            "an error that indicates a valid request that the system denied"),
           Citation(
             .sceneDefinitionsHeader, .agreesInPart, part: "the constant and its number 101, not the meaning",
             at: "lines 28–30",
             "UISceneErrorCodeGeometryRequestDenied follows the constant that is 100"),
         ]),
       Sentence(
-        "The refused request turns nothing by itself.",
+        "The denied geometry request does not rotate the interface by itself.",
         "被拒绝的请求本身不转动任何东西。",
         [
           Citation(
@@ -98,7 +101,7 @@ extension RuleRecord {
             "the error is logged, and the app switches to portrait all the same"),
         ]),
       Sentence(
-        "Assumption: nothing is raised.",
+        "Assumption: UIKit raises no exception.",
         "假设：不抛出异常。"),
     ])
 
@@ -108,8 +111,9 @@ extension RuleRecord {
     [
       Sentence(
         """
-        An iPad app that takes part in multitasking receives UISceneErrorDomain 101, "The current windowing mode does \
-        not allow for programmatic changes to interface orientation.", for a request for another orientation.
+        If an iPad app that takes part in multitasking makes a geometry request for another orientation, it receives \
+        UISceneErrorDomain 101: "The current windowing mode does not allow for programmatic changes to interface \
+        orientation."
         """,
         """
         参与多任务的 iPad 应用请求另一个方向时，会收到 UISceneErrorDomain 101：“The current windowing mode does not \
@@ -130,16 +134,19 @@ extension RuleRecord {
             """),
           Citation(
             .webkit9349, .agreesInPart, part: "the text, not the device", at: "comment of 2023-01-31",
-            "the text came up in an API test that tried to change the orientation"),
+            "the text appeared in an API test that tried to change the orientation"),
         ]),
       Sentence(
-        "The error is seen from iPadOS 16 on.",
+        "The error is seen on iPadOS 16 and later.",
         "该错误从 iPadOS 16 起出现。",
         [
           Citation(.flutter119473, at: "comment of 2023-01-31", "a problem with iOS 16: this new error, on iPad only")
         ]),
       Sentence(
-        "Requiring full screen avoids it, and so does leaving upside down out of the list.",
+        """
+        Requiring full screen avoids the error, and so does leaving upside down out of the list of supported \
+        orientations.
+        """,
         "要求全屏可以避免，从列表中去掉倒竖屏也可以。",
         [
           Citation(
@@ -150,26 +157,26 @@ extension RuleRecord {
             "multitasking was switched off in the test app to cure the failure"),
         ]),
       Sentence(
-        "Assumption: other requests fail too.",
+        "Assumption: other geometry requests fail too.",
         "假设：其他请求也会失败。"),
     ])
 
   static let geometryRequestUnsupportedPreferences = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("Another platform's preferences are refused", "其他平台的偏好设置会被拒绝"),
+    title: LocalizedText("Geometry preferences of another platform are rejected", "其他平台的偏好设置会被拒绝"),
     [
       Sentence(
         """
-        Assumption: from iOS 16 on, a geometry request with preferences of another platform’s class fails with \
+        Assumption: on iOS 16 and later, a geometry request with preferences of another platform’s class fails with \
         UISceneErrorDomain 100.
         """,
         "假设：从 iOS 16 起，使用其他平台类的偏好设置发出的几何请求失败，错误为 UISceneErrorDomain 100。",
         [
           Citation(
             .sceneErrorGeometryRequestUnsupported, .agreesInPart,
-            part: "that such an error exists from iOS 16 on, not its cause",
+            part: "that such an error exists on iOS 16 and later, not its cause",
             at: "abstract",
-            "the error stands for a geometry request that is invalid or unsupported")
+            "the error means a geometry request that is invalid or unsupported")
         ]),
       Sentence(
         "Code 100 is geometryRequestUnsupported.",
@@ -180,7 +187,7 @@ extension RuleRecord {
             "UISceneErrorCodeGeometryRequestUnsupported = 100, from iOS 16")
         ]),
       Sentence(
-        "It stands for an invalid or unsupported request.",
+        "The code means an invalid or unsupported request.",
         "它表示请求无效或不受支持。",
         [
           Citation(
@@ -191,10 +198,10 @@ extension RuleRecord {
 
   static let geometryRequestEmptyIsNoPreference = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("An empty geometry request is no preference", "空的几何请求表示没有偏好"),
+    title: LocalizedText("An empty geometry request states no preference", "空的几何请求表示没有偏好"),
     [
       Sentence(
-        "From iOS 16 on, geometry preferences whose mask is empty state no preference.",
+        "On iOS 16 and later, geometry preferences with an empty mask state no preference.",
         "从 iOS 16 起，掩码为空的几何偏好表示没有偏好。",
         [
           Citation(
@@ -202,18 +209,18 @@ extension RuleRecord {
             "available from iOS 16; the mask defaults to an empty one to indicate no preference")
         ]),
       Sentence(
-        "Assumption: the request then neither turns the interface nor fails.",
+        "Assumption: such a geometry request neither rotates the interface nor fails.",
         "假设：请求因此既不转动界面也不失败。"),
     ])
 
   static let geometryRequestUsesKnownSet = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("A geometry request uses the set the scene knows", "几何请求使用场景已知的集合"),
+    title: LocalizedText("A geometry request is checked against the scene's stored mask", "几何请求使用场景已知的集合"),
     [
       Sentence(
         """
-        From iOS 16 on, a geometry request is checked against a set of the controller’s orientations that UIKit keeps, \
-        and the set can be out of date.
+        On iOS 16 and later, a geometry request is checked against a set of the view controller’s orientations that \
+        UIKit stores, and the set can be out of date.
         """,
         "从 iOS 16 起，几何请求以 UIKit 保存的控制器方向集合为准，而这个集合可能已经过时。",
         [
@@ -229,7 +236,10 @@ extension RuleRecord {
             "UIKit may reject a request while its cache of supported orientations still reflects the outgoing screen"),
         ]),
       Sentence(
-        "During a transition it can fail with the outgoing screen’s orientations as the supported ones.",
+        """
+        During a transition, the geometry request can fail with the outgoing screen’s orientations as the supported \
+        ones.
+        """,
         "转场期间，请求可能失败，错误中的受支持方向是离开的页面的方向。",
         [
           Citation(
@@ -247,7 +257,10 @@ extension RuleRecord {
             "after a dismissal in landscape a request for portrait fails, and landscapeLeft is listed as supported"),
         ]),
       Sentence(
-        "Two projects announce a change with setNeedsUpdateOfSupportedInterfaceOrientations first and request then.",
+        """
+        After a change, two projects first call setNeedsUpdateOfSupportedInterfaceOrientations and then make the \
+        geometry request.
+        """,
         "两个项目先用 setNeedsUpdateOfSupportedInterfaceOrientations 通知改变，再发出请求。",
         [
           Citation(
@@ -259,8 +272,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: outside transitions too the set stays until a change is announced; the app’s orientations are read \
-        anew.
+        Assumption: outside transitions too, the set stays the same until a call of \
+        setNeedsUpdateOfSupportedInterfaceOrientations; the app’s orientations are read again.
         """,
         "假设：转场之外，这个集合在通知改变之前同样保持不变；应用允许的方向则重新读取。"),
     ])

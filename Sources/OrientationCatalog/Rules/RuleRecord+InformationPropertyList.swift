@@ -3,12 +3,12 @@ import Orientation
 extension RuleRecord {
   static let infoPlistDeclares = RuleRecord(
     .informationPropertyList, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("Info.plist declares what the app supports", "Info.plist 声明应用支持的方向"),
+    title: LocalizedText("Info.plist lists the orientations that the app supports", "Info.plist 声明应用支持的方向"),
     [
       Sentence(
         """
-        From iOS 6 on, the list in UISupportedInterfaceOrientations is the app mask where the app delegate does not \
-        answer.
+        On iOS 6 and later, the list in UISupportedInterfaceOrientations is the app mask if the app delegate does not \
+        implement application(_:supportedInterfaceOrientationsFor:).
         """,
         "从 iOS 6 起，应用代理没有回答时，UISupportedInterfaceOrientations 中列出的方向就是应用掩码。",
         [
@@ -41,7 +41,7 @@ extension RuleRecord {
             "without the method the app uses the UIInterfaceOrientation key"),
         ]),
       Sentence(
-        "An orientation that is not listed is not turned to after launch either.",
+        "After launch, too, the interface does not rotate to an orientation that is not in the list.",
         "启动之后，应用也不会转到未列出的方向。",
         [
           Citation(
@@ -52,14 +52,14 @@ extension RuleRecord {
             """, read: "2026-07-26"),
           Citation(
             .luptakDeviceOrientation2013, at: "section “View Controller Orientation Methods”",
-            "from iOS 6 on a controller cannot override the Deployment Info, only disable some of it"),
+            "on iOS 6 and later a controller cannot override the Deployment Info, only disable some of it"),
           Citation(
-            .applicationSupportedOrientations, .disagreesInPart, part: "a controller with a mask of its own",
+            .applicationSupportedOrientations, .disagreesInPart, part: "a controller with its own mask",
             at: "section “Discussion”",
             "the app's orientations are used only for controllers that do not specify their own"),
         ]),
       Sentence(
-        "Where the list exists, the older key UIInterfaceOrientation is ignored.",
+        "If the list exists, the system ignores the older key UIInterfaceOrientation.",
         "列表存在时，旧键 UIInterfaceOrientation 被忽略。",
         [
           Citation(
@@ -67,7 +67,10 @@ extension RuleRecord {
             "with UISupportedInterfaceOrientations in the list the system ignores this key")
         ]),
       Sentence(
-        "From iOS 27 on it also counts for a scene whose delegate does not answer.",
+        """
+        On iOS 27 and later, the list also applies to a scene whose delegate does not implement \
+        supportedInterfaceOrientations(for:).
+        """,
         "从 iOS 27 起，场景代理没有回答时，该列表对该场景同样有效。",
         [
           Citation(
@@ -75,7 +78,7 @@ extension RuleRecord {
             "if the scene delegate's method is not implemented the Info.plist value is used")
         ]),
       Sentence(
-        "On iOS 5 it restricts nothing after launch.",
+        "On iOS 5, the list restricts nothing after launch.",
         "在 iOS 5 上，该列表在启动之后不作任何限制。",
         [
           Citation(
@@ -88,12 +91,12 @@ extension RuleRecord {
 
   static let infoPlistMissingMeansDefault = RuleRecord(
     .informationPropertyList, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A missing Info.plist list means the idiom's default", "Info.plist 缺少列表时用设备默认值"),
+    title: LocalizedText("Without a list in Info.plist, the app has the default mask", "Info.plist 缺少列表时用设备默认值"),
     [
       Sentence(
         """
-        From iOS 6 on, an app without UISupportedInterfaceOrientations has the mask all on iPad and allButUpsideDown \
-        on iPhone.
+        On iOS 6 and later, an app without UISupportedInterfaceOrientations has the mask all on iPad and the mask \
+        allButUpsideDown on iPhone.
         """,
         """
         从 iOS 6 起，没有 UISupportedInterfaceOrientations 的应用，其掩码在 iPad 上为全部方向，在 iPhone 上为除倒竖屏\
@@ -128,7 +131,7 @@ extension RuleRecord {
             "the key's default is UIInterfaceOrientationPortrait"),
         ]),
       Sentence(
-        "Apple's references of the key give portrait as its default.",
+        "Apple's references for the key give portrait as its default.",
         "苹果关于该键的参考资料将竖屏写作默认值。",
         [
           Citation(
@@ -139,7 +142,7 @@ extension RuleRecord {
             "if no orientations are specified this one is assumed by default", read: "2026-07-15"),
         ]),
       Sentence(
-        "Assumption: portrait is meant for the launch alone; a scenario can choose either reading.",
+        "Assumption: portrait is the default only for the launch; a scenario can choose either reading.",
         "假设：竖屏只针对启动；场景可以任选一种解读。",
         [
           Citation(
@@ -152,17 +155,18 @@ extension RuleRecord {
             "the older key, for the initial orientation, has the default portrait"),
         ]),
       Sentence(
-        "Assumption: on iOS 5 the idiom's default holds too.",
+        "Assumption: on iOS 5, the same defaults apply: all on iPad, allButUpsideDown on iPhone.",
         "假设：在 iOS 5 上，设备默认值同样有效。"),
     ])
 
   static let infoPlistDeviceVariantWins = RuleRecord(
     .informationPropertyList, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A key for the device wins over the general key", "针对设备的键优先于通用键"),
+    title: LocalizedText("A device-specific Info.plist key overrides the general key", "针对设备的键优先于通用键"),
     [
       Sentence(
         """
-        UISupportedInterfaceOrientations~ipad is the list for an iPad, and the ~iphone variant the list for an iPhone.
+        UISupportedInterfaceOrientations~ipad is the list for iPad, and UISupportedInterfaceOrientations~iphone is the \
+        list for iPhone.
         """,
         "UISupportedInterfaceOrientations~ipad 是用于 iPad 的列表，~iphone 变体是用于 iPhone 的列表。",
         [
@@ -187,7 +191,7 @@ extension RuleRecord {
             "device-specific keys set the orientations for specific devices"),
         ]),
       Sentence(
-        "The system takes the variant for the device, and the general list only where there is no variant.",
+        "The system uses the variant for the device, and uses the general list only if there is no such variant.",
         "系统采用针对该设备的变体，没有变体时才采用通用列表。",
         [
           Citation(
@@ -204,7 +208,7 @@ extension RuleRecord {
     title: LocalizedText("Info.plist limits the orientation at launch", "Info.plist 限制启动时的方向"),
     [
       Sentence(
-        "An app starts in an orientation that Info.plist lists for the device.",
+        "An app launches in an orientation that Info.plist lists for the device.",
         "应用以 Info.plist 为该设备列出的某个方向启动。",
         [
           Citation(
@@ -253,7 +257,10 @@ extension RuleRecord {
             ran: true),
         ]),
       Sentence(
-        "Held in landscape, an app starts in landscape on iOS 11; on iOS 10 it started in portrait and turned.",
+        """
+        If the device is held in landscape, an app launches in landscape on iOS 11; on iOS 10 it launched in portrait \
+        and then rotated.
+        """,
         "横持设备时，应用在 iOS 11 上以横屏启动；在 iOS 10 上先以竖屏启动再转动。",
         [
           Citation(
@@ -272,8 +279,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: from iOS 11 on iPhones and iPads start as they are held where the list has it; before, every version \
-        starts in a listed one.
+        Assumption: on iOS 11 and later, an app on iPhone or iPad launches in the orientation in which the device is \
+        held if the list contains it; in every earlier version, it launches in a listed orientation.
         """,
         "假设：从 iOS 11 起，列表包含设备当前方向时，iPhone 和 iPad 都以该方向启动；更早的所有版本都以列出的方向启动。",
         [
@@ -289,12 +296,12 @@ extension RuleRecord {
 
   static let infoPlistOnlyAtLaunchBefore6 = RuleRecord(
     .informationPropertyList, VersionRange(from: OSVersion(5), until: OSVersion(6)),
-    title: LocalizedText("On iOS 5 Info.plist counts only at launch", "iOS 5 上 Info.plist 只在启动时有效"),
+    title: LocalizedText("On iOS 5, Info.plist applies only at launch", "iOS 5 上 Info.plist 只在启动时有效"),
     [
       Sentence(
         """
-        On iOS 5 the list in Info.plist only tells the home screen how to place the status bar before the app starts, \
-        and restricts nothing after launch.
+        On iOS 5, the list in Info.plist only tells the home screen how to position the status bar before the app \
+        launches, and restricts nothing after launch.
         """,
         "在 iOS 5 上，Info.plist 的列表只告诉主屏幕在应用启动前如何放置状态栏，启动之后不限制任何方向。",
         [
@@ -315,7 +322,7 @@ extension RuleRecord {
             "with YES for every orientation the interface turned only to those of Info.plist"),
         ]),
       Sentence(
-        "After launch the controller's shouldAutorotateToInterfaceOrientation: decides.",
+        "After launch, the view controller's shouldAutorotateToInterfaceOrientation: decides.",
         "启动之后由控制器的 shouldAutorotateToInterfaceOrientation: 决定。",
         [
           Citation(

@@ -3,10 +3,10 @@ import Orientation
 extension RuleRecord {
   static let rootViewControllerMissing = RuleRecord(
     .presentation, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("Without a root view controller the app mask decides", "没有根控制器时由应用掩码决定"),
+    title: LocalizedText("Without a root view controller, the app mask decides", "没有根控制器时由应用掩码决定"),
     [
       Sentence(
-        "From iOS 6 on, the app mask alone decides for a window without a root view controller.",
+        "On iOS 6 and later, only the app mask decides for a window without a root view controller.",
         "从 iOS 6 起，没有根控制器的窗口只由应用掩码决定。",
         [
           Citation(
@@ -19,7 +19,7 @@ extension RuleRecord {
             "where rootViewController is nil the device's orientation is ignored"),
         ]),
       Sentence(
-        "No view controller is told of a turn there.",
+        "UIKit does not notify any view controller of orientation changes in such a window.",
         "此时不会通知任何控制器。",
         [
           Citation(
@@ -27,18 +27,18 @@ extension RuleRecord {
             "view controllers are not notified of orientation changes then", read: "2026-07-18")
         ]),
       Sentence(
-        "Assumption: on iOS 5 nobody answers for such a window, and it stays in portrait.",
+        "Assumption: on iOS 5, no object decides for such a window, and the window stays in portrait.",
         "假设：在 iOS 5 上无人替这样的窗口作答，它停在竖屏。"),
     ])
 
   static let topmostFullScreenControllerIsAsked = RuleRecord(
     .presentation, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("The top-most controller that fills the window is asked", "询问最上层且充满窗口的控制器"),
+    title: LocalizedText("UIKit calls the top-most view controller that fills the window", "询问最上层且充满窗口的控制器"),
     [
       Sentence(
         """
-        From iOS 6 on, when the device turns, UIKit asks one controller for its mask: the window's root, or the \
-        top-most presented controller that fills the window.
+        On iOS 6 and later, when the device is turned, UIKit reads the mask of one view controller: the window's root \
+        view controller, or the top-most presented view controller that fills the window.
         """,
         "从 iOS 6 起，设备转动时 UIKit 只向一个控制器询问掩码：窗口的根控制器，或最上层且充满窗口的被呈现控制器。",
         [
@@ -69,18 +69,23 @@ extension RuleRecord {
             "the system only queries the root view controller of the app's window", read: "2026-07-26"),
         ]),
       Sentence(
-        "No other controller takes part then.",
+        "No other view controller takes part in this decision.",
         "其他控制器此时都不参与。",
         [
           Citation(
             .appleQA1688, at: "reason “The view controller is a child of another view controller”",
-            "from iOS 6 on only the topmost view controller participates, beside UIApplication", read: "2026-07-18"),
+            """
+            on iOS 6 and later only the topmost view controller participates, beside UIApplication
+            """, read: "2026-07-18"),
           Citation(
             .viewController, .agreesInPart, part: "iOS 6 and 7 alone are named", at: "section “Handle view rotations”",
             "child view controllers no longer take part directly in the decision"),
         ]),
       Sentence(
-        "Assumption: UIKit asks the same controller at every other moment, and on iOS 5 begins with it.",
+        """
+        Assumption: UIKit calls the same view controller at every other moment, and on iOS 5 it begins with this view \
+        controller.
+        """,
         "假设：在其他时刻 UIKit 询问的也是同一个控制器，在 iOS 5 上也从它开始。",
         [
           Citation(
@@ -92,30 +97,30 @@ extension RuleRecord {
 
   static let fullScreenPresentationTakesOver = RuleRecord(
     .presentation, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A full-screen presentation takes over", "全屏呈现的控制器接管"),
+    title: LocalizedText("With fullScreen, the presented view controller decides", "全屏呈现的控制器接管"),
     [
       Sentence(
         """
-        From iOS 6 on, a controller presented as fullScreen is asked for its mask in the place of the controllers \
-        below it.
+        On iOS 6 and later, UIKit reads the mask of a view controller presented as fullScreen instead of the masks of \
+        the view controllers below it.
         """,
         "从 iOS 6 起，以 fullScreen 呈现的控制器代替其下的控制器被询问掩码。",
         [
           Citation(
             .appleReleaseNotesIOS6, at: "section “UIKit”, “Autorotation is changing in iOS 6”",
             """
-            the top-most full-screen controller is asked when the device rotates and when a controller is presented in \
-            the full-screen modal style
+            the top-most full-screen controller is called when the device rotates and when a controller is presented \
+            in the full-screen modal style
             """, read: "2026-07-18"),
           Citation(
             .viewControllerSupportedOrientations, .agreesInPart,
             part: "a controller that fills the window, without the name of the style",
             at: "section “Discussion”",
-            "the top-most modal controller that fills the window is asked instead of the root"),
+            "the top-most modal controller that fills the window is called instead of the root"),
           Citation(
             .viewController, .agreesInPart, part: "iOS 6 and 7, without the name of the style",
             at: "section “Handle view rotations”",
-            "the mask is asked of the root or of a controller presented to fill the entire screen"),
+            "the mask is read from the root or from a controller presented to fill the entire screen"),
           Citation(
             .mattneubForcedRotation, .agreesInPart, part: "iOS 13", at: "lines 13–20, comment in doPresent",
             "with fullScreen or overFullScreen the presented controller forces the rotation", ran: true),
@@ -139,23 +144,26 @@ extension RuleRecord {
             "the system compares the controller's supported orientations with the app's"),
         ]),
       Sentence(
-        "Assumption: it is so from its presentation until its dismissal, and on iOS 5 too.",
+        """
+        Assumption: the presented view controller decides from its presentation until its dismissal, and on iOS 5 too.
+        """,
         "假设：从呈现到消失一直如此，在 iOS 5 上也一样。",
         [
           Citation(
-            .appleReleaseNotesIOS6, .agreesInPart, part: "the presentation, from iOS 6 on",
+            .appleReleaseNotesIOS6, .agreesInPart, part: "the presentation, on iOS 6 and later",
             at: "section “UIKit”, “Autorotation is changing in iOS 6”",
-            "it is asked whenever it is presented", read: "2026-07-18")
+            "it is called whenever it is presented", read: "2026-07-18")
         ]),
     ])
 
   static let overFullScreenPresentationTakesOver = RuleRecord(
     .presentation, VersionRange(from: OSVersion(8)),
-    title: LocalizedText("An over-full-screen presentation takes over", "overFullScreen 呈现的控制器接管"),
+    title: LocalizedText("With overFullScreen, the presented view controller decides", "overFullScreen 呈现的控制器接管"),
     [
       Sentence(
         """
-        On iOS 13 a controller presented as overFullScreen forces its own mask on the interface, as with fullScreen.
+        On iOS 13, a view controller presented as overFullScreen forces its own mask on the interface, as with \
+        fullScreen.
         """,
         "在 iOS 13 上，以 overFullScreen 呈现的控制器像 fullScreen 一样，使界面服从它自己的掩码。",
         [
@@ -168,7 +176,7 @@ extension RuleRecord {
             "a controller with the mask all over a portrait-only presenter cannot rotate"),
         ]),
       Sentence(
-        "Its preferred orientation is not used there.",
+        "On iOS 13, UIKit does not use the preferred orientation of this view controller.",
         "此时不采用它的首选方向。",
         [
           Citation(
@@ -179,7 +187,10 @@ extension RuleRecord {
             """, ran: true)
         ]),
       Sentence(
-        "An author found in 2020 that its mask counts only where it is narrower than its presenter's.",
+        """
+        An author found in 2020 that the presented view controller's mask counts only if it is narrower than its \
+        presenter's mask.
+        """,
         "一位作者在 2020 年发现，只有当其掩码比呈现者的更窄时才起作用。",
         [
           Citation(
@@ -187,7 +198,10 @@ extension RuleRecord {
             "after several trials the presented mask works only when it is less than the presenter's")
         ]),
       Sentence(
-        "Assumption: from iOS 8 on it is asked in the place of its presenter, whatever the two masks are.",
+        """
+        Assumption: on iOS 8 and later, UIKit reads the presented view controller's mask instead of its presenter's \
+        mask, whatever the two masks are.
+        """,
         "假设：从 iOS 8 起，无论两者的掩码如何，它都代替其呈现者被询问。",
         [
           Citation(
@@ -197,7 +211,7 @@ extension RuleRecord {
           Citation(
             .viewControllerSupportedOrientations, .agreesInPart, part: "the general sentence, not this style",
             at: "section “Discussion”",
-            "a modal controller that fills the window is asked"),
+            "a modal controller that fills the window is called"),
           Citation(
             .videoQA, .agreesInPart, part: "that such a dialog can turn the interface", at: "point 3, lines 72–84",
             "a dialog in this style is given the orientation of the page below by hand"),
@@ -210,10 +224,10 @@ extension RuleRecord {
 
   static let sheetLeavesPresenterInCharge = RuleRecord(
     .presentation, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A sheet leaves its presenter in charge", "表单页仍由呈现者决定"),
+    title: LocalizedText("With a sheet, the presenting view controller decides", "表单页仍由呈现者决定"),
     [
       Sentence(
-        "On iOS 13 a sheet does not force its own mask on the interface.",
+        "On iOS 13, a sheet does not force its own mask on the interface.",
         "在 iOS 13 上，表单不会使界面服从它自己的掩码。",
         [
           Citation(
@@ -227,7 +241,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "UIKit asks a presented controller only where it fills the window.",
+        "UIKit reads the mask of a presented view controller only if the view controller fills the window.",
         "被呈现的控制器只有充满窗口时才会被 UIKit 询问。",
         [
           Citation(
@@ -238,7 +252,7 @@ extension RuleRecord {
             "the topmost presented controller needs to fill the window for its mask to take effect"),
         ]),
       Sentence(
-        "In regular height, pageSheet and formSheet leave a part of the content below visible.",
+        "In regular height, pageSheet and formSheet leave part of the content below visible.",
         "在 regular 高度下，pageSheet 和 formSheet 会露出其下的一部分内容。",
         [
           Citation(
@@ -249,7 +263,7 @@ extension RuleRecord {
             "with regular height a part of the background content remains visible, in regular and in compact width"),
         ]),
       Sentence(
-        "In compact height, as on an iPhone in landscape, both behave like fullScreen.",
+        "In compact height, for example on an iPhone in landscape, pageSheet and formSheet behave like fullScreen.",
         "在 compact 高度下（如横屏的 iPhone），两者的表现与 fullScreen 相同。",
         [
           Citation(
@@ -265,8 +279,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: the presenter is asked under every sheet, in compact height too: on iPad in every version, on \
-        iPhone from 13 on.
+        Assumption: with every sheet, in compact height too, UIKit reads the presenting view controller's mask: on \
+        iPad in every version, and on iPhone with iOS 13 and later.
         """,
         """
         假设：表单之下总是询问其呈现者，在 compact 高度下也是如此：在 iPad 上各版本均如此，在 iPhone 上从 13 起如此。
@@ -283,12 +297,12 @@ extension RuleRecord {
 
   static let sheetFillsCompactPhoneBefore13 = RuleRecord(
     .presentation, VersionRange(from: OSVersion(5), until: OSVersion(13)),
-    title: LocalizedText("Up to iOS 12 a sheet fills a phone's window", "iOS 12 及更早的表单充满 iPhone 窗口"),
+    title: LocalizedText("On iOS 12 and earlier, a sheet fills the window on iPhone", "iOS 12 及更早的表单充满 iPhone 窗口"),
     [
       Sentence(
         """
-        Up to iOS 12 an iPhone shows a page sheet or form sheet over the whole screen, unless an adaptive presentation \
-        delegate prevents it.
+        On iOS 12 and earlier, an iPhone shows a page sheet or form sheet over the whole screen, unless an adaptive \
+        presentation delegate prevents it.
         """,
         "在 iOS 12 及更早版本中，iPhone 以充满屏幕的方式显示 pageSheet 或 formSheet，除非自适应呈现的代理阻止。",
         [
@@ -307,7 +321,10 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "On an iPhone of regular width in landscape, such as a Plus, it does not fill the screen.",
+        """
+        On an iPhone that has regular width in landscape, for example a Plus model, the sheet does not fill the \
+        screen.
+        """,
         "在横屏且宽度为 regular 的 iPhone（如 Plus）上，它不会充满屏幕。",
         [
           Citation(
@@ -318,7 +335,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "One author saw this end in apps built with Xcode 11.",
+        "One author found that this is no longer so in apps built with Xcode 11.",
         "一位作者发现，在用 Xcode 11 构建的应用中不再如此。",
         [
           Citation(
@@ -329,29 +346,32 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "Assumption: so it is on every iPhone from iOS 5 to 12, and UIKit then asks the presented controller.",
+        """
+        Assumption: a sheet is shown in this way on every iPhone with iOS 5 to 12, and UIKit then calls the presented \
+        view controller.
+        """,
         "假设：从 iOS 5 到 12 每种 iPhone 均如此，此时 UIKit 询问被呈现的控制器。",
         [
           Citation(
             .viewControllerSupportedOrientations, .agreesInPart,
-            part: "a controller that fills the window, from iOS 6 on",
+            part: "a controller that fills the window, on iOS 6 and later",
             at: "section “Discussion”",
-            "a modal controller that fills the window is asked")
+            "a modal controller that fills the window is called")
         ]),
     ])
 
   static let automaticStyleIsASheet = RuleRecord(
     .presentation, VersionRange(from: OSVersion(13)),
-    title: LocalizedText("From iOS 13 the default style is a sheet", "iOS 13 起默认样式为表单"),
+    title: LocalizedText("On iOS 13 and later, the default presentation style is a sheet", "iOS 13 起默认样式为表单"),
     [
       Sentence(
-        "From iOS 13 on the default style is automatic; before, it was fullScreen.",
+        "On iOS 13 and later, the default modalPresentationStyle is automatic; on earlier versions, it is fullScreen.",
         "从 iOS 13 起默认样式为 automatic，之前为 fullScreen。",
         [
           Citation(
             .viewControllerHeader, at: "line 246, comment above modalPresentationStyle",
             """
-            defaults to UIModalPresentationAutomatic on iOS from 13.0 on and to UIModalPresentationFullScreen before
+            defaults to UIModalPresentationAutomatic on iOS 13.0 and later and to UIModalPresentationFullScreen before
             """),
           Citation(
             .firefoxIOS6993, at: "description of 2020-07-17",
@@ -362,7 +382,10 @@ extension RuleRecord {
             "the default is now a page sheet and not full screen, met when building with Xcode 11"),
         ]),
       Sentence(
-        "For most controllers UIKit maps it to pageSheet up to iOS 17 and to formSheet from iOS 18 on.",
+        """
+        For most view controllers, UIKit maps automatic to pageSheet on iOS 17 and earlier and to formSheet on iOS 18 \
+        and later.
+        """,
         "对大多数控制器，UIKit 在 iOS 17 之前（含）将其映射为 pageSheet，从 iOS 18 起映射为 formSheet。",
         [
           Citation(
@@ -384,7 +407,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "System controllers may map it to another style.",
+        "System view controllers may map automatic to another style.",
         "系统控制器可能将其映射为其他样式。",
         [
           Citation(
@@ -398,12 +421,12 @@ extension RuleRecord {
 
   static let otherStylesMustFillTheWindow = RuleRecord(
     .presentation, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("Other styles take over only if they fill the window", "其他样式只有充满窗口时才接管"),
+    title: LocalizedText("With other styles, a controller decides only if it fills the window", "其他样式只有充满窗口时才接管"),
     [
       Sentence(
         """
-        Assumption: a controller presented as currentContext, overCurrentContext or popover is asked only where its \
-        presentation fills the window, which a scenario states.
+        Assumption: UIKit reads the mask of a view controller presented as currentContext, overCurrentContext or \
+        popover only if its presentation fills the window, which a scenario states.
         """,
         """
         假设：以 currentContext、overCurrentContext 或 popover 呈现的控制器，只有其呈现充满窗口时才被询问，由场景说明。
@@ -412,18 +435,18 @@ extension RuleRecord {
           Citation(
             .viewControllerSupportedOrientations, .agreesInPart, part: "the general sentence, none of these styles",
             at: "section “Discussion”",
-            "the top-most modal controller that fills the window is asked")
+            "the top-most modal controller that fills the window is called")
         ])
     ])
 
   static let customPresentationMustRemovePresentersView = RuleRecord(
     .presentation, VersionRange(from: OSVersion(7)),
-    title: LocalizedText("A custom presentation takes over only without its presenter's view", "自定义呈现只有移除呈现者视图时才接管"),
+    title: LocalizedText("A custom presentation decides only if it removes the presenter's view", "自定义呈现只有移除呈现者视图时才接管"),
     [
       Sentence(
         """
-        On iOS 9 beta 5 a controller presented as custom rotated by its own mask if its presentation removes its \
-        presenter's view, but not above a custom one that keeps it.
+        On iOS 9 beta 5, a view controller presented as custom rotated by its own mask if its presentation removes its \
+        presenter's view, but not if it is above a custom presentation that keeps its presenter's view.
         """,
         """
         在 iOS 9 beta 5 上，以 custom 呈现的控制器在移除呈现者视图时按自己的掩码转动，若其下的自定义呈现保留该视图则不\
@@ -438,7 +461,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "A photo viewer presented so had its presenter's orientations.",
+        "A photo viewer that was presented as custom had its presenter's orientations.",
         "一个如此呈现的照片浏览器只有其呈现者的方向。",
         [
           Citation(
@@ -446,7 +469,7 @@ extension RuleRecord {
             "NYTPhotosViewController inherits the presenter's supported orientations because its style is custom")
         ]),
       Sentence(
-        "In two libraries an alert was asked instead of its presenter.",
+        "In two libraries, UIKit used the mask of an alert instead of its presenter's mask.",
         "在两个库中，警告框代替其呈现者被询问。",
         [
           Citation(
@@ -458,8 +481,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        Assumption: from iOS 7 on shouldRemovePresentersView, true there and in all custom ones below, decides this, \
-        not whether its view fills the window.
+        Assumption: on iOS 7 and later, what decides is whether shouldRemovePresentersView is true for this \
+        presentation and for every custom presentation below it, not whether its view fills the window.
         """,
         """
         假设：从 iOS 7 起，由它及其下所有自定义呈现的 shouldRemovePresentersView 是否都为 true 决定，与视图是否充满窗\

@@ -3,12 +3,13 @@ import Orientation
 extension RuleRecord {
   static let sceneDelegateReplacesInfoPlist = RuleRecord(
     .sceneDelegate, VersionRange(from: OSVersion(27)),
-    title: LocalizedText("From iOS 27 the scene delegate replaces Info.plist", "iOS 27 起场景代理取代 Info.plist"),
+    title: LocalizedText(
+      "On iOS 27 and later, the scene delegate's mask replaces Info.plist", "iOS 27 起场景代理取代 Info.plist"),
     [
       Sentence(
         """
-        From iOS 27 on, what a window scene's delegate returns from supportedInterfaceOrientations(for:) replaces the \
-        list in Info.plist for that scene.
+        On iOS 27 and later, the mask that a window scene's delegate returns from supportedInterfaceOrientations(for:) \
+        replaces the list in Info.plist for that scene.
         """,
         """
         从 iOS 27 起，窗口场景的代理从 supportedInterfaceOrientations(for:) 返回的值对该场景取代 Info.plist 的列表。
@@ -22,13 +23,16 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "Without the method the list is used.",
+        "If the delegate does not implement the method, UIKit uses the list in Info.plist.",
         "没有实现该方法时使用该列表。",
         [
           Citation(.sceneDelegateOrientations, at: "summary", "if not implemented, the Info.plist value is used")
         ]),
       Sentence(
-        "Assumption: it also comes before the app delegate's method, which iOS 27 deprecates.",
+        """
+        Assumption: the scene delegate's method also takes precedence over the app delegate's method, which is \
+        deprecated in iOS 27.
+        """,
         "假设：它也先于应用代理的方法，后者在 iOS 27 中被弃用。",
         [
           Citation(

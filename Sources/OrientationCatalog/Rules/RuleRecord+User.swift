@@ -3,10 +3,10 @@ import Orientation
 extension RuleRecord {
   static let userRotationLock = RuleRecord(
     .user, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("The user's rotation lock stops turns of the device", "用户的旋转锁定阻止随设备转动"),
+    title: LocalizedText("With rotation lock on, the interface does not follow the device", "用户的旋转锁定阻止随设备转动"),
     [
       Sentence(
-        "On iOS 9, turning the device does not turn the interface while the user has locked rotation.",
+        "On iOS 9, turning the device does not rotate the interface while the user has locked rotation.",
         "在 iOS 9 上，用户锁定旋转时，转动设备不会转动界面。",
         [
           Citation(
@@ -17,7 +17,7 @@ extension RuleRecord {
             "a turn of the device changes the orientation provided that the lock is not on"),
         ]),
       Sentence(
-        "From iOS 13 on, the interface’s orientation need not match the device’s while the lock is on.",
+        "On iOS 13 and later, the interface’s orientation need not match the device’s while the lock is on.",
         "从 iOS 13 起，锁定时界面方向不一定与设备方向一致。",
         [
           Citation(
@@ -25,22 +25,20 @@ extension RuleRecord {
             "the interface orientation does not always match the device’s when the user enables rotation lock")
         ]),
       Sentence(
-        "A presentation can still turn the interface to the orientation that the presented controller prefers.",
+        "A presentation can still rotate the interface to the orientation that the presented view controller prefers.",
         "呈现仍可使界面转到被呈现控制器首选的方向。",
         [
           Citation(
             .openradar25614825, at: "description, variation D",
-            """
-            with the lock on, a portrait controller presents one that prefers landscape, and it comes up in landscape
-            """),
+            "with the lock on, a portrait controller presents one that prefers landscape, and it appears in landscape"),
           Citation(
             .reactNativeVideo790, at: "description",
             "the orientation given for the full-screen player is used even when the rotation lock is on"),
         ]),
       Sentence(
         """
-        Assumption: the lock does so from iOS 5 on; an update, a geometry request and, up to iOS 15, key-value coding \
-        can turn the interface too.
+        Assumption: the lock has this effect on iOS 5 and later; setNeedsUpdateOfSupportedInterfaceOrientations, a \
+        geometry request and, on iOS 15 and earlier, key-value coding can rotate the interface too.
         """,
         "假设：从 iOS 5 起锁定都如此；更新、几何请求，以及 iOS 15 及更早版本中的键值编码也可以转动界面。",
         [
@@ -52,10 +50,10 @@ extension RuleRecord {
 
   static let rotationLockTurnsPhoneToPortrait = RuleRecord(
     .user, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("Switching the lock on turns an iPhone to portrait", "打开锁定会使 iPhone 转为竖屏"),
+    title: LocalizedText("Switching rotation lock on rotates an iPhone to portrait", "打开锁定会使 iPhone 转为竖屏"),
     [
       Sentence(
-        "When the user switches the rotation lock on, an iPhone in landscape turns the interface to portrait.",
+        "When the user switches the rotation lock on, an iPhone in landscape rotates the interface to portrait.",
         "用户打开旋转锁定时，处于横屏的 iPhone 会把界面转为竖屏。",
         [
           Citation(
@@ -80,7 +78,7 @@ extension RuleRecord {
             "on 9.0 an app that was in the background in landscape stays in landscape when it comes back"),
         ]),
       Sentence(
-        "An iPad keeps the orientation that it shows.",
+        "An iPad keeps its current interface orientation.",
         "iPad 保持当前方向。",
         [
           Citation(
@@ -91,7 +89,7 @@ extension RuleRecord {
             "the lock works on the user’s iPad, where the iPhone turns"),
         ]),
       Sentence(
-        "On iOS 9 an app that was in the background in landscape stayed so.",
+        "On iOS 9, an app that was in the background in landscape stayed in landscape.",
         "在 iOS 9 上，处于后台且为横屏的应用保持横屏。",
         [
           Citation(
@@ -99,7 +97,10 @@ extension RuleRecord {
             "product version 9.0: the app stays in the landscape that it had before")
         ]),
       Sentence(
-        "Assumption: in every version the iPhone turns only where the masks allow portrait, before iOS 8 too.",
+        """
+        Assumption: in every version, the iPhone rotates the interface only if the masks allow portrait, before iOS 8 \
+        too.
+        """,
         "假设：在所有版本上，仅当掩码允许竖屏时 iPhone 才会转动；iOS 8 之前同样如此。"),
     ])
 }

@@ -3,12 +3,12 @@ import Orientation
 extension RuleRecord {
   static let multitaskingAppsAreNotAsked = RuleRecord(
     .windowing, VersionRange(from: OSVersion(9)),
-    title: LocalizedText("An iPad app that multitasks is not asked", "参与多任务的 iPad 应用不会被询问"),
+    title: LocalizedText("In iPad multitasking, UIKit calls no orientation methods", "参与多任务的 iPad 应用不会被询问"),
     [
       Sentence(
         """
-        UIKit does not ask the controllers of an iPad app that takes part in multitasking, which must support every \
-        orientation.
+        UIKit does not call the view controllers' orientation methods in an iPad app that takes part in multitasking; \
+        such an app must support every orientation.
         """,
         "UIKit 不询问参与多任务的 iPad 应用的控制器，这样的应用必须支持所有方向。",
         [
@@ -31,7 +31,7 @@ extension RuleRecord {
             "on iOS 9 an iPad 2 and an iPad Retina call the methods as before"),
         ]),
       Sentence(
-        "That began with iOS 9.",
+        "This behaviour began with iOS 9.",
         "这从 iOS 9 开始。",
         [
           Citation(
@@ -42,7 +42,7 @@ extension RuleRecord {
             """)
         ]),
       Sentence(
-        "An app opts out with UIRequiresFullScreen, or where its Info.plist lists fewer than four orientations.",
+        "An app opts out with UIRequiresFullScreen, or by listing fewer than four orientations in Info.plist.",
         "应用用 UIRequiresFullScreen 退出，或在 Info.plist 中列出的方向少于四个时退出。",
         [
           Citation(
@@ -66,10 +66,10 @@ extension RuleRecord {
           Citation(
             .appleReleaseNotesIOS27, .disagreesInPart, part: "the list, with the iOS 27 SDK",
             at: "section “UIKit”, Resolved Issues, 166422120",
-            "from iOS 27 on supported orientations should be no condition of continuous resizing"),
+            "on iOS 27 and later supported orientations should be no condition of continuous resizing"),
         ]),
       Sentence(
-        "Assumption: up to iOS 15 key-value coding turns nothing there.",
+        "Assumption: on iOS 15 and earlier, key-value coding does not rotate the interface of such an app.",
         "假设：在 iOS 15 及更早版本中键值编码在此不起作用。",
         [
           Citation(
@@ -85,7 +85,7 @@ extension RuleRecord {
             "the plugin has no effect on an iPad with iOS 12.3.1; requiring full screen cured it for another user"),
         ]),
       Sentence(
-        "Assumption: the app delegate's mask does not count there either.",
+        "Assumption: the app delegate's mask has no effect in such an app either.",
         "假设：应用代理的掩码在此也不起作用。",
         [
           Citation(
@@ -105,8 +105,8 @@ extension RuleRecord {
     [
       Sentence(
         """
-        From iOS 9 on, UIRequiresFullScreen opts an iPad app out of multitasking, and its supported orientations are \
-        consulted.
+        On iOS 9 and later, UIRequiresFullScreen opts an iPad app out of multitasking, and the system reads the app's \
+        supported orientations.
         """,
         "从 iOS 9 起，UIRequiresFullScreen 使 iPad 应用退出多任务，系统会查询其支持的方向。",
         [
@@ -134,7 +134,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "Up to iPadOS 18 with Split View and Slide Over the scene visually rotates.",
+        "On iPadOS 18 and earlier with Split View and Slide Over, the scene visually rotates.",
         "在 iPadOS 18 及更早版本的分屏浏览与侧拉模式下，场景会在画面上旋转。",
         [
           Citation(
@@ -143,7 +143,8 @@ extension RuleRecord {
         ]),
       Sentence(
         """
-        In Stage Manager from 16 on and in Windowed Apps from 26 on, only the scene's interface orientation follows.
+        In Stage Manager on iPadOS 16 and later, and in Windowed Apps on iPadOS 26 and later, only the scene's \
+        interface orientation changes.
         """,
         "在 16 起的台前调度和 26 起的窗口化应用中，只有场景的界面方向随之改变。",
         [
@@ -157,7 +158,7 @@ extension RuleRecord {
             """),
         ]),
       Sentence(
-        "With the iOS 27 SDK the key no longer opts out of resizing from iOS 27 on.",
+        "On iOS 27 and later, the key no longer opts an app built with the iOS 27 SDK out of resizing.",
         "使用 iOS 27 SDK 时，从 iOS 27 起该键不再使应用退出尺寸变化。",
         [
           Citation(
@@ -171,7 +172,7 @@ extension RuleRecord {
             "the key no longer opts an app fully out of resizing in iOS 27"),
         ]),
       Sentence(
-        "It is deprecated from iPadOS 26 on.",
+        "The key is deprecated on iPadOS 26 and later.",
         "该键自 iPadOS 26 起弃用。",
         [
           Citation(.requiresFullScreen, at: "availability and notice at the top", "deprecated in iOS and iPadOS 26.0"),
@@ -184,7 +185,7 @@ extension RuleRecord {
             "Xcode 26 reports that UIRequiresFullScreen will soon be ignored"),
         ]),
       Sentence(
-        "Before iOS 27 an iPhone ignores it.",
+        "Before iOS 27, an iPhone ignores the key.",
         "iOS 27 之前的 iPhone 忽略它。",
         [
           Citation(
@@ -195,7 +196,8 @@ extension RuleRecord {
 
   static let requiresFullScreenIgnoredFromVersion = RuleRecord(
     .windowing, VersionRange(from: OSVersion(26, 2)),
-    title: LocalizedText("UIRequiresFullScreen can be ignored from a version on", "可从某版本起忽略 UIRequiresFullScreen"),
+    title: LocalizedText(
+      "UIRequiresFullScreen can be ignored from a chosen iOS version", "可从某版本起忽略 UIRequiresFullScreen"),
     [
       Sentence(
         """
@@ -215,7 +217,7 @@ extension RuleRecord {
             "the second key specifies in which version the system begins to ignore the first"),
         ]),
       Sentence(
-        "It exists from iPadOS 26.2 on.",
+        "The key exists on iPadOS 26.2 and later.",
         "该键从 iPadOS 26.2 起存在。",
         [
           Citation(.requiresFullScreenIgnoredVersion, at: "availability", "iOS 26.2 and iPadOS 26.2"),
@@ -225,7 +227,7 @@ extension RuleRecord {
             "with the value 26 the system begins to ignore UIRequiresFullScreen on iOS 26"),
         ]),
       Sentence(
-        "It counts only beside that key with the value true.",
+        "The system uses the key only if UIRequiresFullScreen is also present with the value true.",
         "只有后者的值为 true 时它才有效。",
         [
           Citation(
@@ -233,7 +235,7 @@ extension RuleRecord {
             "the system only uses the key when the list also contains UIRequiresFullScreen with true")
         ]),
       Sentence(
-        "At 27 or lower it also ends the discrete resizing of iOS 27.",
+        "With a value of 27 or lower, the key also disables the discrete resizing of iOS 27.",
         "值为 27 或更低时，它还会取消 iOS 27 的分级缩放。",
         [
           Citation(
@@ -244,12 +246,13 @@ extension RuleRecord {
 
   static let requiresFullScreenResizesDiscretely = RuleRecord(
     .windowing, VersionRange(from: OSVersion(27)),
-    title: LocalizedText("From the iOS 27 SDK full screen means discrete resizing", "使用 iOS 27 SDK 时全屏键表示分级缩放"),
+    title: LocalizedText(
+      "With the iOS 27 SDK, UIRequiresFullScreen means discrete resizing", "使用 iOS 27 SDK 时全屏键表示分级缩放"),
     [
       Sentence(
         """
         On iOS 27 and iPadOS 27, UIRequiresFullScreen no longer opts an app built with the iOS 27 SDK out of resizing: \
-        its scene resizes in steps.
+        the app's scene resizes in steps.
         """,
         """
         在 iOS 27 和 iPadOS 27 上，用 iOS 27 SDK 构建的应用不再因 UIRequiresFullScreen 而退出尺寸变化：其场景分级改变\
@@ -277,7 +280,7 @@ extension RuleRecord {
             "in iPadOS 26 and later the scene keeps its size and is scaled"),
         ]),
       Sentence(
-        "Each step has a screen configuration of its own.",
+        "Each step has its own screen configuration.",
         "每一级都有自己的屏幕配置。",
         [
           Citation(
@@ -288,7 +291,7 @@ extension RuleRecord {
             "when people finish, the scene moves to a UIScreen of exactly the same size"),
         ]),
       Sentence(
-        "This honours the supported orientations.",
+        "Such resizing honours the supported orientations.",
         "这种缩放遵守应用支持的方向。",
         [
           Citation(
@@ -299,7 +302,7 @@ extension RuleRecord {
             "the discrete resizing that is requested honours the supported orientations"),
         ]),
       Sentence(
-        "UIRequiresFullScreenIgnoredStartingWithVersion at 27 or lower ends it.",
+        "UIRequiresFullScreenIgnoredStartingWithVersion with a value of 27 or lower disables resizing in steps.",
         "UIRequiresFullScreenIgnoredStartingWithVersion 为 27 或更低时不适用。",
         [
           Citation(.appleTN3192, at: "section “Overview”", "it applies unless the key specifies version 27 or earlier")
@@ -309,24 +312,24 @@ extension RuleRecord {
   static let padAppsResizeWhateverTheyList = RuleRecord(
     .windowing, VersionRange(from: OSVersion(27)),
     title: LocalizedText(
-      "From the iOS 27 SDK an iPad app resizes whatever it lists", "使用 iOS 27 SDK 时 iPad 应用无论列出什么都可缩放"),
+      "With the iOS 27 SDK, iPad apps resize whatever orientations they list", "使用 iOS 27 SDK 时 iPad 应用无论列出什么都可缩放"),
     [
       Sentence(
         """
-        On iPadOS 27, an iPad app built with the iOS 27 SDK resizes continuously even where Info.plist does not list \
-        all four orientations.
+        On iPadOS 27, an iPad app built with the iOS 27 SDK resizes continuously even if Info.plist does not list all \
+        four orientations.
         """,
         "在 iPadOS 27 上，用 iOS 27 SDK 构建的 iPad 应用即使未在 Info.plist 中列出全部四个方向，也可以连续缩放。",
         [
           Citation(
             .appleReleaseNotesIOS27, at: "section “UIKit”, Resolved Issues, 166422120",
             """
-            fixed: such an app was treated as non-continuously resizable; from iOS 27 on the orientations should be no \
-            condition
+            fixed: such an app was treated as non-continuously resizable; on iOS 27 and later the orientations should \
+            be no condition
             """)
         ]),
       Sentence(
-        "Where an app can be resized, iOS 27 ignores its supported orientations.",
+        "Where an app can be resized, iOS 27 ignores the app's supported orientations.",
         "在可缩放的环境中，iOS 27 会忽略应用支持的方向。",
         [
           Citation(
@@ -334,7 +337,7 @@ extension RuleRecord {
             "the supported orientations are a preference and will be ignored in a resizable environment")
         ]),
       Sentence(
-        "With UIRequiresFullScreen they are still honoured.",
+        "With UIRequiresFullScreen, the supported orientations are still honoured.",
         "设有 UIRequiresFullScreen 时仍会遵守这些方向。",
         [
           Citation(
@@ -342,15 +345,15 @@ extension RuleRecord {
             "the key enables discrete resizing that honours the supported orientations")
         ]),
       Sentence(
-        "Assumption: such an app without the key is therefore never asked on an iPad.",
+        "Assumption: on an iPad, UIKit therefore never calls the orientation methods of such an app without the key.",
         "假设：因此，没有该键的此类应用在 iPad 上从不会被询问。",
         [
           Citation(
-            .appleReleaseNotesIOS27, .agreesInPart, part: "the resizing, not who is asked",
+            .appleReleaseNotesIOS27, .agreesInPart, part: "the resizing, not what UIKit calls",
             at: "section “UIKit”, Resolved Issues, 166422120",
             "the list is no condition of continuous resizing"),
           Citation(
-            .wwdc26Session278, .agreesInPart, part: "that they are ignored, not who is asked",
+            .wwdc26Session278, .agreesInPart, part: "that they are ignored, not what UIKit calls",
             at: "transcript, 7:22–7:28",
             "orientations are ignored in a resizable environment"),
         ]),
@@ -358,12 +361,12 @@ extension RuleRecord {
 
   static let linkedSdkGates26 = RuleRecord(
     .windowing, VersionRange(from: OSVersion(26)),
-    title: LocalizedText("The behaviour of iOS 26 needs its SDK", "iOS 26 的行为需要其 SDK"),
+    title: LocalizedText("The behaviour of iOS 26 requires the iOS 26 SDK", "iOS 26 的行为需要其 SDK"),
     [
       Sentence(
         """
-        Assumption: on iOS 26 and later, an app linked against an older SDK keeps the older behaviour, by its SDK and \
-        not by the running system: its prefersInterfaceOrientationLocked has no effect.
+        Assumption: on iOS 26 and later, an app linked against an older SDK keeps the older behaviour; what decides is \
+        the SDK and not the running system: the app's prefersInterfaceOrientationLocked has no effect.
         """,
         """
         假设：在 iOS 26 及更高版本上，链接较旧 SDK 的应用保持旧行为，以其 SDK 而非运行的系统为界：其 \

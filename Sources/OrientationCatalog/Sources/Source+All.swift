@@ -6,11 +6,11 @@ extension Source {
   // header
   public static let applicationHeader = header("application-header", "UIApplication")
   public static let applicationHeader5 = Source(
-    "application-header-5", "UIApplication.h (SDK 5, in a repository of somebody else)",
+    "application-header-5", "UIApplication.h (SDK 5, in a third-party repository)",
     "https://github.com/mikefogg/SquareCamera/blob/db69b41184b4257b838e8998a1091bf0b5dadac6/UIKit.framework/Headers/UIApplication.h",
     .header)
   public static let applicationHeader6 = Source(
-    "application-header-6", "UIApplication.h (SDK 6, in a repository of somebody else)",
+    "application-header-6", "UIApplication.h (SDK 6, in a third-party repository)",
     "https://github.com/mochiz/TiSVProgressHUD/blob/bf0cbf73187b00ace079af45a11b72265a76b8b2/UIKit.framework/Headers/UIApplication.h",
     .header)
   public static let deviceHeader = header("device-header", "UIDevice")
@@ -29,7 +29,7 @@ extension Source {
     "https://github.com/theos/sdks/blob/4af4cb1d02b6b8c6046db70851f70ca186b8bd73/iPhoneOS12.4.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIPresentationController.h",
     .header)
   public static let viewControllerHeader5 = Source(
-    "view-controller-header-5", "UIViewController.h (SDK 5, in a repository of somebody else)",
+    "view-controller-header-5", "UIViewController.h (SDK 5, in a third-party repository)",
     "https://github.com/mikefogg/SquareCamera/blob/db69b41184b4257b838e8998a1091bf0b5dadac6/UIKit.framework/Headers/UIViewController.h",
     .header)
 
@@ -255,7 +255,7 @@ extension Source {
     "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/ebd1e298286b22f45f2deb74bb8e16246d6c242d/iOS9bookExamples/bk2ch06p253orientationsPermitted3/ch19p590orientationsPermitted/ViewController.swift",
     .sourceCode)
   public static let qmuiInterface = Source(
-    "qmui-interface", "Tencent/QMUI_iOS: from iOS 16 on the system turns when another page shows",
+    "qmui-interface", "Tencent/QMUI_iOS: the system rotates when another screen appears, on iOS 16 and later",
     "https://github.com/Tencent/QMUI_iOS/blob/4dca2347dcb5feecdbb39fc99b36004c8c94a958/QMUIKit/UIKitExtensions/UIInterface%2BQMUI.m",
     .sourceCode)
   public static let unityViewControllerBase = Source(
@@ -263,7 +263,7 @@ extension Source {
     "https://github.com/xoxoxm/XCODEBUILD2/blob/19d701597aedbc7696bc45249b0b459573650c35/Classes/UI/UnityViewControllerBase%2BiOS.mm",
     .sourceCode)
   public static let chromiumFirstRunAppAgent = Source(
-    "chromium-first-run-app-agent", "chromium/chromium: first_run_app_state_agent.mm announces a wider mask",
+    "chromium-first-run-app-agent", "chromium/chromium: first_run_app_state_agent.mm reports a wider mask",
     "https://github.com/chromium/chromium/blob/497404dff15e69941f749a4abb50e88ceb10fba5/ios/chrome/app/first_run_app_state_agent.mm",
     .sourceCode)
   public static let earlGreyImpl = Source(
@@ -327,7 +327,8 @@ extension Source {
   public static let autoOrientation29 = issue(
     "auto-orientation-29", "bytepark/auto_orientation", 29, ": nothing turns on iOS 16")
   public static let ionicCapacitorPlugins2100 = issue(
-    "ionic-capacitor-plugins-2100", "ionic-team/capacitor-plugins", 2100, ": the request fails, the update turns")
+    "ionic-capacitor-plugins-2100", "ionic-team/capacitor-plugins", 2100,
+    ": requestGeometryUpdate fails, setNeedsUpdate… rotates")
   public static let capacitorPlugins100 = issue("capacitor-plugins-100", "capawesome-team/capacitor-plugins", 100)
   public static let capacitorScreenOrientation6 = issue(
     "capacitor-screen-orientation-6", "capawesome-team/capacitor-screen-orientation", 6, ": it turns on iOS 14.6")
@@ -402,9 +403,9 @@ extension Source {
     "https://github.com/lionheart/openradar-mirror/issues/7943", .issue)
   public static let avLock2 = issue("avlock-2", "gilshahar7/AVLock", 2, ": iPhone to portrait, iPad stays")
   public static let doAlertController23 = issue(
-    "do-alert-controller-23", "okmr-d/DOAlertController", 23, ": a custom presentation that is asked")
+    "do-alert-controller-23", "okmr-d/DOAlertController", 23, ": a custom presentation that UIKit calls")
   public static let sdcAlertView226 = issue(
-    "sdc-alert-view-226", "sberrevoets/SDCAlertView", 226, ": a custom presentation that is asked")
+    "sdc-alert-view-226", "sberrevoets/SDCAlertView", 226, ": a custom presentation that UIKit calls")
   public static let nytPhotoViewer44 = issue(
     "nyt-photo-viewer-44", "nytimes/NYTPhotoViewer", 44, ": a custom presentation has its presenter's orientations")
   public static let reactNativeOrientation171 = issue(
@@ -418,17 +419,17 @@ extension Source {
     "pocket-ios-211", "Pocket/pocket-ios", 211, ": still in landscape after the pop")
   public static let rckim77Sudoku43 = issue("rckim77-sudoku-43", "rckim77/Sudoku", 43, ": the warning of Xcode 26")
   public static let rileytestutDelta201 = issue(
-    "rileytestut-delta-201", "rileytestut/Delta", 201, ": the lock stopped working with the update")
+    "rileytestut-delta-201", "rileytestut/Delta", 201, ": the lock stopped working with the new version")
   public static let lthPasscodeViewController128 = issue(
     "lth-passcode-view-controller-128", "rolandleth/LTHPasscodeViewController", 128, ": an iPhone 5 with iOS 9.0")
   public static let reSideMenu127 = issue(
     "re-side-menu-127", "romaonthego/RESideMenu", 127, ": a pop turns once the container forwards")
   public static let reactNativeScreens3831 = issue(
     "react-native-screens-3831", "software-mansion/react-native-screens", 3831,
-    ": the request is measured against the old set")
+    ": requestGeometryUpdate is checked against the old mask")
   public static let reactNativeScreens4117 = pull(
     "react-native-screens-4117", "software-mansion/react-native-screens", 4117,
-    ": the request was refused by the outgoing screen’s set")
+    ": requestGeometryUpdate was denied by the old screen’s mask")
   public static let idmPhotoBrowser31 = issue("idm-photo-browser-31", "thiagoperes/IDMPhotoBrowser", 31)
   public static let webkit6233 = pull(
     "webkit-6233", "WebKit/WebKit", 6233, ": fails on an iPad, passes on an iPhone")
@@ -505,9 +506,9 @@ extension Source {
     "gist-no-common-orientation-2013", "A gist of March 2013: a stack of the exception at a rotation of the device",
     "https://gist.github.com/egomez99/5171384", .issue)
   public static let godot118350 = issue(
-    "godot-118350", "godotengine/godot", 118350, ": the update of a child turns nothing")
+    "godot-118350", "godotengine/godot", 118350, ": setNeedsUpdate… of a child rotates nothing")
   public static let godot119773 = pull(
-    "godot-119773", "godotengine/godot", 119773, ": the root gets the preferences before the update")
+    "godot-119773", "godotengine/godot", 119773, ": the root gets the preferences before setNeedsUpdate…")
   public static let hmQrCodeScanner11 = issue(
     "hm-qr-code-scanner-11", "liufan321/HMQRCodeScanner", 11, ": a crash with fullScreen, in 2024")
   public static let liteavPlayerIos104 = issue(
