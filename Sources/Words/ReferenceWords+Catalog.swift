@@ -26,21 +26,31 @@ extension ReferenceWords {
     case .user: pick("Whether the user has locked rotation.", "用户是否锁定了旋转。")
     case .windowing:
       pick(
-        "Whether the app shares the screen of an iPad. If so, UIKit does not use its masks.",
+        "Whether the app shares the screen of an iPad. If so, its masks are not used.",
         "应用是否在 iPad 上与其他应用共享屏幕；若是则不被询问。")
     case .sceneDelegate:
-      pick("The mask of the scene. It replaces the masks of the app delegate and Info.plist.", "场景的掩码，取代其下各项。")
-    case .applicationDelegate: pick("The mask of the app. It replaces the list in Info.plist.", "应用的掩码，取代 Info.plist。")
+      pick("The mask of the scene. It replaces the two below.", "场景的掩码，取代其下各项。")
+    case .applicationDelegate: pick("The mask of the app. It replaces Info.plist.", "应用的掩码，取代 Info.plist。")
     case .informationPropertyList:
       pick(
-        "The mask of an app without the delegate method. It also limits the launch orientation.",
+        "The mask without a delegate method. It also limits the launch.",
         "未实现代理方法时的应用掩码，也限制启动方向。")
-    case .presentation: pick("Which view controller fills the window. UIKit calls its methods.", "由哪个充满窗口的控制器回答。")
+    case .presentation: pick("Which view controller fills the window, and decides.", "由哪个充满窗口的控制器回答。")
     case .container: pick("Whether a container forwards to its children.", "容器是否询问子控制器。")
-    case .controller: pick("The mask and the preferences of the view controller that UIKit calls.", "被询问的控制器的掩码与偏好。")
+    case .controller: pick("The mask and the preferences of that view controller.", "被询问的控制器的掩码与偏好。")
     case .event: pick("What makes UIKit check, and what it then does.", "促使 UIKit 检查的事件及其作用。")
-    case .choice: pick("Which of several allowed orientations UIKit chooses.", "在多个允许的方向中选择哪一个。")
+    case .choice: pick("Which allowed orientation UIKit chooses.", "在多个允许的方向中选择哪一个。")
     }
+  }
+
+  /// A rule's title below the heading of the version from which it holds, which the title need not say again.
+  package func statement(of rule: Rule, since major: Int) -> String {
+    let title = rule.title(in: language)
+    let end: Character = language == .english ? "," : "起"
+    guard title.hasPrefix(pick("On iOS \(major) ", "iOS \(major) 起")), let place = title.firstIndex(of: end) else {
+      return title
+    }
+    return String(title[title.index(after: place)...].drop { $0 == " " })
   }
 
   /// How far sentences and verdicts can be relied on.

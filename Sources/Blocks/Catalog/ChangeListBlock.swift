@@ -49,7 +49,8 @@ struct ChangeListBlock: ReferenceBlock {
         page.tag("dd") { page in
           page.tag("ul") { page in
             for rule in change.rules {
-              page.tag("li") { $0.link(rule.title(in: context.language), to: .rule(rule.rawValue), context) }
+              let text = words.statement(of: rule, since: change.major)
+              page.tag("li") { $0.link(text, to: .rule(rule.rawValue), context) }
             }
           }
           page.tag("p") { page in

@@ -220,7 +220,7 @@ extension RuleRecord {
 
   static let preferredOrientationAtPresentation = RuleRecord(
     .choice, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("A full-screen presentation starts in the preferred orientation", "全屏呈现以首选方向开始"),
+    title: LocalizedText("A full-screen modal starts in its preferred orientation", "全屏呈现以首选方向开始"),
     [
       Sentence(
         """

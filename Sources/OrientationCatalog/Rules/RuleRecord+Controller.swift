@@ -3,7 +3,7 @@ import Orientation
 extension RuleRecord {
   static let controllerMaskDefault = RuleRecord(
     .controller, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("A view controller's default mask differs on iPhone and iPad", "控制器的默认掩码取决于设备类型"),
+    title: LocalizedText("The default controller mask differs on iPhone and iPad", "控制器的默认掩码取决于设备类型"),
     [
       Sentence(
         """
@@ -329,7 +329,7 @@ extension RuleRecord {
 
   static let prefersOrientationLockedFreezes = RuleRecord(
     .controller, VersionRange(from: OSVersion(26)),
-    title: LocalizedText("prefersInterfaceOrientationLocked can lock the orientation", "控制器可以倾向锁定方向"),
+    title: LocalizedText("prefersInterfaceOrientationLocked can lock the interface", "控制器可以倾向锁定方向"),
     [
       Sentence(
         """
@@ -394,7 +394,7 @@ extension RuleRecord {
 
   static let effectiveMaskIsIntersection = RuleRecord(
     .controller, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("App, view controller and device must all allow an orientation", "应用、控制器与设备须同时允许"),
+    title: LocalizedText("App, controller and device must all allow an orientation", "应用、控制器与设备须同时允许"),
     [
       Sentence(
         """
@@ -458,7 +458,7 @@ extension RuleRecord {
 
   static let noCommonOrientationThrows = RuleRecord(
     .controller, VersionRange(from: OSVersion(6), until: OSVersion(13)),
-    title: LocalizedText("On iOS 12 and earlier, masks with no common orientation throw", "iOS 12 及更早没有共同方向会引发异常"),
+    title: LocalizedText("On iOS 12 and earlier, no common orientation throws", "iOS 12 及更早没有共同方向会引发异常"),
     [
       Sentence(
         """
@@ -572,7 +572,7 @@ extension RuleRecord {
 
   static let noCommonOrientationThrowsAtPresentation = RuleRecord(
     .controller, VersionRange(from: OSVersion(13)),
-    title: LocalizedText("A full-screen presentation with no common orientation throws", "全屏呈现时没有共同方向会引发异常"),
+    title: LocalizedText("A full-screen modal with no common orientation throws", "全屏呈现时没有共同方向会引发异常"),
     [
       Sentence(
         """
@@ -643,7 +643,7 @@ extension RuleRecord {
 
   static let noCommonOrientationUnderFullScreen = RuleRecord(
     .controller, VersionRange(from: OSVersion(13)),
-    title: LocalizedText("With a full-screen modal, masks with no common orientation may throw", "全屏控制器之下没有共同方向：尚无定论"),
+    title: LocalizedText("No common orientation under a full-screen modal may throw", "全屏控制器之下没有共同方向：尚无定论"),
     [
       Sentence(
         """
@@ -766,7 +766,7 @@ extension RuleRecord {
 
   static let preferredNotSupportedThrows = RuleRecord(
     .controller, VersionRange(from: OSVersion(6)),
-    title: LocalizedText("A preferred orientation outside the mask throws an exception", "首选方向不在掩码内会引发异常"),
+    title: LocalizedText("A preferred orientation outside the mask throws", "首选方向不在掩码内会引发异常"),
     [
       Sentence(
         """

@@ -130,7 +130,7 @@ extension RuleRecord {
   static let updateAsksAgain = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
     title: LocalizedText(
-      "setNeedsUpdateOfSupportedInterfaceOrientations triggers a check", "iOS 16 起可请求更新使 UIKit 重新询问"),
+      "On iOS 16 and later, setNeedsUpdate… makes UIKit read the mask again", "iOS 16 起可请求更新使 UIKit 重新询问"),
     [
       Sentence(
         """

@@ -5,7 +5,7 @@ import Orientation
 extension RuleRecord {
   static let geometryRequestPicksFromSupported = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("A geometry request rotates only to a supported orientation", "几何请求从受支持的方向中选取"),
+    title: LocalizedText("Geometry requests rotate only to supported orientations", "几何请求从受支持的方向中选取"),
     [
       Sentence(
         """
@@ -50,7 +50,7 @@ extension RuleRecord {
 
   static let geometryRequestNoneSupported = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("A geometry request for unsupported orientations is denied", "请求不受支持的方向会被拒绝"),
+    title: LocalizedText("A request for unsupported orientations is denied", "请求不受支持的方向会被拒绝"),
     [
       Sentence(
         """
@@ -215,7 +215,7 @@ extension RuleRecord {
 
   static let geometryRequestUsesKnownSet = RuleRecord(
     .event, VersionRange(from: OSVersion(16)),
-    title: LocalizedText("A geometry request is checked against the scene's stored mask", "几何请求使用场景已知的集合"),
+    title: LocalizedText("Geometry requests use the mask that the scene has stored", "几何请求使用场景已知的集合"),
     [
       Sentence(
         """

@@ -97,7 +97,7 @@ extension RuleRecord {
 
   static let fullScreenPresentationTakesOver = RuleRecord(
     .presentation, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("With fullScreen, the presented view controller decides", "全屏呈现的控制器接管"),
+    title: LocalizedText("With fullScreen, the presented controller decides", "全屏呈现的控制器接管"),
     [
       Sentence(
         """
@@ -158,7 +158,7 @@ extension RuleRecord {
 
   static let overFullScreenPresentationTakesOver = RuleRecord(
     .presentation, VersionRange(from: OSVersion(8)),
-    title: LocalizedText("With overFullScreen, the presented view controller decides", "overFullScreen 呈现的控制器接管"),
+    title: LocalizedText("With overFullScreen, the presented controller decides", "overFullScreen 呈现的控制器接管"),
     [
       Sentence(
         """
@@ -441,7 +441,7 @@ extension RuleRecord {
 
   static let customPresentationMustRemovePresentersView = RuleRecord(
     .presentation, VersionRange(from: OSVersion(7)),
-    title: LocalizedText("A custom presentation decides only if it removes the presenter's view", "自定义呈现只有移除呈现者视图时才接管"),
+    title: LocalizedText("A custom modal decides only without the presenter's view", "自定义呈现只有移除呈现者视图时才接管"),
     [
       Sentence(
         """
