@@ -61,7 +61,8 @@ package struct ExplorerWords: LocalizedWords, Sendable {
   // MARK: Values
 
   package var asRunning: String { pick("same as iOS", "与系统版本相同") }
-  package var usual: String { pick("depends on the model", "按常规") }
+  package var usual: String { pick("default", "按常规") }
+  package var byModel: String { pick("depends on the model", "取决于机型") }
   package var yes: String { pick("yes", "是") }
   package var no: String { pick("no", "否") }
   package var isOn: String { pick("on", "开") }

@@ -62,7 +62,7 @@ extension ExplorerForm {
     page.choice("iOS", place(.os), choices.systems, other: .version)
     page.choice(words.pick("Linked SDK", "链接的 SDK"), place(.linkedSDK), choices.linkedSDKs, other: .version)
     page.choice(words.pick("Device", "设备"), place(.idiom), choices.idioms)
-    page.choice(words.pick("Home button", "Home 键"), place(.homeButton), choices.yesOrNo(unstated: words.usual))
+    page.choice(words.pick("Home button", "Home 键"), place(.homeButton), choices.yesOrNo(unstated: words.byModel))
     page.choice(words.rotationLock, place(.rotationLock), choices.onOrOff)
   }
 
