@@ -4,22 +4,23 @@ import Orientation
 import OrientationCatalog
 import Words
 
-/// Every symbol × every major version of iOS: not there yet, there, deprecated.
+/// Every symbol × every major version of iOS, the newest first: deprecated, there, not there yet.
 struct AvailabilityBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "availability", summary: "the chart of methods and versions", .plain { _ in AvailabilityBlock() })
 
-  private static let majors = OSVersion.released.filter { $0.minor == 0 }.map(\.major)
+  private static let majors = OSVersion.released.filter { $0.minor == 0 }.map(\.major).reversed()
 
   var anchors: [BlockAnchor] {
     [BlockAnchor(id: "availability.table")]
-      + Catalog.symbols.map { BlockAnchor(id: $0.swift, key: .symbol($0.swift)) }
+      + Catalog.symbols.map { BlockAnchor(id: $0.swift) }
   }
 
   var promises: [EntryKey] {
-    Catalog.enumerations.flatMap { entry in
-      [EntryKey.symbol(entry.swift)] + entry.cases.map { .symbol(entry.swift + "." + $0.id) }
-    }
+    Catalog.symbols.map { .symbol($0.swift) }
+      + Catalog.enumerations.flatMap { entry in
+        [EntryKey.symbol(entry.swift)] + entry.cases.map { .symbol(entry.swift + "." + $0.id) }
+      }
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -34,7 +35,7 @@ struct AvailabilityBlock: ReferenceBlock {
           page.rowHeader(symbol.swift, symbol.swift, words) { page in
             // Both are always there; the one that the reader has chosen comes first.
             page.tag("span", [.class("spellings")]) { page in
-              page.tag("code") { $0.breakable(symbol.swift) }
+              page.symbol(symbol.swift, .symbol(symbol.swift), context)
               page.tag("code") { $0.breakable(symbol.objectiveC) }
             }
           }

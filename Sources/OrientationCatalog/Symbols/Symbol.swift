@@ -40,10 +40,12 @@ public struct Symbol: Sendable, Hashable {
   public let macCatalyst: Availability?
   /// On visionOS, in versions of its own; nil where no page of Apple's lists it there.
   public let visionOS: Availability?
+  /// What the reference says of it.
+  public let entry: SymbolEntry
 
   init(
     _ swift: String, _ objectiveC: String?, _ kind: Kind, _ availability: Availability, _ evidence: Evidence,
-    macCatalyst: Availability? = nil, visionOS: Availability? = nil
+    macCatalyst: Availability? = nil, visionOS: Availability? = nil, _ entry: SymbolEntry
   ) {
     self.swift = swift
     self.objectiveC = objectiveC ?? swift
@@ -53,5 +55,6 @@ public struct Symbol: Sendable, Hashable {
     self.evidence = evidence
     self.macCatalyst = macCatalyst
     self.visionOS = visionOS
+    self.entry = if case .documentation(let page) = evidence { entry.with(page: page) } else { entry }
   }
 }

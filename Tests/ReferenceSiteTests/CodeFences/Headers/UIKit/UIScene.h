@@ -132,7 +132,7 @@ API_AVAILABLE(ios(16.0))
 @property(nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
 @property(nonatomic, readonly, getter=isInterfaceOrientationLocked) BOOL interfaceOrientationLocked
     API_AVAILABLE(ios(26.0));
-@property(nonatomic, readonly) BOOL isInteractivelyResizing API_AVAILABLE(ios(26.0));
+@property(nonatomic, readonly, getter=isInteractivelyResizing) BOOL interactivelyResizing API_AVAILABLE(ios(26.0));
 @end
 
 API_AVAILABLE(ios(16.0)) NS_SWIFT_UI_ACTOR
