@@ -166,6 +166,45 @@ struct ReportFormatTests {
     #expect(place["artifactLocation"]?["uri"]?.text == "docs/a%20b/%C3%BC%25%3A%23%3F.md")
   }
 
+  @Test func aProblemKeepsItsFingerprintWhenItsLineMoves() {
+    let problem = Problem.linkMissing(destination: "gone.md", suggestion: nil)
+    func fingerprints(_ lines: [Int], _ path: String = "content/a.md") -> [String] {
+      var fingerprints = Fingerprints()
+      return lines.map { fingerprints.next(Finding(Diagnostic(path: path, line: $0, problem: problem))) }
+    }
+    #expect(fingerprints([3]) == fingerprints([40]))
+    #expect(Set(fingerprints([3, 4]) + fingerprints([3], "content/b.md")).count == 3)
+  }
+
+  @Test func aReportForGitLabHasALineForEveryFinding() async throws {
+    _ = await run("build", [])
+    try folder.remove("site/home.html")
+    let report = try JSONParser.parse(Array(await run("check", ["--format", "gitlab"]).recorder.output.utf8)[...])
+    let finding = try #require(report.elements.first)
+    #expect(finding["check_name"]?.text == "site.missing")
+    #expect(finding["location"]?["lines"]?["begin"] == .number("1"))
+    #expect(finding["fingerprint"]?.text?.isEmpty == false)
+  }
+
+  @Test func aJUnitReportEscapesWhatAMessageHolds() {
+    let problem = Problem.blockMalformed(reason: "a < b & \"c\" \u{1}")
+    let finding = Finding(Diagnostic(path: "a&b.md", line: 7, problem: problem))
+    let scope = ReportScope.book(pageCount: 1, reachedSite: false)
+    let text = JUnitReport(Report(command: "check", findings: [finding], scope: scope)).text
+    #expect(text.contains("name=\"a&amp;b.md:7\""))
+    #expect(text.contains("message=\"a &lt; b &amp; &quot;c&quot; \u{FFFD}\""))
+    #expect(JUnitReport(Report(command: "check", findings: [], scope: scope)).text.contains("failures=\"0\""))
+  }
+
+  @Test func aLineForXcodeHasAnAbsolutePathAndAColumn() {
+    let problem = Problem.linkMissing(destination: "gone.md", suggestion: nil)
+    let finding = Finding(Diagnostic(path: "content/a.md", line: 3, problem: problem))
+    #expect(
+      XcodeMessage(finding, in: "/repository").text
+        == "/repository/content/a.md:3:1: error: no file `gone.md` to link to. correct the path, or create the page "
+        + "[link.missing]")
+  }
+
   @Test(
     arguments: [
       ("content", "content"), ("./content/", "./content"), ("../content", "../content"),

@@ -29,6 +29,11 @@ struct Report {
     case .json: console.data(bytes: JSONReport(self).bytes)
     case .github: for finding in findings { console.data(WorkflowCommand(finding).text) }
     case .sarif: console.data(bytes: SARIFLog(findings).bytes)
+    case .gitlab: console.data(bytes: CodeQualityReport(findings).bytes)
+    case .junit: console.data(JUnitReport(self).text)
+    case .xcode:
+      let folder = (try? FileSystem.resolved(".")) ?? "."
+      for finding in findings { console.data(XcodeMessage(finding, in: folder).text) }
     }
   }
 }

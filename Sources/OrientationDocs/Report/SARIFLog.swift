@@ -19,10 +19,11 @@ struct SARIFLog {
         json.object { json in
           Self.writeTool(into: &json)
           json.key("results")
+          var fingerprints = Fingerprints()
           json.array { json in
             for finding in findings {
               json.startElementLine()
-              Self.write(finding, into: &json)
+              Self.write(finding, fingerprints.next(finding), into: &json)
             }
           }
         }
@@ -68,7 +69,7 @@ extension SARIFLog {
     }
   }
 
-  private static func write(_ finding: Finding, into json: inout JSONWriter) {
+  private static func write(_ finding: Finding, _ fingerprint: String, into json: inout JSONWriter) {
     json.object { json in
       json.member("ruleId", finding.kind.rawValue)
       if let index = DiagnosticKind.allCases.firstIndex(of: finding.kind) {
@@ -84,6 +85,8 @@ extension SARIFLog {
           json.object { writePlace(of: finding, into: &$0) }
         }
       }
+      json.key("partialFingerprints")
+      json.object { $0.member("orientationDocs/v1", fingerprint) }
     }
   }
 

@@ -1,0 +1,12 @@
+/// A finding as a line that Xcode shows as an issue at its place, when a build phase prints it.
+struct XcodeMessage {
+  let text: String
+
+  /// - Parameter folder: the folder that the tool runs in, absolute: Xcode opens no other paths.
+  init(_ finding: Finding, in folder: String) {
+    let path = finding.path.hasPrefix("/") ? finding.path : Path.normalised(Path.join(folder, finding.path))
+    // A message is one line; those that go on are joined.
+    let message = "\(finding.message). \(finding.help)".split(separator: "\n").joined(separator: " ")
+    text = "\(path):\(finding.line ?? 1):1: error: \(message) [\(finding.kind.rawValue)]"
+  }
+}
