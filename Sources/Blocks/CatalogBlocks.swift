@@ -16,6 +16,8 @@ package enum CatalogBlocks {
     RuleUsesBlock.specification,
     MatricesBlock.specification,
     MatrixBlock.specification,
+    SymbolListBlock.specification,
+    SymbolsBlock.specification,
     AvailabilityBlock.specification,
     VersionsBlock.specification,
     ChangesBlock.specification,

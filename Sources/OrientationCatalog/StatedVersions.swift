@@ -2,12 +2,16 @@ import Orientation
 
 /// The versions of iOS that a sentence names: `On iOS 16 and later`, `On iOS 15 and earlier`, `On iOS 9 to 12`, `on iOS 16
 /// and 17`, `Before iOS 6`, `From iOS 6 on`, `Up to iOS 15`.
-struct StatedVersions {
+package struct StatedVersions {
   private let spans: [ClosedRange<Int>]
   /// Whether the sentence speaks of versions, by their numbers or of all others.
   let isStated: Bool
 
-  init(_ sentence: String) {
+  package init(_ sentence: String) {
+    guard sentence.contains("OS") || sentence.contains("version") else {
+      (spans, isStated) = ([], false)
+      return
+    }
     let words = sentence.split { " ,;:.()".contains($0) }.map(String.init)
     var spans: [ClosedRange<Int>] = []
     for (place, word) in words.enumerated() where word == "iOS" || word == "iPadOS" {
@@ -37,6 +41,11 @@ struct StatedVersions {
     }
     self.spans = spans
     isStated = !spans.isEmpty
+  }
+
+  /// Whether the text speaks of one version, not this one and not a later one, and of all before it.
+  package func ends(before version: OSVersion) -> Bool {
+    isStated && spans.allSatisfy { $0.lowerBound == 0 && $0.upperBound < version.major }
   }
 
   func contains(_ version: OSVersion) -> Bool {

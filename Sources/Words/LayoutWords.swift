@@ -17,6 +17,11 @@ package struct LayoutWords: LocalizedWords, Sendable {
   /// The name of the chapters above the page.
   package var breadcrumb: String { pick("Breadcrumb", "当前位置") }
 
+  /// The name of the choice of versions, and its two answers.
+  package var versions: String { pick("Versions", "版本") }
+  package var allVersions: String { pick("All versions", "所有版本") }
+  package var recentVersions: String { pick("iOS 16 and later", "iOS 16 及更高版本") }
+
   /// The heading of the page's contents.
   package var onThisPage: String { pick("On this page", "本页内容") }
 

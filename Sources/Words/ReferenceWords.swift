@@ -35,6 +35,18 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var source: String { pick("Source", "来源") }
   package var grade: String { pick("Grade", "等级") }
   package var usedBy: String { pick("Used by", "引用页面") }
+  package func usedBy(_ count: Int) -> String {
+    pick(count == 1 ? "Used by 1 page" : "Used by \(count) pages", "\(count) 个页面引用")
+  }
+  package var calledBy: String { pick("Called", "调用时机") }
+  package var byDefault: String { pick("Default", "默认") }
+  package var applesPage: String { pick("Apple’s documentation", "Apple 的文档") }
+  /// Since and up to when a platform has something, in a few characters: `iOS 6–27`, `iOS 16+`.
+  package func availability(of platform: String, _ availability: Availability) -> String {
+    let since = availability.introduced.map { $0.text + (availability.isStated ? "+" : "+*") }
+    let deprecated = availability.deprecated.map { pick(", deprecated in \($0.text)", "，\($0.text) 起废弃") }
+    return platform + (since.map { " " + $0 } ?? "") + (deprecated ?? "")
+  }
   package var cellsDecided: String { pick("Matrix cells it decides", "决定的矩阵单元格") }
   package var matrix: String { pick("Matrix", "矩阵") }
   package var shows: String { pick("Shows", "内容") }
@@ -112,6 +124,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var plistValuesCaption: String { pick("Values of the lists", "列表的取值") }
   package var layersCaption: String { pick("The layers, the strongest first", "控制层级，由强到弱") }
   package var matricesCaption: String { pick("All matrices", "全部矩阵") }
+  package var symbolsCaption: String { pick("Symbols that have to do with orientation", "与方向有关的 API") }
   package var availabilityCaption: String { pick("Symbols by version of iOS", "各 iOS 版本的 API") }
   package var sourcesCaption: String { pick("Sources, the best grades first", "来源，等级由高到低") }
   package var versionsCaption: String { pick("Version gates", "版本分界") }

@@ -13,15 +13,15 @@ MANY = "[data-field=Sb]"
 
 # What every figure of a page says about its scenario or timeline, and where its link to the explorer leads.
 FIGURES = """() => [...document.querySelectorAll(".scenario:not(:has(> .drawing))")].map((figure) => {
-  const verdicts = [...figure.querySelectorAll(".verdict")];
+  // The line that a timeline is folded to has a mark for each step, and no sentence.
+  const verdicts = [...figure.querySelectorAll(figure.matches(".timeline") ? ".steps .verdict" : ".verdict")];
   return {
     link: figure.querySelector(".open a")?.getAttribute("href") ?? null,
     steps: verdicts.map((verdict) => {
-      const part = verdict.parentElement;
-      const small = verdict.querySelector("br + small")?.textContent ?? "";
+      const part = verdict.closest(".steps > li, .scenario");
       return {
-        verdict: verdict.textContent.slice(0, small ? -small.length : undefined).trim(),
-        message: small,
+        verdict: verdict.textContent.trim(),
+        message: part.querySelector(".message")?.textContent ?? "",
         trace: [...part.querySelectorAll(".trace > li")].map((step) => ({
           rule: step.querySelector("a").title, text: step.textContent })),
         callbacks: [...part.querySelectorAll(".callbacks > li")].map((call) => call.textContent),

@@ -6,15 +6,17 @@ package struct BlockContext: Sendable {
   /// The link from the page at hand to a key's entry, or nil where this book has no entry for it.
   package let href: @Sendable (EntryKey) -> String?
   /// The pages that use an entry, without the page it stands on, in reading order.
-  package let usedBy: @Sendable (EntryKey) -> [(title: String, href: String)]
+  package let usedBy: @Sendable (EntryKey) -> [EntryUse]
   /// The language of the site's own words.
   package let language: Language
   /// The way from the page at hand to the site's root: "", "../", "../../".
   package let root: String
+  /// Whether the block at hand is the first claim of its page.
+  package var isFirstClaim = false
 
   package init(
     href: @escaping @Sendable (EntryKey) -> String?,
-    usedBy: @escaping @Sendable (EntryKey) -> [(title: String, href: String)],
+    usedBy: @escaping @Sendable (EntryKey) -> [EntryUse],
     language: Language, root: String = ""
   ) {
     self.href = href

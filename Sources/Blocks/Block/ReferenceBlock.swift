@@ -1,5 +1,6 @@
 import Basics
 import HTML
+import Orientation
 
 /// A part of a page that the reference writes.
 package protocol ReferenceBlock: Sendable {
@@ -11,6 +12,8 @@ package protocol ReferenceBlock: Sendable {
   var promises: [EntryKey] { get }
   /// What the block shows or cites, for those that promise that somebody does.
   var demonstrations: [EntryKey] { get }
+  /// The version that the block makes a claim about; nil for what is no claim. Claims are folded, but for a page's first.
+  var claimedVersion: OSVersion? { get }
   func render(into page: inout HTMLWriter, context: BlockContext)
 }
 
@@ -19,4 +22,5 @@ extension ReferenceBlock {
   package var mentions: [EntryKey] { [] }
   package var promises: [EntryKey] { [] }
   package var demonstrations: [EntryKey] { [] }
+  package var claimedVersion: OSVersion? { nil }
 }

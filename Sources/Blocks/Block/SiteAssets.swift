@@ -35,9 +35,9 @@ package enum SiteAssets {
   ///
   /// It covers the whole theme, because scripts load others of it under the version that they came with themselves.
   package static let version: String = {
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in (files + explorerFiles).lazy.flatMap(\.bytes) { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(sum, radix: 16)
+    var sum = Checksum()
+    for file in files + explorerFiles { sum.add(file.bytes) }
+    return sum.text
   }()
 
   private static func bytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {

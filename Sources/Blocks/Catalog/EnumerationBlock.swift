@@ -36,8 +36,8 @@ struct EnumerationBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for value in entry.cases { write(value, words, into: &page) }
     }
-    declaration("Swift", .class("declaration swift"), swiftDeclaration, into: &page)
-    declaration("Objective-C", .class("declaration objc"), objectiveCDeclaration, into: &page)
+    page.declaration("Swift", .class("declaration swift"), swiftDeclaration)
+    page.declaration("Objective-C", .class("declaration objc"), objectiveCDeclaration)
     for value in entry.cases where !context.usedBy(.symbol(id(of: value))).isEmpty {
       page.tag("p") { page in
         page.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
@@ -45,8 +45,8 @@ struct EnumerationBlock: ReferenceBlock {
         page.text(words.usedBy)
       }
       page.tag("ul", [.class("columns")]) { page in
-        for (title, href) in context.usedBy(.symbol(id(of: value))) {
-          page.tag("li") { $0.tag("a", [.href(href)], text: title) }
+        for use in context.usedBy(.symbol(id(of: value))) {
+          page.tag("li") { $0.tag("a", [.href(use.href)], text: use.title) }
         }
       }
     }
@@ -78,14 +78,6 @@ extension EnumerationBlock {
         }
       }
       page.tag("td", text: since(value.availability, words))
-    }
-    page.literal("\n")
-  }
-
-  private func declaration(_ language: String, _ style: Attribute, _ code: String, into page: inout HTMLWriter) {
-    page.tag("figure", [style]) { page in
-      page.tag("figcaption", text: language)
-      page.tag("pre") { $0.tag("code", text: code) }
     }
     page.literal("\n")
   }

@@ -30,6 +30,8 @@ package struct ScenarioBlock: ReferenceBlock {
     }
   }
 
+  package var claimedVersion: OSVersion? { claim.scenario.os }
+
   package var mentions: [EntryKey] { Self.mentions(of: resolution) }
 
   package var demonstrations: [EntryKey] { Self.demonstrations(of: resolution) }
@@ -50,13 +52,15 @@ package struct ScenarioBlock: ReferenceBlock {
   }
 
   package func render(into page: inout HTMLWriter, context: BlockContext) {
-    page.tag("figure", [.class("scenario")]) { page in
+    page.claim(claim.scenario, style: "scenario", isOpen: context.isFirstClaim) { page in
+      page.verdict("span", resolution, context)
+    } body: { page in
       page.tag("dl", [.class("facts")]) { page in
         for fact in claim.facts {
           page.fact(fact.key) { $0.breakable(fact.value) }
         }
       }
-      page.verdict(resolution, context)
+      page.message(resolution, context)
       page.trace(resolution, context)
       page.explorerLink(.moment(claim.scenario), context)
     }

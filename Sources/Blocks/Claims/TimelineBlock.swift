@@ -4,6 +4,7 @@ import HTML
 import Orientation
 import OrientationCatalog
 import OrientationNotation
+import Words
 
 /// A timeline in a page: its start, and each event with what came of it.
 package struct TimelineBlock: ReferenceBlock {
@@ -31,6 +32,8 @@ package struct TimelineBlock: ReferenceBlock {
     }
   }
 
+  package var claimedVersion: OSVersion? { timeline.timeline.start.scenario.os }
+
   package var mentions: [EntryKey] {
     var keys: [EntryKey] = []
     for step in steps {
@@ -43,7 +46,11 @@ package struct TimelineBlock: ReferenceBlock {
 
   package func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = TimelineWords(language: context.language)
-    page.tag("figure", [.class("scenario timeline")]) { page in
+    page.claim(
+      timeline.timeline.start.scenario, style: "scenario timeline", isOpen: context.isFirstClaim
+    ) {
+      writeSummary(MatrixFilterWords(language: context.language), into: &$0)
+    } body: { page in
       page.tag("dl", [.class("facts")]) { page in
         for fact in timeline.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
       }
@@ -53,11 +60,16 @@ package struct TimelineBlock: ReferenceBlock {
           page.tag("div") { $0.tag("p", [.class("event")], text: words.start) }
         }
         let grounds = timeline.timeline.grounds(of: steps)
-        for ((parsed, step), grounds) in zip(zip(timeline.steps, steps), grounds) {
+        for (index, (parsed, step)) in zip(timeline.steps, steps).enumerated() {
           page.literal("\n")
           page.tag("li") { page in
             write(step.state, words, into: &page)
-            page.tag("div") { write(parsed, step, grounds, words, context, into: &$0) }
+            page.tag("div") { page in
+              page.tag("p", [.class("event")]) { $0.tag("code") { $0.breakable(parsed.text) } }
+              page.verdict(step.resolution, context, grounds: grounds[index])
+              writeChanges(since: index > 0 ? steps[index - 1] : nil, step, context, into: &page)
+              write(step, words, context, into: &page)
+            }
           }
         }
       }
@@ -89,12 +101,45 @@ extension TimelineBlock {
     picture.write(label: words.picture(held: picture.held, interface: picture.interface), into: &page)
   }
 
-  private func write(
-    _ parsed: ParsedTimeline.Step, _ step: TimelineStep, _ grounds: Grounds, _ words: TimelineWords,
-    _ context: BlockContext, into page: inout HTMLWriter
+  /// The orientations of the interface, from the start to the end, with what became of each event.
+  private func writeSummary(_ words: MatrixFilterWords, into page: inout HTMLWriter) {
+    page.text(timeline.timeline.start.scenario.current.swiftName)
+    for step in steps {
+      let decision = step.resolution.decision
+      let mark = OutcomeMark(kind: decision.outcome.kind)
+      page.text(" → ")
+      page.tag("span", [mark.verdictClass]) { page in
+        mark.writeSign(into: &page)
+        switch decision.outcome {
+        case .turned(let orientation): page.text(orientation.swiftName)
+        case .unchanged, .exception, .geometryError, .ignored, .unavailable:
+          page.text(words.outcome(mark.kind, isState: false))
+        }
+      }
+    }
+  }
+
+  /// What an event changed of all that decides: the masks and the view controller that UIKit calls.
+  private func writeChanges(
+    since previous: TimelineStep?, _ step: TimelineStep, _ context: BlockContext, into page: inout HTMLWriter
   ) {
-    page.tag("p", [.class("event")]) { $0.tag("code") { $0.breakable(parsed.text) } }
-    page.verdict(step.resolution, context, grounds: grounds)
+    guard let previous else { return }
+    let words = ResolutionWords(language: context.language)
+    let before = Set(previous.resolution.trace.steps.map(\.effect))
+    let changes = step.resolution.trace.steps.filter { step in
+      switch step.effect {
+      case .applicationMask, .responsible, .controllerMask, .effectiveMask: !before.contains(step.effect)
+      case .applied, .asked, .concluded: false
+      }
+    }
+    if changes.isEmpty { return }
+    let text = changes.map { words.step($0) }.joined(separator: words.language == .english ? "; " : "；")
+    page.tag("p", [.class("changes")], text: TimelineWords(language: context.language).changed(text))
+  }
+
+  private func write(
+    _ step: TimelineStep, _ words: TimelineWords, _ context: BlockContext, into page: inout HTMLWriter
+  ) {
     if !step.callbacks.isEmpty {
       page.tag("ul", [.class("callbacks")]) { page in
         for callback in step.callbacks { page.tag("li") { $0.breakable(words.callback(callback)) } }

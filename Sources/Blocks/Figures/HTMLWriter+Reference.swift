@@ -160,20 +160,43 @@ extension HTMLWriter {
     tag("th", [.scope("row")]) { page in
       content(&page)
       page.text(" ")
-      page.tag(
-        "a", [.class("permalink"), .href("#" + BookPath.encode(id)), .aria(label: words.permalink(title))], text: "#")
+      page.permalink(to: id, title, words)
     }
   }
 
-  /// The pages that use an entry, or nothing where none does.
+  /// The link of an entry to itself.
+  mutating func permalink(to id: String, _ title: String, _ words: ReferenceWords) {
+    tag("a", [.class("permalink"), .href("#" + BookPath.encode(id)), .aria(label: words.permalink(title))], text: "#")
+  }
+
+  /// The declaration of a symbol in one of the two languages.
+  mutating func declaration(_ language: String, _ style: Attribute, _ code: String) {
+    tag("figure", [style]) { page in
+      page.tag("figcaption", text: language)
+      page.tag("pre") { $0.tag("code", text: code) }
+    }
+    literal("\n")
+  }
+
+  /// The pages that use an entry, folded, by the parts of the book; nothing where none does.
   package mutating func usedBy(_ key: EntryKey, _ context: BlockContext) {
-    let users = context.usedBy(key)
-    if users.isEmpty { return }
+    let uses = context.usedBy(key)
+    if uses.isEmpty { return }
     let words = ReferenceWords(language: context.language)
-    tag("p") { $0.tag("strong", text: words.usedBy) }
-    tag("ul", [.class("columns")]) { page in
-      for (title, href) in users {
-        page.tag("li") { $0.tag("a", [.href(href)], text: title) }
+    var parts: [(title: String?, uses: [EntryUse])] = []
+    for use in uses {
+      if parts.isEmpty || parts.last?.title != use.part { parts.append((use.part, [])) }
+      parts[parts.count - 1].uses.append(use)
+    }
+    tag("details", [.class("uses")]) { page in
+      page.tag("summary", text: words.usedBy(uses.count))
+      for part in parts {
+        if let title = part.title { page.tag("p", text: title) }
+        page.tag("ul", [.class("columns")]) { page in
+          for use in part.uses {
+            page.tag("li") { $0.tag("a", [.href(use.href)], text: use.title) }
+          }
+        }
       }
     }
   }

@@ -6,22 +6,50 @@ import Words
 // How a decision is shown, in a scenario and in a timeline.
 
 extension HTMLWriter {
-  /// How it ends, how far that can be relied on, and what UIKit says about it.
+  /// A claim, folded to the line that says for which version it is and how it ends.
+  ///
+  /// - Parameter ending: writes how it ends; a summary holds no paragraphs.
+  mutating func claim(
+    _ scenario: Scenario, style: StaticString, isOpen: Bool, ending: (inout HTMLWriter) -> Void,
+    body: (inout HTMLWriter) -> Void
+  ) {
+    var attributes: [Attribute] = [.fixed("class", style)]
+    if isOpen { attributes.append(.flag("open")) }
+    if scenario.os < .recent { attributes.append(.old) }
+    tag("details", attributes) { page in
+      page.tag("summary") { page in
+        page.tag("span", text: "iOS " + scenario.os.text)
+        page.text(" ")
+        ending(&page)
+      }
+      body(&page)
+    }
+  }
+
+  /// How it ends and how far that can be relied on, as a paragraph, with what UIKit says about it.
   ///
   /// - Parameter grounds: what the verdict rests on, or nil for what the scenario alone tells.
   package mutating func verdict(_ resolution: Resolution, _ context: BlockContext, grounds: Grounds? = nil) {
+    verdict("p", resolution, context, grounds: grounds)
+    message(resolution, context)
+  }
+
+  /// How it ends and how far that can be relied on, in an element.
+  mutating func verdict(
+    _ element: StaticString, _ resolution: Resolution, _ context: BlockContext, grounds: Grounds? = nil
+  ) {
     let mark = OutcomeMark(kind: resolution.decision.outcome.kind)
-    tag("p", [mark.verdictClass]) { page in
+    tag(element, [mark.verdictClass]) { page in
       mark.writeSign(into: &page)
       page.text(ResolutionWords(language: context.language).verdict(resolution.decision) + " ")
       page.standing(VerdictStanding(grounds ?? resolution.grounds), ReferenceWords(language: context.language))
-      guard let message = resolution.message, let text = resolution.messageText else { return }
-      page.void("br")
-      page.tag("small") { page in
-        guard let href = context.href(.message(message.rawValue)) else { return page.text(text) }
-        page.tag("a", [.href(href)], text: text)
-      }
     }
+  }
+
+  /// What UIKit says about it; nothing where it is silent.
+  mutating func message(_ resolution: Resolution, _ context: BlockContext) {
+    guard let message = resolution.message, let text = resolution.messageText else { return }
+    tag("p", [.class("message")]) { $0.link(text, to: .message(message.rawValue), context) }
   }
 
   /// The rules that led there.

@@ -14,6 +14,9 @@ extension TimelineWords {
   /// What is behind the summary of a step's rules.
   package var rules: String { pick("Rules", "规则") }
 
+  /// What has changed since the event before.
+  package func changed(_ changes: String) -> String { pick("Changed: ", "变化：") + changes }
+
   /// How device and interface lie, for those who do not see the picture.
   package func picture(held: DeviceOrientation, interface: InterfaceOrientation) -> String {
     pick(

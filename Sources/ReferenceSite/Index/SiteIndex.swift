@@ -1,4 +1,5 @@
 import Basics
+import Blocks
 import Diagnostics
 import OrientationCatalog
 
@@ -109,8 +110,12 @@ final class SiteIndex: Sendable {
   }
 
   /// The pages that use an entry, but for the page it stands on.
-  func usedBy(_ key: EntryKey, from page: Page) -> [(title: String, href: String)] {
-    (users[key] ?? []).map { (pages[$0].title, BookPath.relative(from: page.output, to: pages[$0].output)) }
+  func usedBy(_ key: EntryKey, from page: Page) -> [EntryUse] {
+    (users[key] ?? []).map { user in
+      EntryUse(
+        title: pages[user].title, href: BookPath.relative(from: page.output, to: pages[user].output),
+        part: summary.partTitle(ofChapter: pages[user].chapter))
+    }
   }
 }
 

@@ -5,11 +5,15 @@ import Markdown
 protocol BodyHooks {
   /// The id of the next heading, in the order of the text; nil for none. One with an id has a permalink too.
   mutating func headingID(_ heading: Node) -> String?
+  /// Whether a heading is of a section on old versions alone.
+  func isOld(_ heading: Node) -> Bool
   /// The label of a heading's permalink.
   func permalinkLabel(_ title: String) -> String
   /// How Objective-C spells the name that a link or a heading consists of, if it spells it otherwise; nil for all other
   /// texts.
   func objectiveCName(of text: Node) -> String?
+  /// Whether a list is shown as cards.
+  func isCards(_ list: Node) -> Bool
   /// Whether long names in code may break before their humps: a line of a phone has no room for them.
   var breaksNames: Bool { get }
   /// Writes the attributes that say where a link leads, and what kind of link it is.

@@ -115,7 +115,7 @@ extension BodyRenderer {
   private func openList(_ list: Node, _ page: inout HTMLWriter) {
     page.startLine()
     if !list.isOrdered {
-      page.literal("<ul>\n")
+      page.literal(hooks.isCards(list) ? "<ul class=\"cards\">\n" : "<ul>\n")
     } else if list.listStart == 1 {
       page.literal("<ol>\n")
     } else {
@@ -129,7 +129,7 @@ extension BodyRenderer {
     let id = hooks.headingID(heading)
     isInHeading = true
     currentHeadingID = id
-    if let id { page.open(heading.headingTag, .id(id)) } else { page.open(heading.headingTag) }
+    page.open(heading.headingTag, (id.map { [.id($0)] } ?? []) + (hooks.isOld(heading) ? [.flag("data-old")] : []))
   }
 
   private mutating func closeHeading(_ heading: Node, _ page: inout HTMLWriter) {

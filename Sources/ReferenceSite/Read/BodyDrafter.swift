@@ -9,6 +9,8 @@ import Words
 final class BodyDrafter: BodyHooks {
   private let words: MarkupWords
   private let headingIDs: [String]
+  /// Those of sections on old versions alone, by their place in the row.
+  private let oldHeadings: Set<Int>
   private let fences: [PageFence]
   private var nextHeading = 0
   private var nextFence = 0
@@ -20,11 +22,14 @@ final class BodyDrafter: BodyHooks {
 
   /// - Parameters:
   ///   - headingIDs: the ids of all headings, in the order of the text.
+  ///   - oldHeadings: which of them are of sections on old versions alone.
   ///   - fences: what the fences other than code turned out to be, in the order of the text.
-  init(language: Language, labels: SymbolLabels, headingIDs: [String], fences: [PageFence]) {
+  init(language: Language, labels: SymbolLabels, headingIDs: [String], oldHeadings: Set<Int> = [], fences: [PageFence])
+  {
     words = MarkupWords(language: language)
     self.labels = labels
     self.headingIDs = headingIDs
+    self.oldHeadings = oldHeadings
     self.fences = fences
   }
 
@@ -40,6 +45,14 @@ final class BodyDrafter: BodyHooks {
     guard headingIDs.indices.contains(nextHeading) else { return nil }
     defer { nextHeading += 1 }
     return headingIDs[nextHeading]
+  }
+
+  func isOld(_ heading: Node) -> Bool { oldHeadings.contains(nextHeading - 1) }
+
+  /// A comment says so, since the list has to read well where the Markdown is hosted.
+  func isCards(_ list: Node) -> Bool {
+    guard let comment = list.previous, comment.kind == .htmlBlock else { return false }
+    return comment.literal.trimmingSpaces == "<!-- cards -->"
   }
 
   var breaksNames: Bool { true }

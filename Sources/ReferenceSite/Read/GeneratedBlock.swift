@@ -3,8 +3,8 @@ import Basics
 import Blocks
 import Diagnostics
 import HTML
-import ToolSpecification
 import Orientation
+import ToolSpecification
 
 /// What stands in a page where its Markdown has an `orientation` fence.
 ///
@@ -20,6 +20,8 @@ package struct GeneratedBlock: Sendable {
   package var promises: [EntryKey] { block.promises }
   /// What the block shows or cites, for those that promise that somebody does.
   package var demonstrations: [EntryKey] { block.demonstrations }
+  /// The version that the block makes a claim about; nil for what is no claim.
+  package var claimedVersion: OSVersion? { block.claimedVersion }
 
   /// Reads a fence.
   ///

@@ -1,4 +1,5 @@
 import Basics
+import Orientation
 
 /// A page of the book as it was read: all that other pages may ask about it, and all that is needed to write it.
 struct Page: Sendable {
@@ -18,6 +19,8 @@ struct Page: Sendable {
   var body = BodyDraft.empty
   /// The headings and generated entries that the page lists in its contents.
   var contents: [PageModel.ContentsEntry] = []
+  /// Whether a section or a claim is about versions before ``OSVersion/recent`` alone.
+  var hasOldParts = false
   /// The generated blocks, in the order of the text.
   var blocks: [GeneratedBlock] = []
   /// Every id that a link may lead to.

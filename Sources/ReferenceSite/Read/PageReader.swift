@@ -1,8 +1,10 @@
 import AppBook
 import Basics
+import Blocks
 import Diagnostics
 import HTML
 import Markdown
+import Orientation
 import OrientationCatalog
 import ToolSpecification
 
@@ -14,6 +16,8 @@ struct PageReader {
   private let labels: SymbolLabels
   /// The ids of all headings, in the order of the text.
   private var headingIDs: [String] = []
+  /// Those of sections on old versions alone, by their place in the row.
+  private var oldHeadings: Set<Int> = []
   /// The generated blocks and tables, in the order of the text.
   private var fences: [PageFence] = []
   private var ids = HeadingID()
@@ -85,7 +89,10 @@ extension PageReader {
       if !ids.take(id) { report(.anchorDuplicate(id: id), line) }
       page.anchors.insert(id)
     }
-    let drafter = BodyDrafter(language: language, labels: labels, headingIDs: headingIDs, fences: fences)
+    page.hasOldParts =
+      !oldHeadings.isEmpty || page.blocks.contains { $0.claimedVersion.map { $0 < .recent } ?? false }
+    let drafter = BodyDrafter(
+      language: language, labels: labels, headingIDs: headingIDs, oldHeadings: oldHeadings, fences: fences)
     return drafter.write(document, into: &drafts)
   }
 
@@ -139,6 +146,7 @@ extension PageReader {
     let title = heading.plainText
     let level = heading.headingLevel
     let id = ids.next(title)
+    if level > 1, StatedVersions(title).ends(before: .recent) { oldHeadings.insert(headingIDs.count) }
     headingIDs.append(id)
     if title.trimmingSpaces.isEmpty { report(.headingMissing(.empty), heading.line) }
     if level == 1 {

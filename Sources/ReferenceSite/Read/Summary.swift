@@ -39,6 +39,11 @@ struct Summary {
 }
 
 extension Summary {
+  /// The title of the part that a chapter is in; nil where the part has none.
+  func partTitle(ofChapter chapter: Int) -> String? {
+    parts.last { part in part.chapters.first.map { $0 <= chapter } ?? false }?.title
+  }
+
   /// Adds the parts and chapters of a book that is read behind this one.
   ///
   /// Where its first part has no heading, its title becomes one: the two books would run into each other.

@@ -32,6 +32,8 @@ struct PageBody {
   /// Writes the body.
   mutating func write(into body: inout HTMLWriter) {
     let html = draft.html
+    let firstClaim = page.blocks.firstIndex { $0.claimedVersion != nil }
+    var context = context
     var written = draft.range.lowerBound
     for place in draft.places {
       body.append(html, written..<place.offset)
@@ -41,6 +43,7 @@ struct PageBody {
       case .image(let destination): body.address(address(links.resolve(image: destination), place.line))
       case .symbol(let name): body.address(address(ofSymbol: name, place.line))
       case .block(let index):
+        context.isFirstClaim = index == firstClaim
         page.blocks[index].render(into: &body, context: context)
         body.startLine()
       }

@@ -76,6 +76,7 @@ extension PageRenderer {
       next: index + 1 < site.pages.count ? link(to: index + 1, navigation) : nil, editURL: editURL(of: page),
       establishedUpTo: options.establishedUpTo)
     model.movedIDs = movedIDs(of: page.output)
+    model.hasOldParts = page.hasOldParts
     model.compiles = page.entries.contains { $0.key == .explorer }
     return model
   }

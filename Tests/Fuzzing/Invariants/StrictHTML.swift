@@ -167,16 +167,17 @@ extension StrictHTML {
     "br": [],
     "button": [
       "hidden", "aria-haspopup", "aria-keyshortcuts", "aria-pressed", "data-action", "data-done", "data-name",
-      "data-needs", "type",
+      "data-needs", "type", "value",
     ],
-    "caption": [], "circle": ["cx", "cy", "r"], "code": [], "dd": [], "details": [],
+    "caption": [], "circle": ["cx", "cy", "r"], "code": [], "dd": [], "details": ["data-old", "open"],
     "div": ["data-argument", "data-assumption", "data-needs", "data-role"], "dl": [], "dt": [], "em": [],
     "fieldset": [], "figcaption": [],
     "figure": [
       "data-columns", "data-copied", "data-open", "data-orientations", "data-picture", "data-rows", "data-short",
       "data-shown", "data-standing", "data-state", "style",
     ], "footer": [], "form": ["autocomplete", "data-start"],
-    "g": ["transform"], "h1": [], "h2": [], "h3": [], "h4": [], "h5": [], "h6": [], "head": [], "header": [], "hr": [],
+    "g": ["transform"], "h1": [], "h2": ["data-old"], "h3": ["data-old"], "h4": ["data-old"], "h5": [], "h6": [],
+    "head": [], "header": [], "hr": [],
     "html": ["data-copied", "data-copy", "lang"], "img": ["alt", "src", "title"],
     "input": [
       "autocapitalize", "autocomplete", "data-field", "data-name-field", "name", "spellcheck", "type", "value",

@@ -6,6 +6,8 @@ import Markdown
 /// Hooks that change nothing: the renderer alone, as libcmark's renders in its safe mode.
 struct PlainHooks: BodyHooks {
   func headingID(_ heading: Node) -> String? { nil }
+  func isOld(_ heading: Node) -> Bool { false }
+  func isCards(_ list: Node) -> Bool { false }
   func permalinkLabel(_ title: String) -> String { "" }
   var breaksNames: Bool { false }
   func objectiveCName(of text: Node) -> String? { nil }

@@ -59,6 +59,7 @@ extension PageLayout {
     // The target of the skip link: it takes the focus, and is no stop of the Tab key.
     page.tag("main", [.class("main"), .id(mainID), .tabindex("-1")]) { page in
       PageBreadcrumb(chapters: model.breadcrumb, words: words).write(into: &page)
+      if model.hasOldParts { PageVersions(words: words).write(into: &page) }
       PageContents(entries: model.contents, words: words).write(into: &page)
       page.tag("article") { page in
         page.literal("\n")

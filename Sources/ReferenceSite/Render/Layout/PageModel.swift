@@ -87,6 +87,8 @@ package struct PageModel: Sendable {
   var movedTo: String?
   /// Whether the page compiles WebAssembly, as the explorer does.
   package var compiles = false
+  /// Whether some of the page holds for old versions alone, so that readers may hide it.
+  package var hasOldParts = false
   /// The ids that have moved away, each with a place at the end of the page.
   var movedIDs: [MovedID] = []
 }
