@@ -1,5 +1,6 @@
 import Basics
 import Diagnostics
+import OrientationNotation
 
 /// What a build makes: the files of the site, and everything that is wrong with the book.
 package struct Edition: Sendable {
@@ -13,12 +14,18 @@ package struct Edition: Sendable {
   package let mountedPageCount: Int
   /// How much of what the book lists it has.
   package let coverage: Coverage
+  /// The screens that the book names, for a book about an app.
+  package let screens: [Screen]
 
-  init(files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage) {
+  init(
+    files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage,
+    screens: [Screen] = []
+  ) {
     self.files = files
     self.diagnostics = diagnostics
     self.pageCount = pageCount
     self.mountedPageCount = mountedPageCount
     self.coverage = coverage
+    self.screens = screens
   }
 }

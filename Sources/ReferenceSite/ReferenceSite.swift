@@ -29,6 +29,7 @@ package enum ReferenceSite {
     var app = options.app
     app?.screens = ScreenList.screens(in: plan.sources)
     app?.sourceBase = plan.summary.sourceBase
+    let screens = app?.screens ?? []
     var pages = read(plan, from: 0, app, options, &readPages, &complaints)
     var options = options
     if let reference = plan.reference, !MountedReference.isIt(pages) {
@@ -39,6 +40,7 @@ package enum ReferenceSite {
       book = reference.mounted(below: book)
     }
     readPages?.forgetOthers(than: plan.sources)
+    if let app { options.dataFiles.append(AppDecisionsJSON.file(AppDecisions(app))) }
     // A book that lists the catalog is the reference, and carries the data behind its pages.
     if let lister = pages.last(where: { !$0.promises.isEmpty }) {
       if lister.isMounted {
@@ -64,7 +66,7 @@ package enum ReferenceSite {
     writer.writePageList()
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
-      mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage)
+      mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, screens: screens)
   }
 
   /// Reads pages, and takes what is wrong with each by itself.

@@ -33,10 +33,46 @@ struct ExampleAppTests {
       check.output.contains("PlayerViewController.swift:5 now answers .landscape, app.json says .allButUpsideDown"))
   }
 
-  @Test func aLineMoreAboveAnImplementationIsToldAsThat() async throws {
+  @Test func aChangeIsToldByWhatTheAppComesToBeforeWhatTheCodeSays() async throws {
     let path = "Player/Sources/PlayerViewController.swift"
-    try folder.write("\n" + (try folder.text(of: path)), to: path)
-    #expect(await check().output.contains("PlayerViewController.swift:6 is where app.json has line 5"))
+    let text = try folder.text(of: path)
+    try folder.write(text.replacing("{ .allButUpsideDown }", with: "{ .landscape }"), to: path)
+    let lines = await check().output.split(separator: "\n")
+    #expect(
+      lines.first?.hasSuffix(
+        "Player on iPhone, iOS 15+: .allButUpsideDown by PlayerViewController → .landscape by PlayerViewController "
+          + "[app.stale]") == true)
+  }
+
+  @Test func movedLinesAndCodeThatDecidesNothingTurnNoCheckRed() async throws {
+    let path = "Player/Sources/PlayerViewController.swift"
+    let text = try folder.text(of: path)
+    try folder.write("\n" + text + "\nfinal class Overlay: PlayerViewController {}\n", to: path)
+    let check = await check()
+    #expect(check.status == .inSync, "\(check.output)")
+    #expect(check.output.contains("places of docs/app.json moved or decide nothing"))
+  }
+
+  @Test func aNewFindingTurnsTheCheckRed() async throws {
+    let path = "Player/Sources/ListViewController.swift"
+    let text = try folder.text(of: path)
+    try folder.write(
+      text
+        + "\nextension ListViewController {\n  func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n}\n",
+      to: path)
+    #expect(await check().output.contains("new finding key-value-coding-only-logs"))
+  }
+
+  @Test func twoScansAreComparedByWhatTheyComeTo() async throws {
+    let path = "Player/Sources/PlayerViewController.swift"
+    let text = try folder.text(of: path)
+    try folder.write(text.replacing("{ .allButUpsideDown }", with: "{ .landscape }"), to: path)
+    let recorder = Recorder()
+    try folder.write("", to: "new/keep")
+    _ = await Tool.run(["scan", folder["Player"], "--output", folder["new/app.json"]], console: Recorder().console)
+    let status = await Tool.run(["diff", folder["docs/app.json"], folder["new/app.json"]], console: recorder.console)
+    #expect(status == .problemsFound)
+    #expect(recorder.output.contains("PlayerViewController on iPhone, iOS 15+: .allButUpsideDown"))
   }
 
   @Test func aMethodThatComesOrGoesIsToldAsThat() async throws {

@@ -10,15 +10,20 @@ struct AppDifference {
     /// Where it is now, or where it was.
     let place: FilePlace
     let message: String
+    /// Whether an answer or a declaration is another one; if not, something has moved, or is new and answers nothing.
+    var isMeaning = true
   }
 
   /// What is different, by place.
   private(set) var changes: [Change] = []
   /// The scanned folder, which stands in front of every path.
   let root: String
+  /// The app as it is now.
+  let facts: AppFacts
 
   init(from old: AppFacts, to new: AppFacts, root: String) {
     self.root = root
+    facts = new
     compare(old.targets, new.targets)
     compareDeclarations("", old.looseDeclarations, new.looseDeclarations)
     compare(old.occurrences, new.occurrences)
@@ -31,8 +36,8 @@ struct AppDifference {
 }
 
 extension AppDifference {
-  private mutating func add(_ place: FilePlace, _ message: String) {
-    changes.append(Change(place: place, message: message))
+  private mutating func add(_ place: FilePlace, _ message: String, isMeaning: Bool = true) {
+    changes.append(Change(place: place, message: message, isMeaning: isMeaning))
   }
 
   /// Targets of one name in one project are told apart by their order.
@@ -53,6 +58,8 @@ extension AppDifference {
         || former.product != target.product
       {
         add(FilePlace(path: target.project), "describes \(target.name) otherwise than app.json")
+      } else if was == becomes, former.deploymentTarget?.place != target.deploymentTarget?.place {
+        add(place, "is where the minimum iOS of \(target.name) is now", isMeaning: false)
       }
       compareDeclarations(" of \(target.name)", former.declarations, target.declarations)
     }
@@ -80,7 +87,7 @@ extension AppDifference {
           declaration.place,
           "now declares \(declaration.text)\(owner), app.json says \(former.text)")
       } else if former.place.line != declaration.place.line {
-        add(declaration.place, "is where app.json has line \(former.place.line.map(String.init) ?? "unknown")")
+        addMove(of: declaration.place, from: former.place)
       }
     }
     for declaration in rest {
@@ -88,18 +95,37 @@ extension AppDifference {
     }
   }
 
-  /// Occurrences of one API in one type are told apart by their order.
+  /// Says that something is the same at another place.
+  private mutating func addMove(of place: FilePlace, from former: FilePlace) {
+    add(
+      place, "is where app.json has \(former.path == place.path ? "line \(former.lineText)" : former.text)",
+      isMeaning: false)
+  }
+
+  /// Occurrences of one API in one type are told apart by their order. What a file has lost and another has gained has
+  /// moved.
   private mutating func compare(_ old: [Occurrence], _ new: [Occurrence]) {
     let (before, after) = (grouped(old), grouped(new))
+    var (gone, added): ([Occurrence], [Occurrence]) = ([], [])
     for key in Set(before.keys).union(after.keys) {
       let (former, current) = (before[key] ?? [], after[key] ?? [])
       for (was, becomes) in zip(former, current) where was != becomes { compare(was, becomes) }
-      for occurrence in current.dropFirst(former.count) {
-        add(occurrence.place, "\(occurrence.verb) \(occurrence.api.rawValue), which app.json lacks")
+      added += current.dropFirst(former.count)
+      gone += former.dropFirst(current.count)
+    }
+    for occurrence in added {
+      if let index = gone.firstIndex(where: { $0.isSame(as: occurrence) }) {
+        addMove(of: occurrence.place, from: gone.remove(at: index).place)
+      } else {
+        add(
+          occurrence.place, "\(occurrence.verb) \(occurrence.api.rawValue), which app.json lacks",
+          isMeaning: occurrence.answers)
       }
-      for occurrence in former.dropFirst(current.count) {
-        add(occurrence.place, "no longer \(occurrence.verb) \(occurrence.api.rawValue), which app.json has")
-      }
+    }
+    for occurrence in gone {
+      add(
+        occurrence.place, "no longer \(occurrence.verb) \(occurrence.api.rawValue), which app.json has",
+        isMeaning: occurrence.answers)
     }
   }
 
@@ -107,11 +133,11 @@ extension AppDifference {
     let (old, new) = (was.answer, becomes.answer)
     if old != new {
       let verb = becomes.role == .implementation ? "answers" : "passes"
-      add(becomes.place, "now \(verb) \(new), app.json says \(old)")
-    } else if was.place.line != becomes.place.line {
-      add(becomes.place, "is where app.json has line \(was.place.line.map(String.init) ?? "unknown")")
+      add(becomes.place, "now \(verb) \(new), app.json says \(old)", isMeaning: becomes.answers)
+    } else if becomes.isSame(as: was) {
+      addMove(of: becomes.place, from: was.place)
     } else {
-      add(becomes.place, "is built otherwise than app.json says")
+      add(becomes.place, "is built otherwise than app.json says", isMeaning: becomes.answers)
     }
   }
 
@@ -128,28 +154,70 @@ extension AppDifference {
 
   private mutating func compare(_ old: [SourceType], _ new: [SourceType]) {
     for type in new where !old.contains(type) {
-      let former = old.first { $0.name == type.name && $0.place.path == type.place.path }
-      if former?.inherited == type.inherited, former?.kind == type.kind, let line = former?.place.line {
-        add(type.place, "is where app.json has line \(line)")
+      let namesakes = old.filter { $0.name == type.name }
+      let former = namesakes.first { $0.place.path == type.place.path } ?? namesakes.first
+      if let former, former.inherited == type.inherited, former.kind == type.kind {
+        addMove(of: type.place, from: former.place)
       } else {
+        // Where another superclass changes an answer, the screens say so.
         add(
           type.place,
           former == nil
-            ? "declares \(type.name), which app.json lacks" : "declares \(type.name) otherwise than app.json")
+            ? "declares \(type.name), which app.json lacks" : "declares \(type.name) otherwise than app.json",
+          isMeaning: false)
       }
     }
-    for type in old where !new.contains(where: { $0.name == type.name && $0.place.path == type.place.path }) {
-      add(type.place, "no longer declares \(type.name), which app.json has")
+    for type in old where !new.contains(where: { $0.name == type.name }) {
+      add(type.place, "no longer declares \(type.name), which app.json has", isMeaning: false)
     }
   }
 
   private mutating func compare(_ old: [UnreadPart], _ new: [UnreadPart]) {
-    for part in new where !old.contains(part) { add(part.place, "could not be read, which app.json does not say") }
-    for part in old where !new.contains(part) { add(part.place, "could be read, and app.json says that it could not") }
+    func isIn(_ parts: [UnreadPart], _ part: UnreadPart) -> Bool {
+      parts.contains { $0.place.path == part.place.path && $0.reason == part.reason }
+    }
+    for part in new where !isIn(old, part) { add(part.place, "could not be read, which app.json does not say") }
+    for part in old where !isIn(new, part) { add(part.place, "could be read, and app.json says that it could not") }
   }
 }
 
+extension FilePlace {
+  fileprivate var lineText: String { line.map(String.init) ?? "unknown" }
+
+  fileprivate var text: String { path + (line.map { ":\($0)" } ?? "") }
+}
+
 extension Occurrence {
+  /// Whether it answers what UIKit asks for, so that another value can decide otherwise.
+  fileprivate var answers: Bool {
+    guard role == .implementation else { return false }
+    switch api {
+    case .supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation,
+      .shouldAutorotateToInterfaceOrientation, .prefersInterfaceOrientationLocked, .childForInterfaceOrientationLock,
+      .applicationSupportedInterfaceOrientations, .windowSceneSupportedInterfaceOrientations,
+      .supportedInterfaceOrientationsOfApplication, .navigationControllerSupportedInterfaceOrientations,
+      .navigationControllerPreferredInterfaceOrientation, .tabBarControllerSupportedInterfaceOrientations,
+      .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerSupportedInterfaceOrientations,
+      .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerSupportedInterfaceOrientations,
+      .pageViewControllerPreferredInterfaceOrientation:
+      return true
+    case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .requestGeometryUpdate, .setDeviceOrientation,
+      .setOrientation, .setStatusBarOrientation, .statusBarOrientation, .interfaceOrientationOfController,
+      .interfaceOrientationOfScene, .interfaceOrientationOfGeometry, .deviceOrientation, .deviceOrientationNotification,
+      .statusBarOrientationNotifications, .willRotate, .willAnimateRotation, .didRotate, .twoStepRotation,
+      .willTransitionToSize, .willTransitionToTraits:
+      return false
+    }
+  }
+
+  /// Whether another one is the same but for its place.
+  fileprivate func isSame(as other: Occurrence) -> Bool {
+    var moved = other
+    moved.place = place
+    return moved == self
+  }
+
   fileprivate var verb: String { role == .implementation ? "implements" : "uses" }
 
   /// What it answers or passes on, in a text.

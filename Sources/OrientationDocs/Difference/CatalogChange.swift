@@ -1,3 +1,4 @@
+import AppBook
 import Basics
 import ReferenceSite
 
@@ -10,6 +11,8 @@ enum CatalogChange: Equatable {
   case cells(CellChange)
   /// Situations of the record of decisions that all changed in the same way.
   case situations(SituationChange)
+  /// Something that an app comes to differently.
+  case app(AppDecisionChange)
 }
 
 extension CatalogChange {
@@ -21,6 +24,7 @@ extension CatalogChange {
     case .changed(let subject, let field, let old, let new): "\(subject): \(field) \(old) → \(new)"
     case .cells(let change): change.text
     case .situations(let change): change.text
+    case .app(let change): change.text
     }
   }
 
@@ -63,6 +67,9 @@ extension CatalogChange {
         json.array { json in
           for situation in change.situations { json.string(situation.text) }
         }
+      case .app(let change):
+        json.member("change", "app")
+        json.member("subject", change.text)
       }
     }
   }

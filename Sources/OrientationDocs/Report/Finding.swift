@@ -1,3 +1,4 @@
+import AppBook
 import Diagnostics
 import ReferenceSite
 
@@ -43,6 +44,22 @@ struct Finding {
     message = change.message
     help = "run `\(mendingCommand)` and commit the file"
     text = path + (line.map { ":\($0)" } ?? "") + " " + message + " [\(kind.rawValue)]"
+    difference = nil
+    changes = []
+  }
+
+  /// Something that the app comes to differently than the book's `app.json` says.
+  ///
+  /// - Parameters:
+  ///   - path: the file, as messages call it.
+  ///   - mendingCommand: the command that writes the file anew.
+  init(_ change: AppDecisionChange, in path: String, mendingCommand: String) {
+    kind = .appStale
+    self.path = Path.normalised(path)
+    line = nil
+    message = change.text
+    help = "run `\(mendingCommand)` and commit the file"
+    text = self.path + ": " + message + " [\(kind.rawValue)]"
     difference = nil
     changes = []
   }

@@ -1,3 +1,6 @@
+import AppBook
+import AppFacts
+import OrientationNotation
 import ReferenceSite
 import ToolSpecification
 
@@ -14,7 +17,7 @@ struct SiteCheck {
     let site = try OutputFolder(output, book: builder.book)
     let edition = try builder.edition(after: site)
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
-    let appFindings = try await appFindings(in: builder.book, console)
+    let appFindings = try await appFindings(in: builder.book, screens: edition.screens, console)
     let findings =
       appFindings + edition.diagnostics.map(Finding.init)
       + drifts.map { drift in
@@ -39,8 +42,9 @@ struct SiteCheck {
 }
 
 extension SiteCheck {
-  /// Where the app, scanned again, is not what the book's `app.json` says.
-  private func appFindings(in folder: BookFolder, _ console: Console) async throws -> [Finding] {
+  /// Where the app, scanned again, is not what the book's `app.json` says: first what it comes to, then what the code
+  /// says. What has only moved is no finding; it is told.
+  private func appFindings(in folder: BookFolder, screens: [Screen], _ console: Console) async throws -> [Finding] {
     guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return [] }
     guard let difference = try await app.difference(in: folder) else {
       console.talk(
@@ -51,16 +55,31 @@ extension SiteCheck {
     if let target = app.facts.origin?.target { command += " --target \(target)" }
     if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
     command += " --output \(Path.join(folder.shown, CommittedApp.path))"
-    return difference.changes.map { Finding($0, in: difference.root, mendingCommand: command) }
+    let decisions = AppDecisionChange.between(
+      AppDecisions(app.facts, screens: screens), and: AppDecisions(difference.facts, screens: screens))
+    let file = Path.join(folder.shown, CommittedApp.path)
+    let moved = difference.changes.count { !$0.isMeaning }
+    if moved > 0 {
+      console.talk(
+        "note: \(Count.of(moved, "place")) of \(file) moved or decide nothing; `\(command)` brings the file up to date")
+    }
+    return decisions.map { Finding($0, in: file, mendingCommand: command) }
+      + difference.changes.filter(\.isMeaning).map { Finding($0, in: difference.root, mendingCommand: command) }
   }
 
   /// What a stale file says otherwise about iOS than the resolver does now, where it is the catalog or the record of
   /// decisions; nothing where it cannot be read, since the file is told to be stale then all the same.
   private func meaning(of drift: Drift, _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
     let isCatalog = CatalogSnapshot.paths.contains(drift.path)
-    guard isCatalog || drift.path == DecisionRecord.path, let file = edition.files[drift.path],
+    let isApp = drift.path == AppDecisionsJSON.path
+    guard isCatalog || isApp || drift.path == DecisionRecord.path, let file = edition.files[drift.path],
       let onDisk = try? FileSystem.contents(of: Path.join(site.path, drift.path))
     else { return [] }
+    if isApp {
+      guard let old = try? AppDecisions(onDisk, path: drift.path), let new = try? AppDecisions(file, path: drift.path)
+      else { return [] }
+      return AppDecisionChange.between(old, and: new).map { .app($0) }
+    }
     if !isCatalog { return SituationChange.changes(from: DecisionsSnapshot(onDisk), to: DecisionsSnapshot(file)) }
     guard let old = try? CatalogSnapshot(onDisk, path: drift.path),
       let new = try? CatalogSnapshot(file, path: drift.path)
@@ -75,5 +94,14 @@ extension SiteCheck {
     if output != "site" { words += ["--output", Path.shown(output)] }
     if !builder.mountsReference { words.append("--" + OptionSpecification.noReference.name) }
     return words.joined(separator: " ")
+  }
+}
+
+extension AppDecisions {
+  /// What the facts of an app come to, on the screens that its book names.
+  fileprivate init(_ facts: AppFacts, screens: [Screen]) {
+    var app = App(facts)
+    app.screens = screens
+    self.init(app)
   }
 }

@@ -1,3 +1,4 @@
+import AppBook
 import Basics
 import Orientation
 import OrientationCatalog
@@ -27,12 +28,12 @@ struct DiffCommand: Command {
 
   static let specification = CommandSpecification(
     name: "diff", operands: "OLD NEW", maximumOperands: 2, options: [format],
-    summary: "Report the differences between two sites or two versions of iOS: values, rules, decisions.",
+    summary: "Report the differences between two sites, two scans of an app or two versions of iOS.",
     discussion: """
-      OLD and NEW are folders of sites with the reference, or their data/catalog.json files; or versions, such as
-      "iOS 15" and "iOS 16". Cells of a matrix that changed in the same way are told together, and so are situations of
-      data/decisions.csv, which the folder of the reference's site has. The exit status is 1
-      where there is a difference.
+      OLD and NEW are folders of sites, data/catalog.json files, or app.json files; or versions, such as "iOS 15" and
+      "iOS 16". For an app it reports screens that decide differently, by device and version, and findings. Cells of a
+      matrix that changed in the same way are told together, and so are situations of data/decisions.csv, which the
+      folder of the reference's site has. The exit status is 1 where there is a difference.
       """,
     statuses: [
       .inSync: "The two say the same.",
@@ -99,16 +100,45 @@ extension DiffCommand {
   private func difference() throws(Fault) -> CatalogDifference {
     switch subject {
     case .sites(let old, let new):
-      CatalogDifference(
-        changes: CatalogDifference(from: try Self.snapshot(old), to: try Self.snapshot(new)).changes
-          + SituationChange.changes(from: try Self.decisions(of: old), to: try Self.decisions(of: new)))
+      if let before = try Self.app(old), let after = try Self.app(new) {
+        CatalogDifference(
+          changes: AppDecisionChange.between(before, and: after).map { .app($0) }
+            + (try Self.haveCatalogs(old, new) ? Self.catalogChanges(old, new) : []))
+      } else {
+        CatalogDifference(changes: try Self.catalogChanges(old, new))
+      }
     case .versions(let old, let new): CatalogDifference(VersionComparison(from: old, to: new))
+    }
+  }
+
+  private static func catalogChanges(_ old: String, _ new: String) throws(Fault) -> [CatalogChange] {
+    try CatalogDifference(from: snapshot(old), to: snapshot(new)).changes
+      + SituationChange.changes(from: decisions(of: old), to: decisions(of: new))
+  }
+
+  /// Whether both are sites with a catalog: a team's may be built without the reference, and an `app.json` has none.
+  private static func haveCatalogs(_ old: String, _ new: String) -> Bool {
+    [old, new].allSatisfy { (try? FileSystem.status(of: catalog(of: $0)))?.kind == .file }
+  }
+
+  /// What an app comes to, out of a team's site or an `app.json`; nil for what is neither.
+  private static func app(_ path: String) throws(Fault) -> AppDecisions? {
+    let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
+    let file = isFolder ? Path.join(path, AppDecisionsJSON.path) : path
+    guard isFolder || Path.name(of: path) == CommittedApp.path, let bytes = try? FileSystem.contents(of: file) else {
+      return nil
+    }
+    if isFolder { return try AppDecisions(bytes, path: file) }
+    do {
+      return AppDecisions(App(try AppFactsReader.facts(bytes)))
+    } catch {
+      throw Fault("\(Path.shown(file)):\(error.line): \(error.message)", help: "`\(Program.name) scan` writes it again")
     }
   }
 
   private var title: String {
     switch subject {
-    case .sites: "What the reference says differently"
+    case .sites: "What is different"
     case .versions(let old, let new): "From iOS \(old.text) to iOS \(new.text)"
     }
   }
@@ -145,11 +175,18 @@ extension DiffCommand {
     return places.first { (try? FileSystem.status(of: $0))?.kind == .file } ?? places[0]
   }
 
+  /// How many changes a pull request shows at once; the rest is folded.
+  private static let shownChanges = 5
+
   /// A list for the summary of a pull request.
   private func markdown(_ difference: CatalogDifference) -> String {
     if difference.changes.isEmpty { return "There are no differences." }
     let lines = difference.changes.map { "- " + Self.escaped($0.text) }
-    return "### \(title)\n\n" + lines.joined(separator: "\n")
+    let text = "### \(title)\n\n" + lines.prefix(Self.shownChanges).joined(separator: "\n")
+    let rest = lines.dropFirst(Self.shownChanges)
+    if rest.isEmpty { return text }
+    return text + "\n\n<details>\n<summary>\(rest.count) more</summary>\n\n" + rest.joined(separator: "\n")
+      + "\n\n</details>"
   }
 
   /// The text with a backslash before whatever Markdown would take for markup.

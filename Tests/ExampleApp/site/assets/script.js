@@ -17,6 +17,9 @@
   const namesKey = "orientation-docs.names";
   const names = "objective-c";
   if (attempt(() => localStorage.getItem(namesKey)) === names) root.dataset.names = names;
+  // What is about versions before iOS 16 alone can be hidden, and stays hidden.
+  const versionsKey = "orientation-docs.versions";
+  if (attempt(() => localStorage.getItem(versionsKey)) === "recent") root.dataset.versions = "recent";
   // A matrix with a filter in the address is not painted before it is filtered.
   if (location.search) root.classList.add("filtering");
   // The keys of the search are drawn as this system has them.
@@ -39,16 +42,43 @@
 
   const showNames = () => document.querySelector(".names")?.setAttribute("aria-pressed", root.dataset.names === names);
 
-  /** What the reader looks at stays where it is, though the names around it become longer or shorter. */
+  /** Sets or removes what the reader has chosen; what the reader looks at stays where it is. */
+  function choose(name, value, storageKey) {
+    const places = [...document.querySelectorAll("article > *")].filter((part) => part.getBoundingClientRect().bottom > 60);
+    const tops = places.map((part) => part.getBoundingClientRect().top);
+    if (value) root.dataset[name] = value;
+    else delete root.dataset[name];
+    attempt(() => value ? localStorage.setItem(storageKey, value) : localStorage.removeItem(storageKey));
+    const shown = places.findIndex((part) => part.checkVisibility());
+    if (shown < 0 || scrollY === 0) return;
+    scrollBy({ top: places[shown].getBoundingClientRect().top - tops[shown], behavior: "instant" });
+  }
+
   function toggleNames() {
-    const place = [...document.querySelectorAll("article > *")].find((part) => part.getBoundingClientRect().bottom > 60);
-    const top = place?.getBoundingClientRect().top;
-    if (root.dataset.names === names) delete root.dataset.names;
-    else root.dataset.names = names;
-    attempt(() => root.dataset.names ? localStorage.setItem(namesKey, names) : localStorage.removeItem(namesKey));
-    if (place && scrollY > 0) scrollBy({ top: place.getBoundingClientRect().top - top, behavior: "instant" });
+    choose("names", root.dataset.names === names ? null : names, namesKey);
     showNames();
     document.dispatchEvent(new Event("names"));
+  }
+
+  const showVersions = () => document.querySelectorAll(".versions button").forEach((button) => {
+    button.setAttribute("aria-pressed", button.value === (root.dataset.versions ?? ""));
+  });
+
+  /** A section goes to the next heading that is not below its own. */
+  function markOldSections() {
+    for (const heading of document.querySelectorAll("article > :is(h2, h3, h4)[data-old]")) {
+      let part = heading.nextElementSibling;
+      for (; part && !(/^H\d/.test(part.tagName) && part.tagName <= heading.tagName); part = part.nextElementSibling) {
+        part.dataset.old = "";
+      }
+    }
+  }
+
+  /** Whoever follows a link to what is hidden gets all of the page. */
+  function showTarget() {
+    if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("[data-old]")) return;
+    delete root.dataset.versions;
+    showVersions();
   }
 
   // Links to what has moved lead to a place that says where; with a script, readers need not stop there.
@@ -102,6 +132,10 @@
     if (event.target.closest(".theme")) toggleTheme();
     if (event.target.closest(".names")) toggleNames();
     if (event.target.closest("button.search")) openSearch();
+    const version = event.target.closest(".versions button");
+    if (!version) return;
+    choose("versions", version.value, versionsKey);
+    showVersions();
   });
   for (const kind of ["pointerover", "focusin"]) {
     document.addEventListener(kind, (event) => { if (event.target.closest?.("button.search")) loadSearch().catch(() => {}); });
@@ -119,9 +153,12 @@
   });
   system.addEventListener("change", showTheme);
   addEventListener("load", () => setTimeout(() => root.classList.add("opened"), 100));
-  addEventListener("hashchange", () => attempt(followMoves));
+  addEventListener("hashchange", () => { attempt(followMoves); attempt(showTarget); });
   document.addEventListener("DOMContentLoaded", () => {
     attempt(followMoves);
+    markOldSections();
+    attempt(showTarget);
+    showVersions();
     root.classList.remove("filtering");
     showTheme();
     showNames();

@@ -1,0 +1,138 @@
+import Basics
+import Orientation
+
+/// Something that an app comes to differently than before.
+package enum AppDecisionChange: Sendable, Equatable {
+  /// Screens decide differently; nil stands for versions that the app runs on in one of the two alone.
+  case decision(screens: [String], devices: [String], versions: VersionRange, old: String?, new: String?)
+  case screenAdded(String)
+  case screenRemoved(String)
+  case findingAdded(AppDecisions.KnownFinding)
+  case findingGone(AppDecisions.KnownFinding)
+
+  /// The change in a line.
+  package var text: String {
+    switch self {
+    case .decision(let screens, let devices, let versions, let old, let new):
+      "\(screens.joined(separator: ", ")) on \(devices.joined(separator: " and ")), iOS \(versions.text): "
+        + "\(old ?? "not supported") → \(new ?? "not supported")"
+    case .screenAdded(let name): "screen \(name): added"
+    case .screenRemoved(let name): "screen \(name): removed"
+    case .findingAdded(let finding): "new finding \(finding.text)"
+    case .findingGone(let finding): "no longer found: \(finding.text)"
+    }
+  }
+
+  /// What is different, screens first, in the order of the old app and then of the new.
+  package static func between(_ old: AppDecisions, and new: AppDecisions) -> [AppDecisionChange] {
+    let (before, after) = (old.byScreen, new.byScreen)
+    var changes: [AppDecisionChange] = []
+    for (name, rows) in before.order.map({ ($0, before.rows[$0] ?? []) }) {
+      guard let current = after.rows[name] else {
+        changes.append(.screenRemoved(name))
+        continue
+      }
+      changes += decisions(of: name, rows, current)
+    }
+    changes = merged(changes)
+    changes += after.order.filter { before.rows[$0] == nil }.map { .screenAdded($0) }
+    changes += rest(of: new.findings, without: old.findings).map { .findingAdded($0) }
+    changes += rest(of: old.findings, without: new.findings).map { .findingGone($0) }
+    return changes
+  }
+}
+
+extension AppDecisionChange {
+  private typealias Change = (versions: VersionRange, old: String?, new: String?)
+
+  /// Devices on which a screen changes in the same way are told together.
+  private static func decisions(
+    of screen: String, _ old: [AppDecisions.Row], _ new: [AppDecisions.Row]
+  ) -> [AppDecisionChange] {
+    var found: [(devices: [String], change: Change)] = []
+    for device in Set((old + new).map(\.device)).sorted(by: { $1.precedes($0) }) {
+      for change in changes(old.filter { $0.device == device }, new.filter { $0.device == device }) {
+        if let index = found.firstIndex(where: { $0.change == change }) {
+          found[index].devices.append(device)
+        } else {
+          found.append(([device], change))
+        }
+      }
+    }
+    return found.map {
+      .decision(
+        screens: [screen], devices: $0.devices, versions: $0.change.versions, old: $0.change.old, new: $0.change.new)
+    }
+  }
+
+  /// Screens that change in the same way are told together.
+  private static func merged(_ changes: [AppDecisionChange]) -> [AppDecisionChange] {
+    var merged: [AppDecisionChange] = []
+    for change in changes {
+      guard case .decision(let screens, let devices, let versions, let old, let new) = change,
+        let index = merged.firstIndex(where: { $0.isSame(as: change) }),
+        case .decision(let others, _, _, _, _) = merged[index]
+      else {
+        merged.append(change)
+        continue
+      }
+      merged[index] = .decision(screens: others + screens, devices: devices, versions: versions, old: old, new: new)
+    }
+    return merged
+  }
+
+  /// Whether both are the same but for their screens.
+  private func isSame(as other: AppDecisionChange) -> Bool {
+    guard case .decision(let screens, let devices, let versions, let old, let new) = other,
+      case .decision(_, devices, versions, old, new) = self
+    else { return false }
+    return !screens.isEmpty
+  }
+
+  /// The stretches of versions in which two rows differ, each as long as the difference stays the same.
+  private static func changes(_ old: [AppDecisions.Row], _ new: [AppDecisions.Row]) -> [Change] {
+    let starts = Set((old + new).flatMap { [$0.versions.first] + ($0.versions.end.map { [$0] } ?? []) }).sorted()
+    var changes: [Change] = []
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : nil
+      let was = old.first { $0.versions.contains(start) }?.decision
+      let becomes = new.first { $0.versions.contains(start) }?.decision
+      guard was != becomes else { continue }
+      if let last = changes.last, last.versions.end == start, last.old == was, last.new == becomes {
+        changes[changes.count - 1].versions = VersionRange(from: last.versions.first, until: end)
+      } else {
+        changes.append((VersionRange(from: start, until: end), was, becomes))
+      }
+    }
+    return changes
+  }
+
+  /// What one list has more often than another. A finding stays the same in a file of another name.
+  private static func rest(
+    of findings: [AppDecisions.KnownFinding], without others: [AppDecisions.KnownFinding]
+  ) -> [AppDecisions.KnownFinding] {
+    var counts: [[String]: Int] = [:]
+    for finding in others { counts[[finding.kind, finding.subject], default: 0] += 1 }
+    return findings.filter { finding in
+      counts[[finding.kind, finding.subject], default: 0] -= 1
+      return (counts[[finding.kind, finding.subject]] ?? 0) < 0
+    }
+  }
+}
+
+extension AppDecisions {
+  /// The rows of each screen, and the screens in their order.
+  fileprivate var byScreen: (order: [String], rows: [String: [Row]]) {
+    var order: [String] = []
+    var rows: [String: [Row]] = [:]
+    for row in self.rows {
+      if rows[row.screen] == nil { order.append(row.screen) }
+      rows[row.screen, default: []].append(row)
+    }
+    return (order, rows)
+  }
+}
+
+extension AppDecisions.KnownFinding {
+  fileprivate var text: String { "\(kind): \(subject) (\(path))" }
+}

@@ -1,0 +1,75 @@
+import Orientation
+import OrientationNotation
+import Words
+
+/// What an app comes to: what each screen allows, by device and version, and what is found to do harm.
+///
+/// It holds texts, not types, so that what another version of the tool has written can be compared with it.
+package struct AppDecisions: Sendable, Equatable {
+  /// A screen on a kind of device, in a stretch of versions.
+  package struct Row: Sendable, Equatable {
+    package let screen: String
+    /// `iPhone` or `iPad`.
+    package let device: String
+    package let versions: VersionRange
+    /// What is allowed and who decides, or how it ends.
+    package let decision: String
+
+    package init(screen: String, device: String, versions: VersionRange, decision: String) {
+      self.screen = screen
+      self.device = device
+      self.versions = versions
+      self.decision = decision
+    }
+  }
+
+  /// Something that does harm. A line is no part of it: what has moved is the same.
+  package struct KnownFinding: Sendable, Hashable {
+    /// The id of its kind.
+    package let kind: String
+    package let subject: String
+    /// The file, from the scanned folder.
+    package let path: String
+
+    package init(kind: String, subject: String, path: String) {
+      self.kind = kind
+      self.subject = subject
+      self.path = path
+    }
+  }
+
+  package let rows: [Row]
+  package let findings: [KnownFinding]
+
+  package init(rows: [Row], findings: [KnownFinding]) {
+    self.rows = rows
+    self.findings = findings
+  }
+
+  /// What the resolver makes of an app.
+  package init(_ app: App) {
+    let words = AppWords(language: .english)
+    let matrix = AppMatrix(app)
+    rows = zip(matrix.screens, matrix.cells).flatMap { screen, cells in
+      zip(matrix.columns, cells).map { column, cell in
+        Row(
+          screen: screen.name, device: words.idiom(column.idiom), versions: column.versions, decision: cell.text(words))
+      }
+    }
+    // What cannot be read as a situation is told where the book's findings are.
+    let found = (try? FindingSearch.findings(in: app)) ?? []
+    findings = found.map { KnownFinding(kind: $0.kind.rawValue, subject: $0.subject, path: $0.place.path) }
+  }
+}
+
+extension AppMatrix.Cell {
+  /// The cell in a few words.
+  fileprivate func text(_ words: AppWords) -> String {
+    switch self {
+    case .allowed(_, by: nil): words.notAsked
+    case .allowed(let mask, by: let controller?): "\(AppWords.name(of: mask)) by \(controller)"
+    case .outcome(let outcome, _): outcome.claim
+    case .unknown: words.unknown
+    }
+  }
+}

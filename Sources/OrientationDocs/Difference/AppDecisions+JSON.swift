@@ -1,0 +1,56 @@
+import AppBook
+import Basics
+import Orientation
+import OrientationNotation
+import ReferenceSite
+
+extension AppDecisions {
+  /// Reads `data/screens.json` of a site.
+  ///
+  /// - Parameter path: the file's path, for what is said of it.
+  init(_ bytes: [UInt8], path: String) throws(Fault) {
+    let value: JSONValue
+    do {
+      value = try JSONParser.parse(bytes[...])
+    } catch {
+      throw Fault("\(Path.shown(path)) is not JSON: \(error.message) at column \(error.column)")
+    }
+    guard let screens = value["screens"]?.elements, let findings = value["findings"]?.elements else {
+      throw Fault(
+        "\(Path.shown(path)) has no screens and findings", help: "build the site again, and compare it then")
+    }
+    self.init(rows: screens.compactMap(Row.init), findings: findings.compactMap(KnownFinding.init))
+  }
+}
+
+extension AppDecisions.Row {
+  fileprivate init?(_ value: JSONValue) {
+    guard let screen = value["screen"]?.text, let device = value["device"]?.text, let since = value["since"]?.text,
+      let decision = value["decision"]?.text, case .success(let first) = VersionName.read(since)
+    else { return nil }
+    var end: OSVersion?
+    if let until = value["until"]?.text, case .success(let version) = VersionName.read(until) { end = version }
+    self.init(screen: screen, device: device, versions: VersionRange(from: first, until: end), decision: decision)
+  }
+}
+
+extension AppDecisions.KnownFinding {
+  fileprivate init?(_ value: JSONValue) {
+    guard let kind = value["kind"]?.text, let subject = value["subject"]?.text, let path = value["path"]?.text else {
+      return nil
+    }
+    self.init(kind: kind, subject: subject, path: path)
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  fileprivate var elements: [JSONValue]? {
+    guard case .array(let elements) = self else { return nil }
+    return elements
+  }
+}

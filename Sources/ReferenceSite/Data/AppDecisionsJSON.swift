@@ -1,0 +1,40 @@
+import AppBook
+import Basics
+import Orientation
+
+/// What an app comes to, as a file of its site: `diff` compares those of two sites.
+package enum AppDecisionsJSON {
+  package static let path = "data/screens.json"
+
+  static func file(_ decisions: AppDecisions) -> FileTree.File {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("format")
+      json.number(1)
+      json.member("screens", decisions.rows) { write($0, into: &$1) }
+      json.member("findings", decisions.findings) { write($0, into: &$1) }
+    }
+    json.endLine()
+    return FileTree.File(path: path, bytes: json.bytes)
+  }
+}
+
+extension AppDecisionsJSON {
+  private static func write(_ row: AppDecisions.Row, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("screen", row.screen)
+      json.member("device", row.device)
+      json.member("since", row.versions.first.text)
+      if let end = row.versions.end { json.member("until", end.text) }
+      json.member("decision", row.decision)
+    }
+  }
+
+  private static func write(_ finding: AppDecisions.KnownFinding, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("kind", finding.kind)
+      json.member("subject", finding.subject)
+      json.member("path", finding.path)
+    }
+  }
+}
