@@ -42,7 +42,7 @@ let package = Package(
     room("Search", "Basics", "HTML", "Orientation", "OrientationCatalog", "Words"),
     room(
       "Blocks", "Basics", "CTheme", "Diagnostics", "Explorer", "HTML", "Orientation", "OrientationCatalog",
-      "OrientationNotation", "Search", "ToolSpecification", "Words"),
+      "OrientationNotation", "Search", "SourceSyntax", "ToolSpecification", "Words"),
     room(
       "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
       "OrientationNotation", "Words"),
@@ -81,7 +81,7 @@ let package = Package(
       name: "ReferenceSiteTests",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Explorer", "HTML", "Markdown", "Orientation",
-        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search",
+        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "SourceSyntax",
         "ToolSpecification", "Words",
       ],
       exclude: ["MiniSites", "CodeFences/Headers", "CodeFences/Modules", "Search/tokens.tsv"], swiftSettings: strict),
@@ -95,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "AppBook", "AppFacts", "Basics", "HTML", "Markdown", "Orientation", "OrientationCatalog", "OrientationDocs",
-        "OrientationNotation", "ReferenceSite", "XcodeProject",
+        "AppBook", "AppFacts", "Basics", "Blocks", "HTML", "Markdown", "Orientation", "OrientationCatalog",
+        "OrientationDocs", "OrientationNotation", "ReferenceSite", "SourceSyntax", "XcodeProject",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),

@@ -13,10 +13,16 @@
   const remembered = attempt(() => localStorage.getItem(key));
   if (remembered === "light" || remembered === "dark") root.dataset.theme = remembered;
   root.classList.add("scripted");
-  // Names stand in pages in Swift and in Objective-C; the style sheet shows those of the language that is remembered.
+  // Names stand in pages in Swift and in Objective-C, and code in SwiftUI too; the style sheet shows what is remembered.
   const namesKey = "orientation-docs.names";
   const names = "objective-c";
-  if (attempt(() => localStorage.getItem(namesKey)) === names) root.dataset.names = names;
+  const swiftUI = "swiftui";
+  function setLanguage(language) {
+    if (language === names) root.dataset.names = names;
+    else delete root.dataset.names;
+    root.toggleAttribute("data-swiftui", language === swiftUI);
+  }
+  setLanguage(attempt(() => localStorage.getItem(namesKey)));
   // What is about versions before iOS 16 alone can be hidden, and stays hidden.
   const versionsKey = "orientation-docs.versions";
   if (attempt(() => localStorage.getItem(versionsKey)) === "recent") root.dataset.versions = "recent";
@@ -42,20 +48,22 @@
 
   const showNames = () => document.querySelector(".names")?.setAttribute("aria-pressed", root.dataset.names === names);
 
-  /** Sets or removes what the reader has chosen; what the reader looks at stays where it is. */
-  function choose(name, value, storageKey) {
-    const places = [...document.querySelectorAll("article > *")].filter((part) => part.getBoundingClientRect().bottom > 60);
+  /** What the reader looks at stays where it is, though what is around it becomes longer or shorter, or is hidden. */
+  function keepPlace(change, place) {
+    const places = place ? [place]
+      : [...document.querySelectorAll("article > *")].filter((part) => part.getBoundingClientRect().bottom > 60);
     const tops = places.map((part) => part.getBoundingClientRect().top);
-    if (value) root.dataset[name] = value;
-    else delete root.dataset[name];
-    attempt(() => value ? localStorage.setItem(storageKey, value) : localStorage.removeItem(storageKey));
+    change();
     const shown = places.findIndex((part) => part.checkVisibility());
     if (shown < 0 || scrollY === 0) return;
     scrollBy({ top: places[shown].getBoundingClientRect().top - tops[shown], behavior: "instant" });
   }
 
-  function toggleNames() {
-    choose("names", root.dataset.names === names ? null : names, namesKey);
+  const keep = (key, value) => attempt(() => value ? localStorage.setItem(key, value) : localStorage.removeItem(key));
+
+  function choose(language, place) {
+    keepPlace(() => setLanguage(language), place);
+    keep(namesKey, [names, swiftUI].includes(language) ? language : null);
     showNames();
     document.dispatchEvent(new Event("names"));
   }
@@ -79,6 +87,27 @@
     if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("[data-old]")) return;
     delete root.dataset.versions;
     showVersions();
+  }
+
+  /** Puts the names of all variants above each of them, as buttons; the one of the block itself is always pressed. */
+  function addTabs(group) {
+    const labels = [...group.querySelectorAll(".language")];
+    const texts = labels.map((label) => label.textContent);
+    labels.forEach((label, own) => {
+      label.className = "tabs";
+      label.replaceChildren(...texts.map((text, index) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = text;
+        button.setAttribute("aria-pressed", index === own);
+        return button;
+      }));
+    });
+    group.addEventListener("click", ({ target }) => {
+      if (!target.closest(".tabs button")) return;
+      choose(target.textContent.toLowerCase(), group);
+      [...group.querySelectorAll(".tabs [aria-pressed=true]")].find((button) => button.checkVisibility()).focus();
+    });
   }
 
   // Links to what has moved lead to a place that says where; with a script, readers need not stop there.
@@ -125,16 +154,21 @@
       button.textContent = root.dataset.copied;
       setTimeout(() => { button.textContent = root.dataset.copy; }, 1500);
     });
-    block.append(button);
+    if (block.parentElement.matches(".code")) block.before(button);
+    else block.prepend(button);
   }
 
   document.addEventListener("click", (event) => {
     if (event.target.closest(".theme")) toggleTheme();
-    if (event.target.closest(".names")) toggleNames();
+    if (event.target.closest(".names")) choose(root.dataset.names ? null : names);
     if (event.target.closest("button.search")) openSearch();
     const version = event.target.closest(".versions button");
     if (!version) return;
-    choose("versions", version.value, versionsKey);
+    keepPlace(() => {
+      if (version.value) root.dataset.versions = version.value;
+      else delete root.dataset.versions;
+    });
+    keep(versionsKey, version.value);
     showVersions();
   });
   for (const kind of ["pointerover", "focusin"]) {
@@ -162,6 +196,7 @@
     root.classList.remove("filtering");
     showTheme();
     showNames();
+    document.querySelectorAll(".variants").forEach(addTabs);
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
     // The left navigation scrolls by itself: bring the current page into its view, and leave the window alone.
     const navigation = document.querySelector(".navigation");

@@ -24,6 +24,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case eventImpossible = "event.impossible"
   case fileUnused = "file.unused"
   case pageOverBudget = "page.over-budget"
+  case codeMalformed = "code.malformed"
   case tableMalformed = "table.malformed"
   case referenceIncomplete = "reference.incomplete"
   case titleDiffers = "title.differs"
@@ -70,6 +71,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .eventImpossible: "A timeline has an event that cannot happen at that point."
     case .fileUnused: "A file is in the book's folder, but no page shows it or links to it."
     case .pageOverBudget: "A page is larger than the limit."
+    case .codeMalformed: "What follows the language of a code fence cannot be read."
     case .tableMalformed: "A `table` fence cannot be read, or a table of the reference names no rule or source."
     case .referenceIncomplete:
       "An entry of the catalog is on no page, is shown by no claim or rule, or has no source."
@@ -120,6 +122,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .eventImpossible: "Correct the event, or add the events that it needs before it."
     case .fileUnused: "Link to it, or delete it."
     case .pageOverBudget: "Split the page."
+    case .codeMalformed:
+      "Write `title=\"File.swift\"`, `tab=SwiftUI` after `swift`, or lines that the code has, such as `{3,5-7}`."
     case .tableMalformed:
       "Write a header row and rows with the same number of cells, separated by `|`. Write `\\|` for a bar in a cell."
     case .referenceIncomplete: "Add a block with the entry, or a claim that shows it, to a page."

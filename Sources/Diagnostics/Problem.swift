@@ -50,6 +50,8 @@ package enum Problem: Sendable, Equatable {
   case fileUnused
   /// A page that is larger than a page may be.
   case pageOverBudget(measure: BudgetMeasure, count: Int, limit: Int)
+  /// A fence of code with a title, a tab or marked lines that cannot be read.
+  case codeMalformed(CodeFault)
   /// A table fence that cannot be read.
   case tableMalformed(TableFault)
   /// An entry of the catalog that no page holds.
@@ -109,6 +111,7 @@ package enum Problem: Sendable, Equatable {
     case .eventImpossible: .eventImpossible
     case .fileUnused: .fileUnused
     case .pageOverBudget: .pageOverBudget
+    case .codeMalformed: .codeMalformed
     case .tableMalformed: .tableMalformed
     case .catalogUnfounded: .referenceIncomplete
     case .referenceIncomplete: .referenceIncomplete

@@ -31,6 +31,7 @@ extension Problem {
     case .fileUnused: "no page uses this file"
     case .pageOverBudget(let measure, let count, let limit):
       "the page has \(count) \(measure.rawValue); the limit is \(limit)"
+    case .codeMalformed(let fault): fault.message
     case .tableMalformed(let fault): fault.message
     case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
     case .catalogUnfounded(let fault): fault
@@ -89,7 +90,7 @@ extension Problem {
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
-      .fileUnused, .pageOverBudget, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
+      .fileUnused, .pageOverBudget, .codeMalformed, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
       .aliasInvalid,
       .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing, .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
       .sdkValueDiffers, .sdkAvailabilityDiffers:
@@ -123,6 +124,17 @@ extension HeadingFault {
     case .notFirst: "the page does not begin with its first-level heading"
     case .second: "a second first-level heading"
     case .empty: "a heading without text"
+    }
+  }
+}
+
+extension CodeFault {
+  fileprivate var message: String {
+    switch self {
+    case .title: "a `title=` without a name in double quotation marks"
+    case .tab(let option): "`\(option)` names no tab of this language"
+    case .lines(let text): "`\(text)` does not list lines"
+    case .lineBeyondEnd(let line, let count): "line \(line) is marked, but the code has \(count)"
     }
   }
 }

@@ -94,6 +94,9 @@ extension PageTextReader {
       return beginsSection
     // How a matrix is used says nothing about it.
     case (UInt8(ascii: "f"), 4) where Self.begins(tag, "<form class=\"filter\""): skip(to: "</form>")
+    case (UInt8(ascii: "s"), 4) where Self.begins(tag, "<span class=\"language\""): skip(to: "</span>")
+    // A colour in code is no end of a word.
+    case (UInt8(ascii: "b"), 1), (UInt8(ascii: "i"), 1): return beginsSection
     // A place where a name may break is no end of a word; neither is the end of something within a lead's line.
     case (UInt8(ascii: "w"), 3): return beginsSection
     default: if isLead { return beginsSection }

@@ -13,6 +13,8 @@ SWIFT, OBJECTIVE_C = "UIViewController.attemptRotationToDeviceOrientation()", "+
 def check(browser: Browser, folder: str, address: str, tally: Tally) -> None:
     for root in (folder, address):
         check_switch(browser, root, tally)
+    check_tabs(browser, folder, tally)
+    check_code(browser, folder, tally)
     check_flash(browser, folder, tally)
     check_search(browser, folder, tally)
     check_without_script(browser, folder, tally)
@@ -53,18 +55,95 @@ def check_switch(browser: Browser, root: str, tally: Tally) -> None:
             first[:2] == ["UIInterfaceOrientationPortrait", "portrait"] or "UIInterfaceOrientationPortrait" == first[0],
             "an enumeration heads its rows with the constants", first)
         tally.expect(
-            page.locator(".declaration").filter(visible=True).all_inner_texts()[0].startswith("Objective-C")
-            and page.locator(".declaration").filter(visible=True).count() == 1, "and shows that declaration")
+            page.locator(".code").filter(visible=True).count() == 1
+            and "NS_ENUM" in page.locator(".code").filter(visible=True).inner_text(), "and shows that declaration")
         page.goto(root + "guides/enable-rotation.html")
         tally.expect(
-            page.locator("pre > .language-objc").first.is_visible() and not page.locator("pre:has(> .language-swift):has(+ pre > .language-objc)").first.is_visible(),
+            page.locator(".variants > .objc").first.is_visible() and not page.locator(".variants > .swift").first.is_visible(),
             "of code in both languages the chosen one is there")
         page.locator("button.names").click()
         tally.expect(
-            not page.locator("pre:has(> .language-swift) + pre > .language-objc").first.is_visible() and page.locator("pre > .language-swift").first.is_visible(),
+            not page.locator(".variants > .objc").first.is_visible() and page.locator(".variants > .swift").first.is_visible(),
             f"the switch goes back over {scheme}")
         page.goto(root + "methods.html")
         tally.expect(SWIFT in page.locator("article").inner_text(), f"that is remembered too over {scheme}")
+
+
+def check_tabs(browser: Browser, root: str, tally: Tally) -> None:
+    """The tabs above code and the switch of the page are one choice; SwiftUI is a third one for those blocks that have it."""
+    with browser.new_context(viewport={"width": 1280, "height": 900}) as context:
+        page = context.new_page()
+        page.goto(root + "guides/enable-rotation.html")
+        # A third variant, as a page has it whose author wrote one.
+        add = """group => {
+          const third = group.lastElementChild.cloneNode(true);
+          third.className = "code swiftui";
+          third.querySelector(".language").textContent = "SwiftUI";
+          group.firstElementChild.className = "code swift";
+          group.append(third);
+        }"""
+        context.add_init_script(
+            f"document.addEventListener('DOMContentLoaded', () => ({add})(document.querySelectorAll('.variants')[1]), {{ capture: true }})")
+        page.reload()
+        group = page.locator(".variants").nth(1)
+        group.evaluate("group => scrollTo(0, group.getBoundingClientRect().top + scrollY - 400)")
+        for name, shown in (("Objective-C", "objc"), ("SwiftUI", "swiftui"), ("Swift", "swift"), ("SwiftUI", "swiftui")):
+            top = group.bounding_box()["y"]
+            group.get_by_role("button", name=name, exact=True).click()
+            tally.expect(
+                [one.get_attribute("class").split()[1] for one in group.locator("> .code").filter(visible=True).all()] == [shown],
+                f"the tab {name} shows its code")
+            tally.expect(abs(group.bounding_box()["y"] - top) < 1, f"and the block stays where it is ({name})")
+            tally.expect(
+                page.evaluate("document.activeElement.textContent + document.activeElement.ariaPressed") == name + "true"
+                and page.evaluate("document.activeElement.checkVisibility()"), f"the keyboard is at the tab {name}, which is pressed")
+            tally.expect(
+                page.locator(".names[aria-pressed=true]").count() == (shown == "objc")
+                and page.locator(".variants > .objc").first.is_visible() == (shown == "objc"),
+                f"the other blocks and the switch follow ({name})")
+        page.goto(root + "guides/video-app.html")
+        tally.expect(page.locator("[data-swiftui]").count() == 1, "SwiftUI is remembered on another page")
+        tally.expect(page.locator(".variants > .swift").first.is_visible(), "where a block without it shows Swift")
+        size = page.locator(".tabs button").filter(visible=True).first.bounding_box()
+        tally.expect(min(size["width"], size["height"]) >= 24, "a tab is big enough for a finger", size)
+        name = page.locator("button.names").evaluate("button => [button.innerText, button.textContent]")
+        tally.expect(
+            all(part in name[1] for part in ("Swift", "Obj-C")) and page.get_by_role("button", name="Swift Obj-C").count() == 1,
+            "the name of the switch has what is seen on it", name)
+
+
+def check_code(browser: Browser, root: str, tally: Tally) -> None:
+    """Blocks of code: all are as wide as each other, the copy is the text, and marks and choices show without colours."""
+    with browser.new_context(viewport={"width": 1280, "height": 900}, forced_colors="active") as context:
+        page = context.new_page()
+        page.goto(root + "tool/book.html")
+        mark = page.locator("pre mark").first
+        tally.expect(
+            mark.evaluate("mark => getComputedStyle(mark).borderInlineStartWidth") == "3px", "a marked line has a bar in forced colours")
+        outlines = page.locator("button.names > span:not(:first-child)").evaluate_all(
+            "spans => spans.map((span) => getComputedStyle(span).outlineStyle)")
+        tally.expect(outlines == ["solid", "none"], "and the chosen names have an outline", outlines)
+    for width in (1280, 375):
+        with browser.new_context(viewport={"width": width, "height": 900}, has_touch=width < 600, is_mobile=width < 600) as context:
+            page = context.new_page()
+            page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } })")
+            page.goto(root + "guides/migrate-to-ios-16.html")
+            widths = page.locator("article > pre, article > .code, article > .variants > .code").filter(visible=True).evaluate_all(
+                "blocks => [...new Set(blocks.map((block) => Math.round(block.getBoundingClientRect().width)))]")
+            tally.expect(len(widths) == 1, f"all code is as wide as each other in {width} pixels", widths)
+            block = page.locator(".code").filter(visible=True).first
+            button = block.locator(".copy")
+            opacity = button.evaluate("button => getComputedStyle(button).opacity")
+            tally.expect(opacity == ("1" if width < 600 else "0"), f"the copy button waits for a pointer where there is one ({width})", opacity)
+            button.focus()
+            page.wait_for_timeout(200)
+            tally.expect(button.evaluate("button => getComputedStyle(button).opacity") == "1", "and shows when it has the focus")
+            size = button.bounding_box()
+            tally.expect(min(size["width"], size["height"]) >= 24, "the copy button is big enough for a finger", size)
+            button.click()
+            tally.expect(
+                page.evaluate("window.copied") == block.locator("code").last.text_content(),
+                "what is copied is the text of the code")
 
 
 def check_flash(browser: Browser, root: str, tally: Tally) -> None:
@@ -121,9 +200,12 @@ def check_paper(browser: Browser, root: str, tally: Tally) -> None:
         text = page.locator("article").inner_text()
         tally.expect(SWIFT in text and OBJECTIVE_C in text, "paper has both names")
         page.goto(root + "guides/enable-rotation.html")
-        tally.expect(
-            page.locator("pre > .language-objc").first.is_visible() and page.locator("pre > .language-swift").first.is_visible(),
-            "paper has the code of both languages")
+        for chosen, other in (("swift", "objc"), ("objc", "swift")):
+            tally.expect(
+                page.locator(f".variants > .{chosen}").first.is_visible() and page.locator(f".variants > .{other}").filter(visible=True).count() == 0,
+                f"paper has the code that is chosen ({chosen})")
+            page.evaluate("document.querySelector('button.names').click()")
+        page.goto(root + "methods.html")
         page.goto(root + MATRIX)
         heads = page.locator(".matrix thead").inner_text()
         tally.expect("faceUp" in heads and "UIDeviceOrientationFaceUp" in heads, "so do the heads of a matrix", heads)

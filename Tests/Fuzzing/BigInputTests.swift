@@ -250,6 +250,21 @@ import Testing
   @Test(
     .enabled(if: isOptimised),
     arguments: [
+      Growing(repeating: "/*", 20_000), Growing(repeating: "\"", 20_000), Growing(repeating: "'a ", 20_000),
+      Growing(repeating: "<", 20_000), Growing(repeating: "<a b=\"", 10_000), Growing(repeating: "<!", 20_000),
+      Growing(repeating: "\"a\"   ", 10_000), Growing(repeating: "- ", 20_000), Growing(repeating: "a: ", 20_000),
+      Growing(repeating: "[", 20_000), Growing(repeating: "a.b(", 10_000), Growing(repeating: " ", 40_000),
+      Growing(repeating: "@property (", 5_000), Growing(repeating: "<<a\n", 10_000),
+      Growing(repeating: "class ", 10_000),
+    ])
+  func codeTakesTimeInProportion(input: Growing) {
+    let growth = growth(of: input) { text in _ = CodeInvariants.html(of: Array(text.utf8)) }
+    #expect(growth < Self.bound)
+  }
+
+  @Test(
+    .enabled(if: isOptimised),
+    arguments: [
       Growing(repeating: "a: b\r\n", 1_000), Growing(repeating: "\r\n", 5_000), Growing(repeating: "x", 10_000),
       Growing(repeating: "/", 10_000), Growing(repeating: "%2e", 5_000), Growing(repeating: " ", 10_000),
     ])

@@ -62,6 +62,8 @@ def seeds(target):
         return app_facts()
     if target == "source":
         return files(PROJECTS + [ROOT / "Tests/XcodeProjectTests"], ".swift", ".m", ".mm", ".h")
+    if target == "code":
+        return [text for info, text in fences() if not info.startswith((b"orientation", b"table"))]
     if target == "request":
         return [
             b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",

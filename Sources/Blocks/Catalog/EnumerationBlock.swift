@@ -36,8 +36,7 @@ struct EnumerationBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for value in entry.cases { write(value, words, into: &page) }
     }
-    page.declaration("Swift", .class("declaration swift"), swiftDeclaration)
-    page.declaration("Objective-C", .class("declaration objc"), objectiveCDeclaration)
+    page.declarations(swift: swiftDeclaration, objectiveC: objectiveCDeclaration, context.language)
     for value in entry.cases where !context.usedBy(.symbol(id(of: value))).isEmpty {
       page.tag("p") { page in
         page.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))

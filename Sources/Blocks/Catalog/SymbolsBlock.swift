@@ -71,9 +71,10 @@ extension SymbolsBlock {
         page.text(" ")
       }
     }
-    page.declaration("Swift", .class("declaration swift"), entry.swift)
-    if let objectiveC = entry.objectiveC {
-      page.declaration("Objective-C", .class("declaration objc"), objectiveC)
+    if symbol.kind == .informationPropertyListKey {
+      page.propertyList(entry.swift, context.language)
+    } else {
+      page.declarations(swift: entry.swift, objectiveC: entry.objectiveC, context.language)
     }
     page.tag("dl", [.class("facts")]) { page in
       if let usage = entry.usage { page.fact(words.calledBy) { $0.sentence(usage[context.language]) } }

@@ -169,13 +169,22 @@ extension HTMLWriter {
     tag("a", [.class("permalink"), .href("#" + BookPath.encode(id)), .aria(label: words.permalink(title))], text: "#")
   }
 
-  /// The declaration of a symbol in one of the two languages.
-  mutating func declaration(_ language: String, _ style: Attribute, _ code: String) {
-    tag("figure", [style]) { page in
-      page.tag("figcaption", text: language)
-      page.tag("pre") { $0.tag("code", text: code) }
+  /// The declaration of a symbol in both languages, where it has both.
+  mutating func declarations(swift: String, objectiveC: String?, _ language: Language) {
+    guard let objectiveC else { return declaration("swift", swift, [], language) }
+    tag("div", [.class("variants")]) { page in
+      page.declaration("swift", swift, [.swift, .swiftUI], language)
+      page.declaration("objc", objectiveC, [.objectiveC], language)
     }
     literal("\n")
+  }
+
+  /// A key of Info.plist with its value.
+  mutating func propertyList(_ text: String, _ language: Language) { declaration("plist", text, [], language) }
+
+  private mutating func declaration(_ fenceWord: String, _ code: String, _ choices: [CodeVariant], _ language: Language) {
+    var code = code
+    code.withUTF8 { CodeFigure(fenceWord: fenceWord).write($0, choices: choices, language, into: &self) }
   }
 
   /// The pages that use an entry, folded, by the parts of the book; nothing where none does.

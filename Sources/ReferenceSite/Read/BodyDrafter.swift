@@ -1,3 +1,4 @@
+import Blocks
 import HTML
 import Markdown
 import OrientationCatalog
@@ -7,6 +8,7 @@ import Words
 ///
 /// A class, because tables in a page write their cells with the same renderer.
 final class BodyDrafter: BodyHooks {
+  private let language: Language
   private let words: MarkupWords
   private let headingIDs: [String]
   /// Those of sections on old versions alone, by their place in the row.
@@ -16,6 +18,8 @@ final class BodyDrafter: BodyHooks {
   private var nextFence = 0
   private var nextBlock = 0
   private var places: [BodyDraft.Place] = []
+  /// Which variants of code the group that is being written still has, and which it has in all.
+  private var variants: (rest: Int, all: [CodeVariant]) = (0, [])
   /// Whose labels hold at the moment, and on which line: a cell's inside of a table.
   private var labels: SymbolLabels
   private var cellLine: Int?
@@ -26,6 +30,7 @@ final class BodyDrafter: BodyHooks {
   ///   - fences: what the fences other than code turned out to be, in the order of the text.
   init(language: Language, labels: SymbolLabels, headingIDs: [String], oldHeadings: Set<Int> = [], fences: [PageFence])
   {
+    self.language = language
     words = MarkupWords(language: language)
     self.labels = labels
     self.headingIDs = headingIDs
@@ -87,7 +92,7 @@ final class BodyDrafter: BodyHooks {
 
   func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool {
     switch FenceKind(fence) {
-    case .code: return false
+    case .code: return writeCode(fence, into: &page)
     case .table, .block: break
     }
     guard fences.indices.contains(nextFence) else { return true }
@@ -114,6 +119,24 @@ final class BodyDrafter: BodyHooks {
 extension BodyDrafter {
   private func leave(_ gap: BodyDraft.Gap, _ line: Int, in page: borrowing HTMLWriter) {
     places.append(BodyDraft.Place(offset: page.count, line: cellLine ?? line, gap: gap))
+  }
+
+  /// Writes code in colours; what has no word behind its fence is as libcmark writes it.
+  private func writeCode(_ fence: Node, into page: inout HTMLWriter) -> Bool {
+    guard !fence.fenceInfo.isEmpty else { return false }
+    let info = CodeFenceInfo(fence)
+    if variants.rest == 0 {
+      let all = CodeVariant.group(from: fence)
+      variants = (all.count, all)
+      if all.count > 1 { page.literal("<div class=\"variants\">\n") }
+    }
+    let figure = CodeFigure(
+      fenceWord: info.word, title: info.title, markedLines: info.markedLines, variant: info.variant)
+    let choices = info.variant?.choices(among: variants.all) ?? []
+    fence.withLiteral { figure.write($0, choices: choices, language, into: &page) }
+    variants.rest = max(0, variants.rest - 1)
+    if variants.rest == 0 && variants.all.count > 1 { page.literal("</div>\n") }
+    return true
   }
 
   private func write(_ node: Node, into page: inout HTMLWriter) {

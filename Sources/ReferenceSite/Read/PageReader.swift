@@ -173,7 +173,7 @@ extension PageReader {
 
   private mutating func readFence(_ fence: Node) {
     switch FenceKind(fence) {
-    case .code: return
+    case .code: _ = CodeFenceInfo(fence) { report(.codeMalformed($0), fence.line) }
     case .table: readTable(fence)
     case .block(let info): readBlock(fence, info)
     }

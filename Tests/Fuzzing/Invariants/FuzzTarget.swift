@@ -10,6 +10,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case propertyList = "property-list"
   case appFacts = "app-facts"
   case source
+  case code
   case request
 }
 
@@ -25,6 +26,7 @@ extension FuzzTarget {
     case .propertyList: PropertyListInvariants.violations(of: bytes)
     case .appFacts: AppFactsInvariants.violations(of: bytes)
     case .source: SourceInvariants.violations(of: bytes)
+    case .code: CodeInvariants.violations(of: bytes)
     case .request: RequestInvariants.violations(of: bytes)
     }
   }

@@ -28,9 +28,10 @@ extension CodeFence {
   private static func fences(of language: String, in page: Node, path: String) -> [CodeFence] {
     var fences: [CodeFence] = []
     for case .enter(let node) in Walk(page) where node.kind == .codeBlock {
+      guard CodeFenceInfo(node).word == language else { continue }
       let words = node.fenceInfo.split { $0 == " " || $0 == "," }
-      guard words.first.map(String.init) == language else { continue }
-      let uses = words.drop { $0 != "using:" }.dropFirst().map { resolve(String($0), from: path) }
+      let uses = words.drop { $0 != "using:" }.dropFirst().prefix { !$0.contains("=") && !$0.hasPrefix("{") }
+        .map { resolve(String($0), from: path) }
       fences.append(CodeFence(path: path, line: node.line + 1, code: node.literal, uses: uses))
     }
     return fences

@@ -24,6 +24,13 @@ import Testing
     #expect(read("<p><code>UIView<wbr />Controller</code></p>") == ["prose 0: UIViewController"])
   }
 
+  @Test func `colours of code break no word, and the name of its language is no text`() {
+    let html =
+      "<figure class=\"code\"><figcaption><span class=\"language\">Swift</span><code>A.swift</code></figcaption>"
+      + "<pre><code><i class=\"a\">@</i>objc <b>func</b> a(<i class=\"s\">\"b</i>c<mark>d\n</mark></code></pre></figure>"
+    #expect(read(html) == ["prose 0: A.swift @objc func a(\"bc d"])
+  }
+
   @Test func `entities are the characters they stand for`() {
     #expect(read("<p>a &amp; b &lt; c &gt; d &quot;e&quot; &hellip; f</p>") == ["prose 0: a & b < c > d \"e\"   f"])
   }

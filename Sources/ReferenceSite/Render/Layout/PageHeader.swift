@@ -47,8 +47,9 @@ extension PageHeader {
   private func writeNamesButton(into page: inout HTMLWriter) {
     page.tag("button", [.class("names"), .fixed("type", "button"), .fixed("aria-pressed", "false")]) { page in
       writeHidden(words.objectiveCNames, into: &page)
-      page.tag("span", [.ariaHidden], text: "Swift")
-      page.tag("span", [.ariaHidden], text: "Obj-C")
+      page.tag("span", text: "Swift")
+      page.text(" ")
+      page.tag("span", text: "Obj-C")
     }
   }
 
