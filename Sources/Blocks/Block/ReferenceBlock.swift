@@ -14,6 +14,8 @@ package protocol ReferenceBlock: Sendable {
   var demonstrations: [EntryKey] { get }
   /// The version that the block makes a claim about; nil for what is no claim. Claims are folded, but for a page's first.
   var claimedVersion: OSVersion? { get }
+  /// Whether a part of the block is marked as ``Attribute/old``.
+  var hasOldParts: Bool { get }
   func render(into page: inout HTMLWriter, context: BlockContext)
 }
 
@@ -23,4 +25,5 @@ extension ReferenceBlock {
   package var promises: [EntryKey] { [] }
   package var demonstrations: [EntryKey] { [] }
   package var claimedVersion: OSVersion? { nil }
+  package var hasOldParts: Bool { claimedVersion.map { $0 < .recent } ?? false }
 }

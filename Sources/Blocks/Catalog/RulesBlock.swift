@@ -33,6 +33,8 @@ struct RulesBlock: ReferenceBlock {
       + (rules + outcomes + messages).map { .claim($0) } + sources.map { .citation($0) }
   }
 
+  var hasOldParts: Bool { true }
+
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     for layer in Layer.allCases {
@@ -40,7 +42,7 @@ struct RulesBlock: ReferenceBlock {
         id: id(of: layer), caption: words.layer(layer), columns: [words.rule, "iOS", words.standing])
       figure.write(into: &page) { page in
         for rule in Rule.allCases where rule.layer == layer {
-          page.tag("tr") { page in
+          page.tag("tr", rule.versions.isOld ? [.old] : []) { page in
             page.tag("th", [.scope("row")]) { page in
               let title = rule.title(in: context.language)
               guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }

@@ -22,6 +22,8 @@ package struct GeneratedBlock: Sendable {
   package var demonstrations: [EntryKey] { block.demonstrations }
   /// The version that the block makes a claim about; nil for what is no claim.
   package var claimedVersion: OSVersion? { block.claimedVersion }
+  /// Whether a part of the block is about old versions alone.
+  package var hasOldParts: Bool { block.hasOldParts }
 
   /// Reads a fence.
   ///

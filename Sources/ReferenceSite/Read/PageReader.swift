@@ -89,8 +89,7 @@ extension PageReader {
       if !ids.take(id) { report(.anchorDuplicate(id: id), line) }
       page.anchors.insert(id)
     }
-    page.hasOldParts =
-      !oldHeadings.isEmpty || page.blocks.contains { $0.claimedVersion.map { $0 < .recent } ?? false }
+    page.hasOldParts = !oldHeadings.isEmpty || page.blocks.contains(where: \.hasOldParts)
     let drafter = BodyDrafter(
       language: language, labels: labels, headingIDs: headingIDs, oldHeadings: oldHeadings, fences: fences)
     return drafter.write(document, into: &drafts)

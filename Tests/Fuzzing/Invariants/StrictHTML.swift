@@ -190,6 +190,6 @@ extension StrictHTML {
     "select": ["data-axis", "data-field", "data-of", "data-options", "data-other", "name"], "small": [], "span": [],
     "strong": [], "summary": [], "svg": ["viewBox"], "table": [], "tbody": [],
     "td": ["colspan", "data-column", "data-objc", "data-standing"], "template": [],
-    "th": ["scope"], "thead": [], "title": [], "tr": [], "ul": [], "wbr": [],
+    "th": ["scope"], "thead": [], "title": [], "tr": ["data-old"], "ul": [], "wbr": [],
   ]
 }
