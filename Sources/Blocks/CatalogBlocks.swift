@@ -36,6 +36,7 @@ package enum CatalogBlocks {
     CommandsBlock.specification,
     CommandBlock.specification,
     ExitStatusesBlock.specification,
+    SearchFieldBlock.specification,
     ExplorerBlock.specification,
     ScenarioBlock.specification,
     TimelineBlock.specification,

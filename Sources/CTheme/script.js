@@ -133,7 +133,25 @@
     });
     return search;
   }
-  const openSearch = () => loadSearch().then(() => orientationSearch.open(), () => {});
+  const openSearch = (text) => loadSearch().then(() => orientationSearch.open(text), () => {});
+
+  // A question in the address is asked again, by who follows it and by who comes back.
+  function openQuestion() {
+    const question = new URLSearchParams(location.search).get("q");
+    if (question && !document.querySelector(".search-dialog[open]")) openSearch(question);
+  }
+
+  /** What is typed or pasted into a page's own field goes on in the search; a word in the making is not cut off. */
+  function takeQuestion(event) {
+    const form = event.target.closest?.(".search-field");
+    if (!form || event.isComposing) return;
+    const field = form.elements.q;
+    const pasted = event.clipboardData?.getData("text").replace(/\s+/g, " ").trim();
+    if (event.type !== "input" && event.type !== "compositionend") event.preventDefault();
+    const question = pasted || field.value;
+    field.value = "";
+    if (question || event.type === "submit") openSearch(question);
+  }
 
   function isSearchKey(event) {
     if (event.isComposing || event.altKey) return false;
@@ -172,8 +190,11 @@
     showVersions();
   });
   for (const kind of ["pointerover", "focusin"]) {
-    document.addEventListener(kind, (event) => { if (event.target.closest?.("button.search")) loadSearch().catch(() => {}); });
+    document.addEventListener(kind, (event) => {
+      if (event.target.closest?.("button.search, .search-field")) loadSearch().catch(() => {});
+    });
   }
+  for (const kind of ["input", "compositionend", "paste", "submit"]) document.addEventListener(kind, takeQuestion);
   document.addEventListener("keydown", (event) => {
     if (isSearchKey(event)) {
       event.preventDefault();
@@ -188,6 +209,7 @@
   system.addEventListener("change", showTheme);
   addEventListener("load", () => setTimeout(() => root.classList.add("opened"), 100));
   addEventListener("hashchange", () => { attempt(followMoves); attempt(showTarget); });
+  addEventListener("pageshow", openQuestion);
   document.addEventListener("DOMContentLoaded", () => {
     attempt(followMoves);
     markOldSections();

@@ -2,27 +2,43 @@ import HTML
 
 /// Reads what stands on a finished page, piece by piece: what readers see is what they can find.
 ///
+/// A list item of one sentence, a colon and a link into the site is a pointer: who finds the sentence wants what the link
+/// leads to. Pointers are sections of their own, from ``firstPointer`` on.
+///
 /// The HTML is our own, so it is well formed, and no attribute has a `>` in it.
 struct PageTextReader {
   /// What kind of text a piece is.
   enum Place {
     case prose, heading, title
+    /// The sentence of a pointer.
+    case pointer
+    /// The link of a pointer, and what stands behind it.
+    case pointerLink
+    /// Code and figures: found, and not quoted.
+    case figure
   }
+
+  /// What stands between two blocks in a piece: a character that no text has.
+  static let blockEnd: UInt8 = 0x1F
+  /// The section of the first pointer of a page.
+  static let firstPointer = 2048
+  /// How many bytes of HTML the sentence of a pointer may take.
+  private static let longestPointer = 600
 
   private let html: UnsafeBufferPointer<UInt8>
   private let sections: [String]
   private var index = 0
   private var nextPlace = Place.prose
   private var nextSection = 0
-  /// True between the title and the end of the first paragraph behind it.
-  private var awaitsLead = false
-  private var isInLead = false
+  private var pointerCount = 0
+  /// Where the link of the pointer at hand begins.
+  private var pointerLink: Int?
 
   /// The section of the piece at hand: 0 above the first one that has an id.
   private(set) var section = 0
   private(set) var place = Place.prose
-  /// True where the piece at hand is the first paragraph below the title.
-  private(set) var isLead = false
+  /// Where the pointer at hand leads.
+  private(set) var target = ""
 
   /// - Parameter sections: the ids of the elements at which a new section begins, in the order of the text.
   init(_ html: UnsafeBufferPointer<UInt8>, sections: [String]) {
@@ -30,13 +46,12 @@ struct PageTextReader {
     self.sections = sections
   }
 
-  /// Puts the next piece of text into a buffer, in the place of what it held; false at the end.
+  /// Puts the next piece of text into a buffer instead of what it held; false at the end.
   mutating func next(into text: inout [UInt8]) -> Bool {
     while index < html.count {
       text.removeAll(keepingCapacity: true)
       place = nextPlace
-      section = nextSection
-      isLead = isInLead
+      section = isInPointer ? Self.firstPointer + pointerCount - 1 : min(nextSection, Self.firstPointer - 1)
       while index < html.count {
         if html[index] == UInt8(ascii: "<") {
           if readTag(&text) { break }
@@ -67,16 +82,34 @@ extension PageTextReader {
     let beginsSection = !isEnd && readID(in: tag)
     if beginsSection { nextSection += 1 }
     switch (name.first, name.count) {
-    case (UInt8(ascii: "h"), 2):
+    case (UInt8(ascii: "h"), 2) where name.last.map { $0 < UInt8(ascii: "7") } == true:
       nextPlace = isEnd ? .prose : name.last == UInt8(ascii: "1") ? .title : .heading
-      awaitsLead = isEnd && name.last == UInt8(ascii: "1")
       return true
     case (UInt8(ascii: "p"), 1) where Self.begins(tag, "<p class=\"keys\""): skip(to: "</p>")
-    case (UInt8(ascii: "p"), 1):
-      // A paragraph with a class is no prose.
-      isInLead = !isEnd && awaitsLead && tag.count == 2
-      if isInLead { awaitsLead = false }
-      return beginsSection || isInLead || isLead
+    case (UInt8(ascii: "l"), 2) where name.elementsEqual("li".utf8):
+      if !isEnd, let link = linkOfPointer() {
+        pointerLink = link
+        pointerCount += 1
+        nextPlace = .pointer
+        return true
+      }
+      if isInPointer {
+        nextPlace = .prose
+        return true
+      }
+    case (UInt8(ascii: "a"), 1) where start == pointerLink:
+      target = String(decoding: tag.dropFirst(9).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+      nextPlace = .pointerLink
+      return true
+    case (UInt8(ascii: "p"), 3) where name.elementsEqual("pre".utf8),
+      (UInt8(ascii: "f"), 6) where name.elementsEqual("figure".utf8) && !Self.begins(tag, "<figure class=\"table\""):
+      nextPlace = isEnd ? .prose : .figure
+      return true
+    case (UInt8(ascii: "d"), 7) where isEnd || Self.begins(tag, "<details class=\"scenario"):
+      nextPlace = isEnd ? .prose : .figure
+      return true
+    // The rules of an event, and those who link here.
+    case (UInt8(ascii: "d"), 7) where Self.begins(tag, "<details>", "<details class=\"uses\""): skip(to: "</details>")
     case (UInt8(ascii: "s"), 3) where !isEnd && name.elementsEqual("svg".utf8):
       skip(to: "</svg>")
     // Those who link here, the rules of a trace and the callbacks of an event: each has a page that is about it.
@@ -92,17 +125,58 @@ extension PageTextReader {
     case (UInt8(ascii: "s"), 4) where Self.begins(tag, "<span class=\"objc\""):
       skip(to: "</span>")
       return beginsSection
-    // How a matrix is used says nothing about it.
-    case (UInt8(ascii: "f"), 4) where Self.begins(tag, "<form class=\"filter\""): skip(to: "</form>")
+    // What can be filled in says nothing about anything.
+    case (UInt8(ascii: "f"), 4) where !isEnd && name.elementsEqual("form".utf8): skip(to: "</form>")
     case (UInt8(ascii: "s"), 4) where Self.begins(tag, "<span class=\"language\""): skip(to: "</span>")
     // A colour in code is no end of a word.
     case (UInt8(ascii: "b"), 1), (UInt8(ascii: "i"), 1): return beginsSection
-    // A place where a name may break is no end of a word; neither is the end of something within a lead's line.
-    case (UInt8(ascii: "w"), 3): return beginsSection
-    default: if isLead { return beginsSection }
+    // A place where a name may break is no end of a word; neither is where a link, a name in code or an emphasis ends.
+    case (UInt8(ascii: "w"), 3), (UInt8(ascii: "a"), 1), (UInt8(ascii: "c"), 4), (UInt8(ascii: "e"), 2):
+      return beginsSection
+    case (UInt8(ascii: "s"), 6) where name.elementsEqual("strong".utf8): return beginsSection
+    case (UInt8(ascii: "t"), 2), (UInt8(ascii: "s"), 4), (UInt8(ascii: "b"), 2):
+      // Cells of a row, words of a figure.
+      text.append(name.elementsEqual("tr".utf8) ? Self.blockEnd : UInt8(ascii: " "))
+      return beginsSection
+    default: break
     }
-    text.append(UInt8(ascii: " "))
+    text.append(Self.blockEnd)
     return beginsSection
+  }
+
+  private var isInPointer: Bool {
+    switch nextPlace {
+    case .pointer, .pointerLink: true
+    case .prose, .heading, .title, .figure: false
+    }
+  }
+
+  /// Where the link of the pointer begins whose item has just begun; nil where the item is none.
+  private func linkOfPointer() -> Int? {
+    let end = min(html.count, index + Self.longestPointer)
+    var last: (UInt8, UInt8) = (0, 0)
+    var next = index
+    while next < end {
+      let byte = html[next]
+      if byte == UInt8(ascii: "<") {
+        let tag = html[next..<min(end, next + 12)]
+        if Self.begins(tag, "<a href=\"") {
+          let leadsIntoSite = !Self.begins(html[min(next + 9, html.count)...], "http:", "https:", "mailto:")
+          return last.0 == UInt8(ascii: ":") && last.1 == UInt8(ascii: " ") && leadsIntoSite ? next : nil
+        }
+        let isInline = Self.begins(
+          tag, "<a class=\"s", "</a", "<code", "</code", "<wbr", "<em", "</em", "<strong", "</strong")
+        guard isInline, let close = html[next..<end].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        next = close + 1
+        continue
+      }
+      let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+      // Of two sentences the first is rather an explanation.
+      if isSpace, last.1 == UInt8(ascii: ".") { return nil }
+      last = (last.1, isSpace ? UInt8(ascii: " ") : byte)
+      next += 1
+    }
+    return nil
   }
 
   /// True where a tag has the id at which the next section begins.

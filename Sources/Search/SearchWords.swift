@@ -10,18 +10,28 @@ package struct SearchWords: LocalizedWords, Sendable {
   }
 
   /// What stands in the empty field.
-  package var placeholder: String { pick("Name, value, log line or words", "名称、数值、日志或关键词") }
+  package var placeholder: String { pick("Paste an error, a symbol or a question", "粘贴报错、符号或问题") }
   /// What is said of the field and of the list to those who do not see them.
   package var results: String { pick("Results", "搜索结果") }
   package var close: String { pick("Close", "关闭") }
-  /// What stands below the empty field.
-  var hint: String {
-    pick(
-      "Try a symbol in Swift or Objective-C, a raw value such as 1 << 3, the id of a rule, or paste the line of a log.",
-      "可输入 Swift 或 Objective-C 符号、原始值（如 1 << 3）、规则编号，或直接粘贴日志内容。")
+  /// What the empty field is good for, a line each.
+  var hints: [String] {
+    [
+      pick("An error: paste the line of the log, with all that is around it.", "报错：粘贴整行日志即可。"),
+      pick(
+        "A symbol in Swift or Objective-C, a raw value such as 1 << 3, or the id of a rule.",
+        "Swift 或 Objective-C 符号、原始值（如 1 << 3）或规则编号。"),
+      pick("A question, in English or Chinese: rotate only one screen.", "问题，中英文均可：单个页面横屏。"),
+    ]
   }
-  var searching: String { pick("Searching…", "正在搜索…") }
-  var nothingFound: String { pick("Nothing found for “%”.", "没有找到“%”。") }
+  /// What stands before the texts that were searched for last, and what forgets them.
+  var recent: String { pick("Recent searches", "最近搜索") }
+  var clear: String { pick("Clear", "清除") }
+  /// What is said where no result has most of the words; the nearest follow.
+  var nothingFound: String { pick("Nothing about “%”.", "没有关于“%”的内容。") }
+  var nearest: String { pick("Nearest:", "最接近的结果：") }
+  /// What stands before words that no page has.
+  var notFound: String { pick("Not found:", "未找到：") }
   /// What stands before the names that are near to what was typed.
   var didYouMean: String { pick("Did you mean", "你是不是要找") }
   package var advice: String {
@@ -29,6 +39,10 @@ package struct SearchWords: LocalizedWords, Sendable {
   }
   var oneResult: String { pick("1 result", "1 条结果") }
   var manyResults: String { pick("% results", "% 条结果") }
+  /// What the keys do, each behind its sign.
+  var keys: [(sign: String, text: String)] {
+    [("↑↓", pick("select", "选择")), ("⏎", pick("open", "打开")), ("Esc", pick("close", "关闭"))]
+  }
   /// The switch for the key that opens the search.
   var slashKey: String { pick("/ opens the search", "按 / 打开搜索") }
 
@@ -50,12 +64,23 @@ package struct SearchWords: LocalizedWords, Sendable {
   package func write(into json: inout JSONWriter) {
     json.object { json in
       for (key, text) in [
-        ("placeholder", placeholder), ("results", results), ("close", close), ("hint", hint), ("searching", searching),
-        ("nothing", nothingFound), ("meant", didYouMean), ("advice", advice), ("one", oneResult), ("many", manyResults),
-        ("slash", slashKey),
+        ("placeholder", placeholder), ("results", results), ("close", close), ("recent", recent), ("clear", clear),
+        ("nothing", nothingFound), ("nearest", nearest), ("notFound", notFound), ("meant", didYouMean),
+        ("advice", advice),
+        ("one", oneResult), ("many", manyResults), ("slash", slashKey),
       ] {
         json.key(key)
         json.string(text)
+      }
+      json.key("hints")
+      json.array { json in for hint in hints { json.string(hint) } }
+      json.key("keys")
+      json.array { json in
+        for key in keys {
+          json.array {
+            $0.string(key.sign); $0.string(key.text)
+          }
+        }
       }
       json.key("kinds")
       json.array { json in for kind in SearchName.Kind.allCases { json.string(self.kind(kind)) } }

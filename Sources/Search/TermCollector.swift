@@ -11,8 +11,8 @@ package struct TermCollector: Sendable {
   }
 
   private(set) var terms = TermTable()
-  /// What readers see of each page where it is found.
-  package private(set) var leads: [String] = []
+  /// What is quoted of each page where it is found.
+  package private(set) var texts: [SearchText] = []
   /// The last posting of each term.
   private var lastPostings: [Int32] = []
   /// All postings in the order of the pages, packed: a big book has millions.
@@ -32,14 +32,19 @@ package struct TermCollector: Sendable {
   ///   - body: the page's article as HTML.
   ///   - sections: the ids of the elements at which a new section begins, in the order of the text.
   package mutating func add(_ body: UnsafeBufferPointer<UInt8>, sections: [String]) {
-    let page = firstPage + leads.count
-    var lead = ""
+    let page = firstPage + texts.count
+    var text = SearchText()
     var reader = PageTextReader(body, sections: sections)
     while reader.next(into: &scratch) {
       add(page, reader.section, reader.place)
-      if reader.isLead { lead = SearchLead.text(scratch) }
+      switch reader.place {
+      case .prose: text.quote(scratch, section: reader.section)
+      case .pointer: text.pointers.append(SearchPointer(sentence: scratch))
+      case .pointerLink: if let last = text.pointers.indices.last { text.pointers[last].address = reader.target }
+      case .heading, .title, .figure: break
+      }
     }
-    leads.append(lead)
+    texts.append(text)
   }
 
   /// Hands over every posting with the number of its term, in the order of the pages.
@@ -65,7 +70,9 @@ extension TermCollector {
 
   private static func field(_ place: PageTextReader.Place, _ text: UnsafeBufferPointer<UInt8>) -> SearchField {
     switch place {
-    case .prose: return .prose
+    case .prose, .figure: return .prose
+    // Each sentence is found as a heading is.
+    case .pointer, .pointerLink: return .longHeading
     case .heading, .title:
       var words = 0
       SearchTokenizer.scan(text) { _, _ in words += 1 }
@@ -77,12 +84,9 @@ extension TermCollector {
   private mutating func add(_ term: Int, _ page: Int, _ section: Int, _ field: SearchField) {
     if term == lastPostings.count { lastPostings.append(-1) }
     let last = Int(lastPostings[term])
-    if last >= 0, postings[last].page == page - firstPage {
-      if postings[last].section == section || field.rawValue < SearchField.longHeading.rawValue {
-        // The first section of a page that has a term stands for all of them, but for those that are named for it.
-        postings[last].merge(field)
-        return
-      }
+    if last >= 0, postings[last].page == page - firstPage, postings[last].section == section {
+      postings[last].merge(field)
+      return
     }
     lastPostings[term] = Int32(postings.count)
     postings.append(PackedPosting(term: term, page: page - firstPage, section: section, field: field))

@@ -37,7 +37,8 @@ struct MiniSite: Sendable, CustomStringConvertible {
   /// The names of the files that every site has.
   private static let fixedPaths = Set(
     SiteAssets.files.map(\.path) + [
-      "404.html", "llms.txt", SearchFiles.indexPath, SiteLayout.publishedIDs, SiteLayout.manifest,
+      "404.html", "llms.txt", SearchFiles.indexPath, SearchFiles.folder + "text-0.js", SiteLayout.publishedIDs,
+      SiteLayout.manifest,
     ])
   /// The ledger of the committed site, for a book that has one.
   private static let committedLedger = "committed/" + SiteLayout.publishedIDs

@@ -23,6 +23,8 @@ package struct EntryKey: Sendable, Hashable {
   package static func diagnostic(_ id: String) -> EntryKey { EntryKey("diagnostic:" + id) }
   /// A command of the tool.
   package static func command(_ name: String) -> EntryKey { EntryKey("command:" + name) }
+  /// Whether it is the key of a command.
+  package var isCommand: Bool { text.utf8.starts(with: "command:".utf8) }
   /// The explorer, which a book has once.
   package static let explorer = EntryKey("explorer:form")
   package static func source(_ id: String) -> EntryKey { EntryKey("source:" + id) }

@@ -5,38 +5,50 @@ import Search
 /// Writes the search index of a site as scripts, which a page can load from anywhere, a folder on the disk included.
 ///
 /// The first file has what every search needs. A site of moderate size has all of its terms and pages in there too; in
-/// a big one they lie in files of their own, of which a search loads the few that it needs.
+/// a big one they lie in files of their own, of which a search loads the few that it needs. So do, in every site, the texts
+/// of the pages, which are quoted where a page is found.
 struct SearchFiles: Sendable {
   static let folder = "assets/search/"
   static let indexPath = folder + "index.js"
   /// Up to how many bytes everything is in one file.
-  private static let singleFileLimit = 240_000
-  /// At how many bytes of titles and headings a file of pages ends.
+  private static let singleFileLimit = 360_000
+  /// At how many bytes a file of titles and headings ends, and one of texts; a page with more has one for itself.
   private static let chunkLimit = 4_500
 
   private let site: SiteIndex
-  /// The first lines of the pages.
-  private let leads: [String]
+  private let texts: [SearchText]
+  /// The page at each path of the site.
+  private let pageByOutput: [String: Int]
+  /// The part that each chapter at its top begins with; none where the part has no title.
+  private let partTitles: [Int: String]
   private let index: SearchIndex
   private let workers: Workers
 
   /// - Parameter terms: what was collected from the pages, in their order.
   init(site: SiteIndex, terms: [CollectedTerms], workers: Workers) {
     self.site = site
-    leads = terms.flatMap(\.leads)
+    texts = terms.flatMap(\.texts)
+    pageByOutput = Dictionary(site.pages.enumerated().map { ($1.output, $0) }) { first, _ in first }
+    partTitles = Dictionary(
+      site.summary.parts.flatMap { part in part.chapters.compactMap { chapter in part.title.map { (chapter, $0) } } }
+    ) { first, _ in first }
     index = SearchIndex(terms, pageCount: site.pages.count)
     self.workers = workers
   }
 
   /// The files, by path.
   func write() -> [FileTree.File] {
+    quotes() + indexFiles()
+  }
+
+  private func indexFiles() -> [FileTree.File] {
     let terms = TermShards(index, workers: workers)
     let pages = workers.map(Array(site.pages.indices), page)
     let left = Self.singleFileLimit - pages.reduce(0) { $0 + $1.count }
     // Where the places alone are too many, there is no need to put all of it together.
     let whole = terms.placesCount <= left ? terms.whole : nil
     if let whole, whole.code.count <= left { return write([whole], [0..<pages.count], pages, inOneFile: true) }
-    return write(terms.shards, Self.chunks(pages), pages, inOneFile: false)
+    return write(terms.shards, Self.chunks(pages.map(\.count), Self.chunkLimit), pages, inOneFile: false)
   }
 }
 
@@ -72,29 +84,53 @@ extension SearchFiles {
     return bytes + [UInt8(ascii: "]")]
   }
 
+  /// The files with the texts of the pages.
+  private func quotes() -> [FileTree.File] {
+    workers.map(Array(textChunks.enumerated())) { number, chunk in
+      let call = Self.call("text-\(number)", Self.array(texts[chunk].map(Self.json)[...]))
+      return FileTree.File(path: "\(Self.folder)text-\(number).js", bytes: call)
+    }
+  }
+
+  private var textChunks: [Range<Int>] {
+    Self.chunks(texts.map { $0.passages.reduce(0) { $0 + $1.text.count } }, Self.chunkLimit)
+  }
+
+  /// The text of a page: the number of each section, and what stands in it.
+  private static func json(_ text: SearchText) -> [UInt8] {
+    var json = JSONWriter()
+    json.array { json in
+      for passage in text.passages {
+        json.number(passage.section)
+        json.string(String(decoding: passage.text, as: UTF8.self))
+      }
+    }
+    return json.bytes
+  }
+
   /// Pages that follow each other, as many as a file holds.
-  private static func chunks(_ pages: [[UInt8]]) -> [Range<Int>] {
+  private static func chunks(_ sizes: [Int], _ limit: Int) -> [Range<Int>] {
     var chunks: [Range<Int>] = []
     var (start, size) = (0, 0)
-    for (index, page) in pages.enumerated() {
-      if size > 0, size + page.count > chunkLimit {
+    for (index, next) in sizes.enumerated() {
+      if size > 0, size + next > limit {
         chunks.append(start..<index)
         (start, size) = (index, 0)
       }
-      size += page.count
+      size += next
     }
-    return chunks + [start..<pages.count]
+    return chunks + [start..<sizes.count]
   }
 
-  /// A page: its title, its address, its first line, and the title and id of each section; 0 for an id that follows from
-  /// the title by the rule that the script has too.
+  /// A page: its title, its address, the titles of what it is below, the title and id of each section, and its pointers,
+  /// each with the page and the id that it leads to; 0 for an id that follows from the title by the rule that the script has too.
   private func page(_ number: Int) -> [UInt8] {
     let page = site.pages[number]
     var json = JSONWriter()
     json.array { json in
       json.string(page.title)
       json.string(BookPath.encode(page.output))
-      json.string(leads[number])
+      json.array { json in for title in trail(of: page) { json.string(title) } }
       json.array { json in
         for section in page.contents {
           json.string(section.title)
@@ -102,8 +138,56 @@ extension SearchFiles {
           if id.utf8.elementsEqual(Self.simpleID(of: section.title)) { json.number(0) } else { json.string(id) }
         }
       }
+      if texts[number].pointers.isEmpty { return }
+      json.array { json in
+        for pointer in texts[number].pointers {
+          let (path, id) = Self.parts(of: pointer.address)
+          let target = path.isEmpty ? number : place(BookPath.decode(path), from: page) ?? number
+          json.string(pointer.sentence)
+          json.number(target)
+          json.string(id)
+        }
+      }
     }
     return json.bytes
+  }
+
+  /// The part and the chapters that a page is below.
+  private func trail(of page: Page) -> [String] {
+    var titles: [String] = []
+    var chapter = page.chapter
+    while let parent = site.summary.chapters[chapter].parent {
+      titles.insert(site.summary.chapters[parent].title, at: 0)
+      chapter = parent
+    }
+    return (partTitles[chapter].map { [$0] } ?? []) + titles
+  }
+
+  private func place(_ path: String, from page: Page) -> Int? {
+    BookPath.resolve(path, in: BookPath.folder(of: page.output)).flatMap { pageByOutput[$0] }
+  }
+
+  /// The path of an address, and what stands behind its `#`.
+  private static func parts(of address: String) -> (path: String, id: String) {
+    guard let sign = address.utf8.firstIndex(of: UInt8(ascii: "#")) else { return (address, "") }
+    return (String(address[..<sign]), String(address[address.utf8.index(after: sign)...]))
+  }
+
+  /// The pages of the parts that document the tool: those in which its commands are listed.
+  private var pagesOfTool: [Range<Int>] {
+    let tops = site.pages.filter { page in page.promises.contains { $0.key.isCommand } }.map { top($0.chapter) }
+    return site.summary.parts.compactMap { part -> Range<Int>? in
+      guard let first = part.chapters.first, let last = part.chapters.last else { return nil }
+      guard tops.contains(where: { (first...last).contains($0) }) else { return nil }
+      let pages = site.pages.indices.filter { (first...last).contains(top(site.pages[$0].chapter)) }
+      return pages.first.flatMap { first in pages.last.map { first..<($0 + 1) } }
+    }
+  }
+
+  private func top(_ chapter: Int) -> Int {
+    var chapter = chapter
+    while let parent = site.summary.chapters[chapter].parent { chapter = parent }
+    return chapter
   }
 
   /// What most ids are: the small letters, digits and hyphens of a title, and hyphens for its spaces.
@@ -126,6 +210,18 @@ extension SearchFiles {
       json.array { json in for shard in shards { json.string(String(decoding: shard.first, as: UTF8.self)) } }
       json.key("chunks")
       json.array { json in for chunk in chunks { json.number(chunk.lowerBound) } }
+      json.key("texts")
+      json.array { json in for chunk in textChunks { json.number(chunk.lowerBound) } }
+      json.key("tool")
+      json.array { json in
+        for range in pagesOfTool {
+          json.array {
+            $0.number(range.lowerBound); $0.number(range.upperBound)
+          }
+        }
+      }
+      json.key("stop")
+      json.string(StopWords.all.joined(separator: " "))
       json.key("placeholders")
       json.array { json in for placeholder in MessageRecord.placeholders { json.string(placeholder) } }
       json.key("synonyms")

@@ -45,30 +45,55 @@ import Testing
   @Test func `code is read in Swift, and not a second time in Objective-C`() {
     let html =
       "<pre><code class=\"language-swift\">a</code></pre><pre><code class=\"language-objc\">b</code></pre><code>c</code>"
-    #expect(read(html) == ["prose 0: a c"])
+    #expect(read(html) == ["figure 0: a", "prose 0: c"])
   }
 
   @Test func `HTML that ends in the middle of something is read to its end`() {
-    for html in ["<p", "<p>a", "a &am", "<svg><a", "<h1", "<p id=\""] {
+    for html in ["<p", "<p>a", "a &am", "<svg><a", "<h1", "<p id=\"", "<li>a: <a href=\"", "<li>a: <a href=\"b\">"] {
       #expect(read(html, sections: ["x"]).count < 2)
     }
   }
 
-  @Test func `the lead is the first paragraph below the title`() {
-    #expect(
-      lead("<h1>T</h1>\n<p>The <code>first</code> one,\n<em>here</em>.</p>\n<p>Other</p>") == "The first one, here.")
-    #expect(lead("<h1>T</h1>\n<p>A &lt;b&gt;.</p>") == "A <b>.")
-    #expect(lead("<h1>T</h1>\n<h2 id=\"x\">H</h2><p>No lead</p>") == "")
-    #expect(lead("<p>No title</p>") == "")
-    #expect(lead("<h1>T</h1><figure><p class=\"verdict\">No</p></figure>\n<p>Yes</p>") == "Yes")
+  @Test func `figures and code are told from what can be quoted, tables are not`() {
+    let pieces = read(
+      "<p>a</p><figure class=\"matrix\"><p>b</p></figure><p>c</p><figure class=\"table\"><p>d</p></figure><pre>e</pre>")
+    #expect(pieces == ["prose 0: a", "figure 0: b", "prose 0: c d", "figure 0: e"])
   }
 
-  @Test func `a long lead is cut off behind a word, a Chinese one behind a character`() {
-    let english = SearchLead.text(Array(String(repeating: "word ", count: 60).utf8))
-    #expect(english.hasSuffix("word…") && english.utf8.count < 90)
-    let chinese = SearchLead.text(Array(String(repeating: "横屏", count: 60).utf8))
-    #expect(chinese.hasSuffix("…") && chinese.dropLast().allSatisfy { "横屏".contains($0) })
-    #expect(chinese.count > 20)
+  @Test func `what can be filled in and lines across the page are no text`() {
+    #expect(read("<p>a</p><hr /><form class=\"x\"><p>b</p></form><p>c</p>") == ["prose 0: a c"])
+  }
+
+  @Test func `a list item of a sentence, a colon and a link is a pointer and a section`() {
+    let pieces = read(
+      "<ul>\n<li>It <em>stays</em>: <a href=\"a.html#x\">the fix</a>, or <a href=\"b.html\">b</a>.</li>\n"
+        + "<li>Plain</li>\n<li>\u{6a2a}\u{5c4f}: <a href=\"c.html\">c</a></li>\n</ul>")
+    #expect(
+      pieces == [
+        "pointer 2048: It stays:", "pointerLink 2048: the fix, or b.", "prose 0: Plain", "pointer 2049: 横屏:",
+        "pointerLink 2049: c",
+      ])
+  }
+
+  @Test(arguments: [
+    "<li>See <a href=\"a.html\">a</a></li>", "<li>Two. Sentences: <a href=\"a.html\">a</a></li>",
+    "<li>Elsewhere: <a href=\"https://example.org/\">a</a></li>",
+    "<li><p>A paragraph: <a href=\"a.html\">a</a></p></li>",
+    "<li>\(String(repeating: "long ", count: 200)): <a href=\"a.html\">a</a></li>", "<li>No link: none</li>",
+  ])
+  func `any other list item is prose`(html: String) {
+    #expect(read(html).allSatisfy { $0.hasPrefix("prose 0: ") })
+  }
+
+  @Test func `pages are quoted by section, a line each block, with their pointers`() {
+    let text = text(
+      "<h1>T</h1>\n<p>The <code>first</code> one,\n<em>here</em>.</p>\n<p>B &lt;b&gt;.</p><pre>no</pre>"
+        + "<h2 id=\"x\">H</h2><table><tr><td>c</td><td>d</td></tr></table><ul><li>It stays: <a href=\"a.html#x\">fix</a>.</li></ul>"
+    )
+    #expect(text.passages.map(\.section) == [0, 1])
+    #expect(text.passages.map { String(decoding: $0.text, as: UTF8.self) } == ["The first one, here.\nB <b>.", "c d"])
+    #expect(text.pointers.map(\.sentence) == ["It stays"])
+    #expect(text.pointers.map(\.address) == ["a.html#x"])
   }
 
   private func read(_ html: String, sections: [String] = []) -> [String] {
@@ -77,7 +102,8 @@ import Testing
       var text: [UInt8] = []
       var pieces: [String] = []
       while reader.next(into: &text) {
-        let words = String(decoding: text, as: UTF8.self).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        let words = String(decoding: text, as: UTF8.self).split { $0 == " " || $0 == "\n" || $0 == "\u{1F}" }.joined(
+          separator: " ")
         if words.isEmpty { continue }
         let kept = html.contains(UInt8(ascii: "&")) ? String(decoding: text, as: UTF8.self) : words
         pieces.append("\(reader.place) \(reader.section): \(kept)")
@@ -86,9 +112,9 @@ import Testing
     }
   }
 
-  private func lead(_ html: String) -> String {
+  private func text(_ html: String) -> SearchText {
     var collector = TermCollector(firstPage: 0)
     Array(html.utf8).withUnsafeBufferPointer { collector.add($0, sections: ["x"]) }
-    return collector.leads[0]
+    return collector.texts[0]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSpecification
 
 @testable import Basics
 @testable import ReferenceSite
@@ -7,24 +8,67 @@ import Testing
 @Suite struct SearchFilesTests {
   @Test func `a site of moderate size has its whole index in one file`() throws {
     let files = Self.search(in: Self.book(pages: 3))
-    #expect(files.keys.sorted() == ["assets/search/index.js"])
+    #expect(files.keys.sorted() == ["assets/search/index.js", "assets/search/text-0.js"])
     let calls = try Self.calls(files["assets/search/index.js"] ?? "")
     #expect(calls.map(\.name) == ["site", "terms-0", "pages-0"])
   }
 
-  @Test func `a page is in the index with its title, address, first line and sections`() throws {
+  @Test func `a page is in the index with its title, address, place, sections and pointers`() throws {
     let book = FileTree([
-      file("SUMMARY.md", "- [A](<a b.md>)\n"),
-      file("a b.md", "# The \"title\"\n\nThe *first* line & more.\n\n## One heading\n\n## 第二 heading\n"),
+      file("SUMMARY.md", "[Home](README.md)\n\n# A part\n\n- [Above](b.md)\n  - [A](<a b.md>)\n"),
+      file("README.md", "# Home\n"), file("b.md", "# B\n"),
+      file(
+        "a b.md",
+        "# The \"title\"\n\nThe *first* line & more.\n\n## One heading\n\n## 第二 heading\n\n"
+          + "- It stays: [B](b.md)\n- It goes: [here](#one-heading)\n"),
     ])
-    let calls = try Self.calls(Self.search(in: book)["assets/search/index.js"] ?? "")
+    let files = Self.search(in: book)
+    let calls = try Self.calls(files["assets/search/index.js"] ?? "")
     let pages = try #require(calls.last?.data as? [[Any]])
-    try #require(pages.count == 1)
-    #expect(pages[0][0] as? String == "The \"title\"")
-    #expect(pages[0][1] as? String == "a b.html")
-    #expect(pages[0][2] as? String == "The first line & more.")
-    let sections = try #require(pages[0][3] as? [Any])
+    try #require(pages.count == 3)
+    #expect(pages[0].count == 4)
+    let page = pages[2]
+    #expect(page[0] as? String == "The \"title\"")
+    #expect(page[1] as? String == "a b.html")
+    #expect(page[2] as? [String] == ["A part", "Above"])
+    let sections = try #require(page[3] as? [Any])
     #expect(sections.map { "\($0)" } == ["One heading", "0", "第二 heading", "第二-heading"])
+    let pointers = try #require(page[4] as? [Any])
+    #expect(pointers.map { "\($0)" } == ["It stays", "1", "", "It goes", "2", "one-heading"])
+  }
+
+  @Test func `the text of a page is quoted by section, in a file of its own where it is long`() throws {
+    let long = String(repeating: "word ", count: 2_000)
+    let book = FileTree([
+      file("SUMMARY.md", "- [A](a.md)\n- [B](b.md)\n- [C](c.md)\n"),
+      file("a.md", "# A\n\nThe *first*.\n\n## H\n\nMore.\n"),
+      file("b.md", "# B\n\nB\n"), file("c.md", "# C\n\n\(long)\n"),
+    ])
+    let files = Self.search(in: book)
+    let site = try #require(Self.calls(files["assets/search/index.js"] ?? "").first?.data as? [String: Any])
+    #expect(site["texts"] as? [Int] == [0, 2])
+    let call = try #require(Self.calls(files["assets/search/text-0.js"] ?? "").first)
+    let texts = try #require(call.data as? [[Any]])
+    #expect(call.name == "text-0")
+    #expect(texts.map { page in page.map { "\($0)" } } == [["0", "The first.", "1", "More."], ["0", "B"]])
+  }
+
+  @Test func `the pages of the part that lists the commands of the tool are known`() throws {
+    let book = FileTree([
+      file(
+        "SUMMARY.md",
+        "# One\n\n- [A](a.md)\n\n# The tool\n\n- [B](b.md)\n  - [C](c.md)\n- [D](d.md)\n\n# Last\n\n- [E](e.md)\n"),
+      file("a.md", "# A\n"), file("b.md", "# B\n"), file("c.md", "# C\n\n```orientation commands\n```\n"),
+      file("d.md", "# D\n"), file("e.md", "# E\n"),
+    ])
+    var options = BuildOptions()
+    options.commands = [
+      CommandSpecification(
+        name: "turn", operands: "", maximumOperands: 0, options: [], summary: "Turn.", discussion: "")
+    ]
+    let site = try #require(
+      Self.calls(Self.search(in: book, options: options)["assets/search/index.js"] ?? "").first?.data as? [String: Any])
+    #expect(site["tool"] as? [[Int]] == [[1, 4]])
   }
 
   @Test func `an entry is in the index with its kind, its page, its id and its other names`() throws {
@@ -50,7 +94,7 @@ import Testing
   }
 
   @Test func `a big book has its terms and pages in files of their own, none of them large`() throws {
-    let files = Self.search(in: Self.book(pages: 500))
+    let files = Self.search(in: Self.book(pages: 800))
     let calls = try Self.calls(files["assets/search/index.js"] ?? "")
     #expect(calls.map(\.name) == ["site"])
     let site = try #require(calls.first?.data as? [String: Any])
@@ -59,7 +103,7 @@ import Testing
     #expect(shards.count > 3 && chunks.count > 3)
     let names =
       shards.indices.map { "assets/search/terms-\($0).js" } + chunks.indices.map { "assets/search/pages-\($0).js" }
-    #expect(files.keys.sorted() == (names + ["assets/search/index.js"]).sorted())
+    #expect(files.keys.filter { !$0.contains("text-") }.sorted() == (names + ["assets/search/index.js"]).sorted())
     #expect(files.values.allSatisfy { $0.utf8.count < 17_000 })
     var pages = 0
     for (index, chunk) in chunks.enumerated() {
@@ -68,12 +112,12 @@ import Testing
       #expect(calls.map(\.name) == ["pages-\(index)"])
       pages += (calls.first?.data as? [Any])?.count ?? 0
     }
-    #expect(pages == 500)
+    #expect(pages == 800)
   }
 
   @Test func `the index is the same whoever does the work in whatever order`() {
     let backwards = Workers { count, work in for index in (0..<count).reversed() { work(index) } }
-    for pages in [3, 500] {
+    for pages in [3, 800] {
       let book = Self.book(pages: pages)
       #expect(Self.search(in: book) == Self.search(in: book, workers: backwards))
     }
@@ -104,7 +148,11 @@ extension SearchFilesTests {
 
   /// The files of the index that a book's site has.
   private static func search(in book: FileTree, workers: Workers = .one) -> [String: String] {
-    let edition = ReferenceSite.build(book: book, options: BuildOptions(workers: workers))
+    search(in: book, options: BuildOptions(workers: workers))
+  }
+
+  private static func search(in book: FileTree, options: BuildOptions) -> [String: String] {
+    let edition = ReferenceSite.build(book: book, options: options)
     let files = edition.files.files.filter { $0.path.hasPrefix(SearchFiles.folder) }
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }

@@ -20,9 +20,9 @@ import Testing
     #expect(entry("six", index) == "six 0.0.longTitle")
   }
 
-  @Test func `of the sections of a page that have a term in their prose the first is kept`() {
+  @Test func `each section of a page that has a term is kept`() {
     let index = index(["<p>a1</p><h2 id=\"x\">H</h2><p>word</p><h2 id=\"y\">I</h2><p>word</p>"], sections: ["x", "y"])
-    #expect(entry("word", index) == "word 0.1.prose")
+    #expect(entry("word", index) == "word 0.1.prose 0.2.prose")
   }
 
   @Test func `a single letter is no term, a single digit is one`() {
