@@ -11,7 +11,7 @@ SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RELEASE := --configuration release $(SWIFTFLAGS) $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: addresses site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer decisions test-browser mutants bench bench-peers fuzz big-inputs clean libcmark
+.PHONY: addresses site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -82,6 +82,11 @@ decisions: libcmark
 test-browser: site
 	@Tests/Browser/install
 	@Tests/Browser/run
+
+## pictures: draw the theme's PNGs from their SVGs, after a change of those
+pictures:
+	@Tests/Browser/install
+	@.build/browser/bin/python -B Tests/Browser/draw.py
 
 ## mutants: change one thing at a time, and see whether check or a test notices (ARGS="--every 10", or "--fast" without tests; all take hours)
 mutants: libcmark

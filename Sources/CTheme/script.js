@@ -4,14 +4,21 @@
   const root = document.documentElement;
   // From file://, every page on the disk may share one storage.
   const key = "orientation-docs.theme";
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  const isDark = () => (root.dataset.theme || (system.matches ? "dark" : "light")) === "dark";
-
   // Storage throws where a browser forbids it, as some do for file://.
   const attempt = (action) => { try { return action(); } catch { return null; } };
 
-  const remembered = attempt(() => localStorage.getItem(key));
-  if (remembered === "light" || remembered === "dark") root.dataset.theme = remembered;
+  // The theme of the system first, which is no choice.
+  const themes = ["", "light", "dark"];
+  function setTheme(theme) {
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    // What the browser draws around the page is light or dark with it.
+    document.querySelectorAll("meta[name=theme-color]").forEach((color, index) => {
+      const scheme = themes[index + 1];
+      color.media = !theme ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? "all" : "not all";
+    });
+  }
+  setTheme(themes.find((theme) => theme === attempt(() => localStorage.getItem(key))));
   root.classList.add("scripted");
   // Names stand in pages in Swift and in Objective-C, and code in SwiftUI too; the style sheet shows what is remembered.
   const namesKey = "orientation-docs.names";
@@ -31,19 +38,10 @@
   // The keys of the search are drawn as this system has them.
   if (/Mac|iP/.test(navigator.platform)) root.classList.add("apple");
 
-  const showTheme = () => document.querySelector(".theme")?.setAttribute("aria-pressed", isDark());
-
-  function toggleTheme() {
-    const dark = !isDark();
-    if (dark === system.matches) {
-      // Back to what the system says: follow it again.
-      delete root.dataset.theme;
-      attempt(() => localStorage.removeItem(key));
-    } else {
-      root.dataset.theme = dark ? "dark" : "light";
-      attempt(() => localStorage.setItem(key, root.dataset.theme));
-    }
-    showTheme();
+  function nextTheme() {
+    const theme = themes[(themes.indexOf(root.dataset.theme ?? "") + 1) % themes.length];
+    setTheme(theme);
+    attempt(() => theme ? localStorage.setItem(key, theme) : localStorage.removeItem(key));
   }
 
   const showNames = () => document.querySelector(".names")?.setAttribute("aria-pressed", root.dataset.names === names);
@@ -177,7 +175,7 @@
   }
 
   document.addEventListener("click", (event) => {
-    if (event.target.closest(".theme")) toggleTheme();
+    if (event.target.closest(".theme")) nextTheme();
     if (event.target.closest(".names")) choose(root.dataset.names ? null : names);
     if (event.target.closest("button.search")) openSearch();
     const version = event.target.closest(".versions button");
@@ -206,7 +204,6 @@
     menu.open = false;
     menu.firstElementChild.focus();
   });
-  system.addEventListener("change", showTheme);
   addEventListener("load", () => setTimeout(() => root.classList.add("opened"), 100));
   addEventListener("hashchange", () => { attempt(followMoves); attempt(showTarget); });
   addEventListener("pageshow", openQuestion);
@@ -216,7 +213,6 @@
     attempt(showTarget);
     showVersions();
     root.classList.remove("filtering");
-    showTheme();
     showNames();
     document.querySelectorAll(".variants").forEach(addTabs);
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);

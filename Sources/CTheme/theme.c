@@ -36,6 +36,13 @@ static const unsigned char matrix_script[] = {
 static const unsigned char search[] = {
 #embed "search.js"
 };
+// `make pictures` draws them.
+static const unsigned char preview[] = {
+#embed "pictures/preview.png"
+};
+static const unsigned char touch_icon[] = {
+#embed "pictures/touch-icon.png"
+};
 
 const unsigned char *const theme_style = style;
 const size_t theme_style_length = sizeof style;
@@ -54,3 +61,7 @@ const unsigned char *const theme_matrix_script = matrix_script;
 const size_t theme_matrix_script_length = sizeof matrix_script;
 const unsigned char *const theme_search = search;
 const size_t theme_search_length = sizeof search;
+const unsigned char *const theme_preview = preview;
+const size_t theme_preview_length = sizeof preview;
+const unsigned char *const theme_touch_icon = touch_icon;
+const size_t theme_touch_icon_length = sizeof touch_icon;

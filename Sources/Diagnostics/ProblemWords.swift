@@ -81,6 +81,8 @@ extension Problem {
       "restore it, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
     case .summaryMalformed(.languageUnknown(let name, let known)):
       Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? kind.remedy.withoutPeriod
+    case .summaryMalformed(.dateMalformed): "write a day of the calendar as year, month and day, such as `2026-11-22`"
+    case .summaryMalformed(.licenseNowhere): "write `https://…`, or the path of a page or a file beside SUMMARY.md"
     case .titleDiffers(_, _, let catalog): "write `\(catalog)`"
     case .catalogUnfounded: "correct the record in Sources/OrientationCatalog"
     case .tableMalformed(.noGrounds):
@@ -112,6 +114,9 @@ extension SummaryFault {
     case .baseNotWebsite(let label, let destination): "`[\(label)]: \(destination)` is not the address of a website"
     case .languageUnknown(let name, let known):
       "no language `\(name)`; there are \(known.map { "`\($0)`" }.joined(separator: ", "))"
+    case .dateMalformed(let text): "`[reviewed]: \(text)` is not a date"
+    case .licenseNowhere(let destination):
+      "`[license]: \(destination)` is neither the address of a website nor a file of the book"
     case .noPage: "SUMMARY.md lists no page"
     }
   }

@@ -63,6 +63,7 @@ package enum ReferenceSite {
     writer.writeLedger(&complaints)
     writer.copyFiles(&complaints)
     writer.writeNotFoundPage()
+    writer.writeSitemap()
     writer.writePageList()
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,

@@ -22,6 +22,12 @@ package struct LayoutWords: LocalizedWords, Sendable {
   package var allVersions: String { pick("All versions", "所有版本") }
   package var recentVersions: String { pick("iOS 16 and later", "iOS 16 及更高版本") }
 
+  /// The first page of the site, as the breadcrumb names it.
+  package var home: String { pick("Home", "首页") }
+
+  /// The link to all pages of a list in the navigation that shows some of them.
+  package func allPages(_ count: Int) -> String { pick("All \(count) pages", "全部 \(count) 页") }
+
   /// The heading of the page's contents.
   package var onThisPage: String { pick("On this page", "本页内容") }
 
@@ -37,11 +43,18 @@ package struct LayoutWords: LocalizedWords, Sendable {
   /// The button that opens the search.
   package var search: String { pick("Search", "搜索") }
 
-  /// The button that is pressed while the page is dark.
-  package var darkTheme: String { pick("Dark theme", "深色主题") }
+  /// What the theme's button says in front of the theme that is chosen.
+  package var theme: String { pick("Theme:", "主题：") }
+
+  /// The theme of the system.
+  package var systemTheme: String { pick("System", "跟随系统") }
+
+  package var lightTheme: String { pick("Light", "浅色") }
+
+  package var darkTheme: String { pick("Dark", "深色") }
 
   /// The button that is pressed while names are those of Objective-C.
-  package var objectiveCNames: String { pick("Objective-C names", "使用 Objective-C 名称") }
+  package var objectiveCNames: String { pick("Objective-C names:", "使用 Objective-C 名称：") }
 
   /// The button on a block of code.
   package var copy: String { pick("Copy", "拷贝") }
@@ -52,8 +65,27 @@ package struct LayoutWords: LocalizedWords, Sendable {
   /// What stands above the places that have moved away.
   package var moved: String { pick("This section has moved", "此处内容已移至") }
 
+  /// What stands in front of the date on which the book was last reviewed.
+  package var lastReviewed: String { pick("Last reviewed:", "最近审阅：") }
+
+  /// A date as it is read.
+  package func date(_ date: CalendarDate) -> String {
+    pick(
+      "\(date.day) \(Self.months[date.month - 1]) \(date.year)", "\(date.year) 年 \(date.month) 月 \(date.day) 日")
+  }
+
+  /// The link to the licence of the book, where it has no title.
+  package var license: String { pick("License", "许可证") }
+
   /// Up to which iOS version the page was compared with the system.
   package func factsEstablished(upTo version: String) -> String {
     pick("Covers iOS 5 to iOS \(version)", "内容已核实至 iOS \(version)")
   }
+}
+
+extension LayoutWords {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
 }

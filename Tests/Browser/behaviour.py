@@ -3,7 +3,7 @@ from collections.abc import Iterable
 
 from playwright.sync_api import Browser, Page
 
-from pages import Visit
+from pages import OVERFLOW, Visit
 from tally import Tally
 
 
@@ -12,6 +12,11 @@ def check(browser: Browser, folder: str, address: str, visits: list[Visit], tall
     check_menu(browser, folder, tally)
     for root in (folder, address):
         check_theme(browser, root, tally)
+    check_forced_colors(browser, folder, tally)
+    check_navigation(browser, folder, visits, tally)
+    check_covered(browser, folder, visits, tally)
+    for width in (640, 320):
+        check_narrow(browser, folder, visits, width, tally)
     # The page with the most elements has the table that is most likely to be too wide and too long for a phone.
     by_size = sorted(visits, key=lambda visit: -visit.nodes)
     for visit in first(visit for visit in by_size if "div.scroller" in visit.parts):
@@ -57,24 +62,144 @@ def check_theme(browser: Browser, root: str, tally: Tally) -> None:
         page = context.new_page()
         page.goto(root + "index.html")
         light = background(page)
+        tally.expect(theme(page) == ["System", light, light], "at first the theme is the system's", theme(page))
+        page.emulate_media(color_scheme="dark")
+        dark = background(page)
+        tally.expect(theme(page) == ["System", dark, dark], "the system's theme follows the system", theme(page))
         page.locator(".theme").focus()
         page.keyboard.press("Enter")
-        dark = background(page)
-        tally.expect(light != dark, f"the theme button darkens the page over {scheme}", light)
-        tally.expect(
-            page.locator(".theme").get_attribute("aria-pressed") == "true", "the theme button says that it is pressed")
+        tally.expect(theme(page) == ["Light", light, light], f"the button chooses the light theme over {scheme}", theme(page))
         page.reload()
-        tally.expect(background(page) == dark, f"the theme is remembered over {scheme}", background(page))
+        tally.expect(theme(page) == ["Light", light, light], f"the theme is remembered over {scheme}", theme(page))
+        page.emulate_media(color_scheme="light")
         page.locator(".theme").click()
-        tally.expect(background(page) == light, f"the theme button goes back over {scheme}", background(page))
+        tally.expect(theme(page) == ["Dark", dark, dark], f"the button chooses the dark theme over {scheme}", theme(page))
+        page.locator(".theme").click()
+        page.reload()
+        tally.expect(theme(page) == ["System", light, light], f"the button goes back to the system over {scheme}", theme(page))
+        for width in (1280, 375):
+            page.set_viewport_size({"width": width, "height": 700})
+            for name in ("System", "Light", "Dark"):
+                button = page.get_by_role("button", name=f"Theme: {name}", exact=True)
+                tally.expect(button.count() == 1, f"the theme button says {name} at {width} pixels")
+                page.locator(".theme").click()
     with browser.new_context(color_scheme="dark", java_script_enabled=False) as context:
         page = context.new_page()
         page.goto(root + "index.html")
         tally.expect(background(page) == dark, f"the system's dark theme needs no script over {scheme}", background(page))
 
 
+def check_forced_colors(browser: Browser, root: str, tally: Tally) -> None:
+    """What a shape is drawn by has to be a border: backgrounds and shadows go where a reader forces colours."""
+    with browser.new_context(forced_colors="active") as context:
+        page = context.new_page()
+        page.goto(root + "index.html")
+        seen = []
+        for _ in range(3):
+            seen.append(page.locator(".theme").screenshot())
+            page.locator(".theme").click()
+        tally.expect(len(set(seen)) == 3, "with forced colours the three themes look different")
+        chosen = page.locator("button.names > span:nth-child(2)")
+        tally.expect(
+            chosen.evaluate("element => getComputedStyle(element).outlineStyle") == "solid",
+            "with forced colours the chosen language has a frame")
+
+
+def check_navigation(browser: Browser, root: str, visits: list[Visit], tally: Tally) -> None:
+    with browser.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}) as context:
+        page = context.new_page()
+        for visit in visits:
+            page.goto(root + visit.name)
+            parts = page.locator(".navigation > details")
+            opened = page.locator(".navigation > details[open]")
+            current = page.locator(".navigation [aria-current]")
+            tally.expect(opened.count() <= 1, f"{visit.name} has at most one open part", opened.count())
+            tally.expect(
+                page.locator(".navigation > details:has([aria-current])").count() == opened.count(),
+                f"{visit.name} has the part open that it is in")
+            tally.expect(
+                current.count() == 0 or current.is_visible(), f"{visit.name} shows where it is in the navigation")
+            trail = page.locator(".trail li")
+            tally.expect(
+                (trail.count() == 0) == (visit.name == "index.html"), f"{visit.name} has a breadcrumb", trail.count())
+            tally.expect(
+                trail.count() == 0 or trail.last.get_attribute("aria-current") == "page",
+                f"{visit.name} ends its breadcrumb with itself")
+            order = page.locator("main").evaluate("""main => {
+              const tops = [".breadcrumb", "article", ".moved", ".pager", ".footer"].map((name) => main.querySelector(name))
+                .filter((part) => part).map((part) => part.getBoundingClientRect().top);
+              return tops.every((top, index) => !index || tops[index - 1] <= top) ? null : tops; }""")
+            tally.expect(order is None, f"{visit.name} has its parts from top to bottom in the order of the text", order)
+        page.goto(root + "index.html")
+        if parts.count():
+            parts.first.locator("summary").focus()
+            page.keyboard.press("Enter")
+            name = parts.first.locator("summary").inner_text()
+            tally.expect(
+                page.get_by_role("list", name=name, exact=True).is_visible(),
+                "a part opens by the keyboard, without a script, as a list with its name", name)
+
+
+# Whether the top of the place that an address leads to is seen, and the header is above all else.
+COVERED = """() => {
+  const place = document.querySelector(":target");
+  const {left, right, top, bottom} = (place.querySelector("th, td") ?? place).getBoundingClientRect();
+  const header = document.querySelector(".header").getBoundingClientRect();
+  const x = Math.min(Math.max(left, 0) + 12, innerWidth - 12);
+  const above = document.elementFromPoint(x, header.bottom - 10)?.closest(".header");
+  const seen = document.elementFromPoint(x, Math.max(top, 0) + Math.min(10, (bottom - top) / 2));
+  return above && top >= header.bottom - 1 && top < innerHeight && (place.contains(seen) || seen?.contains(place))
+    ? null : `${top} ${header.bottom} ${above?.className} ${seen?.outerHTML.slice(0, 120)}`;
+}"""
+
+
+def check_covered(browser: Browser, root: str, visits: list[Visit], tally: Tally) -> None:
+    """On every page the first, the middle and the last heading and row that have an id.
+
+    Below the first row the head of its table lies half behind the header."""
+    for width in (1280, 375):
+        with browser.new_context(viewport={"width": width, "height": 700}, reduced_motion="reduce") as context:
+            page = context.new_page()
+            for visit in visits:
+                page.goto(root + visit.name)
+                page.locator("meta[http-equiv=refresh]").wait_for(state="detached")
+                places = page.evaluate("""() => ["h2[id], h3[id]", "tr[id]"].flatMap((kind) => {
+                  const all = [...document.querySelectorAll("article :is(" + kind + ")")].filter((one) => one.checkVisibility());
+                  return [all[0]?.id, all[all.length >> 1]?.id, all.at(-1)?.id].filter((id) => id);
+                })""")
+                for place in dict.fromkeys(places):
+                    page.evaluate("id => { location.hash = ''; location.hash = '#' + id; }", place)
+                    page.wait_for_timeout(30)
+                    found = page.evaluate(COVERED)
+                    tally.expect(found is None, f"nothing covers {visit.name}#{place} at {width} pixels", found)
+
+
+def check_narrow(browser: Browser, root: str, visits: list[Visit], width: int, tally: Tally) -> None:
+    """As wide as a window of 1280 pixels is at 200 and at 400 %."""
+    with browser.new_context(viewport={"width": width, "height": 450}) as context:
+        page = context.new_page()
+        for visit in visits:
+            page.goto(root + visit.name)
+            page.locator("meta[http-equiv=refresh]").wait_for(state="detached")
+            culprits = page.evaluate(OVERFLOW)
+            tally.expect(culprits is None, f"{visit.name} fits {width} pixels", culprits)
+
+
 def background(page: Page) -> str:
     return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+
+
+def theme(page: Page) -> list[str]:
+    """The word at the button, the page's colour, and that of what the browser draws around the page."""
+    around = page.evaluate("""() => {
+      const color = [...document.querySelectorAll("meta[name=theme-color]")].find((color) => matchMedia(color.media).matches);
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = color.content;
+      const seen = getComputedStyle(probe).color;
+      probe.remove();
+      return seen;
+    }""")
+    return [page.locator(".theme").inner_text().removeprefix("Theme:").strip(), background(page), around]
 
 
 # Scrolls the widest table of the page and measures where its header row and first column are then.

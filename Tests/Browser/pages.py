@@ -13,7 +13,7 @@ REQUESTS = 5
 NODES = 5_000
 PAGE_BYTES = 30 * 1024
 MATRIX_PAGE_BYTES = 45 * 1024
-STYLE_BYTES = 9_500
+STYLE_BYTES = 9.5 * 1024
 
 
 @dataclasses.dataclass
@@ -121,10 +121,13 @@ def check_without_script(browser: Browser, root: str, names: list[str], tally: T
 
 
 def check_budget(site: pathlib.Path, visits: list[Visit], tally: Tally) -> None:
-    """Prints what every page weighs."""
+    """Prints what every page weighs, with the files that it loads before a reader does anything."""
+    weights = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in (site / "assets").glob("*.*s")}
+    frame = weights["style.css"] + weights["script.js"]
+    matrix = weights["matrix.css"] + weights["matrix.js"]
     print(f"{'gzip KB':>8} {'nodes':>6} {'requests':>8}  page")
     for visit in visits:
-        size = len(gzip.compress((site / visit.name).read_bytes(), 9))
+        size = len(gzip.compress((site / visit.name).read_bytes(), 9)) + frame + (matrix if visit.has_matrix else 0)
         limit = MATRIX_PAGE_BYTES if visit.has_matrix else PAGE_BYTES
         print(f"{size / 1024:8.1f} {visit.nodes:6} {visit.requests:8}  {visit.name}")
         tally.expect(size <= limit, f"{visit.name} is at most {limit // 1024} KB when compressed", f"{size} bytes")
@@ -132,4 +135,4 @@ def check_budget(site: pathlib.Path, visits: list[Visit], tally: Tally) -> None:
     for style in sorted(site.rglob("*.css")):
         size = len(gzip.compress(style.read_bytes(), 9))
         print(f"{size / 1024:8.1f} {'':6} {'':8}  {style.relative_to(site)}")
-        tally.expect(size <= STYLE_BYTES, f"{style.name} is at most {STYLE_BYTES} bytes when compressed", size)
+        tally.expect(size <= STYLE_BYTES, f"{style.name} is at most {STYLE_BYTES / 1024} KB when compressed", size)

@@ -55,6 +55,12 @@ package enum BookPath {
     return path.isEmpty || path.last == UInt8(ascii: "/") ? "/\(Substring(path))" : "/\(Substring(path))/"
   }
 
+  /// A website's address without what stands behind its path, and with a `/` at its end.
+  package static func base(ofWebsite address: String) -> String {
+    let base = address.prefix { $0 != "?" && $0 != "#" }
+    return base.utf8.last == UInt8(ascii: "/") ? String(base) : base + "/"
+  }
+
   /// True for a file of the operating system or the version control, which is no part of a book.
   package static func isHidden(_ path: String) -> Bool {
     var isAtStart = true

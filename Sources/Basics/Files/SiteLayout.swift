@@ -8,6 +8,10 @@ package enum SiteLayout {
   package static let manifest = ".orientation-docs-manifest"
   /// The ledger of all addresses that were ever published.
   package static let publishedIDs = "published-ids.txt"
+  /// The list of all pages for search engines, where the book says where the site is.
+  package static let sitemap = "sitemap.xml"
+  /// Where search engines find that list, on a site that has a host to itself.
+  package static let robots = "robots.txt"
   /// The list of all pages, by the convention of llms.txt.
   package static let pageList = "llms.txt"
 }

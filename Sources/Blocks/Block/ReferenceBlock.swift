@@ -1,6 +1,7 @@
 import Basics
 import HTML
 import Orientation
+import OrientationCatalog
 
 /// A part of a page that the reference writes.
 package protocol ReferenceBlock: Sendable {
@@ -16,6 +17,8 @@ package protocol ReferenceBlock: Sendable {
   var claimedVersion: OSVersion? { get }
   /// Whether a part of the block is marked as ``Attribute/old``.
   var hasOldParts: Bool { get }
+  /// The sentences with which the block begins, for the description of a page that begins with it.
+  func lead(in language: Language) -> [String]
   func render(into page: inout HTMLWriter, context: BlockContext)
 }
 
@@ -26,4 +29,5 @@ extension ReferenceBlock {
   package var demonstrations: [EntryKey] { [] }
   package var claimedVersion: OSVersion? { nil }
   package var hasOldParts: Bool { claimedVersion.map { $0 < .recent } ?? false }
+  package func lead(in language: Language) -> [String] { [] }
 }

@@ -10,6 +10,12 @@ package enum SiteAssets {
     FileTree.File(path: "assets/script.js", bytes: bytes(theme_script, theme_script_length)),
     FileTree.File(path: "assets/search.js", bytes: bytes(theme_search, theme_search_length)),
     FileTree.File(path: "assets/style.css", bytes: bytes(theme_style, theme_style_length)),
+    FileTree.File(path: "assets/touch-icon.png", bytes: bytes(theme_touch_icon, theme_touch_icon_length)),
+  ]
+
+  /// What chats show beside a link, on a site whose address is known: they load nothing by a relative one.
+  package static let previewFiles: [FileTree.File] = [
+    FileTree.File(path: "assets/preview.png", bytes: bytes(theme_preview, theme_preview_length))
   ]
 
   /// Those of the explorer's page. The resolver stands in the script, so that a page from a disk need not ask for it.
@@ -36,7 +42,7 @@ package enum SiteAssets {
   /// It covers the whole theme, because scripts load others of it under the version that they came with themselves.
   package static let version: String = {
     var sum = Checksum()
-    for file in files + explorerFiles { sum.add(file.bytes) }
+    for file in files + previewFiles + explorerFiles { sum.add(file.bytes) }
     return sum.text
   }()
 

@@ -19,6 +19,8 @@ struct RuleBlock: ReferenceBlock {
     [BlockAnchor(id: "rule." + rule.rawValue, key: .rule(rule.rawValue))]
   }
 
+  func lead(in language: Language) -> [String] { rule.sentences.map { $0.text[language] } }
+
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     page.tag("div", [.id("rule." + rule.rawValue)]) { page in

@@ -36,7 +36,7 @@ struct CallbacksPicture: Picture {
       page.tag("dl", [.class("facts")]) { page in
         for fact in timeline.timeline.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
       }
-      page.tag("div", [.class("drawing")]) { page in
+      page.pane(words.callbacksTitle) { page in
         write(words, into: &page)
         page.tag("p", [.class("legend")], text: words.callbacksLegend)
       }

@@ -4,11 +4,18 @@ import HTML
 
 extension HTMLWriter {
   /// A figure with a picture in it, and what a reader has to know to read it.
-  mutating func drawing(_ legend: String?, _ content: (inout HTMLWriter) -> Void) {
-    tag("figure", [.class("drawing")]) { page in
+  ///
+  /// - Parameter name: what a picture is called that scrolls in a narrow window; nil for one that wraps there.
+  mutating func drawing(_ legend: String?, name: String? = nil, _ content: (inout HTMLWriter) -> Void) {
+    tag("figure", [.class("drawing")] + (name.map(Attribute.pane) ?? [])) { page in
       content(&page)
       if let legend { page.tag("figcaption", [.class("legend")], text: legend) }
     }
+  }
+
+  /// A picture that scrolls in a narrow window, in a figure with more than the picture.
+  mutating func pane(_ name: String, _ content: (inout HTMLWriter) -> Void) {
+    tag("div", [.class("drawing"), .role("group")] + Attribute.pane(name), content)
   }
 
   /// A drawing of its own, with a text for those who do not see it.
@@ -49,4 +56,9 @@ extension HTMLWriter {
   package mutating func label(_ x: Int, _ y: Int, _ text: String, _ style: StaticString) {
     tag("text", [.class(style), Attribute("x", "\(x)"), Attribute("y", "\(y)")], text: text)
   }
+}
+
+extension Attribute {
+  /// What scrolls can be reached by the keyboard, and says what it is.
+  fileprivate static func pane(_ name: String) -> [Attribute] { [.tabindex("0"), .aria(label: name)] }
 }

@@ -68,7 +68,7 @@ struct LadderPicture: Picture {
       page.tag("dl", [.class("facts")]) { page in
         for fact in claim.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
       }
-      page.tag("div", [.class("drawing")]) { page in
+      page.pane(words.ladderTitle) { page in
         write(words, into: &page)
         page.tag("p", [.class("legend")], text: words.ladderLegend)
       }

@@ -18,7 +18,7 @@ struct MasksPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.masksLegend) { page in
+    page.drawing(words.masksLegend, name: words.masksTitle) { page in
       page.canvas(312, 52 + masks.count * 26, label: alternative(words)) { page in
         writeHead(words, into: &page)
         for (row, entry) in masks.enumerated() {

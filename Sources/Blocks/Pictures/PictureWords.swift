@@ -17,6 +17,7 @@ struct PictureWords: LocalizedWords, Sendable {
   var namedAfterTop: String { pick("where the top points", "按顶部所指的一侧命名") }
   var namedAfterHomeButton: String { pick("where the home button is", "按 Home 键所在的一侧命名") }
 
+  var picture: String { pick("Picture", "图") }
   var swapTitle: String { pick("Left and right change places.", "左与右互换。") }
   var masksTitle: String { pick("Masks as bits, the highest first.", "各掩码的二进制位，由高到低。") }
   var ladderTitle: String { pick("The layers, the strongest first.", "控制层级，由强到弱。") }

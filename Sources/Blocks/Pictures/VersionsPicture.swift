@@ -43,7 +43,7 @@ struct VersionsPicture: Picture {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
     let always = Rule.allCases.count - rules.count
-    page.drawing(words.versionsLegend(always: always)) { page in
+    page.drawing(words.versionsLegend(always: always), name: words.versionsTitle) { page in
       page.canvas(312, 64 + rules.count * 5, label: alternative(words)) { write(words, into: &$0) }
     }
   }

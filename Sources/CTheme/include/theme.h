@@ -35,4 +35,12 @@ extern const size_t theme_matrix_script_length;
 extern const unsigned char *const theme_search;
 extern const size_t theme_search_length;
 
+/// The picture beside a link to a page in a chat, as PNG.
+extern const unsigned char *const theme_preview;
+extern const size_t theme_preview_length;
+
+/// The icon of a page that somebody keeps on a home screen, as PNG.
+extern const unsigned char *const theme_touch_icon;
+extern const size_t theme_touch_icon_length;
+
 #endif

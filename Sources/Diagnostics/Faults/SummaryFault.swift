@@ -18,6 +18,10 @@ package enum SummaryFault: Sendable, Equatable {
   case baseNotWebsite(label: String, destination: String)
   /// A definition of `[language]` that is none of the languages of the site's own words.
   case languageUnknown(String, known: [String])
+  /// A definition of `[reviewed]` that is not a date.
+  case dateMalformed(String)
+  /// A definition of `[license]` that is neither a website nor a file of the book.
+  case licenseNowhere(String)
   /// A SUMMARY.md that lists no page.
   case noPage
 }

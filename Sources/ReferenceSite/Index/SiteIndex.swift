@@ -11,6 +11,10 @@ final class SiteIndex: Sendable {
   /// The page of each chapter.
   let pageOfChapter: [Int?]
   let title: String
+  /// What search engines and chats show of each page.
+  let descriptions: [String]
+  /// The address of the site, with a `/` at its end; nil where nobody says it.
+  private let address: String?
   /// The path of the site's root on its server, with a `/` at both ends; nil where nobody says it.
   private let root: String?
   let language: Language
@@ -47,6 +51,8 @@ final class SiteIndex: Sendable {
     mount = plan.mount
     dataFiles = Set(options.dataFiles.map(\.path))
     title = options.title ?? plan.summary.title ?? pages.first?.title ?? ""
+    descriptions = Descriptions.of(pages, siteTitle: title)
+    address = plan.summary.siteAddress.map(BookPath.base(ofWebsite:))
     root = options.root ?? plan.summary.siteAddress.map(BookPath.path(ofWebsite:))
     language = plan.summary.language
     pageBySource = Dictionary(pages.enumerated().map { ($1.source, $0) }) { first, _ in first }
@@ -77,6 +83,18 @@ final class SiteIndex: Sendable {
   func href(of target: String, from output: String) -> String {
     guard let root = fixedRoot(on: output) else { return BookPath.relative(from: output, to: target) }
     return root + BookPath.encode(target)
+  }
+
+  /// The address of a file of the site on the web, where the book says where that is. A folder's own page has the folder's.
+  func address(of output: String) -> String? {
+    let isIndex = BookPath.name(of: output).utf8.elementsEqual(SiteLayout.home.utf8)
+    return address.map { $0 + BookPath.encode(isIndex ? BookPath.folder(of: output) : output) }
+  }
+
+  /// Where a licence leads to from the page at `output`.
+  func href(of license: Summary.License, from output: String) -> String {
+    guard let path = license.path else { return license.destination }
+    return href(of: page(at: path).map { pages[$0].output } ?? path, from: output)
   }
 
   /// The way from the page at `output` to the root of the site: empty, `../`, `../../`.

@@ -71,6 +71,7 @@ struct SiteWriter {
 
   /// Copies what pages show or link to, and complains of the rest.
   mutating func copyFiles(_ complaints: inout Complaints) {
+    usedFiles.formUnion([site.summary.license, site.mount?.license].compactMap { $0?.path })
     for file in book.files where site.otherFiles.contains(file.path) {
       if usedFiles.contains(file.path) {
         files.append(file)
@@ -87,6 +88,13 @@ struct SiteWriter {
   mutating func writePageList() {
     guard !site.dataFiles.contains(SiteLayout.pageList) else { return }
     files.append(FileTree.File(path: SiteLayout.pageList, bytes: Array(PageList(site: site).text.utf8)))
+  }
+
+  /// Writes what search engines and chats ask for, where the book says where the site is.
+  mutating func writeSitemap() {
+    guard site.address(of: SiteLayout.home) != nil else { return }
+    files += SiteAssets.previewFiles
+    files += Sitemap(site: site).files.filter { !usedFiles.contains($0.path) }
   }
 
   /// Ends the writing with the list of all files.

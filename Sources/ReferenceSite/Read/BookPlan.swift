@@ -26,15 +26,19 @@ struct BookPlan {
     guard let own = Self.summary(of: book, in: "", &complaints) else { return }
     summary = own
     plan(book, in: "", &complaints)
+    summary.license = found(own.license, in: "", &complaints)
   }
 
   /// Adds the pages of the reference behind those of the book.
   mutating func mount(_ reference: MountedReference, _ complaints: inout Complaints) {
     guard let other = Self.summary(of: reference.book, in: BookLayout.reference, &complaints) else { return }
     let title = other.title ?? other.chapters.first?.title ?? ""
-    mount = Mount(title: title, editBase: other.editBase, firstChapter: summary.chapters.count)
+    let firstChapter = summary.chapters.count
     summary.append(other)
     plan(reference.book, in: BookLayout.reference, &complaints)
+    mount = Mount(
+      title: title, editBase: other.editBase, reviewed: other.reviewed,
+      license: found(other.license, in: BookLayout.reference, &complaints), firstChapter: firstChapter)
   }
 
   /// Forgets the texts of the pages, which have been read.
@@ -84,6 +88,25 @@ extension BookPlan {
         complaints.add(.pageOrphan, in: folder + file.path, line: nil)
       }
     }
+  }
+
+  /// A licence with its place; nil where it is neither on a website nor in the book.
+  private func found(
+    _ license: Summary.License?, in folder: String, _ complaints: inout Complaints
+  ) -> Summary.License? {
+    guard var license else { return nil }
+    switch Destination(license.destination) {
+    case .website: return license
+    case .file(let path, nil):
+      license.path = BookPath.resolve(path, in: folder).flatMap { path in
+        otherFiles.contains(path) || sources.contains { $0.path.utf8.elementsEqual(path.utf8) } ? path : nil
+      }
+      if license.path != nil { return license }
+    case .file, .mail, .unsafe, .absolute, .place: break
+    }
+    complaints.add(
+      .summaryMalformed(.licenseNowhere(license.destination)), in: folder + BookLayout.summary, line: license.line)
+    return nil
   }
 
   /// Whether a file of the book lies where the reference will.

@@ -4,6 +4,7 @@ import Blocks
 import Diagnostics
 import HTML
 import Orientation
+import OrientationCatalog
 import ToolSpecification
 
 /// What stands in a page where its Markdown has an `orientation` fence.
@@ -24,6 +25,8 @@ package struct GeneratedBlock: Sendable {
   package var claimedVersion: OSVersion? { block.claimedVersion }
   /// Whether a part of the block is about old versions alone.
   package var hasOldParts: Bool { block.hasOldParts }
+  /// The sentences with which the block begins.
+  func lead(in language: Language) -> [String] { block.lead(in: language) }
 
   /// Reads a fence.
   ///

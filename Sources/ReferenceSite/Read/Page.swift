@@ -15,6 +15,8 @@ struct Page: Sendable {
   var title = ""
   /// The line of the first heading; nil where there is none.
   var titleLine: Int?
+  /// How the text begins.
+  var lead = PageLead()
   /// The text as HTML, but for what depends on other pages; empty once it has been handed on to be written.
   var body = BodyDraft.empty
   /// The headings and generated entries that the page lists in its contents.

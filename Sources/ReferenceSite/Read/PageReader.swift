@@ -14,6 +14,8 @@ struct PageReader {
   private let app: App?
   private let commands: [CommandSpecification]
   private let labels: SymbolLabels
+  /// The language of the site's own words.
+  private let language: Language
   /// The ids of all headings, in the order of the text.
   private var headingIDs: [String] = []
   /// Those of sections on old versions alone, by their place in the row.
@@ -63,16 +65,17 @@ struct PageReader {
     var reader = PageReader(
       page: Page(
         source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
-      labels: SymbolLabels(in: source.bytes), app: app, commands: commands)
+      labels: SymbolLabels(in: source.bytes), language: language, app: app, commands: commands)
     let invalidLine = UTF8Check.firstInvalidLine(in: source.bytes)
     if let invalidLine { reader.report(.utf8Invalid, invalidLine) }
     let document = Document(source.bytes, definitions: reader.labels.definitions, isValid: invalidLine == nil)
-    let draft = reader.read(document, language, into: &drafts)
+    let draft = reader.read(document, into: &drafts)
     return (Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) }), draft)
   }
 
-  private init(page: Page, labels: SymbolLabels, app: App?, commands: [CommandSpecification]) {
+  private init(page: Page, labels: SymbolLabels, language: Language, app: App?, commands: [CommandSpecification]) {
     self.page = page
+    self.language = language
     self.labels = labels
     self.app = app
     self.commands = commands
@@ -80,7 +83,7 @@ struct PageReader {
 }
 
 extension PageReader {
-  private mutating func read(_ document: Document, _ language: Language, into drafts: inout HTMLWriter) -> Draft {
+  private mutating func read(_ document: Document, into drafts: inout HTMLWriter) -> Draft {
     checkStart(of: document)
     read(document.node, labels, line: nil)
     if !hasTitle { report(.headingMissing(.none), 1) }
@@ -117,6 +120,7 @@ extension PageReader {
       switch node.kind {
       case .heading: readHeading(node)
       case .codeBlock: readFence(node)
+      case .paragraph: if line == nil { readParagraph(node) }
       case .link: if let name = labels.name(of: node) { page.symbols.append((name, line ?? node.line)) }
       case .image:
         if imageDepth == 0 { readImage(node, line ?? node.line) }
@@ -128,7 +132,7 @@ extension PageReader {
       case .htmlBlock, .htmlInline:
         if Self.opensElement(node) { openElements += 1 }
         report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)
-      case .document, .blockQuote, .list, .item, .paragraph, .thematicBreak, .text, .softBreak, .lineBreak, .code,
+      case .document, .blockQuote, .list, .item, .thematicBreak, .text, .softBreak, .lineBreak, .code,
         .emphasis, .strong, .custom:
         continue
       }
@@ -162,6 +166,12 @@ extension PageReader {
     }
     previousLevel = level
     if level == 2 || level == 3 { page.contents.append(PageModel.ContentsEntry(title: title, id: id, level: level)) }
+  }
+
+  /// What a page quotes is not its own.
+  private mutating func readParagraph(_ paragraph: Node) {
+    guard !page.lead.isComplete, paragraph.parent?.kind != .blockQuote else { return }
+    page.lead.add(paragraph.plainText, isOpen: paragraph.next?.kind == .list)
   }
 
   private mutating func readImage(_ image: Node, _ line: Int) {
@@ -213,6 +223,7 @@ extension PageReader {
     fences.append(.block(block))
     page.blocks.append(block)
     page.mentions += block.mentions
+    for sentence in block.lead(in: language) where !page.lead.isComplete { page.lead.add(sentence) }
     page.demonstrations.formUnion(block.demonstrations)
     for key in block.promises { page.promises.append((key, fence.line)) }
     for anchor in block.anchors {

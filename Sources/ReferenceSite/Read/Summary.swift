@@ -1,4 +1,5 @@
 import OrientationCatalog
+import Words
 
 /// What SUMMARY.md says: the pages of a book in reading order, and how they hang together.
 struct Summary {
@@ -23,6 +24,18 @@ struct Summary {
     var children: [Int] = []
   }
 
+  /// The licence of a book.
+  struct License {
+    /// The address of a website, or a path in the book.
+    let destination: String
+    /// What the link is called; empty where the definition has no title.
+    let title: String
+    /// The line in SUMMARY.md.
+    let line: Int
+    /// The page or file, by its path below the book of the whole site; nil for a website.
+    var path: String?
+  }
+
   /// The title of the book, where SUMMARY.md has one.
   var title: String?
   /// Where the book's files can be edited, but for their paths: the destination of the link reference definition `edit`.
@@ -31,6 +44,10 @@ struct Summary {
   var sourceBase: String?
   /// Where the site will be: the link reference definition `site`.
   var siteAddress: String?
+  /// When the book was last reviewed: the link reference definition `reviewed`.
+  var reviewed: CalendarDate?
+  /// What readers may do with the book: the link reference definition `license`.
+  var license: License?
   /// The language of the book, and so of the site's own words: the link reference definition `language`.
   var language = Language.english
   var parts: [Part] = []

@@ -2,6 +2,7 @@ import Basics
 import Diagnostics
 import Markdown
 import OrientationCatalog
+import Words
 
 /// Reads SUMMARY.md in mdBook's grammar: a title, chapters in front, parts with numbered and nested chapters, separators,
 /// and chapters behind.
@@ -26,21 +27,33 @@ struct SummaryParser {
     var parser = SummaryParser(report: report)
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
-    let destinations = Self.destinations(of: ["edit", "source", "site", "language"], in: source)
-    parser.summary.editBase = parser.base("edit", destinations, in: source)
-    parser.summary.sourceBase = parser.base("source", destinations, in: source)
-    parser.summary.siteAddress = parser.base("site", destinations, in: source)
-    if let name = destinations["language"] { parser.summary.language = parser.language(name, in: source) }
+    let definitions = Self.definitions(
+      of: ["edit", "source", "site", "language", "reviewed", "license"], in: source)
+    parser.summary.editBase = parser.base("edit", definitions, in: source)
+    parser.summary.sourceBase = parser.base("source", definitions, in: source)
+    parser.summary.siteAddress = parser.base("site", definitions, in: source)
+    if let (name, _) = definitions["language"] { parser.summary.language = parser.language(name, in: source) }
+    if let (text, _) = definitions["reviewed"] { parser.summary.reviewed = parser.date(text, in: source) }
+    if let (destination, title) = definitions["license"] {
+      parser.summary.license = Summary.License(
+        destination: destination, title: title, line: Self.line(of: "license", in: source))
+    }
     return parser.summary
   }
 }
 
 extension SummaryParser {
   /// The website that a definition such as `[edit]: …` names. Pages link to it, so it may be nothing else.
-  private func base(_ label: String, _ destinations: [String: String], in source: [UInt8]) -> String? {
-    guard let destination = destinations[label] else { return nil }
+  private func base(_ label: String, _ definitions: [String: Definition], in source: [UInt8]) -> String? {
+    guard let (destination, _) = definitions[label] else { return nil }
     if Destination(destination) == .website { return destination }
     report(.baseNotWebsite(label: label, destination: destination), Self.line(of: label, in: source))
+    return nil
+  }
+
+  private func date(_ text: String, in source: [UInt8]) -> CalendarDate? {
+    if let date = CalendarDate(text) { return date }
+    report(.dateMalformed(text), Self.line(of: "reviewed", in: source))
     return nil
   }
 
@@ -60,20 +73,22 @@ extension SummaryParser {
     return 1 + (line ?? 0)
   }
 
-  /// Where definitions such as `[edit]: …` lead, by label. CommonMark keeps definitions out of the tree, so links ask for
+  private typealias Definition = (destination: String, title: String)
+
+  /// What definitions such as `[edit]: …` say, by label. CommonMark keeps definitions out of the tree, so links ask for
   /// them.
-  private static func destinations(of labels: [String], in source: [UInt8]) -> [String: String] {
+  private static func definitions(of labels: [String], in source: [UInt8]) -> [String: Definition] {
     // Most summaries define nothing, and to parse a long one again takes a while.
     guard zip(source, source.dropFirst()).contains(where: { $0 == (UInt8(ascii: "]"), UInt8(ascii: ":")) }) else {
       return [:]
     }
     let questions = Document(source + labels.flatMap { "\n\n[\($0)]".utf8 })
     let paragraphs = questions.node.children.filter { $0.kind == .paragraph }.suffix(labels.count)
-    var destinations: [String: String] = [:]
+    var definitions: [String: Definition] = [:]
     for (label, paragraph) in zip(labels, paragraphs) {
-      if let link = paragraph.firstChild, link.kind == .link { destinations[label] = link.destination }
+      if let link = paragraph.firstChild, link.kind == .link { definitions[label] = (link.destination, link.title) }
     }
-    return destinations
+    return definitions
   }
 
   private mutating func read(_ block: Node) {

@@ -3,10 +3,10 @@
 /// No page carries the whole tree, and of a long list only the neighbourhood is shown, so a book of any size keeps its
 /// pages small.
 struct Navigation {
-  /// A list longer than this is cut down to a neighbourhood.
-  private static let longestList = 100
-  /// How many chapters a neighbourhood has on either side.
-  private static let reach = 25
+  /// A list longer than this is cut down to a neighbourhood, with so many chapters on either side of the page.
+  private static let longestPart = (count: 100, reach: 25)
+  /// The same for the chapters below a chapter, whose own page lists all of them.
+  private static let longestList = (count: 24, reach: 3)
 
   let site: SiteIndex
   /// The path of the page in the site.
@@ -36,16 +36,26 @@ struct Navigation {
     let path = ancestors + (chapter.map { [$0] } ?? [])
     shared.begin(output)
     return site.summary.parts.map { part in
-      PageModel.NavigationPart(title: part.title, items: items(part.chapters, path[...], &shared))
+      let isOpen = path.first.map { part.chapters.firstIndexOfSorted($0) != nil } ?? false
+      return PageModel.NavigationPart(
+        title: part.title, isOpen: isOpen, items: items(part.chapters, path[...], &shared))
     }
   }
 
-  /// The chapters above the page. A page of the reference below a team's book lies below the reference's first page:
-  /// the site's own title leads to the team's.
+  /// The part and the chapters above the page, and the page. A page of the reference below a team's book lies below the
+  /// reference's first page: the site's own title leads to the team's.
   var breadcrumb: [PageModel.Link] {
-    let above = ancestors.map { PageModel.Link(title: site.summary.chapters[$0].title, href: href($0)) }
-    guard let mount = site.mount, let chapter, chapter > mount.firstChapter else { return above }
-    return [PageModel.Link(title: mount.title, href: href(mount.firstChapter))] + above
+    let path = ancestors + (chapter.map { [$0] } ?? [])
+    guard let chapter, let top = path.first else { return [] }
+    var links = path.map { PageModel.Link(title: site.summary.chapters[$0].title, href: href($0)) }
+    let part = site.summary.parts.last { $0.chapters.first.map { $0 <= top } ?? false }
+    if let title = part?.title, title != site.mount?.title {
+      links.insert(PageModel.Link(title: title, href: nil), at: 0)
+    }
+    if let mount = site.mount, chapter > mount.firstChapter {
+      links.insert(PageModel.Link(title: mount.title, href: href(mount.firstChapter)), at: 0)
+    }
+    return links
   }
 
   /// The address of a chapter; nil where it has no page.
@@ -57,20 +67,24 @@ extension Navigation {
   private func items(
     _ chapters: [Int], _ path: ArraySlice<Int>, _ shared: inout NavigationItems
   ) -> [PageModel.NavigationItem] {
-    let shown = neighbourhood(chapters, path.first)
+    let isPart = chapters.first.map { site.summary.chapters[$0].parent == nil } ?? true
+    let shown = neighbourhood(chapters, path.first, isPart ? Self.longestPart : Self.longestList)
     guard let open = path.first, shown.contains(open) else { return shared.items(shown, from: output) }
     return shown.map { index in
       guard index == open else { return shared.item(index, from: output) }
       return PageModel.NavigationItem(
         title: site.summary.chapters[index].title, href: href(index), isCurrent: index == chapter,
-        children: items(site.summary.chapters[index].children, path.dropFirst(), &shared))
+        children: items(site.summary.chapters[index].children, path.dropFirst(), &shared),
+        childCount: site.summary.chapters[index].children.count)
     }
   }
 
-  private func neighbourhood(_ chapters: [Int], _ open: Int?) -> ArraySlice<Int> {
-    guard chapters.count > Self.longestList else { return chapters[...] }
+  private func neighbourhood(
+    _ chapters: [Int], _ open: Int?, _ longest: (count: Int, reach: Int)
+  ) -> ArraySlice<Int> {
+    guard chapters.count > longest.count else { return chapters[...] }
     let middle = open.flatMap(chapters.firstIndexOfSorted) ?? 0
-    return chapters[max(0, middle - Self.reach)..<min(chapters.count, middle + Self.reach + 1)]
+    return chapters[max(0, middle - longest.reach)..<min(chapters.count, middle + longest.reach + 1)]
   }
 }
 

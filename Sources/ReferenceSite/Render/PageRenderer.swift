@@ -1,6 +1,8 @@
 import Basics
+import Blocks
 import Diagnostics
 import HTML
+import Words
 
 /// Makes the HTML files of a site's pages.
 struct PageRenderer: Sendable {
@@ -71,14 +73,36 @@ extension PageRenderer {
     let navigation = Navigation(site: site, output: page.output, chapter: page.chapter)
     var model = PageModel(
       language: site.language, siteTitle: site.title, title: page.title, root: site.root(from: page.output),
-      homeHref: homeHref(from: page.output), breadcrumb: navigation.breadcrumb, navigation: navigation.parts(&items),
+      homeHref: homeHref(from: page.output), breadcrumb: way(to: page.output, navigation),
+      navigation: navigation.parts(&items),
       contents: page.contents, previous: index > 0 ? link(to: index - 1, navigation) : nil,
       next: index + 1 < site.pages.count ? link(to: index + 1, navigation) : nil, editURL: editURL(of: page),
       establishedUpTo: options.establishedUpTo)
+    model.reviewed = page.isMounted ? site.mount?.reviewed : site.summary.reviewed
+    model.license = (page.isMounted ? site.mount?.license : site.summary.license).map {
+      PageModel.Link(title: $0.title, href: site.href(of: $0, from: page.output))
+    }
+    let original = site.pages[index].output
+    model.description = site.descriptions[index]
+    if !original.utf8.elementsEqual(page.output.utf8) {
+      // The first page is the home page too; search engines are shown the one that the book lists.
+      model.description = Descriptions.cut("\(site.title): \(site.descriptions[index])")
+    }
+    model.address = site.address(of: original)
+    model.preview = site.address(of: "").map { SiteAssets.address(of: "preview.png", from: $0) }
     model.movedIDs = movedIDs(of: page.output)
     model.hasOldParts = page.hasOldParts
     model.compiles = page.entries.contains { $0.key == .explorer }
     return model
+  }
+
+  /// The way to a page; the first page is at no end of one.
+  private func way(to output: String, _ navigation: Navigation) -> [PageModel.Link] {
+    output.utf8.elementsEqual(SiteLayout.home.utf8) ? [] : [home(from: output)] + navigation.breadcrumb
+  }
+
+  private func home(from output: String) -> PageModel.Link {
+    PageModel.Link(title: LayoutWords(language: site.language).home, href: homeHref(from: output))
   }
 
   /// A page that is no chapter of the book.
@@ -88,7 +112,7 @@ extension PageRenderer {
     var items = NavigationItems(site: site)
     var model = PageModel(
       language: site.language, siteTitle: site.title, title: title, root: site.root(from: path),
-      homeHref: homeHref(from: path), breadcrumb: [],
+      homeHref: homeHref(from: path), breadcrumb: [home(from: path), PageModel.Link(title: title, href: nil)],
       navigation: Navigation(site: site, output: path, chapter: nil).parts(&items), contents: [], previous: nil,
       next: nil, editURL: nil, establishedUpTo: options.establishedUpTo)
     model.movedTo = movedTo

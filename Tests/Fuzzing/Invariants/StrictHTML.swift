@@ -182,8 +182,10 @@ extension StrictHTML {
     "input": [
       "autocapitalize", "autocomplete", "data-field", "data-name-field", "name", "spellcheck", "type", "value",
     ],
-    "kbd": [], "label": ["data-argument", "data-needs"], "legend": [], "li": [], "link": ["href", "rel"], "main": [],
-    "meta": ["charset", "content", "http-equiv", "name"], "nav": [], "ol": ["start"], "optgroup": ["label"],
+    "kbd": [], "label": ["data-argument", "data-needs"], "legend": [], "li": ["aria-current"], "link": ["href", "rel"],
+    "main": [],
+    "meta": ["charset", "content", "http-equiv", "media", "name", "property"], "nav": [], "ol": ["start"],
+    "optgroup": ["label"],
     "option": ["data-arguments", "data-objc", "value"], "output": ["data-some"], "text": ["x", "y"], "p": [],
     "path": ["d"], "pre": [], "rect": ["height", "rx", "width", "x", "y"],
     "script": ["src"], "section": [],

@@ -45,11 +45,23 @@ import Testing
         "# -", "Home ../index.html", "# Part", "A ../a.html", "  A1 1.html", "  Draft -", "    A21* 21.html",
         "B ../b.html",
       ])
-    #expect(deep.breadcrumb.map(\.title) == ["A", "Draft"])
-    #expect(deep.breadcrumb.map(\.href) == ["../a.html", nil])
+    #expect(deep.breadcrumb.map(\.title) == ["Part", "A", "Draft", "A21"])
+    #expect(deep.breadcrumb.map(\.href) == [nil, "../a.html", nil, "21.html"])
+    #expect(parts(deep).map(\.isOpen) == [false, true])
     let top = Navigation(site: site, output: "b.html", chapter: site.pages[5].chapter)
     #expect(outline(parts(top)) == ["# -", "Home index.html", "# Part", "A a.html", "B* b.html", "  B1 b/1.html"])
     #expect(outline(parts(Navigation(site: site, output: "404.html", chapter: nil))).count == 5)
+  }
+
+  @Test func belowAChapterOnlyTheNeighboursOfThePageAreShown() {
+    let list = (0..<40).map { "  - [P\($0)](p\($0).md)\n" }.joined()
+    let site = SampleSite.index(
+      [page("a.md")] + (0..<40).map { page("p\($0).md") }, summary: "- [A](a.md)\n\(list)- [B]()\n")
+    for (chapter, shown) in [(0, 0..<4), (1, 0..<4), (20, 16..<23), (40, 36..<40)] {
+      let item = parts(Navigation(site: site, output: "x.html", chapter: chapter))[0].items[0]
+      #expect(item.children.map(\.title) == shown.map { "P\($0)" })
+      #expect(item.childCount == 40)
+    }
   }
 
   @Test func ofALongListOnlyTheNeighbourhoodIsShown() {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Diagnostics
 @testable import ReferenceSite
+@testable import Words
 
 @Suite struct SummaryParserTests {
   private func summary(_ text: String) -> Summary {
@@ -104,6 +105,22 @@ import Testing
       #expect(problems.first?.0.message == "no language `\(name)`; there are `en`, `zh-Hans`")
       if let help { #expect(problems.first?.0.help == help) }
     }
+  }
+
+  @Test func aBookSaysWhenItWasReviewedAndWhatItsLicenceIs() {
+    let summary = summary("- [A](a.md)\n\n[reviewed]: 2024-02-29\n[license]: https://example.org/mit 'MIT License'\n")
+    #expect(summary.reviewed.map { [$0.year, $0.month, $0.day] } == [2024, 2, 29])
+    #expect(summary.license?.title == "MIT License" && summary.license?.destination == "https://example.org/mit")
+  }
+
+  @Test(arguments: [
+    "2026-13-01", "2026-02-29", "1900-02-29", "2026-11-31", "2026-1-1", "26-11-22", "2026-11-22-1", "22.11.2026",
+  ])
+  func whatIsNoDayOfTheCalendarIsNoDate(text: String) {
+    var faults: [(SummaryFault, Int)] = []
+    let source = "- [A](a.md)\n\n[reviewed]: \(text)\n"
+    #expect(SummaryParser.parse(Array(source.utf8)) { faults.append(($0, $1)) }.reviewed == nil)
+    #expect(faults.map(\.0) == [.dateMalformed(text)] && faults.map(\.1) == [3])
   }
 
   @Test func aSummaryWithoutAPageIsAFault() {

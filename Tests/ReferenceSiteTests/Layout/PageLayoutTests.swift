@@ -44,13 +44,62 @@ import Testing
 
   @Test func `only the page at hand is the current one in the navigation`() {
     let html = render(.sample())
-    #expect(html.ranges(of: "aria-current").count == 1)
+    #expect(html.ranges(of: "<a href=\"rules.html\" aria-current").count == 1)
     #expect(html.contains("<a href=\"rules.html\" aria-current=\"page\">Rules</a><ul>"))
   }
 
-  @Test func `a part's title names the list of its chapters`() {
+  @Test func `a part's title names the list of its chapters, which is open where the page is one of them`() {
     let html = render(.sample())
-    #expect(html.contains("<p class=\"label\" id=\"site-part.2\">Deciding</p>\n<ul aria-labelledby=\"site-part.2\">"))
+    let part = "<summary id=\"site-part.2\">Deciding</summary>\n<ul aria-labelledby=\"site-part.2\">"
+    #expect(html.contains("<details open>" + part))
+    #expect(html.contains("<details><summary id=\"site-part.3\">Doing</summary>"))
+  }
+
+  @Test func `a list that is cut down ends with a link to all of it`() {
+    #expect(render(.sample()).contains("<li><a href=\"rules.html\">All 80 pages</a></li></ul>"))
+  }
+
+  @Test func `a breadcrumb begins at the first page, and ends with this one`() {
+    #expect(
+      render(.sample()).contains(
+        """
+        <ol class="trail"><li><a href="index.html">Home</a></li><li>Deciding</li><li aria-current="page">Rules</li></ol>
+        """))
+  }
+
+  @Test func `search engines and chats are told what the page is, and where, if the book says where`() {
+    var model = PageModel.sample(title: "A & \"B\"")
+    #expect(!render(model).contains("og:"))
+    model.description = "What <it> says."
+    let html = render(model)
+    for tag in [
+      "name=\"description\" content=\"What &lt;it&gt; says.\"",
+      "property=\"og:title\" content=\"A &amp; &quot;B&quot;\"",
+      "property=\"og:description\" content=\"What &lt;it&gt; says.\"", "property=\"og:type\" content=\"article\"",
+      "property=\"og:site_name\" content=\"Orientation\"", "name=\"twitter:card\" content=\"summary\"",
+      "name=\"theme-color\" content=\"#161617\" media=\"(prefers-color-scheme: dark)\"",
+    ] { #expect(html.contains("<meta " + tag + " />"), "\(tag)") }
+    #expect(!html.contains("canonical") && !html.contains("og:url") && !html.contains("og:image"))
+    model.address = "https://example.org/a'b/é.html"
+    model.preview = "https://example.org/assets/preview.png"
+    let whole = render(model)
+    #expect(whole.contains("<link rel=\"canonical\" href=\"https://example.org/a&#x27;b/%C3%A9.html\" />"))
+    #expect(whole.contains("<meta property=\"og:url\" content=\"https://example.org/a&#x27;b/%C3%A9.html\" />"))
+    #expect(whole.contains("<meta property=\"og:image\" content=\"https://example.org/assets/preview.png\" />"))
+    #expect(whole.contains("content=\"summary_large_image\""))
+  }
+
+  @Test func `the footer says when the book was reviewed, and what readers may do with it`() {
+    var model = PageModel.sample()
+    model.reviewed = CalendarDate("2026-11-02")
+    model.license = PageModel.Link(title: "MIT License", href: "https://example.org/mit")
+    #expect(render(model).contains("<p>Last reviewed: 2 November 2026</p>"))
+    #expect(render(model).contains("<a rel=\"license\" href=\"https://example.org/mit\">MIT License</a>"))
+    model.license = PageModel.Link(title: "", href: "license.html")
+    #expect(render(model).contains("href=\"license.html\">License</a>"))
+    var chinese = PageModel.sample(language: .simplifiedChinese)
+    chinese.reviewed = model.reviewed
+    #expect(render(chinese).contains("2026 年 11 月 2 日"))
   }
 
   @Test func `a chapter that is not written yet is no link`() {
@@ -115,7 +164,8 @@ import Testing
     let words = LayoutWords(language: .english)
     let english = [
       words.skipToText, words.navigation, words.breadcrumb, words.onThisPage, words.previousAndNext, words.previous,
-      words.editThisPage, words.darkTheme, words.factsEstablished(upTo: "27"),
+      words.editThisPage, words.theme, words.systemTheme, words.darkTheme,
+      words.factsEstablished(upTo: "27"),
     ]
     for word in english { #expect(!html.contains(word), "\(word)") }
   }
@@ -149,7 +199,9 @@ extension PageModel {
   /// A page in the middle of a small book.
   fileprivate static func sample(
     language: Language = .english, title: String = "Rules", root: String = "",
-    breadcrumb: [Link] = [Link(title: "Overview", href: "overview.html")],
+    breadcrumb: [Link] = [
+      Link(title: "Home", href: "index.html"), Link(title: "Deciding", href: nil), Link(title: "Rules", href: nil),
+    ],
     contents: [ContentsEntry] = [ContentsEntry(title: "First", id: "first", level: 2)],
     previous: Link? = Link(title: "Home", href: "index.html"),
     next: Link? = Link(title: "Matrices", href: "matrices.html"),
@@ -159,14 +211,15 @@ extension PageModel {
       language: language, siteTitle: "Orientation", title: title, root: root, homeHref: root + "index.html",
       breadcrumb: breadcrumb,
       navigation: [
-        NavigationPart(title: nil, items: [NavigationItem("Home", "index.html")]),
+        NavigationPart(title: nil, isOpen: false, items: [NavigationItem("Home", "index.html")]),
         NavigationPart(
-          title: "Deciding",
+          title: "Deciding", isOpen: true,
           items: [
             NavigationItem(
               "Rules", "rules.html", isCurrent: true, [NavigationItem("Order of choice", "rules/order.html")]),
             NavigationItem("Recipes", nil),
           ]),
+        NavigationPart(title: "Doing", isOpen: false, items: [NavigationItem("Guides", "guides.html")]),
       ],
       contents: contents, previous: previous, next: next, editURL: editURL, establishedUpTo: establishedUpTo)
   }
@@ -176,6 +229,7 @@ extension PageModel.NavigationItem {
   fileprivate convenience init(
     _ title: String, _ href: String?, isCurrent: Bool = false, _ children: [PageModel.NavigationItem] = []
   ) {
-    self.init(title: title, href: href, isCurrent: isCurrent, children: children)
+    self.init(
+      title: title, href: href, isCurrent: isCurrent, children: children, childCount: children.isEmpty ? 0 : 80)
   }
 }

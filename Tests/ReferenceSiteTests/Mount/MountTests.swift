@@ -58,7 +58,7 @@ import Testing
     #expect(border.contains(#"<a class="home" href="../index.html">Player</a>"#))
     #expect(border.contains(#"rel="prev" href="../screens/video.html""#))
     #expect(border.contains(#"rel="next" href="rules/index.html""#))
-    #expect(border.contains("<p class=\"label\" id=\"site-part.3\">Reference</p>"))
+    #expect(border.contains("<details open><summary id=\"site-part.3\">Reference</summary>"))
     #expect(border.contains("Covers iOS 5 to iOS 27"))
     #expect(edition.text("screens/video.html").contains(#"rel="next" href="../reference/index.html""#))
     #expect(edition.text("404.html").contains(#"<a href="reference/rules/index.html">All</a>"#))
@@ -66,10 +66,11 @@ import Testing
 
   @Test func aPageOfTheReferenceSaysThatItLiesBelowTheReferencesFirst() {
     let edition = team.build()
-    let trail = #"<li><a href="../index.html">Reference</a></li><li><a href="index.html">All</a></li>"#
-    #expect(edition.text("reference/rules/order.html").contains(trail))
-    #expect(!edition.text("reference/index.html").contains("class=\"breadcrumb\""))
-    #expect(!edition.text("screens/video.html").contains("class=\"breadcrumb\""))
+    let trail = #"<li><a href="../../index.html">Home</a></li><li><a href="../index.html">Reference</a></li>"#
+    #expect(edition.text("reference/rules/order.html").contains(trail + #"<li><a href="index.html">All</a></li>"#))
+    let first = edition.text("reference/index.html")
+    #expect(first.contains(#"<ol class="trail"><li><a href="../index.html">Home</a></li><li aria-current="page">"#))
+    #expect(!edition.text("screens/video.html").contains("Reference</a></li>"))
   }
 
   @Test func linksOfTheTeamLeadIntoTheReference() {

@@ -1,24 +1,21 @@
 import HTML
 import Words
 
-/// The chapters above a page, above its text.
+/// The way to a page, from the site's first one, above its text.
 struct PageBreadcrumb {
-  let chapters: [PageModel.Link]
+  let way: [PageModel.Link]
   let words: LayoutWords
 
   func write(into page: inout HTMLWriter) {
-    guard !chapters.isEmpty else { return }
+    guard let last = way.last else { return }
     page.tag("nav", [.class("breadcrumb"), .aria(label: words.breadcrumb)]) { page in
       page.tag("ol", [.class("trail")]) { page in
-        for chapter in chapters {
+        for step in way.dropLast() {
           page.tag("li") { page in
-            if let href = chapter.href {
-              page.tag("a", [.href(href)], text: chapter.title)
-            } else {
-              page.text(chapter.title)
-            }
+            if let href = step.href { page.tag("a", .href(href), text: step.title) } else { page.text(step.title) }
           }
         }
+        page.tag("li", .ariaCurrentPage, text: last.title)
       }
     }
     page.literal("\n")

@@ -1,3 +1,4 @@
+import Blocks
 import HTML
 import Words
 
@@ -37,7 +38,7 @@ extension PageContents {
   }
 
   private func writeLink(to entry: PageModel.ContentsEntry, into page: inout HTMLWriter) {
-    page.tag("a", [.href("#" + entry.id)], text: entry.title)
+    page.tag("a", [.href("#" + entry.id)]) { $0.breakable(entry.title) }
   }
 
   /// The entries, each with those of a deeper level that follow it.

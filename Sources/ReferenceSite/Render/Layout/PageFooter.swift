@@ -1,17 +1,26 @@
 import HTML
 import Words
 
-/// The last line of a page: up to which version its facts were established, and where to change it.
+/// The last line of a page: how far its facts go, when they were reviewed, what readers may do with it, and where to
+/// change it.
 struct PageFooter {
-  let establishedUpTo: String?
-  let editURL: String?
+  let model: PageModel
   let words: LayoutWords
 
   func write(into page: inout HTMLWriter) {
-    guard establishedUpTo != nil || editURL != nil else { return }
+    guard model.establishedUpTo != nil || model.reviewed != nil || model.license != nil || model.editURL != nil else {
+      return
+    }
     page.tag("footer", [.class("footer")]) { page in
-      if let establishedUpTo { page.tag("p", text: words.factsEstablished(upTo: establishedUpTo)) }
-      if let editURL { page.tag("a", [.href(editURL)], text: words.editThisPage) }
+      if let version = model.establishedUpTo { page.tag("p", text: words.factsEstablished(upTo: version)) }
+      if let date = model.reviewed {
+        page.tag("p", text: words.lastReviewed + " " + words.date(date))
+      }
+      if let license = model.license, let href = license.href {
+        let title = license.title.isEmpty ? words.license : license.title
+        page.tag("a", [.fixed("rel", "license"), .href(href)], text: title)
+      }
+      if let editURL = model.editURL { page.tag("a", [.href(editURL)], text: words.editThisPage) }
     }
     page.literal("\n")
   }

@@ -19,7 +19,13 @@ struct PageHead {
       page.void("meta", [.fixed("name", "viewport"), .fixed("content", "width=device-width, initial-scale=1")])
       // Before the style sheet has come, the window already has the right colour.
       page.void("meta", [.fixed("name", "color-scheme"), .fixed("content", "light dark")])
+      for (color, scheme) in Self.themeColors {
+        page.void("meta", [.fixed("name", "theme-color"), .fixed("content", color), .fixed("media", scheme)])
+      }
+      if let description = model.description { write(description, into: &page) }
       page.void("link", [.fixed("rel", "icon"), .fixed("href", Self.icon)])
+      let touchIcon = SiteAssets.address(of: "touch-icon.png", from: model.root)
+      page.void("link", [.fixed("rel", "apple-touch-icon"), .href(touchIcon)])
       page.void("link", [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "style.css", from: model.root))])
       if let movedTo = model.movedTo {
         page.void("link", [.fixed("rel", "canonical"), .href(movedTo)])
@@ -36,6 +42,39 @@ extension PageHead {
   private var title: String {
     model.title == model.siteTitle ? model.title : "\(model.title) – \(model.siteTitle)"
   }
+
+  /// What search engines show of the page, and what chats show beside a link to it.
+  private func write(_ description: String, into page: inout HTMLWriter) {
+    page.void("meta", [.fixed("name", "description"), Attribute("content", description)])
+    if let address = model.address {
+      page.void("link", [.fixed("rel", "canonical"), .href(address)])
+      page.void("meta", [.fixed("property", "og:url"), .address("content", address)])
+    }
+    let isHome = model.breadcrumb.isEmpty
+    page.void("meta", [.fixed("property", "og:type"), .fixed("content", isHome ? "website" : "article")])
+    page.void("meta", [.fixed("property", "og:title"), Attribute("content", model.title)])
+    page.void("meta", [.fixed("property", "og:description"), Attribute("content", description)])
+    page.void("meta", [.fixed("property", "og:site_name"), Attribute("content", model.siteTitle)])
+    page.void("meta", [.fixed("property", "og:locale"), .fixed("content", locale)])
+    if let preview = model.preview {
+      page.void("meta", [.fixed("property", "og:image"), .address("content", preview)])
+    }
+    let card: StaticString = model.preview == nil ? "summary" : "summary_large_image"
+    page.void("meta", [.fixed("name", "twitter:card"), .fixed("content", card)])
+  }
+
+  /// OpenGraph names languages with a territory.
+  private var locale: StaticString {
+    switch model.language {
+    case .english: "en_US"
+    case .simplifiedChinese: "zh_CN"
+    }
+  }
+
+  /// The colours of the style sheet's background, for what the browser draws around the page.
+  private static let themeColors: [(StaticString, StaticString)] = [
+    ("#fff", "(prefers-color-scheme: light)"), ("#161617", "(prefers-color-scheme: dark)"),
+  ]
 
   /// A phone lying on its side. It stands in the page, so that no request is spent on it.
   private static let icon: StaticString = """

@@ -46,17 +46,17 @@ extension PageHeader {
   /// The style sheet shows the button only where the script has started, and says which of the two languages is chosen.
   private func writeNamesButton(into page: inout HTMLWriter) {
     page.tag("button", [.class("names"), .fixed("type", "button"), .fixed("aria-pressed", "false")]) { page in
-      writeHidden(words.objectiveCNames, into: &page)
-      page.tag("span", text: "Swift")
-      page.text(" ")
+      writeHidden(words.objectiveCNames + " ", into: &page)
+      page.tag("span", text: "Swift ")
       page.tag("span", text: "Obj-C")
     }
   }
 
-  /// The style sheet shows the button only where the script has started.
+  /// The style sheet shows the button only where the script has started, and of its words the one that is chosen.
   private func writeThemeButton(into page: inout HTMLWriter) {
-    page.tag("button", [.class("theme"), .fixed("type", "button"), .fixed("aria-pressed", "false")]) { page in
-      writeHidden(words.darkTheme, into: &page)
+    page.tag("button", [.class("theme"), .fixed("type", "button")]) { page in
+      writeHidden(words.theme + " ", into: &page)
+      for word in [words.systemTheme, words.lightTheme, words.darkTheme] { page.tag("span", text: word) }
     }
   }
 

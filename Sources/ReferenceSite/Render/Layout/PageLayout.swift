@@ -58,7 +58,7 @@ extension PageLayout {
   ) {
     // The target of the skip link: it takes the focus, and is no stop of the Tab key.
     page.tag("main", [.class("main"), .id(mainID), .tabindex("-1")]) { page in
-      PageBreadcrumb(chapters: model.breadcrumb, words: words).write(into: &page)
+      PageBreadcrumb(way: model.breadcrumb, words: words).write(into: &page)
       if model.hasOldParts { PageVersions(words: words).write(into: &page) }
       PageContents(entries: model.contents, words: words).write(into: &page)
       page.tag("article") { page in
@@ -68,7 +68,7 @@ extension PageLayout {
       page.literal("\n")
       PageMovedIDs(moved: model.movedIDs, words: words).write(into: &page)
       PagePager(previous: model.previous, next: model.next, words: words).write(into: &page)
-      PageFooter(establishedUpTo: model.establishedUpTo, editURL: model.editURL, words: words).write(into: &page)
+      PageFooter(model: model, words: words).write(into: &page)
     }
   }
 }

@@ -1,5 +1,6 @@
 import HTML
 import OrientationCatalog
+import Words
 
 /// What a page shows, before it is laid out. Every address in it is relative to the page.
 package struct PageModel: Sendable {
@@ -15,6 +16,8 @@ package struct PageModel: Sendable {
   package struct NavigationPart: Sendable {
     /// The heading; nil for chapters that stand before the first part, or apart.
     package let title: String?
+    /// Whether the page is one of the part.
+    package let isOpen: Bool
     /// The chapters at the top of the part, or those near the page where there are many.
     package let items: [NavigationItem]
   }
@@ -31,14 +34,17 @@ package struct PageModel: Sendable {
     package let isCurrent: Bool
     /// The chapters below it, given only on the way to the current page.
     package let children: [NavigationItem]
+    /// How many chapters lie below it.
+    let childCount: Int
     /// The link to it, written once for all pages that show the same.
     let link: HTMLFragment
 
-    init(title: String, href: String?, isCurrent: Bool, children: [NavigationItem]) {
+    init(title: String, href: String?, isCurrent: Bool, children: [NavigationItem], childCount: Int = 0) {
       self.title = title
       self.href = href
       self.isCurrent = isCurrent
       self.children = children
+      self.childCount = max(childCount, children.count)
       link = PageNavigation.link(title, href, isCurrent: isCurrent)
     }
   }
@@ -69,7 +75,7 @@ package struct PageModel: Sendable {
   package let root: String
   /// Where the site's title leads.
   package let homeHref: String
-  /// The chapters above the page, outermost first, without the page itself.
+  /// The way from the site's first page to this one, which comes last; empty on the first page.
   package let breadcrumb: [Link]
   /// The parts of the book, in order.
   package let navigation: [NavigationPart]
@@ -83,6 +89,16 @@ package struct PageModel: Sendable {
   package let editURL: String?
   /// The iOS version up to which facts are established, such as `27`, if the site says so.
   package let establishedUpTo: String?
+  /// When the book of the page was last reviewed.
+  var reviewed: CalendarDate?
+  /// What readers may do with the page, by the book's licence; its title may be empty.
+  var license: Link?
+  /// What search engines and chats show of the page; nil where nobody should find it.
+  var description: String?
+  /// The page's address on the web, where the book says where the site is.
+  var address: String?
+  /// The address of the site's picture on the web, likewise.
+  var preview: String?
   /// Where the page sends its readers on to, for a page that has moved.
   var movedTo: String?
   /// Whether the page compiles WebAssembly, as the explorer does.

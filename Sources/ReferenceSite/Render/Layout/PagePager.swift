@@ -1,3 +1,4 @@
+import Blocks
 import HTML
 import Words
 
@@ -26,7 +27,7 @@ extension PagePager {
       page.tag("span", text: label)
       // The space keeps the two words apart where they are read as one line.
       page.text(" ")
-      page.text(link.title)
+      page.breakable(link.title)
     }
   }
 }

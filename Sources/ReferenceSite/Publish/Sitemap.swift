@@ -1,0 +1,41 @@
+import Basics
+import HTML
+
+/// Writes what tells search engines of a site's pages, by sitemaps.org and robotstxt.org.
+struct Sitemap {
+  /// The format allows no more.
+  private static let most = 50_000
+
+  let site: SiteIndex
+
+  /// The files; none where the book does not say where the site is.
+  var files: [FileTree.File] {
+    guard let home = site.address(of: SiteLayout.home), let sitemap = site.address(of: SiteLayout.sitemap) else {
+      return []
+    }
+    let list = FileTree.File(path: SiteLayout.sitemap, bytes: list)
+    // Search engines read this file at the root of a host, and nowhere else.
+    guard BookPath.path(ofWebsite: home) == "/" else { return [list] }
+    var robots = HTMLWriter(capacity: 256)
+    robots.literal("User-agent: *\nAllow: /\n\nSitemap: ")
+    robots.address(sitemap)
+    robots.literal("\n")
+    return [list, FileTree.File(path: SiteLayout.robots, bytes: robots.finish())]
+  }
+}
+
+extension Sitemap {
+  private var list: [UInt8] {
+    var list = HTMLWriter(capacity: site.pages.count * 128)
+    list.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    list.tag("urlset", [.fixed("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { list in
+      list.literal("\n")
+      for page in site.pages.prefix(Self.most) {
+        list.tag("url") { $0.tag("loc") { $0.address(site.address(of: page.output) ?? "") } }
+        list.literal("\n")
+      }
+    }
+    list.literal("\n")
+    return list.finish()
+  }
+}
