@@ -117,6 +117,22 @@
     else if (page) location.replace(page.href + location.hash);
   }
 
+  // What is folded opens for a link to a place inside it, and on paper.
+  const closed = "article details:not([open])";
+  function unfold() {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    let part = place?.closest(closed);
+    if (!part) return;
+    for (; part; part = part.parentElement.closest(closed)) part.open = true;
+    place.scrollIntoView();
+  }
+  let folded = [];
+  addEventListener("beforeprint", () => {
+    folded = [...document.querySelectorAll(closed)];
+    folded.forEach((part) => { part.open = true; });
+  });
+  addEventListener("afterprint", () => folded.forEach((part) => { part.open = false; }));
+
   // The search comes with its own script, which is loaded when somebody is about to search.
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
   const version = new URL(document.currentScript.src).search;
@@ -205,12 +221,13 @@
     menu.firstElementChild.focus();
   });
   addEventListener("load", () => setTimeout(() => root.classList.add("opened"), 100));
-  addEventListener("hashchange", () => { attempt(followMoves); attempt(showTarget); });
+  addEventListener("hashchange", () => { attempt(followMoves); attempt(showTarget); attempt(unfold); });
   addEventListener("pageshow", openQuestion);
   document.addEventListener("DOMContentLoaded", () => {
     attempt(followMoves);
     markOldSections();
     attempt(showTarget);
+    attempt(unfold);
     showVersions();
     root.classList.remove("filtering");
     showNames();

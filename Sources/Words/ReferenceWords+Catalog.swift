@@ -112,6 +112,15 @@ extension ReferenceWords {
     }
   }
 
+  package func caption(of group: MessageRecord.Group) -> String {
+    switch group {
+    case .exceptions: pick("Exceptions, which end the app", "异常：应用会崩溃")
+    case .errors: pick("Errors of a geometry request", "几何请求的错误")
+    case .logs: pick("Lines in the log", "日志")
+    case .delivery: pick("Messages of Xcode and the App Store", "Xcode 与 App Store 的消息")
+    }
+  }
+
   package func title(of matrix: MatrixKind) -> String {
     switch matrix {
     case .masks: pick("App mask and controller mask", "应用掩码与控制器掩码")

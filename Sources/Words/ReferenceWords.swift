@@ -47,6 +47,9 @@ package struct ReferenceWords: LocalizedWords, Sendable {
     let deprecated = availability.deprecated.map { pick(", deprecated in \($0.text)", "，\($0.text) 起废弃") }
     return platform + (since.map { " " + $0 } ?? "") + (deprecated ?? "")
   }
+  package func versionsAndSources(_ count: Int) -> String {
+    pick("Versions and sources (\(count))", "版本与来源（\(count)）")
+  }
   package var cellsDecided: String { pick("Matrix cells it decides", "决定的矩阵单元格") }
   package var matrix: String { pick("Matrix", "矩阵") }
   package var shows: String { pick("Shows", "内容") }
@@ -128,7 +131,6 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var availabilityCaption: String { pick("Symbols by version of iOS", "各 iOS 版本的 API") }
   package var sourcesCaption: String { pick("Sources, the best grades first", "来源，等级由高到低") }
   package var versionsCaption: String { pick("Version gates", "版本分界") }
-  package var messagesCaption: String { pick("Exceptions, errors and log lines", "异常、错误与日志") }
   package var factsCaption: String { pick("The facts of a scenario", "情景的事实") }
   package var blocksCaption: String { pick("Blocks", "生成的内容块") }
   package var picturesCaption: String { pick("Pictures", "图") }

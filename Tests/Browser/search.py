@@ -155,17 +155,18 @@ def check_keys(browser: Browser, root: str, tally: Tally) -> None:
         page.keyboard.press("Enter")
         page.wait_for_url("**#message.*")
         tally.expect(
-            page.url == root + "errors.html#message.preferred-must-match", f"a pasted crash leads to its entry over {scheme}",
+            page.url == root + "errors/preferred-must-match.html#message.preferred-must-match", f"a pasted crash leads to its entry over {scheme}",
             page.url)
         tally.expect(page.locator(".search-dialog[open]").count() == 0, "the search is closed on the page that was found")
 
         # A place on the same page.
         page.keyboard.press("Control+k")
         page.wait_for_selector(".search-dialog[open]")
-        ask(page, "UIAlertController:supportedInterfaceOrientations was invoked recursively!")
+        ask(page, "text contains unknown or a number")
         page.keyboard.press("Enter")
         page.wait_for_selector(".search-dialog", state="hidden")
-        tally.expect(page.url.endswith("#message.alert-controller-recursion"), "a result on the same page is gone to", page.url)
+        tally.expect(
+            page.url.endswith("#the-text-contains-unknown-or-a-number"), "a result on the same page is gone to", page.url)
 
 
 def check_address(browser: Browser, root: str, tally: Tally) -> None:

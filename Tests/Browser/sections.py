@@ -9,6 +9,7 @@ import injection
 import journey
 import languages
 import matrices
+import messages
 import pages
 import pictures
 import policy
@@ -54,6 +55,7 @@ SECTIONS = {
     "search": lambda browser, at, tally: search.check(browser, at.site, at.folder, at.address, tally),
     "journey": lambda browser, at, tally: journey.check(browser, at.folder, at.address, tally),
     "matrices": lambda browser, at, tally: matrices.check(browser, at.folder, at.address, tally),
+    "messages": lambda browser, at, tally: messages.check(browser, at.site, at.folder, tally),
     "languages": lambda browser, at, tally: languages.check(browser, at.folder, at.address, tally),
     "valid HTML": lambda browser, at, tally: tools.check_html(at.site, at.names, tally),
     "links": lambda browser, at, tally: tools.check_links(at.site, tally),
@@ -72,7 +74,7 @@ def at_first(setting: Setting) -> list[str]:
         *(["injection into a book", "injection by addresses", "injection into an app"] if setting.is_served_by_tool else []),
         "pages from the server",
         "valid HTML",
-        *(["search", "matrices", "languages"] if is_reference else []),
+        *(["search", "matrices", "messages", "languages"] if is_reference else []),
         "pages without a script",
         *(["journey"] if is_reference else []),
         *(["injection into problems"] if setting.is_served_by_tool else []),

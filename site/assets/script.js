@@ -4,19 +4,32 @@
   const root = document.documentElement;
   // From file://, every page on the disk may share one storage.
   const key = "orientation-docs.theme";
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  const isDark = () => (root.dataset.theme || (system.matches ? "dark" : "light")) === "dark";
-
   // Storage throws where a browser forbids it, as some do for file://.
   const attempt = (action) => { try { return action(); } catch { return null; } };
 
-  const remembered = attempt(() => localStorage.getItem(key));
-  if (remembered === "light" || remembered === "dark") root.dataset.theme = remembered;
+  // The theme of the system first, which is no choice.
+  const themes = ["", "light", "dark"];
+  function setTheme(theme) {
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    // What the browser draws around the page is light or dark with it.
+    document.querySelectorAll("meta[name=theme-color]").forEach((color, index) => {
+      const scheme = themes[index + 1];
+      color.media = !theme ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? "all" : "not all";
+    });
+  }
+  setTheme(themes.find((theme) => theme === attempt(() => localStorage.getItem(key))));
   root.classList.add("scripted");
-  // Names stand in pages in Swift and in Objective-C; the style sheet shows those of the language that is remembered.
+  // Names stand in pages in Swift and in Objective-C, and code in SwiftUI too; the style sheet shows what is remembered.
   const namesKey = "orientation-docs.names";
   const names = "objective-c";
-  if (attempt(() => localStorage.getItem(namesKey)) === names) root.dataset.names = names;
+  const swiftUI = "swiftui";
+  function setLanguage(language) {
+    if (language === names) root.dataset.names = names;
+    else delete root.dataset.names;
+    root.toggleAttribute("data-swiftui", language === swiftUI);
+  }
+  setLanguage(attempt(() => localStorage.getItem(namesKey)));
   // What is about versions before iOS 16 alone can be hidden, and stays hidden.
   const versionsKey = "orientation-docs.versions";
   if (attempt(() => localStorage.getItem(versionsKey)) === "recent") root.dataset.versions = "recent";
@@ -25,37 +38,30 @@
   // The keys of the search are drawn as this system has them.
   if (/Mac|iP/.test(navigator.platform)) root.classList.add("apple");
 
-  const showTheme = () => document.querySelector(".theme")?.setAttribute("aria-pressed", isDark());
-
-  function toggleTheme() {
-    const dark = !isDark();
-    if (dark === system.matches) {
-      // Back to what the system says: follow it again.
-      delete root.dataset.theme;
-      attempt(() => localStorage.removeItem(key));
-    } else {
-      root.dataset.theme = dark ? "dark" : "light";
-      attempt(() => localStorage.setItem(key, root.dataset.theme));
-    }
-    showTheme();
+  function nextTheme() {
+    const theme = themes[(themes.indexOf(root.dataset.theme ?? "") + 1) % themes.length];
+    setTheme(theme);
+    attempt(() => theme ? localStorage.setItem(key, theme) : localStorage.removeItem(key));
   }
 
   const showNames = () => document.querySelector(".names")?.setAttribute("aria-pressed", root.dataset.names === names);
 
-  /** Sets or removes what the reader has chosen; what the reader looks at stays where it is. */
-  function choose(name, value, storageKey) {
-    const places = [...document.querySelectorAll("article > *")].filter((part) => part.getBoundingClientRect().bottom > 60);
+  /** What the reader looks at stays where it is, though what is around it becomes longer or shorter, or is hidden. */
+  function keepPlace(change, place) {
+    const places = place ? [place]
+      : [...document.querySelectorAll("article > *")].filter((part) => part.getBoundingClientRect().bottom > 60);
     const tops = places.map((part) => part.getBoundingClientRect().top);
-    if (value) root.dataset[name] = value;
-    else delete root.dataset[name];
-    attempt(() => value ? localStorage.setItem(storageKey, value) : localStorage.removeItem(storageKey));
+    change();
     const shown = places.findIndex((part) => part.checkVisibility());
     if (shown < 0 || scrollY === 0) return;
     scrollBy({ top: places[shown].getBoundingClientRect().top - tops[shown], behavior: "instant" });
   }
 
-  function toggleNames() {
-    choose("names", root.dataset.names === names ? null : names, namesKey);
+  const keep = (key, value) => attempt(() => value ? localStorage.setItem(key, value) : localStorage.removeItem(key));
+
+  function choose(language, place) {
+    keepPlace(() => setLanguage(language), place);
+    keep(namesKey, [names, swiftUI].includes(language) ? language : null);
     showNames();
     document.dispatchEvent(new Event("names"));
   }
@@ -81,6 +87,27 @@
     showVersions();
   }
 
+  /** Puts the names of all variants above each of them, as buttons; the one of the block itself is always pressed. */
+  function addTabs(group) {
+    const labels = [...group.querySelectorAll(".language")];
+    const texts = labels.map((label) => label.textContent);
+    labels.forEach((label, own) => {
+      label.className = "tabs";
+      label.replaceChildren(...texts.map((text, index) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = text;
+        button.setAttribute("aria-pressed", index === own);
+        return button;
+      }));
+    });
+    group.addEventListener("click", ({ target }) => {
+      if (!target.closest(".tabs button")) return;
+      choose(target.textContent.toLowerCase(), group);
+      [...group.querySelectorAll(".tabs [aria-pressed=true]")].find((button) => button.checkVisibility()).focus();
+    });
+  }
+
   // Links to what has moved lead to a place that says where; with a script, readers need not stop there.
   function followMoves() {
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -89,6 +116,22 @@
     if (link) location.replace(link.href);
     else if (page) location.replace(page.href + location.hash);
   }
+
+  // What is folded opens for a link to a place inside it, and on paper.
+  const closed = "article details:not([open])";
+  function unfold() {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    let part = place?.closest(closed);
+    if (!part) return;
+    for (; part; part = part.parentElement.closest(closed)) part.open = true;
+    place.scrollIntoView();
+  }
+  let folded = [];
+  addEventListener("beforeprint", () => {
+    folded = [...document.querySelectorAll(closed)];
+    folded.forEach((part) => { part.open = true; });
+  });
+  addEventListener("afterprint", () => folded.forEach((part) => { part.open = false; }));
 
   // The search comes with its own script, which is loaded when somebody is about to search.
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
@@ -104,7 +147,25 @@
     });
     return search;
   }
-  const openSearch = () => loadSearch().then(() => orientationSearch.open(), () => {});
+  const openSearch = (text) => loadSearch().then(() => orientationSearch.open(text), () => {});
+
+  // A question in the address is asked again, by who follows it and by who comes back.
+  function openQuestion() {
+    const question = new URLSearchParams(location.search).get("q");
+    if (question && !document.querySelector(".search-dialog[open]")) openSearch(question);
+  }
+
+  /** What is typed or pasted into a page's own field goes on in the search; a word in the making is not cut off. */
+  function takeQuestion(event) {
+    const form = event.target.closest?.(".search-field");
+    if (!form || event.isComposing) return;
+    const field = form.elements.q;
+    const pasted = event.clipboardData?.getData("text").replace(/\s+/g, " ").trim();
+    if (event.type !== "input" && event.type !== "compositionend") event.preventDefault();
+    const question = pasted || field.value;
+    field.value = "";
+    if (question || event.type === "submit") openSearch(question);
+  }
 
   function isSearchKey(event) {
     if (event.isComposing || event.altKey) return false;
@@ -125,21 +186,29 @@
       button.textContent = root.dataset.copied;
       setTimeout(() => { button.textContent = root.dataset.copy; }, 1500);
     });
-    block.append(button);
+    if (block.parentElement.matches(".code")) block.before(button);
+    else block.prepend(button);
   }
 
   document.addEventListener("click", (event) => {
-    if (event.target.closest(".theme")) toggleTheme();
-    if (event.target.closest(".names")) toggleNames();
+    if (event.target.closest(".theme")) nextTheme();
+    if (event.target.closest(".names")) choose(root.dataset.names ? null : names);
     if (event.target.closest("button.search")) openSearch();
     const version = event.target.closest(".versions button");
     if (!version) return;
-    choose("versions", version.value, versionsKey);
+    keepPlace(() => {
+      if (version.value) root.dataset.versions = version.value;
+      else delete root.dataset.versions;
+    });
+    keep(versionsKey, version.value);
     showVersions();
   });
   for (const kind of ["pointerover", "focusin"]) {
-    document.addEventListener(kind, (event) => { if (event.target.closest?.("button.search")) loadSearch().catch(() => {}); });
+    document.addEventListener(kind, (event) => {
+      if (event.target.closest?.("button.search, .search-field")) loadSearch().catch(() => {});
+    });
   }
+  for (const kind of ["input", "compositionend", "paste", "submit"]) document.addEventListener(kind, takeQuestion);
   document.addEventListener("keydown", (event) => {
     if (isSearchKey(event)) {
       event.preventDefault();
@@ -151,17 +220,18 @@
     menu.open = false;
     menu.firstElementChild.focus();
   });
-  system.addEventListener("change", showTheme);
   addEventListener("load", () => setTimeout(() => root.classList.add("opened"), 100));
-  addEventListener("hashchange", () => { attempt(followMoves); attempt(showTarget); });
+  addEventListener("hashchange", () => { attempt(followMoves); attempt(showTarget); attempt(unfold); });
+  addEventListener("pageshow", openQuestion);
   document.addEventListener("DOMContentLoaded", () => {
     attempt(followMoves);
     markOldSections();
     attempt(showTarget);
+    attempt(unfold);
     showVersions();
     root.classList.remove("filtering");
-    showTheme();
     showNames();
+    document.querySelectorAll(".variants").forEach(addTabs);
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
     // The left navigation scrolls by itself: bring the current page into its view, and leave the window alone.
     const navigation = document.querySelector(".navigation");

@@ -20,13 +20,8 @@ struct MessageBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    page.tag("div", [.id("message." + message.id)]) { page in
-      for text in message.texts { page.tag("pre") { $0.tag("code", text: text) } }
-      page.tag("dl", [.class("facts")]) { page in
-        page.fact(words.kind) { $0.text(words.kind(message.kind)) }
-        page.fact(words.name) { $0.tag("code") { $0.breakable(message.name) } }
-        page.fact(words.versions) { $0.text(message.period(in: context.language)) }
-      }
+    page.tag("div", [.class("message"), .id("message." + message.id)]) { page in
+      write(message.text, words, into: &page)
       for (title, text) in [(words.cause, message.cause), (words.fix, message.fix)] {
         page.tag("p") { page in
           page.tag("strong", text: title)
@@ -34,9 +29,29 @@ struct MessageBlock: ReferenceBlock {
           page.sentence(text[context.language])
         }
       }
-      page.sentences(message.sentences, words)
-      page.citations(of: message.sentences, words, context)
+      page.tag("p", [.class("legend")]) { page in
+        page.text(words.kind(message.kind) + ", ")
+        page.tag("code") { $0.breakable(message.name) }
+        page.text(", " + message.period(in: context.language))
+      }
+      for text in message.texts.dropFirst() { write(text, words, into: &page) }
+      page.folded(words.versionsAndSources(message.sources.count)) { page in
+        page.sentences(message.sentences, words)
+        page.citations(of: message.sentences, words, context)
+      }
       page.usedBy(.message(message.id), context)
     }
+  }
+}
+
+extension MessageBlock {
+  /// The most characters of a text that a phone shows whole.
+  private static let shownLength = 150
+
+  /// A text, which on a phone scrolls where it is long, so that the cause is in view.
+  private func write(_ text: String, _ words: ReferenceWords, into page: inout HTMLWriter) {
+    let isLong = text.unicodeScalars.count > Self.shownLength
+    let attributes: [Attribute] = isLong ? [.role("region"), .tabindex("0"), .aria(label: words.message)] : []
+    page.tag("pre", attributes) { $0.tag("code", text: text) }
   }
 }

@@ -3,28 +3,35 @@ import HTML
 import OrientationCatalog
 import Words
 
-/// The list of all messages, by text.
+/// The list of all messages, by text: a table for each place where a reader meets them.
 struct MessagesBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "errors", summary: "the list of messages", .plain { _ in MessagesBlock() })
 
-  var anchors: [BlockAnchor] { [BlockAnchor(id: "messages.table")] }
+  var anchors: [BlockAnchor] { MessageRecord.Group.allCases.map { BlockAnchor(id: id(of: $0)) } }
 
   var promises: [EntryKey] { Catalog.messages.map { .message($0.id) } }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    let figure = TableFigure(
-      id: "messages.table", caption: words.messagesCaption, columns: [words.message, words.kind, words.versions])
-    figure.write(into: &page) { page in
-      for message in Catalog.messages {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.link(message.text, to: .message(message.id), context) }
-          page.tag("td", text: words.kind(message.kind))
-          page.tag("td", text: message.period(in: context.language))
+    for group in MessageRecord.Group.allCases {
+      let figure = TableFigure(
+        id: id(of: group), caption: words.caption(of: group), columns: [words.message, words.name, words.versions])
+      figure.write(into: &page) { page in
+        for message in Catalog.messages where message.kind.group == group {
+          page.tag("tr") { page in
+            page.tag("th", [.scope("row")]) { $0.link(message.text, to: .message(message.id), context) }
+            page.tag("td") { page in page.tag("code") { $0.breakable(message.name) } }
+            page.tag("td", text: message.period(in: context.language))
+          }
+          page.literal("\n")
         }
-        page.literal("\n")
       }
+      page.literal("\n")
     }
   }
+}
+
+extension MessagesBlock {
+  private func id(of group: MessageRecord.Group) -> String { "messages." + group.rawValue }
 }

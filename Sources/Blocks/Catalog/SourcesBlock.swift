@@ -1,15 +1,20 @@
+import Basics
 import HTML
 import Orientation
 import OrientationCatalog
 import Words
 
-/// Everything that the rules rest on, and how much of each rests on it.
+/// What the rules rest on, all of it or some kinds, and how much of each rule rests on it.
 struct SourcesBlock: ReferenceBlock {
-  static let specification = BlockSpecification("sources", summary: "the sources", .plain { _ in SourcesBlock() })
+  static let specification = BlockSpecification(
+    "sources", "[KIND …]",
+    summary: "the sources, or those of some kinds: " + Grade.allCases.map { "`\($0.word)`" }.joined(separator: ", "),
+    .words { SourcesBlock(reading: $0, $1) })
+
+  let sources: [Source]
 
   var anchors: [BlockAnchor] {
-    [BlockAnchor(id: "sources.table")]
-      + Catalog.ruleSources.map { BlockAnchor(id: "source." + $0.id, key: .source($0.id)) }
+    [BlockAnchor(id: "sources.table")] + sources.map { BlockAnchor(id: "source." + $0.id, key: .source($0.id)) }
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -18,7 +23,7 @@ struct SourcesBlock: ReferenceBlock {
       id: "sources.table", caption: words.sourcesCaption, columns: [words.source, words.grade, words.usedFor])
     let rules = Catalog.rulesBySource
     figure.write(into: &page) { page in
-      for source in Catalog.ruleSources {
+      for source in sources {
         let id = "source." + source.id
         page.tag("tr", [.id(id)]) { page in
           page.rowHeader(id, source.title, words) { page in
@@ -36,6 +41,37 @@ struct SourcesBlock: ReferenceBlock {
         }
         page.literal("\n")
       }
+    }
+  }
+}
+
+extension SourcesBlock {
+  /// Reads the kinds behind the name; what is wrong with them is reported.
+  fileprivate init?(reading fence: BlockFence, _ report: BlockFence.Report) {
+    var grades: Set<Grade> = []
+    for word in fence.words {
+      guard let grade = Grade.allCases.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else {
+        let suggestion = Suggestion.nearest(to: word, in: Grade.allCases.map(\.word))
+        report(.entryUnknown(kind: "kind of source", name: word, suggestion: suggestion), fence.line)
+        return nil
+      }
+      grades.insert(grade)
+    }
+    sources = Catalog.ruleSources.filter { grades.isEmpty || grades.contains($0.grade) }
+  }
+}
+
+extension Grade {
+  /// How a fence names the sources of the grade.
+  fileprivate var word: String {
+    switch self {
+    case .header: "headers"
+    case .documentation: "documentation"
+    case .test: "tests"
+    case .sourceCode: "code"
+    case .issue: "issues"
+    case .blog: "blogs"
+    case .article: "articles"
     }
   }
 }

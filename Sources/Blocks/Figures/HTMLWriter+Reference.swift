@@ -187,6 +187,14 @@ extension HTMLWriter {
     code.withUTF8 { CodeFigure(fenceWord: fenceWord).write($0, choices: choices, language, into: &self) }
   }
 
+  /// What is shown only to those who open it.
+  mutating func folded(_ title: String, _ content: (inout HTMLWriter) -> Void) {
+    tag("details") { page in
+      page.tag("summary", text: title)
+      content(&page)
+    }
+  }
+
   /// The pages that use an entry, folded, by the parts of the book; nothing where none does.
   package mutating func usedBy(_ key: EntryKey, _ context: BlockContext) {
     let uses = context.usedBy(key)

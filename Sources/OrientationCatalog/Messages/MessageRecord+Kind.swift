@@ -13,5 +13,15 @@ extension MessageRecord {
     case build
     /// The App Store says it of what was uploaded.
     case upload
+
+    /// Where a reader looks for the message.
+    public var group: Group {
+      switch self {
+      case .exception: .exceptions
+      case .errorHandler: .errors
+      case .consoleLog, .thirdPartyLog: .logs
+      case .build, .upload: .delivery
+      }
+    }
   }
 }

@@ -19,7 +19,7 @@ import ToolSpecification
     case .named(_, let names, _):
       let fence = BlockFence(words: [], body: "", line: 1, app: Self.app, commands: [Self.command])
       return names(fence).map { name + " " + $0 }
-    case .words: return []
+    case .words: return name == "sources" ? [name, "sources tests code"] : []
     case .text: return name == "screens" ? [name] : []
     case .free:
       return Pictures.all.compactMap { picture in
@@ -99,6 +99,26 @@ import ToolSpecification
       problems.append(problem)
     }
     #expect(problems == [.entryUnknown(kind: "command", name: "trun", suggestion: "turn")])
+  }
+
+  @Test func aMessageBeginsWithItsTextItsCauseAndItsFix() throws {
+    let html = render(try #require(parse("error geometry-none-supported")), .english)
+    let parts = ["<pre><code>None of the requested", "Cause.", "Fix.", "UISceneErrorDomain", "所有已请求的方向", "<details>"]
+    let places = try parts.map { try #require(html.firstRange(of: $0), "\($0)").lowerBound }
+    #expect(places == places.sorted())
+    #expect(html.contains("<summary>Versions and sources (7)</summary>"))
+  }
+
+  @Test func theKindsOfSourcesTogetherAreAllSources() throws {
+    func ids(_ request: String) throws -> [String] { try #require(parse(request)).anchors.map(\.id) }
+    let kinds = ["headers documentation", "tests code", "issues", "blogs articles"]
+    #expect(try kinds.flatMap { try ids("sources " + $0).dropFirst() }.sorted() == ids("sources").dropFirst().sorted())
+  }
+
+  @Test func aKindOfSourcesThatThereIsNotIsReportedWithTheNearest() {
+    var problems: [Problem] = []
+    _ = GeneratedBlock.parse(info: "sources header", body: "", line: 3) { problem, _ in problems.append(problem) }
+    #expect(problems == [.entryUnknown(kind: "kind of source", name: "header", suggestion: "headers")])
   }
 
   @Test func everyExitStatusHasItsRow() throws {

@@ -132,9 +132,21 @@ const orientationSearch = (() => {
             .map((text) => messageText(text.split(hole))) : [],
         // A name with a number in it says which message it is, in whatever language.
         code: kind === MESSAGE && /\b\d{3,}\b/.test(names[2]) ? words(names[2]) : [],
+        // A crash reporter may show no more than the name of an exception; one about orientation is enough.
+        exception: kind === MESSAGE && words(names[2]).length === 1 && /orient/i.test(names[2]) ? folded(names[2]) : "",
       };
     });
     data.synonyms = data.synonyms.map((group) => group.map((phrase) => runs(phrase).map((run) => run.text).join(" ")));
+    data.phrases = data.synonyms.flatMap((group) => group.map((phrase) => ({
+      phrase, group, isWide: runs(phrase).some((run) => run.isWide), stems: phrase.split(" ").map(stemmed),
+    }))).sort((one, other) => other.phrase.length - one.phrase.length);
+    const stop = data.stop.split(" ");
+    data.stop = new Set(stop);
+    data.wideStops = stop.filter((text) => runs(text)[0].isWide).sort((one, other) => other.length - one.length);
+    const symbols = data.names.filter(({ kind }) => isSymbol(kind));
+    data.symbolPages = new Map();
+    for (const { page } of symbols) data.symbolPages.set(page, (data.symbolPages.get(page) ?? 0) + 1);
+    data.symbolPlaces = new Set(symbols.map(({ page, id }) => `${page}#${id}`));
     return data;
   }
 
@@ -236,6 +248,10 @@ const orientationSearch = (() => {
   }
 
   const mistakesIn = (text) => text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
+  /** A short word with another letter in it, or another beginning, is rather another word. */
+  const isOther = (text, term) =>
+    text.length < 6 && (text[0] !== term[0] || term.length > text.length + 1
+      || term.length === text.length && [...term].sort().join() !== [...text].sort().join());
 
   /** The terms that a word may have been meant to be; in a big book, of those that begin nearly as it does. */
   async function near(text) {
@@ -248,7 +264,7 @@ const orientationSearch = (() => {
       if (found.some(({ mistakes }) => mistakes <= 1)) break;
       const { terms, places } = await shard(number);
       terms.forEach((term, index) => {
-        if (term.endsWith("*")) return;
+        if (term.endsWith("*") || isOther(text, term)) return;
         // While the word is still being typed, the beginning of a longer term may be meant; less so than a whole one.
         const isLonger = term.length > text.length + 1;
         const mistakes = isLonger
@@ -267,26 +283,28 @@ const orientationSearch = (() => {
     return ending ? text.slice(0, -ending.length) : "";
   };
 
-  /** The terms that answer to a token: [{ code, quality }]. */
-  async function answers(token, isWide, mayErr) {
+  const stemmed = (text) => stemOf(text) || text;
+
+  /** The terms that answer to a token: [{ term, code, quality }]. A whole word is not the beginning of many others. */
+  async function answers({ text, isWide, isWhole }, mayErr) {
     const found = new Map();
     const take = (terms, quality) => {
-      for (const [term, code] of terms) if (!found.has(term)) found.set(term, { code, quality: quality(term) });
+      for (const [term, code] of terms) if (!found.has(term)) found.set(term, { term, code, quality: quality(term) });
     };
-    const isShort = !isWide && token.length < 2 && /\d/.test(token);
-    take((await beginningWith(token)).filter(([term]) => !isShort || term === token),
-      (term) => term === token ? 1 : 0.75 * (token.length / Math.max(token.length, term.length)) ** 0.3);
-    const stem = isWide ? "" : stemOf(token);
-    if (stem) take((await beginningWith(stem)).filter(([term]) => term.length < stem.length + 6), () => 0.6);
-    if (!found.size && mayErr && !isWide && mistakesIn(token)) take(await near(token), () => 0.4);
+    const isShort = !isWide && text.length < 2 && /\d/.test(text);
+    const isExact = isShort || !isWide && isWhole && text.length < 4;
+    take((await beginningWith(text)).filter(([term]) => term === text || !isExact),
+      (term) => term === text ? 1 : 0.75 * (text.length / Math.max(text.length, term.length)) ** 0.3);
+    const stem = isWide ? "" : stemOf(text);
+    if (stem) take((await beginningWith(stem)).filter(([term]) => term.length < stem.length + 6), () => 0.7);
+    if (!found.size && mayErr && !isWide && mistakesIn(text)) take(await near(text), () => GUESSED);
     return [...found.values()];
   }
 
-  // ---- From a question to its pages
+  // ---- From a question to what must be found
 
-  const WORTH = [1, 1.6, 3, 4, 6, 8, 10];
-  const TITLE = 4;
-  const MOST_GROUPS = 16, MOST_GROUPS_OF_SHARDS = 4;
+  const GUESSED = 0.4, SAME_MEANING = 0.8;
+  const MOST_WORDS = 300, MOST_GROUPS = 16, MOST_GROUPS_OF_SHARDS = 4, MOST_MEANINGS_OF_SHARDS = 3;
 
   /** What must be found of a run: its word, or all of its neighbours. */
   function wantedTokens(run) {
@@ -295,129 +313,206 @@ const orientationSearch = (() => {
     return (found.length > 1 ? found.slice(0, -1) : found).map((text) => ({ text, isWide: true, parts: [] }));
   }
 
-  /** What must be found: groups of alternatives, each of tokens that must stand on one page. */
-  async function groupsOf(query) {
-    const { synonyms, shards: firsts } = await site();
-    let found = runs(query);
-    const groups = [];
-    const text = () => ` ${found.map((run) => run.text).join(" ")} `;
-    const phrases = synonyms.flatMap((group) => group.map((phrase) => ({ phrase, group })))
-      .sort((one, other) => other.phrase.length - one.phrase.length);
-    for (const { phrase, group } of phrases) {
-      const isWide = runs(phrase).some((run) => run.isWide);
-      const wanted = isWide ? phrase : ` ${phrase} `;
-      if (!text().includes(wanted)) continue;
-      found = runs(text().replaceAll(wanted, " "));
-      groups.push([phrase, ...group.filter((other) => other !== phrase)].map((alternative, index) => ({
-        quality: index ? 0.8 : 1, tokens: runs(alternative).flatMap(wantedTokens),
-      })));
-    }
-    const rest = new Map(found.flatMap(wantedTokens).map((token) => [token.text, token]));
-    for (const token of rest.values()) {
-      // A single character is the beginning of a word that is still being typed.
-      const begun = token.isWide && [...token.text].length === 1
-        ? synonyms.filter((group) => group.some((phrase) => phrase.startsWith(token.text))).slice(0, 3) : [];
-      groups.push([{ quality: 1, tokens: [token] }, ...begun.map(([word]) => ({
-        quality: 0.5, tokens: runs(word).flatMap(wantedTokens),
-      }))]);
-    }
-    // Of a long text, the long words say most; a big book must not be asked for all of them.
-    const most = firsts.length > 1 ? MOST_GROUPS_OF_SHARDS : MOST_GROUPS;
-    if (groups.length <= most) return groups;
-    const length = (group) => group[0].tokens.reduce((sum, token) => sum + token.text.length, 0);
-    return groups.sort((one, other) => length(other) - length(one)).slice(0, most);
+  /** Takes a text out of a row of runs, where it stands; null where it does not. A null in the row keeps its two sides apart. */
+  function without(row, { phrase, isWide, stems }) {
+    const found = isWide
+      ? row.findIndex((run) => run?.isWide && run.text.includes(phrase))
+      : row.findIndex((_, index) => stems.every((stem, more) => row[index + more]?.stem === stem));
+    if (found < 0) return null;
+    if (!isWide) return [...row.slice(0, found), null, ...row.slice(found + stems.length)];
+    const rest = row[found].text.split(phrase).flatMap((text) => text ? [{ text, isWide, parts: [] }, null] : [null]);
+    return [...row.slice(0, found), ...rest, ...row.slice(found + 1)];
   }
 
-  /** The pages of a token: { pages: Map of page to { score, isTitle, sections }, common }. */
-  async function pagesOf(token, mayErr) {
-    let terms = await answers(token.text, token.isWide, mayErr && !token.parts?.length);
-    if (!terms.length && token.parts?.length) {
+  const meaning = (text, quality, isWhole) => ({
+    quality, tokens: runs(text).flatMap(wantedTokens).map((token) => ({ ...token, isWhole })),
+  });
+
+  const isLetter = (run) => run && /^[a-z]$/.test(run.text);
+  const isSystem = (text) => /^i(?:pad)?os$/.test(text);
+  const isNumber = (run) => /^\d/.test(run?.text);
+
+  /** A version is said by its number, which few pages lack: `iOS 16` and `iOS16` become one run. */
+  function withVersions(row) {
+    return row.flatMap((run, index) => {
+      if (run?.parts.length === 2 && isSystem(run.parts[0])) return [{ ...run, text: run.parts[1], parts: [], isVersion: true }];
+      if (isSystem(run?.text) && isNumber(row[index + 1])) return [];
+      return [isNumber(run) && isSystem(row[index - 1]?.text) ? { ...run, isVersion: true } : run];
+    });
+  }
+
+  /** What must be found: [{ text, isWide, isVersion, meanings }], each meaning of tokens that must stand on one page. */
+  async function groupsOf(query) {
+    const { phrases, stop, wideStops, synonyms, shards: firsts } = await site();
+    const isBig = firsts.length > 1, groups = [];
+    let row = runs(query.replace(/n['’]t\b/gi, " not")).slice(0, MOST_WORDS)
+      .map((run) => ({ ...run, stem: stemmed(run.text) }));
+    const last = row.at(-1);
+    for (const entry of phrases) {
+      for (let rest = without(row, entry); rest; rest = without(row, entry)) {
+        row = rest;
+        if (groups.some(({ group }) => group === entry.group)) continue;
+        const others = entry.group.filter((other) => other !== entry.phrase);
+        groups.push({
+          text: entry.phrase, isWide: entry.isWide, group: entry.group,
+          meanings: [meaning(entry.phrase, 1, false), ...others.slice(0, isBig ? MOST_MEANINGS_OF_SHARDS : others.length)
+            .map((other) => meaning(other, SAME_MEANING, true))],
+        });
+      }
+    }
+    const said = row;
+    for (const phrase of wideStops) {
+      for (let rest = without(row, { phrase, isWide: true }); rest; rest = without(row, { phrase, isWide: true })) row = rest;
+    }
+    row = withVersions(row.filter((run) => !isLetter(run) || row.length + groups.length < 2))
+      .filter((run) => run && !(stop.has(run.text) && run !== last));
+    // What is left of a Chinese phrase says little by itself.
+    if (groups.length) row = row.filter((run) => !run.isWide || [...run.text].length > 1);
+    if (row.length + groups.length > 1) row = row.filter((run) => !stop.has(run.text));
+    if (!row.length && !groups.length) row = said.filter(Boolean);
+    const seen = new Set();
+    for (const run of row) {
+      for (const token of wantedTokens(run)) {
+        if (seen.has(token.text)) continue;
+        seen.add(token.text);
+        // A single character is the beginning of a word that is still being typed.
+        const begun = token.isWide && [...token.text].length === 1
+          ? synonyms.filter((group) => group.some((phrase) => phrase.startsWith(token.text))).slice(0, 3) : [];
+        groups.push({
+          text: token.text, isWide: token.isWide, isVersion: run.isVersion, meanings: [
+            { quality: 1, tokens: [{ ...token, isWhole: run !== last }] }, ...begun.map(([word]) => meaning(word, 0.5, true)),
+          ],
+        });
+      }
+    }
+    // Of a long text, the long words say most; a big book must not be asked for all of them.
+    const most = isBig ? MOST_GROUPS_OF_SHARDS : MOST_GROUPS;
+    return groups.length <= most ? groups : groups.sort((one, other) => other.text.length - one.text.length).slice(0, most);
+  }
+
+  // ---- From what must be found to its places
+
+  const WORTH = [1, 1.6, 3, 4, 6, 8, 10];
+  const TITLE = 4;
+  /** List items of a sentence and a link are sections from here on. */
+  const FIRST_POINTER = 2048;
+  const APART = 0.3;
+
+  /** The places of a token: { pages: Map of page to { title, sections: Map of section to worth }, common, quality }. */
+  async function placesFor(token, mayErr, terms) {
+    const found = await answers(token, mayErr && !token.parts?.length);
+    if (!found.length && token.parts?.length) {
       const parts = [];
-      for (const part of token.parts) parts.push(await pagesOf({ text: part, isWide: false }, mayErr));
-      return all(parts);
+      for (const part of token.parts) parts.push(await placesFor({ text: part, isWhole: true }, mayErr, terms));
+      return together(parts);
     }
     const pages = new Map();
-    let common = 0;
-    for (const { code, quality } of terms) {
+    let common = 0, best = 0;
+    for (const { term, code, quality } of found) {
       const { pageCount, places } = placesOf(code);
       if (quality >= 0.6) common = Math.max(common, pageCount);
+      best = Math.max(best, quality);
+      terms.add(term);
       for (const [page, section, field] of places) {
-        const worth = WORTH[field] * quality;
-        const entry = pages.get(page) ?? { score: 0, isTitle: false, sections: new Map() };
+        const entry = pages.get(page) ?? { title: 0, sections: new Map() }, worth = WORTH[field] * quality;
         pages.set(page, entry);
-        entry.score = Math.max(entry.score, worth);
-        entry.isTitle ||= field >= TITLE && quality >= 0.4;
+        if (field >= TITLE) entry.title = Math.max(entry.title, worth);
         entry.sections.set(section, Math.max(entry.sections.get(section) ?? 0, worth));
       }
     }
-    return { pages, common };
+    return { pages, common, quality: best };
   }
 
-  /** The pages that all have, with what they are worth together. */
-  function all(parts) {
+  /** The pages that have all, and the sections that have some or all. */
+  function together(parts) {
     if (parts.length === 1) return parts[0];
     const pages = new Map();
     for (const page of new Set(parts.flatMap((part) => [...part.pages.keys()]))) {
       if (!parts.every((part) => part.common || part.pages.has(page))) continue;
-      const entries = parts.map((part) => part.pages.get(page)).filter(Boolean);
-      pages.set(page, sum(entries, entries.length === parts.length));
-    }
-    return { pages, common: Math.min(...parts.map((part) => part.common)) };
-  }
-
-  function sum(entries, isWhole) {
-    const sections = new Map();
-    for (const entry of entries) {
-      for (const [section, worth] of entry.sections) sections.set(section, (sections.get(section) ?? 0) + worth);
+      const entries = parts.map((part) => part.pages.get(page)).filter(Boolean), sections = new Map();
+      for (const section of new Set(entries.flatMap((entry) => [...entry.sections.keys()]))) {
+        const worths = parts.map((part) => part.pages.get(page)?.sections.get(section)
+          ?? (part.common && section < FIRST_POINTER ? 0 : null));
+        if (!worths.includes(null)) sections.set(section, worths.reduce((sum, worth) => sum + worth, 0) / parts.length);
+      }
+      // Here one and there the other is not much.
+      if (!sections.size) sections.set(0, APART);
+      const isTitle = entries.length === parts.length && entries.every((entry) => entry.title);
+      pages.set(page, { title: isTitle ? Math.min(...entries.map((entry) => entry.title)) : 0, sections });
     }
     return {
-      score: entries.reduce((sum, entry) => sum + entry.score, 0), sections,
-      isTitle: isWhole && entries.every((entry) => entry.isTitle),
+      pages, common: Math.min(...parts.map((part) => part.common)), quality: Math.min(...parts.map((part) => part.quality)),
     };
   }
 
-  /** The pages of a question, best first: [{ page, section, score, isTitle }]. */
-  async function pagesFor(query) {
-    const { pages: pageCount } = await site();
-    const groups = await groupsOf(query);
-    const mayErr = groups.length <= 6;
-    const found = [];
-    for (const group of groups) {
-      const pages = new Map();
-      let common = 0;
-      for (const { quality, tokens } of group) {
-        const parts = [];
-        for (const token of tokens) parts.push(await pagesOf(token, mayErr && group.length === 1));
-        const together = all(parts);
-        common = Math.max(common, together.common);
-        for (const [page, entry] of together.pages) {
-          const sections = new Map([...entry.sections].map(([section, worth]) => [section, worth * quality]));
-          const weighed = { score: entry.score * quality, isTitle: entry.isTitle, sections };
-          if ((pages.get(page)?.score ?? 0) < weighed.score) pages.set(page, weighed);
+  /** The places of a group, whichever of its meanings they have; what it was found by goes to `terms`. */
+  async function placesOfGroup({ meanings }, mayErr, terms) {
+    const pages = new Map();
+    let common = 0, best = 0;
+    for (const { quality, tokens } of meanings) {
+      const parts = [];
+      for (const token of tokens) parts.push(await placesFor(token, mayErr && meanings.length === 1, terms));
+      const found = together(parts);
+      common = Math.max(common, found.common);
+      if (found.pages.size || found.common) best = Math.max(best, found.quality);
+      for (const [page, { title, sections }] of found.pages) {
+        const entry = pages.get(page) ?? { title: 0, sections: new Map() };
+        pages.set(page, entry);
+        entry.title = Math.max(entry.title, title * quality);
+        for (const [section, worth] of sections) {
+          entry.sections.set(section, Math.max(entry.sections.get(section) ?? 0, worth * quality));
         }
       }
-      // What nothing answers to says nothing about the pages that there are.
-      if (pages.size || common) {
-        found.push({ pages, common, rarity: Math.log(1 + pageCount / Math.max(1, pages.size, common)) });
-      }
     }
+    return { pages, common, quality: best };
+  }
+
+  // What a section has of the words elsewhere: in the title of its page, in another section, perhaps somewhere.
+  const INHERITED = { title: [0.55, 0.9], page: [0.2, 0.4], common: [0.1, 0.35] };
+  const TOOL = 0.4, SYMBOL = 0.5, LIST = 0.6, MANY_SYMBOLS = 5;
+
+  /** The sections that answer to a question, best first: [{ page, section, score, coverage, isTitle }]; section 0 is the page. */
+  async function sectionsFor(groups) {
+    const { pages: pageCount, tool } = await site();
+    const mayErr = groups.length <= 6;
+    for (const group of groups) {
+      group.terms = new Set();
+      Object.assign(group, await placesOfGroup(group, mayErr, group.terms));
+      const count = Math.max(group.pages.size, group.common);
+      group.isMissing = !count;
+      // A page in another language is not expected to have every word of the question.
+      group.rarity = group.isMissing && group.isWide ? 1 : Math.log(1 + pageCount / Math.max(1, count));
+      group.share = group.rarity * (group.isVersion ? 0.5 : 1);
+    }
+    const total = groups.reduce((sum, { share }) => sum + share, 0), found = groups.filter(({ isMissing }) => !isMissing);
     const results = [];
     for (const page of new Set(found.flatMap((group) => [...group.pages.keys()]))) {
-      let score = 0, matched = 0, isTitle = true;
-      const sections = new Map();
-      for (const { pages, common, rarity } of found) {
-        const entry = pages.get(page);
-        if (entry || common) matched += 1;
-        isTitle &&= entry?.isTitle ?? false;
-        score += rarity * (entry?.score ?? 0);
-        for (const [section, worth] of entry?.sections ?? []) {
-          sections.set(section, (sections.get(section) ?? 0) + rarity * worth);
-        }
+      const entries = found.map((group) => group.pages.get(page));
+      const sections = new Set(entries.flatMap((entry) => entry ? [...entry.sections.keys()] : []));
+      const isTool = tool.some(([first, end]) => page >= first && page < end);
+      for (const section of sections.add(0)) {
+        const isPointer = section >= FIRST_POINTER;
+        let score = 0, coverage = 0, isTitle = true;
+        found.forEach(({ rarity, share, common, quality }, index) => {
+          const entry = entries[index], own = entry?.sections.get(section) ?? 0;
+          const best = entry && !isPointer ? Math.max(...entry.sections.values()) : 0;
+          let [worth, part] = [own, own ? 1 : 0];
+          const inherit = (value, [share, of]) => {
+            if (value) [worth, part] = [Math.max(worth, value * share), Math.max(part, of)];
+          };
+          if (!isPointer) inherit(entry?.title, INHERITED.title);
+          // The page is about what its sections are about.
+          inherit(best, section ? INHERITED.page : [0.6, 0.65]);
+          if (common) inherit(1, INHERITED.common);
+          score += rarity * worth;
+          coverage += share * part * (quality > GUESSED ? 1 : 0.8) / total;
+          isTitle &&= section === 0 && entry?.title > 0;
+        });
+        score *= coverage ** 2 * (isTool ? TOOL : 1);
+        results.push({ page, section, score, coverage, isTitle: isTitle && !isTool && coverage > 0.8, isPointer });
       }
-      const [section] = [...sections].sort((one, other) => other[1] - one[1] || one[0] - other[0])[0];
-      results.push({ page, section, score: score * (matched / found.length) ** 2, isTitle });
     }
-    return results.sort((one, other) => other.score - one.score || one.page - other.page);
+    return results.sort((one, other) => other.score - one.score || one.page - other.page || one.section - other.section);
   }
 
   // ---- From a question to the names it may be
@@ -487,15 +582,16 @@ const orientationSearch = (() => {
     return isHalf || isRow ? 1000 + score : isPart ? score : 0;
   }
 
-  /** How well a message answers to what was pasted, from 0 to 3000. */
-  function messageScore({ texts, code }, pasted) {
+  /** How well a message answers to what was pasted, from 0 to 3000; better than a name that is no symbol's. */
+  function messageScore({ texts, code, exception }, pasted) {
     const score = Math.max(0, ...texts.map((text) => textScore(text, pasted)));
     const hasCode = code.length && code.every((word) => pasted.places.has(word));
-    return score || hasCode ? Math.min(3000, 1600 + score + (hasCode ? CODE : 0)) : 0;
+    const hasName = pasted.places.has(exception);
+    return score || hasCode || hasName ? Math.min(3000, 1810 + score + (hasCode ? CODE : 0) + (hasName ? 1 : 0)) : 0;
   }
 
   /** The names that a question is or begins, best first. */
-  async function namesFor(query) {
+  async function namesFor(query, isQuestion) {
     const { names, synonyms } = await site();
     const wanted = folded(query), list = words(query);
     // A question that is a word of ours also names what the words beside it name.
@@ -521,6 +617,8 @@ const orientationSearch = (() => {
       if (name.shown.includes(query)) score = Math.max(score, 1950);
       takes(1900, own, (text) => text === wanted, () => 1900);
       takes(1880, name.lasts, (text) => text === wanted, () => 1880);
+      // With its arguments, and without its type.
+      takes(1870, /[(:]/.test(query) ? own : [], (text) => text.endsWith(wanted), () => 1870);
       takes(1850, name.values, (text) => text === wanted, () => 1850);
       takes(1800, name.names, (text) => text === wanted, () => 1800);
       takes(1700, name.lasts, (text) => synonymsOfWanted.includes(text), () => 1700);
@@ -530,8 +628,8 @@ const orientationSearch = (() => {
       if (wanted.length >= 4) {
         takes(300, name.names, (text) => text.includes(wanted), (text) => 400 - Math.min(200, text.length - wanted.length));
       }
-      // One of the words is the name, or all of them are parts of it.
-      takes(860, [...own, ...name.lasts], (text) => text.length >= 12 && list.includes(text), () => 860);
+      // One of the words is the name, or all of them are parts of it. What else is asked is asked of the pages.
+      takes(860, [...own, ...name.lasts], (text) => text.length >= 12 && list.includes(text), () => isQuestion ? CONTAINED : 860);
       if (list.length > 1 && isSymbol(name.kind)) {
         takes(760, name.parts, (parts) => list.every((word) => parts.has(word)), () => 760 - shortest / 100);
       }
@@ -548,46 +646,94 @@ const orientationSearch = (() => {
 
   // ---- The results
 
-  const MOST_RESULTS = 20, MOST_RESULTS_OF_CHUNKS = 8;
+  const MOST_RESULTS = 20, MOST_RESULTS_OF_CHUNKS = 8, MOST_OF_PAGE = 3, MOST_NEAREST = 5, MOST_WEIGHED = 100;
+  // What a symbol is worth that stands in a question, beside pages from 100 to 800; which coverage is no answer.
+  const CONTAINED = 440, WEAK = 0.6, WHOLE = 0.9, MOST_BEFORE_SYMBOLS = 4;
 
   async function pageAt(number) {
     const { chunks } = await site();
     const chunk = lastAtMost(chunks, number);
-    const [title, href, lead, sections] = (await load(`pages-${chunk}`))[number - chunks[chunk]];
-    return { title, href: root + href, lead, sections };
+    const [title, href, trail, sections, pointers] = (await load(`pages-${chunk}`))[number - chunks[chunk]];
+    return { number, title, href: root + href, trail, sections, pointers };
   }
 
-  /** The results for a question, best first: [{ title, isCode, detail, note, href }]. */
-  async function find(query) {
-    const { words: texts, chunks } = await site();
-    const most = chunks.length > 1 ? MOST_RESULTS_OF_CHUNKS : MOST_RESULTS;
-    const [names, pages] = [await namesFor(query), await pagesFor(query)];
-    const wanted = folded(query);
-    const candidates = names.map(({ name, score }) => ({ name, page: name.page, score }));
-    for (const { page, section, score, isTitle } of pages.slice(0, most + 4)) {
-      candidates.push({ page, section, score: isTitle ? 1000 + score : 100 + Math.min(score, 700) });
-    }
-    if (chunks.length === 1) {
-      for (const candidate of candidates) {
-        if (candidate.name || folded((await pageAt(candidate.page)).title) !== wanted) continue;
-        Object.assign(candidate, { section: 0, score: 1870 });
-      }
-    }
-    candidates.sort((one, other) => other.score - one.score);
-    const results = [], seen = new Set();
-    for (const { name, page: number, section } of candidates) {
-      if (results.length === most) break;
-      const page = await pageAt(number);
-      const result = name ? nameResult(name, page, texts) : pageResult(page, section);
-      // The page of a rule is its rule, and says it once.
-      const isWhole = name?.kind === RULE || !name && section === 0;
-      const key = isWhole ? page.href : result.href;
-      if (seen.has(key)) continue;
-      seen.add(key).add(result.href);
-      results.push(result);
-    }
-    return results;
+  const anchorOf = (title) => title.toLowerCase().replaceAll(" ", "-").replace(/[^a-z0-9-]/g, "");
+  /** The sections of a page: [{ title, id }]. */
+  const outline = ({ sections }) => sections.flatMap((title, index) =>
+    index % 2 ? [] : [{ title, id: sections[index + 1] || anchorOf(title) }]);
+
+  /** How much of a title was asked for. */
+  function share(title, groups) {
+    const list = words(title), terms = groups.flatMap((group) => [...group.terms ?? []]);
+    return list.filter((word) => terms.includes(word)).length / Math.max(1, list.length);
   }
+
+  /** What answers to a question: { results, missing, isWeak }. Results come best first; `missing` are words that no page has. */
+  async function find(query) {
+    const { words: texts, chunks, symbolPages, symbolPlaces } = await site();
+    const most = chunks.length > 1 ? MOST_RESULTS_OF_CHUNKS : MOST_RESULTS;
+    const groups = await groupsOf(query);
+    const isQuestion = groups.length > 1 && (/\s/.test(query.trim()) || runs(query).some((run) => run.isWide));
+    const [names, sections] = [await namesFor(query, isQuestion), await sectionsFor(groups)];
+    const wanted = folded(query), best = sections[0]?.score || 1;
+    const candidates = names.map(({ name, score }) => ({ name, page: name.page, score }));
+    for (const found of sections.slice(0, MOST_WEIGHED)) {
+      const page = chunks.length === 1 ? await pageAt(found.page) : null;
+      let { score } = found;
+      if (page) {
+        const { title, id } = titleOf(page, found.section);
+        found.share = share(title, groups);
+        score *= 1 + found.share * 0.6;
+        // The entry of a symbol that is named in a question says less than what is about the question.
+        if (isQuestion && symbolPlaces.has(`${found.page}#${id}`)) score *= SYMBOL;
+        if (isQuestion && symbolPages.get(found.page) >= MANY_SYMBOLS) score *= LIST;
+        if ((isQuestion || !found.section) && folded(title) === wanted) score = Infinity;
+      }
+      candidates.push({ ...found, raw: score });
+    }
+    const top = Math.max(best, ...candidates.map(({ raw }) => raw < Infinity ? raw : 0));
+    for (const candidate of candidates) {
+      if (candidate.raw === undefined) continue;
+      const { raw, isTitle } = candidate;
+      if (raw === Infinity) candidate.score = candidate.section ? 1805 : 1870;
+      else candidate.score = isTitle ? 1000 + Math.min(raw, 600) : 100 + 700 * raw / top;
+    }
+    // What has all words of the question comes before the symbols in it, as far as a reader looks.
+    const whole = candidates.filter(({ coverage }) => coverage >= WHOLE).sort((one, other) => other.score - one.score);
+    const least = whole[Math.min(whole.length, MOST_BEFORE_SYMBOLS) - 1]?.score - 1;
+    for (const candidate of candidates) if (candidate.score === CONTAINED) candidate.score = Math.min(CONTAINED, least || CONTAINED);
+    candidates.sort((one, other) => other.score - one.score);
+    const coverage = Math.max(0, ...sections.slice(0, most).map((section) => section.coverage));
+    const isWeak = coverage < WEAK && !(names[0]?.score > 800);
+    const results = [], seen = new Map();
+    for (const { name, page: number, section, share } of candidates) {
+      // Beside its page, a section that is named for something else says nothing new.
+      if (section && share === 0 && seen.has(number)) continue;
+      if (results.length === (isWeak ? MOST_NEAREST : most)) break;
+      const page = await pageAt(number);
+      const result = name ? nameResult(name, page, texts) : await sectionResult(page, section);
+      // The page of a rule is its rule, and says it once; no page takes all places.
+      const key = name?.kind === RULE || !name && section === 0 ? page.href : result.href;
+      const count = seen.get(number) ?? 0;
+      if (seen.has(key) || seen.has(result.href) || !name && !result.isPointer && count === MOST_OF_PAGE) continue;
+      seen.set(key, 1).set(result.href, 1);
+      seen.set(result.page, seen.get(result.page) ?? 0);
+      if (!name) seen.set(number, count + 1);
+      // A term in another language shows why this was found.
+      const terms = groups.filter((group) => group.isWide && group.meanings.length > 1 && group.pages?.get(number))
+        .map(({ text }) => text);
+      results.push({ ...result, terms });
+    }
+    // Of a log line that is known, nobody looks for every word.
+    const missing = names[0]?.score > 1600 ? [] : groups.filter(({ isMissing }) => isMissing).map(({ text }) => text);
+    return { results, groups, missing, isWeak, coverage };
+  }
+
+  const titleOf = (page, section) => section >= FIRST_POINTER ? { title: page.pointers[3 * (section - FIRST_POINTER)] }
+    : section ? outline(page)[section - 1] ?? page : page;
+
+  /** Where a page is: the titles above it, and its own. */
+  const pathOf = ({ trail, title }) => [...trail, title];
 
   /** A symbol's name in the language that the page shows names in. */
   const shownName = ({ kind, text, shown }) =>
@@ -595,18 +741,100 @@ const orientationSearch = (() => {
 
   function nameResult(name, page, texts) {
     const isRule = name.kind === RULE, isTitle = isRule || name.kind === MATRIX;
+    const section = outline(page).findIndex(({ id }) => id === name.id) + 1;
     return {
       title: isRule ? page.title : shownName(name), isCode: !isTitle, href: `${page.href}#${name.id}`,
-      kind: texts.kinds[name.kind], detail: isRule ? name.shown[0] : page.title,
+      kind: texts.kinds[name.kind], path: isRule ? [...page.trail, name.shown[0]] : pathOf(page),
+      page: page.number, section: isTitle ? 0 : section || -1,
     };
   }
 
-  function pageResult(page, section) {
-    const [title, id] = section > 0 ? page.sections.slice(2 * section - 2) : [];
-    const anchor = id || title?.toLowerCase().replaceAll(" ", "-").replace(/[^a-z0-9-]/g, "");
-    return title === undefined
-      ? { title: page.title, href: page.href, detail: page.lead }
-      : { title, href: `${page.href}#${anchor}`, detail: page.title };
+  async function sectionResult(page, section) {
+    if (section >= FIRST_POINTER) {
+      const [sentence, number, id] = page.pointers.slice(3 * (section - FIRST_POINTER));
+      const target = await pageAt(number), place = outline(target).findIndex((section) => section.id === id);
+      const title = target.sections[2 * place];
+      return {
+        title: sentence, href: target.href + (id && `#${id}`), path: [...pathOf(target), ...title ? [title] : []],
+        isPointer: true, page: number, section: place + 1,
+      };
+    }
+    const { title, id } = titleOf(page, section);
+    return {
+      title, href: page.href + (id ? `#${id}` : ""), path: id ? pathOf(page) : page.trail, page: page.number, section,
+    };
+  }
+
+  // ---- The words that were found
+
+  const wordsOfTexts = new Map();
+  /** The word that a piece of a text is, with its parts; each is taken apart once. */
+  function wordOf(text) {
+    if (!wordsOfTexts.has(text)) wordsOfTexts.set(text, runs(text)[0]);
+    return wordsOfTexts.get(text);
+  }
+
+  /** The stretches of a text that were asked for, in order: [[start, end, what was asked]]. */
+  function stretchesIn(text, groups) {
+    const found = [];
+    for (const { isWide, text: wanted } of groups) {
+      for (let at = isWide ? text.indexOf(wanted) : -1; at >= 0; at = text.indexOf(wanted, at + 1)) {
+        found.push([at, at + wanted.length, wanted]);
+      }
+    }
+    for (const { index, 0: piece } of text.matchAll(/[0-9A-Za-z\u00C0-\u1FFF]+/g)) {
+      const word = wordOf(piece);
+      for (const { terms, text: wanted } of word ? groups : []) {
+        if (terms?.has(word.text)) found.push([index, index + piece.length, wanted]);
+        else for (const part of word.parts) {
+          if (!terms?.has(part)) continue;
+          const start = index + piece.toLowerCase().indexOf(part);
+          found.push([start, start + part.length, wanted]);
+        }
+      }
+    }
+    return found.sort((one, other) => one[0] - other[0] || other[1] - one[1]);
+  }
+
+  /** A text with its found words marked, as nodes. */
+  function marked(text, groups) {
+    const nodes = [];
+    let end = 0;
+    for (const [start, next] of stretchesIn(text, groups)) {
+      if (start < end) continue;
+      nodes.push(text.slice(end, start), element("mark", {}, text.slice(start, next)));
+      end = next;
+    }
+    return [...nodes, text.slice(end)];
+  }
+
+  const LONGEST_QUOTE = 170;
+
+  /** The sentence of a result in which most of the words stand. */
+  async function quote({ page, section, title }, groups) {
+    if (section < 0) return "";
+    const { texts } = await site();
+    const chunk = lastAtMost(texts, page), passages = (await load(`text-${chunk}`))[page - texts[chunk]];
+    let best = { worth: -1, text: "" };
+    for (let index = 0; index < passages.length; index += 2) {
+      if (section && passages[index] !== section) continue;
+      for (const sentence of passages[index + 1].split(/\n|(?<=[.!?]) |(?<=[。！？])/)) {
+        const found = new Set(stretchesIn(sentence, groups).map(([, , group]) => group));
+        const worth = groups.reduce((sum, group) => sum + (found.has(group.text) ? group.rarity ?? 0 : 0), 0)
+          + (passages[index] === section ? 0.5 : 0);
+        if (worth > best.worth && sentence !== title) best = { worth, text: sentence };
+      }
+    }
+    return clipped(best.text, stretchesIn(best.text, groups)[0]?.[0] ?? 0);
+  }
+
+  /** A text as long as is shown, around a place. */
+  function clipped(text, place) {
+    if (text.length <= LONGEST_QUOTE) return text;
+    const start = place < LONGEST_QUOTE - 40 ? 0 : text.lastIndexOf(" ", place - 50) + 1 || place - 20;
+    const end = text.lastIndexOf(" ", start + LONGEST_QUOTE);
+    const isWhole = start + LONGEST_QUOTE >= text.length;
+    return (start ? "…" : "") + (isWhole ? text.slice(start) : text.slice(start, end > place ? end : start + LONGEST_QUOTE) + "…");
   }
 
   /** Names that are nearly what was typed, for one who has found nothing. */
@@ -623,8 +851,23 @@ const orientationSearch = (() => {
 
   // ---- The dialog
 
-  const SLASH = "orientation-docs.slash";
+  const SLASH = "orientation-docs.slash", RECENT = "orientation-docs.searches";
+  const MOST_RECENT = 5, LONGEST_KEPT = 500;
   const attempt = (action) => { try { return action(); } catch { return null; } };
+
+  const recent = () => attempt(() => JSON.parse(localStorage.getItem(RECENT)).map(String)) ?? [];
+  function remember(query) {
+    const all = [query, ...recent().filter((other) => other !== query)].slice(0, MOST_RECENT);
+    attempt(() => localStorage.setItem(RECENT, JSON.stringify(all)));
+  }
+
+  /** Keeps what is asked in the address, beside what else is there: who goes back, or follows the address, finds it asked. */
+  function keep(query) {
+    const address = new URL(location.href);
+    if ((address.searchParams.get("q") ?? "") === query) return;
+    if (query) address.searchParams.set("q", query); else address.searchParams.delete("q");
+    attempt(() => history.replaceState(history.state, "", address));
+  }
 
   function element(name, properties = {}, ...children) {
     const made = document.createElement(name);
@@ -648,10 +891,10 @@ const orientationSearch = (() => {
     status = element("p", { className: "visually-hidden", role: "status" });
     const close = element("button", { type: "button", className: "close" }, "Esc");
     const slash = element("input", { type: "checkbox", checked: attempt(() => localStorage.getItem(SLASH)) !== "off" });
-    const label = element("span");
+    const label = element("span"), keys = element("span", { className: "keys" });
     dialog = element("dialog", { className: "search-dialog", "aria-label": name },
-      element("div", { className: "field" }, field, close), list, note, status,
-      element("label", { className: "foot" }, slash, label));
+      element("div", { className: "field" }, field, close), note, list, status,
+      element("div", { className: "foot" }, keys, element("label", {}, slash, label)));
     document.body.append(dialog);
 
     site().then(({ words: texts }) => {
@@ -659,7 +902,8 @@ const orientationSearch = (() => {
       list.setAttribute("aria-label", texts.results);
       close.textContent = texts.close;
       label.textContent = texts.slash;
-      if (!field.value) say(texts.hint);
+      keys.append(...texts.keys.map(([sign, text]) => element("span", {}, element("kbd", {}, sign), ` ${text}`)));
+      if (!field.value) say(...beginning(texts));
     }, () => {});
 
     field.addEventListener("input", update);
@@ -675,11 +919,37 @@ const orientationSearch = (() => {
     close.addEventListener("click", () => dialog.close());
     slash.addEventListener("change", () => attempt(() => slash.checked
       ? localStorage.removeItem(SLASH) : localStorage.setItem(SLASH, "off")));
-    // A click beside the dialog meets the dialog itself.
     dialog.addEventListener("click", (event) => {
-      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-      if (event.target === dialog || isPlain && event.target.closest("[role=option]")) dialog.close();
+      // A click beside the dialog meets the dialog itself.
+      if (event.target === dialog) dialog.close();
+      if (!event.target.closest("[role=option]")) return;
+      // The question stays in the address that is left, for who comes back.
+      remember(field.value.trim().slice(0, LONGEST_KEPT));
+      keep(field.value.trim().slice(0, LONGEST_KEPT));
     });
+    // The event of closing comes later than the key.
+    for (const kind of ["cancel", "close"]) dialog.addEventListener(kind, () => keep(""));
+    addEventListener("hashchange", () => dialog.close());
+  }
+
+  /** What stands below the empty field: what it is good for, and what was asked last. */
+  function beginning(texts) {
+    const all = recent();
+    const parts = [element("ul", {}, ...texts.hints.map((hint) => element("li", {}, hint)))];
+    if (!all.length) return parts;
+    const clear = element("button", {
+      type: "button", onclick: () => { attempt(() => localStorage.removeItem(RECENT)); say(...beginning(texts)); field.focus(); },
+    }, texts.clear);
+    return [...parts, element("p", {}, `${texts.recent} `, clear), element("p", {}, ...all.map(suggestion))];
+  }
+
+  /** A button that asks for a text. */
+  const suggestion = (text) => element("button", { type: "button", onclick: () => ask(text) }, text);
+
+  function ask(text) {
+    field.value = text;
+    field.focus();
+    update();
   }
 
   const say = (...children) => note.replaceChildren(...children);
@@ -713,56 +983,83 @@ const orientationSearch = (() => {
 
   async function update() {
     const query = field.value.trim(), number = asked += 1;
-    let texts, results;
+    let texts, found;
     try {
       ({ words: texts } = await site());
-      results = query ? await find(query) : [];
+      found = query ? await find(query) : { results: [], missing: [] };
     } catch (error) {
       if (number === asked) say(String(error.message));
       return;
     }
     // What was typed meanwhile is another question.
     if (number !== asked) return;
-    show(results);
+    const { results, missing, isWeak } = found;
+    show(found);
     shown = field.value;
-    if (!query) return say(texts.hint);
-    announce(results.length === 1 ? texts.one : texts.many.replace("%", results.length), number);
-    if (results.length) return say();
+    rest(number, () => keep(query.slice(0, LONGEST_KEPT)));
+    if (!query) return say(...beginning(texts));
+    const count = results.length === 1 ? texts.one : texts.many.replace("%", results.length);
+    const nothing = texts.nothing.replace("%", () => query.length > 60 ? query.slice(0, 60) + "…" : query);
+    rest(number, () => {
+      status.textContent = results.length && !isWeak ? count : `${nothing} ${results.length ? `${texts.nearest} ${count}` : ""}`;
+    });
+    quoteAll(found, number);
+    const notFound = missing.length ? [element("p", {}, `${texts.notFound} ${missing.slice(0, 5).join(", ")}`)] : [];
+    if (results.length && !isWeak) return say(...notFound);
     const names = await suggestions(query);
     if (number !== asked) return;
-    const sentence = texts.nothing.replace("%", () => query.length > 60 ? query.slice(0, 60) + "…" : query);
-    announce(sentence, number);
-    say(element("p", { className: "nothing" }, sentence), names.length
-      ? element("p", {}, texts.meant, ...names.map((name) => element("button", {
-        type: "button", textContent: name, onclick: () => { field.value = name; field.focus(); update(); },
-      })))
-      : element("p", {}, texts.advice));
+    say(element("p", { className: "nothing" }, nothing), ...results.length ? notFound : [], names.length
+      ? element("p", {}, texts.meant, ...names.map(suggestion)) : results.length ? "" : element("p", {}, texts.advice),
+    ...results.length ? [element("p", {}, texts.nearest)] : []);
   }
 
-  /** Says how many there are, once the typing rests. */
-  function announce(text, number) {
-    setTimeout(() => { if (number === asked) status.textContent = text; }, 400);
+  /** Does something once the typing rests. */
+  function rest(number, action) {
+    setTimeout(() => { if (number === asked && dialog.open) action(); }, 400);
   }
 
-  function show(results) {
+  let inSight = null;
+
+  /** Fills in what the results say of what was asked, once they are in sight and the typing rests. */
+  function quoteAll({ results, groups }, number) {
+    inSight?.disconnect();
+    inSight = new IntersectionObserver((entries) => entries.forEach(async ({ isIntersecting, target }) => {
+      if (!isIntersecting || target.dataset.quoted) return;
+      target.dataset.quoted = "yes";
+      const text = await quote(results[[...list.children].indexOf(target)], groups).catch(() => "");
+      target.querySelector(".excerpt").replaceChildren(...marked(text, groups));
+      // What grows must not push the chosen one out of sight.
+      if (active > 0) list.children[active]?.scrollIntoView({ block: "nearest" });
+    }), { root: list });
+    const options = [...list.children];
+    setTimeout(() => { if (number === asked) options.forEach((option) => inSight.observe(option)); }, 120);
+  }
+
+  function show({ results, groups }) {
     active = -1;
-    list.replaceChildren(...results.map((result, index) => element("a", {
-      id: `search-result-${index}`, role: "option", href: result.href, tabIndex: -1, "aria-selected": "false",
-    },
-    element("span", { className: "title" }, result.isCode ? element("code", {}, result.title) : result.title),
-    element("span", { className: "detail" },
-      ...(result.kind ? [element("span", { className: "kind" }, result.kind), " "] : []), result.detail))));
+    list.replaceChildren(...results.map((result, index) => {
+      const title = marked(result.title, groups);
+      return element("a", {
+        id: `search-result-${index}`, role: "option", href: result.href, tabIndex: -1, "aria-selected": "false",
+      },
+      element("span", { className: "title" }, ...result.isCode ? [element("code", {}, ...title)] : title,
+        ...result.terms.flatMap((term) => [" ", element("span", { className: "term" }, term)])),
+      element("span", { className: "detail" },
+        ...(result.kind ? [element("span", { className: "kind" }, result.kind), " "] : []), result.path.join(" › ")),
+      element("span", { className: "excerpt" }));
+    }));
     list.hidden = !results.length;
     list.scrollTop = 0;
     field.setAttribute("aria-expanded", String(results.length > 0));
     activate(results.length ? 0 : -1);
   }
 
-  function openDialog() {
+  /** Opens the search; a text is asked for at once. */
+  function openDialog(text) {
     if (!dialog) build();
-    if (dialog.open) return;
-    dialog.showModal();
-    field.select();
+    if (!dialog.open) dialog.showModal();
+    if (text) ask(text);
+    else field.select();
   }
 
   site().catch(() => {});
