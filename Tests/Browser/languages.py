@@ -117,9 +117,11 @@ def check_code(browser: Browser, root: str, tally: Tally) -> None:
     with browser.new_context(viewport={"width": 1280, "height": 900}, forced_colors="active") as context:
         page = context.new_page()
         page.goto(root + "tool/book.html")
-        mark = page.locator("pre mark").first
+        mark = page.locator("pre .marked").first
         tally.expect(
             mark.evaluate("mark => getComputedStyle(mark).borderInlineStartWidth") == "3px", "a marked line has a bar in forced colours")
+        colors = mark.evaluate("""mark => [mark, ...mark.querySelectorAll("b, i")].map((part) => getComputedStyle(part).color)""")
+        tally.expect(len(set(colors)) == 1, "and all of it the color of text", colors)
         outlines = page.locator("button.names > span:not(:first-child)").evaluate_all(
             "spans => spans.map((span) => getComputedStyle(span).outlineStyle)")
         tally.expect(outlines == ["solid", "none"], "and the chosen names have an outline", outlines)

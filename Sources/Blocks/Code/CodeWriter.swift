@@ -20,9 +20,9 @@ struct CodeWriter {
     var written = 0
     for lines in writer.ranges(of: marked) {
       writer.write(written..<lines.lowerBound, &page)
-      page.literal("<mark>")
+      page.open("span", .class("marked"))
       writer.write(lines, &page)
-      page.literal("</mark>")
+      page.close("span")
       written = lines.upperBound
     }
     writer.write(written..<code.count, &page)

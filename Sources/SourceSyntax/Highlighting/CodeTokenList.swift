@@ -6,15 +6,15 @@ struct CodeTokenList {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Adds a stretch behind those before, without the white space at its end.
+  /// Adds a stretch behind those before, without the white space at its ends.
   mutating func add(_ kind: CodeToken.Kind, _ range: Range<Int>) {
+    guard let start = range.first(where: { bytes[$0] > 0x20 }) else { return }
     var end = range.upperBound
-    while end > range.lowerBound && bytes[end - 1] <= 0x20 { end -= 1 }
-    guard end > range.lowerBound else { return }
-    if let last = tokens.last, last.kind == kind, isBlank(last.range.upperBound..<range.lowerBound) {
+    while bytes[end - 1] <= 0x20 { end -= 1 }
+    if let last = tokens.last, last.kind == kind, isBlank(last.range.upperBound..<start) {
       tokens[tokens.count - 1] = CodeToken(kind: kind, range: last.range.lowerBound..<end)
     } else {
-      tokens.append(CodeToken(kind: kind, range: range.lowerBound..<end))
+      tokens.append(CodeToken(kind: kind, range: start..<end))
     }
   }
 

@@ -163,7 +163,8 @@ extension StrictHTML {
 
   /// Every tag that we write, with the attributes that it may have besides those.
   private static let vocabulary: [String: Set<String>] = [
-    "a": ["aria-current", "href", "rel", "title"], "abbr": ["title"], "article": [], "blockquote": [], "body": [],
+    "a": ["aria-current", "href", "rel", "title"], "abbr": ["title"], "article": [], "b": [], "blockquote": [],
+    "body": [],
     "br": [],
     "button": [
       "hidden", "aria-haspopup", "aria-keyshortcuts", "aria-pressed", "data-action", "data-done", "data-name",

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a string has the code in it in its colours`() {
-    #expect(marked(#"f("a \(b.c(1)) d", /x"y/)"#, .swift) == #"f(s<"a \>(b.c(n<1>))s< d">, s</x"y/>)"#)
+    #expect(marked(#"f("a \(b.c(1)) d", /x"y/)"#, .swift) == #"f(s<"a \>(b.c(n<1>)) s<d">, s</x"y/>)"#)
   }
 
   @Test func `comments are one stretch where only white space is between them, and end with the text`() {

@@ -27,7 +27,7 @@ import Testing
   @Test func `colours of code break no word, and the name of its language is no text`() {
     let html =
       "<figure class=\"code\"><figcaption><span class=\"language\">Swift</span><code>A.swift</code></figcaption>"
-      + "<pre><code><i class=\"a\">@</i>objc <b>func</b> a(<i class=\"s\">\"b</i>c<mark>d\n</mark></code></pre></figure>"
+      + "<pre><code><i class=\"a\">@</i>objc <b>func</b> a(<i class=\"s\">\"b</i>c\n<span class=\"marked\">d\n</span></code></pre></figure>"
     #expect(read(html) == ["prose 0: A.swift @objc func a(\"bc d"])
   }
 
