@@ -179,7 +179,7 @@ extension StrictHTML {
     ], "footer": [], "form": ["autocomplete", "data-start"],
     "g": ["transform"], "h1": [], "h2": ["data-old"], "h3": ["data-old"], "h4": ["data-old"], "h5": [], "h6": [],
     "head": [], "header": [], "hr": [],
-    "html": ["data-copied", "data-copy", "lang"], "img": ["alt", "src", "title"],
+    "html": ["data-copied", "data-copy", "lang"], "i": [], "img": ["alt", "src", "title"],
     "input": [
       "autocapitalize", "autocomplete", "data-field", "data-name-field", "name", "spellcheck", "type", "value",
     ],
