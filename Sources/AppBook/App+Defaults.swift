@@ -28,23 +28,44 @@ extension AppController: ControllerDefaults {
     let (stated, forwarding) = (node.stated, node.forwarding)
     func answer(_ api: OrientationAPI, _ fact: FactKind) throws(ValueFault) -> AppAnswer {
       guard stated & fact.bit == 0, forwarding == .none else { return .notImplemented }
+      let suggestion = "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…")
       let answer = self.answer(to: api, os: os, idiom: idiom)
+      if case .forwarded(let controller) = answer, !(isShown(controller) && node.hasChildren) {
+        throw ValueFault(
+          "`\(name).\(fact.plainKey)` is what `\(controller.expression.shortened)` returns",
+          suggestion: suggestion, isUnknownAnswer: true)
+      }
       guard case .unknown(let text, let place) = answer else { return answer }
       throw ValueFault(
         "`\(name).\(fact.plainKey)` is computed at run time (\(place.text)): `\(text.shortened)`",
-        suggestion: "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…"), isUnknownAnswer: true)
+        suggestion: suggestion, isUnknownAnswer: true)
     }
-    if case .mask(let mask) = try answer(.supportedInterfaceOrientations, .supported) {
-      node.answers.supported = .mask(mask)
+    /// Whether the controller is the child that shows. What is visible may be presented, and so is not known.
+    func isShown(_ controller: Forwarding) -> Bool {
+      switch controller {
+      case .top, .lastChild: node.kind == .navigation
+      case .selected: node.kind == .tabBar
+      case .visible, .presented, .presenting, .parent, .firstChild, .other: false
+      }
+    }
+    switch try answer(.supportedInterfaceOrientations, .supported) {
+    case .mask(let mask): node.answers.supported = .mask(mask)
+    case .forwarded: node.answers.supported = .selectedChild
+    case .notImplemented, .inherited, .orientation, .rawValue, .bool, .unknown: break
     }
     switch try answer(.preferredInterfaceOrientationForPresentation, .preferred) {
     case .orientation(let orientation): node.answers.preferred = .rawValue(orientation.rawValue)
     case .rawValue(let rawValue): node.answers.preferred = .rawValue(rawValue)
     case .mask(let mask): node.answers.preferred = .rawValue(Int(mask.rawValue))
+    case .forwarded: node.answers.preferred = .selectedChild
     case .notImplemented, .inherited, .bool, .unknown: break
     }
-    if os >= OSVersion(6), os < OSVersion(16), case .bool(let isOn) = try answer(.shouldAutorotate, .shouldAutorotate) {
-      node.answers.shouldAutorotate = .always(isOn)
+    if os >= OSVersion(6), os < OSVersion(16) {
+      switch try answer(.shouldAutorotate, .shouldAutorotate) {
+      case .bool(let isOn): node.answers.shouldAutorotate = .always(isOn)
+      case .forwarded: node.answers.shouldAutorotate = .selectedChild
+      case .notImplemented, .inherited, .mask, .orientation, .rawValue, .unknown: break
+      }
     }
     if os < OSVersion(6),
       case .mask(let mask) = try answer(.shouldAutorotateToInterfaceOrientation, .shouldAutorotateTo)

@@ -13,6 +13,8 @@ package struct App: Sendable {
 
   private let types: [String: [SourceType]]
   private let implementations: [String: [Occurrence]]
+  /// Where the code replaces answers at run time.
+  private let replacements: [Occurrence]
 
   package init(_ facts: AppFacts) {
     self.facts = facts
@@ -24,6 +26,7 @@ package struct App: Sendable {
       implementations[Self.simpleName(of: occurrence.type ?? ""), default: []].append(occurrence)
     }
     self.implementations = implementations
+    replacements = facts.occurrences.filter { $0.role == .replacement }
   }
 }
 
@@ -46,7 +49,9 @@ extension App {
     guard let type = types[name]?.first(where: { $0.kind == .classType }) else { return nil }
     let ancestors = ancestors(of: name)
     guard let kind = Self.kind(of: ancestors) else { return nil }
-    return AppController(name: name, type: type, kind: kind, lineage: ancestors.map { ($0, implementations[$0] ?? []) })
+    return AppController(
+      name: name, type: type, kind: kind, lineage: ancestors.map { ($0, implementations[$0] ?? []) },
+      replacements: replacements)
   }
 
   /// The types that implement a delegate's method, with the places where they do.

@@ -7,6 +7,8 @@ enum AppAnswer: Sendable, Equatable {
   case notImplemented
   /// It hands on what the superclass answers.
   case inherited
+  /// It hands on what another controller answers.
+  case forwarded(Forwarding)
   case mask(InterfaceOrientationMask)
   case orientation(InterfaceOrientation)
   /// A raw value that is no interface orientation's, such as a device orientation's.
@@ -38,11 +40,16 @@ enum AppAnswer: Sendable, Equatable {
         ? .mask(InterfaceOrientationMask(rawValue: UInt(orientation.rawValue))) : .rawValue(orientation.rawValue)
     case .bool(let value): return .bool(value)
     case .inherited: return .inherited
+    case .forwarded(let controller): return .forwarded(controller)
     case .computed(let text): return .unknown(text: text, place: occurrence.place)
     case .choice(let branches):
       for branch in branches {
         guard let condition = branch.condition else { return answer(branch.value, occurrence, os, idiom) }
-        switch SourceCondition.holds(condition, os: os, idiom: idiom) {
+        // Whether there is such a controller is said by the situation, not by the sources.
+        if case .forwarded(let controller) = branch.value, SourceCondition.asks(condition, for: controller) {
+          return .forwarded(controller)
+        }
+        switch SourceCondition.holds(branch.meaning ?? condition, os: os, idiom: idiom) {
         case true?: return answer(branch.value, occurrence, os, idiom)
         case false?: continue
         case nil: return .unknown(text: condition, place: occurrence.place)

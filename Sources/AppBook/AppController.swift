@@ -9,6 +9,8 @@ struct AppController: Sendable {
   let kind: Controller.Kind
   /// The class and its superclasses, the nearest first, with what each implements.
   package let lineage: [(name: String, implementations: [Occurrence])]
+  /// Where the app replaces answers of controllers at run time.
+  let replacements: [Occurrence]
 
   /// What a controller can be asked, in the order in which pages list it.
   static let questions: [OrientationAPI] = [
@@ -39,6 +41,10 @@ extension AppController {
       if answer == .inherited { continue }
       return answer
     }
+    // What UIKit's own classes answer is replaced where somebody does so.
+    if let replacement = replacements.first(where: { $0.api == api && SourceCondition.isCompiled($0) }) {
+      return .unknown(text: replacement.text, place: replacement.place)
+    }
     return .notImplemented
   }
 
@@ -47,5 +53,13 @@ extension AppController {
     lineage.flatMap { ancestor in
       ancestor.implementations.filter { $0.api == api && SourceCondition.isCompiled($0) }
     }
+  }
+}
+
+extension Occurrence {
+  /// What an answer is replaced by, as written.
+  fileprivate var text: String {
+    guard case .computed(let text)? = value else { return api.rawValue }
+    return text
   }
 }

@@ -96,6 +96,10 @@ extension AppTargetFacts {
       throw ValueFault(
         "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`",
         suggestion: "\(fact.plainKey): all", isUnknownAnswer: true)
+    case .forwarded(let controller):
+      throw ValueFault(
+        "what the \(fact.plainKey) answers is what `\(controller.expression.shortened)` returns",
+        suggestion: "\(fact.plainKey): all", isUnknownAnswer: true)
     case .notImplemented, .inherited, .orientation, .rawValue, .bool: return .notImplemented
     }
   }

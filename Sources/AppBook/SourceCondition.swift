@@ -6,9 +6,25 @@ import OrientationNotation
 enum SourceCondition {
   /// Whether a condition holds, or nil where the sources do not tell.
   ///
-  /// Known are `#available`, the idiom of device or traits, their negation and conjunction, and a `switch` over the idiom.
+  /// Known are `#available`, the idiom of device or traits, their negation, and what joins them, and a `switch` over the idiom.
   static func holds(_ condition: String, os: OSVersion, idiom: Idiom) -> Bool? {
     holds(Array(condition.utf8).filter { $0 != UInt8(ascii: " ") }[...], os, idiom)
+  }
+
+  /// Whether a condition asks for nothing but whether there is such a controller.
+  static func asks(_ condition: String, for controller: Forwarding) -> Bool {
+    var text = condition[...]
+    if let equals = range(of: " = ", in: condition), text.hasPrefix("let ") {
+      text = text[equals.upperBound...]
+    } else if text.hasPrefix("let ") {
+      text = text.dropFirst(4)
+    }
+    if text.hasSuffix(" != nil") { text = text.dropLast(7) }
+    for api in OrientationAPI.allCases where text.hasSuffix("." + api.rawValue) {
+      text = text.dropLast(api.rawValue.utf8.count + 1)
+    }
+    if text.hasSuffix("?") { text = text.dropLast() }
+    return Forwarding(expression: String(text)) == controller
   }
 
   /// Whether an implementation may be part of a build for iOS.
@@ -25,12 +41,19 @@ extension SourceCondition {
 
   private static func holds(_ text: Text, _ os: OSVersion, _ idiom: Idiom) -> Bool? {
     if let inner = wrapped(text) { return holds(inner, os, idiom) }
-    if text.first == UInt8(ascii: "!") { return holds(text.dropFirst(), os, idiom).map { !$0 } }
-    if let parts = conjunction(text) {
+    if let parts = split(text, by: UInt8(ascii: "|")) {
+      let values = parts.map { holds($0, os, idiom) }
+      if values.contains(true) { return true }
+      return values.contains(nil) ? nil : false
+    }
+    if let parts = split(text, by: UInt8(ascii: "&")) {
       let values = parts.map { holds($0, os, idiom) }
       if values.contains(false) { return false }
       return values.contains(nil) ? nil : true
     }
+    if text.first == UInt8(ascii: "!") { return holds(text.dropFirst(), os, idiom).map { !$0 } }
+    // What a cut off condition goes on with is not known.
+    if text.suffix(3).elementsEqual("…".utf8) { return nil }
     if let minimum = version(behind: ["#available(iOS", "@available(iOS"], in: text) { return os >= minimum }
     if let minimum = version(behind: ["#unavailable(iOS"], in: text) { return os < minimum }
     return asked(text).map { $0 == idiom }
@@ -44,12 +67,13 @@ extension SourceCondition {
 
   private static func isBuilt(_ text: Text) -> Bool? {
     if let inner = wrapped(text) { return isBuilt(inner) }
-    if text.first == UInt8(ascii: "!") { return isBuilt(text.dropFirst()).map { !$0 } }
-    if let parts = conjunction(text) {
+    if split(text, by: UInt8(ascii: "|")) != nil { return nil }
+    if let parts = split(text, by: UInt8(ascii: "&")) {
       let values = parts.map(isBuilt)
       if values.contains(false) { return false }
       return values.contains(nil) ? nil : true
     }
+    if text.first == UInt8(ascii: "!") { return isBuilt(text.dropFirst()).map { !$0 } }
     switch String(decoding: text, as: UTF8.self) {
     case "os(iOS)", "canImport(UIKit)", "TARGET_OS_IOS", "TARGET_OS_IPHONE", "1", "true": return true
     case "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Linux)", "canImport(AppKit)",
@@ -72,8 +96,8 @@ extension SourceCondition {
     return text.dropFirst().dropLast()
   }
 
-  /// The parts between `&&` outside of all parentheses, or nil where there are none or an `||` makes it another matter.
-  private static func conjunction(_ text: Text) -> [Text]? {
+  /// The parts between two of the signs outside of all parentheses, or nil where there are none.
+  private static func split(_ text: Text, by sign: UInt8) -> [Text]? {
     var parts: [Text] = []
     var depth = 0
     var start = text.startIndex
@@ -81,8 +105,7 @@ extension SourceCondition {
       if text[index] == UInt8(ascii: "(") { depth += 1 }
       if text[index] == UInt8(ascii: ")") { depth -= 1 }
       guard depth == 0, text[index] == text[index + 1], index >= start else { continue }
-      if text[index] == UInt8(ascii: "|") { return nil }
-      guard text[index] == UInt8(ascii: "&") else { continue }
+      guard text[index] == sign else { continue }
       parts.append(text[start..<index])
       start = index + 2
     }

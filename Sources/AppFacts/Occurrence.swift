@@ -1,3 +1,5 @@
+import Orientation
+
 /// One place where code implements, calls or reads an orientation API.
 package struct Occurrence: Sendable, Hashable {
   /// What the code does with the API there.
@@ -6,6 +8,8 @@ package struct Occurrence: Sendable, Hashable {
     case implementation
     /// It calls a method, or reads or sets a property.
     case use
+    /// It replaces an implementation at run time (swizzling).
+    case replacement
   }
 
   package var api: OrientationAPI
@@ -17,16 +21,21 @@ package struct Occurrence: Sendable, Hashable {
   package var isInExtension: Bool
   /// The conditions of the `#if` blocks around it, from the outermost, as written; `#else` is `!(…)`.
   package var conditions: [String]
+  /// The versions on which the code can run, as `#available` and `@available` around it say; nil where none does.
+  package var versions: VersionRange?
   /// Where the name of the API stands.
   package var place: FilePlace
   /// What an implementation answers, or what a use passes on; nil where the use has no argument or result to show.
   package var value: SourceValue?
+  /// What was read on the way to the value, in the order of reading: helpers, constants, variables and who writes them.
+  package var readAt: [ReadPlace]
   /// The names of the targets that the file belongs to, sorted; empty for a file of no target that was read.
   package var targets: [String]
 
   package init(
     api: OrientationAPI, role: Role, language: SourceLanguage, type: String?, isInExtension: Bool = false,
-    conditions: [String] = [], place: FilePlace, value: SourceValue? = nil, targets: [String] = []
+    conditions: [String] = [], versions: VersionRange? = nil, place: FilePlace, value: SourceValue? = nil,
+    readAt: [ReadPlace] = [], targets: [String] = []
   ) {
     self.api = api
     self.role = role
@@ -34,8 +43,10 @@ package struct Occurrence: Sendable, Hashable {
     self.type = type
     self.isInExtension = isInExtension
     self.conditions = conditions
+    self.versions = versions
     self.place = place
     self.value = value
+    self.readAt = readAt
     self.targets = targets
   }
 }

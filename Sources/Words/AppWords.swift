@@ -88,11 +88,27 @@ package struct AppWords: LocalizedWords, Sendable {
     case .deviceOrientation(let orientation): "UIDeviceOrientation." + orientation.swiftName
     case .bool(let value): value ? "true" : "false"
     case .inherited: inherited
+    case .forwarded(let controller): forwarded(controller)
     case .choice(let branches):
       branches.map { branch in
         branch.condition.map { "\($0): " + self.value(branch.value) } ?? otherwise + ": " + self.value(branch.value)
       }.joined(separator: "; ")
     case .computed(let text): unknown + ": " + text
+    }
+  }
+
+  /// What the controller answers to which another one forwards.
+  package func forwarded(_ controller: Forwarding) -> String {
+    switch controller {
+    case .top: pick("the value of its topViewController", "其 topViewController 的回答")
+    case .visible: pick("the value of its visibleViewController", "其 visibleViewController 的回答")
+    case .selected: pick("the value of its selectedViewController", "其 selectedViewController 的回答")
+    case .presented: pick("the value of its presentedViewController", "其 presentedViewController 的回答")
+    case .presenting: pick("the value of its presentingViewController", "其 presentingViewController 的回答")
+    case .parent: pick("the value of its parent", "其父控制器的回答")
+    case .firstChild: pick("the value of its first child", "其第一个子控制器的回答")
+    case .lastChild: pick("the value of its last child", "其最后一个子控制器的回答")
+    case .other(let expression): pick("the value of \(expression)", "\(expression) 的回答")
     }
   }
 

@@ -57,7 +57,9 @@ extension CheckoutScanner {
       let targets = graph.targets(of: path)
       return targets.isEmpty || targets.contains(where: wanted.contains)
     }
-    let scans = await SourceSweep(checkout: checkout).scan(paths)
+    let sweep = SourceSweep(checkout: checkout)
+    var scans = await sweep.scan(paths)
+    await HelperSweep(sweep: sweep, graph: graph).resolve(&scans, of: paths)
     facts.unread += scans.flatMap(\.unread)
     facts.occurrences = scans.flatMap(\.occurrences).map { occurrence in
       var occurrence = occurrence

@@ -4,8 +4,16 @@ import AppFacts
 ///
 /// A file without one word of the API is read for its types only: somebody's superclass may be among them.
 package enum SourceScanner {
-  /// Scans a file. The end of its path says in which language it is written; anything but Swift counts as Objective-C.
+  /// Scans a file by itself. The end of its path says in which language it is written; anything but Swift counts as Objective-C.
   package static func scan(_ file: SourceFile) -> SourceScan {
+    let names = KnownNames()
+    var scan = scan(file, names: names)
+    scan.wantedNames = names.takeWanted()
+    return scan
+  }
+
+  /// Scans a file in which names of other files may stand.
+  static func scan(_ file: SourceFile, names: KnownNames) -> SourceScan {
     guard let bytes = SourceText.decoded(file.bytes) else {
       let reason =
         "the file cannot be decoded as UTF-8, nor as UTF-16 with a byte order mark: it was skipped; save it as UTF-8"
@@ -13,10 +21,19 @@ package enum SourceScanner {
     }
     let mentions = SourceText.mentionsOrientation(bytes)
     switch language(of: file.path) {
-    case .swift: return SwiftScan.scan(bytes, path: file.path, forTypesOnly: !mentions)
+    case .swift: return SwiftScan.scan(bytes, path: file.path, forTypesOnly: !mentions, names: names)
     case .objectiveC:
       guard mentions || SourceText.mentionsObjectiveC(bytes) else { return SourceScan() }
-      return ObjectiveCScan.scan(bytes, path: file.path, forTypesOnly: !mentions)
+      return ObjectiveCScan.scan(bytes, path: file.path, forTypesOnly: !mentions, names: names)
+    }
+  }
+
+  /// What a file has to do with names that are looked for; nil where it mentions none of them.
+  static func parts(of file: SourceFile, _ wanted: Set<String>, names: KnownNames) -> NamedParts? {
+    guard let bytes = SourceText.decoded(file.bytes) else { return nil }
+    switch language(of: file.path) {
+    case .swift: return SwiftNames(bytes, path: file.path, names: names).parts(wanted)
+    case .objectiveC: return ObjectiveCNames(bytes, path: file.path, names: names).parts(wanted)
     }
   }
 }

@@ -8,27 +8,45 @@ struct SourceSweep: Sendable {
   let checkout: Checkout
 
   /// What the files say, in the order of `paths`.
-  func scan(_ paths: [String]) async -> [SourceScan] {
+  func scan(_ paths: [String]) async -> [SourceScan] { await map(paths, scan) }
+
+  /// The files among `paths` that mention one of the names, in their order.
+  func mentioning(_ names: Set<String>, _ paths: [String]) async -> [String] {
+    let search = NameSearch(names)
+    let found = await map(paths) { path in
+      ((try? checkout.contents(of: path)).map { search.isMentioned(in: $0) } ?? false) ? path : nil
+    }
+    return found.compactMap(\.self)
+  }
+
+  private func map<Result: Sendable>(
+    _ paths: [String], _ transform: @escaping @Sendable (String) -> Result
+  ) async -> [Result] {
     let batches = stride(from: 0, to: paths.count, by: Self.batchSize).map {
       Array(paths[$0..<min($0 + Self.batchSize, paths.count)])
     }
-    return await withTaskGroup(of: (Int, [SourceScan]).self) { group in
-      var results: [[SourceScan]] = Array(repeating: [], count: batches.count)
+    return await withTaskGroup(of: (Int, [Result]).self) { group in
+      var results: [[Result]] = Array(repeating: [], count: batches.count)
       var next = 0
       func add() {
         guard next < batches.count else { return }
         let number = next
         next += 1
-        group.addTask { (number, batches[number].map(scan)) }
+        group.addTask { (number, batches[number].map(transform)) }
       }
       add()
       add()
-      while let (number, scans) = await group.next() {
-        results[number] = scans
+      while let (number, found) = await group.next() {
+        results[number] = found
         add()
       }
       return results.flatMap(\.self)
     }
+  }
+
+  /// A file with its bytes; nil where it cannot be read.
+  func file(_ path: String) -> SourceFile? {
+    (try? checkout.contents(of: path)).map { SourceFile(path: path, bytes: $0) }
   }
 
   static func isSource(_ path: String) -> Bool {

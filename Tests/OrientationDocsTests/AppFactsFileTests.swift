@@ -12,20 +12,33 @@ struct AppFactsFileTests {
     #expect(try AppFactsReader.facts(AppFactsWriter.bytes(of: AppFacts())) == AppFacts())
   }
 
+  @Test func aFileOfTheFormerFormatIsRead() throws {
+    let former =
+      #"{"format":1,"targets":[],"looseDeclarations":[],"types":[],"occurrences":["#
+      + #"{"api":"shouldAutorotate","role":"implementation","language":"Swift","path":"A.swift","line":2,"#
+      + #""value":{"computed":"a"},"targets":[]}],"unread":[]}"#
+    let facts = AppFacts(occurrences: [
+      Occurrence(
+        api: .shouldAutorotate, role: .implementation, language: .swift, type: nil,
+        place: FilePlace(path: "A.swift", line: 2), value: .computed("a"))
+    ])
+    #expect(try AppFactsReader.facts(Array(former.utf8)) == facts)
+  }
+
   @Test func eachDeclarationTypeAndOccurrenceHasALineOfItsOwn() {
     let text = String(decoding: AppFactsWriter.bytes(of: Self.facts), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count { $0.contains("\"key\":") } == 2)
     #expect(lines.count { $0.contains("\"api\":") } == 2)
-    #expect(text.hasPrefix("{\n\"format\":1,\n\"targets\":[\n{\"name\":\"App\""))
+    #expect(text.hasPrefix("{\n\"format\":2,\n\"targets\":[\n{\"name\":\"App\""))
     #expect(text.hasSuffix("]\n}\n"))
   }
 
   @Test func whatIsWrongIsNamedWithItsLine() {
     let good = String(decoding: AppFactsWriter.bytes(of: Self.facts), as: UTF8.self)
     #expect(
-      message(good.replacing("\"format\":1", with: "\"format\":2"))
-        == "line 2: the format is 2; this version of orientation-docs reads 1")
+      message(good.replacing("\"format\":2", with: "\"format\":3"))
+        == "line 2: the format is 3; this version of orientation-docs reads 1 to 2")
     #expect(
       message(good.replacing("\"isEffective\":true", with: "\"isEffective\":1"))
         == "line 5: `targets[0].declarations[0].isEffective` is a number, not true or false")
@@ -81,12 +94,18 @@ struct AppFactsFileTests {
           .init(condition: "c", value: .orientation(.landscapeRight)),
           .init(condition: "d", value: .deviceOrientation(.faceUp)),
           .init(condition: "e", value: .bool(false)),
-          .init(condition: "f", value: .choice([.init(condition: nil, value: .inherited)])),
+          .init(condition: "f", meaning: "g", value: .choice([.init(condition: nil, value: .inherited)])),
+          .init(condition: "h", value: .forwarded(.top)),
+          .init(condition: "i", value: .forwarded(.other("content"))),
           .init(condition: nil, value: .computed("top.\tmask")),
         ]), targets: ["App", "Kit"]),
       Occurrence(
         api: .deviceOrientation, role: .use, language: .objectiveC, type: nil,
-        place: FilePlace(path: "a.m", line: 1)),
+        versions: VersionRange(from: OSVersion(13, 4), until: OSVersion(16)), place: FilePlace(path: "a.m", line: 1),
+        readAt: [
+          ReadPlace(role: .initialValue, name: "lock", place: FilePlace(path: "a.h", line: 2), value: .bool(true)),
+          ReadPlace(role: .candidate, name: "isPad", place: FilePlace(path: "b.h", line: 3)),
+        ]),
     ],
     unread: [UnreadPart(place: FilePlace(path: "b.swift"), reason: "it is not UTF-8")])
 }

@@ -33,6 +33,18 @@ struct ExampleAppTests {
       check.output.contains("PlayerViewController.swift:5 now answers .landscape, app.json says .allButUpsideDown"))
   }
 
+  @Test func anEditOfAHelperTurnsTheCheckRedWhereItIsUsed() async throws {
+    let path = "Player/Sources/PortraitOnPhone.swift"
+    let text = try folder.text(of: path)
+    try folder.write(text.replacing("? .portrait :", with: "? .landscape :"), to: path)
+    let check = await check()
+    #expect(check.status == .problemsFound)
+    #expect(
+      check.output.contains(
+        "ListViewController.swift:5 now answers UIDevice.current.userInterfaceIdiom == .phone: .landscape; "
+          + "otherwise: .all"))
+  }
+
   @Test func aChangeIsToldByWhatTheAppComesToBeforeWhatTheCodeSays() async throws {
     let path = "Player/Sources/PlayerViewController.swift"
     let text = try folder.text(of: path)

@@ -122,7 +122,7 @@ extension FindingSearch {
       case .deviceOrientation(let orientation): (kind, rawValue) = (.deviceOrientationInPlace, orientation.rawValue)
       case .orientation(let orientation) where api.answersMask:
         (kind, rawValue) = (.orientationAsMask, orientation.rawValue)
-      case .mask, .orientation, .bool, .inherited, .choice, .computed: continue
+      case .mask, .orientation, .bool, .inherited, .forwarded, .choice, .computed: continue
       }
       let answer = "\(controller.name).\(api.rawValue): \(rawValue)"
       let isFound = try keep(
@@ -149,7 +149,7 @@ extension SourceValue {
   var literals: [SourceValue] {
     switch self {
     case .choice(let branches): branches.flatMap { $0.value.literals }
-    case .mask, .orientation, .deviceOrientation, .bool, .inherited, .computed: [self]
+    case .mask, .orientation, .deviceOrientation, .bool, .inherited, .forwarded, .computed: [self]
     }
   }
 }

@@ -22,7 +22,9 @@ extension FindingSearch {
   private mutating func look(at use: Occurrence) throws(ClaimFaults) {
     let subject = use.type ?? use.api.rawValue
     let screen = standIn("Screen")
-    let newest = max(oldest, OSVersion(16))
+    let newest = max(oldest, OSVersion(16), use.versions?.first ?? oldest)
+    // Code in the `else` of `#available(iOS 16, *)` never runs where what it calls has no effect.
+    if let versions = use.versions, !versions.contains(newest) { return }
     switch use.api {
     case .setDeviceOrientation:
       try keep(

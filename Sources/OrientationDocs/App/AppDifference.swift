@@ -132,7 +132,12 @@ extension AppDifference {
   private mutating func compare(_ was: Occurrence, _ becomes: Occurrence) {
     let (old, new) = (was.answer, becomes.answer)
     if old != new {
-      let verb = becomes.role == .implementation ? "answers" : "passes"
+      let verb =
+        switch becomes.role {
+        case .implementation: "answers"
+        case .use: "passes"
+        case .replacement: "is replaced by"
+        }
       add(becomes.place, "now \(verb) \(new), app.json says \(old)", isMeaning: becomes.answers)
     } else if becomes.isSame(as: was) {
       addMove(of: becomes.place, from: was.place)
@@ -190,7 +195,10 @@ extension FilePlace {
 extension Occurrence {
   /// Whether it answers what UIKit asks for, so that another value can decide otherwise.
   fileprivate var answers: Bool {
-    guard role == .implementation else { return false }
+    switch role {
+    case .use: return false
+    case .implementation, .replacement: break
+    }
     switch api {
     case .supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation,
       .shouldAutorotateToInterfaceOrientation, .prefersInterfaceOrientationLocked, .childForInterfaceOrientationLock,
@@ -211,14 +219,21 @@ extension Occurrence {
     }
   }
 
-  /// Whether another one is the same but for its place.
+  /// Whether another one is the same but for its place and those it was read at.
   fileprivate func isSame(as other: Occurrence) -> Bool {
     var moved = other
     moved.place = place
+    moved.readAt = readAt
     return moved == self
   }
 
-  fileprivate var verb: String { role == .implementation ? "implements" : "uses" }
+  fileprivate var verb: String {
+    switch role {
+    case .implementation: "implements"
+    case .use: "uses"
+    case .replacement: "replaces"
+    }
+  }
 
   /// What it answers or passes on, in a text.
   fileprivate var answer: String { value.map { AppWords(language: .english).value($0) } ?? "nothing" }

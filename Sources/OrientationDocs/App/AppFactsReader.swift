@@ -29,11 +29,12 @@ extension AppFactsReader {
     // The number comes first: a file of another format would be refused for members that are not wrong.
     if case .object(let members) = member.value {
       let format = try FactsObject(members: members, steps: []).member("format")
-      guard try format.number() == AppFactsWriter.format else {
+      // What a former format lacks is optional in this one.
+      guard (1...AppFactsWriter.format).contains(try format.number()) else {
         throw Mismatch(
           steps: format.steps,
           message:
-            "the format is \(try format.number()); this version of \(Program.name) reads \(AppFactsWriter.format)")
+            "the format is \(try format.number()); this version of \(Program.name) reads 1 to \(AppFactsWriter.format)")
       }
     }
     let object = try member.object(["format", "scan", "targets", "looseDeclarations", "types", "occurrences", "unread"])
@@ -71,12 +72,29 @@ extension AppFactsReader {
 
   private static func deploymentTarget(_ member: FactsMember) throws(Mismatch) -> DeploymentTarget {
     let object = try member.object(["version", "path", "line"])
-    let text = try object.member("version")
+    return DeploymentTarget(version: try version(object.member("version")), place: try place(object))
+  }
+
+  private static func version(_ text: FactsMember) throws(Mismatch) -> OSVersion {
     let parts = try text.string().split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count <= 2, let major = parts[0], let minor = parts.count == 2 ? parts[1] : 0 else {
       throw Mismatch(steps: text.steps, message: "`\(try text.string())` is no version such as 15 or 14.5")
     }
-    return DeploymentTarget(version: OSVersion(major, minor), place: try place(object))
+    return OSVersion(major, minor)
+  }
+
+  private static func versions(_ member: FactsMember) throws(Mismatch) -> VersionRange {
+    let object = try member.object(["from", "until"])
+    return VersionRange(
+      from: try version(object.member("from")), until: try optional(object, "until", version))
+  }
+
+  private static func readPlace(_ member: FactsMember) throws(Mismatch) -> ReadPlace {
+    let object = try member.object(["role", "name", "path", "line", "value"])
+    return ReadPlace(
+      role: try object.member("role").named(names(ReadPlace.Role.self)),
+      name: try object.member("name").string(), place: try place(object),
+      value: try optional(object, "value", sourceValue))
   }
 
   private static func declaration(_ member: FactsMember) throws(Mismatch) -> PropertyListDeclaration {
@@ -101,7 +119,8 @@ extension AppFactsReader {
 
   private static func occurrence(_ member: FactsMember) throws(Mismatch) -> Occurrence {
     let object = try member.object([
-      "api", "role", "language", "type", "isInExtension", "conditions", "path", "line", "value", "targets",
+      "api", "role", "language", "type", "isInExtension", "conditions", "versions", "path", "line", "value", "readAt",
+      "targets",
     ])
     return Occurrence(
       api: try object.member("api").named(names(OrientationAPI.self)),
@@ -110,8 +129,10 @@ extension AppFactsReader {
       type: try optional(object, "type") { (member) throws(Mismatch) in try member.string() },
       isInExtension: try optional(object, "isInExtension") { (member) throws(Mismatch) in try member.bool() } ?? false,
       conditions: try optional(object, "conditions", strings) ?? [],
+      versions: try optional(object, "versions", versions),
       place: try place(object),
       value: try optional(object, "value", sourceValue),
+      readAt: try optional(object, "readAt") { (member) throws(Mismatch) in try member.list(readPlace) } ?? [],
       targets: try strings(object.member("targets")))
   }
 
@@ -124,7 +145,8 @@ extension AppFactsReader {
 
   private static func sourceValue(_ member: FactsMember) throws(Mismatch) -> SourceValue {
     let object = try member.object([
-      "mask", "maskRawValue", "orientation", "deviceOrientation", "bool", "inherited", "choice", "computed",
+      "mask", "maskRawValue", "orientation", "deviceOrientation", "bool", "inherited", "forwarded", "choice",
+      "computed",
     ])
     let key = try object.onlyKey()
     let content = try object.member(key)
@@ -143,15 +165,17 @@ extension AppFactsReader {
       return .deviceOrientation(try content.named(DeviceOrientation.allCases.map { ($0.swiftName, $0) }))
     case "bool": return .bool(try content.bool())
     case "inherited": return .inherited
+    case "forwarded": return .forwarded(Forwarding(named: try content.string()))
     case "choice": return .choice(try content.list(branch))
     default: return .computed(try content.string())
     }
   }
 
   private static func branch(_ member: FactsMember) throws(Mismatch) -> SourceValue.Branch {
-    let object = try member.object(["condition", "value"])
+    let object = try member.object(["condition", "meaning", "value"])
     return SourceValue.Branch(
       condition: try optional(object, "condition") { (member) throws(Mismatch) in try member.string() },
+      meaning: try optional(object, "meaning") { (member) throws(Mismatch) in try member.string() },
       value: try sourceValue(object.member("value")))
   }
 

@@ -7,7 +7,7 @@ import ReferenceSite
 /// two scans reads well. The same facts always give the same bytes.
 enum AppFactsWriter {
   /// The version of the format, which grows when a reader of the former version could no longer read it.
-  static let format = 1
+  static let format = 2
 
   static func bytes(of facts: AppFacts) -> [UInt8] {
     var json = JSONWriter()
@@ -131,12 +131,36 @@ extension AppFactsWriter {
         json.bool(true)
       }
       if !occurrence.conditions.isEmpty { strings("conditions", occurrence.conditions, &json) }
+      if let versions = occurrence.versions {
+        json.key("versions")
+        json.object { json in
+          string("from", versions.first.text, &json)
+          if let end = versions.end { string("until", end.text, &json) }
+        }
+      }
       write(occurrence.place, &json)
       if let value = occurrence.value {
         json.key("value")
         write(value, &json)
       }
+      if !occurrence.readAt.isEmpty {
+        json.key("readAt")
+        json.array { json in
+          for place in occurrence.readAt { write(place, &json) }
+        }
+      }
       strings("targets", occurrence.targets, &json)
+    }
+  }
+
+  private static func write(_ read: ReadPlace, _ json: inout JSONWriter) {
+    json.object { json in
+      string("role", read.role.rawValue, &json)
+      string("name", read.name, &json)
+      write(read.place, &json)
+      guard let value = read.value else { return }
+      json.key("value")
+      write(value, &json)
     }
   }
 
@@ -165,6 +189,7 @@ extension AppFactsWriter {
       case .inherited:
         json.key("inherited")
         json.bool(true)
+      case .forwarded(let controller): string("forwarded", controller.name, &json)
       case .computed(let text): string("computed", text, &json)
       case .choice(let branches):
         json.key("choice")
@@ -172,6 +197,7 @@ extension AppFactsWriter {
           for branch in branches {
             json.object { json in
               if let condition = branch.condition { string("condition", condition, &json) }
+              if let meaning = branch.meaning { string("meaning", meaning, &json) }
               json.key("value")
               write(branch.value, &json)
             }

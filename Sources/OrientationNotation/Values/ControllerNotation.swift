@@ -11,6 +11,8 @@ package struct ControllerNotation {
     /// Whether the text gives the kind, so that no name tells it.
     package var isKindStated = false
     package let forwarding: Controller.Forwarding
+    /// Whether it contains another controller.
+    package var hasChildren = false
     /// The index of the controller that contains it.
     package var parent: Int?
     package var answers = Answers()
@@ -56,6 +58,7 @@ extension ControllerNotation {
     guard nodes.count < Self.mostControllers else { throw ValueFault("more than \(Self.mostControllers) controllers") }
     var node = try Self.node(arrow.map { text[..<$0] } ?? text)
     node.parent = parent
+    if let parent { nodes[parent].hasChildren = true }
     nodes.append(node)
     if let arrow { try read(text[text.utf8.index(after: arrow)...], parent: nodes.count - 1, depth: depth + 1) }
   }

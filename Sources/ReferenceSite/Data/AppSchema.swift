@@ -14,6 +14,7 @@ enum AppSchema {
       .replacing(#"["{{languages}}"]"#, with: list(SourceLanguage.self))
       .replacing(#"["{{origins}}"]"#, with: list(PropertyListDeclaration.Origin.self))
       .replacing(#"["{{products}}"]"#, with: list(AppTarget.Product.self))
+      .replacing(#"["{{readRoles}}"]"#, with: list(ReadPlace.Role.self))
       .replacing(#"["{{roles}}"]"#, with: list(Occurrence.Role.self))
   }
 }

@@ -11,6 +11,8 @@ package struct SourceScan: Sendable, Equatable {
   package var occurrences: [Occurrence]
   /// What could not be read.
   package var unread: [UnreadPart]
+  /// Names of other files whose declarations may say more about values.
+  package var wantedNames: Set<String> = []
 
   package init(
     types: [SourceType] = [], extensions: [SourceExtension] = [], occurrences: [Occurrence] = [],

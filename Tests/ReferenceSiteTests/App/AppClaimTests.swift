@@ -53,6 +53,9 @@ import Testing
     ("(#available(iOS 14, *)) && (UIDevice.current.userInterfaceIdiom == .phone)", "iOS: 18", true),
     ("(#available(iOS 17, *)) && (UIDevice.current.userInterfaceIdiom == .phone)", "iOS: 16", false),
     ("switch UIDevice.current.userInterfaceIdiom: case .pad", "iOS: 18", false),
+    ("isA || #available(iOS 16, *)", "iOS: 18", true),
+    ("!(#available(iOS 16, *)) || (userInterfaceIdiom == .pad)", "iOS: 18", false),
+    ("!isA && (userInterfaceIdiom == .pad)", "iOS: 18", false),
   ])
   func conditionsOfVersionAndDeviceAreFollowed(condition: String, facts: String, holds: Bool) throws {
     var sample = SampleApp()
@@ -65,7 +68,7 @@ import Testing
     #expect(answer == .mask(holds ? .landscape : .portrait))
   }
 
-  @Test(arguments: ["isFullScreen", "isA || #available(iOS 16, *)", "(isA) && (isB)", "switch mode: case .pad"])
+  @Test(arguments: ["isFullScreen", "isA || #available(iOS 26, *)", "(isA) && (isB)", "switch mode: case .pad"])
   func whatDependsOnAnythingElseHasToBeStated(condition: String) {
     var sample = SampleApp()
     sample.implement(
@@ -102,6 +105,35 @@ import Testing
     sample.implement(.supportedInterfaceOrientations, in: "Main", .mask(.portrait))
     let root = try ScenarioParser.parse("iOS: 18\nroot: Main > Other", app: sample.app).scenario.root
     #expect(root?.kind == .tabBar)
+  }
+
+  @Test func aContainerThatForwardsAnswersAsTheChildThatShows() throws {
+    var sample = SampleApp()
+    sample.addClass("Main", "UINavigationController")
+    sample.implement(
+      .supportedInterfaceOrientations, in: "Main",
+      .choice([
+        .init(condition: "let top = topViewController", value: .forwarded(.top)),
+        .init(condition: nil, value: .mask(.portrait)),
+      ]))
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    #expect(try outcome("iOS: 18\nroot: Main > Player", sample) == .turned(.landscapeRight))
+    #expect(
+      try outcome("iOS: 18\nroot: Main > [Player, Other]\ndevice: landscapeLeft", sample) == .turned(.landscapeRight))
+    // What it forwards to without a child is not stated, and a tab bar controller has no top.
+    #expect(throws: ClaimFaults.self) { try outcome("iOS: 18\nroot: Main", sample) }
+    #expect(throws: ClaimFaults.self) { try outcome("iOS: 18\nroot: Main=TabBar > Player", sample) }
+  }
+
+  @Test func anAnswerOfUIKitThatIsReplacedHasToBeStated() throws {
+    var sample = SampleApp()
+    sample.implement(.shouldAutorotate, in: "Player", .bool(true))
+    #expect(try outcome("iOS: 18\nroot: Player", sample) == .unchanged(.alreadyThere))
+    sample.facts.occurrences.append(
+      Occurrence(
+        api: .supportedInterfaceOrientations, role: .replacement, language: .swift, type: "UIViewController",
+        place: FilePlace(path: "Swizzling.swift", line: 3), value: .computed("swizzle()")))
+    #expect(throws: ClaimFaults.self) { try outcome("iOS: 18\nroot: Player", sample) }
   }
 
   @Test func aScreenStandsForItsControllers() throws {

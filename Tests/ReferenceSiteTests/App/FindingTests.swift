@@ -68,6 +68,15 @@ import Testing
     #expect(try only(kind, sample).place.line == 9)
   }
 
+  @Test func codeThatDoesNotRunOnSixteenIsNoFinding() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.setDeviceOrientation, in: "Player")
+    sample.facts.occurrences[0].versions = VersionRange(from: OSVersion(2), until: OSVersion(16))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    sample.facts.occurrences[0].versions = VersionRange(from: OSVersion(17))
+    #expect(try only(.keyValueCodingOnlyLogs, sample).place.line == 9)
+  }
+
   @Test func theNumbersOfOtherTypesMeanOtherBits() throws {
     var device = SampleApp(idioms: [.phone])
     device.implement(.supportedInterfaceOrientations, in: "Player", .deviceOrientation(.portraitUpsideDown))

@@ -43,9 +43,13 @@ struct Scanned {
     case .deviceOrientation(let orientation)?: "device \(orientation.swiftName)"
     case .bool(let truth)?: "\(truth)"
     case .inherited?: "inherited"
+    case .forwarded(let controller)?: "to \(controller.name)"
     case .computed(let source)?: "`\(source)`"
     case .choice(let branches)?:
-      branches.map { ($0.condition.map { "\($0) ? " } ?? "") + text($0.value) }.joined(separator: " | ")
+      branches.map { branch in
+        let meaning = branch.meaning.map { "{\($0)} " } ?? ""
+        return (branch.condition.map { "\($0) \(meaning)? " } ?? "") + text(branch.value)
+      }.joined(separator: " | ")
     }
   }
 }

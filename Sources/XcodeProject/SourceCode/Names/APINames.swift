@@ -2,6 +2,14 @@ import AppFacts
 
 /// The names of the API in both languages.
 enum APINames {
+  /// Whether a function replaces implementations at run time, by its name.
+  static func replaces(_ name: String) -> Bool {
+    switch name {
+    case "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod": true
+    default: name.lowercased().utf8.hasInfix("swizzle")
+    }
+  }
+
   /// The properties that a controller overrides; Swift had three of them as functions before version 3.
   static let properties: [String: OrientationAPI] = [
     "supportedInterfaceOrientations": .supportedInterfaceOrientations,

@@ -4,8 +4,13 @@ import SourceSyntax
 struct ObjectiveCConstants {
   /// Where the value of each stands; nil where the name has more than one.
   private var values: [String: Range<Int>?] = [:]
+  /// What names of other sources come to.
+  let names: any NameLookup
+  let path: String
 
-  init(_ tokens: TokenList) {
+  init(_ tokens: TokenList, path: String, names: any NameLookup) {
+    self.names = names
+    self.path = path
     for index in 0..<tokens.count {
       if tokens[index].kind == .directive {
         readMacro(index, tokens)

@@ -3,7 +3,7 @@ import SourceSyntax
 
 /// The scan of one Objective-C source.
 enum ObjectiveCScan {
-  static func scan(_ bytes: [UInt8], path: String, forTypesOnly: Bool) -> SourceScan {
+  static func scan(_ bytes: [UInt8], path: String, forTypesOnly: Bool, names: any NameLookup) -> SourceScan {
     let tokens = ObjectiveCLexer.tokens(of: bytes, forTypesOnly: forTypesOnly)
     let structure = ObjectiveCStructure(tokens, withMethods: !forTypesOnly)
     var scan = SourceScan(of: tokens, path: path, checksBraces: false)
@@ -19,38 +19,42 @@ enum ObjectiveCScan {
             language: .objectiveC, inherited: container.inherited, place: place))
       }
     }
-    if !forTypesOnly { scan.occurrences = occurrences(tokens, structure, path: path) }
+    if !forTypesOnly { scan.occurrences = occurrences(tokens, structure, path: path, names: names) }
     return scan
   }
 }
 
 extension ObjectiveCScan {
-  private static func occurrences(_ tokens: TokenList, _ structure: ObjectiveCStructure, path: String) -> [Occurrence] {
-    let constants = ObjectiveCConstants(tokens)
+  private static func occurrences(
+    _ tokens: TokenList, _ structure: ObjectiveCStructure, path: String, names: any NameLookup
+  ) -> [Occurrence] {
+    let constants = ObjectiveCConstants(tokens, path: path, names: names)
+    let availability = ObjectiveCAvailability(tokens)
     let bindings = NameBindings(tokens, language: .objectiveC)
     var found = structure.methods.compactMap { method in
-      implementation(method, tokens, constants, bindings).map {
-        ($0.name, $0.api, Occurrence.Role.implementation, $0.value)
+      implementation(method, structure, tokens, constants, bindings).map {
+        ($0.name, $0.api, Occurrence.Role.implementation, $0.value, names.takePlaces())
       }
     }
     let uses = ObjectiveCUses(
       tokens: tokens, structure: structure, constants: constants,
       bindings: bindings
     ).all()
-    found += uses.map { ($0.name, $0.api, .use, $0.value) }
+    found += uses.map { ($0.name, $0.api, $0.isReplacement ? .replacement : .use, $0.value, $0.readAt) }
     found.sort { $0.0 < $1.0 }
-    return found.map { name, api, role, value in
+    return found.map { name, api, role, value, readAt in
       let container = structure.container(at: name).map { structure.containers[$0] }
       return Occurrence(
         api: api, role: role, language: .objectiveC, type: container?.name,
         isInExtension: container?.isCategory ?? false, conditions: tokens.conditions.at(name),
-        place: FilePlace(path: path, line: tokens.line(name)), value: value)
+        versions: availability.versions(at: name), place: FilePlace(path: path, line: tokens.line(name)),
+        value: value, readAt: readAt)
     }
   }
 
   private static func implementation(
-    _ method: ObjectiveCStructure.Method, _ tokens: TokenList, _ constants: ObjectiveCConstants,
-    _ bindings: NameBindings
+    _ method: ObjectiveCStructure.Method, _ structure: ObjectiveCStructure, _ tokens: TokenList,
+    _ constants: ObjectiveCConstants, _ bindings: NameBindings
   ) -> (api: OrientationAPI, name: Int, value: SourceValue?)? {
     guard let api = APINames.selectors[method.selector], let first = method.pieces.first else { return nil }
     let isStatic = tokens.isSign(method.range.lowerBound, "+")
@@ -65,7 +69,7 @@ extension ObjectiveCScan {
     if case .verdict = expectation { expectation = .verdict(parameter: method.parameters.first ?? "") }
     let reader = ObjectiveCValueReader(
       tokens: tokens, constants: constants, superSelector: method.selector, method: method.range,
-      bindings: bindings, expectation: expectation)
+      bindings: bindings, expectation: expectation, container: structure.containers[method.container].name)
     return (api, name, reader.value(ofBody: method.body))
   }
 }

@@ -10,6 +10,8 @@ struct ObjectiveCUses {
     var api: OrientationAPI
     var name: Int
     var value: SourceValue?
+    var isReplacement = false
+    var readAt: [ReadPlace] = []
   }
 
   let tokens: TokenList
@@ -45,7 +47,10 @@ struct ObjectiveCUses {
       case .word, .string:
         let place = Place(
           index: index, bracket: brackets.last, isInAnswer: method != nil && isInAnswer, method: method)
-        if let use = use(at: place) { uses.append(use) }
+        if var use = use(at: place) {
+          use.readAt = constants.names.takePlaces()
+          uses.append(use)
+        }
       case .quotedWord, .number, .stringPart, .regularExpression, .sign, .close, .directive: break
       }
       index += 1
@@ -103,6 +108,7 @@ extension ObjectiveCUses {
   /// A message that asks a controller or a delegate, or calls a callback, on something else than `super`.
   private func call(_ name: String, at place: Place) -> Use? {
     guard ObjectiveCUses.firstPieces.contains(name) else { return nil }
+    if let replacement = replacement(name, at: place) { return replacement }
     if tokens.isSign(place.index - 1, "."), let api = APINames.properties[name] {
       guard !place.isInAnswer, receiver(at: place)?.kind == .controller else { return nil }
       return api.expectation.flatMap { assignment(at: place, api: api, expecting: $0) }
@@ -116,6 +122,24 @@ extension ObjectiveCUses {
     guard !receiver.isSuper else { return nil }
     if APINames.properties[name] != nil && receiver.kind != .controller { return nil }
     return Use(api: api, name: place.index)
+  }
+
+  /// A selector of the API in a method or function that replaces implementations at run time.
+  private func replacement(_ name: String, at place: Place) -> Use? {
+    guard let api = APINames.selectors[name] ?? APINames.selectors[name + ":"], api.isAnswer else { return nil }
+    let isSelector = (max(0, place.index - 3)..<place.index).contains { index in
+      tokens.isWord(index, "@selector") || tokens.isName(index, "NSSelectorFromString")
+        || tokens.isName(index, "sel_registerName")
+    }
+    let around = place.method ?? max(0, place.index - 200)..<min(place.index + 200, tokens.count)
+    guard isSelector, around.count < 4_000,
+      around.contains(where: { tokens.isName($0) && APINames.replaces(tokens.text($0)) })
+    else { return nil }
+    let start = around.first { tokens.line($0) == tokens.line(place.index) } ?? place.index
+    let end = tokens.first(in: start..<around.upperBound) { tokens.isSign($0, ";") } ?? place.index + 1
+    return Use(
+      api: api, name: place.index, value: .computed(tokens.quoted(start..<max(end, place.index + 1))),
+      isReplacement: true)
   }
 
   /// The names by which a call is found: the first piece of a selector, and the telling one of the app delegate's.
@@ -229,6 +253,7 @@ extension ObjectiveCUses {
   private func quotedName(at place: Place) -> Use? {
     guard let content = tokens.stringContent(place.index) else { return nil }
     if content == "setOrientation:" { return setOrientation(at: place) }
+    if ObjectiveCUses.firstPieces.contains(content), let use = replacement(content, at: place) { return use }
     guard content.utf8.starts(with: "UI".utf8) else { return nil }
     return APINames.notifications[content].map { Use(api: $0, name: place.index) }
   }

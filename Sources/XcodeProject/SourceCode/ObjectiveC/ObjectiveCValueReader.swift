@@ -13,7 +13,11 @@ struct ObjectiveCValueReader {
   /// The method in which the code stands; nil outside of methods.
   let method: Range<Int>?
   let bindings: NameBindings
-  let expectation: ValueExpectation
+  var expectation: ValueExpectation
+  /// What the parameters of the function are, where it is read for a call.
+  var arguments: [String: SourceValue] = [:]
+  /// The class in which the method stands.
+  var container: String?
 
   /// The value of the body of a method. Where it returns a name that it gives a value itself, all of it is quoted.
   func value(ofBody range: Range<Int>) -> SourceValue {
@@ -22,7 +26,12 @@ struct ObjectiveCValueReader {
       return quoted
     }
     if case .computed(let text) = value, !bindings.places(of: text, in: range).isEmpty { return quoted }
-    return value
+    guard case .forwarded(let controller) = value, let nothing = expectation.nothing else { return value }
+    // A message to nil answers zero.
+    return .choice([
+      SourceValue.Branch(condition: controller.expression + " != nil", value: value),
+      SourceValue.Branch(condition: nil, value: nothing),
+    ])
   }
 
   /// The value of an expression.
@@ -39,13 +48,22 @@ struct ObjectiveCValueReader {
     {
       return .inherited
     }
-    return constant(range, depth: depth) ?? quoted
+    return constant(range, depth: depth) ?? forwarded(range) ?? named(range, depth: depth)?.value
+      ?? truth(range, depth: depth) ?? quoted
   }
 
   /// A condition of an `if` or the like.
   func condition(_ range: Range<Int>, depth: Int) -> Outcome.Condition {
     let range = tokens.withoutParentheses(range)
-    return Outcome.Condition(text: tokens.quoted(range), orientations: orientations(for: range, depth: depth))
+    var condition = Outcome.Condition(
+      text: tokens.quoted(range), orientations: orientations(for: range, depth: depth))
+    guard condition.orientations == nil else { return condition }
+    switch conditions(depth: depth).reading(of: range, depth: depth) {
+    case .asWritten: break
+    case .meaning(let text): condition.meaning = text
+    case .truth(let truth): condition.truth = truth
+    }
+    return condition
   }
 
   /// Reads conditions about the orientation in the parameter with this name.
@@ -77,15 +95,22 @@ extension ObjectiveCValueReader {
     return Outcome.ways([(condition, .returned(yes)), (nil, .returned(no))], areExhaustive: true).value
   }
 
-  private func constant(_ range: Range<Int>, depth: Int) -> SourceValue? {
+  func constant(_ range: Range<Int>, depth: Int) -> SourceValue? {
     guard range.count == 1, tokens.isName(range.lowerBound), let found = constant(range.lowerBound) else { return nil }
     let value = value(of: found, depth: depth + 1)
     if case .computed = value { return nil }
+    if !(method?.contains(found.lowerBound) ?? false) {
+      constants.names.note(
+        ReadPlace(
+          role: .constant, name: tokens.text(range.lowerBound),
+          place: FilePlace(path: constants.path, line: found.first.map { tokens.line($0) }), value: value))
+    }
     return value
   }
 
   /// The value of the constant or of the variable of the method that a name means, where it is given one once only.
   func constant(_ name: Int) -> Range<Int>? {
+    guard constants.names.mayRead() else { return nil }
     let text = tokens.text(name)
     guard let method else { return constants.value(text) }
     let places = bindings.places(of: text, in: method)
@@ -146,6 +171,9 @@ extension ObjectiveCValueReader {
     }
     if tokens.isSign(first, "!"), range.count > 1 {
       return literal(range.dropFirst(), depth: depth + 1).map { .bool($0.rawValue == 0) }
+    }
+    if tokens.isSign(first, "~"), range.count > 1 {
+      return literal(range.dropFirst(), depth: depth + 1).map { .integer(~$0.rawValue) }
     }
     if tokens.isSign(first, "@"), range.count > 1 { return literal(range.dropFirst(), depth: depth + 1) }
     if let message = ObjectiveCMessage(at: first, in: tokens), message.end == range.upperBound {

@@ -4,6 +4,7 @@ import SourceSyntax
 final class SwiftConstants {
   /// A constant, and where its value stands.
   struct Constant {
+    var name: Int
     var content: SwiftDeclaration.Content
     /// The type or extension it stands in.
     var scope: Int?
@@ -13,9 +14,14 @@ final class SwiftConstants {
   let structure: SwiftStructure
   private lazy var membersByName = Dictionary(grouping: structure.members) { tokens.text($0.name) }
   let bindings: NameBindings
+  /// What names of other sources come to.
+  let names: any NameLookup
+  let path: String
 
-  init(_ tokens: TokenList, _ structure: SwiftStructure) {
+  init(_ tokens: TokenList, _ structure: SwiftStructure, path: String, names: any NameLookup) {
     self.tokens = tokens
+    self.names = names
+    self.path = path
     self.structure = structure
     bindings = NameBindings(tokens, language: .swift)
   }
@@ -35,6 +41,14 @@ final class SwiftConstants {
         return structure.scopes[scope].name.utf8.split(separator: UInt8(ascii: ".")).last?.elementsEqual(type.utf8)
           ?? false
       })
+  }
+
+  /// The names that begin with a capital letter in the declaration of a variable of the file.
+  func typeNames(inDeclarationOf name: String, before use: Int) -> [String] {
+    guard let place = bindings.place(of: name, before: use) else { return [] }
+    return bindings.declaration(at: place).filter { tokens.isName($0) }.map { tokens.text($0) }.filter { text in
+      text.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+    }
   }
 
   /// Whether a type of the file, or the file itself, has a member with the name.
@@ -66,7 +80,7 @@ extension SwiftConstants {
   }
 
   private func found(_ declaration: SwiftDeclaration, _ member: SwiftStructure.Member) -> Constant {
-    Constant(content: declaration.content, scope: member.scope)
+    Constant(name: member.name, content: declaration.content, scope: member.scope)
   }
 
   /// Whether no subclass can override the property.

@@ -17,6 +17,8 @@ struct SwiftImplementations {
     var range: Range<Int>
     var scope: Int
     var value: SourceValue?
+    /// What was read on the way to the value.
+    var readAt: [ReadPlace]
   }
 
   let tokens: TokenList
@@ -43,10 +45,10 @@ extension SwiftImplementations {
     if case .none = declaration.content, structure.scopes[scope].kind == .protocolType || isFunction { return nil }
     let range = member.keyword..<max(declaration.end, member.name + 1)
     let isDelegate = api == .applicationSupportedInterfaceOrientations
+    let value = value(of: declaration, api: api, name: name, scope: scope, range: range, member: member)
     return Implementation(
       api: api, name: isDelegate ? declaration.parameters?.last?.start ?? member.name : member.name, range: range,
-      scope: scope,
-      value: value(of: declaration, api: api, name: name, scope: scope, range: range, member: member))
+      scope: scope, value: value, readAt: constants.names.takePlaces())
   }
 
   private static let functionNames = Set(APINames.functions.map(\.name))

@@ -133,9 +133,11 @@ extension SwiftLiteralReader {
 
   private func literalOrConstant(_ range: Range<Int>, depth: Int) -> OrientationLiteral? {
     if let literal = literal(range, expecting: .mask, depth: depth) { return literal }
-    guard let found = values.constant(namedBy: range, depth: depth),
-      case .mask(let mask)? = found.reader.value(of: found.content, depth: depth + 1)
-    else { return nil }
+    if let found = values.constant(namedBy: range, depth: depth) {
+      guard case .mask(let mask)? = found.reader.value(of: found.content, depth: depth + 1) else { return nil }
+      return .mask(mask)
+    }
+    guard case .mask(let mask)? = values.named(range, depth: depth + 1)?.value else { return nil }
     return .mask(mask)
   }
 

@@ -11,6 +11,8 @@ struct SwiftUses {
     var api: OrientationAPI
     var name: Int
     var value: SourceValue?
+    var isReplacement = false
+    var readAt: [ReadPlace] = []
   }
 
   let tokens: TokenList
@@ -31,7 +33,10 @@ struct SwiftUses {
         next += 1
       }
       // Nearly no token is a use, so the names are asked last.
-      if let use = use(at: index, isInAnswer: index < answerEnd), !names.contains(index) { uses.append(use) }
+      if var use = use(at: index, isInAnswer: index < answerEnd), !names.contains(index) {
+        use.readAt = constants.names.takePlaces()
+        uses.append(use)
+      }
     }
     return uses
   }
@@ -87,6 +92,7 @@ extension SwiftUses {
   private func answer(_ name: String, at index: Int) -> Use? {
     if let api = APINames.properties[name] {
       let receiver = Receiver(before: index, in: tokens, constants.bindings)
+      if let replacement = replacement(api, at: index) { return replacement }
       guard receiver.hasDot else { return nil }
       if tokens.isSign(index + 1, "("), argumentLabel(of: index) == "for" {
         return Use(
@@ -101,6 +107,21 @@ extension SwiftUses {
       found.name != "application"
     else { return nil }
     return Use(api: found.api, name: index)
+  }
+
+  /// A selector of the API in code that replaces implementations at run time.
+  private func replacement(_ api: OrientationAPI, at index: Int) -> Use? {
+    let start = max(0, index - 12)
+    let isSelector = (start..<index).contains { place in
+      tokens.isWord(place, "#selector") || tokens.isName(place, "Selector")
+        || tokens.isName(place, "NSSelectorFromString") || tokens.isName(place, "sel_registerName")
+    }
+    guard isSelector, let function = structure.function(around: index), function.count < 4_000,
+      function.contains(where: { tokens.isName($0) && APINames.replaces(tokens.text($0)) })
+    else { return nil }
+    let line = function.first { tokens.line($0) == tokens.line(index) } ?? index
+    let end = SwiftStatementEnds(tokens: tokens).end(from: line)
+    return Use(api: api, name: index, value: .computed(tokens.quoted(line..<max(end, index + 1))), isReplacement: true)
   }
 
   /// A call of a callback on something else than `super`.
@@ -234,6 +255,7 @@ extension SwiftUses {
   private func quotedName(at index: Int) -> Use? {
     guard let content = tokens.stringContent(index) else { return nil }
     if content == "setOrientation:" { return setOrientation(at: index) }
+    if let api = APINames.selectors[content], api.isAnswer, let use = replacement(api, at: index) { return use }
     guard content.utf8.starts(with: "UI".utf8) else { return nil }
     return APINames.notifications[content].map { Use(api: $0, name: index) }
   }

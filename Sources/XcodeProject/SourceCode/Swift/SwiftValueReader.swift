@@ -14,7 +14,9 @@ struct SwiftValueReader {
   let superNames: [String]
   /// The function or getter that is read, with its head; nil for the value of a constant.
   let function: Range<Int>?
-  let expectation: ValueExpectation
+  var expectation: ValueExpectation
+  /// What the parameters of the function are, where it is read for a call.
+  var arguments: [String: SourceValue] = [:]
 
   /// The value of what a declaration contains.
   func value(of content: SwiftDeclaration.Content, depth: Int = 0) -> SourceValue? {
@@ -43,12 +45,21 @@ struct SwiftValueReader {
       return literal.value(expecting: expectation) ?? quoted
     }
     if isSuper(range) { return .inherited }
-    return constant(range, depth: depth) ?? calledClosure(range, depth: depth) ?? quoted
+    return constant(range, depth: depth) ?? calledClosure(range, depth: depth) ?? forwarded(range)
+      ?? named(range, depth: depth)?.value ?? truth(range, depth: depth) ?? quoted
   }
 
   /// A condition of an `if` or the like.
   func condition(_ range: Range<Int>, depth: Int) -> Outcome.Condition {
-    Outcome.Condition(text: tokens.quoted(range), orientations: orientations(for: range, depth: depth))
+    var condition = Outcome.Condition(
+      text: tokens.quoted(range), orientations: orientations(for: range, depth: depth))
+    guard condition.orientations == nil else { return condition }
+    switch conditions(depth: depth).reading(of: range, depth: depth) {
+    case .asWritten: break
+    case .meaning(let text): condition.meaning = text
+    case .truth(let truth): condition.truth = truth
+    }
+    return condition
   }
 }
 
@@ -138,7 +149,9 @@ extension SwiftValueReader {
   func constant(
     namedBy range: Range<Int>, depth: Int
   ) -> (reader: SwiftValueReader, content: SwiftDeclaration.Content)? {
-    guard depth < Outcome.deepest, range.count <= 9, let last = range.last, tokens.isName(last) else {
+    guard depth < Outcome.deepest, range.count <= 9, let last = range.last, tokens.isName(last),
+      constants.names.mayRead()
+    else {
       return nil
     }
     let name = tokens.text(last)
@@ -161,6 +174,10 @@ extension SwiftValueReader {
     let reader = SwiftValueReader(
       tokens: tokens, constants: constants, scope: constant.scope, superNames: [], function: nil,
       expectation: expectation)
+    let place = FilePlace(path: constants.path, line: tokens.line(constant.name))
+    let isHelper = if case .body = constant.content { true } else { false }
+    constants.names.note(
+      ReadPlace(role: isHelper ? .helper : .constant, name: tokens.text(constant.name), place: place))
     return (reader, constant.content)
   }
 

@@ -14,6 +14,10 @@ struct Outcome {
     var text: String
     /// The orientations for which it holds, where it asks only for the orientation that is turned to.
     var orientations: InterfaceOrientationMask?
+    /// What it comes to where helpers stand in it.
+    var meaning: String?
+    /// Whether it always holds, or never; nil where that is not certain.
+    var truth: Bool?
   }
 
   struct Branch {
@@ -38,6 +42,13 @@ struct Outcome {
   /// condition too, none may be, unless the ways are exhaustive.
   static func ways(_ ways: [(condition: Condition?, outcome: Outcome)], areExhaustive: Bool) -> Outcome {
     var result = Outcome()
+    var ways = ways.filter { $0.condition?.truth != false }
+    var areExhaustive = areExhaustive
+    if let certain = ways.firstIndex(where: { $0.condition?.truth == true }) {
+      ways[certain].condition = nil
+      ways = Array(ways[...certain])
+      areExhaustive = true
+    }
     result.fallsThrough = !areExhaustive
     var passed: [Condition] = []
     for (condition, outcome) in ways {
@@ -67,17 +78,25 @@ extension Outcome.Condition {
   var negated: Outcome.Condition {
     Outcome.Condition(
       text: Quotation.shortened("!(\(text))"),
-      orientations: orientations.map { InterfaceOrientationMask.all.subtracting($0) })
+      orientations: orientations.map { InterfaceOrientationMask.all.subtracting($0) },
+      meaning: meaning.map { Quotation.shortened("!(\($0))") }, truth: truth.map { !$0 })
   }
 
   static func all(_ conditions: [Outcome.Condition]) -> Outcome.Condition? {
     guard conditions.count > 1 else { return conditions.first }
-    let texts = conditions.prefix(8).map { $0.text.utf8.first == UInt8(ascii: "!") ? $0.text : "(\($0.text))" }
+    let hasMeaning = conditions.contains { $0.meaning != nil }
     var orientations: InterfaceOrientationMask? = .all
     for condition in conditions {
       orientations = orientations.flatMap { known in condition.orientations.map { known.intersection($0) } }
     }
-    return Outcome.Condition(text: Quotation.shortened(texts.joined(separator: " && ")), orientations: orientations)
+    return Outcome.Condition(
+      text: joined(conditions.map(\.text)), orientations: orientations,
+      meaning: hasMeaning ? joined(conditions.map { $0.meaning ?? $0.text }) : nil)
+  }
+
+  private static func joined(_ texts: [String]) -> String {
+    let texts = texts.prefix(8).map { $0.utf8.first == UInt8(ascii: "!") ? $0 : "(\($0))" }
+    return Quotation.shortened(texts.joined(separator: " && "))
   }
 }
 
@@ -107,7 +126,9 @@ extension Outcome {
       } else if branch.condition == nil, case .choice(let branches) = branch.value {
         result = branches.reversed()
       } else {
-        result.append(SourceValue.Branch(condition: branch.condition?.text, value: branch.value))
+        result.append(
+          SourceValue.Branch(
+            condition: branch.condition?.text, meaning: branch.condition?.meaning, value: branch.value))
       }
     }
     guard result.count != 1 || result[0].condition != nil else { return result[0].value }

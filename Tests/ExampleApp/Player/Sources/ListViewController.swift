@@ -3,6 +3,6 @@ import UIKit
 /// The videos. It stays upright on a phone.
 final class ListViewController: UITableViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
+    .portraitOnPhone
   }
 }

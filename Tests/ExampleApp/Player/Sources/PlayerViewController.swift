@@ -10,8 +10,7 @@ final class PlayerViewController: UIViewController {
   @objc func enterFullScreen() {
     if #available(iOS 16.0, *) {
       view.window?.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
-    } else {
-      UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
     }
+    UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
   }
 }

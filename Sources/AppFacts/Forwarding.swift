@@ -1,0 +1,81 @@
+/// The controller whose answer another one gives as its own, by its relation to it.
+package enum Forwarding: Sendable, Hashable {
+  /// `topViewController`.
+  case top
+  /// `visibleViewController`.
+  case visible
+  /// `selectedViewController`.
+  case selected
+  /// `presentedViewController`.
+  case presented
+  /// `presentingViewController`.
+  case presenting
+  /// `parent`.
+  case parent
+  /// The first of `viewControllers` or `children`.
+  case firstChild
+  /// The last of `viewControllers` or `children`.
+  case lastChild
+  /// Another one, as written.
+  case other(String)
+
+  private static let relations: [(name: String, expression: String, forwarding: Forwarding)] = [
+    ("top", "topViewController", .top), ("visible", "visibleViewController", .visible),
+    ("selected", "selectedViewController", .selected), ("presented", "presentedViewController", .presented),
+    ("presenting", "presentingViewController", .presenting), ("parent", "parentViewController", .parent),
+    ("first child", "viewControllers.firstObject", .firstChild),
+    ("last child", "viewControllers.lastObject", .lastChild),
+  ]
+
+  /// The relation's name; for another controller the expression.
+  package var name: String {
+    if case .other(let expression) = self { return expression }
+    return Self.relations.first { $0.forwarding == self }?.name ?? ""
+  }
+
+  /// An expression for the controller, in Objective-C.
+  package var expression: String {
+    if case .other(let expression) = self { return expression }
+    return Self.relations.first { $0.forwarding == self }?.expression ?? ""
+  }
+
+  /// The relation with this name, or another controller that the text is the expression for.
+  package init(named name: String) {
+    self = Self.relations.first { $0.name.utf8.elementsEqual(name.utf8) }?.forwarding ?? .other(name)
+  }
+
+  /// The controller that an expression in either language means, `self.topViewController` or `[self viewControllers].lastObject`.
+  package init(expression: String) {
+    switch Self.words(of: expression) {
+    case ["topViewController"]: self = .top
+    case ["visibleViewController"]: self = .visible
+    case ["selectedViewController"]: self = .selected
+    case ["presentedViewController"]: self = .presented
+    case ["presentingViewController"]: self = .presenting
+    case ["parent"], ["parentViewController"]: self = .parent
+    case ["viewControllers", "first"], ["viewControllers", "firstObject"], ["children", "first"],
+      ["childViewControllers", "first"], ["childViewControllers", "firstObject"]:
+      self = .firstChild
+    case ["viewControllers", "last"], ["viewControllers", "lastObject"], ["children", "last"],
+      ["childViewControllers", "last"], ["childViewControllers", "lastObject"]:
+      self = .lastChild
+    default: self = .other(expression)
+    }
+  }
+}
+
+extension Forwarding {
+  /// The names in an expression without `self`; none where it has anything but members, messages and optional chaining.
+  private static func words(of expression: String) -> [String] {
+    var words: [[UInt8]] = [[]]
+    for byte in expression.utf8 {
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"): words.append([])
+      case UInt8(ascii: "?"), UInt8(ascii: "!"): continue
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ":"): return []
+      default: words[words.count - 1].append(byte)
+      }
+    }
+    return words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "self" }
+  }
+}

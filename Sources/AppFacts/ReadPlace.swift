@@ -1,0 +1,32 @@
+/// A place that the scan read on the way from an expression to its value.
+package struct ReadPlace: Sendable, Hashable {
+  /// What stands at the place.
+  package enum Role: String, Sendable, CaseIterable {
+    /// A constant with its value.
+    case constant
+    /// A computed property, function or method that gives the value.
+    case helper
+    /// A macro of the preprocessor.
+    case macro
+    /// The first value of a variable.
+    case initialValue = "initial value"
+    /// A variable is written.
+    case assignment
+    /// One of several declarations that the name may mean; nothing is concluded from any of them.
+    case candidate
+  }
+
+  package var role: Role
+  /// The name that stands there, without the type that it belongs to.
+  package var name: String
+  package var place: FilePlace
+  /// What it comes to there; nil where the sources do not tell.
+  package var value: SourceValue?
+
+  package init(role: Role, name: String, place: FilePlace, value: SourceValue? = nil) {
+    self.role = role
+    self.name = name
+    self.place = place
+    self.value = value
+  }
+}

@@ -1,0 +1,224 @@
+import AppFacts
+
+/// The declarations of the names that sources ask for, and the assignments to them.
+///
+/// A name is looked for once, in all sources; until then it is only wanted. It comes to a value where exactly one
+/// declaration can be meant: by the type that it belongs to, and among several by the target. A variable comes to its first
+/// value where nobody writes it, and to one of several where every assignment is a literal. Everything else is unknown.
+final class KnownNames: NameLookup {
+  /// How many helpers are followed that stand in one another.
+  private static let deepest = 8
+  /// How many declarations of a name, or assignments to it, are looked at.
+  private static let most = 200
+
+  /// The names that were asked for and have not been looked for.
+  private(set) var wanted: Set<String> = []
+  private var lookedFor: Set<String> = []
+  private var declarations: [String: [NameDeclaration]] = [:]
+  private var assignments: [String: [NameAssignment]] = [:]
+  private var parents: [String: Set<String>] = [:]
+  private var targets: (String) -> [String] = { _ in [] }
+  /// What was answered, with the places that were read for it, so that each question costs its work once.
+  private var answers: [NameQuery: (answer: NameAnswer?, places: [ReadPlace])] = [:]
+  /// How many constants have been read for the present value.
+  private var readings = 0
+  private static let mostReadings = 1_000
+  /// The declarations that are being read, so that none is read in itself.
+  private var open: [FilePlace] = []
+  private var places: [ReadPlace] = []
+
+  init() {}
+
+  /// Names that are looked for in a checkout with these types.
+  init(parents: [String: Set<String>], targets: @escaping (String) -> [String]) {
+    self.parents = parents
+    self.targets = targets
+  }
+
+  /// The names to look for now; they count as looked for from then on.
+  func takeWanted() -> Set<String> {
+    let names = wanted
+    lookedFor.formUnion(names)
+    wanted = []
+    answers = [:]
+    return names
+  }
+
+  func want(_ names: Set<String>) { wanted.formUnion(names.subtracting(lookedFor)) }
+
+  /// Adds what a source has of the names.
+  func add(_ parts: NamedParts) {
+    for declaration in parts.declarations where (declarations[declaration.name]?.count ?? 0) <= Self.most {
+      declarations[declaration.name, default: []].append(declaration)
+    }
+    for assignment in parts.assignments where (assignments[assignment.name]?.count ?? 0) <= Self.most {
+      assignments[assignment.name, default: []].append(assignment)
+    }
+  }
+
+  func note(_ place: ReadPlace) { if places.count < 64, !places.contains(place) { places.append(place) } }
+
+  func takePlaces() -> [ReadPlace] {
+    defer {
+      places = []
+      readings = 0
+    }
+    return places
+  }
+
+  func mayRead() -> Bool {
+    readings += 1
+    return readings <= Self.mostReadings
+  }
+
+  func answer(to query: NameQuery) -> NameAnswer? {
+    guard lookedFor.contains(query.name) else {
+      wanted.insert(query.name)
+      return nil
+    }
+    if let known = answers[query] {
+      for place in known.places { note(place) }
+      return known.answer
+    }
+    let before = places
+    places = []
+    let answer = found(query)
+    answers[query] = (answer, places)
+    let read = places
+    places = before
+    for place in read { note(place) }
+    return answer
+  }
+}
+
+extension KnownNames {
+  private func found(_ query: NameQuery) -> NameAnswer? {
+    let meant = meant(by: query)
+    guard meant.count == 1, let declaration = meant.first else {
+      for declaration in meant.prefix(8) {
+        note(ReadPlace(role: .candidate, name: declaration.name, place: declaration.place))
+      }
+      return nil
+    }
+    guard open.count < Self.deepest, !open.contains(declaration.place) else { return nil }
+    open.append(declaration.place)
+    defer { open.removeLast() }
+    return answer(to: query, from: declaration)
+  }
+
+  private func answer(to query: NameQuery, from declaration: NameDeclaration) -> NameAnswer? {
+    switch declaration.kind {
+    case .unreadable: return nil
+    case .variable: return state(query, declaration)
+    case .constant, .helper, .macro:
+      let value = declaration.value(query.expectation, query.arguments?.map(\.value) ?? []).flatMap(known)
+      guard let value else { return nil }
+      let role: ReadPlace.Role = declaration.kind == .macro ? .macro : declaration.kind == .helper ? .helper : .constant
+      note(ReadPlace(role: role, name: declaration.name, place: declaration.place, value: value))
+      return NameAnswer(value: value)
+    }
+  }
+
+  /// What a variable comes to: its first value, or one of those that it is given.
+  private func state(_ query: NameQuery, _ declaration: NameDeclaration) -> NameAnswer? {
+    let first = declaration.value(query.expectation, []).flatMap(known)
+    note(ReadPlace(role: .initialValue, name: declaration.name, place: declaration.place, value: first))
+    var branches: [SourceValue.Branch] = []
+    var isKnown = first != nil
+    for assignment in assignments[query.name] ?? [] where mayMean(declaration, assignment) {
+      let value = assignment.value.flatMap { known($0(query.expectation)) }
+      note(ReadPlace(role: .assignment, name: assignment.name, place: assignment.place, value: value))
+      guard let value else {
+        isKnown = false
+        continue
+      }
+      if case .choice = value { isKnown = false }
+      if value != first, !branches.contains(where: { $0.value == value }) {
+        branches.append(SourceValue.Branch(condition: assignment.text, value: value))
+      }
+    }
+    guard isKnown, let first, (assignments[query.name]?.count ?? 0) <= Self.most else { return nil }
+    if branches.isEmpty { return NameAnswer(value: first) }
+    return NameAnswer(value: .choice(branches + [SourceValue.Branch(condition: nil, value: first)]), isState: true)
+  }
+
+  /// The value where no part of it is left open, and none asks for the superclass of another class.
+  private func known(_ value: SourceValue) -> SourceValue? {
+    switch value {
+    case .computed, .inherited, .forwarded: nil
+    case .choice(let branches): branches.allSatisfy { known($0.value) != nil } ? value : nil
+    case .mask, .orientation, .deviceOrientation, .bool: value
+    }
+  }
+
+  /// The declarations that a name may mean. Where any is overridden somewhere, which one counts is known at run time only.
+  private func meant(by query: NameQuery) -> [NameDeclaration] {
+    guard let named = declarations[query.name], named.count <= Self.most else { return [] }
+    let fitting = named.filter { declaration in
+      switch (declaration.labels, query.arguments) {
+      case (nil, nil): true
+      case (let labels?, let arguments?):
+        labels.count == arguments.count
+          && zip(labels, arguments).allSatisfy { $0 == "*" || $0.utf8.elementsEqual($1.label.utf8) }
+      case (nil, _?): declaration.kind == .macro && query.arguments?.isEmpty == true
+      case (_?, nil): false
+      }
+    }
+    var owned: [NameDeclaration]
+    switch query.owner {
+    case .own(let type):
+      let family = type.map(lineage) ?? []
+      owned = fitting.filter { declaration in declaration.type.map(family.contains) ?? false }
+      if owned.isEmpty { owned = fitting.filter { $0.type == nil } }
+    case .type(let type):
+      let family = lineage(of: type)
+      owned = fitting.filter { declaration in declaration.type.map(family.contains) ?? false }
+    case .object(let name, let types):
+      let families = types.reduce(into: Set<String>()) { $0.formUnion(lineage(of: $1)) }
+      owned = fitting.filter { declaration in
+        guard let type = declaration.type else { return false }
+        return families.contains(type) || types.isEmpty && type.lowercased() == name.lowercased()
+      }
+    }
+    if owned.count > 1 { owned = sameTarget(owned, as: query.path) }
+    guard owned.count == 1, let type = owned[0].type else { return owned }
+    // Where a subclass has another one, which of them counts is known at run time only.
+    return owned + named.filter { $0.type != type && ($0.type.map(lineage)?.contains(type) ?? false) }
+  }
+
+  private func sameTarget(_ declarations: [NameDeclaration], as path: String) -> [NameDeclaration] {
+    let own = Set(targets(path))
+    let shared = declarations.filter { !own.isDisjoint(with: targets($0.place.path)) }
+    return shared.isEmpty ? declarations : shared
+  }
+
+  /// A type, what it inherits from and the types around it, by their simple names.
+  private func lineage(of type: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = type.split(separator: ".").map(String.init)
+    while let name = open.popLast(), found.count < 256 {
+      guard found.insert(name).inserted else { continue }
+      open += parents[name] ?? []
+      if name.utf8.hasSuffix("Controller") { open.append("UIViewController") }
+    }
+    return found
+  }
+
+  /// Whether an assignment may be one to the variable: it is, unless another type's is meant for certain.
+  private func mayMean(_ declaration: NameDeclaration, _ assignment: NameAssignment) -> Bool {
+    guard let type = declaration.type else {
+      if case .own = assignment.owner { return true }
+      return false
+    }
+    switch assignment.owner {
+    case .own(nil): return false
+    case .own(let owner?), .type(let owner):
+      return lineage(of: owner).contains(type)
+        || owner.split(separator: ".").last.map { lineage(of: type).contains(String($0)) } ?? false
+    case .object(_, let types):
+      let known = types.filter { parents[$0] != nil }
+      return known.isEmpty
+        || known.contains { lineage(of: $0).contains(type) || lineage(of: type).contains($0) }
+    }
+  }
+}

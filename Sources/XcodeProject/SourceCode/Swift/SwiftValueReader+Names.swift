@@ -1,0 +1,232 @@
+import AppFacts
+import SourceSyntax
+
+// What other declarations and other controllers answer.
+
+extension SwiftValueReader {
+  /// The value of a helper or a variable of any source; nil where it is not certain.
+  func named(_ range: Range<Int>, depth: Int) -> NameAnswer? {
+    guard depth < Outcome.deepest, let query = query(range, depth: depth) else { return nil }
+    if query.arguments == nil, case .own = query.owner, let value = arguments[query.name] {
+      return NameAnswer(value: value)
+    }
+    if let function, case .own = query.owner, range.count == 1,
+      !constants.bindings.places(of: query.name, in: function).isEmpty
+    {
+      return nil
+    }
+    return constants.names.answer(to: query)
+  }
+
+  /// The reader of truths in the same place.
+  var truths: SwiftValueReader {
+    var reader = self
+    reader.expectation = .bool
+    return reader
+  }
+
+  /// Reads conditions in which helpers may stand.
+  func conditions(depth: Int) -> ConditionReader {
+    let truths = truths
+    return ConditionReader(tokens: tokens) { range in
+      if range.count == 1, case .bool(let truth)? = truths.literal(range, depth: depth) { return .bool(truth) }
+      if let found = truths.constant(namedBy: range, depth: depth),
+        let value = found.reader.value(of: found.content, depth: depth + 1)
+      {
+        return value
+      }
+      guard let answer = truths.named(range, depth: depth + 1), !answer.isState else { return nil }
+      return answer.value
+    }
+  }
+
+  /// A truth that a helper, a variable or the kind of device decides; nil where it is something else.
+  func truth(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard expectation == .bool else { return nil }
+    if tokens.isSign(range.lowerBound, "!"), let answer = named(range.dropFirst(), depth: depth), answer.isState {
+      return answer.value.negated
+    }
+    return conditions(depth: depth).value(of: range, depth: depth + 1)
+  }
+
+  /// What another controller answers to the same question: `topViewController?.supportedInterfaceOrientations`.
+  func forwarded(_ range: Range<Int>) -> SourceValue? {
+    var end = range.upperBound
+    if tokens.isSign(end - 1, ")"), tokens.partner(end - 1) == end - 2 { end -= 2 }
+    let name = end - 1
+    guard range.contains(name), name > range.lowerBound + 1, tokens.isName(name), tokens.isSign(name - 1, "."),
+      expectation.asks(tokens.text(name), ofWhomAnswers: superNames)
+    else { return nil }
+    var receiver = range.lowerBound..<(name - 1)
+    while let last = receiver.last, tokens.isSign(last, "?") || tokens.isSign(last, "!") {
+      receiver = receiver.dropLast()
+    }
+    guard let found = controller(receiver, depth: 0) else { return nil }
+    return .forwarded(Forwarding(expression: tokens.quoted(found)))
+  }
+}
+
+extension SwiftValueReader {
+  /// The expression for a controller, where a range is one for certain; that of a local constant is what it is bound to.
+  private func controller(_ range: Range<Int>, depth: Int) -> Range<Int>? {
+    guard depth < 4, let last = range.last, tokens.isName(last), !tokens.isWord(last, "self"),
+      !tokens.isWord(last, "super")
+    else { return nil }
+    for index in range
+    where
+      !(tokens.isName(index) || tokens.isSign(index, ".") || tokens.isSign(index, "?")
+      || tokens.isSign(index, "!"))
+    {
+      return nil
+    }
+    let isElement =
+      range.count > 2 && (tokens.isName(last, "last") || tokens.isName(last, "first"))
+      && (range.dropLast(2).last.map {
+        tokens.isName($0, "viewControllers") || tokens.isName($0, "children")
+          || tokens.isName($0, "childViewControllers")
+      } ?? false)
+    let isController =
+      isElement || tokens.isName(last, "parent") || Receiver.kind(ofName: tokens.text(last)) == .controller
+      || range.count == 1 && Receiver(range, in: tokens, constants.bindings).kind == .controller
+    if range.count == 1, let function, let binding = onlyBinding(of: tokens.text(last), before: last, in: function),
+      tokens.isSign(binding + 1, "=")
+    {
+      let end = SwiftStatementEnds(tokens: tokens).end(from: binding + 2)
+      let stop = tokens.first(in: (binding + 2)..<end) { index in
+        tokens.isSign(index, "{") || tokens.isSign(index, ",") || tokens.isWord(index, "else")
+          || tokens.isWord(index, "as")
+      }
+      let value = (binding + 2)..<(stop ?? end)
+      return controller(value, depth: depth + 1) ?? (isController ? value : nil)
+    }
+    return isController ? range : nil
+  }
+
+  /// Where a function binds a name by `let`, if it does so once.
+  private func onlyBinding(of name: String, before use: Int, in function: Range<Int>) -> Int? {
+    let places = constants.bindings.places(of: name, in: function)
+    guard places.count == 1, let place = places.first, place < use, tokens.isWord(place - 1, "let") else { return nil }
+    return place
+  }
+
+  /// The question for the declaration behind a name, `isPad`, `self.lock`, `UIDevice.current.isPad` or `masks(for: .pad)`.
+  private func query(_ range: Range<Int>, depth: Int) -> NameQuery? {
+    var end = range.upperBound
+    var passed: [NameQuery.Argument]?
+    if tokens.isSign(end - 1, ")"), let open = tokens.partner(end - 1), range.contains(open) {
+      guard let read = callArguments(tokens.inside(open), depth: depth) else { return nil }
+      passed = read
+      end = open
+    }
+    let name = end - 1
+    // A controller is no truth and no mask, and its name stands in many files.
+    guard range.contains(name), tokens.isName(name), !isKeyword(name), range.count <= 64,
+      Receiver.kind(ofName: tokens.text(name)) != .controller
+    else { return nil }
+    guard let owner = owner(range.lowerBound..<name) else { return nil }
+    return NameQuery(
+      name: tokens.text(name), owner: owner, arguments: passed, expectation: expectation, path: constants.path)
+  }
+
+  /// Whose member stands behind these tokens, or nil where that is not certain.
+  private func owner(_ range: Range<Int>) -> NameQuery.Owner? {
+    let own = scope.map { constants.structure.scopes[$0].name }
+    guard let dot = range.last else { return .own(own) }
+    guard tokens.isSign(dot, ".") else { return nil }
+    if range.count == 1 {
+      switch expectation {
+      case .mask: return .type("UIInterfaceOrientationMask")
+      case .orientation: return .type("UIInterfaceOrientation")
+      case .deviceOrientation, .bool, .verdict: return nil
+      }
+    }
+    var base = range.dropLast()
+    while let last = base.last, tokens.isSign(last, "?") || tokens.isSign(last, "!") { base = base.dropLast() }
+    guard let first = base.first else { return nil }
+    if base.count == 1, tokens.isWord(first, "self") || tokens.isWord(first, "Self") { return .own(own) }
+    if tokens.isSign(first, "("), tokens.after(first) == base.upperBound {
+      let inside = tokens.inside(first)
+      guard let cast = tokens.first(in: inside, where: { tokens.isWord($0, "as") }) else { return nil }
+      return inside.last.flatMap { $0 > cast && tokens.isName($0) ? .type(tokens.text($0)) : nil }
+    }
+    var parts: [String] = []
+    var index = first
+    while index < base.upperBound {
+      guard tokens.isName(index) else { return nil }
+      parts.append(tokens.text(index))
+      index += 1
+      if tokens.isSign(index, "("), base.contains(index) {
+        guard tokens.inside(index).isEmpty else { return nil }
+        index = tokens.after(index)
+      }
+      while base.contains(index), tokens.isSign(index, "?") || tokens.isSign(index, "!") { index += 1 }
+      guard index < base.upperBound else { break }
+      guard tokens.isSign(index, ".") else { return nil }
+      index += 1
+    }
+    if parts.first == "self" { parts.removeFirst() }
+    let types = parts.prefix { $0.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false }
+    if let type = types.last { return parts.count <= types.count + 1 ? .type(type) : nil }
+    guard parts.count == 1, let variable = parts.first else { return nil }
+    return .object(variable, types: declaredTypes(of: variable, before: first))
+  }
+
+  /// The names of types in the declaration of a variable of the file.
+  private func declaredTypes(of name: String, before use: Int) -> [String] {
+    constants.typeNames(inDeclarationOf: name, before: use)
+  }
+
+  private func callArguments(_ range: Range<Int>, depth: Int) -> [NameQuery.Argument]? {
+    guard !range.isEmpty else { return [] }
+    var read: [NameQuery.Argument] = []
+    for part in tokens.split(range) {
+      let isLabelled = part.count > 2 && tokens.isName(part.lowerBound) && tokens.isSign(part.lowerBound + 1, ":")
+      let expression = isLabelled ? part.dropFirst(2) : part
+      // `.portrait` alone may be a member of any type.
+      guard let literal = SwiftLiteralReader(values: self).literal(expression, expecting: .bool, depth: depth + 1)
+      else { return nil }
+      let value: SourceValue
+      switch literal {
+      case .bool(let truth): value = .bool(truth)
+      case .mask(let mask): value = .mask(mask)
+      case .orientation(let orientation): value = .orientation(orientation)
+      case .device, .integer: return nil
+      }
+      read.append(NameQuery.Argument(label: isLabelled ? tokens.text(part.lowerBound) : "", value: value))
+    }
+    return read
+  }
+
+  fileprivate func literal(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    SwiftLiteralReader(values: self).literal(range, expecting: expectation, depth: depth)?.value(expecting: expectation)
+  }
+
+  private func isKeyword(_ index: Int) -> Bool {
+    ["self", "super", "true", "false", "nil", "init", "Self"].contains { tokens.isWord(index, $0) }
+  }
+}
+
+extension SourceValue {
+  /// The opposite of a truth; anything else as it is.
+  var negated: SourceValue {
+    switch self {
+    case .bool(let truth): .bool(!truth)
+    case .choice(let branches):
+      .choice(
+        branches.map { Branch(condition: $0.condition, meaning: $0.meaning, value: $0.value.negated) })
+    case .mask, .orientation, .deviceOrientation, .inherited, .forwarded, .computed: self
+    }
+  }
+}
+
+extension ValueExpectation {
+  /// Whether a member of a controller with this name answers what is expected.
+  func asks(_ name: String, ofWhomAnswers names: [String]) -> Bool {
+    switch self {
+    case .mask: name == "supportedInterfaceOrientations"
+    case .orientation: name == "preferredInterfaceOrientationForPresentation"
+    case .bool: names.contains(name)
+    case .deviceOrientation, .verdict: false
+    }
+  }
+}

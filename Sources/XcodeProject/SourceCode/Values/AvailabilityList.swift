@@ -1,0 +1,46 @@
+import Orientation
+
+/// On which versions the parts of a source can run. Parts lie side by side or in one another.
+struct AvailabilityList {
+  private var changes: [(token: Int, versions: VersionRange?)] = []
+
+  /// - Parameter parts: ranges of tokens with the versions that a condition leaves them.
+  init(_ parts: [(range: Range<Int>, versions: VersionRange)]) {
+    let sorted = parts.filter { !$0.range.isEmpty }.sorted {
+      $0.range.lowerBound != $1.range.lowerBound
+        ? $0.range.lowerBound < $1.range.lowerBound : $0.range.upperBound > $1.range.upperBound
+    }
+    var open: [(end: Int, versions: VersionRange)] = []
+    for part in sorted {
+      while let last = open.last, last.end <= part.range.lowerBound {
+        open.removeLast()
+        changes.append((last.end, open.last?.versions))
+      }
+      let versions = open.last.map { $0.versions.intersection(part.versions) } ?? part.versions
+      open.append((min(part.range.upperBound, open.last?.end ?? part.range.upperBound), versions))
+      changes.append((part.range.lowerBound, versions))
+    }
+    while let last = open.popLast() { changes.append((last.end, open.last?.versions)) }
+  }
+
+  /// The versions on which the code at a token can run; nil where nothing limits them.
+  func versions(at token: Int) -> VersionRange? {
+    var low = 0
+    var high = changes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].token <= token { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : changes[low - 1].versions
+  }
+}
+
+extension VersionRange {
+  /// All versions before one.
+  static func before(_ version: OSVersion) -> VersionRange { VersionRange(from: OSVersion(2), until: version) }
+
+  fileprivate func intersection(_ other: VersionRange) -> VersionRange {
+    let ends = [end, other.end].compactMap(\.self)
+    return VersionRange(from: max(first, other.first), until: ends.min())
+  }
+}

@@ -1,0 +1,388 @@
+import AppFacts
+import Testing
+
+@testable import XcodeProject
+
+/// Answers that other declarations of the checkout give, each in a file of its own.
+struct HelperTests {
+  private let folder: TemporaryCheckout
+
+  init() throws { folder = try TemporaryCheckout() }
+
+  private static let idiom = "UIDevice.current.userInterfaceIdiom == .phone"
+
+  /// The value of the one implementation, and the places that were read on the way to it.
+  private func answer(_ files: [String: String]) async throws -> (value: String, places: [String]) {
+    for (name, text) in files { try folder.write(text, to: name) }
+    let found = try await folder.scan().occurrences.filter { $0.role == .implementation }
+    let implementation = try #require(found.first)
+    #expect(found.count == 1)
+    return (
+      Scanned.text(implementation.value),
+      implementation.readAt.map {
+        "\($0.role.rawValue) \($0.name) \($0.place.path):\($0.place.line ?? 0) \(Scanned.text($0.value))"
+      }
+    )
+  }
+
+  private func controller(_ answer: String, _ members: String = "") -> String {
+    """
+    class C: UIViewController {
+      \(members)
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(answer) }
+    }
+    """
+  }
+
+  private func objectiveC(_ statement: String) -> String {
+    "#import \"C.h\"\n@implementation C\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { \(statement) }\n@end"
+  }
+
+  @Test func aStaticMemberOfTheMaskIsReadInItsExtension() async throws {
+    let found = try await answer([
+      "A.swift": controller(".portraitOnPhone"),
+      "B.swift": """
+      extension UIInterfaceOrientationMask {
+        static var portraitOnPhone: Self { \(Self.idiom) ? .portrait : .landscape }
+      }
+      """,
+    ])
+    #expect(found.value == "\(Self.idiom) ? [portrait] | [landscapeLeft, landscapeRight]")
+    #expect(
+      found.places == ["helper portraitOnPhone B.swift:2 \(Self.idiom) ? [portrait] | [landscapeLeft, landscapeRight]"])
+  }
+
+  @Test(arguments: [
+    ("UIDevice.current.isPhone", "extension UIDevice { var isPhone: Bool { return userInterfaceIdiom == .phone } }"),
+    ("UIDevice.isPhone", "extension UIDevice { static let isPhone = current.userInterfaceIdiom == .phone }"),
+    ("isPhone()", "func isPhone() -> Bool { UIDevice.current.userInterfaceIdiom == .phone }"),
+    ("isPhone", "let isPhone = UIDevice.current.userInterfaceIdiom == .phone"),
+    ("!isPad", "let isPad = UIDevice.current.userInterfaceIdiom != .phone"),
+    ("isPhone", "extension UIViewController { var isPhone: Bool { traitCollection.userInterfaceIdiom == .phone } }"),
+    ("Device.isPhone", "enum Device { static var isPhone: Bool { UI_USER_INTERFACE_IDIOM() == .phone } }"),
+    (
+      "Device.shared.isPhone",
+      "final class Device { static let shared = Device(); let isPhone = UIDevice.current.userInterfaceIdiom == .phone }"
+    ),
+  ])
+  func aConditionMeansWhatItsHelperSays(condition: String, declaration: String) async throws {
+    let found = try await answer([
+      "A.swift": controller("if \(condition) { return .portrait }\nreturn .all"), "B.swift": declaration,
+    ])
+    #expect(found.value.hasPrefix("\(condition) {"))
+    #expect(found.value.hasSuffix("[portrait] | [portrait, landscapeLeft, landscapeRight, portraitUpsideDown]"))
+    #expect(found.value.contains(".phone"))
+    #expect(found.places.count == 1)
+    #expect(found.places.first?.contains(" B.swift:1 ") == true)
+  }
+
+  @Test(arguments: [
+    ("IS_PHONE", "C.h", "#define IS_PHONE (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone)", "macro"),
+    ("IS_PHONE()", "C.h", "#define IS_PHONE() (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone)", "macro"),
+    (
+      "isPhone()", "C.h",
+      "static inline BOOL isPhone(void) { return UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone; }", "helper"
+    ),
+    (
+      "[UIDevice currentDevice].isPhone", "D.m",
+      "@implementation UIDevice (Kind)\n- (BOOL)isPhone { return self.userInterfaceIdiom == UIUserInterfaceIdiomPhone; }\n@end",
+      "helper"
+    ),
+    (
+      "[[UIDevice currentDevice] isPhone]", "D.swift",
+      "extension UIDevice { @objc var isPhone: Bool { userInterfaceIdiom == .phone } }", "helper"
+    ),
+  ])
+  func aConditionOfObjectiveCMeansWhatItsHelperSays(
+    condition: String, file: String, declaration: String, role: String
+  ) async throws {
+    let found = try await answer([
+      "A.m": objectiveC(
+        "return \(condition) ? UIInterfaceOrientationMaskPortrait : UIInterfaceOrientationMaskLandscape;"),
+      file: declaration,
+    ])
+    #expect(found.value.hasPrefix("\(condition) {"))
+    #expect(found.value.hasSuffix("? [portrait] | [landscapeLeft, landscapeRight]"))
+    #expect(found.places.map { $0.split(separator: " ")[0] } == [Substring(role)])
+  }
+
+  @Test func anArgumentThatIsALiteralIsFollowed() async throws {
+    let found = try await answer([
+      "A.swift": controller("Masks.all(landscape: false)"),
+      "B.swift": """
+      enum Masks {
+        static func all(landscape: Bool) -> UIInterfaceOrientationMask { landscape ? .landscape : .portrait }
+      }
+      """,
+    ])
+    #expect(found.value == "[portrait]")
+  }
+
+  @Test func helpersLeadToHelpers() async throws {
+    let found = try await answer([
+      "A.swift": controller("Masks.main"),
+      "B.swift": "enum Masks { static var main: UIInterfaceOrientationMask { Other.main } }",
+      "C.swift": "struct Other { static let main: UIInterfaceOrientationMask = [.portrait, .landscapeLeft] }",
+    ])
+    #expect(found.value == "[portrait, landscapeLeft]")
+    #expect(found.places.map { $0.prefix { $0 != "[" } } == ["constant main C.swift:1 ", "helper main B.swift:1 "])
+  }
+
+  @Test func aNameWithTwoDeclarationsIsUnknownAndNamesBoth() async throws {
+    let found = try await answer([
+      "A.swift": controller("Masks.main"),
+      "B.swift": "extension Masks { static let main: UIInterfaceOrientationMask = .all }",
+      "C.swift": "enum Masks { static let main: UIInterfaceOrientationMask = .portrait }",
+    ])
+    #expect(found.value == "`Masks.main`")
+    #expect(found.places == ["candidate main B.swift:1 -", "candidate main C.swift:1 -"])
+  }
+
+  @Test(arguments: [
+    // A member of another type, a receiver that nothing is known of, an overridden one, a wrapper, itself, a parameter.
+    ("theme.mask", "extension Masks { var mask: UIInterfaceOrientationMask { .all } }"),
+    ("Other.mask", "enum Masks { static let mask = UIInterfaceOrientationMask.all }"),
+    ("mask", "class D: C { override var mask: UIInterfaceOrientationMask { .all } }"),
+    ("mask", "extension C { var mask: UIInterfaceOrientationMask { mask } }"),
+    ("masks(lock)", "func masks(_ a: Bool) -> UIInterfaceOrientationMask { a ? .all : .portrait }"),
+    ("Store.mask", "enum Store { @AppStorage(\"a\") static var mask: UIInterfaceOrientationMask = .all }"),
+    ("Store.mask", "struct Store { static var mask: UIInterfaceOrientationMask { read() } }"),
+  ])
+  func whatIsNotCertainIsQuoted(answer text: String, declaration: String) async throws {
+    let found = try await answer(["A.swift": controller(text), "B.swift": declaration])
+    #expect(found.value == "`\(text)`")
+  }
+}
+
+// Variables.
+
+extension HelperTests {
+  private static let delegate = """
+    class AppDelegate: UIResponder {
+      static var lock = UIInterfaceOrientationMask.all
+      func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask {
+        return Self.lock
+      }
+    }
+    """
+
+  @Test func aVariableThatNobodyWritesIsItsFirstValue() async throws {
+    let found = try await answer(["A.swift": Self.delegate, "B.swift": "print(AppDelegate.lock == .all)"])
+    #expect(found.value == "[portrait, landscapeLeft, landscapeRight, portraitUpsideDown]")
+    #expect(
+      found.places == ["initial value lock A.swift:2 [portrait, landscapeLeft, landscapeRight, portraitUpsideDown]"])
+  }
+
+  @Test func aVariableThatIsWrittenWithLiteralsIsOneOfThem() async throws {
+    let found = try await answer([
+      "A.swift": Self.delegate,
+      "B.swift":
+        "class V: UIViewController {\n  func a() { AppDelegate.lock = .portrait }\n  func b() { AppDelegate.lock = .all }\n}",
+    ])
+    #expect(
+      found.value
+        == "AppDelegate.lock = .portrait ? [portrait] | [portrait, landscapeLeft, landscapeRight, portraitUpsideDown]")
+    #expect(
+      found.places.map { $0.prefix { $0 != "[" } } == [
+        "initial value lock A.swift:2 ", "assignment lock B.swift:2 ", "assignment lock B.swift:3 ",
+      ])
+  }
+
+  @Test(arguments: [
+    "AppDelegate.lock = mask", "AppDelegate.lock.insert(.portrait)", "AppDelegate.lock |= x", "f(&AppDelegate.lock)",
+    "(UIApplication.shared.delegate as? AppDelegate)?.setValue(a, forKey: \"lock\")",
+  ])
+  func aVariableThatIsChangedInAnyOtherWayIsUnknown(statement: String) async throws {
+    let found = try await answer(["A.swift": Self.delegate, "B.swift": "class V {\n  func a() { \(statement) }\n}"])
+    #expect(found.value == "`Self.lock`")
+    #expect(found.places.last == "assignment lock B.swift:2 -")
+  }
+
+  @Test func aLocalVariableOfTheNameIsNoneOfIt() async throws {
+    let found = try await answer([
+      "A.swift": controller("lock ? .portrait : .all", "var lock = true\n  func a() { var lock = false; lock = false }")
+    ])
+    #expect(found.value == "[portrait]")
+  }
+
+  @Test func anAssignmentBehindTheDeclarationCounts() async throws {
+    let found = try await answer([
+      "A.swift": controller("lock ? .portrait : .all", "var lock = true\n  init() { lock = false }")
+    ])
+    #expect(found.value.hasPrefix("lock ? [portrait] | ["))
+    #expect(found.places == ["initial value lock A.swift:2 true", "assignment lock A.swift:3 false"])
+  }
+
+  @Test func aVariableOfAnotherTypeIsNotMeant() async throws {
+    let found = try await answer([
+      "A.swift": controller("lock ? .portrait : .all", "var lock = true"),
+      "B.swift": "class Door { var lock = true; func open() { lock = false; self.lock = false } }",
+    ])
+    #expect(found.value == "[portrait]")
+  }
+
+  @Test func aPropertyOfObjectiveCBeginsWithZeroAndIsWrittenByMessageDotAndVariable() async throws {
+    let found = try await answer([
+      "C.h": "@interface C : UIViewController\n@property (nonatomic) UIInterfaceOrientationMask lock;\n@end",
+      "A.m": objectiveC("return self.lock;"),
+      "B.m": """
+      @implementation C (Lock)
+      - (void)a { self.lock = UIInterfaceOrientationMaskPortrait; }
+      - (void)b { _lock = UIInterfaceOrientationMaskPortrait; }
+      - (void)c:(C *)c { [c setLock:UIInterfaceOrientationMaskLandscape]; }
+      @end
+      """,
+    ])
+    #expect(
+      found.value == "self.lock = UIInterfaceOrientationMaskPortrait ? [portrait] | "
+        + "[c setLock:UIInterfaceOrientationMaskLandscape] ? [landscapeLeft, landscapeRight] | []")
+  }
+}
+
+// Containers.
+
+extension HelperTests {
+  @Test(arguments: [
+    (
+      "topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations",
+      "topViewController?.supportedInterfaceOrientations != nil ? to top | inherited"
+    ),
+    (
+      "if let top = topViewController { return top.supportedInterfaceOrientations }\nreturn .portrait",
+      "let top = topViewController ? to top | [portrait]"
+    ),
+    ("self.topViewController!.supportedInterfaceOrientations", "to top"),
+    (
+      "guard let child = selectedViewController else { return .all }\nreturn child.supportedInterfaceOrientations",
+      "!(let child = selectedViewController) ? [portrait, landscapeLeft, landscapeRight, portraitUpsideDown] | to selected"
+    ),
+    (
+      "visibleViewController?.supportedInterfaceOrientations ?? .portrait",
+      "visibleViewController?.supportedInterfaceOrientations != nil ? to visible | [portrait]"
+    ),
+    ("viewControllers.last!.supportedInterfaceOrientations", "to last child"),
+    ("children.first!.supportedInterfaceOrientations", "to first child"),
+    ("presentedViewController!.supportedInterfaceOrientations", "to presented"),
+    ("parent!.supportedInterfaceOrientations", "to parent"),
+    ("contentViewController.supportedInterfaceOrientations", "to contentViewController"),
+    // The member of a type that is no controller is another one's.
+    ("Locks.shared.supportedInterfaceOrientations", "`Locks.shared.supportedInterfaceOrientations`"),
+    ("topViewController!.preferredMask", "`topViewController!.preferredMask`"),
+  ])
+  func aContainerForwardsToAController(answer text: String, value: String) async throws {
+    #expect(try await answer(["A.swift": controller(text)]).value == value)
+  }
+
+  @Test(arguments: [
+    (
+      "return [self.topViewController supportedInterfaceOrientations];",
+      "topViewController != nil ? to top | []"
+    ),
+    ("return self.topViewController.supportedInterfaceOrientations;", "topViewController != nil ? to top | []"),
+    (
+      "if (self.selectedViewController) return self.selectedViewController.supportedInterfaceOrientations;\nreturn [super supportedInterfaceOrientations];",
+      "self.selectedViewController ? to selected | inherited"
+    ),
+    (
+      "UIViewController *top = self.viewControllers.lastObject;\nreturn [top supportedInterfaceOrientations];",
+      "viewControllers.lastObject != nil ? to last child | []"
+    ),
+    ("return [[Locks shared] supportedInterfaceOrientations];", "`[[Locks shared] supportedInterfaceOrientations]`"),
+  ])
+  func aContainerOfObjectiveCForwardsToAController(statement: String, value: String) async throws {
+    #expect(try await answer(["A.m": objectiveC(statement)]).value == value)
+  }
+}
+
+// Versions and replacements.
+
+extension HelperTests {
+  private func uses(_ text: String, in file: String) async throws -> [String] {
+    try folder.write(text, to: file)
+    return try await folder.scan().occurrences.map { occurrence in
+      let versions = occurrence.versions.map { "\($0.first.text)–\($0.end?.text ?? "")" } ?? "all"
+      return "\(occurrence.place.line ?? 0) \(occurrence.role.rawValue) \(versions)"
+    }
+  }
+
+  @Test func whatAvailabilityExcludesIsSaidOfEachOccurrence() async throws {
+    let found = try await uses(
+      """
+      func a() {
+        if #available(iOS 16.0, *) {
+          scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait))
+        } else if b {
+          UIDevice.current.setValue(1, forKey: "orientation")
+        } else {
+          UIDevice.current.setValue(2, forKey: "orientation")
+        }
+        UIDevice.current.setValue(3, forKey: "orientation")
+        guard #available(iOS 13, *) else {
+          return UIDevice.current.setValue(4, forKey: "orientation")
+        }
+        UIDevice.current.setValue(1, forKey: "orientation")
+        if #available(iOS 16, *), b { return UIDevice.current.setValue(2, forKey: "orientation") }
+        UIDevice.current.setValue(3, forKey: "orientation")
+        if #unavailable(iOS 16) { UIDevice.current.setValue(4, forKey: "orientation") }
+        if #available(iOS 16, *) {
+          return
+        }
+        UIDevice.current.setValue(1, forKey: "orientation")
+      }
+      @available(iOS 17, *) func b() { UIDevice.current.setValue(2, forKey: "orientation") }
+      @available(iOS, introduced: 9, obsoleted: 15) func c() { UIDevice.current.setValue(3, forKey: "orientation") }
+      """, in: "A.swift")
+    #expect(
+      found == [
+        "3 use 16–", "5 use 2–16", "7 use 2–16", "9 use all", "11 use 2–13", "13 use 13–", "14 use 16–", "15 use 13–",
+        "16 use 13–16", "20 use 13–16", "22 use 17–", "23 use 9–15",
+      ])
+  }
+
+  @Test func whatAvailabilityExcludesInObjectiveCIsSaid() async throws {
+    let found = try await uses(
+      """
+      @implementation C
+      - (void)a {
+        if (@available(iOS 16.0, *)) {
+          [self setNeedsUpdateOfSupportedInterfaceOrientations];
+        } else {
+          [UIViewController attemptRotationToDeviceOrientation];
+        }
+        if (!@available(iOS 13, *)) return [UIViewController attemptRotationToDeviceOrientation];
+        [UIViewController attemptRotationToDeviceOrientation];
+        if (@available(iOS 16, *) && b) [UIViewController attemptRotationToDeviceOrientation];
+        else [UIViewController attemptRotationToDeviceOrientation];
+      }
+      @end
+      """, in: "A.m")
+    #expect(found == ["4 use 16–", "6 use 2–16", "8 use 2–13", "9 use 13–", "10 use 16–", "11 use 13–"])
+  }
+
+  @Test func anAnswerThatIsReplacedAtRunTimeIsNamed() async throws {
+    let swift = try await uses(
+      """
+      extension UIViewController {
+        static func swizzle() {
+          let old = class_getInstanceMethod(UIViewController.self, #selector(getter: supportedInterfaceOrientations))
+          let new = class_getInstanceMethod(UIViewController.self, #selector(getter: lockedOrientations))
+          method_exchangeImplementations(old!, new!)
+        }
+        func asks() { _ = responds(to: #selector(getter: supportedInterfaceOrientations)) }
+      }
+      """, in: "A.swift")
+    #expect(swift == ["3 replacement all"])
+  }
+
+  @Test func anAnswerThatIsReplacedInObjectiveCIsNamed() async throws {
+    let found = try await uses(
+      """
+      @implementation C
+      + (void)load {
+        class_replaceMethod(self, @selector(supportedInterfaceOrientations), (IMP)answer, "Q@:");
+      }
+      @end
+      """, in: "A.m")
+    #expect(found == ["3 replacement all"])
+  }
+}
