@@ -11,6 +11,9 @@ package struct App: Sendable {
   /// Where the app's sources can be read, but for their paths, such as `https://github.com/o/r/blob/main`.
   package var sourceBase: String?
 
+  /// The targets that may be the app, the one that is it first: samples, tests and vendored code are none.
+  package let applications: [AppTarget]
+
   private let types: [String: [SourceType]]
   private let implementations: [String: [Occurrence]]
   /// Where the code replaces answers at run time.
@@ -18,6 +21,7 @@ package struct App: Sendable {
 
   package init(_ facts: AppFacts) {
     self.facts = facts
+    applications = TargetChoice(facts).applications
     var types: [String: [SourceType]] = [:]
     for type in facts.types { types[Self.simpleName(of: type.name), default: []].append(type) }
     self.types = types
@@ -59,8 +63,17 @@ extension App {
     facts.occurrences.filter { $0.api == api && $0.role == .implementation && SourceCondition.isCompiled($0) }
   }
 
-  /// The targets that make apps.
-  package var applications: [AppTarget] { facts.targets.filter { $0.product == .application } }
+  /// The target that is the app, or nil where none makes one.
+  package var application: AppTarget? { applications.first }
+
+  /// Targets that may be the app too and are described otherwise, each kind once, and no more than a page can show.
+  var otherApplications: [AppTarget] {
+    var known = application.map { [$0] } ?? []
+    for target in applications.dropFirst() where known.count < 4 {
+      if !known.contains(where: { $0.isAlike(target) }) { known.append(target) }
+    }
+    return Array(known.dropFirst())
+  }
 
   /// The address of a place in the sources, or nil where the book does not say where they can be read.
   package func address(of place: FilePlace) -> String? {
@@ -114,5 +127,16 @@ extension App {
 extension String {
   fileprivate var replacingSpaces: String {
     split(separator: " ", omittingEmptySubsequences: false).joined(separator: "%20")
+  }
+}
+
+extension AppTarget {
+  /// Whether a screen without an answer of its own allows the same in another target.
+  fileprivate func isAlike(_ other: AppTarget) -> Bool {
+    func effective(_ target: AppTarget) -> [PropertyListDeclaration.Key: [[String]]] {
+      Dictionary(grouping: target.declarations.filter(\.isEffective), by: \.key).mapValues { $0.map(\.values) }
+    }
+    return idioms == other.idioms && deploymentTarget?.version == other.deploymentTarget?.version
+      && effective(self) == effective(other)
   }
 }

@@ -21,6 +21,8 @@ package struct AppMatrix: Sendable {
     case unknown(String)
   }
 
+  /// The target; nil for the one that is the app.
+  package let target: AppTarget?
   package let screens: [Screen]
   package let columns: [Column]
   /// The cells, a list for each screen.
@@ -28,15 +30,26 @@ package struct AppMatrix: Sendable {
   /// How far each cell can be relied on in all of its versions; nil where nothing is known.
   package let standings: [[Standing?]]
 
-  package init(_ app: App) {
-    let screens = app.screens.isEmpty ? app.controllers.map(\.alone) : app.screens
+  /// The controller that stands for every one that answers nothing itself.
+  package static let anyController = "UIViewController"
+
+  /// Whether a row is that of all screens without an answer of their own.
+  package static func isForOthers(_ screen: Screen) -> Bool { screen.name.isEmpty }
+
+  /// - Parameter target: the target whose screens these are; nil for the one that is the app.
+  package init(_ app: App, target: AppTarget? = nil) {
+    self.target = target
+    var screens = app.screens.isEmpty ? app.controllers.map(\.alone) : app.screens
+    if app.declaresSomething {
+      screens.append(Screen(name: "", root: Self.anyController, presented: [], line: 0))
+    }
     var columns: [Column] = []
     var rows: [[Cell]] = screens.map { _ in [] }
     var standings: [[Standing?]] = rows.map { _ in [] }
-    for idiom in Self.idioms(of: app) {
+    for idiom in Self.idioms(of: target ?? app.application) {
       var former: [Cell] = []
-      for (first, end) in Self.stretches(of: app) {
-        let found = screens.map { Self.cell(of: $0, in: app, os: first, idiom: idiom) }
+      for (first, end) in Self.stretches(of: target ?? app.application) {
+        let found = screens.map { Self.cell(of: $0, in: app, target, os: first, idiom: idiom) }
         let cells = found.map(\.cell)
         if cells == former, let last = columns.popLast() {
           columns.append(Column(idiom: idiom, versions: VersionRange(from: last.versions.first, until: end)))
@@ -62,23 +75,24 @@ package struct AppMatrix: Sendable {
 }
 
 extension AppMatrix {
-  private static func idioms(of app: App) -> [Idiom] {
-    let idioms = app.applications.flatMap(\.idioms)
+  private static func idioms(of target: AppTarget?) -> [Idiom] {
+    let idioms = target?.idioms ?? []
     return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }
   }
 
   /// The versions that the app runs on.
-  private static func stretches(of app: App) -> [(first: OSVersion, end: OSVersion?)] {
-    let deployment = app.applications.compactMap { $0.deploymentTarget?.version }.min() ?? OSVersion(6)
+  private static func stretches(of target: AppTarget?) -> [(first: OSVersion, end: OSVersion?)] {
+    let deployment = target?.deploymentTarget?.version ?? OSVersion(6)
     let first = min(max(deployment, OSVersion(6)), OSVersion.newest)
     let starts = [first] + OSVersion.released.filter { $0 > first }
     return starts.indices.map { index in (starts[index], index + 1 < starts.count ? starts[index + 1] : nil) }
   }
 
-  private static func cell(of screen: Screen, in app: App, os: OSVersion, idiom: Idiom) -> (
-    cell: Cell, standing: Standing?
-  ) {
+  private static func cell(
+    of screen: Screen, in app: App, _ target: AppTarget?, os: OSVersion, idiom: Idiom
+  ) -> (cell: Cell, standing: Standing?) {
     var lines = ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"]
+    if let target { lines.append("target: \(target.name)") }
     lines += screen.facts.map { "\($0.key): \($0.value)" }
     let claim: ParsedClaim
     do {
@@ -99,4 +113,9 @@ extension AppMatrix {
 extension AppController {
   /// The controller as the root of a window, which is all that is known where the book names no screens.
   fileprivate var alone: Screen { Screen(name: name, root: name, presented: [], line: 0) }
+}
+
+extension App {
+  /// Whether anything is known of what the app declares: a package alone has nothing to say of its screens.
+  fileprivate var declaresSomething: Bool { application != nil || !facts.looseDeclarations.isEmpty }
 }

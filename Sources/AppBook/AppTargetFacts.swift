@@ -9,20 +9,16 @@ struct AppTargetFacts {
 }
 
 extension AppTargetFacts {
-  /// - Parameter name: the target, or nil for the only one that makes an app.
-  /// - Throws: where there is no such target, or several and none is named.
+  /// - Parameter name: the target, or nil for the one that is the app.
+  /// - Throws: where there is no such target.
   init(_ app: App, named name: String?) throws(ValueFault) {
-    let applications = app.applications
     guard let name else {
-      if applications.count > 1 {
-        throw ValueFault(
-          "the app has several targets: \(applications.map(\.name).joined(separator: ", "))",
-          suggestion: "target: \(applications[0].name)")
-      }
-      self.init(app: app, target: applications.first)
+      self.init(app: app, target: app.application)
       return
     }
-    guard let found = app.facts.targets.first(where: { $0.name == name }) else {
+    // Names need not tell targets apart; the likeliest is meant.
+    let targets = app.applications + app.facts.targets
+    guard let found = targets.first(where: { $0.name == name }) else {
       throw ValueFault(unknown: name, as: "target", among: app.facts.targets.map(\.name))
     }
     self.init(app: app, target: found)
@@ -43,7 +39,7 @@ extension AppTargetFacts {
       case .requiresFullScreenIgnoredFrom:
         list.requiresFullScreenIgnoredFrom =
           declaration.values.first.flatMap { try? ValueReader.version(Substring($0)) }
-      case .initial: continue
+      case .initial, .expoInitialMask: continue
       }
     }
     return list

@@ -9,10 +9,23 @@ package struct AppTarget: Sendable, Equatable {
     case appExtension = "app extension"
   }
 
+  /// The tool that makes a project, or the app itself, from a manifest.
+  package enum Generator: String, Sendable, CaseIterable {
+    case xcodeGen = "XcodeGen"
+    case tuist = "Tuist"
+    case bazel = "Bazel"
+    case expo = "Expo"
+    case unity = "Unity"
+    case cordova = "Cordova"
+    case dotNet = ".NET"
+  }
+
   /// The target's name.
   package var name: String
   /// The path of the project, such as `App/App.xcodeproj`.
   package var project: String
+  /// The tool whose manifest `project` is; nil for a project of Xcode.
+  package var generator: Generator?
   /// The name of the build configuration whose settings these are.
   package var configuration: String
   package var product: Product
@@ -24,11 +37,12 @@ package struct AppTarget: Sendable, Equatable {
   package var declarations: [PropertyListDeclaration]
 
   package init(
-    name: String, project: String, configuration: String, product: Product, deploymentTarget: DeploymentTarget? = nil,
-    idioms: [Idiom] = [.phone], declarations: [PropertyListDeclaration] = []
+    name: String, project: String, generator: Generator? = nil, configuration: String, product: Product,
+    deploymentTarget: DeploymentTarget? = nil, idioms: [Idiom] = [.phone], declarations: [PropertyListDeclaration] = []
   ) {
     self.name = name
     self.project = project
+    self.generator = generator
     self.configuration = configuration
     self.product = product
     self.deploymentTarget = deploymentTarget

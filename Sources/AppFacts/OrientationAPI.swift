@@ -31,6 +31,7 @@ package enum OrientationAPI: String, Sendable, CaseIterable {
   case setDeviceOrientation = "UIDevice.orientation by key-value coding"
   case setOrientation = "setOrientation:"
   case setStatusBarOrientation
+  case setPreferredOrientations = "SystemChrome.setPreferredOrientations"
   // What reads an orientation.
   case statusBarOrientation
   case interfaceOrientationOfController = "UIViewController.interfaceOrientation"

@@ -9,6 +9,8 @@ package struct PropertyListDeclaration: Sendable, Hashable {
     case requiresFullScreen = "UIRequiresFullScreen"
     case requiresFullScreenOnPad = "UIRequiresFullScreen~ipad"
     case requiresFullScreenIgnoredFrom = "UIRequiresFullScreenIgnoredStartingWithVersion"
+    /// What expo-screen-orientation begins with, until code asks it for something else. UIKit does not know the key.
+    case expoInitialMask = "EXDefaultScreenOrientationMask"
   }
 
   /// What gives the key its value.
@@ -17,6 +19,10 @@ package struct PropertyListDeclaration: Sendable, Hashable {
     case file
     /// A build setting `INFOPLIST_KEY_…`, in a project or an `.xcconfig` file.
     case buildSetting = "build setting"
+    /// A manifest from which a tool makes the property list; the place is the line that says it, in the tool's words.
+    case manifest
+    /// What the tool adds where the manifest says nothing; the place is what has the tool do so.
+    case generatorDefault = "generator default"
   }
 
   package var key: Key

@@ -2,4 +2,6 @@
 package enum SourceLanguage: String, Sendable, CaseIterable {
   case swift = "Swift"
   case objectiveC = "Objective-C"
+  /// Flutter's; only what it asks of Flutter's view controller is read.
+  case dart = "Dart"
 }

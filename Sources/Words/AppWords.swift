@@ -49,6 +49,18 @@ package struct AppWords: LocalizedWords, Sendable {
       "每个单元格都是解析器运行的情景：应用、控制器与设备共同允许的方向，以及被询问的控制器。")
   }
 
+  /// The row of all screens whose controllers answer nothing.
+  package var otherScreens: String {
+    pick("Every other screen (no mask in its code)", "其他界面（代码中没有回答）")
+  }
+
+  /// Which of several targets is the app, and why.
+  package func chosenTarget(_ name: String) -> String {
+    pick(
+      "Several targets make an app. This is \(name): the one with the most code about orientations, then the most declarations, then the project nearest to the scanned folder. Samples, tests and vendored code do not count. Use --target with scan or init to choose another one.",
+      "有多个 target 生成应用。这里是 \(name)：与方向相关的代码最多，其次声明最多，再次项目离扫描目录最近。示例、测试和第三方代码不计入。scan 或 init 的 --target 可另选一个。")
+  }
+
   package func declarationsCaption(_ target: AppTarget) -> String {
     pick("What \(target.name) declares (\(target.configuration))", "\(target.name) 的声明（\(target.configuration)）")
   }

@@ -19,25 +19,37 @@ package struct CheckoutScanner: Sendable {
     let checkout = try place.checkout()
     let found = ProjectFinder(checkout: checkout, only: place.only).find()
     let scans = found.projects.map { ProjectScan($0, checkout: checkout, configuration: configuration) }
-    try checkNames(scans)
+    let made = Manifests(
+      checkout: checkout, projects: found.projects.map(\.path), configuration: configuration
+    ).scan()
+    var facts = AppFacts(targets: scans.flatMap(\.apps) + made.apps)
+    try checkNames(facts.targets, scans)
 
-    var facts = AppFacts(targets: scans.flatMap(\.apps))
     facts.unread = checkout.unread + found.unread + scans.flatMap(\.unread)
     var loose = LooseDeclarations(
       checkout: checkout, projects: found.projects,
-      namedLists: scans.reduce(into: []) { $0.formUnion($1.propertyLists) }, targets: facts.targets)
-    facts.looseDeclarations = loose.find()
-    facts.unread += loose.unread + Manifests(checkout: checkout, projects: found.projects.map(\.path)).unread()
+      namedLists: scans.reduce(into: made.propertyLists) { $0.formUnion($1.propertyLists) }, targets: facts.targets)
+    facts.looseDeclarations = (loose.find() + made.looseDeclarations).sorted { $0.place < $1.place }
+    facts.unread += loose.unread + made.unread
+    if facts.targets.isEmpty, facts.looseDeclarations.isEmpty, facts.unread.isEmpty { facts.unread = [Self.nothing] }
 
-    await addSources(of: checkout, graph: TargetGraph(scans.flatMap(\.targets)), to: &facts)
+    await addSources(of: checkout, graph: TargetGraph(scans.flatMap(\.targets) + made.targets), to: &facts)
     if let target { facts.targets = facts.targets.filter { $0.name == target } }
     return facts.sorted()
   }
 }
 
 extension CheckoutScanner {
-  private func checkNames(_ scans: [ProjectScan]) throws(ScanError) {
-    let targets = Set(scans.flatMap(\.apps).map(\.name))
+  /// What is said where nothing was found that declares anything.
+  private static let nothing = UnreadPart(
+    place: FilePlace(path: "."),
+    reason: """
+      no app was found: no .xcodeproj, project.yml (XcodeGen), Project.swift (Tuist), BUILD with ios_application (Bazel), \
+      app.json (Expo), config.xml (Cordova), ProjectSettings (Unity) or .csproj (.NET), and no Info.plist with orientations
+      """)
+
+  private func checkNames(_ apps: [AppTarget], _ scans: [ProjectScan]) throws(ScanError) {
+    let targets = Set(apps.map(\.name))
     if let target, !targets.contains(target) {
       throw .unknownTarget(target, known: targets.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }

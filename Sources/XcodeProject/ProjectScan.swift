@@ -15,6 +15,8 @@ struct ProjectScan: Sendable {
   private static let mostTargets = 1_000
   private static let mostConfigurations = 50
 
+  init() {}
+
   init(_ project: ProjectFile, checkout: Checkout, configuration: String?) {
     let references = FileReferences(project)
     targets = TargetFiles(project: project, checkout: checkout, references: references).targets()
@@ -30,15 +32,23 @@ struct ProjectScan: Sendable {
       configurations += names
       for name in names.prefix(Self.mostConfigurations) {
         let settings = reader.settings(of: target, configuration: name)
-        let other = AppTargetReader(project: project, checkout: checkout, target: target, settings: settings)
+        let other = AppTargetReader(Self.described(target, project), checkout: checkout, settings: settings)
         if let list = other.propertyList() { propertyLists.insert(list) }
       }
       let settings = reader.settings(of: target, configuration: configuration)
-      var app = AppTargetReader(project: project, checkout: checkout, target: target, settings: settings)
+      var app = AppTargetReader(Self.described(target, project), checkout: checkout, settings: settings)
       // Of targets that make no app nobody asks why they could not be read.
       guard let read = app.read() else { continue }
       apps.append(read)
       unread += settings.unread + app.unread
     }
+  }
+}
+
+extension ProjectScan {
+  private static func described(_ target: PropertyListDictionary, _ project: ProjectFile) -> AppTargetReader.Target {
+    AppTargetReader.Target(
+      name: target.text("name") ?? "", type: target.text("productType") ?? "", project: project.path,
+      folder: project.folder, place: project.place(nil))
   }
 }

@@ -21,6 +21,7 @@ package enum SourceScanner {
     }
     let mentions = SourceText.mentionsOrientation(bytes)
     switch language(of: file.path) {
+    case .dart: return SourceScan(occurrences: FlutterCalls.occurrences(in: bytes, path: file.path))
     case .swift: return SwiftScan.scan(bytes, path: file.path, forTypesOnly: !mentions, names: names)
     case .objectiveC:
       guard mentions || SourceText.mentionsObjectiveC(bytes) else { return SourceScan() }
@@ -34,12 +35,17 @@ package enum SourceScanner {
     switch language(of: file.path) {
     case .swift: return SwiftNames(bytes, path: file.path, names: names).parts(wanted)
     case .objectiveC: return ObjectiveCNames(bytes, path: file.path, names: names).parts(wanted)
+    case .dart: return nil
     }
   }
 }
 
 extension SourceScanner {
   private static func language(of path: String) -> SourceLanguage {
-    path.utf8.suffix(6).elementsEqual(".swift".utf8) ? .swift : .objectiveC
+    switch RelativePath.suffix(of: path) {
+    case "swift": .swift
+    case "dart": .dart
+    default: .objectiveC
+    }
   }
 }

@@ -50,7 +50,7 @@ struct SourceSweep: Sendable {
   }
 
   static func isSource(_ path: String) -> Bool {
-    ["swift", "m", "mm", "h"].contains(RelativePath.suffix(of: path))
+    ["swift", "m", "mm", "h", "dart"].contains(RelativePath.suffix(of: path))
   }
 }
 

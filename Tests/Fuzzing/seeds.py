@@ -58,6 +58,9 @@ def seeds(target):
         return found
     if target == "property-list":
         return files(PROJECTS + MINI_SITES, ".pbxproj", ".plist", ".xcworkspacedata", ".xcconfig")
+    if target == "manifest":
+        return (text.encode() for source in files([ROOT / "Tests/XcodeProjectTests"], "GeneratorTests.swift", "XcodeGenTests.swift", "YAMLParserTests.swift")
+                for text in re.findall(r'"""\n(.*?)"""', source.decode(), re.S))
     if target == "app-facts":
         return app_facts()
     if target == "source":

@@ -219,7 +219,7 @@ struct ReportFormatTests {
     arguments: [
       ("content/a.md", "content/a.md"), ("./content//a.md", "content/a.md"), ("../b/./a.md", "../b/a.md"),
       ("a/../b.md", "b.md"), ("../../a.md", "../../a.md"), ("./a.md", "a.md"),
-      ("a/../\u{301}b.md", "\u{301}b.md"),
+      ("a/../\u{301}b.md", "\u{301}b.md"), ("book/..", "."), (".", "."), ("/../a", "/a"), ("/a/..", "/"),
     ])
   func aPathForProgramsHasNoStepsThatLeadNowhere(path: String, normalised: String) {
     #expect(Path.normalised(path) == normalised)

@@ -141,7 +141,7 @@ struct HostileTreeTests {
 
   @Test func aPipeIsNotWaitedFor() async throws {
     #expect(mkfifo(folder.path + "/Pipe.swift", 0o600) == 0)
-    #expect(try await folder.scan() == AppFacts())
+    #expect(try await folder.scan().occurrences == [])
   }
 
   @Test func deepFoldersComeToAnEnd() async throws {

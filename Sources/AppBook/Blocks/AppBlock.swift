@@ -44,7 +44,8 @@ extension AppBlock {
         page.row(
           nil, { $0.text(target.name) },
           [
-            { $0.text(words.product(target.product)) }, { $0.text(target.configuration) },
+            { $0.text(words.product(target.product) + (target.generator.map { " (\($0.rawValue))" } ?? "")) },
+            { $0.text(target.configuration) },
             { page in
               guard let deployment = target.deploymentTarget else { return page.text(words.unstated) }
               page.text(deployment.version.text + " ")

@@ -32,12 +32,12 @@ extension FindingSearch {
 
   /// Which target is meant, where there are several.
   private var targetFact: [String] {
-    guard app.applications.count > 1, let first = app.applications.first else { return [] }
-    return ["target: \(first.name)"]
+    guard app.applications.count > 1, let application = app.application else { return [] }
+    return ["target: \(application.name)"]
   }
 
   private var idioms: [Idiom] {
-    let idioms = app.applications.flatMap(\.idioms)
+    let idioms = app.application?.idioms ?? []
     return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }
   }
 

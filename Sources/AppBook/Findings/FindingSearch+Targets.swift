@@ -6,7 +6,7 @@ import OrientationNotation
 
 extension FindingSearch {
   mutating func lookAtTargets() throws(ClaimFaults) {
-    for target in app.applications {
+    for target in (app.application.map { [$0] } ?? []) + app.otherApplications {
       let facts = AppTargetFacts(app: app, target: target)
       try lookForUpsideDown(target, facts)
       try lookForMultitasking(target, facts)

@@ -5,13 +5,13 @@ import OrientationNotation
 /// Looks through an app for what does harm. Nothing is a finding that the resolver does not show in a situation.
 struct FindingSearch {
   let app: App
-  /// The oldest version that the app runs on, as far as its targets say.
+  /// The oldest version that the app runs on, as far as its target says.
   let oldest: OSVersion
   private(set) var findings: [AppFinding] = []
 
   init(_ app: App) {
     self.app = app
-    let deployment = app.applications.compactMap { $0.deploymentTarget?.version }.min() ?? OSVersion(6)
+    let deployment = app.application?.deploymentTarget?.version ?? OSVersion(6)
     oldest = min(max(deployment, OSVersion(6)), OSVersion.newest)
   }
 

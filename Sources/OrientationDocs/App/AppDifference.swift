@@ -214,7 +214,7 @@ extension Occurrence {
       .setOrientation, .setStatusBarOrientation, .statusBarOrientation, .interfaceOrientationOfController,
       .interfaceOrientationOfScene, .interfaceOrientationOfGeometry, .deviceOrientation, .deviceOrientationNotification,
       .statusBarOrientationNotifications, .willRotate, .willAnimateRotation, .didRotate, .twoStepRotation,
-      .willTransitionToSize, .willTransitionToTraits:
+      .willTransitionToSize, .willTransitionToTraits, .setPreferredOrientations:
       return false
     }
   }

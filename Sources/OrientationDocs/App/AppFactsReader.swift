@@ -56,11 +56,14 @@ extension AppFactsReader {
 
   private static func target(_ member: FactsMember) throws(Mismatch) -> AppTarget {
     let object = try member.object([
-      "name", "project", "configuration", "product", "deploymentTarget", "idioms", "declarations",
+      "name", "project", "generator", "configuration", "product", "deploymentTarget", "idioms", "declarations",
     ])
     return AppTarget(
       name: try object.member("name").string(),
       project: try object.member("project").string(),
+      generator: try optional(object, "generator") { (member) throws(Mismatch) in
+        try member.named(names(AppTarget.Generator.self))
+      },
       configuration: try object.member("configuration").string(),
       product: try object.member("product").named(names(AppTarget.Product.self)),
       deploymentTarget: try optional(object, "deploymentTarget", deploymentTarget),

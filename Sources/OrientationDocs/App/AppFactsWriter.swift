@@ -79,6 +79,7 @@ extension AppFactsWriter {
     json.object { json in
       string("name", target.name, &json)
       string("project", target.project, &json)
+      if let generator = target.generator { string("generator", generator.rawValue, &json) }
       string("configuration", target.configuration, &json)
       string("product", target.product.rawValue, &json)
       if let deploymentTarget = target.deploymentTarget {

@@ -24,8 +24,19 @@ struct CommittedApp {
   /// Scans the app again, and says what is different; nil where the file does not say where the app is.
   func difference(in folder: BookFolder) async throws -> AppDifference? {
     guard let origin = facts.origin else { return nil }
-    let path = Path.normalised(Path.join(folder.path, origin.path))
+    let path = Self.path(of: origin, from: folder.path)
     let scan = AppScan(path: path, target: origin.target, configuration: origin.configuration)
     return AppDifference(from: facts, to: try await scan.facts(), root: path)
+  }
+}
+
+extension CommittedApp {
+  /// Where the app is. The system may come to another place than the names on the way tell, where one is a symbolic link.
+  private static func path(of origin: ScanOrigin, from folder: String) -> String {
+    let path = Path.normalised(Path.join(folder, origin.path))
+    guard let place = try? FileSystem.resolved(Path.join(folder, origin.path)),
+      place != (try? FileSystem.resolved(path))
+    else { return path }
+    return place
   }
 }

@@ -12,6 +12,11 @@ struct ScanSummary {
     lines.append(
       "\(Count.of(implementations, "implementation")) and \(Count.of(uses, "use")) of orientation APIs in "
         + Count.of(Set(facts.occurrences.map(\.place.path)).count, "file"))
+    for target in facts.targets where target.product == .application && target.declarations.isEmpty {
+      lines.append(
+        "\(target.name) declares no orientations: neither the Info.plist that \(target.project) names nor settings such as "
+          + "INFOPLIST_KEY_UISupportedInterfaceOrientations have any, so UIKit's defaults hold")
+    }
     if !facts.looseDeclarations.isEmpty {
       lines.append("\(Count.of(facts.looseDeclarations.count, "declaration")) that no such target builds with")
     }

@@ -48,17 +48,20 @@ enum Path {
     path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: join(folder, "").utf8)
   }
 
-  /// The path without components that lead nowhere: `./a//b/../c` gives `a/c`.
+  /// The path without components that lead nowhere: `./a//b/../c` gives `a/c`, and `a/..` gives `.`.
   static func normalised(_ path: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     var components: [Substring] = []
     for component in names(of: path) where component != "." {
       if component == "..", let last = components.last, last != ".." {
         components.removeLast()
-      } else {
+      } else if component != ".." || !isAbsolute {
+        // Above the root is the root.
         components.append(component)
       }
     }
-    return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + components.joined(separator: "/")
+    if components.isEmpty { return isAbsolute ? "/" : "." }
+    return (isAbsolute ? "/" : "") + components.joined(separator: "/")
   }
 
   /// The way from a folder to a file or folder; both absolute and without symbolic links.

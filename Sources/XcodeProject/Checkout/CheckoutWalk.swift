@@ -73,11 +73,17 @@ extension CheckoutWalk {
   /// Whether a file of the name is ever asked for; the others need not be remembered.
   private static func isRead(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
-    return readSuffixes.contains(RelativePath.suffix(of: path)) || name == "BUILD"
+    return readSuffixes.contains(RelativePath.suffix(of: path)) || readNames.contains(name)
   }
 
   private static let readSuffixes: Set<String> = [
-    "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "xcworkspacedata", "yml", "yaml", "json", "bazel",
+    "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "xcworkspacedata", "yml", "yaml", "json", "bazel", "bzl",
+    "csproj", "dart",
+  ]
+
+  private static let readNames: Set<String> = [
+    "BUILD", "ProjectSettings.asset", "config.xml", "app.config.js", "app.config.ts", "app.config.cjs",
+    "app.config.mjs",
   ]
 
   private static let skippedNames: Set<String> = ["DerivedData"]

@@ -3,17 +3,31 @@ import Orientation
 
 /// Reads what a target declares in one configuration, or that it is not an app for iOS.
 struct AppTargetReader {
-  private let project: ProjectFile
+  /// What is known of a target besides its settings.
+  struct Target: Sendable {
+    let name: String
+    /// The product type, such as `com.apple.product-type.application`.
+    let type: String
+    /// The path of the project, or of the manifest that a project is made from.
+    let project: String
+    /// The folder that paths in the settings start from.
+    let folder: String
+    /// What is named where nothing more precise is known.
+    let place: FilePlace
+    var generator: AppTarget.Generator?
+    /// What the generator writes into the Info.plist that it makes; nil where it makes none.
+    var generated: [PropertyListDeclaration]?
+  }
+
+  private let target: Target
   private let checkout: Checkout
   private let settings: BuildSettings
   private let configuration: String
-  private let target: PropertyListDictionary
   private(set) var unread: [UnreadPart] = []
 
-  init(project: ProjectFile, checkout: Checkout, target: PropertyListDictionary, settings: TargetSettings) {
-    self.project = project
-    self.checkout = checkout
+  init(_ target: Target, checkout: Checkout, settings: TargetSettings) {
     self.target = target
+    self.checkout = checkout
     self.settings = settings.settings
     configuration = settings.configuration
   }
@@ -26,13 +40,17 @@ struct AppTargetReader {
 
   /// The target with its declarations; nil where it makes nothing that runs on iOS by itself.
   mutating func read() -> AppTarget? {
-    guard let product = Self.product(target.text("productType") ?? ""), isForIOS else { return nil }
-    let file = propertyListPath()
+    guard let product = Self.product(target.type), isForIOS else { return nil }
     var declarations = settingDeclarations()
-    if let file { declarations += fileDeclarations(file, settings: declarations) }
+    if let generated = target.generated {
+      declarations += completed(generated.map(expanded), by: declarations)
+    } else if let file = propertyListPath() {
+      declarations += fileDeclarations(file, settings: declarations)
+    }
     let order = PropertyListDeclaration.Key.allCases
     return AppTarget(
-      name: target.text("name") ?? "", project: project.path, configuration: configuration, product: product,
+      name: target.name, project: target.project, generator: target.generator, configuration: configuration,
+      product: product,
       deploymentTarget: deploymentTarget(), idioms: idioms(),
       declarations: order.flatMap { key in
         declarations.filter { $0.key == key }.sorted {
@@ -73,7 +91,7 @@ extension AppTargetReader {
     do {
       return try settings.value(of: name)
     } catch {
-      skip(settings.assignment(of: name)?.place ?? project.place(nil), error.message)
+      skip(settings.assignment(of: name)?.place ?? target.place, error.message)
       return nil
     }
   }
@@ -137,7 +155,7 @@ extension AppTargetReader {
     // Quotes around a path are no part of it, but a name may have some of its own.
     let spellings = [value.trimmed, SettingList.split(value).joined(separator: " ")]
     if spellings.contains("") { return nil }
-    let paths = spellings.compactMap { RelativePath.resolved($0, in: project.folder) }
+    let paths = spellings.compactMap { RelativePath.resolved($0, in: target.folder) }
     guard let path = paths.last else {
       skip(setting.place, "the Info.plist lies outside of the scanned folder; scan the folder that holds both")
       return nil
@@ -177,8 +195,20 @@ extension AppTargetReader {
       return []
     }
     for fault in faults { skip(FilePlace(path: file.path), fault) }
-    // A single value gives way to the setting's; a list is completed from it.
-    return declarations.map { declaration in
+    return completed(declarations, by: declared)
+  }
+
+  private func expanded(_ declaration: PropertyListDeclaration) -> PropertyListDeclaration {
+    var declaration = declaration
+    declaration.values = declaration.values.map { (try? settings.expanded($0)) ?? $0 }
+    return declaration
+  }
+
+  /// What an Info.plist declares beside settings: a single value gives way to the setting's; a list is completed from it.
+  private func completed(
+    _ declarations: [PropertyListDeclaration], by declared: [PropertyListDeclaration]
+  ) -> [PropertyListDeclaration] {
+    declarations.map { declaration in
       var declaration = declaration
       if !declaration.key.isList, declared.contains(where: { $0.key == declaration.key && $0.isEffective }) {
         declaration.isEffective = false

@@ -12,7 +12,7 @@ extension PropertyListDeclaration.Key {
   var isGenerated: Bool {
     switch self {
     case .supported, .supportedOnPad, .supportedOnPhone, .requiresFullScreen: true
-    case .initial, .requiresFullScreenOnPad, .requiresFullScreenIgnoredFrom: false
+    case .initial, .requiresFullScreenOnPad, .requiresFullScreenIgnoredFrom, .expoInitialMask: false
     }
   }
 
@@ -20,12 +20,16 @@ extension PropertyListDeclaration.Key {
   var isList: Bool {
     switch self {
     case .supported, .supportedOnPad, .supportedOnPhone: true
-    case .initial, .requiresFullScreen, .requiresFullScreenOnPad, .requiresFullScreenIgnoredFrom: false
+    case .initial, .requiresFullScreen, .requiresFullScreenOnPad, .requiresFullScreenIgnoredFrom, .expoInitialMask:
+      false
     }
   }
 
   /// What every text with a declaration has in it somewhere.
-  static let marks = ["UISupportedInterfaceOrientations", "UIInterfaceOrientation", "UIRequiresFullScreen"]
+  static let marks = [
+    "UISupportedInterfaceOrientations", "UIInterfaceOrientation", "UIRequiresFullScreen",
+    "EXDefaultScreenOrientationMask",
+  ]
 
   /// Whether a text has a declaration in it, perhaps.
   static func mayOccur(in bytes: [UInt8]) -> Bool {

@@ -93,21 +93,9 @@ extension TargetSettingsReader {
     return result.settings
   }
 
-  /// What the build system sets by itself, as far as paths and property lists ask for it.
   private func builtIn(target: String, configuration: String) -> [BuildSetting] {
-    let folder = RelativePath.join(RelativePath.root, project.folder)
-    let file = RelativePath.join(RelativePath.root, project.path)
-    let settings = [
-      ("SRCROOT", folder), ("SOURCE_ROOT", folder), ("PROJECT_DIR", folder), ("PROJECT_FILE_PATH", file),
-      ("PROJECT_NAME", project.name), ("PROJECT", project.name), ("TARGET_NAME", target), ("TARGETNAME", target),
-      ("TARGET", target), ("PRODUCT_NAME", "$(TARGET_NAME)"),
-      ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
-      ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("CONFIGURATION", configuration), ("PLATFORM_NAME", "iphoneos"),
-      ("EFFECTIVE_PLATFORM_NAME", "-iphoneos"), ("SDK_NAME", "iphoneos"), ("ARCHS", "arm64"), ("CURRENT_ARCH", "arm64"),
-      ("WRAPPER_EXTENSION", "app"), ("INFOPLIST_EXPAND_BUILD_SETTINGS", "YES"),
-    ]
-    return settings.map {
-      BuildSetting(name: $0.0, conditions: [], value: $0.1, place: FilePlace(path: project.filePath))
-    }
+    BuildSetting.builtIn(
+      target: target, configuration: configuration, project: project.path, folder: project.folder,
+      place: FilePlace(path: project.filePath))
   }
 }

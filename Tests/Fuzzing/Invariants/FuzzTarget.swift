@@ -8,6 +8,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case scenario
   case jsonLines = "json-lines"
   case propertyList = "property-list"
+  case manifest
   case appFacts = "app-facts"
   case source
   case code
@@ -24,6 +25,7 @@ extension FuzzTarget {
     case .scenario: ScenarioInvariants.violations(of: bytes)
     case .jsonLines: await JSONLinesInvariants.violations(of: bytes)
     case .propertyList: PropertyListInvariants.violations(of: bytes)
+    case .manifest: ManifestInvariants.violations(of: bytes)
     case .appFacts: AppFactsInvariants.violations(of: bytes)
     case .source: SourceInvariants.violations(of: bytes)
     case .code: CodeInvariants.violations(of: bytes)

@@ -149,13 +149,14 @@ import Testing
     #expect(throws: ClaimFaults.self) { try ScenarioParser.parse("iOS: 18\nscreen: video\nroot: A", app: app) }
   }
 
-  @Test func aTargetIsNamedWhereThereAreSeveral() throws {
+  @Test func ofSeveralTargetsOneIsTheAppAndAClaimMayNameAnother() throws {
     var sample = SampleApp(declarations: [SampleApp.list(.supported, [.portrait])])
     sample.facts.targets.append(sample.facts.targets[0])
     sample.facts.targets[1].name = "Other"
     sample.facts.targets[1].declarations = [SampleApp.list(.supported, [.landscapeLeft])]
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.all))
-    #expect(throws: ClaimFaults.self) { try outcome("iOS: 18\nroot: Player", sample) }
+    #expect(try outcome("iOS: 18\nroot: Player", sample) == outcome("iOS: 18\ntarget: Player\nroot: Player", sample))
+    #expect(try outcome("iOS: 18\nroot: Player", sample) != .turned(.landscapeLeft))
     #expect(try outcome("iOS: 18\ntarget: Other\nroot: Player", sample) == .turned(.landscapeLeft))
     #expect(throws: ClaimFaults.self) { try outcome("iOS: 18\ntarget: Nobody\nroot: Player", sample) }
   }

@@ -59,9 +59,9 @@ struct MatrixFigureTests {
       deployment: OSVersion(6), declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
     var page = HTMLWriter()
-    AppMatrixBlock(matrix: AppMatrix(sample.app)).render(into: &page, context: context)
+    AppMatrixBlock(app: sample.app).render(into: &page, context: context)
     let html = String(decoding: page.finish(), as: UTF8.self)
-    #expect(html.components(between: "<select name=\"", and: "\"").prefix(2) == ["idiom", "version"])
+    #expect(html.components(between: "<select name=\"", and: "\"").prefix(3) == ["screen", "idiom", "version"])
     #expect(html.contains("<option value=\"phone\">") && html.contains("<option value=\"pad\">"))
   }
 

@@ -31,6 +31,11 @@ extension PropertyListDeclaration {
   }
 }
 
+extension PropertyListDeclaration {
+  /// Key, place and whole values.
+  var written: String { "\(key.rawValue) \(place.text) " + values.joined(separator: ", ") }
+}
+
 extension FilePlace {
   var text: String { path + (line.map { ":\($0)" } ?? "") }
 }

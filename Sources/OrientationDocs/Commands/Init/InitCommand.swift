@@ -62,6 +62,8 @@ struct InitCommand: Command {
       throw error
     }
     for line in ScanSummary(facts: facts).lines { console.talk(line) }
+    for part in facts.unread { console.complain(ScanSummary.text(of: part)) }
+    if let line = choice(in: facts) { console.talk(line) }
     let files = pages + [FileTree.File(path: CommittedApp.path, bytes: AppFactsWriter.bytes(of: facts))]
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")
@@ -86,8 +88,16 @@ extension InitCommand {
     if let first = entries.first {
       throw Fault(
         "\(Path.shown(book)) is not empty: it holds \(first.path)",
-        help: "nothing is overwritten: name a new folder for the book")
+        help: "nothing is overwritten: name a new folder, such as `\(Program.name) init \(Path.shown(free(book)))`")
     }
+  }
+
+  /// The name of a folder that is not there: one in the folder that was named.
+  private func free(_ book: String) -> String {
+    let names = ["orientation"] + (2...9).map { "orientation-\($0)" }
+    let paths = names.map { Path.normalised(Path.join(book, $0)) }
+    return paths.first { (try? FileSystem.statusIfPresent(of: $0)) == .some(nil) }
+      ?? Path.join(book, "orientation-book")
   }
 
   /// Makes a folder with those above it, and gives the ones that it made.
@@ -115,9 +125,17 @@ extension InitCommand {
     }
   }
 
+  /// Which of several targets the book takes for the app.
+  private func choice(in facts: AppFacts) -> String? {
+    let app = App(facts)
+    guard let application = app.application, app.applications.count > 1 else { return nil }
+    let others = app.applications.dropFirst().prefix(5).map { "`\($0.name)`" }.joined(separator: ", ")
+    return "the book is about \(application.name); --target chooses another target, such as \(others)"
+  }
+
   /// What the book is called: the app, or where there are several the folder that holds them.
   private func name(of facts: AppFacts) -> String {
-    let applications = facts.targets.filter { $0.product == .application }
+    let applications = App(facts).applications
     if applications.count == 1 { return applications[0].name }
     let folder = (try? FileSystem.resolved(scan.path)).map(Path.name) ?? "App"
     return folder.split(separator: ".").first.map(String.init) ?? folder

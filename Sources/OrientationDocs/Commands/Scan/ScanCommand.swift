@@ -35,6 +35,7 @@ struct ScanCommand: Command {
 
   func run(console: Console) async throws -> ExitCode {
     let stopwatch = Stopwatch()
+    if let output { try FactsFile(path: output).requireOurs() }
     let facts =
       if let output {
         try await scan.facts(from: Path.folders(above: output).first ?? ".")

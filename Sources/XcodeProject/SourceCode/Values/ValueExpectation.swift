@@ -19,7 +19,7 @@ extension OrientationAPI {
       .windowSceneSupportedInterfaceOrientations, .supportedInterfaceOrientationsOfApplication,
       .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
       .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations,
-      .requestGeometryUpdate:
+      .requestGeometryUpdate, .setPreferredOrientations:
       .mask
     case .preferredInterfaceOrientationForPresentation, .navigationControllerPreferredInterfaceOrientation,
       .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerPreferredInterfaceOrientation,
@@ -52,7 +52,8 @@ extension OrientationAPI {
       true
     case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .requestGeometryUpdate, .setDeviceOrientation,
-      .setOrientation, .setStatusBarOrientation, .statusBarOrientation, .interfaceOrientationOfController,
+      .setOrientation, .setStatusBarOrientation, .setPreferredOrientations, .statusBarOrientation,
+      .interfaceOrientationOfController,
       .interfaceOrientationOfScene, .interfaceOrientationOfGeometry, .deviceOrientation,
       .deviceOrientationNotification, .statusBarOrientationNotifications, .willRotate, .willAnimateRotation,
       .didRotate, .twoStepRotation, .willTransitionToSize, .willTransitionToTraits:

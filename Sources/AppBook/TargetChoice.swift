@@ -1,0 +1,46 @@
+import AppFacts
+
+/// Which of several targets is the app. Samples, tests and vendored code are none, as long as there is another one.
+struct TargetChoice {
+  /// The targets that may be the app, the likeliest first: the one with the most code about orientations, then with the
+  /// most declarations, then the one whose project lies nearest to the scanned folder.
+  let applications: [AppTarget]
+
+  init(_ facts: AppFacts) {
+    let all = facts.targets.filter { $0.product == .application }
+    let own = all.filter { !Self.isAside($0) }
+    var counts: [String: Int] = [:]
+    for occurrence in facts.occurrences {
+      for target in occurrence.targets { counts[target, default: 0] += 1 }
+    }
+    func rank(_ target: AppTarget) -> [Int] {
+      [
+        -counts[target.name, default: 0], -target.declarations.count { $0.isEffective },
+        target.project.utf8.count { $0 == UInt8(ascii: "/") },
+      ]
+    }
+    let ranked = (own.isEmpty ? all : own).enumerated().map { (rank: rank($1) + [$0], target: $1) }
+    applications = ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.target)
+  }
+}
+
+extension TargetChoice {
+  private static func isAside(_ target: AppTarget) -> Bool {
+    let folders = target.project.split(separator: "/").dropLast().map { $0.lowercased() }
+    if folders.contains(where: { asideFolders.contains($0) }) { return true }
+    let name = target.name.lowercased()
+    return asideWords.contains {
+      name == $0 || name.hasSuffix($0) || name.hasPrefix($0 + "-") || name.hasPrefix($0 + " ")
+    }
+  }
+
+  private static let asideFolders: Set<String> = [
+    "example", "examples", "sample", "samples", "demo", "demos", "test", "tests", "fixtures", "playground",
+    "playgrounds",
+    "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "external", "externals",
+    "dependencies",
+    "submodules", "pods", "carthage", "node_modules", "sourcepackages", "benchmarks", "templates",
+  ]
+
+  private static let asideWords = ["example", "sample", "demo", "test", "tests", "testhost", "hostapp", "playground"]
+}

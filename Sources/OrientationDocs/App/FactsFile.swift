@@ -1,0 +1,30 @@
+import Basics
+import ToolSpecification
+
+/// The file that a scan writes. What is there already has to be a scan's too: many tools have an `app.json`.
+struct FactsFile {
+  let path: String
+
+  /// Refuses a file that no scan wrote. One that cannot be read is left to the one who writes.
+  func requireOurs() throws(Fault) {
+    guard let bytes = try? FileSystem.contents(of: path), !bytes.isEmpty, !Self.isOurs(bytes) else { return }
+    let other = Self.isOfExpo(bytes) ? "the configuration of Expo or React Native" : "a file that no scan wrote"
+    throw Fault(
+      "\(Path.shown(path)) is \(other), so it is not replaced",
+      help: "name another file with --output, such as docs/app.json; if a scan wrote it and it is damaged, remove it")
+  }
+}
+
+extension FactsFile {
+  /// Whether a file has what every version of the format has.
+  private static func isOurs(_ bytes: [UInt8]) -> Bool {
+    guard case .object(let members)? = try? JSONParser.parse(bytes[...]) else { return false }
+    let keys = Set(members.map(\.key))
+    return keys.isSuperset(of: ["format", "targets", "occurrences"])
+  }
+
+  private static func isOfExpo(_ bytes: [UInt8]) -> Bool {
+    guard case .object(let members)? = try? JSONParser.parse(bytes[...]) else { return false }
+    return members.contains { ["expo", "displayName"].contains($0.key) }
+  }
+}

@@ -1,0 +1,67 @@
+import AppFacts
+import Orientation
+import Testing
+
+@testable import AppBook
+
+/// Which target the matrix is about, and what it says of screens whose controllers answer nothing.
+struct AppMatrixTests {
+  @Test func screensWithoutAnAnswerHaveARowFromInfoPlist() {
+    let sample = SampleApp(
+      deployment: OSVersion(26),
+      declarations: [
+        SampleApp.list(.supported, [.portrait]), SampleApp.list(.supportedOnPad, [.portrait, .landscapeLeft]),
+        SampleApp.list(.requiresFullScreen, []),
+      ])
+    let matrix = AppMatrix(sample.app)
+    #expect(matrix.screens.map(\.name) == [""])
+    #expect(matrix.columns.map(\.idiom).contains(.pad))
+    let phone = zip(matrix.columns, matrix.cells[0]).filter { $0.0.idiom == .phone }.map(\.1)
+    #expect(phone == [.allowed(.portrait, by: AppMatrix.anyController)])
+  }
+
+  @Test func theRowComesBehindThoseOfControllersAndIsNotThereForAPackage() {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "PlayerController", .mask(.landscape))
+    #expect(AppMatrix(sample.app).screens.map(\.name) == ["PlayerController", ""])
+    sample.facts.targets = []
+    #expect(AppMatrix(sample.app).screens.map(\.name) == ["PlayerController"])
+  }
+
+  @Test func samplesTestsAndVendoredTargetsAreNotTheApp() {
+    var sample = SampleApp(deployment: OSVersion(15))
+    for (name, project, version) in [
+      ("Example", "ThirdParty/Static/Static.xcodeproj", OSVersion(9)), ("Demo", "Demo/Demo.xcodeproj", OSVersion(10)),
+      ("PlayerTests", "Player.xcodeproj", OSVersion(8)), ("Unit Test", "Cores/a.xcodeproj", OSVersion(7)),
+    ] {
+      sample.addTarget(name, project, version)
+    }
+    #expect(sample.app.applications.map(\.name) == ["Player"])
+    #expect(AppMatrix(sample.app).columns.map(\.versions.first).min() == OSVersion(15))
+    // Where there is nothing else, a sample is an app too.
+    sample.facts.targets.removeAll { $0.name == "Player" }
+    #expect(sample.app.applications.count == 4)
+  }
+
+  @Test func theTargetWithTheMostCodeAboutOrientationsIsTheApp() {
+    var sample = SampleApp()
+    sample.addTarget("Aaa", "Aaa.xcodeproj", OSVersion(17))
+    sample.addTarget("Twin", "Player.xcodeproj", OSVersion(15))
+    sample.facts.targets[2].declarations = sample.facts.targets[0].declarations
+    sample.implement(.supportedInterfaceOrientations, in: "PlayerController", .mask(.landscape))
+    #expect(sample.app.application?.name == "Player")
+    #expect(sample.app.otherApplications.map(\.name) == ["Aaa"], "Twin allows the same")
+    // A claim that names no target is about the app.
+    #expect(throws: Never.self) { try AppTargetFacts(sample.app, named: nil) }
+  }
+}
+
+extension SampleApp {
+  fileprivate mutating func addTarget(_ name: String, _ project: String, _ version: OSVersion) {
+    facts.targets.append(
+      AppTarget(
+        name: name, project: project, configuration: "Release", product: .application,
+        deploymentTarget: DeploymentTarget(version: version, place: FilePlace(path: project, line: 1)),
+        idioms: [.phone, .pad], declarations: []))
+  }
+}

@@ -1,0 +1,328 @@
+import AppFacts
+import Testing
+
+@testable import XcodeProject
+
+/// Apps that tools make from manifests other than XcodeGen's.
+struct GeneratorTests {
+  private let folder: TemporaryCheckout
+
+  init() throws { folder = try TemporaryCheckout() }
+
+  private static let portrait = "UIInterfaceOrientationPortrait"
+
+  // MARK: Tuist
+
+  @Test func literalsOfTuistMakeATarget() async throws {
+    try folder.write(
+      """
+      import ProjectDescription
+      // .target(name: "Commented", product: .app)
+      let list: [String: Plist.Value] = ["UIRequiresFullScreen": .boolean(true)]
+      let project = Project(name: "App", targets: [
+        .target(
+          name: "App", destinations: [.iPhone], product: .app, bundleId: "a.b",
+          deploymentTargets: .iOS("16.0"),
+          infoPlist: .extendingDefault(with: [
+            "UISupportedInterfaceOrientations": .array(["UIInterfaceOrientationPortrait"]),
+            "UILaunchScreen": [:],
+          ]),
+          sources: ["Sources/**"]),
+        .target(name: "Other", destinations: .iOS, product: .app, infoPlist: .dictionary(list), sources: []),
+        .target(name: "AppTests", destinations: .iOS, product: .unitTests, infoPlist: .default),
+        .target(name: "Mac", destinations: .macOS, product: .app, infoPlist: .default),
+      ])
+      """, to: "Project.swift")
+    try folder.write(
+      "class A: UIViewController { override var shouldAutorotate: Bool { true } }", to: "Sources/A.swift")
+    let facts = try await folder.scan()
+    #expect(facts.unread == [])
+    #expect(facts.looseDeclarations == [])
+    #expect(facts.targets.map(\.name) == ["App", "Other"])
+    let app = facts.targets[0]
+    #expect(app.generator == .tuist)
+    #expect(app.idioms == [.phone])
+    #expect(app.deploymentTarget?.place == FilePlace(path: "Project.swift", line: 7))
+    #expect(
+      app.declarations.map { "\($0.written) \($0.origin.rawValue)" } == [
+        "UISupportedInterfaceOrientations Project.swift:9 \(Self.portrait) manifest",
+        "UISupportedInterfaceOrientations~ipad Project.swift:8 \(Self.portrait), UIInterfaceOrientationPortraitUpsideDown, "
+          + "UIInterfaceOrientationLandscapeLeft, UIInterfaceOrientationLandscapeRight generator default",
+      ])
+    #expect(facts.targets[1].declarations.map(\.written) == ["UIRequiresFullScreen Project.swift:3 YES"])
+    #expect(facts.targets[1].idioms == [.phone, .pad])
+    #expect(facts.occurrences.first?.targets == ["App"])
+  }
+
+  @Test func whatTuistComputesIsNamedAndItsLiteralsAreLoose() async throws {
+    try folder.write(
+      """
+      import ProjectDescription
+      let project = Project(targets: [
+        .target(name: "App", destinations: .iOS, product: .app, infoPlist: .extendingDefault(with: plist())),
+        .target(name: "Shared", destinations: .iOS, product: .app, infoPlist: .dictionary(InfoPlist.common)),
+        .target(name: "App\\(1)", destinations: .iOS, product: .app),
+      ])
+      """, to: "Project.swift")
+    try folder.write(
+      """
+      import ProjectDescription
+      func plist() -> [String: Plist.Value] { ["UISupportedInterfaceOrientations": ["\(Self.portrait)"]] }
+      extension InfoPlist { static let common: [String: Plist.Value] = ["UIRequiresFullScreen": true] }
+      """, to: "Tuist/ProjectDescriptionHelpers/Plist.swift")
+    let facts = try await folder.scan()
+    #expect(facts.targets.map(\.name) == ["Shared"])
+    let helper = "Tuist/ProjectDescriptionHelpers/Plist.swift"
+    #expect(facts.targets.first?.declarations.map(\.written) == ["UIRequiresFullScreen \(helper):3 YES"])
+    #expect(facts.looseDeclarations.map(\.written) == ["UISupportedInterfaceOrientations \(helper):2 \(Self.portrait)"])
+    #expect(
+      facts.unreadLines == [
+        "Project.swift:3: the Info.plist of App is computed in Swift, which is not run; run `tuist generate`, then scan again",
+        "Project.swift:5: the name of this target is computed, so it is not read",
+      ])
+  }
+
+  @Test func aProjectThatTuistComputesIsNamed() async throws {
+    try folder.write("import ProjectDescription\nlet project = mainApp.project\n", to: "Project.swift")
+    try folder.write("struct Project {}\n", to: "Sources/Project.swift")
+    #expect(
+      try await folder.scan().unreadLines == [
+        "Project.swift:1: Tuist computes the project of this file in Swift; run `tuist generate`, then scan again"
+      ])
+  }
+
+  // MARK: Bazel
+
+  @Test func anApplicationOfBazelNamesItsPropertyLists() async throws {
+    try folder.write(
+      """
+      load("@rules_apple//apple:ios.bzl", "ios_application")
+      MINIMUM = "15.0"  # iOS
+      ios_application(
+          name = "app",
+          families = ["iphone"],
+          infoplists = [":Info.plist", "//Shared:Info.plist", ":made"],
+          minimum_os_version = MINIMUM,
+      )
+      [ios_application(name = "app_" + n, infoplists = []) for n in names]
+      """, to: "App/BUILD")
+    let list = "<plist><dict><key>UIRequiresFullScreen</key><true/></dict></plist>"
+    try folder.write(list, to: "App/Info.plist")
+    try folder.write(list.replacing("UIRequiresFullScreen", with: "UIRequiresFullScreen~ipad"), to: "Shared/Info.plist")
+    try folder.write("cc_library(\n", to: "Other/BUILD.bazel")
+    let facts = try await folder.scan()
+    #expect(facts.targets.map(\.name) == ["app"])
+    #expect(facts.targets.first?.generator == .bazel)
+    #expect(facts.targets.first?.idioms == [.phone])
+    #expect(facts.targets.first?.deploymentTarget?.version.text == "15")
+    #expect(
+      facts.targets.first?.declarations.map(\.written) == [
+        "UIRequiresFullScreen App/Info.plist:1 YES", "UIRequiresFullScreen~ipad Shared/Info.plist:1 YES",
+      ])
+    #expect(facts.looseDeclarations == [])
+    #expect(
+      facts.unreadLines == [
+        "App/BUILD:6: `:made` is no file of the checkout; another rule may make it, which is not read",
+        "App/BUILD:9: the name of this `ios_application` is computed, so it is not read",
+      ])
+  }
+
+  // MARK: Expo
+
+  @Test func theConfigurationOfExpoBecomesAnInfoPlist() async throws {
+    try folder.write(
+      """
+      {"expo": {
+        "name": "Reader", "orientation": "portrait",
+        "ios": {
+          "supportsTablet": true,
+          "infoPlist": {"UIRequiresFullScreen": true}
+        },
+        "plugins": [
+          ["expo-screen-orientation", {"initialOrientation": "LANDSCAPE"}],
+          ["expo-build-properties", {"ios": {"deploymentTarget": "15.1"}}]
+        ]
+      }}
+      """, to: "app.json")
+    let facts = try await folder.scan()
+    let app = try #require(facts.targets.first)
+    #expect(app.name == "Reader")
+    #expect(app.generator == .expo)
+    #expect(app.idioms == [.phone, .pad])
+    #expect(app.deploymentTarget?.version.text == "15.1")
+    let all =
+      "UIInterfaceOrientationPortraitUpsideDown, UIInterfaceOrientationLandscapeLeft, UIInterfaceOrientationLandscapeRight"
+    #expect(
+      app.declarations.map { "\($0.written) \($0.origin.rawValue) \($0.isEffective)" } == [
+        "UISupportedInterfaceOrientations app.json:2 \(Self.portrait), UIInterfaceOrientationPortraitUpsideDown manifest true",
+        "UISupportedInterfaceOrientations~ipad app.json:1 \(Self.portrait), \(all) generator default true",
+        "UIRequiresFullScreen app.json:5 YES manifest false",
+        "UIRequiresFullScreen app.json:1 NO generator default true",
+        "EXDefaultScreenOrientationMask app.json:8 UIInterfaceOrientationMaskLandscape manifest true",
+      ])
+    // With a project in place, prebuild changes nothing by itself.
+    try folder.writeProject("ios/Reader", settings: "")
+    let built = try await folder.scan()
+    #expect(built.targets.map(\.generator) == [nil])
+    #expect(built.looseDeclarations.allSatisfy { !$0.isEffective && $0.place.path == "app.json" })
+    #expect(built.looseDeclarations.count == 3)
+  }
+
+  @Test func otherFilesOfThatNameAreNoneOfExpos() async throws {
+    try folder.write(#"{"name": "App", "displayName": "App"}"#, to: "app.json")
+    try folder.write(#"{"format":1,"targets":[],"occurrences":[]}"#, to: "docs/app.json")
+    try folder.write(#"{"expo": {"platforms": ["web"]}}"#, to: "web/app.json")
+    #expect(try await folder.scan().targets == [])
+  }
+
+  @Test func literalsInTheCodeOfExpoHaveTheirLines() async throws {
+    try folder.write(
+      """
+      // orientation: 'landscape'
+      export default ({ config }) => ({
+        ...config,
+        orientation: 'portrait',
+        web: { orientation: 'landscape' },
+        ios: { requireFullScreen: true, infoPlist: { UISupportedInterfaceOrientations: lists.phone } },
+      })
+      """, to: "app.config.ts")
+    let facts = try await folder.scan()
+    #expect(facts.targets == [])
+    #expect(
+      facts.looseDeclarations.map(\.written) == [
+        "UISupportedInterfaceOrientations app.config.ts:4 \(Self.portrait), UIInterfaceOrientationPortraitUpsideDown",
+        "UIRequiresFullScreen app.config.ts:6 YES",
+      ])
+    #expect(
+      facts.unreadLines == [
+        "app.config.ts: Expo runs this file; only its literals are read. Run `npx expo prebuild`, then scan again",
+        "app.config.ts:6: the value of UISupportedInterfaceOrientations is computed here, so it is not read",
+      ])
+  }
+
+  // MARK: Unity, Cordova, .NET, Flutter
+
+  @Test(arguments: [
+    (4, "UIInterfaceOrientationPortrait, UIInterfaceOrientationLandscapeRight", 6),
+    (0, "UIInterfaceOrientationPortrait", 4), (2, "UIInterfaceOrientationLandscapeLeft", 4),
+  ])
+  func unityNamesLandscapesAfterTheDevice(number: Int, values: String, line: Int) async throws {
+    try folder.write(
+      """
+      %YAML 1.1
+      --- !u!129 &1
+      PlayerSettings:
+        defaultScreenOrientation: \(number)
+        targetDevice: 0
+        allowedAutorotateToPortrait: 1
+        allowedAutorotateToPortraitUpsideDown: 0
+        allowedAutorotateToLandscapeRight: 0
+        allowedAutorotateToLandscapeLeft: 1
+        uIRequiresFullScreen: 1
+        iOSTargetOSVersionString: 13.0
+      """, to: "ProjectSettings/ProjectSettings.asset")
+    let app = try #require(try await folder.scan().targets.first)
+    let path = "ProjectSettings/ProjectSettings.asset"
+    #expect(
+      app.declarations.map(\.written) == [
+        "UISupportedInterfaceOrientations \(path):\(line) \(values)", "UIRequiresFullScreen \(path):10 YES",
+      ])
+    #expect(app.idioms == [.phone])
+    #expect(app.deploymentTarget?.version.text == "13")
+  }
+
+  @Test func thePreferencesOfCordovaForIOSCount() async throws {
+    try folder.write(
+      """
+      <widget id="a.b" version="1">
+        <name>Game</name>
+        <preference name="Orientation" value="landscape"/>
+        <platform name="android"><preference name="orientation" value="all"/></platform>
+        <platform name="ios">
+          <preference name="orientation" value="portrait"/>
+          <preference name="target-device" value="handset"/>
+        </platform>
+      </widget>
+      """, to: "config.xml")
+    let app = try #require(try await folder.scan().targets.first)
+    let values = "\(Self.portrait), UIInterfaceOrientationPortraitUpsideDown"
+    #expect(app.name == "Game")
+    #expect(app.idioms == [.phone])
+    #expect(
+      app.declarations.map(\.written) == [
+        "UISupportedInterfaceOrientations config.xml:6 \(values)",
+        "UISupportedInterfaceOrientations~ipad config.xml:6 \(values)",
+      ])
+    try folder.writeProject("platforms/ios/Game", settings: "")
+    #expect(try await folder.scan().targets.map(\.generator) == [nil])
+  }
+
+  @Test func aProjectOfDotNetForIOSIsATarget() async throws {
+    try folder.write(
+      """
+      <Project><PropertyGroup>
+      <TargetFrameworks>net8.0-android;net8.0-ios</TargetFrameworks><OutputType>Exe</OutputType>
+      <SupportedOSPlatformVersion Condition="x == 'ios'">14.2</SupportedOSPlatformVersion>
+      </PropertyGroup><ItemGroup><ProjectReference><IsAppExtension>true</IsAppExtension></ProjectReference></ItemGroup>
+      </Project>
+      """, to: "App/App.csproj")
+    try folder.write("<Project><PropertyGroup><OutputType>Exe</OutputType></PropertyGroup></Project>", to: "B/B.csproj")
+    try folder.write(
+      """
+      <plist><dict><key>UIDeviceFamily</key><array><integer>1</integer></array>
+      <key>UISupportedInterfaceOrientations</key><array><string>\(Self.portrait)</string></array></dict></plist>
+      """, to: "App/Platforms/iOS/Info.plist")
+    let facts = try await folder.scan()
+    let app = try #require(facts.targets.first)
+    #expect(app.generator == .dotNet)
+    #expect(app.product == .application)
+    #expect(app.idioms == [.phone])
+    #expect(app.deploymentTarget?.place == FilePlace(path: "App/App.csproj", line: 3))
+    #expect(
+      app.declarations.map(\.written) == [
+        "UISupportedInterfaceOrientations App/Platforms/iOS/Info.plist:2 \(Self.portrait)"
+      ])
+    #expect(facts.looseDeclarations == [])
+  }
+
+  @Test func whatFlutterIsAskedForIsAUse() async throws {
+    try folder.write(
+      """
+      // SystemChrome.setPreferredOrientations([DeviceOrientation.landscapeLeft]);
+      const all = <DeviceOrientation>[DeviceOrientation.portraitUp, DeviceOrientation.landscapeRight];
+      void main() {
+        SystemChrome.setPreferredOrientations(const [DeviceOrientation.portraitDown]);
+        SystemChrome.setPreferredOrientations(all);
+        SystemChrome.setPreferredOrientations(isWide ? [] : all);
+      }
+      """, to: "lib/main.dart")
+    let found = try await folder.scan().occurrences
+    #expect(found.map(\.place.line) == [4, 5, 6])
+    #expect(found.allSatisfy { $0.api == .setPreferredOrientations && $0.language == .dart && $0.role == .use })
+    #expect(found.prefix(2).map(\.value) == [.mask(.portraitUpsideDown), .mask([.portrait, .landscapeRight])])
+    #expect(found.last?.value == .computed("…"))
+  }
+
+  // MARK: Nothing
+
+  @Test func aCheckoutWithoutAnAppSaysWhatWasLookedFor() async throws {
+    try folder.write("hello", to: "README.h")
+    let part = try #require(try await folder.scan().unread.first)
+    #expect(part.place == FilePlace(path: "."))
+    for name in [".xcodeproj", "XcodeGen", "Tuist", "ios_application", "Expo", "Cordova", "Unity", "Info.plist"] {
+      #expect(part.reason.contains(name))
+    }
+  }
+
+  @Test(arguments: [
+    "ios_application(", "[", ".target(name: ", "SystemChrome.setPreferredOrientations(", "a: {", "'", "/*",
+  ])
+  func codeIsReadInTimeHoweverOftenAPartIsRepeated(part: String) {
+    let bytes = Array(String(repeating: part, count: 20_000).utf8)
+    let time = ContinuousClock().measure {
+      _ = FlutterCalls.occurrences(in: Array("setPreferredOrientations ".utf8) + bytes, path: "a.dart")
+      _ = CodeDeclarations(path: "a.ts", bytes: bytes, isExpo: true)
+    }
+    #expect(time < .seconds(10), "\(time)")
+  }
+}
