@@ -65,7 +65,8 @@ let package = Package(
       dependencies: ["Basics", "Orientation", "ReferenceSite"],
       path: "Tests/Benchmarks",
       exclude: ["run", "peers", "bench.py", "scenarios.py", "server.py", "corpus.py", "floor.c"], swiftSettings: strict),
-    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
+    .testTarget(
+      name: "MarkdownTests", dependencies: ["Markdown"], exclude: ["GitHub/spec.txt"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
       name: "OrientationTests", dependencies: ["Orientation", "OrientationCatalog", "Explorer"], swiftSettings: strict),

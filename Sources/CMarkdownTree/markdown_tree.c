@@ -119,6 +119,12 @@ markdown_tree markdown_tree_parse(const char *text, size_t length, int options) 
   return tree;
 }
 
+void markdown_tree_open(markdown_tree tree) { current = tree.memory; }
+
+void markdown_tree_close(void) { current = NULL; }
+
+cmark_node *markdown_tree_new_node(cmark_node_type type) { return cmark_node_new_with_mem(type, &pieces); }
+
 char *markdown_tree_render_html(markdown_tree tree, int options) {
   // Memory of its own: several threads may read a tree at once.
   markdown_tree_memory memory = {NULL, NULL, NULL};

@@ -26,6 +26,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case pageOverBudget = "page.over-budget"
   case codeMalformed = "code.malformed"
   case tableMalformed = "table.malformed"
+  case markdownUnsupported = "markdown.unsupported"
   case referenceIncomplete = "reference.incomplete"
   case titleDiffers = "title.differs"
   case pathInvalid = "path.invalid"
@@ -72,6 +73,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .fileUnused: "A file is in the book's folder, but no page shows it or links to it."
     case .pageOverBudget: "A page is larger than the limit."
     case .codeMalformed: "What follows the language of a code fence cannot be read."
+    case .markdownUnsupported: "A page uses Markdown of another tool, which would appear as plain text."
     case .tableMalformed: "A `table` fence cannot be read, or a table of the reference names no rule or source."
     case .referenceIncomplete:
       "An entry of the catalog is on no page, is shown by no claim or rule, or has no source."
@@ -126,6 +128,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
       "Write `title=\"File.swift\"`, `tab=SwiftUI` after `swift`, or lines that the code has, such as `{3,5-7}`."
     case .tableMalformed:
       "Write a header row and rows with the same number of cells, separated by `|`. Write `\\|` for a bar in a cell."
+    case .markdownUnsupported:
+      "Write it in the Markdown that books have, or put it in code if it should appear as it is."
     case .referenceIncomplete: "Add a block with the entry, or a claim that shows it, to a page."
     case .titleDiffers: "Use the title of the catalog."
     case .pathInvalid: "Use a relative path within the book that ends in `.md`."

@@ -54,6 +54,8 @@ package enum Problem: Sendable, Equatable {
   case codeMalformed(CodeFault)
   /// A table fence that cannot be read.
   case tableMalformed(TableFault)
+  /// Markdown of other tools that books do not have.
+  case markdownUnsupported(UnsupportedMarkdown)
   /// An entry of the catalog that no page holds.
   case referenceIncomplete(key: String)
   /// Something of the catalog that rests on nothing, as a sentence.
@@ -113,6 +115,7 @@ package enum Problem: Sendable, Equatable {
     case .pageOverBudget: .pageOverBudget
     case .codeMalformed: .codeMalformed
     case .tableMalformed: .tableMalformed
+    case .markdownUnsupported: .markdownUnsupported
     case .catalogUnfounded: .referenceIncomplete
     case .referenceIncomplete: .referenceIncomplete
     case .titleDiffers: .titleDiffers

@@ -33,6 +33,7 @@ extension Problem {
       "the page has \(count) \(measure.rawValue); the limit is \(limit)"
     case .codeMalformed(let fault): fault.message
     case .tableMalformed(let fault): fault.message
+    case .markdownUnsupported(let markdown): markdown.message
     case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
     case .catalogUnfounded(let fault): fault
     case .titleDiffers(let rule, let title, let catalog):
@@ -86,7 +87,9 @@ extension Problem {
     case .titleDiffers(_, _, let catalog): "write `\(catalog)`"
     case .catalogUnfounded: "correct the record in Sources/OrientationCatalog"
     case .tableMalformed(.noGrounds):
-      "add a line `because: ` with the ids of rules or sources above the header, or `because: none` if it is not about iOS"
+      "add `<!-- because: ids of rules or sources -->` above a pipe table, or a line `because: ` above the header in a fence;"
+        + " write `none` if it is not about iOS"
+    case .markdownUnsupported(let markdown): markdown.help
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
     case .pathInvalid(_, .reserved): "rename the folder, or leave the reference out with `--no-reference`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
@@ -152,6 +155,36 @@ extension TableFault {
     case .notInline: "a cell that is not inline Markdown"
     case .noGrounds:
       "a table that names no rule or source"
+    }
+  }
+}
+
+extension UnsupportedMarkdown {
+  fileprivate var message: String {
+    switch self {
+    case .footnote: "a footnote"
+    case .definitionList: "a definition list"
+    case .diagram: "a Mermaid diagram"
+    case .alert(let line, _): "`\(line)` is not an alert"
+    case .admonition(let mark): "an admonition that begins with `\(mark)`"
+    case .include(let directive): "`{{#\(directive)}}`, which mdBook replaces"
+    case .frontMatter: "front matter"
+    case .headingID(let id): "an id `{\(id)}` behind a heading"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .footnote: "write the note in parentheses where it belongs, or as a section with a link to it"
+    case .definitionList: "write a list, with each term in bold: `- **Term**: what it means`"
+    case .diagram: "use an image with a text, or a picture block such as `orientation picture ladder`"
+    case .alert(_, let suggestion?): "write `> [!\(suggestion)]` on a line by itself, and the text below it"
+    case .alert(_, nil):
+      "use `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`, on a line by itself"
+    case .admonition: "write an alert: `> [!NOTE]`, and the text below it, each line with `> ` in front"
+    case .include: "copy the text into the page, or link to the file"
+    case .frontMatter: "delete it; the title is the first heading, and settings of the book are in SUMMARY.md"
+    case .headingID: "delete it, and link to the id that the title gives; ALIASES.md keeps a published id"
     }
   }
 }

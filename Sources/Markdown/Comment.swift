@@ -7,7 +7,7 @@ extension Node {
     switch kind {
     case .htmlBlock, .htmlInline: Self.isComment(Array(literal.utf8))
     case .document, .blockQuote, .list, .item, .codeBlock, .paragraph, .heading, .thematicBreak, .text, .softBreak,
-      .lineBreak, .code, .emphasis, .strong, .link, .image, .custom:
+      .lineBreak, .code, .emphasis, .strong, .strikethrough, .link, .image, .group:
       false
     }
   }

@@ -5,10 +5,20 @@ import CMarkdownTree
 ///
 /// The tree does not change once it is parsed, and lives as long as the document or any ``Node`` of it.
 package final class Document {
+  /// What a text is written in.
+  package enum Syntax: Sendable {
+    /// CommonMark and nothing else.
+    case commonMark
+    /// CommonMark with GitHub's pipe tables, task lists, strikethrough, bare links and alerts.
+    case gitHub
+  }
+
   /// libcmark's tree with its memory; it never leaves this module.
   private let tree: markdown_tree
   /// How many lines stand in front of the text in what libcmark was given.
   let leadingLines: Int
+  /// The pipe tables, by the lines of their headers.
+  private(set) var tables: [Int: TableNodes] = [:]
 
   /// Parses a text.
   ///
@@ -17,26 +27,27 @@ package final class Document {
   ///   - definitions: link reference definitions that hold in the text besides its own, one a line. They have no line
   ///     of their own: positions are those of the text alone. The text's own definitions come first.
   ///   - isValid: whether the text is known to be valid UTF-8, so that libcmark need not look.
-  package init(_ source: [UInt8], definitions: String = "", isValid: Bool = false) {
+  ///   - syntax: what the text is written in.
+  package init(
+    _ source: [UInt8], definitions: String = "", isValid: Bool = false, syntax: Syntax = .commonMark
+  ) {
     let options = Self.options | (isValid ? 0 : CMARK_OPT_VALIDATE_UTF8)
-    guard !definitions.isEmpty else {
-      tree = Self.parse(source, options)
-      leadingLines = 0
-      return
-    }
     let definitions = Array(definitions.utf8)
-    let line = UInt8(ascii: "\n")
-    let tree = Self.parse(source + [line, line] + definitions, options)
-    guard Self.isSwallowing(tree, after: Self.lineCount(source)) else {
-      self.tree = tree
-      leadingLines = 0
+    guard syntax == .gitHub, let text = ExtendedSource(source, definitions, options) else {
+      (tree, leadingLines) = Self.parse(source, behind: definitions, options)
       return
     }
-    // The text ends in a fence that is still open: definitions behind it would be code.
-    markdown_tree_free(tree)
-    let text = source.starts(with: Self.byteOrderMark) ? source.dropFirst(Self.byteOrderMark.count) : source[...]
-    self.tree = Self.parse(definitions + [line, line] + text, options)
-    leadingLines = definitions.count { $0 == line } + 2
+    (tree, leadingLines) = Self.parse(text.source, behind: text.definitions, options)
+    guard let root = tree.root else { return }
+    markdown_tree_open(tree)
+    MarkedTree.extend(root, text.mark)
+    tables = TableNodes.take(text.tables, from: root, atEnd: leadingLines == 0)
+    if !tables.isEmpty {
+      for case .enter(let node) in Walk(node) where node.kind == .codeBlock {
+        tables[node.line]?.takeCaption(above: node)
+      }
+    }
+    markdown_tree_close()
   }
 
   deinit { markdown_tree_free(tree) }
@@ -62,10 +73,16 @@ extension Document {
   /// libcmark skips it, but only at the very beginning.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private static func parse(_ source: [UInt8], _ options: Int32) -> markdown_tree {
-    source.withUnsafeBytes { bytes in
-      markdown_tree_parse(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, options)
-    }
+  /// Parses a text with definitions that hold in it, and says how many lines stand in front of it.
+  private static func parse(_ source: [UInt8], behind definitions: [UInt8], _ options: Int32) -> (markdown_tree, Int) {
+    if definitions.isEmpty { return (markdown_tree(parsing: source, options), 0) }
+    let line = UInt8(ascii: "\n")
+    let tree = markdown_tree(parsing: source + [line, line] + definitions, options)
+    guard isSwallowing(tree, after: lineCount(source)) else { return (tree, 0) }
+    // The text ends in a fence that is still open: definitions behind it would be code.
+    markdown_tree_free(tree)
+    let text = source.starts(with: byteOrderMark) ? source.dropFirst(byteOrderMark.count) : source[...]
+    return (markdown_tree(parsing: definitions + [line, line] + text, options), definitions.count { $0 == line } + 2)
   }
 
   /// True where the last block goes on after the text's last line.

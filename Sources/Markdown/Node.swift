@@ -5,9 +5,9 @@ package struct Node {
   /// What a node is.
   package enum Kind: Sendable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
-    case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
-    /// A node that libcmark never makes while it parses.
-    case custom
+    case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, strikethrough, link, image
+    /// Inlines without a meaning of their own: a bare link in the text of another link.
+    case group
   }
 
   /// What follows the number of an item in an ordered list.
@@ -23,7 +23,8 @@ package struct Node {
   init(pointer: OpaquePointer, document: Document) {
     self.pointer = pointer
     self.document = document
-    kind = Kind(cmark_node_get_type(pointer))
+    let kind = Kind(cmark_node_get_type(pointer))
+    self.kind = kind == .link && NodeNote(of: pointer) == .plainText ? .group : kind
   }
 
   /// The text of a text, code span, code block or raw HTML; empty for every other kind.
@@ -59,6 +60,26 @@ package struct Node {
     }
   }
 
+  /// Whether a list item is a task, and whether that is done; nil for any other node.
+  package var isDone: Bool? {
+    if case .task(let isDone) = NodeNote(of: pointer) { isDone } else { nil }
+  }
+  /// What alert a block quote is; nil for any other node.
+  package var alert: Alert? {
+    if case .alert(let alert) = NodeNote(of: pointer) { alert } else { nil }
+  }
+  /// True for a block quote that would be an alert if its first line were `[!NOTE]` or the like alone.
+  package var isUnknownAlert: Bool { NodeNote(of: pointer) == .unknownAlert }
+  /// The table that stands here instead of a code block, if one does.
+  package var pipeTable: PipeTable? {
+    guard kind == .codeBlock, let nodes = document.tables[line] else { return nil }
+    var cells = nodes.cells[...]
+    let rows = nodes.table.rows.map { row in
+      PipeTable.Row(cells: row.cells.map { $0.isEmpty ? nil : node(cells.popFirst()) }, line: row.line)
+    }
+    return PipeTable(caption: node(nodes.caption), alignments: nodes.table.alignments, rows: rows)
+  }
+
   /// The line on which the node begins, from 1.
   package var line: Int { Int(cmark_node_get_start_line(pointer)) - document.leadingLines }
   /// The byte in its line at which the node begins, from 1.
@@ -83,6 +104,9 @@ package struct Node {
     }
   }
 }
+
+/// As ``Document`` is.
+extension Node: @unchecked Sendable {}
 
 extension Node: Equatable {
   /// True for the same node of the same document.
@@ -120,7 +144,8 @@ extension Node.Kind {
     case CMARK_NODE_STRONG: self = .strong
     case CMARK_NODE_LINK: self = .link
     case CMARK_NODE_IMAGE: self = .image
-    default: self = .custom
+    case CMARK_NODE_CUSTOM_INLINE: self = .strikethrough
+    default: self = .group
     }
   }
 }

@@ -9,7 +9,7 @@ extension Node {
       case .text, .code, .htmlInline: text += node.literal
       case .softBreak, .lineBreak: text += " "
       case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak,
-        .emphasis, .strong, .link, .image, .custom:
+        .emphasis, .strong, .strikethrough, .link, .image, .group:
         break
       }
     }

@@ -60,7 +60,9 @@ extension Node.Kind {
   /// False for leaves.
   package var canHaveChildren: Bool {
     switch self {
-    case .document, .blockQuote, .list, .item, .paragraph, .heading, .emphasis, .strong, .link, .image, .custom: true
+    case .document, .blockQuote, .list, .item, .paragraph, .heading, .emphasis, .strong, .strikethrough, .link, .image,
+      .group:
+      true
     case .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code, .htmlInline: false
     }
   }

@@ -20,6 +20,15 @@ typedef struct {
 /// Parses a text; `options` are libcmark's. Ends the process where there is no memory, as libcmark does.
 markdown_tree markdown_tree_parse(const char *text, size_t length, int options);
 
+/// Opens a tree for changes by this thread, one tree at a time: what its nodes are given then lies in its memory.
+void markdown_tree_open(markdown_tree tree);
+
+/// A node for the tree that is open.
+cmark_node *markdown_tree_new_node(cmark_node_type type);
+
+/// Ends the changes.
+void markdown_tree_close(void);
+
 /// What libcmark's own renderer makes of a tree; to be given back by `free`.
 char *markdown_tree_render_html(markdown_tree tree, int options);
 

@@ -14,6 +14,10 @@ protocol BodyHooks {
   func objectiveCName(of text: Node) -> String?
   /// Whether a list is shown as cards.
   func isCards(_ list: Node) -> Bool
+  /// The name of the box of a task.
+  func taskLabel(isDone: Bool) -> String
+  /// The title of an alert, and the id of the element that has it.
+  mutating func title(of alert: Alert) -> (text: String, id: String)
   /// Whether long names in code may break before their humps: a line of a phone has no room for them.
   var breaksNames: Bool { get }
   /// Writes the attributes that say where a link leads, and what kind of link it is.

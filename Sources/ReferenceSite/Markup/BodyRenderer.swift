@@ -34,19 +34,19 @@ extension BodyRenderer {
 
   private mutating func enter(_ node: Node, _ page: inout HTMLWriter) {
     switch node.kind {
-    case .document, .custom: break
-    case .blockQuote:
-      page.startLine()
-      page.literal("<blockquote>\n")
+    case .document, .group: break
+    case .blockQuote: openQuote(node, &page)
     case .list: openList(node, &page)
     case .item:
       page.startLine()
-      page.literal("<li>")
+      if node.isDone == nil { page.literal("<li>") } else { page.open("li", .class("task")) }
     case .heading: openHeading(node, &page)
     case .paragraph:
-      guard !node.isInTightList else { return }
-      page.startLine()
-      page.literal("<p>")
+      if !node.isInTightList {
+        page.startLine()
+        page.literal("<p>")
+      }
+      if let item = node.parent, item.kind == .item, node.previous == nil { writeBox(of: item, &page) }
     case .codeBlock: writeCodeBlock(node, &page)
     case .htmlBlock, .htmlInline: hooks.writeRawHTML(node, into: &page)
     case .thematicBreak:
@@ -58,6 +58,7 @@ extension BodyRenderer {
     case .code: writeCode(node, &page)
     case .emphasis: page.literal("<em>")
     case .strong: page.literal("<strong>")
+    case .strikethrough: page.literal("<del>")
     case .link: openLink(node, &page)
     case .image: writeImage(node, &page)
     }
@@ -67,7 +68,7 @@ extension BodyRenderer {
     switch node.kind {
     case .blockQuote:
       page.startLine()
-      page.literal("</blockquote>\n")
+      page.literal(node.alert == nil ? "</blockquote>\n" : "</div>\n")
     case .list: page.literal(node.isOrdered ? "</ol>\n" : "</ul>\n")
     case .item: page.literal("</li>\n")
     case .heading: closeHeading(node, &page)
@@ -76,8 +77,9 @@ extension BodyRenderer {
       page.literal("</p>\n")
     case .emphasis: page.literal("</em>")
     case .strong: page.literal("</strong>")
+    case .strikethrough: page.literal("</del>")
     case .link: page.literal("</a>")
-    case .document, .custom, .codeBlock, .htmlBlock, .htmlInline, .thematicBreak, .text, .softBreak, .lineBreak,
+    case .document, .group, .codeBlock, .htmlBlock, .htmlInline, .thematicBreak, .text, .softBreak, .lineBreak,
       .code, .image:
       break
     }
@@ -110,6 +112,23 @@ extension BodyRenderer {
   private func writeBoth(_ name: Node, _ objectiveC: String, _ element: StaticString, _ page: inout HTMLWriter) {
     page.tag(element, [.class("swift")]) { $0.breakable(name.literal) }
     page.tag(element, [.class("objc")]) { $0.breakable(objectiveC) }
+  }
+
+  private mutating func openQuote(_ quote: Node, _ page: inout HTMLWriter) {
+    page.startLine()
+    guard let alert = quote.alert else { return page.literal("<blockquote>\n") }
+    let title = hooks.title(of: alert)
+    page.open("div", [.class(alert.classes), .role("note"), .aria(labelledBy: title.id)])
+    page.literal("\n")
+    page.tag("p", [.class("title"), .id(title.id)], text: title.text)
+    page.literal("\n")
+  }
+
+  private func writeBox(of item: Node, _ page: inout HTMLWriter) {
+    guard let isDone = item.isDone else { return }
+    var attributes = [Attribute.fixed("type", "checkbox"), .flag("disabled")]
+    if isDone { attributes.append(.flag("checked")) }
+    page.void("input", attributes + [.aria(label: hooks.taskLabel(isDone: isDone))])
   }
 
   private func openList(_ list: Node, _ page: inout HTMLWriter) {
@@ -172,6 +191,18 @@ extension BodyRenderer {
     let title = image.title
     if !title.isEmpty { page.attribute(.title(title)) }
     page.literal(" />")
+  }
+}
+
+extension Alert {
+  fileprivate var classes: StaticString {
+    switch self {
+    case .note: "alert note"
+    case .tip: "alert tip"
+    case .important: "alert important"
+    case .warning: "alert warning"
+    case .caution: "alert caution"
+    }
   }
 }
 

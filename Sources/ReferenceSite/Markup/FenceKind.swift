@@ -6,10 +6,16 @@ enum FenceKind {
   case code
   /// A table by hand.
   case table
+  /// A table that is written as GitHub has them.
+  case pipeTable(PipeTable)
   /// A generated block, with what follows the first word.
   case block(info: String)
 
   init(_ fence: Node) {
+    if let table = fence.pipeTable {
+      self = .pipeTable(table)
+      return
+    }
     let info = fence.fenceInfo
     switch info.prefixBeforeSpace {
     case "table": self = .table

@@ -1,17 +1,15 @@
 import Diagnostics
 import Markdown
 
-/// A table that an author wrote in a `table` fence: rows of cells with bars between them, the first row the header.
+/// A table that an author wrote, in a `table` fence or as a pipe table: rows of cells, the first row the header.
 struct MarkdownTable: Sendable {
   /// A cell: inline Markdown.
   struct Cell: Sendable {
-    let document: Document
+    /// The block whose text the cell is; nil for an empty cell.
+    let block: Node?
     let labels: SymbolLabels
     /// The line in the page, from 1.
     let line: Int
-
-    /// The paragraph that the cell is; nil for an empty cell.
-    var paragraph: Node? { document.node.firstChild }
   }
 
   /// The text before the table, if the first line gives one.
@@ -20,8 +18,10 @@ struct MarkdownTable: Sendable {
   let because: (names: String, line: Int)?
   /// The header row.
   let header: [Cell]
-  /// The rows below it, each as long as the header.
+  /// The rows below it, none longer than the header; those of a fence are as long.
   let rows: [[Cell]]
+  /// The alignments of the columns; empty for a fence, which has none.
+  var alignments: [ColumnAlignment] = []
 
   /// All cells in the order of the text.
   var cells: [Cell] { (caption.map { [$0] } ?? []) + header + rows.flatMap { $0 } }
@@ -54,8 +54,7 @@ struct MarkdownTable: Sendable {
         continue
       }
       if rows.isEmpty, text.hasPrefix("because:") {
-        let names = text.dropFirst("because:".count).trimmingSpaces
-        because = (names == "none" ? "" : names, line)
+        because = (grounds(String(text.dropFirst("because:".count))), line)
         continue
       }
       if rows.count == 1, isDelimiterRow(text) { continue }
@@ -80,27 +79,31 @@ struct MarkdownTable: Sendable {
 }
 
 extension MarkdownTable {
+  /// - Parameters:
+  ///   - labels: the symbol links that the page may hold.
+  ///   - because: the names that a comment in front of the table gives.
+  init(_ table: PipeTable, labels: SymbolLabels, because: (names: String, line: Int)?) {
+    let rows = table.rows.map { row in
+      row.cells.map { cell in
+        let isEmpty = cell?.children.allSatisfy(\.isComment) ?? true
+        return Cell(block: isEmpty ? nil : cell, labels: labels, line: row.line)
+      }
+    }
+    let caption = table.caption.map { Cell(block: $0, labels: labels, line: $0.line) }
+    self.init(
+      caption: caption, because: because.map { (Self.grounds($0.names), $0.line) }, header: rows.first ?? [],
+      rows: Array(rows.dropFirst()), alignments: table.alignments)
+  }
+
+  /// The names that a line behind `because:` gives; none for `none`.
+  private static func grounds(_ text: String) -> String { text.trimmingSpaces == "none" ? "" : text.trimmingSpaces }
+}
+
+extension MarkdownTable {
   /// Splits a row at its bars, but for those behind a backslash. A row may stand between bars; one that does not begin
   /// with a bar ends with an empty cell where it ends with a bar.
   private static func split(_ row: String) -> [String] {
-    var cells: [String] = []
-    var cell: [UInt8] = []
-    var isEscaped = false
-    for byte in row.utf8 {
-      if byte == UInt8(ascii: "|") {
-        if isEscaped {
-          cell[cell.count - 1] = byte
-        } else {
-          cells.append(String(decoding: cell, as: UTF8.self).trimmingSpaces)
-          cell = []
-        }
-        isEscaped = false
-        continue
-      }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-      cell.append(byte)
-    }
-    cells.append(String(decoding: cell, as: UTF8.self).trimmingSpaces)
+    let cells = TableRow.split(row.utf8)
     guard row.utf8.first == UInt8(ascii: "|") else { return cells }
     let hasLastBar = cells.count > 1 && cells.last == ""
     return Array(hasLastBar ? cells.dropFirst().dropLast() : cells.dropFirst())
@@ -116,20 +119,21 @@ extension MarkdownTable {
   private static func cell(_ text: String, _ line: Int) -> Cell? {
     let cell = parse(text, line)
     if text.isEmpty || isInline(cell) { return cell }
-    if let block = cell.paragraph, block.isComment, block.next == nil { return parse("", line) }
+    if let block = cell.block, block.isComment, block.next == nil { return parse("", line) }
     // A lone dash, a number with a point and the like begin a block elsewhere; in a cell they are text.
     let escaped = parse(withEscapedStart(text), line)
-    return isInline(escaped) && cell.paragraph?.kind != .htmlBlock ? escaped : nil
+    return isInline(escaped) && cell.block?.kind != .htmlBlock ? escaped : nil
   }
 
   private static func parse(_ text: String, _ line: Int) -> Cell {
     let source = Array(text.utf8)
     let labels = SymbolLabels(in: source)
-    return Cell(document: Document(source, definitions: labels.definitions), labels: labels, line: line)
+    let document = Document(source, definitions: labels.definitions, syntax: .gitHub)
+    return Cell(block: document.node.firstChild, labels: labels, line: line)
   }
 
   private static func isInline(_ cell: Cell) -> Bool {
-    guard let block = cell.paragraph else { return false }
+    guard let block = cell.block else { return false }
     return block.kind == .paragraph && block.next == nil
   }
 

@@ -1,3 +1,4 @@
+import Markdown
 import OrientationCatalog
 
 /// The words that the renderer itself puts into a page's body.
@@ -6,6 +7,20 @@ struct MarkupWords: LocalizedWords, Sendable {
 
   /// The label of the permalink of a heading.
   func permalink(_ title: String) -> String { pick("Link to “\(title)”", "“\(title)”的链接") }
+
+  /// The name of the box of a task.
+  func task(isDone: Bool) -> String { isDone ? pick("Completed task", "已完成的任务") : pick("Open task", "未完成的任务") }
+
+  /// The title of an alert.
+  func title(of alert: Alert) -> String {
+    switch alert {
+    case .note: pick("Note", "注意")
+    case .tip: pick("Tip", "提示")
+    case .important: pick("Important", "重要")
+    case .warning: pick("Warning", "警告")
+    case .caution: pick("Caution", "小心")
+    }
+  }
 
   /// The label of a table that has no caption.
   func table(_ number: Int) -> String { pick("Table \(number)", "表 \(number)") }

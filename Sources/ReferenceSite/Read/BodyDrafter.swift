@@ -17,6 +17,7 @@ final class BodyDrafter: BodyHooks {
   private var nextHeading = 0
   private var nextFence = 0
   private var nextBlock = 0
+  private var alertCount = 0
   private var places: [BodyDraft.Place] = []
   /// Which variants of code the group that is being written still has, and which it has in all.
   private var variants: (rest: Int, all: [CodeVariant]) = (0, [])
@@ -64,6 +65,14 @@ final class BodyDrafter: BodyHooks {
 
   func permalinkLabel(_ title: String) -> String { words.permalink(title) }
 
+  func taskLabel(isDone: Bool) -> String { words.task(isDone: isDone) }
+
+  func title(of alert: Alert) -> (text: String, id: String) {
+    alertCount += 1
+    // No id of a heading has a period in it.
+    return (words.title(of: alert), "alert.\(alertCount)")
+  }
+
   func objectiveCName(of text: Node) -> String? {
     guard let parent = text.parent, parent.firstChild == text, text.next == nil else { return nil }
     let name = text.literal
@@ -93,7 +102,7 @@ final class BodyDrafter: BodyHooks {
   func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool {
     switch FenceKind(fence) {
     case .code: return writeCode(fence, into: &page)
-    case .table, .block: break
+    case .table, .pipeTable, .block: break
     }
     guard fences.indices.contains(nextFence) else { return true }
     defer { nextFence += 1 }
@@ -146,6 +155,9 @@ extension BodyDrafter {
 
   private func write(_ table: MarkdownTable, _ captionID: String, _ number: Int, into page: inout HTMLWriter) {
     let name = table.caption == nil ? Attribute.aria(label: words.table(number)) : .aria(labelledBy: captionID)
+    let columns =
+      table.alignments.isEmpty
+      ? Array(repeating: ColumnAlignment.none, count: table.header.count) : table.alignments
     page.tag("figure", [.class("table")]) { page in
       page.tag("div", [.class("scroller"), .role("region"), .tabindex("0"), name]) { page in
         page.tag("table") { page in
@@ -155,12 +167,15 @@ extension BodyDrafter {
             page.literal("\n")
           }
           page.tag("thead") { page in
-            page.tag("tr") { page in for cell in table.header { writeHeader(cell, "col", into: &page) } }
+            page.tag("tr") { page in
+              for (cell, alignment) in zip(table.header, columns) { writeHeader(cell, "col", alignment, into: &page) }
+            }
           }
           page.literal("\n")
+          if table.rows.isEmpty { return }
           page.tag("tbody") { page in
             page.literal("\n")
-            for row in table.rows { write(row, into: &page) }
+            for row in table.rows { write(row, columns, into: &page) }
           }
           page.literal("\n")
         }
@@ -168,35 +183,52 @@ extension BodyDrafter {
     }
   }
 
-  private func write(_ row: [MarkdownTable.Cell], into page: inout HTMLWriter) {
+  private func write(_ row: [MarkdownTable.Cell], _ columns: [ColumnAlignment], into page: inout HTMLWriter) {
     page.tag("tr") { page in
-      for (column, cell) in row.enumerated() {
+      for (column, (cell, alignment)) in zip(row, columns).enumerated() {
         if column == 0 {
-          writeHeader(cell, "row", into: &page)
+          writeHeader(cell, "row", alignment, into: &page)
         } else {
-          page.tag("td") { write(cell, into: &$0) }
+          page.tag("td", alignment.attributes) { write(cell, into: &$0) }
         }
       }
+      // A row of a pipe table may be shorter than the header. What is missing is one cell, since rows of a few bytes below
+      // a header of thousands of columns would fill any memory.
+      let missing = columns.count - row.count
+      if missing > 0 { page.tag("td", missing > 1 ? [Attribute("colspan", String(missing))] : [], text: "") }
     }
     page.literal("\n")
   }
 
   /// An empty cell heads nothing.
-  private func writeHeader(_ cell: MarkdownTable.Cell, _ scope: StaticString, into page: inout HTMLWriter) {
-    guard cell.paragraph != nil else {
+  private func writeHeader(
+    _ cell: MarkdownTable.Cell, _ scope: StaticString, _ alignment: ColumnAlignment, into page: inout HTMLWriter
+  ) {
+    guard cell.block != nil else {
       page.tag("td", text: "")
       return
     }
-    page.tag("th", [.scope(scope)]) { write(cell, into: &$0) }
+    page.tag("th", [.scope(scope)] + alignment.attributes) { write(cell, into: &$0) }
   }
 
   private func write(_ cell: MarkdownTable.Cell, into page: inout HTMLWriter) {
-    guard let paragraph = cell.paragraph else { return }
+    guard let block = cell.block else { return }
     let outerLabels = labels
     labels = cell.labels
     cellLine = cell.line
-    for node in paragraph.children { write(node, into: &page) }
+    for node in block.children { write(node, into: &page) }
     labels = outerLabels
     cellLine = nil
+  }
+}
+
+extension ColumnAlignment {
+  fileprivate var attributes: [Attribute] {
+    switch self {
+    case .none: []
+    case .left: [.class("left")]
+    case .center: [.class("center")]
+    case .right: [.class("right")]
+    }
   }
 }

@@ -16,6 +16,7 @@ struct PageReader {
   private let labels: SymbolLabels
   /// The language of the site's own words.
   private let language: Language
+  private let foreign: ForeignMarkdown
   /// The ids of all headings, in the order of the text.
   private var headingIDs: [String] = []
   /// Those of sections on old versions alone, by their place in the row.
@@ -65,18 +66,24 @@ struct PageReader {
     var reader = PageReader(
       page: Page(
         source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
-      labels: SymbolLabels(in: source.bytes), language: language, app: app, commands: commands)
+      labels: SymbolLabels(in: source.bytes), language: language, foreign: ForeignMarkdown(in: source.bytes), app: app,
+      commands: commands)
     let invalidLine = UTF8Check.firstInvalidLine(in: source.bytes)
     if let invalidLine { reader.report(.utf8Invalid, invalidLine) }
-    let document = Document(source.bytes, definitions: reader.labels.definitions, isValid: invalidLine == nil)
+    let document = Document(
+      source.bytes, definitions: reader.labels.definitions, isValid: invalidLine == nil, syntax: .gitHub)
     let draft = reader.read(document, into: &drafts)
     return (Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) }), draft)
   }
 
-  private init(page: Page, labels: SymbolLabels, language: Language, app: App?, commands: [CommandSpecification]) {
+  private init(
+    page: Page, labels: SymbolLabels, language: Language, foreign: ForeignMarkdown, app: App?,
+    commands: [CommandSpecification]
+  ) {
     self.page = page
     self.language = language
     self.labels = labels
+    self.foreign = foreign
     self.app = app
     self.commands = commands
   }
@@ -100,6 +107,7 @@ extension PageReader {
 
   /// The first block must be the title, if the page has one at all.
   private mutating func checkStart(of document: Document) {
+    if ForeignMarkdown.beginsWithFrontMatter(document.node) { return report(.markdownUnsupported(.frontMatter), 1) }
     guard let first = document.node.children.first(where: { !$0.isComment }) else { return }
     if first.kind == .heading, first.headingLevel == 1 { return }
     let hasLaterTitle = document.node.children.contains { $0.kind == .heading && $0.headingLevel == 1 }
@@ -117,8 +125,10 @@ extension PageReader {
         if case .leave(let node) = event, node.kind == .image { imageDepth -= 1 }
         continue
       }
+      if let unsupported = foreign.find(at: node) { report(.markdownUnsupported(unsupported), line ?? node.line) }
       switch node.kind {
-      case .heading: readHeading(node)
+      // A cell of a table may be a heading to libcmark.
+      case .heading: if line == nil { readHeading(node) }
       case .codeBlock: readFence(node)
       case .paragraph: if line == nil { readParagraph(node) }
       case .link: if let name = labels.name(of: node) { page.symbols.append((name, line ?? node.line)) }
@@ -133,7 +143,7 @@ extension PageReader {
         if Self.opensElement(node) { openElements += 1 }
         report(.htmlRaw(html: Self.excerpt(node.literal)), line ?? node.line)
       case .document, .blockQuote, .list, .item, .thematicBreak, .text, .softBreak, .lineBreak, .code,
-        .emphasis, .strong, .custom:
+        .emphasis, .strong, .strikethrough, .group:
         continue
       }
     }
@@ -184,6 +194,8 @@ extension PageReader {
     switch FenceKind(fence) {
     case .code: _ = CodeFenceInfo(fence) { report(.codeMalformed($0), fence.line) }
     case .table: readTable(fence)
+    case .pipeTable(let table):
+      add(MarkdownTable(table, labels: labels, because: Self.because(above: fence)), line: fence.line)
     case .block(let info): readBlock(fence, info)
     }
   }
@@ -196,6 +208,10 @@ extension PageReader {
       fences.append(.broken)
       return
     }
+    add(table, line: fence.line)
+  }
+
+  private mutating func add(_ table: MarkdownTable, line: Int) {
     tableCount += 1
     // No id of a heading has a period in it.
     let captionID = "table.\(tableCount)"
@@ -205,9 +221,22 @@ extension PageReader {
       page.blocks.append(block)
       page.mentions += block.mentions
     } else {
-      page.tablesWithoutGrounds.append(fence.line)
+      page.tablesWithoutGrounds.append(line)
     }
-    for cell in table.cells { read(cell.document.node, cell.labels, line: cell.line) }
+    for cell in table.cells {
+      if let block = cell.block { read(block, cell.labels, line: cell.line) }
+    }
+  }
+
+  /// What a comment `<!-- because: … -->` in front of a pipe table says.
+  private static func because(above table: Node) -> (names: String, line: Int)? {
+    var node = table.previous
+    while let comment = node, comment.isComment {
+      let text = comment.literal.trimmingSpaces.dropFirst("<!--".count).dropLast("-->".count).trimmingSpaces
+      if text.hasPrefix("because:") { return (String(text.dropFirst("because:".count)), comment.line) }
+      node = comment.previous
+    }
+    return nil
   }
 
   private mutating func readBlock(_ fence: Node, _ info: String) {

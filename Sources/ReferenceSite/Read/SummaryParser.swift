@@ -99,7 +99,7 @@ extension SummaryParser {
     case .thematicBreak: isPartOpen = false
     case .htmlBlock where block.isComment: return
     case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .text, .softBreak, .lineBreak, .code, .htmlInline,
-      .emphasis, .strong, .link, .image, .custom:
+      .emphasis, .strong, .strikethrough, .link, .image, .group:
       report(.unknownConstruct, block.line)
     }
     hasSeenAnything = true

@@ -170,7 +170,7 @@ extension StrictHTML {
       "hidden", "aria-haspopup", "aria-keyshortcuts", "aria-pressed", "data-action", "data-done", "data-name",
       "data-needs", "type", "value",
     ],
-    "caption": [], "circle": ["cx", "cy", "r"], "code": [], "dd": [], "details": ["data-old", "open"],
+    "caption": [], "circle": ["cx", "cy", "r"], "code": [], "dd": [], "del": [], "details": ["data-old", "open"],
     "div": ["data-argument", "data-assumption", "data-needs", "data-role"], "dl": [], "dt": [], "em": [],
     "fieldset": [], "figcaption": [],
     "figure": [
@@ -181,7 +181,9 @@ extension StrictHTML {
     "head": [], "header": [], "hr": [],
     "html": ["data-copied", "data-copy", "lang"], "i": [], "img": ["alt", "src", "title"],
     "input": [
-      "autocapitalize", "autocomplete", "data-field", "data-name-field", "name", "spellcheck", "type", "value",
+      "autocapitalize", "autocomplete", "checked", "data-field", "data-name-field", "disabled", "name", "spellcheck",
+      "type",
+      "value",
     ],
     "kbd": [], "label": ["data-argument", "data-needs"], "legend": [], "li": ["aria-current"], "link": ["href", "rel"],
     "main": [],

@@ -82,7 +82,7 @@ extension Node {
       case .code: text += "`"
       case .softBreak, .lineBreak: text.append(Prose.lineBreak)
       case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak,
-        .htmlInline, .emphasis, .strong, .link, .image, .custom:
+        .htmlInline, .emphasis, .strong, .strikethrough, .link, .image, .group:
         break
       }
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MarkdownTableTests {
   private func rows(_ text: String) -> [[String]]? {
     let table = MarkdownTable.parse(text, line: 1) { _, _ in }
-    return table.map { ([$0.header] + $0.rows).map { row in row.map { $0.document.node.plainText } } }
+    return table.map { ([$0.header] + $0.rows).map { row in row.map { $0.block?.plainText ?? "" } } }
   }
 
   private func faults(_ text: String) -> [String] {
@@ -41,7 +41,7 @@ import Testing
 
   @Test func theFirstLineMayBeACaption() {
     let table = MarkdownTable.parse("caption: The *keys*\na\nb\n", line: 1) { _, _ in }
-    #expect(table?.caption?.document.node.plainText == "The keys")
+    #expect(table?.caption?.block?.plainText == "The keys")
     #expect(table?.rows.first?.first?.line == 4)
   }
 

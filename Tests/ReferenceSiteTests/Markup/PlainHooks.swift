@@ -10,6 +10,8 @@ struct PlainHooks: BodyHooks {
   func isCards(_ list: Node) -> Bool { false }
   func permalinkLabel(_ title: String) -> String { "" }
   var breaksNames: Bool { false }
+  func taskLabel(isDone: Bool) -> String { "" }
+  func title(of alert: Alert) -> (text: String, id: String) { ("", "") }
   func objectiveCName(of text: Node) -> String? { nil }
   func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
     page.attribute(.href(safe(link.destination)))

@@ -1,0 +1,52 @@
+import HTML
+import Markdown
+
+@testable import ReferenceSite
+
+/// Hooks that write tables as GitHub's own implementation does, and all else as libcmark.
+struct GitHubHooks: BodyHooks {
+  private let plain = PlainHooks()
+
+  func headingID(_ heading: Node) -> String? { nil }
+  func permalinkLabel(_ title: String) -> String { "" }
+  var breaksNames: Bool { false }
+  func objectiveCName(of text: Node) -> String? { nil }
+  func taskLabel(isDone: Bool) -> String { "" }
+  func title(of alert: Alert) -> (text: String, id: String) { (alert.rawValue, "title") }
+  func writeTarget(ofLink link: Node, into page: inout HTMLWriter) { plain.writeTarget(ofLink: link, into: &page) }
+  func writeTarget(ofImage image: Node, into page: inout HTMLWriter) { plain.writeTarget(ofImage: image, into: &page) }
+  func writeRawHTML(_ html: Node, into page: inout HTMLWriter) {
+    plain.writeRawHTML(html, into: &page)
+  }
+
+  func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool {
+    guard let table = fence.pipeTable else { return false }
+    page.literal("<table>\n<thead>\n")
+    for (index, row) in table.rows.enumerated() {
+      if index == 1 { page.literal("<tbody>\n") }
+      page.literal("<tr>\n")
+      for (column, alignment) in table.alignments.enumerated() {
+        let cell = column < row.cells.count ? row.cells[column] : nil
+        write(cell, index == 0 ? "th" : "td", alignment, into: &page)
+      }
+      page.literal(index == 0 ? "</tr>\n</thead>\n" : "</tr>\n")
+    }
+    page.literal(table.rows.count > 1 ? "</tbody>\n</table>\n" : "</table>\n")
+    return true
+  }
+
+  private func write(_ cell: Node?, _ name: StaticString, _ alignment: ColumnAlignment, into page: inout HTMLWriter) {
+    let attributes: [Attribute] =
+      switch alignment {
+      case .none: []
+      case .left: [.fixed("align", "left")]
+      case .center: [.fixed("align", "center")]
+      case .right: [.fixed("align", "right")]
+      }
+    page.tag(name, attributes) { page in
+      var renderer = BodyRenderer(hooks: self)
+      for node in cell.map({ Array($0.children) }) ?? [] { renderer.render(node, into: &page) }
+    }
+    page.literal("\n")
+  }
+}
