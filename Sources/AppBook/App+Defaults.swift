@@ -3,7 +3,10 @@ import Orientation
 import OrientationNotation
 
 extension App: AppDefaults {
-  package func defaults(ofController name: String) -> (any ControllerDefaults)? { controller(named: name) }
+  package func defaults(ofController name: String) -> (any ControllerDefaults)? {
+    if let controller = controller(named: name) { return controller }
+    return name == AppMatrix.anyController ? AnyController(name: name) : nil
+  }
 
   package func fillIn(_ scenario: inout Scenario, target: String?, stated: UInt64) throws(ValueFault) {
     try AppTargetFacts(self, named: target).fillIn(&scenario, stated: stated)
@@ -20,6 +23,13 @@ extension App: AppDefaults {
       throw error
     }
   }
+}
+
+/// A controller of the app that answers nothing itself: the app as a whole answers.
+private struct AnyController: ControllerDefaults {
+  let name: String
+
+  func fillIn(_ node: inout ControllerNotation.Node, os: OSVersion, idiom: Idiom) throws(ValueFault) {}
 }
 
 extension AppController: ControllerDefaults {

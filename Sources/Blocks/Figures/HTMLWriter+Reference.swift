@@ -182,7 +182,8 @@ extension HTMLWriter {
   /// A key of Info.plist with its value.
   mutating func propertyList(_ text: String, _ language: Language) { declaration("plist", text, [], language) }
 
-  private mutating func declaration(_ fenceWord: String, _ code: String, _ choices: [CodeVariant], _ language: Language) {
+  private mutating func declaration(_ fenceWord: String, _ code: String, _ choices: [CodeVariant], _ language: Language)
+  {
     var code = code
     code.withUTF8 { CodeFigure(fenceWord: fenceWord).write($0, choices: choices, language, into: &self) }
   }

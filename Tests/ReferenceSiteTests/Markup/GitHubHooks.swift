@@ -8,6 +8,8 @@ struct GitHubHooks: BodyHooks {
   private let plain = PlainHooks()
 
   func headingID(_ heading: Node) -> String? { nil }
+  func isOld(_ heading: Node) -> Bool { false }
+  func isCards(_ list: Node) -> Bool { false }
   func permalinkLabel(_ title: String) -> String { "" }
   var breaksNames: Bool { false }
   func objectiveCName(of text: Node) -> String? { nil }
