@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     "<script>x</script>", "<p onclick=\"x\">a</p>", "<p class=x>a</p>", "<p class='x'>a</p>", "<P>a</P>", "<p>a",
     "a</p>",
-    "<b>a</b>", "a < b", "a > b", "\"", "&nbsp;", "&", "<p\n>a</p>", "<p/>", "<br>", "<p id=\"a\" id=\"b\">a</p>",
+    "<u>a</u>", "a < b", "a > b", "\"", "&nbsp;", "&", "<p\n>a</p>", "<p/>", "<br>", "<p id=\"a\" id=\"b\">a</p>",
     "<p id=\"a<b\">a</p>", "<a href=\"x\"onclick=\"y\">a</a>", "<!-- x -->", "<em><strong>a</em></strong>", "<p id=\"a",
     "<a style=\"x\">a</a>", "<iframe></iframe>", "\u{0}", "</", "<", "<p ", "<p></p",
   ])
