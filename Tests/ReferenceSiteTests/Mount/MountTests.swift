@@ -67,7 +67,9 @@ import Testing
   @Test func aPageOfTheReferenceSaysThatItLiesBelowTheReferencesFirst() {
     let edition = team.build()
     let trail = #"<li><a href="../../index.html">Home</a></li><li><a href="../index.html">Reference</a></li>"#
-    #expect(edition.text("reference/rules/order.html").contains(trail + #"<li><a href="index.html">All</a></li>"#))
+    #expect(
+      edition.text("reference/rules/order.html").contains(
+        trail + #"<li>Rules</li><li><a href="index.html">All</a></li>"#))
     let first = edition.text("reference/index.html")
     #expect(first.contains(#"<ol class="trail"><li><a href="../index.html">Home</a></li><li aria-current="page">"#))
     #expect(!edition.text("screens/video.html").contains("Reference</a></li>"))

@@ -103,7 +103,7 @@ import ToolSpecification
 
   @Test func aMessageBeginsWithItsTextItsCauseAndItsFix() throws {
     let html = render(try #require(parse("error geometry-none-supported")), .english)
-    let parts = ["<pre><code>None of the requested", "Cause.", "Fix.", "UISceneErrorDomain", "所有已请求的方向", "<details>"]
+    let parts = ["<pre><code>None of the requested", "Cause.", "Fix.", "<p class=\"legend\">", "所有已请求的方向", "<details>"]
     let places = try parts.map { try #require(html.firstRange(of: $0), "\($0)").lowerBound }
     #expect(places == places.sorted())
     #expect(html.contains("<summary>Versions and sources (7)</summary>"))

@@ -45,7 +45,7 @@ import Testing
       scanned.values == [
         "[landscapeLeft, landscapeRight]", "false", "interface landscapeLeft", "true", "`self.top`",
         "[portrait, landscapeLeft, landscapeRight, portraitUpsideDown]", "[]",
-        "`[self.topViewController shouldAutorotate]`",
+        "topViewController != nil ? to top | false",
       ])
     #expect(scanned.uses == [])
   }

@@ -91,7 +91,7 @@ import Testing
     ("return .sideways", "`.sideways`"),
     ("return [.portrait, other]", "`[.portrait, other]`"),
     ("fatalError(\"no\")", "`fatalError(\"no\")`"),
-    ("return topViewController!.supportedInterfaceOrientations", "`topViewController!.supportedInterfaceOrientations`"),
+    ("return topViewController!.preferredMask", "`topViewController!.preferredMask`"),
   ])
   func whatIsNotWrittenOutIsQuoted(body: String, value: String) {
     #expect(Scanned.swiftMask(body) == value)
@@ -118,7 +118,7 @@ import Testing
       "private let mask: Mask = .all", "guard let mask = other() else { return [] }\nreturn mask",
       "!(let mask = other()) ? [] | `mask`"
     ),
-    ("private let flag = true", "flag ? [] : .portrait", "flag ? [] | [portrait]"),
+    ("private let flag = true", "flag ? [] : .portrait", "[]"),
   ])
   func aConstantOfTheFileIsFollowedWhereItCannotChange(member: String, body: String, value: String) {
     #expect(Scanned.swiftMask(body, and: member) == value)
@@ -142,7 +142,7 @@ import Testing
     ("return a == .b ? false : true", "a == .b ? false | true"),
     (
       "visibleViewController?.shouldAutorotate ?? true",
-      "visibleViewController?.shouldAutorotate != nil ? `visibleViewController?.shouldAutorotate` | true"
+      "visibleViewController?.shouldAutorotate != nil ? to visible | true"
     ),
   ])
   func aTruthIsRead(body: String, value: String) {
