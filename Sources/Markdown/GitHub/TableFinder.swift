@@ -112,7 +112,9 @@ extension TableFinder {
     else { return nil }
     let header = lines[delimiter - 1].dropFirst(headerStart)
     let row = lines[delimiter].dropFirst(delimiterStart)
-    guard header.contains(UInt8(ascii: "|")) || row.contains(UInt8(ascii: "|")),
+    // Dashes alone are the underline of a heading; without any bar there would be tables that nobody meant.
+    guard row.contains(where: { "|:".utf8.contains($0) }),
+      header.contains(UInt8(ascii: "|")) || row.contains(UInt8(ascii: "|")),
       let alignments = TableRow.alignments(row)
     else { return nil }
     let names = TableRow.cells(header)
