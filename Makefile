@@ -21,6 +21,7 @@ site: libcmark
 
 ## test: run all tests
 test: libcmark
+	@swift build --quiet --product orientation-docs $(SWIFTFLAGS)
 	@swift test --test-product orientation-docsPackageTests --disable-xctest --quiet $(SWIFTFLAGS)
 
 ## test-faults: kill builds, take their room and rights, and see that nothing is lost (ARGS="--kills 500")

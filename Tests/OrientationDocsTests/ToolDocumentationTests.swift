@@ -25,7 +25,7 @@ struct ToolDocumentationTests {
 
   @Test(arguments: ReportFormat.allCases)
   func everyFormatHasItsRow(format: ReportFormat) {
-    #expect(hold("\n`\(format)` | "))
+    #expect(hold("\n| `\(format)` | "))
   }
 
   /// Whether the text stands on one of the pages.

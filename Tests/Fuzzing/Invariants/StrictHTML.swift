@@ -176,12 +176,13 @@ extension StrictHTML {
     "figure": [
       "data-columns", "data-copied", "data-open", "data-orientations", "data-picture", "data-rows", "data-short",
       "data-shown", "data-standing", "data-state", "style",
-    ], "footer": [], "form": ["autocomplete", "data-start"],
+    ], "footer": [], "form": ["autocomplete", "data-start", "method"],
     "g": ["transform"], "h1": [], "h2": ["data-old"], "h3": ["data-old"], "h4": ["data-old"], "h5": [], "h6": [],
     "head": [], "header": [], "hr": [],
     "html": ["data-copied", "data-copy", "lang"], "i": [], "img": ["alt", "src", "title"],
     "input": [
-      "autocapitalize", "autocomplete", "checked", "data-field", "data-name-field", "disabled", "name", "spellcheck",
+      "autocapitalize", "autocomplete", "checked", "data-field", "data-name-field", "disabled", "enterkeyhint", "name",
+      "placeholder", "spellcheck",
       "type",
       "value",
     ],
