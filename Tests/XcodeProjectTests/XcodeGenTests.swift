@@ -69,7 +69,7 @@ struct XcodeGenTests {
           type: application
           platform: iOS
           settings: {TARGETED_DEVICE_FAMILY: 1}
-          sources: [${name}]
+          sources: ["${name}"]
       targets:
         App:
           templates: [Base]

@@ -14,7 +14,7 @@ struct YAMLParserTests {
       list:
       - a
       -   b: 1
-          c: x#y: z
+          c: x#y
       - - d
         - e
       empty:
@@ -24,7 +24,7 @@ struct YAMLParserTests {
       """
     #expect(
       try yaml(text) == """
-        4{4 name=4"App", 5 quoted key=5"it's", 6 list=7[7"a", 8{8 b=8"1", 9 c=9"x#y: z"}, 10[10"d", 11"e"]], 12 empty=12-, \
+        4{4 name=4"App", 5 quoted key=5"it's", 6 list=7[7"a", 8{8 b=8"1", 9 c=9"x#y"}, 10[10"d", 11"e"]], 12 empty=12-, \
         13 nested=14{14 deep=15[15"f"]}}
         """)
   }

@@ -18,7 +18,7 @@ struct BareLink {
   func website(at start: Int) -> Range<Int>? {
     guard has("www.", at: start) else { return nil }
     if start > 0, !text[start - 1].isWhitespace, !"*_~([".utf8.contains(text[start - 1]) { return nil }
-    guard isHost(at: start, needsPeriod: true) else { return nil }
+    guard isHost(at: start + 4, needsPeriod: false) else { return nil }
     return start..<end(of: start, from: start + 4)
   }
 
