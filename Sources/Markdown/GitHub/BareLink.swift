@@ -10,7 +10,7 @@ struct BareLink {
     var start = colon
     while start > 0, colon - start < 6, text[start - 1].isLetter { start -= 1 }
     let scheme = String(decoding: text[start..<colon], as: UTF8.self).lowercased()
-    guard ["http", "https", "ftp"].contains(scheme), isHost(at: colon + 3, needsPeriod: false) else { return nil }
+    guard ["http", "https", "ftp"].contains(scheme), isHost(at: colon + 3) else { return nil }
     return start..<end(of: start, from: colon + 3)
   }
 
@@ -18,7 +18,7 @@ struct BareLink {
   func website(at start: Int) -> Range<Int>? {
     guard has("www.", at: start) else { return nil }
     if start > 0, !text[start - 1].isWhitespace, !"*_~([".utf8.contains(text[start - 1]) { return nil }
-    guard isHost(at: start + 4, needsPeriod: false) else { return nil }
+    guard isHost(at: start + 4) else { return nil }
     return start..<end(of: start, from: start + 4)
   }
 
@@ -62,25 +62,22 @@ extension BareLink {
   }
 
   /// True where a domain begins: no underscores in its last two segments.
-  private func isHost(at start: Int, needsPeriod: Bool) -> Bool {
+  private func isHost(at start: Int) -> Bool {
     guard start < text.count, CharacterClass(first: Array(text[start..<min(start + 4, text.count)])[...]) == .other
     else {
       return false
     }
-    var periods = 0
     var underscores = (former: 0, latter: 0)
     scan: for index in start..<min(start + Self.longestHost, text.count) {
       switch text[index] {
       case UInt8(ascii: "_"): underscores.latter += 1
-      case UInt8(ascii: "."):
-        underscores = (underscores.latter, 0)
-        periods += 1
+      case UInt8(ascii: "."): underscores = (underscores.latter, 0)
       case UInt8(ascii: "-"), 0x80...: break
       case let byte where byte.isAlphanumeric: break
       default: break scan
       }
     }
-    return underscores == (0, 0) && (periods > 0 || !needsPeriod)
+    return underscores == (0, 0)
   }
 
   /// Where a link ends: in front of white space or `<`, and of punctuation at its end.
