@@ -196,26 +196,8 @@ extension Occurrence {
   /// Whether it answers what UIKit asks for, so that another value can decide otherwise.
   fileprivate var answers: Bool {
     switch role {
-    case .use: return false
-    case .implementation, .replacement: break
-    }
-    switch api {
-    case .supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation,
-      .shouldAutorotateToInterfaceOrientation, .prefersInterfaceOrientationLocked, .childForInterfaceOrientationLock,
-      .applicationSupportedInterfaceOrientations, .windowSceneSupportedInterfaceOrientations,
-      .supportedInterfaceOrientationsOfApplication, .navigationControllerSupportedInterfaceOrientations,
-      .navigationControllerPreferredInterfaceOrientation, .tabBarControllerSupportedInterfaceOrientations,
-      .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerSupportedInterfaceOrientations,
-      .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerSupportedInterfaceOrientations,
-      .pageViewControllerPreferredInterfaceOrientation:
-      return true
-    case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .requestGeometryUpdate, .setDeviceOrientation,
-      .setOrientation, .setStatusBarOrientation, .statusBarOrientation, .interfaceOrientationOfController,
-      .interfaceOrientationOfScene, .interfaceOrientationOfGeometry, .deviceOrientation, .deviceOrientationNotification,
-      .statusBarOrientationNotifications, .willRotate, .willAnimateRotation, .didRotate, .twoStepRotation,
-      .willTransitionToSize, .willTransitionToTraits, .setPreferredOrientations:
-      return false
+    case .use: false
+    case .implementation, .replacement: api.isAnswer
     }
   }
 

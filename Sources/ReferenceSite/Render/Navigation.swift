@@ -48,8 +48,7 @@ struct Navigation {
     let path = ancestors + (chapter.map { [$0] } ?? [])
     guard let chapter, let top = path.first else { return [] }
     var links = path.map { PageModel.Link(title: site.summary.chapters[$0].title, href: href($0)) }
-    let part = site.summary.parts.last { $0.chapters.first.map { $0 <= top } ?? false }
-    if let title = part?.title, title != site.mount?.title {
+    if let title = site.summary.partTitle(ofChapter: top), title != site.mount?.title {
       links.insert(PageModel.Link(title: title, href: nil), at: 0)
     }
     if let mount = site.mount, chapter > mount.firstChapter {

@@ -3,11 +3,6 @@ struct XMLLexer: CodeLexer {
   var cursor: Cursor
   var list: CodeTokenList
 
-  init(cursor: Cursor, list: CodeTokenList) {
-    self.cursor = cursor
-    self.list = list
-  }
-
   mutating func readNext() {
     let start = cursor.offset
     if isAt("<!--") {

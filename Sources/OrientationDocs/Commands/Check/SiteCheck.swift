@@ -51,6 +51,8 @@ extension SiteCheck {
         "\(Path.join(folder.shown, CommittedApp.path)) does not say where the app is, so it was not compared")
       return []
     }
+    // Screens are resolved only where there may be something to tell.
+    if difference.facts == app.facts { return [] }
     var command = "\(Program.name) scan \(Path.shown(difference.root))"
     if let target = app.facts.origin?.target { command += " --target \(target)" }
     if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }

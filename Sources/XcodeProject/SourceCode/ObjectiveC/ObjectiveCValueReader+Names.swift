@@ -119,13 +119,7 @@ extension ObjectiveCValueReader {
   private func literalArgument(_ range: Range<Int>) -> SourceValue? {
     var reader = self
     reader.expectation = .bool
-    guard range.count == 1, let literal = reader.literal(range, depth: 1) else { return nil }
-    switch literal {
-    case .bool(let truth): return .bool(truth)
-    case .mask(let mask): return .mask(mask)
-    case .orientation(let orientation): return .orientation(orientation)
-    case .device, .integer: return nil
-    }
+    return range.count == 1 ? reader.literal(range, depth: 1)?.argument : nil
   }
 
   /// Whose member follows on these tokens, or nil where that is not certain.

@@ -55,15 +55,7 @@ struct ObjectiveCValueReader {
   /// A condition of an `if` or the like.
   func condition(_ range: Range<Int>, depth: Int) -> Outcome.Condition {
     let range = tokens.withoutParentheses(range)
-    var condition = Outcome.Condition(
-      text: tokens.quoted(range), orientations: orientations(for: range, depth: depth))
-    guard condition.orientations == nil else { return condition }
-    switch conditions(depth: depth).reading(of: range, depth: depth) {
-    case .asWritten: break
-    case .meaning(let text): condition.meaning = text
-    case .truth(let truth): condition.truth = truth
-    }
-    return condition
+    return conditions(depth: depth).condition(range, orientations: orientations(for: range, depth: depth), depth: depth)
   }
 
   /// Reads conditions about the orientation in the parameter with this name.

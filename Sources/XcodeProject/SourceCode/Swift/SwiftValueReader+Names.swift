@@ -183,15 +183,8 @@ extension SwiftValueReader {
       let isLabelled = part.count > 2 && tokens.isName(part.lowerBound) && tokens.isSign(part.lowerBound + 1, ":")
       let expression = isLabelled ? part.dropFirst(2) : part
       // `.portrait` alone may be a member of any type.
-      guard let literal = SwiftLiteralReader(values: self).literal(expression, expecting: .bool, depth: depth + 1)
-      else { return nil }
-      let value: SourceValue
-      switch literal {
-      case .bool(let truth): value = .bool(truth)
-      case .mask(let mask): value = .mask(mask)
-      case .orientation(let orientation): value = .orientation(orientation)
-      case .device, .integer: return nil
-      }
+      let literal = SwiftLiteralReader(values: self).literal(expression, expecting: .bool, depth: depth + 1)
+      guard let value = literal?.argument else { return nil }
       read.append(NameQuery.Argument(label: isLabelled ? tokens.text(part.lowerBound) : "", value: value))
     }
     return read

@@ -51,15 +51,7 @@ struct SwiftValueReader {
 
   /// A condition of an `if` or the like.
   func condition(_ range: Range<Int>, depth: Int) -> Outcome.Condition {
-    var condition = Outcome.Condition(
-      text: tokens.quoted(range), orientations: orientations(for: range, depth: depth))
-    guard condition.orientations == nil else { return condition }
-    switch conditions(depth: depth).reading(of: range, depth: depth) {
-    case .asWritten: break
-    case .meaning(let text): condition.meaning = text
-    case .truth(let truth): condition.truth = truth
-    }
-    return condition
+    conditions(depth: depth).condition(range, orientations: orientations(for: range, depth: depth), depth: depth)
   }
 }
 

@@ -1,4 +1,5 @@
 import AppFacts
+import Orientation
 import SourceSyntax
 
 /// Reads what a condition comes to where helpers stand in it: `isPad && !flag` is
@@ -32,6 +33,22 @@ struct ConditionReader {
       }
     }
     return helper(range).map(ConditionReader.reading) ?? .asWritten
+  }
+
+  /// A condition of an `if` or the like.
+  ///
+  /// - Parameter orientations: those for which it holds, where it asks only for the orientation that is turned to.
+  func condition(
+    _ range: Range<Int>, orientations: InterfaceOrientationMask?, depth: Int
+  ) -> Outcome.Condition {
+    var condition = Outcome.Condition(text: tokens.quoted(range), orientations: orientations)
+    guard orientations == nil else { return condition }
+    switch reading(of: range, depth: depth) {
+    case .asWritten: break
+    case .meaning(let text): condition.meaning = text
+    case .truth(let truth): condition.truth = truth
+    }
+    return condition
   }
 
   /// What a truth comes to that is `true` under one condition.

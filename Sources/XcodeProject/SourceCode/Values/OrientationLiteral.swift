@@ -101,6 +101,16 @@ extension OrientationLiteral {
     other.rawValue < 32 && rawValue < 1 << 31 ? .integer(rawValue << other.rawValue) : nil
   }
 
+  /// What the literal is as an argument, whose type is not known here; nil where it depends on the type.
+  var argument: SourceValue? {
+    switch self {
+    case .bool(let truth): .bool(truth)
+    case .mask(let mask): .mask(mask)
+    case .orientation(let orientation): .orientation(orientation)
+    case .device, .integer: nil
+    }
+  }
+
   /// What the literal is where something of that kind is expected. One enumeration in the place of another is kept as it
   /// is, since that is a mistake worth seeing.
   func value(expecting expectation: ValueExpectation) -> SourceValue? {

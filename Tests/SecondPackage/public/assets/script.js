@@ -80,9 +80,12 @@
     }
   }
 
+  /** What the address leads to on this page. */
+  const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
+
   /** Whoever follows a link to what is hidden gets all of the page. */
   function showTarget() {
-    if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("[data-old]")) return;
+    if (!target()?.closest("[data-old]")) return;
     delete root.dataset.versions;
     showVersions();
   }
@@ -110,7 +113,7 @@
 
   // Links to what has moved lead to a place that says where; with a script, readers need not stop there.
   function followMoves() {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = target();
     const link = place?.closest(".moved") && place.querySelector("a");
     const page = document.querySelector("meta[http-equiv=refresh]") && document.querySelector("link[rel=canonical]");
     if (link) location.replace(link.href);
@@ -120,7 +123,7 @@
   // What is folded opens for a link to a place inside it, and on paper.
   const closed = "article details:not([open])";
   function unfold() {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = target();
     let part = place?.closest(closed);
     if (!part) return;
     for (; part; part = part.parentElement.closest(closed)) part.open = true;
