@@ -28,8 +28,8 @@ CONTRAST = "async () => {" + LIST + """
       { overflow: visible !important; max-block-size: none !important; white-space: normal !important }
     .navigation, .contents, .verdict, th, td > span { position: static !important }
     tr { content-visibility: visible !important }
-    .table :is(table, tr, th, td, code) { min-inline-size: 0 !important; max-inline-size: none !important;
-      inline-size: auto !important; padding: 0 !important; white-space: normal !important; overflow-wrap: anywhere }
+    .table:not(.availability) :is(table, tr, th, td, code) { min-inline-size: 0 !important; inline-size: auto !important;
+      max-inline-size: none !important; padding: 0 !important; white-space: normal !important; overflow-wrap: anywhere }
     html { min-inline-size: 300rem } body { inline-size: 100vw }`);
   document.adoptedStyleSheets = [open];
   const options = {ignoreUnicode: false, ignoreLength: true};

@@ -3,7 +3,7 @@ from collections.abc import Iterable
 
 from playwright.sync_api import Browser, Page
 
-from pages import OVERFLOW, Visit
+from pages import OVERFLOW, Visit, open_page
 from tally import Tally
 
 
@@ -105,11 +105,19 @@ def check_forced_colors(browser: Browser, root: str, tally: Tally) -> None:
             "with forced colours the chosen language has a frame")
 
 
+# The parts of a page that do not follow on each other.
+ORDER = """main => {
+  const parts = [".breadcrumb", "article", ".moved", ".pager", ".footer"].map((name) => main.querySelector(name))
+    .filter((part) => part?.checkVisibility()).map((part) => part.getBoundingClientRect());
+  return parts.every(({top}, index) => !index || parts[index - 1].bottom <= top) ? null : parts;
+}"""
+
+
 def check_navigation(browser: Browser, root: str, visits: list[Visit], tally: Tally) -> None:
     with browser.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900}) as context:
         page = context.new_page()
         for visit in visits:
-            page.goto(root + visit.name)
+            open_page(page, root + visit.name)
             parts = page.locator(".navigation > details")
             opened = page.locator(".navigation > details[open]")
             current = page.locator(".navigation [aria-current]")
@@ -125,11 +133,13 @@ def check_navigation(browser: Browser, root: str, visits: list[Visit], tally: Ta
             tally.expect(
                 trail.count() == 0 or trail.last.get_attribute("aria-current") == "page",
                 f"{visit.name} ends its breadcrumb with itself")
-            order = page.locator("main").evaluate("""main => {
-              const tops = [".breadcrumb", "article", ".moved", ".pager", ".footer"].map((name) => main.querySelector(name))
-                .filter((part) => part).map((part) => part.getBoundingClientRect().top);
-              return tops.every((top, index) => !index || tops[index - 1] <= top) ? null : tops; }""")
-            tally.expect(order is None, f"{visit.name} has its parts from top to bottom in the order of the text", order)
+            check_order(page, visit.name, tally)
+            moved = page.locator(".moved li").first
+            if moved.count():
+                tally.expect(not moved.is_visible(), f"{visit.name} does not show what has moved away")
+                page.goto(f"{page.url.partition('#')[0]}#{moved.get_attribute('id')}")
+                tally.expect(moved.is_visible(), f"{page.url} shows where it leads")
+                check_order(page, page.url, tally)
         page.goto(root + "index.html")
         if parts.count():
             parts.first.locator("summary").focus()
@@ -138,6 +148,11 @@ def check_navigation(browser: Browser, root: str, visits: list[Visit], tally: Ta
             tally.expect(
                 page.get_by_role("list", name=name, exact=True).is_visible(),
                 "a part opens by the keyboard, without a script, as a list with its name", name)
+
+
+def check_order(page: Page, name: str, tally: Tally) -> None:
+    order = page.locator("main").evaluate(ORDER)
+    tally.expect(order is None, f"{name} has its parts below each other in the order of the text", order)
 
 
 # Whether the top of the place that an address leads to is seen, and the header is above all else.
