@@ -84,7 +84,13 @@ final class BodyDrafter: BodyHooks {
 
   func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
     if let name = labels.name(of: link) {
-      page.literal(" class=\"symbol\" href=\"")
+      if let rule = Rule(rawValue: name), link.firstChild?.literal == name {
+        page.literal(" class=\"symbol rule\"")
+        page.attribute(.title(rule.title(in: language)))
+      } else {
+        page.literal(" class=\"symbol\"")
+      }
+      page.literal(" href=\"")
       leave(.symbol(name: name), link.line, in: page)
     } else {
       page.literal(" href=\"")
