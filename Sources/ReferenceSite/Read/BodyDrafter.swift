@@ -1,6 +1,7 @@
 import Blocks
 import HTML
 import Markdown
+import Orientation
 import OrientationCatalog
 import Words
 
