@@ -13,6 +13,10 @@ package struct AppFinding: Sendable {
   package let proof: Resolution
   /// The facts of the situation, as scenarios state them.
   package let facts: [Fact]
+  /// The edits that fix it, where it is certain what to write.
+  package var edits: [SourceEdit] = []
+  /// The code that fixes it, as an example.
+  package var code: FindingCode?
 }
 
 extension AppFinding {
