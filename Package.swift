@@ -89,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "OrientationDocsTests",
       dependencies: [
-        "AppFacts", "Basics", "Diagnostics", "Markdown", "Orientation", "OrientationCatalog", "OrientationDocs",
+        "AppBook", "AppFacts", "Basics", "Diagnostics", "Markdown", "Orientation", "OrientationCatalog",
+        "OrientationDocs",
         "OrientationNotation", "ReferenceSite", "SourceSyntax", "ToolSpecification",
       ],
       exclude: ["SDKs"], swiftSettings: strict),

@@ -10,6 +10,8 @@ package struct App: Sendable {
   package var screens: [Screen] = []
   /// Where the app's sources can be read, but for their paths, such as `https://github.com/o/r/blob/main`.
   package var sourceBase: String?
+  /// Which of its findings are errors or accepted.
+  package var policy = FindingPolicy()
 
   /// The targets that may be the app, the one that is it first: samples, tests and vendored code are none.
   package let applications: [AppTarget]

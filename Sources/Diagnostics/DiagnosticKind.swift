@@ -33,6 +33,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case idVanished = "id.vanished"
   case aliasInvalid = "alias.invalid"
   case ledgerMalformed = "ledger.malformed"
+  case findingsMalformed = "findings.malformed"
+  case findingsUnneeded = "findings.unneeded"
   case appStale = "app.stale"
   case siteStale = "site.stale"
   case siteMissing = "site.missing"
@@ -82,6 +84,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .idVanished: "A page or an id that was published is gone, and no alias redirects to a new one."
     case .aliasInvalid: "ALIASES.md has an item that is not a valid alias."
     case .ledgerMalformed: "The ledger of published ids has a line that is neither a page nor an id."
+    case .findingsMalformed: "findings.json cannot be read, or one of its entries."
+    case .findingsUnneeded: "findings.json accepts a finding that the app does not have."
     case .appStale: "The app's sources no longer match `app.json`."
     case .siteStale: "A file of the committed site differs from what the book generates."
     case .siteMissing: "The committed site lacks a file that the book generates."
@@ -136,6 +140,10 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .idVanished: "Restore it, or add an alias for it to ALIASES.md."
     case .aliasInvalid: "Use the form `- [old/page.html#id](page.md#id)`, one item for each old address."
     case .ledgerMalformed: "Restore the committed file. After a merge, keep the lines of both sides."
+    case .findingsMalformed:
+      "Give each entry of `accepted` a `kind`, a `symbol` or a `path`, and a `reason`."
+    case .findingsUnneeded:
+      "Remove the entry. If the code is newer than `app.json`, run `orientation-docs scan` first."
     case .appStale:
       "Run `orientation-docs scan` with the file as its output, and review the change before you commit it."
     case .siteStale, .siteMissing: "Run `orientation-docs build` and commit the site."

@@ -85,6 +85,10 @@ package enum Problem: Sendable, Equatable {
   case aliasInvalid(AliasFault)
   /// A line in the ledger of published ids that is neither a page nor an id.
   case ledgerMalformed(text: String)
+  /// A findings.json that cannot be read, or an entry of it.
+  case findingsMalformed(reason: String)
+  /// An entry of findings.json that no finding in the app needs.
+  case findingsUnneeded(finding: String)
 
   /// The kind of problem, with its stable id.
   package var kind: DiagnosticKind {
@@ -123,6 +127,8 @@ package enum Problem: Sendable, Equatable {
     case .idVanished: .idVanished
     case .aliasInvalid: .aliasInvalid
     case .ledgerMalformed: .ledgerMalformed
+    case .findingsMalformed: .findingsMalformed
+    case .findingsUnneeded: .findingsUnneeded
     case .headerUnreadable: .headerUnreadable
     case .sdkEnumerationMissing: .sdkEnumerationMissing
     case .sdkCaseMissing: .sdkCaseMissing

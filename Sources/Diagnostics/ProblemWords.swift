@@ -42,6 +42,8 @@ extension Problem {
     case .idVanished(let address, _): "`\(address)` was published and is gone"
     case .aliasInvalid(let fault): fault.message
     case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
+    case .findingsMalformed(let reason): reason
+    case .findingsUnneeded(let finding): "the app has no finding \(finding)"
     case .headerUnreadable(let name, let reason): "`\(name)` \(reason)"
     case .sdkEnumerationMissing(let name): "no header declares `\(name)`"
     case .sdkCaseMissing(let name, let enumeration, _): "`\(enumeration)` has no `\(name)` here"
@@ -72,7 +74,8 @@ extension Problem {
     switch self {
     case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
       .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
-      .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?):
+      .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?),
+      .summaryMalformed(.findingKindUnknown(_, let suggestion?)):
       "did you mean `\(suggestion)`?"
     case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
     case .claimFalse(_, let actual, let rule?):
@@ -83,6 +86,8 @@ extension Problem {
     case .summaryMalformed(.languageUnknown(let name, let known)):
       Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? kind.remedy.withoutPeriod
     case .summaryMalformed(.dateMalformed): "write a day of the calendar as year, month and day, such as `2026-11-22`"
+    case .summaryMalformed(.findingKindUnknown(_, nil)):
+      "write the ids of findings with commas between them, or `all`; the guide \"Document your own app\" lists them"
     case .summaryMalformed(.licenseNowhere): "write `https://…`, or the path of a page or a file beside SUMMARY.md"
     case .titleDiffers(_, _, let catalog): "write `\(catalog)`"
     case .catalogUnfounded: "correct the record in Sources/OrientationCatalog"
@@ -96,8 +101,8 @@ extension Problem {
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
       .fileUnused, .pageOverBudget, .codeMalformed, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
-      .aliasInvalid,
-      .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing, .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
+      .aliasInvalid, .findingsMalformed, .findingsUnneeded, .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing,
+      .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
       .sdkValueDiffers, .sdkAvailabilityDiffers:
       kind.remedy.withoutPeriod
     }
@@ -120,6 +125,7 @@ extension SummaryFault {
     case .dateMalformed(let text): "`[reviewed]: \(text)` is not a date"
     case .licenseNowhere(let destination):
       "`[license]: \(destination)` is neither the address of a website nor a file of the book"
+    case .findingKindUnknown(let name, _): "`[findings]` names `\(name)`, which is no kind of finding"
     case .noPage: "SUMMARY.md lists no page"
     }
   }

@@ -1,3 +1,4 @@
+import AppBook
 import Basics
 import Diagnostics
 import OrientationNotation
@@ -16,10 +17,14 @@ package struct Edition: Sendable {
   package let coverage: Coverage
   /// The screens that the book names, for a book about an app.
   package let screens: [Screen]
+  /// Which findings the book calls errors, and which it accepts.
+  package let policy: FindingPolicy
+  /// The addresses of the rules and diagnostics on the web, where the book says where the site will be.
+  package let addresses: [EntryKey: String]
 
   init(
     files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage,
-    screens: [Screen] = []
+    screens: [Screen] = [], policy: FindingPolicy = FindingPolicy(), addresses: [EntryKey: String] = [:]
   ) {
     self.files = files
     self.diagnostics = diagnostics
@@ -27,5 +32,7 @@ package struct Edition: Sendable {
     self.mountedPageCount = mountedPageCount
     self.coverage = coverage
     self.screens = screens
+    self.policy = policy
+    self.addresses = addresses
   }
 }

@@ -29,6 +29,12 @@ package enum ReferenceSite {
     var app = options.app
     app?.screens = ScreenList.screens(in: plan.sources)
     app?.sourceBase = plan.summary.sourceBase
+    let policy = policy(of: book, plan.summary, &complaints)
+    app?.policy = policy
+    // An entry that accepts nothing would hide the next finding of its kind.
+    for entry in app?.unneededEntries() ?? policy.accepted {
+      complaints.add(.findingsUnneeded(finding: entry.text), in: BookLayout.findings, line: entry.line)
+    }
     let screens = app?.screens ?? []
     var pages = read(plan, from: 0, app, options, &readPages, &complaints)
     var options = options
@@ -67,7 +73,16 @@ package enum ReferenceSite {
     writer.writePageList()
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
-      mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, screens: screens)
+      mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, screens: screens,
+      policy: policy, addresses: site.helpAddresses)
+  }
+
+  /// Which findings the book calls errors, and which it accepts.
+  private static func policy(of book: FileTree, _ summary: Summary, _ complaints: inout Complaints) -> FindingPolicy {
+    var problems: [(problem: Problem, line: Int?)] = []
+    let accepted = book[BookLayout.findings].map { AcceptedFindings.read($0) { problems.append(($0, $1)) } }
+    complaints.add(problems, in: BookLayout.findings)
+    return FindingPolicy(errors: summary.findingErrors, accepted: accepted ?? [])
   }
 
   /// Reads pages, and takes what is wrong with each by itself.

@@ -34,6 +34,8 @@ package struct AppWords: LocalizedWords, Sendable {
   var otherwise: String { pick("otherwise", "否则") }
   package var unknown: String { pick("computed at run time", "运行时计算") }
   package var noFindings: String { pick("No problems found.", "没有发现问题。") }
+  /// That the team accepts a finding, and why.
+  package func accepted(_ reason: String) -> String { pick("Accepted: \(reason)", "已接受：\(reason)") }
   package var notAsked: String { pick("all (not called)", "全部（不询问）") }
   package var targetsCaption: String { pick("Targets", "Target") }
   package var looseCaption: String { pick("Declarations that no target uses", "没有 target 使用的声明") }

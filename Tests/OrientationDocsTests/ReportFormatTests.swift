@@ -1,7 +1,9 @@
+import AppFacts
 import ReferenceSite
 import Testing
 import ToolSpecification
 
+@testable import AppBook
 @testable import Basics
 @testable import Diagnostics
 @testable import OrientationDocs
@@ -75,7 +77,7 @@ struct ReportFormatTests {
           {"tool":{"name":"orientation-docs","version":"\(Program.version)"},"command":"\(command)","diagnostics":[
           {"id":"link.missing","severity":"error","path":"content/home.md","line":3,\
           "message":"no file `gone.md` to link to","help":"did you mean `home.md`?"}],\
-          "summary":{"pages":1,"diagnostics":1,"reachedSite":false,"inSync":false}}
+          "summary":{"pages":1,"diagnostics":1,"notices":0,"reachedSite":false,"inSync":false}}
 
           """)
     }
@@ -103,7 +105,9 @@ struct ReportFormatTests {
 
   @Test func whatIsInSyncIsAReportWithoutFindings() async throws {
     let built = await run("build", ["--format", "json"]).recorder.output
-    #expect(built.hasSuffix("\"summary\":{\"pages\":1,\"diagnostics\":0,\"reachedSite\":true,\"inSync\":true}}\n"))
+    #expect(
+      built.hasSuffix(
+        "\"summary\":{\"pages\":1,\"diagnostics\":0,\"notices\":0,\"reachedSite\":true,\"inSync\":true}}\n"))
     #expect(await run("check", ["--format", "github"]).recorder.output == "")
     let log = try JSONParser.parse(Array(await run("check", ["--format", "sarif"]).recorder.output.utf8)[...])
     #expect(log["runs"]?.elements.first?["results"] == .array([]))
@@ -131,7 +135,7 @@ struct ReportFormatTests {
         """)
   }
 
-  @Test func aLogHasARuleForEveryDiagnosticAndAResultPointsAtItsOwn() async throws {
+  @Test func aLogHasARuleForEveryKindAndAResultPointsAtItsOwn() async throws {
     _ = await run("build", [])
     try folder.write("old\n", to: "site/home.html")
     let log = try JSONParser.parse(Array(await run("check", ["--format", "sarif"]).recorder.output.utf8)[...])
@@ -142,7 +146,8 @@ struct ReportFormatTests {
     #expect(driver["version"]?.text == Program.version)
     #expect(driver["informationUri"]?.text?.hasPrefix("https://") == true)
     let rules = try #require(driver["rules"]).elements
-    #expect(rules.map { $0["id"]?.text } == DiagnosticKind.allCases.map(\.rawValue))
+    #expect(
+      rules.map { $0["id"]?.text } == DiagnosticKind.allCases.map(\.rawValue) + AppFindingKind.allCases.map(\.rawValue))
     #expect(rules.allSatisfy { $0["shortDescription"]?["text"]?.text != nil && $0["help"]?["text"]?.text != nil })
     let results = try #require(run["results"]).elements
     #expect(results.count == 1)
@@ -174,6 +179,55 @@ struct ReportFormatTests {
     }
     #expect(fingerprints([3]) == fingerprints([40]))
     #expect(Set(fingerprints([3, 4]) + fingerprints([3], "content/b.md")).count == 3)
+  }
+
+  @Test func whatIsFoundInTheAppKeepsItsFingerprintInAFileOfAnotherName() throws {
+    func fingerprint(_ path: String, _ subject: String) throws -> String {
+      var fingerprints = Fingerprints()
+      return fingerprints.next(Finding(try harm(path, subject), .notice, in: "app"))
+    }
+    #expect(try fingerprint("A.swift", "Player") == fingerprint("B/A.swift", "Player"))
+    #expect(try fingerprint("A.swift", "Player") != fingerprint("A.swift", "List"))
+  }
+
+  @Test func aFixIsTheStretchOfTheLineThatIsReplaced() throws {
+    try folder.write("let a = 1\n  let ü𝄞 = old // old\n  let b = old\n", to: "app/A.swift")
+    var finding = try harm("A.swift", "Player")
+    finding.edits = [SourceEdit(path: "A.swift", line: 3, text: "old", replacement: "new")]
+    finding.code = FindingCode(language: "swift", text: "let a = [{1}]")
+    let found = Finding(finding, .error, in: folder["app"])
+    let log = try JSONParser.parse(SARIFLog([found]).bytes[...])
+    let result = try #require(log["runs"]?.elements.first?["results"]?.elements.first)
+    let change = try #require(result["fixes"]?.elements.first?["artifactChanges"]?.elements.first)
+    let replacement = try #require(change["replacements"]?.elements.first)
+    #expect(replacement["deletedRegion"]?["startLine"] == .number("3"))
+    #expect(replacement["deletedRegion"]?["startColumn"] == .number("11"))
+    #expect(replacement["deletedRegion"]?["endColumn"] == .number("14"))
+    #expect(replacement["insertedContent"]?["text"]?.text == "new")
+    #expect(result["message"]?["markdown"]?.text?.hasSuffix("```swift\nlet a = [{{1}}]\n```") == true)
+    #expect(XcodeMessage(found, in: "/r").text.contains(":11: error: "))
+    // A line that has the text twice, or no longer, has no fix.
+    for line in [1, 2, 9] {
+      finding.edits = [SourceEdit(path: "A.swift", line: line, text: "old", replacement: "new")]
+      #expect(Finding(finding, .error, in: folder["app"]).edits.isEmpty)
+    }
+  }
+
+  @Test func aColumnCountsUTF16CodeUnits() throws {
+    try folder.write("let ü𝄞 = old\n", to: "app/A.swift")
+    let edit = SourceEdit(path: "A.swift", line: 1, text: "old", replacement: "new")
+    let reported = try #require(ReportedEdit(edit, in: folder["app"]))
+    #expect(reported.column == 11 && reported.endColumn == 14)
+  }
+
+  @Test func aRuleHasTheAddressOfItsEntryWhereTheBookSaysWhereItsSiteWillBe() async throws {
+    try folder.write("# Summary\n\n- [Home](home.md)\n\n[site]: https://example.org/docs/\n", to: "content/SUMMARY.md")
+    try folder.write(
+      "# Home\n\n```orientation diagnostics\n```\n\n[gone](gone.md)\n", to: "content/home.md")
+    let log = try JSONParser.parse(Array(await run("check", ["--format", "sarif"]).recorder.output.utf8)[...])
+    let rules = try #require(log["runs"]?.elements.first?["tool"]?["driver"]?["rules"]).elements
+    let rule = try #require(rules.first { $0["id"]?.text == "link.missing" })
+    #expect(rule["helpUri"]?.text == "https://example.org/docs/home.html#diagnostic.link.missing")
   }
 
   @Test func aReportForGitLabHasALineForEveryFinding() async throws {
@@ -223,6 +277,16 @@ struct ReportFormatTests {
     ])
   func aPathForProgramsHasNoStepsThatLeadNowhere(path: String, normalised: String) {
     #expect(Path.normalised(path) == normalised)
+  }
+
+  /// Something that does harm in an app.
+  private func harm(_ path: String, _ subject: String) throws -> AppFinding {
+    var facts = AppFacts()
+    facts.occurrences = [
+      Occurrence(
+        api: .setDeviceOrientation, role: .use, language: .swift, type: subject, place: FilePlace(path: path, line: 7))
+    ]
+    return try #require(try App(facts).findings().first)
   }
 
   private func run(_ command: String, _ options: [String]) async -> (status: ExitCode, recorder: Recorder) {

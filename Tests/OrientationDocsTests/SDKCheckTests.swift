@@ -176,7 +176,10 @@ struct SDKCheckTests {
     (["--sdk-version", "9"], "`--sdk-version` needs `--sdk`", "name the SDK by `--sdk PATH`"),
     (["--sdk", "a", "--sdk-version", "nine"], "`nine` is no version", "write it like `--sdk-version 16.5`"),
     (["--sdk", "a", "--sdk-version", "0"], "`0` is no version", "write it like `--sdk-version 16.5`"),
-    (["--sdk", "a", "--format", "xml"], "unknown format `xml`", "the formats are text, json, github and sarif"),
+    (
+      ["--sdk", "a", "--format", "xml"], "unknown format `xml`",
+      "the formats are text, json, github, sarif, gitlab, junit and xcode"
+    ),
     (["--sdk"], "`--sdk` needs a value", "write `--sdk PATH`"),
   ])
   func whatCannotBeMeantIsWrongUsage(arguments: [String], message: String, help: String) async {

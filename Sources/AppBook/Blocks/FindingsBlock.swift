@@ -35,7 +35,17 @@ struct FindingsBlock: ReferenceBlock {
     page.tag("div", [.id("findings.list")]) { page in
       if findings.isEmpty { page.tag("p", text: words.noFindings) }
       for (index, finding) in findings.enumerated() {
-        page.tag("figure", [.class("scenario"), .id(id(of: index))]) { write(finding, context, into: &$0) }
+        page.tag("figure", [.class("scenario"), .id(id(of: index))]) { page in
+          switch app.verdict(on: finding) {
+          case .accepted(let reason):
+            writeMessage(of: finding, context, into: &page)
+            page.tag("p", text: words.accepted(reason))
+            page.folded(words.proof) { writeProof(of: finding, context, into: &$0) }
+          case .error, .notice:
+            writeMessage(of: finding, context, into: &page)
+            writeProof(of: finding, context, into: &page)
+          }
+        }
         page.literal("\n")
       }
     }
@@ -45,13 +55,16 @@ struct FindingsBlock: ReferenceBlock {
 extension FindingsBlock {
   private func id(of index: Int) -> String { "finding.\(index + 1)" }
 
-  private func write(_ finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
+  private func writeMessage(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
     page.tag("figcaption") { page in
       page.text(FindingWords(language: context.language).message(finding.kind, finding.subject) + ". ")
       page.place(finding.place, of: app)
       page.text(" ")
       page.link(finding.kind.rawValue, to: .rule(finding.kind.rule.rawValue), context)
     }
+  }
+
+  private func writeProof(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
     page.tag("dl", [.class("facts")]) { page in
       for fact in finding.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
     }

@@ -189,7 +189,7 @@ extension HTMLWriter {
   }
 
   /// What is shown only to those who open it.
-  mutating func folded(_ title: String, _ content: (inout HTMLWriter) -> Void) {
+  package mutating func folded(_ title: String, _ content: (inout HTMLWriter) -> Void) {
     tag("details") { page in
       page.tag("summary", text: title)
       content(&page)

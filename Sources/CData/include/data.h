@@ -6,6 +6,7 @@
 /// The JSON Schemas below `schemas`. A token such as `{{newest}}` stands for what Swift fills in.
 extern const char *const data_app_schema;
 extern const char *const data_catalog_schema;
+extern const char *const data_findings_schema;
 extern const char *const data_result_schema;
 extern const char *const data_scenario_schema;
 

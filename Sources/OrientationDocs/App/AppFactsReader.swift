@@ -4,6 +4,9 @@ import Orientation
 import OrientationCatalog
 import ToolSpecification
 
+private typealias FactsMember = JSONMember
+private typealias FactsObject = JSONMembers
+
 /// Reads an `app.json` that `AppFactsWriter` has written: reading gives back equal facts, or says which line is wrong.
 enum AppFactsReader {
   static func facts(_ bytes: [UInt8]) throws(AppFactsError) -> AppFacts {

@@ -7,7 +7,7 @@ extension OptionSpecification {
     name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
   static let reportFormat = OptionSpecification(
     name: "format", placeholder: "NAME",
-    summary: "The format of the problems: text, json, github or sarif (default: text).")
+    summary: "How problems are written: text, json, github, sarif, gitlab, junit or xcode (default: text).")
   static let noReference = OptionSpecification(
     name: "no-reference", summary: "Leave out the reference below a book with an app.json.")
   static let target = OptionSpecification(
@@ -33,7 +33,7 @@ extension ParsedArguments {
     guard let format = ReportFormat(rawValue: value) else {
       throw .unknown(
         "format", value, among: ReportFormat.allCases.map(\.rawValue),
-        help: "the formats are text, json, github and sarif")
+        help: "the formats are text, json, github, sarif, gitlab, junit and xcode")
     }
     return format
   }

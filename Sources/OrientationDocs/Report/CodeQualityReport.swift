@@ -14,9 +14,9 @@ struct CodeQualityReport {
         json.startElementLine()
         json.object { json in
           json.member("description", "\(finding.message)\nhelp: \(finding.help)")
-          json.member("check_name", finding.kind.rawValue)
+          json.member("check_name", finding.kind.id)
           json.member("fingerprint", fingerprints.next(finding))
-          json.member("severity", "major")
+          json.member("severity", finding.verdict == .error ? "major" : "info")
           json.key("location")
           json.object { json in
             json.member("path", finding.path)

@@ -1,10 +1,14 @@
 import AppBook
 import Diagnostics
 import ReferenceSite
+import ToolSpecification
+import Words
 
 /// One thing that `build` or `check` found, in the parts that every format is made of.
 struct Finding {
-  let kind: DiagnosticKind
+  let kind: FindingKind
+  /// Whether it changes the status; only what is found in the app may not.
+  var verdict = FindingPolicy.Verdict.error
   /// The file, from the folder that the tool runs in.
   let path: String
   /// The line, from 1; nil where the file as a whole is meant.
@@ -19,10 +23,14 @@ struct Finding {
   let difference: LineDifference?
   /// What a stale catalog says otherwise about iOS.
   let changes: [CatalogChange]
+  /// The code that fixes it, as an example.
+  var code: FindingCode?
+  /// The edits that fix it, where it is certain what to write.
+  var edits: [ReportedEdit] = []
 
   /// A problem of the book.
   init(_ diagnostic: Diagnostic) {
-    kind = diagnostic.problem.kind
+    kind = .diagnostic(diagnostic.problem.kind)
     path = Path.normalised(diagnostic.path)
     line = diagnostic.line
     message = diagnostic.problem.message
@@ -38,12 +46,12 @@ struct Finding {
   ///   - root: the scanned folder, which stands in front of the place.
   ///   - mendingCommand: the command that writes the file anew.
   init(_ change: AppDifference.Change, in root: String, mendingCommand: String) {
-    kind = .appStale
+    kind = .diagnostic(.appStale)
     path = Path.normalised(Path.join(Path.shown(root), change.place.path))
     line = change.place.line
     message = change.message
     help = "run `\(mendingCommand)` and commit the file"
-    text = path + (line.map { ":\($0)" } ?? "") + " " + message + " [\(kind.rawValue)]"
+    text = path + (line.map { ":\($0)" } ?? "") + " " + message + " [\(kind.id)]"
     difference = nil
     changes = []
   }
@@ -54,14 +62,37 @@ struct Finding {
   ///   - path: the file, as messages call it.
   ///   - mendingCommand: the command that writes the file anew.
   init(_ change: AppDecisionChange, in path: String, mendingCommand: String) {
-    kind = .appStale
+    kind = .diagnostic(.appStale)
     self.path = Path.normalised(path)
     line = nil
     message = change.text
     help = "run `\(mendingCommand)` and commit the file"
-    text = self.path + ": " + message + " [\(kind.rawValue)]"
+    text = self.path + ": " + message + " [\(kind.id)]"
     difference = nil
     changes = []
+  }
+
+  /// Something in the app that does harm.
+  ///
+  /// - Parameters:
+  ///   - verdict: what the book makes of it.
+  ///   - root: the scanned folder; nil where nobody says it.
+  init(_ finding: AppFinding, _ verdict: FindingPolicy.Verdict, in root: String?) {
+    kind = .app(finding.kind)
+    self.verdict = verdict
+    path = Path.normalised(root.map { Path.join(Path.shown($0), finding.place.path) } ?? finding.place.path)
+    line = finding.place.line
+    message = FindingWords(language: .english).message(finding.kind, finding.subject)
+    help = "`\(Program.name) explain \(finding.kind.rule.rawValue)` gives the reason"
+    let word = verdict == .error ? "error" : "notice"
+    text =
+      path + (line.map { ":\($0)" } ?? "") + ": \(word): \(message) [\(kind.id)]"
+      + (verdict == .error ? "\n  help: " + help : "")
+    difference = nil
+    changes = []
+    code = finding.code
+    edits = root.map { root in finding.edits.compactMap { ReportedEdit($0, in: root) } } ?? []
+    if edits.count < finding.edits.count { edits = [] }
   }
 
   /// A file of the site that is not as the book has it.
@@ -76,18 +107,18 @@ struct Finding {
     text = drift.description(in: folder)
     switch drift {
     case .stale(_, let difference):
-      kind = .siteStale
+      kind = .diagnostic(.siteStale)
       message = (["the file is not what the book makes"] + changes.map { "  " + $0.text } + ["\(difference)"])
         .joined(separator: "\n")
       line = difference.line
       self.difference = difference
     case .missing:
-      kind = .siteMissing
+      kind = .diagnostic(.siteMissing)
       message = "the book makes this file, and the site lacks it"
       line = nil
       difference = nil
     case .surplus:
-      kind = .siteSurplus
+      kind = .diagnostic(.siteSurplus)
       message = "the book does not make this file"
       line = nil
       difference = nil

@@ -38,7 +38,7 @@ struct JSONReport {
         }
       }
       json.key("summary")
-      json.object { report.scope.write(into: &$0, findingCount: report.findings.count) }
+      json.object { report.scope.write(into: &$0, errorCount: report.errors.count, noticeCount: report.notices.count) }
     }
     json.endLine()
     bytes = json.bytes
@@ -48,13 +48,20 @@ struct JSONReport {
 extension JSONReport {
   private static func write(_ finding: Finding, into json: inout JSONWriter) {
     json.object { json in
-      json.member("id", finding.kind.rawValue)
-      json.member("severity", "error")
+      json.member("id", finding.kind.id)
+      switch finding.verdict {
+      case .error: json.member("severity", "error")
+      case .notice: json.member("severity", "notice")
+      case .accepted(let reason):
+        json.member("severity", "accepted")
+        json.member("reason", reason)
+      }
       json.member("path", finding.path)
       json.key("line")
       if let line = finding.line { json.number(line) } else { json.null() }
       json.member("message", finding.message)
       json.member("help", finding.help)
+      if let code = finding.code { json.member("code", code.text) }
       guard let difference = finding.difference else { return }
       json.key("stale")
       json.object { json in

@@ -1,23 +1,24 @@
-/// Findings as a JUnit report, which CI servers show among the tests: a test case for each finding, which failed, and
-/// one that passed where there are none.
+/// Findings as a JUnit report, which CI servers show among the tests: a test case for each finding. What changes the
+/// status has failed, a notice was skipped, and where there is neither, one test case has passed.
 struct JUnitReport {
   let text: String
 
   init(_ report: Report) {
-    let findings = report.findings
+    let (errors, notices) = (report.errors, report.notices)
     let suite = "orientation-docs " + report.command
-    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append("<testsuites tests=\"\(max(1, findings.count))\" failures=\"\(findings.count)\">")
-    lines.append(
-      "  <testsuite name=\"\(suite)\" tests=\"\(max(1, findings.count))\" failures=\"\(findings.count)\" errors=\"0\">")
-    if findings.isEmpty { lines.append("    <testcase classname=\"\(suite)\" name=\"in sync\"/>") }
-    for finding in findings {
-      let place = finding.path + (finding.line.map { ":\($0)" } ?? "")
-      lines.append("    <testcase classname=\"\(finding.kind.rawValue)\" name=\"\(Self.escaped(place))\">")
-      lines.append(
-        "      <failure type=\"\(finding.kind.rawValue)\" message=\"\(Self.escaped(finding.message))\">"
-          + Self.escaped(finding.text) + "</failure>")
-      lines.append("    </testcase>")
+    let counts = "tests=\"\(max(1, errors.count + notices.count))\" failures=\"\(errors.count)\" errors=\"0\""
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts)>"]
+    lines.append("  <testsuite name=\"\(suite)\" \(counts) skipped=\"\(notices.count)\">")
+    if errors.isEmpty, notices.isEmpty { lines.append("    <testcase classname=\"\(suite)\" name=\"in sync\"/>") }
+    for finding in errors {
+      lines += Self.testCase(
+        finding,
+        "<failure type=\"\(finding.kind.id)\" message=\"\(Self.escaped(finding.message))\">"
+          + Self.escaped([finding.text, finding.code?.text].compactMap(\.self).joined(separator: "\n")) + "</failure>")
+    }
+    for finding in notices {
+      lines += Self.testCase(
+        finding, "<skipped message=\"\(Self.escaped(finding.message))\">" + Self.escaped(finding.text) + "</skipped>")
     }
     lines += ["  </testsuite>", "</testsuites>", ""]
     text = lines.joined(separator: "\n")
@@ -25,6 +26,14 @@ struct JUnitReport {
 }
 
 extension JUnitReport {
+  private static func testCase(_ finding: Finding, _ result: String) -> [String] {
+    let place = finding.path + (finding.line.map { ":\($0)" } ?? "")
+    return [
+      "    <testcase classname=\"\(finding.kind.id)\" name=\"\(escaped(place))\">", "      " + result,
+      "    </testcase>",
+    ]
+  }
+
   /// A text of XML, in an element or between double quotes; XML 1.0 has no place for control characters.
   private static func escaped(_ text: String) -> String {
     var escaped = ""

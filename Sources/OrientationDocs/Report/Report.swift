@@ -1,3 +1,5 @@
+import AppBook
+import Basics
 import ReferenceSite
 
 /// What a run of `build` or `check` found, ready to be written in any format.
@@ -6,13 +8,24 @@ import ReferenceSite
 struct Report {
   /// The name of the command that ran.
   let command: String
-  /// What was found, in the order in which it is said.
+  /// What was found, in the order in which it is said: what changes the status comes first.
   let findings: [Finding]
   let scope: ReportScope
+  /// Where the reference explains what was found, where the book says where its site will be.
+  var addresses: [EntryKey: String] = [:]
   /// How much of what the book lists it has; nil where nobody asked.
   var coverage: Coverage?
   /// Whether problems are what was asked for; if not, they are the reason why the command did not do it.
   var isAnswer = true
+
+  /// What changes the status.
+  var errors: [Finding] { findings.filter { $0.verdict == .error } }
+
+  /// What is only told.
+  var notices: [Finding] { findings.filter { $0.verdict == .notice } }
+
+  /// What people are told: the team has read what it accepts.
+  var told: [Finding] { errors + notices }
 
   /// Writes what was found.
   ///
@@ -22,18 +35,19 @@ struct Report {
     case .text:
       // What changed in meaning comes before the files that show it.
       let meaning = findings.flatMap(\.changes).map(\.text)
-      for text in meaning + findings.map(\.text) + (advice.map { [$0] } ?? []) {
+      for text in meaning + errors.map(\.text) + (advice.map { [$0] } ?? []) {
         isAnswer ? console.problem(text) : console.complain(text)
       }
+      for notice in notices { console.data(notice.text) }
       if let coverage { console.data(CoverageTable(coverage).text) }
     case .json: console.data(bytes: JSONReport(self).bytes)
-    case .github: for finding in findings { console.data(WorkflowCommand(finding).text) }
-    case .sarif: console.data(bytes: SARIFLog(findings).bytes)
-    case .gitlab: console.data(bytes: CodeQualityReport(findings).bytes)
+    case .github: for finding in told { console.data(WorkflowCommand(finding).text) }
+    case .sarif: console.data(bytes: SARIFLog(findings, addresses: addresses).bytes)
+    case .gitlab: console.data(bytes: CodeQualityReport(told).bytes)
     case .junit: console.data(JUnitReport(self).text)
     case .xcode:
       let folder = (try? FileSystem.resolved(".")) ?? "."
-      for finding in findings { console.data(XcodeMessage(finding, in: folder).text) }
+      for finding in told { console.data(XcodeMessage(finding, in: folder).text) }
     }
   }
 }

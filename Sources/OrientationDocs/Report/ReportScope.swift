@@ -10,13 +10,15 @@ enum ReportScope {
   case sdk(SDKComparison, headers: FileTree)
 
   /// Writes what a summary says of it.
-  func write(into json: inout JSONWriter, findingCount: Int) {
+  func write(into json: inout JSONWriter, errorCount: Int, noticeCount: Int) {
     switch self {
     case .book(let pageCount, let reachedSite):
       json.key("pages")
       json.number(pageCount)
       json.key("diagnostics")
-      json.number(findingCount)
+      json.number(errorCount)
+      json.key("notices")
+      json.number(noticeCount)
       json.key("reachedSite")
       json.bool(reachedSite)
     case .sdk(let comparison, let headers):
@@ -28,9 +30,9 @@ enum ReportScope {
       json.key("cases")
       json.number(comparison.caseCount)
       json.key("diagnostics")
-      json.number(findingCount)
+      json.number(errorCount)
     }
     json.key("inSync")
-    json.bool(findingCount == 0)
+    json.bool(errorCount == 0)
   }
 }

@@ -1,15 +1,17 @@
+import AppBook
 import Basics
-import Diagnostics
 import ReferenceSite
 import ToolSpecification
 
 /// Findings as a log in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
-/// Every kind of finding is a rule of the log, found or not, so that an index always means the same rule.
+/// Every kind of finding is a rule of the log, found or not, so that an index always means the same rule. What the team
+/// accepts is a result too, with its reason as a suppression: a service then closes its alert.
 struct SARIFLog {
   let bytes: [UInt8]
 
-  init(_ findings: [Finding]) {
+  /// - Parameter addresses: where the reference explains kinds of findings, where the book says where its site will be.
+  init(_ findings: [Finding], addresses: [EntryKey: String] = [:]) {
     var json = JSONWriter()
     json.object { json in
       json.member("$schema", Self.schema)
@@ -17,7 +19,7 @@ struct SARIFLog {
       json.key("runs")
       json.array { json in
         json.object { json in
-          Self.writeTool(into: &json)
+          Self.writeTool(addresses, into: &json)
           json.key("results")
           var fingerprints = Fingerprints()
           json.array { json in
@@ -40,7 +42,7 @@ extension SARIFLog {
   /// The folder that paths start from, by the name that readers of such logs know it by.
   private static let root = "%SRCROOT%"
 
-  private static func writeTool(into json: inout JSONWriter) {
+  private static func writeTool(_ addresses: [EntryKey: String], into json: inout JSONWriter) {
     json.key("tool")
     json.object { json in
       json.key("driver")
@@ -50,34 +52,38 @@ extension SARIFLog {
         json.member("informationUri", Program.address)
         json.key("rules")
         json.array { json in
-          for kind in DiagnosticKind.allCases {
+          for kind in FindingKind.all {
             json.startElementLine()
-            write(kind, into: &json)
+            write(kind, addresses[kind.entry], into: &json)
           }
         }
       }
     }
   }
 
-  private static func write(_ kind: DiagnosticKind, into json: inout JSONWriter) {
+  private static func write(_ kind: FindingKind, _ address: String?, into json: inout JSONWriter) {
     json.object { json in
-      json.member("id", kind.rawValue)
+      json.member("id", kind.id)
       json.message("shortDescription", kind.summary)
       json.message("help", kind.remedy)
+      if let address { json.member("helpUri", address) }
       json.key("defaultConfiguration")
-      json.object { $0.member("level", "error") }
+      json.object { $0.member("level", kind.isOfApp ? "note" : "error") }
     }
   }
 
   private static func write(_ finding: Finding, _ fingerprint: String, into json: inout JSONWriter) {
     json.object { json in
-      json.member("ruleId", finding.kind.rawValue)
-      if let index = DiagnosticKind.allCases.firstIndex(of: finding.kind) {
+      json.member("ruleId", finding.kind.id)
+      if let index = FindingKind.all.firstIndex(of: finding.kind) {
         json.key("ruleIndex")
         json.number(index)
       }
-      json.member("level", "error")
-      json.message("message", "\(finding.message)\nhelp: \(finding.help)")
+      json.member("level", finding.verdict == .error ? "error" : "note")
+      let text = "\(finding.message)\nhelp: \(finding.help)"
+      json.message(
+        "message", text,
+        markdown: finding.code.map { "\(text)\n\n```\($0.language)\n\($0.text)\n```" })
       json.key("locations")
       json.array { json in
         json.object { json in
@@ -87,15 +93,56 @@ extension SARIFLog {
       }
       json.key("partialFingerprints")
       json.object { $0.member("orientationDocs/v1", fingerprint) }
+      if case .accepted(let reason) = finding.verdict {
+        json.list("suppressions", [reason]) { reason, json in
+          json.object { json in
+            json.member("kind", "external")
+            json.member("status", "accepted")
+            json.member("justification", reason)
+          }
+        }
+      }
+      if !finding.edits.isEmpty { write(finding.edits, into: &json) }
     }
+  }
+
+  /// The edits as one fix: each alone may not compile.
+  private static func write(_ edits: [ReportedEdit], into json: inout JSONWriter) {
+    json.list("fixes", [edits]) { edits, json in
+      json.object { json in
+        json.list("artifactChanges", edits) { edit, json in
+          json.object { json in
+            json.key("artifactLocation")
+            json.object { writeLocation(of: edit.path, into: &$0) }
+            json.list("replacements", [edit]) { edit, json in
+              json.object { json in
+                json.key("deletedRegion")
+                json.object { json in
+                  json.key("startLine")
+                  json.number(edit.line)
+                  json.key("startColumn")
+                  json.number(edit.column)
+                  json.key("endColumn")
+                  json.number(edit.endColumn)
+                }
+                json.key("insertedContent")
+                json.object { $0.member("text", edit.replacement) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func writeLocation(of path: String, into json: inout JSONWriter) {
+    json.member("uri", reference(path))
+    json.member("uriBaseId", root)
   }
 
   private static func writePlace(of finding: Finding, into json: inout JSONWriter) {
     json.key("artifactLocation")
-    json.object { json in
-      json.member("uri", reference(finding.path))
-      json.member("uriBaseId", root)
-    }
+    json.object { writeLocation(of: finding.path, into: &$0) }
     guard let line = finding.line else { return }
     json.key("region")
     json.object { json in
@@ -122,20 +169,35 @@ extension SARIFLog {
 }
 
 extension JSONWriter {
+  fileprivate mutating func list<Element>(
+    _ name: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+  ) {
+    key(name)
+    array { json in
+      for element in elements { write(element, &json) }
+    }
+  }
+
   /// A message of the log. Brackets would make links and braces places for arguments, so both are escaped.
-  fileprivate mutating func message(_ name: String, _ text: String) {
+  fileprivate mutating func message(_ name: String, _ text: String, markdown: String? = nil) {
     key(name)
     object { json in
-      var escaped = ""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\\", "[", "]": escaped += "\\"
-        case "{", "}": escaped.unicodeScalars.append(scalar)
-        default: break
-        }
-        escaped.unicodeScalars.append(scalar)
-      }
-      json.member("text", escaped)
+      json.member("text", Self.escaped(text, "\\[]"))
+      // In a fence of code a backslash would be shown.
+      if let markdown { json.member("markdown", Self.escaped(markdown, "")) }
     }
+  }
+
+  private static func escaped(_ text: String, _ marks: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "{", "}": escaped.unicodeScalars.append(scalar)
+      case _ where marks.unicodeScalars.contains(scalar): escaped += "\\"
+      default: break
+      }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
   }
 }

@@ -5,10 +5,10 @@ struct WorkflowCommand {
   init(_ finding: Finding) {
     var properties = ["file=" + Self.property(finding.path)]
     if let line = finding.line { properties.append("line=\(line)") }
-    properties.append("title=" + Self.property(finding.kind.rawValue))
+    properties.append("title=" + Self.property(finding.kind.id))
     text =
-      "::error " + properties.joined(separator: ",") + "::"
-      + Self.data("\(finding.message)\nhelp: \(finding.help)")
+      (finding.verdict == .error ? "::error " : "::notice ") + properties.joined(separator: ",") + "::"
+      + Self.data("\(finding.message)\nhelp: \(finding.help)" + (finding.code.map { "\n" + $0.text } ?? ""))
   }
 }
 

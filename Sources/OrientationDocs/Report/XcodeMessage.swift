@@ -7,6 +7,9 @@ struct XcodeMessage {
     let path = finding.path.hasPrefix("/") ? finding.path : Path.normalised(Path.join(folder, finding.path))
     // A message is one line; those that go on are joined.
     let message = "\(finding.message). \(finding.help)".split(separator: "\n").joined(separator: " ")
-    text = "\(path):\(finding.line ?? 1):1: error: \(message) [\(finding.kind.rawValue)]"
+    // Xcode does not list a note that no error precedes.
+    let severity = finding.verdict == .error ? "error" : "warning"
+    let column = finding.edits.first?.column ?? 1
+    text = "\(path):\(finding.line ?? 1):\(column): \(severity): \(message) [\(finding.kind.id)]"
   }
 }

@@ -1,9 +1,10 @@
+import AppBook
 import AppFacts
 import Basics
 import CData
 import Orientation
 
-/// The JSON Schema of `app.json`, which `scan` writes.
+/// The JSON Schemas of `app.json`, which `scan` writes, and of the `findings.json` beside it.
 enum AppSchema {
   /// The schema's text, with the names that a scan can write.
   static var text: String {
@@ -17,6 +18,11 @@ enum AppSchema {
       .replacing(#"["{{products}}"]"#, with: list(AppTarget.Product.self))
       .replacing(#"["{{readRoles}}"]"#, with: list(ReadPlace.Role.self))
       .replacing(#"["{{roles}}"]"#, with: list(Occurrence.Role.self))
+  }
+
+  /// The text of the schema of `findings.json`, with the kinds of finding.
+  static var findings: String {
+    String(cString: data_findings_schema).replacing(#"["{{findings}}"]"#, with: list(AppFindingKind.self))
   }
 }
 

@@ -9,6 +9,7 @@ enum ReferenceData {
       file("data/app.schema.json", AppSchema.text),
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
       file("data/catalog.schema.json", String(cString: data_catalog_schema)),
+      file("data/findings.schema.json", AppSchema.findings),
       file("data/scenario.schema.json", ScenarioSchema.text),
       file("data/result.schema.json", String(cString: data_result_schema)),
     ]

@@ -91,6 +91,16 @@ final class SiteIndex: Sendable {
     return address.map { $0 + BookPath.encode(isIndex ? BookPath.folder(of: output) : output) }
   }
 
+  /// The addresses of rules and diagnostics on the web, which reports name; none where the book does not say where the
+  /// site is.
+  var helpAddresses: [EntryKey: String] {
+    var addresses: [EntryKey: String] = [:]
+    for (key, page, id) in entriesInOrder where key.text.hasPrefix("rule:") || key.text.hasPrefix("diagnostic:") {
+      addresses[key] = address(of: pages[page].output).map { $0 + "#" + BookPath.encode(id) }
+    }
+    return addresses
+  }
+
   /// Where a licence leads to from the page at `output`.
   func href(of license: Summary.License, from output: String) -> String {
     guard let path = license.path else { return license.destination }

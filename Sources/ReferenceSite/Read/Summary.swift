@@ -1,3 +1,4 @@
+import AppBook
 import OrientationCatalog
 import Words
 
@@ -48,6 +49,8 @@ struct Summary {
   var reviewed: CalendarDate?
   /// What readers may do with the book: the link reference definition `license`.
   var license: License?
+  /// The kinds of finding in the app that are errors: the link reference definition `findings`.
+  var findingErrors: Set<AppFindingKind> = []
   /// The language of the book, and so of the site's own words: the link reference definition `language`.
   var language = Language.english
   var parts: [Part] = []

@@ -1,3 +1,4 @@
+import AppBook
 import Basics
 import Diagnostics
 import Markdown
@@ -24,11 +25,12 @@ struct SummaryParser {
 
   /// Reads a summary and reports what is no part of one, each with its line.
   static func parse(_ source: [UInt8], report: @escaping (_ fault: SummaryFault, _ line: Int) -> Void) -> Summary {
+    let source = joiningKinds(in: source)
     var parser = SummaryParser(report: report)
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
     let definitions = Self.definitions(
-      of: ["edit", "source", "site", "language", "reviewed", "license"], in: source)
+      of: ["edit", "source", "site", "language", "reviewed", "license", "findings"], in: source)
     parser.summary.editBase = parser.base("edit", definitions, in: source)
     parser.summary.sourceBase = parser.base("source", definitions, in: source)
     parser.summary.siteAddress = parser.base("site", definitions, in: source)
@@ -38,6 +40,7 @@ struct SummaryParser {
       parser.summary.license = Summary.License(
         destination: destination, title: title, line: Self.line(of: "license", in: source))
     }
+    if let (names, _) = definitions["findings"] { parser.summary.findingErrors = parser.kinds(names, in: source) }
     return parser.summary
   }
 }
@@ -61,6 +64,37 @@ extension SummaryParser {
     if let language = Language(rawValue: name) { return language }
     report(.languageUnknown(name, known: Language.names), Self.line(of: "language", in: source))
     return .english
+  }
+
+  /// The kinds of finding that a list names; `all` is every kind.
+  private func kinds(_ names: String, in source: [UInt8]) -> Set<AppFindingKind> {
+    var kinds: Set<AppFindingKind> = []
+    for name in names.split(separator: ",").map(String.init) {
+      if name == "all" {
+        kinds.formUnion(AppFindingKind.allCases)
+      } else if let kind = AppFindingKind(rawValue: name) {
+        kinds.insert(kind)
+      } else {
+        report(
+          .findingKindUnknown(name, suggestion: AppFindingKind.suggestion(for: name)),
+          Self.line(of: "findings", in: source))
+      }
+    }
+    return kinds
+  }
+
+  /// The summary with the list of `[findings]` written without spaces: CommonMark has none in a destination.
+  private static func joiningKinds(in source: [UInt8]) -> [UInt8] {
+    let label = "[findings]:"
+    let newline = UInt8(ascii: "\n")
+    var lines = source.split(separator: newline, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where line.contains(UInt8(ascii: ":")) {
+      let text = String(decoding: line, as: UTF8.self).trimmingSpaces
+      guard text.lowercased().hasPrefix(label) else { continue }
+      let names = text.dropFirst(label.count).split { " \t\r,<>".contains($0) }
+      lines[index] = Array("\(label) <\(names.joined(separator: ","))>".utf8)[...]
+    }
+    return Array(lines.joined(separator: [newline]))
   }
 
   /// The line of a definition, from 1; the first where it is not found, because it stands in a quotation or the like.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppBook
 @testable import Diagnostics
 @testable import ReferenceSite
 @testable import Words
@@ -121,6 +122,35 @@ import Testing
     let source = "- [A](a.md)\n\n[reviewed]: \(text)\n"
     #expect(SummaryParser.parse(Array(source.utf8)) { faults.append(($0, $1)) }.reviewed == nil)
     #expect(faults.map(\.0) == [.dateMalformed(text)] && faults.map(\.1) == [3])
+  }
+
+  @Test(
+    arguments: [
+      ("[findings]: key-value-coding-only-logs, masks-never-meet", [.keyValueCodingOnlyLogs, .masksNeverMeet]),
+      ("[Findings]:key-value-coding-only-logs,replaced-method", [.keyValueCodingOnlyLogs, .replacedMethod]),
+      (
+        "[edit]: https://example.org/edit\n[findings]: replaced-method,\t masks-never-meet\r",
+        [.replacedMethod, .masksNeverMeet]
+      ),
+      ("[findings]: replaced-method\n[edit]: https://example.org/edit", [.replacedMethod]),
+      ("[findings]: all", Set(AppFindingKind.allCases)), ("[findings]:", []), ("", []),
+    ] as [(String, Set<AppFindingKind>)])
+  func aBookSaysWhichFindingsAreErrors(definitions: String, kinds: Set<AppFindingKind>) {
+    let summary = summary("- [A](a.md)\n\n\(definitions)\n")
+    #expect(summary.findingErrors == kinds)
+    #expect((summary.editBase != nil) == definitions.contains("[edit]"))
+  }
+
+  @Test(
+    arguments: [
+      ("key-value-coding", "key-value-coding-only-logs"), ("mask-never-meet", "masks-never-meet"), ("zoom", nil),
+    ] as [(String, String?)])
+  func aKindOfFindingThatThereIsNotIsReportedWithTheNearest(name: String, suggestion: String?) {
+    var faults: [(SummaryFault, Int)] = []
+    let source = "- [A](a.md)\n\n[findings]: replaced-method, \(name)\n"
+    let summary = SummaryParser.parse(Array(source.utf8)) { faults.append(($0, $1)) }
+    #expect(summary.findingErrors == [.replacedMethod])
+    #expect(faults.map(\.0) == [.findingKindUnknown(name, suggestion: suggestion)] && faults.map(\.1) == [3])
   }
 
   @Test func aSummaryWithoutAPageIsAFault() {

@@ -16,8 +16,10 @@ enum CheckCommand: Command {
     summary: "Report what is wrong with a book, and where its site is out of date. Writes nothing.",
     discussion: """
       Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
-      missing and surplus file. With `--format`, what is found goes to standard output for programs: `json`, the
-      annotations of GitHub Actions, or a SARIF 2.1.0 log.
+      missing and surplus file. With `--format`, what is found goes to standard output for programs.
+
+      Findings in the app are notices, which do not change the exit status. `[findings]: ID, …` in SUMMARY.md names the
+      kinds that are errors, or `all`. A findings.json beside it accepts single findings, each with a reason.
 
       With `--sdk` it looks at no book: it compares the enumerations of the catalog with those that the headers of
       a UIKit SDK declare. PATH is an `.sdk` folder, a framework or a folder of headers. What came after the SDK is

@@ -1,5 +1,7 @@
 import AppBook
 import AppFacts
+import Basics
+import Diagnostics
 import OrientationNotation
 import ReferenceSite
 import ToolSpecification
@@ -17,9 +19,9 @@ struct SiteCheck {
     let site = try OutputFolder(output, book: builder.book)
     let edition = try builder.edition(after: site)
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
-    let appFindings = try await appFindings(in: builder.book, screens: edition.screens, console)
+    let app = try await appFindings(in: builder.book, edition, console)
     let findings =
-      appFindings + edition.diagnostics.map(Finding.init)
+      app.stale + app.harms + edition.diagnostics.map(Finding.init)
       + drifts.map { drift in
         Finding(
           drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
@@ -28,45 +30,71 @@ struct SiteCheck {
     let report = Report(
       command: CheckCommand.specification.name, findings: findings,
       scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
-      coverage: showsCoverage ? edition.coverage : nil)
-    var advice = appFindings.first.map { ["help: " + $0.help] } ?? []
+      addresses: edition.addresses, coverage: showsCoverage ? edition.coverage : nil)
+    var advice = app.stale.first.map { ["help: " + $0.help] } ?? []
     if !drifts.isEmpty { advice.append("help: run `\(mendingCommand)` and commit \(site.shown)/") }
     report.write(as: format, to: console, advice: advice.isEmpty ? nil : advice.joined(separator: "\n"))
     if !reachedSite {
       console.talk("\(site.shown)/ was not compared: a book with problems has no site")
     }
-    let verdict = findings.isEmpty ? "in sync" : Count.of(findings.count, "problem")
+    let (errors, notices) = (report.errors.count, report.notices.count)
+    let verdict =
+      (errors == 0 ? "in sync" : Count.of(errors, "problem")) + (notices == 0 ? "" : ", \(Count.of(notices, "notice"))")
     console.talk("\(edition.countedPages), \(stopwatch.text), \(verdict)")
-    return findings.isEmpty ? .inSync : .problemsFound
+    return errors == 0 ? .inSync : .problemsFound
   }
 }
 
 extension SiteCheck {
   /// Where the app, scanned again, is not what the book's `app.json` says: first what it comes to, then what the code
-  /// says. What has only moved is no finding; it is told.
-  private func appFindings(in folder: BookFolder, screens: [Screen], _ console: Console) async throws -> [Finding] {
-    guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return [] }
+  /// says. What has only moved is no finding; it is told. Then what does harm in the app as it is now.
+  private func appFindings(
+    in folder: BookFolder, _ edition: Edition, _ console: Console
+  ) async throws -> (stale: [Finding], harms: [Finding]) {
+    guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return ([], []) }
+    let file = Path.join(folder.shown, CommittedApp.path)
     guard let difference = try await app.difference(in: folder) else {
-      console.talk(
-        "\(Path.join(folder.shown, CommittedApp.path)) does not say where the app is, so it was not compared")
-      return []
+      console.talk("\(file) does not say where the app is, so it was not compared")
+      return ([], harms(in: app.facts, root: nil, edition))
     }
+    let harms = harms(in: difference.facts, root: difference.root, edition)
+    var committed = app.facts
+    committed.origin = difference.facts.origin
     // Screens are resolved only where there may be something to tell.
-    if difference.facts == app.facts { return [] }
+    if difference.facts == committed { return ([], harms) }
     var command = "\(Program.name) scan \(Path.shown(difference.root))"
     if let target = app.facts.origin?.target { command += " --target \(target)" }
     if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
-    command += " --output \(Path.join(folder.shown, CommittedApp.path))"
+    command += " --output \(file)"
     let decisions = AppDecisionChange.between(
-      AppDecisions(app.facts, screens: screens), and: AppDecisions(difference.facts, screens: screens))
-    let file = Path.join(folder.shown, CommittedApp.path)
+      AppDecisions(committed, screens: edition.screens), and: AppDecisions(difference.facts, screens: edition.screens))
     let moved = difference.changes.count { !$0.isMeaning }
     if moved > 0 {
       console.talk(
         "note: \(Count.of(moved, "place")) of \(file) moved or decide nothing; `\(command)` brings the file up to date")
     }
-    return decisions.map { Finding($0, in: file, mendingCommand: command) }
+    // Findings are told by themselves, whether `app.json` has them or not.
+    let stale =
+      decisions.filter { !$0.isFinding }.map { Finding($0, in: file, mendingCommand: command) }
       + difference.changes.filter(\.isMeaning).map { Finding($0, in: difference.root, mendingCommand: command) }
+    return (stale, harms)
+  }
+
+  /// What does harm in the app, with what the book makes of it, and the entries of the book that accept something that is
+  /// gone from the code; those that `app.json` does not need either are the edition's to report.
+  private func harms(in facts: AppFacts, root: String?, _ edition: Edition) -> [Finding] {
+    var app = App(facts)
+    app.screens = edition.screens
+    app.policy = edition.policy
+    // What cannot be read as a situation is told where the book's findings are.
+    let found = (try? app.findings()) ?? []
+    let harms = found.map { Finding($0, app.verdict(on: $0), in: root) }
+    let unneeded = app.unneededEntries().map { entry in
+      Diagnostic(
+        path: Path.join(builder.book.shown, BookLayout.findings), line: entry.line,
+        problem: .findingsUnneeded(finding: entry.text))
+    }
+    return harms + unneeded.filter { !edition.diagnostics.contains($0) }.map(Finding.init)
   }
 
   /// What a stale file says otherwise about iOS than the resolver does now, where it is the catalog or the record of

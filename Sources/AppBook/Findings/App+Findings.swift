@@ -1,0 +1,27 @@
+import OrientationNotation
+
+extension App {
+  /// What does harm in the app, by place.
+  ///
+  /// - Throws: where a situation cannot be read.
+  package func findings() throws(ClaimFaults) -> [AppFinding] { try FindingSearch.findings(in: self) }
+
+  /// What becomes of a finding: to accept it counts more than its kind.
+  package func verdict(on finding: AppFinding) -> FindingPolicy.Verdict {
+    if let entry = policy.accepted.first(where: { $0.covers(finding) }) { return .accepted(reason: entry.reason) }
+    return policy.errors.contains(finding.kind) ? .error : .notice
+  }
+
+  /// The entries of findings.json that accept nothing; none where the app's findings cannot be told, which the page with
+  /// them reports.
+  package func unneededEntries() -> [AcceptedFinding] {
+    guard !policy.accepted.isEmpty, let findings = try? findings() else { return [] }
+    return policy.accepted.filter { entry in !findings.contains { entry.covers($0) } }
+  }
+}
+
+extension AcceptedFinding {
+  fileprivate func covers(_ finding: AppFinding) -> Bool {
+    covers(finding.kind, finding.subject, in: finding.place.path)
+  }
+}

@@ -1,0 +1,60 @@
+import Basics
+import Diagnostics
+
+/// Reads findings.json: the findings that the team accepts.
+package enum AcceptedFindings {
+  /// What the file accepts; an entry that cannot be read is reported at its line and left out.
+  package static func read(_ bytes: [UInt8], report: (_ problem: Problem, _ line: Int) -> Void) -> [AcceptedFinding] {
+    func complain(_ mismatch: JSONMember.Mismatch) {
+      report(.findingsMalformed(reason: mismatch.message), JSONLocator.line(of: mismatch.steps, in: bytes))
+    }
+    let value: JSONValue
+    do {
+      value = try JSONParser.parse(bytes[...])
+    } catch {
+      let line = JSONLocator.line(at: error.column - 1, in: bytes)
+      report(.findingsMalformed(reason: "not JSON: \(error.message)"), line)
+      return []
+    }
+    let entries: [JSONMember]
+    do throws(JSONMember.Mismatch) {
+      entries = try JSONMember(value).object(["$schema", "accepted"]).member("accepted").elements()
+    } catch {
+      complain(error)
+      return []
+    }
+    return entries.compactMap { entry in
+      do throws(JSONMember.Mismatch) {
+        return try finding(entry, line: JSONLocator.line(of: entry.steps, in: bytes))
+      } catch {
+        complain(error)
+        return nil
+      }
+    }
+  }
+}
+
+extension AcceptedFindings {
+  private static func finding(_ member: JSONMember, line: Int) throws(JSONMember.Mismatch) -> AcceptedFinding {
+    let object = try member.object(["kind", "symbol", "path", "reason"])
+    let (symbol, path) = (object.optional("symbol"), object.optional("path"))
+    if symbol == nil, path == nil {
+      throw JSONMember.Mismatch(
+        steps: member.steps, message: "`\(member.steps.text)` names neither a `symbol` nor a `path`")
+    }
+    let reason = try object.member("reason")
+    if try reason.string().trimmingSpaces.isEmpty {
+      throw JSONMember.Mismatch(steps: reason.steps, message: "`\(reason.steps.text)` is empty")
+    }
+    return AcceptedFinding(
+      kind: try kind(object.member("kind")), symbol: try symbol?.string(), path: try path?.string(),
+      reason: try reason.string(), line: line)
+  }
+
+  private static func kind(_ member: JSONMember) throws(JSONMember.Mismatch) -> AppFindingKind {
+    let name = try member.string()
+    if let kind = AppFindingKind(rawValue: name) { return kind }
+    let suggestion = AppFindingKind.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
+    throw JSONMember.Mismatch(steps: member.steps, message: "no kind of finding is called `\(name)`" + suggestion)
+  }
+}

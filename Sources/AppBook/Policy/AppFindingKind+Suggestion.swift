@@ -1,0 +1,9 @@
+import Basics
+
+extension AppFindingKind {
+  /// The id that a name may be meant for: one that it begins, or the nearest.
+  package static func suggestion(for name: String) -> String? {
+    let ids = allCases.map(\.rawValue)
+    return ids.first { $0.utf8.starts(with: name.utf8) } ?? Suggestion.nearest(to: name, in: ids)
+  }
+}
