@@ -77,9 +77,21 @@ extension App {
     return Array(known.dropFirst())
   }
 
-  /// The address of a place in the sources, or nil where the book does not say where they can be read.
+  /// A place as the site gives it. Without the commit that was scanned, a line would be another one soon.
+  func shown(_ place: FilePlace) -> FilePlace {
+    facts.origin?.commit == nil ? FilePlace(path: place.path) : place
+  }
+
+  /// The address of a place in the sources, or nil where the book does not say where they can be read. It has the line
+  /// where it can have the commit that was scanned.
   package func address(of place: FilePlace) -> String? {
-    guard let sourceBase else { return nil }
+    guard var sourceBase else { return nil }
+    var place = place
+    if let commit = facts.origin?.commit, let base = SourceAddress(sourceBase).at(commit) {
+      sourceBase = base
+    } else {
+      place.line = nil
+    }
     let names = place.path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     let path = names.map { BookPath.encode(String($0)).replacingSpaces }.joined(separator: "/")
     return (sourceBase.hasSuffix("/") ? sourceBase : sourceBase + "/") + path + (place.line.map { "#L\($0)" } ?? "")

@@ -6,10 +6,13 @@ package struct ScanOrigin: Sendable, Equatable {
   package var target: String?
   /// The build configuration that was asked for; nil for the default of each target.
   package var configuration: String?
+  /// The commit that the sources were at; nil where the checkout had changes, or is none of Git.
+  package var commit: String?
 
-  package init(path: String, target: String? = nil, configuration: String? = nil) {
+  package init(path: String, target: String? = nil, configuration: String? = nil, commit: String? = nil) {
     self.path = path
     self.target = target
     self.configuration = configuration
+    self.commit = commit
   }
 }

@@ -4,11 +4,12 @@ import HTML
 extension HTMLWriter {
   /// A place in the app's sources, with a link where the book says where they can be read.
   package mutating func place(_ place: FilePlace, of app: App) {
+    let text = app.shown(place).text
     guard let address = app.address(of: place) else {
-      tag("code") { $0.breakable(place.text) }
+      tag("code") { $0.breakable(text) }
       return
     }
-    tag("a", [.href(address)]) { $0.tag("code") { $0.breakable(place.text) } }
+    tag("a", [.href(address)]) { $0.tag("code") { $0.breakable(text) } }
   }
 
   /// A row of cells, the first of which heads it.

@@ -50,11 +50,12 @@ extension AppFactsReader {
   }
 
   private static func origin(_ member: FactsMember) throws(Mismatch) -> ScanOrigin {
-    let object = try member.object(["path", "target", "configuration"])
+    let object = try member.object(["path", "target", "configuration", "commit"])
     return ScanOrigin(
       path: try object.member("path").string(),
       target: try optional(object, "target") { (member) throws(Mismatch) in try member.string() },
-      configuration: try optional(object, "configuration") { (member) throws(Mismatch) in try member.string() })
+      configuration: try optional(object, "configuration") { (member) throws(Mismatch) in try member.string() },
+      commit: try optional(object, "commit") { (member) throws(Mismatch) in try member.string() })
   }
 
   private static func target(_ member: FactsMember) throws(Mismatch) -> AppTarget {

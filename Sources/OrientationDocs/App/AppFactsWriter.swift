@@ -65,6 +65,7 @@ extension AppFactsWriter {
       string("path", origin.path, &json)
       if let target = origin.target { string("target", target, &json) }
       if let configuration = origin.configuration { string("configuration", configuration, &json) }
+      if let commit = origin.commit { string("commit", commit, &json) }
     }
   }
 

@@ -22,6 +22,18 @@ struct AppScan {
     }
   }
 
+  /// The same, for a file that is written, or written again: it has the commit too, so that links lead to the lines that
+  /// were scanned. Where nothing else has changed, the file keeps its commit.
+  func facts(for file: String) async throws -> AppFacts {
+    var facts = try await facts(from: Path.folders(above: file).first ?? ".")
+    var former = (try? FileSystem.contents(of: file)).flatMap { try? AppFactsReader.facts($0) }
+    let commit = former?.origin?.commit
+    former?.origin?.commit = nil
+    let isSame = former == facts
+    facts.origin?.commit = isSame ? commit : GitCheckout(path: folder).cleanCommit(besides: file)
+    return facts
+  }
+
   /// The same, for a file in a folder: it says how to come from there to what was scanned.
   func facts(from folder: String) async throws -> AppFacts {
     var facts = try await facts()
@@ -34,6 +46,12 @@ struct AppScan {
 }
 
 extension AppScan {
+  /// The folder that is scanned, where `path` names a project or workspace in it.
+  private var folder: String {
+    let isProject = [".xcodeproj", ".xcworkspace"].contains { Path.trimmed(path).hasSuffix($0) }
+    return isProject ? Path.join(path, "..") : path
+  }
+
   private func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
     let list = known.map { "`\($0)`" }.joined(separator: ", ")
     let help = known.isEmpty ? "no project of the checkout has a \(kind)" : "the \(kind)s are \(list)"

@@ -14,6 +14,9 @@ struct ScanCommand: Command {
       lists and the Swift and Objective-C sources are read. What is found is JSON with relative paths only, the same
       for the same checkout; its schema is data/app.schema.json of the reference. What could not be read is listed
       and does not fail the scan.
+
+      With `--output`, the file also says where the app is, and at which commit, if the Git checkout has no changes.
+      A new commit alone does not change the file.
       """,
     statuses: [
       .inSync: "Scanned. Parts that could not be read are listed on standard error.",
@@ -38,7 +41,7 @@ struct ScanCommand: Command {
     if let output { try FactsFile(path: output).requireOurs() }
     let facts =
       if let output {
-        try await scan.facts(from: Path.folders(above: output).first ?? ".")
+        try await scan.facts(for: output)
       } else {
         try await scan.facts()
       }
