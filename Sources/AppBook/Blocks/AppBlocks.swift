@@ -4,7 +4,7 @@ import Blocks
 package enum AppBlocks {
   package static let all: [BlockSpecification] = [
     AppBlock.specification, ControllersBlock.specification, ControllerBlock.specification,
-    ScreensBlock.specification, AppMatrixBlock.specification, FindingsBlock.specification,
+    ScreensBlock.specification, AppMatrixBlock.specification, FindingsBlock.specification, UsesBlock.specification,
   ]
 }
 

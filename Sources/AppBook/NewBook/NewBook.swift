@@ -26,7 +26,7 @@ package struct NewBook: Sendable {
   package func files() throws(ClaimFaults) -> [FileTree.File] {
     var pages =
       [("SUMMARY.md", summary), ("README.md", home), ("app.md", appPage), ("screens.md", screens)]
-      + [("findings.md", findings), ("controllers/README.md", controllersPage)]
+      + [("findings.md", findings), ("uses.md", uses), ("controllers/README.md", controllersPage)]
     for controller in controllers { pages.append(("controllers/\(controller.name).md", try page(of: controller))) }
     return pages.map { FileTree.File(path: $0, bytes: Array($1.utf8)) }
   }
@@ -43,6 +43,7 @@ extension NewBook {
       - [The app](app.md)
       - [Screens](screens.md)
       - [Findings](findings.md)
+      - [Uses](uses.md)
       - [Controllers](controllers/README.md)
 
       """
@@ -63,7 +64,8 @@ extension NewBook {
     ```orientation app-matrix
     ```
 
-    See [The app](app.md) for what the app declares, and [Findings](findings.md) for problems.
+    See [The app](app.md) for what the app declares, [Findings](findings.md) for problems,
+    and [Uses](uses.md) for the code that requests or reads an orientation.
 
     """
   }
@@ -104,6 +106,18 @@ extension NewBook {
     Problems in the app, each with a scenario that reproduces it.
 
     ```orientation findings
+    ```
+
+    """
+  }
+
+  private var uses: String {
+    """
+    # Uses of orientation APIs
+
+    Where the code sets, requests or reads an orientation, and where it follows a rotation.
+
+    ```orientation uses
     ```
 
     """

@@ -39,6 +39,7 @@ import ToolSpecification
     var sample = SampleApp(declarations: [SampleApp.list(.supported, [.portrait, .portraitUpsideDown])])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("mask"))
     sample.implement(.supportedInterfaceOrientations, in: "List", .mask(.landscape))
+    sample.use(.deviceOrientation, in: "List")
     sample.facts.looseDeclarations = [SampleApp.list(.supportedOnPad, [])]
     sample.facts.unread = [.init(place: .init(path: "a.swift", line: 1), reason: "…")]
     return sample.app

@@ -10,14 +10,15 @@ struct InitCommand: Command {
     name: "project", placeholder: "PATH", summary: "The app: a folder, or a project or workspace in it (default: .).")
   private static let sourceURL = OptionSpecification(
     name: "source-url", placeholder: "URL",
-    summary: "Where the sources can be read, such as https://github.com/o/r/blob/main.")
+    summary: "Where the sources can be read, such as https://github.com/o/r/blob/HEAD.")
 
   static let specification = CommandSpecification(
     name: "init", operands: "BOOK", maximumOperands: 1, options: [project, .target, .configuration, sourceURL],
     summary: "Create a book about an app: pages, and what a scan of the app finds.",
     discussion: """
-      BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings
-      and each controller that answers something, and app.json. Prints the command that builds the site.
+      BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings,
+      its uses of orientation APIs and each controller that answers something, and app.json. Prints the command that
+      builds the site.
       """,
     statuses: [
       .inSync: "The book was created.",
@@ -55,7 +56,7 @@ struct InitCommand: Command {
     let facts: AppFacts
     let pages: [FileTree.File]
     do {
-      facts = try await scan.facts(from: book)
+      facts = try await scan.facts(for: Path.join(book, CommittedApp.path))
       pages = try NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files()
     } catch {
       for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
