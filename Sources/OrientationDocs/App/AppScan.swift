@@ -8,6 +8,13 @@ struct AppScan {
   var target: String?
   var configuration: String?
 
+  /// The folder that is scanned, from which all paths start.
+  var folder: String {
+    let name = Path.trimmed(path)
+    guard name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") else { return name }
+    return Path.folders(above: name).first ?? "."
+  }
+
   /// What the checkout has.
   func facts() async throws -> AppFacts {
     do throws(ScanError) {

@@ -55,13 +55,13 @@ extension SwiftContainments {
   }
 
   /// The class that an expression makes an instance of, or that a name is declared with.
-  private func className(of expression: Range<Int>) -> String? {
+  private func className(of expression: Range<Int>, isDeclaration: Bool = false) -> String? {
     guard let first = expression.first, tokens.isName(first) else { return nil }
-    if expression.count == 1 {
+    if expression.count == 1, !isDeclaration {
       guard let place = bindings.place(of: tokens.text(first), before: first), place < first else { return nil }
       let declaration = bindings.declaration(at: place)
       guard tokens.isSign(declaration.lowerBound, ":") || tokens.isSign(declaration.lowerBound, "=") else { return nil }
-      return className(of: declaration.dropFirst())
+      return className(of: declaration.dropFirst(), isDeclaration: true)
     }
     var name = first
     while tokens.isSign(name + 1, "."), tokens.isName(name + 2), isType(name + 2) { name += 2 }
@@ -84,7 +84,7 @@ extension SwiftContainments {
     else { return nil }
     let declaration = bindings.declaration(at: place)
     return declaration.isEmpty
-      ? nil : className(of: declaration.dropFirst()).flatMap { Self.isContainer($0) ? $0 : nil }
+      ? nil : className(of: declaration.dropFirst(), isDeclaration: true).flatMap { Self.isContainer($0) ? $0 : nil }
   }
 
   private static func isContainer(_ name: String) -> Bool {
