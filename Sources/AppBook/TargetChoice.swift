@@ -25,10 +25,22 @@ struct TargetChoice {
 }
 
 extension TargetChoice {
-  private static func isAside(_ target: AppTarget) -> Bool {
-    let folders = target.project.split(separator: "/").dropLast().map { $0.lowercased() }
-    if folders.contains(where: { asideFolders.contains($0) }) { return true }
-    let name = target.name.lowercased()
+  /// Whether a target is a sample, a test or vendored.
+  static func isAside(_ target: AppTarget) -> Bool { isAside(path: target.project) || isAside(name: target.name) }
+
+  /// Whether code is, by its folder or by all of its targets.
+  static func isAside(_ occurrence: Occurrence) -> Bool {
+    isAside(path: occurrence.place.path)
+      || !occurrence.targets.isEmpty && occurrence.targets.allSatisfy(isAside(name:))
+  }
+
+  /// Whether a file is, by its folders.
+  static func isAside(path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { asideFolders.contains($0.lowercased()) }
+  }
+
+  private static func isAside(name: String) -> Bool {
+    let name = name.lowercased()
     return asideWords.contains {
       name == $0 || name.hasSuffix($0) || name.hasPrefix($0 + "-") || name.hasPrefix($0 + " ")
     }

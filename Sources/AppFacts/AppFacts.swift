@@ -17,19 +17,26 @@ package struct AppFacts: Sendable, Equatable {
   package var types: [SourceType]
   /// Where the code implements, calls or reads an orientation API, sorted by place.
   package var occurrences: [Occurrence]
+  /// Where controllers that answer something are put into containers, sorted by place.
+  package var containments: [Containment]
+  /// The sources that set up scenes, sorted; they are looked for only where a target's Info.plist has no scene manifest.
+  package var sceneFiles: [String]
   /// What could not be read, sorted by place.
   package var unread: [UnreadPart]
 
   package init(
     origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
     types: [SourceType] = [],
-    occurrences: [Occurrence] = [], unread: [UnreadPart] = []
+    occurrences: [Occurrence] = [], containments: [Containment] = [], sceneFiles: [String] = [],
+    unread: [UnreadPart] = []
   ) {
     self.origin = origin
     self.targets = targets
     self.looseDeclarations = looseDeclarations
     self.types = types
     self.occurrences = occurrences
+    self.containments = containments
+    self.sceneFiles = sceneFiles
     self.unread = unread
   }
 }

@@ -20,6 +20,25 @@ package struct AppTarget: Sendable, Equatable {
     case dotNet = ".NET"
   }
 
+  /// The Info.plist that a target is built with, as far as launching and scenes go.
+  package struct PropertyList: Sendable, Hashable {
+    /// The file; nil where Xcode makes the list from build settings alone.
+    package var path: String?
+    /// Which of `observedKeys` it has, sorted.
+    package var keys: [String]
+
+    /// The keys that decide whether the app launches and can be uploaded.
+    package static let observedKeys = [
+      "UIApplicationSceneManifest", "UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName",
+      "UILaunchStoryboards",
+    ]
+
+    package init(path: String?, keys: [String]) {
+      self.path = path
+      self.keys = keys
+    }
+  }
+
   /// The target's name.
   package var name: String
   /// The path of the project, such as `App/App.xcodeproj`.
@@ -35,10 +54,13 @@ package struct AppTarget: Sendable, Equatable {
   package var idioms: [Idiom]
   /// What Info.plist and build settings declare, the one that counts first for each key.
   package var declarations: [PropertyListDeclaration]
+  /// The Info.plist, or nil where it could not be read or a generator makes it.
+  package var propertyList: PropertyList?
 
   package init(
     name: String, project: String, generator: Generator? = nil, configuration: String, product: Product,
-    deploymentTarget: DeploymentTarget? = nil, idioms: [Idiom] = [.phone], declarations: [PropertyListDeclaration] = []
+    deploymentTarget: DeploymentTarget? = nil, idioms: [Idiom] = [.phone], declarations: [PropertyListDeclaration] = [],
+    propertyList: PropertyList? = nil
   ) {
     self.name = name
     self.project = project
@@ -48,5 +70,6 @@ package struct AppTarget: Sendable, Equatable {
     self.deploymentTarget = deploymentTarget
     self.idioms = idioms
     self.declarations = declarations
+    self.propertyList = propertyList
   }
 }

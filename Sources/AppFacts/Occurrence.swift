@@ -25,7 +25,7 @@ package struct Occurrence: Sendable, Hashable {
   package var versions: VersionRange?
   /// Where the name of the API stands.
   package var place: FilePlace
-  /// What an implementation answers, or what a use passes on; nil where the use has no argument or result to show.
+  /// What an implementation answers, or what a use passes on or is compared with; nil where the use has nothing to show.
   package var value: SourceValue?
   /// What was read on the way to the value, in the order of reading: helpers, constants, variables and who writes them.
   package var readAt: [ReadPlace]

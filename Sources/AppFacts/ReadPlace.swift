@@ -12,6 +12,8 @@ package struct ReadPlace: Sendable, Hashable {
     case initialValue = "initial value"
     /// A variable is written.
     case assignment
+    /// A literal of another type than the one that is asked for.
+    case literal
     /// One of several declarations that the name may mean; nothing is concluded from any of them.
     case candidate
   }

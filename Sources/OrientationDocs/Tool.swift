@@ -12,6 +12,7 @@ package enum Tool {
     DiffCommand.self,
     ScanCommand.self,
     InitCommand.self,
+    FixCommand.self,
   ]
 
   /// What they take, for help and for pages that document them.

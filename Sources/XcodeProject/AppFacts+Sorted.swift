@@ -15,6 +15,7 @@ extension AppFacts {
         ? left.place < right.place
         : left.api.rawValue.precedes(right.api.rawValue) ?? left.role.rawValue.precedes(right.role.rawValue) ?? false
     }
+    facts.containments = containments.unique().sorted { $0.place < $1.place }
     facts.unread = unread.unique().sorted { left, right in
       left.place != right.place ? left.place < right.place : left.reason.precedes(right.reason) ?? false
     }

@@ -81,5 +81,8 @@ extension CheckoutScanner {
     let selection = TypeSelection(types: scans.flatMap(\.types), extensions: scans.flatMap(\.extensions))
     let implementing = facts.occurrences.filter { $0.role == .implementation }.compactMap(\.type)
     facts.types = selection.types(implementing: Set(implementing))
+    let containers = ContainmentSweep(sweep: sweep, paths: paths)
+    facts.containments = await containers.containments(facts)
+    facts.sceneFiles = await containers.sceneFiles(facts)
   }
 }

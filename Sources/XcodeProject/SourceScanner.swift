@@ -29,6 +29,16 @@ package enum SourceScanner {
     }
   }
 
+  /// Where a file puts controllers of these classes into containers.
+  static func containments(in file: SourceFile, of classes: Set<String>) -> [Containment] {
+    guard let bytes = SourceText.decoded(file.bytes) else { return [] }
+    return switch language(of: file.path) {
+    case .swift: SwiftContainments(bytes, path: file.path, of: classes).all()
+    case .objectiveC: ObjectiveCContainments(bytes, path: file.path, of: classes).all()
+    case .dart: []
+    }
+  }
+
   /// What a file has to do with names that are looked for; nil where it mentions none of them.
   static func parts(of file: SourceFile, _ wanted: Set<String>, names: KnownNames) -> NamedParts? {
     guard let bytes = SourceText.decoded(file.bytes) else { return nil }

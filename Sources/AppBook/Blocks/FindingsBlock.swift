@@ -27,7 +27,10 @@ struct FindingsBlock: ReferenceBlock {
   }
 
   var mentions: [EntryKey] {
-    findings.flatMap { [.rule($0.kind.rule.rawValue)] + ScenarioBlock.mentions(of: $0.proof) }
+    findings.flatMap { finding in
+      [finding.entry, finding.message.map { .message($0.id) }].compactMap(\.self)
+        + (finding.proof.map { ScenarioBlock.mentions(of: $0) } ?? [])
+    }
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -56,20 +59,35 @@ extension FindingsBlock {
   private func id(of index: Int) -> String { "finding.\(index + 1)" }
 
   private func writeMessage(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
+    let words = FindingWords(language: context.language)
     page.tag("figcaption") { page in
-      page.text(FindingWords(language: context.language).message(finding.kind, finding.subject) + ". ")
+      page.text(words.message(finding.kind, finding.subject) + ". ")
       page.place(finding.place, of: app)
       page.text(" ")
-      page.link(finding.kind.rawValue, to: .rule(finding.kind.rule.rawValue), context)
+      if let entry = finding.entry {
+        page.link(finding.kind.rawValue, to: entry, context)
+      } else {
+        page.text(finding.kind.rawValue)
+      }
+      page.text(" iOS \(finding.versions.text)")
     }
   }
 
   private func writeProof(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
-    page.tag("dl", [.class("facts")]) { page in
-      for fact in finding.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
+    if let message = finding.message {
+      page.tag("p", [.class("message")]) { $0.link(message.text, to: .message(message.id), context) }
     }
-    page.verdict(finding.proof, context)
-    page.trace(finding.proof, context)
-    page.explorerLink(.moment(finding.proof.scenario), context)
+    if let proof = finding.proof {
+      page.tag("dl", [.class("facts")]) { page in
+        for fact in finding.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
+      }
+      page.verdict(proof, context)
+      page.trace(proof, context)
+      page.explorerLink(.moment(proof.scenario), context)
+    }
+    if let code = finding.code {
+      var text = code.text
+      text.withUTF8 { CodeFigure(fenceWord: code.language).write($0, context.language, into: &page) }
+    }
   }
 }

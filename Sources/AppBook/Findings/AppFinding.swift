@@ -1,18 +1,24 @@
 import AppFacts
+import Basics
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 
-/// Something in an app that does harm, with a scenario in which the resolver shows it.
+/// Something in an app that does harm, with a scenario in which the resolver shows it, or the message that tells of it.
 package struct AppFinding: Sendable {
   package let kind: AppFindingKind
   /// Where it is written.
   package let place: FilePlace
   /// What it is about: a controller's class, a target, a method.
   package let subject: String
-  /// The situation in which it does harm, and what happens there.
-  package let proof: Resolution
+  /// The versions on which it does harm, as far as the app runs on them.
+  package let versions: VersionRange
+  /// The situation in which it does harm, and what happens there; nil where no situation shows it, but a message.
+  package var proof: Resolution?
   /// The facts of the situation, as scenarios state them.
-  package let facts: [Fact]
+  package var facts: [Fact] = []
+  /// What UIKit or the App Store says about it.
+  package var message: MessageRecord?
   /// The edits that fix it, where it is certain what to write.
   package var edits: [SourceEdit] = []
   /// The code that fixes it, as an example.
@@ -20,6 +26,16 @@ package struct AppFinding: Sendable {
 }
 
 extension AppFinding {
+  /// How far it can be relied on.
+  package var standing: Standing {
+    proof.map { VerdictStanding($0.grounds).weakest } ?? message?.standing ?? .assumption
+  }
+
+  /// The entry that says why.
+  package var entry: EntryKey? {
+    kind.rule.map { EntryKey.rule($0.rawValue) } ?? message.map { EntryKey.message($0.id) }
+  }
+
   /// The order in which findings are told: by place, then by kind.
   package static func precedes(_ one: AppFinding, _ other: AppFinding) -> Bool {
     if one.place != other.place { return one.place < other.place }

@@ -9,54 +9,30 @@ extension FindingSearch {
     try lookForMasksThatNeverMeet(controller)
     try lookForPreferred(controller)
     try lookForShouldAutorotate(controller)
+    try lookForOldMethod(controller)
     for api in [OrientationAPI.supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation] {
       try lookForWrongType(controller, api)
     }
   }
 
-  /// The facts of a situation with the controller alone in the window.
-  private func situation(_ controller: AppController, _ os: OSVersion, _ idiom: Idiom) -> [String] {
-    system(os, idiom) + ["root: \(controller.name)"]
-  }
-
-  /// The facts of a situation in which the controller is presented full screen.
-  private func presentation(_ controller: AppController, _ os: OSVersion, _ idiom: Idiom) -> [String] {
-    system(os, idiom) + [
-      "root: \(standIn("Presenter"))", "presented: \(controller.name) as fullScreen", "event: presented",
-    ]
-  }
-
-  private func system(_ os: OSVersion, _ idiom: Idiom) -> [String] {
-    ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"] + targetFact
-  }
-
-  /// Which target is meant, where there are several.
-  private var targetFact: [String] {
-    guard app.applications.count > 1, let application = app.application else { return [] }
-    return ["target: \(application.name)"]
-  }
-
-  private var idioms: [Idiom] {
-    let idioms = app.application?.idioms ?? []
-    return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }
-  }
-
   /// A mask that has nothing in common with the app's: an exception as soon as the controller is presented full screen.
   private mutating func lookForMasksThatNeverMeet(_ controller: AppController) throws(ClaimFaults) {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
+    let presenter = standIn("Presenter")
     for idiom in idioms {
-      for os in versions {
-        let isFound = try keep(
-          .masksNeverMeet, at: own.place, controller.name,
-          facts: presentation(controller, os, idiom)
-        ) { resolution in
-          switch resolution.decision.outcome {
-          case .exception(.noCommonOrientation), .exception(.emptyMask), .unchanged(.noCommonOrientation): true
-          case .turned, .unchanged, .exception, .geometryError, .ignored, .unavailable: false
-          }
+      let system = system(idiom)
+      let isFound = try keep(
+        .masksNeverMeet, at: own.place, controller.name, language: own.language,
+        facts: { _ in
+          system + ["root: \(presenter)", "presented: \(controller.name) as fullScreen", "event: presented"]
         }
-        if isFound { return }
+      ) { resolution in
+        switch resolution.decision.outcome {
+        case .exception(.noCommonOrientation), .exception(.emptyMask), .unchanged(.noCommonOrientation): true
+        case .turned, .unchanged, .exception, .geometryError, .ignored, .unavailable: false
+        }
       }
+      if isFound { return }
     }
   }
 
@@ -64,52 +40,71 @@ extension FindingSearch {
   private mutating func lookForPreferred(_ controller: AppController) throws(ClaimFaults) {
     guard let own = ownImplementation(of: .preferredInterfaceOrientationForPresentation, controller) else { return }
     let presenter = standIn("Presenter")
-    let presented = ["root: \(presenter)", "\(presenter).supportedInterfaceOrientations: all"]
-    func facts(_ os: OSVersion) -> [String] {
-      ["iOS: \(os.text)"] + targetFact + presented + [
+    let presented =
+      system(idioms.first ?? .phone) + [
+        "root: \(presenter)", "\(presenter).supportedInterfaceOrientations: all",
         "presented: \(controller.name) as fullScreen", "event: presented",
       ]
+    func raises(_ resolution: Resolution) -> Bool {
+      if case .exception(.preferredNotSupported) = resolution.decision.outcome { return true }
+      return false
     }
-    if case .computed(let text)? = own.value,
-      text.contains("tatusBarOrientation") || text.hasSuffix(".interfaceOrientation")
-    {
-      for os in versions {
-        for current in InterfaceOrientation.valid {
-          let isFound = try keep(
-            .preferredFromStatusBar, at: own.place, controller.name,
-            facts: facts(os) + [
-              "\(controller.name).preferredInterfaceOrientationForPresentation: current",
-              "app delegate: all", "home button: yes", "current: \(current.swiftName)",
-            ], where: Self.isPreferredException)
-          if isFound { return }
-        }
-      }
+    guard case .computed(let text)? = own.value else {
+      try keep(
+        .preferredOutsideSupported, at: own.place, controller.name, language: own.language, facts: { _ in presented },
+        where: raises)
       return
     }
-    for os in versions
-    where try keep(
-      .preferredOutsideSupported, at: own.place, controller.name, facts: facts(os), where: Self.isPreferredException)
-    {
-      return
+    guard text.contains("tatusBarOrientation") || text.hasSuffix(".interfaceOrientation") else { return }
+    for current in InterfaceOrientation.valid {
+      let isFound = try keep(
+        .preferredFromStatusBar, at: own.place, controller.name, language: own.language,
+        facts: { _ in
+          presented + [
+            "\(controller.name).preferredInterfaceOrientationForPresentation: current", "app delegate: all",
+            "home button: yes", "current: \(current.swiftName)",
+          ]
+        }, where: raises)
+      if isFound { return }
     }
   }
 
-  private static func isPreferredException(_ resolution: Resolution) -> Bool {
-    if case .exception(.preferredNotSupported) = resolution.decision.outcome { return true }
-    return false
-  }
-
-  /// `shouldAutorotate` in an app that starts at iOS 16, where nobody asks.
+  /// `shouldAutorotate` that keeps the interface, in an app that starts at iOS 16, where UIKit does not call it. One
+  /// beside a mask of a single orientation never kept anything else.
   private mutating func lookForShouldAutorotate(_ controller: AppController) throws(ClaimFaults) {
-    guard oldest >= OSVersion(16), let own = ownImplementation(of: .shouldAutorotate, controller) else { return }
+    guard oldest >= OSVersion(16), let own = ownImplementation(of: .shouldAutorotate, controller),
+      own.value?.literals.contains(where: \.mayBeFalse) ?? false
+    else { return }
+    if case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: oldest, idiom: .phone),
+      mask.rawValue.nonzeroBitCount == 1
+    {
+      return
+    }
     let screen = standIn("Screen")
     try keep(
-      .shouldAutorotateNotConsulted, at: own.place, controller.name,
-      facts: [
-        "iOS: \(oldest.text)", "root: \(screen)", "\(screen).shouldAutorotate: no", "app delegate: all",
-        "device: landscapeLeft",
-      ]
+      .shouldAutorotateNotConsulted, at: own.place, controller.name, language: own.language,
+      facts: { _ in
+        ["root: \(screen)", "\(screen).shouldAutorotate: no", "app delegate: all", "device: landscapeLeft"]
+      }
     ) { $0.trace.contains(.shouldAutorotateNotConsulted) }
+  }
+
+  /// The method of iOS 5 that limits the interface, in a controller without the one that has replaced it.
+  private mutating func lookForOldMethod(_ controller: AppController) throws(ClaimFaults) {
+    guard let own = ownImplementation(of: .shouldAutorotateToInterfaceOrientation, controller),
+      controller.implementation(of: .supportedInterfaceOrientations) == nil, case .mask(let mask)? = own.value,
+      !mask.isSuperset(of: .allButUpsideDown)
+    else { return }
+    let screen = standIn("Screen")
+    try keep(
+      .replacedMethod, at: own.place, controller.name, language: own.language,
+      facts: { _ in
+        [
+          "root: \(screen)", "app delegate: all", "\(screen).shouldAutorotateToInterfaceOrientation: portrait",
+          "device: landscapeLeft",
+        ]
+      }
+    ) { $0.decision.outcome.kind == .turned }
   }
 
   /// The number of one type where another is asked for.
@@ -124,12 +119,16 @@ extension FindingSearch {
         (kind, rawValue) = (.orientationAsMask, orientation.rawValue)
       case .mask, .orientation, .bool, .inherited, .forwarded, .choice, .computed: continue
       }
-      let answer = "\(controller.name).\(api.rawValue): \(rawValue)"
+      let system = system(idioms.first ?? .phone)
       let isFound = try keep(
-        kind, at: own.place, controller.name,
-        facts: situation(controller, oldest, .phone) + [
-          answer, "app delegate: all", "home button: yes", "device: landscapeLeft",
-        ]
+        kind, at: own.place, controller.name, edits: api.answersMask ? SourceEdit.masks(of: own) : [],
+        language: own.language,
+        facts: { _ in
+          system + [
+            "root: \(controller.name)", "\(controller.name).\(api.rawValue): \(rawValue)", "app delegate: all",
+            "home button: yes", "device: landscapeLeft",
+          ]
+        }
       ) { _ in true }
       if isFound { return }
     }
@@ -150,6 +149,15 @@ extension SourceValue {
     switch self {
     case .choice(let branches): branches.flatMap { $0.value.literals }
     case .mask, .orientation, .deviceOrientation, .bool, .inherited, .forwarded, .computed: [self]
+    }
+  }
+
+  /// Whether it may keep the interface: `false`, or something of the class's own that is computed.
+  fileprivate var mayBeFalse: Bool {
+    switch self {
+    case .bool(let isOn): !isOn
+    case .computed(let text): !text.contains("shouldAutorotate")
+    case .mask, .orientation, .deviceOrientation, .inherited, .forwarded, .choice: false
     }
   }
 }

@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 
 // What targets declare.
@@ -8,50 +9,79 @@ extension FindingSearch {
   mutating func lookAtTargets() throws(ClaimFaults) {
     for target in (app.application.map { [$0] } ?? []) + app.otherApplications {
       let facts = AppTargetFacts(app: app, target: target)
-      try lookForUpsideDown(target, facts)
-      try lookForMultitasking(target, facts)
+      try lookForUpload(target, facts)
+      try lookForFullScreen(target)
+      try lookForOneLandscape(target, facts)
       try lookForContradictions(target)
+      lookForScenes(target)
     }
   }
 
-  /// Upside down, declared for phones that have no home button.
-  private mutating func lookForUpsideDown(_ target: AppTarget, _ facts: AppTargetFacts) throws(ClaimFaults) {
-    let key: PropertyListDeclaration.Key =
-      facts.informationPropertyList.supportedOnPhone == nil ? .supported : .supportedOnPhone
-    guard target.idioms.contains(.phone),
-      let declaration = target.declarations.first(where: {
-        $0.key == key && $0.isEffective && $0.orientations.contains(.portraitUpsideDown)
-      })
-    else { return }
-    let os = max(oldest, OSVersion(11))
-    try keep(
-      .upsideDownOnPhone, at: declaration.place, target.name,
-      facts: [
-        "iOS: \(os.text)", "target: \(target.name)", "home button: no", "app delegate: not implemented",
-        "supportedInterfaceOrientations: all", "device: portraitUpsideDown",
-      ]
-    ) { $0.trace.contains(.upsideDownNeedsHomeButtonOrIpad) && $0.decision.orientation != .portraitUpsideDown }
-  }
-
-  /// An iPad list without all four orientations, which keeps the app from sharing the screen although it does not ask to.
-  private mutating func lookForMultitasking(_ target: AppTarget, _ facts: AppTargetFacts) throws(ClaimFaults) {
+  /// An iPad list without all four orientations, or no launch screen, without which the App Store refuses the upload.
+  private mutating func lookForUpload(_ target: AppTarget, _ facts: AppTargetFacts) throws(ClaimFaults) {
     let list = facts.informationPropertyList
-    let key: PropertyListDeclaration.Key = list.supportedOnPad == nil ? .supported : .supportedOnPad
-    guard target.idioms.contains(.pad), !list.requiresFullScreen,
-      let orientations = list.supportedOnPad ?? list.supported,
+    guard target.idioms.contains(.pad), !list.requiresFullScreen, target.product == .application else { return }
+    if let known = target.propertyList, !known.keys.contains(where: { $0.hasPrefix("UILaunch") }) {
+      keep(
+        .uploadRefused, at: FilePlace(path: known.path ?? target.project), target.name,
+        on: VersionRange(from: OSVersion(9)), message: .multitaskingLaunchStoryboard)
+    }
+    guard let orientations = list.supportedOnPad ?? list.supported,
       let missing = InterfaceOrientation.valid.first(where: { !orientations.contains($0) }),
-      let declaration = target.declarations.first(where: { $0.key == key && $0.isEffective }),
+      let declaration = target.effective(list.supportedOnPad == nil ? .supported : .supportedOnPad),
       let device = missing.deviceOrientation
     else { return }
-    let os = max(oldest, OSVersion(9))
     try keep(
-      .padNotMultitasking, at: declaration.place, target.name,
-      facts: [
-        "iOS: \(os.text)", "target: \(target.name)", "idiom: pad", "app delegate: not implemented",
-        "supportedInterfaceOrientations: all", "current: \(orientations.first?.swiftName ?? "portrait")",
-        "device: \(device.swiftName)",
-      ]
+      .uploadRefused, at: declaration.place, target.name, on: VersionRange(from: OSVersion(9)),
+      message: .multitaskingOrientations,
+      facts: { _ in
+        [
+          "target: \(target.name)", "idiom: pad", "app delegate: not implemented",
+          "supportedInterfaceOrientations: all", "current: \(orientations.first?.swiftName ?? "portrait")",
+          "device: \(device.swiftName)",
+        ]
+      }
     ) { $0.decision.orientation != missing }
+  }
+
+  /// `UIRequiresFullScreen` on an iPad, where the key no longer keeps the app from being resized.
+  private mutating func lookForFullScreen(_ target: AppTarget) throws(ClaimFaults) {
+    guard target.idioms.contains(.pad),
+      let declaration = [PropertyListDeclaration.Key.requiresFullScreenOnPad, .requiresFullScreen]
+        .compactMap(target.effective).first(where: \.isOn)
+    else { return }
+    try keep(
+      .requiresFullScreenResizes, at: declaration.place, target.name, message: .fullScreenSoonIgnored,
+      facts: { _ in
+        [
+          "target: \(target.name)", "idiom: pad", "app delegate: not implemented",
+          "supportedInterfaceOrientations: all", "device: landscapeLeft",
+        ]
+      }
+    ) { $0.trace.contains(.requiresFullScreenResizesDiscretely) }
+  }
+
+  /// One landscape without the other: a device that is held the other way round shows the interface upside down.
+  private mutating func lookForOneLandscape(_ target: AppTarget, _ facts: AppTargetFacts) throws(ClaimFaults) {
+    let list = facts.informationPropertyList
+    for idiom in target.idioms where idiom == .phone || list.requiresFullScreen {
+      let key: PropertyListDeclaration.Key = idiom == .pad ? .supportedOnPad : .supportedOnPhone
+      guard let declaration = target.effective(key) ?? target.effective(.supported) else { continue }
+      let landscapes = declaration.orientations.filter { InterfaceOrientationMask.landscape.contains($0.mask) }
+      guard landscapes.count == 1, let one = landscapes.first else { continue }
+      let other: InterfaceOrientation = one == .landscapeLeft ? .landscapeRight : .landscapeLeft
+      guard let device = other.deviceOrientation else { continue }
+      try keep(
+        .oneLandscapeOnly, at: declaration.place, target.name,
+        edits: SourceEdit.adding(other, behind: one, declaration),
+        facts: { _ in
+          [
+            "target: \(target.name)", "idiom: \(idiom == .pad ? "pad" : "phone")",
+            "supportedInterfaceOrientations: all", "current: \(one.swiftName)", "device: \(device.swiftName)",
+          ]
+        }
+      ) { $0.decision.orientation == one }
+    }
   }
 
   /// A file and a build setting that list different orientations for one key.
@@ -64,18 +94,36 @@ extension FindingSearch {
         let device = difference.deviceOrientation
       else { continue }
       let isOnPad = key == .supportedOnPad || !target.idioms.contains(.phone)
-      let isInFile = file.orientations.contains(difference)
-      let loser = isInFile ? setting : file
+      let loser = file.orientations.contains(difference) ? setting : file
       // Whichever the build takes, one of the two says something else than what happens.
       try keep(
         .declarationsContradict, at: loser.place, target.name,
-        facts: [
-          "iOS: \(oldest.text)", "target: \(target.name)", "idiom: \(isOnPad ? "pad" : "phone")", "home button: yes",
-          "app delegate: not implemented", "UIRequiresFullScreen: yes", "supportedInterfaceOrientations: all",
-          "current: \(loser.orientations[0].swiftName)", "device: \(device.swiftName)",
-        ]
+        facts: { _ in
+          [
+            "target: \(target.name)", "idiom: \(isOnPad ? "pad" : "phone")", "home button: yes",
+            "app delegate: not implemented", "UIRequiresFullScreen: yes", "supportedInterfaceOrientations: all",
+            "current: \(loser.orientations[0].swiftName)", "device: \(device.swiftName)",
+          ]
+        }
       ) { _ in true }
     }
+  }
+
+  /// An app without scenes, which does not launch where it is built with the SDK of iOS 27.
+  private mutating func lookForScenes(_ target: AppTarget) {
+    guard let list = target.propertyList, !list.keys.contains("UIApplicationSceneManifest"),
+      target.product == .application, !app.facts.sceneFiles.contains(where: { isOwn(FilePlace(path: $0)) })
+    else { return }
+    keep(
+      .scenesMissing, at: FilePlace(path: list.path ?? target.project), target.name,
+      on: VersionRange(from: OSVersion(27)), message: .sceneLifeCycleRequired)
+  }
+}
+
+extension AppTarget {
+  /// The declaration of a key that takes part in the built Info.plist.
+  fileprivate func effective(_ key: PropertyListDeclaration.Key) -> PropertyListDeclaration? {
+    declarations.first { $0.key == key && $0.isEffective }
   }
 }
 

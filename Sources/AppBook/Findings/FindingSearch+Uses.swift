@@ -2,72 +2,116 @@ import AppFacts
 import Orientation
 import OrientationNotation
 
-// What the code calls.
+// What the code calls, and what it does not call.
 
 extension FindingSearch {
   mutating func lookAtUses() throws(ClaimFaults) {
-    for use in app.facts.occurrences where use.role == .use && SourceCondition.isCompiled(use) { try look(at: use) }
-    let screen = standIn("Screen")
-    for old in app.implementations(of: .shouldAutorotateToInterfaceOrientation) {
-      try keep(
-        .replacedMethod, at: old.place, old.type ?? old.api.rawValue,
-        facts: [
-          "iOS: \(oldest.text)", "root: \(screen)", "app delegate: all",
-          "\(screen).shouldAutorotateToInterfaceOrientation: portrait", "device: landscapeLeft",
-        ]
-      ) { $0.decision.outcome.kind == .turned }
-    }
+    for use in occurrences where use.role == .use { try look(at: use) }
+    try lookForNewerAPI()
+    try lookForLocks()
   }
 
   private mutating func look(at use: Occurrence) throws(ClaimFaults) {
-    let subject = use.type ?? use.api.rawValue
     let screen = standIn("Screen")
-    let newest = max(oldest, OSVersion(16), use.versions?.first ?? oldest)
-    // Code in the `else` of `#available(iOS 16, *)` never runs where what it calls has no effect.
-    if let versions = use.versions, !versions.contains(newest) { return }
+    let window = ["root: \(screen)", "app delegate: all"]
     switch use.api {
     case .setDeviceOrientation:
-      try keep(
-        .keyValueCodingOnlyLogs, at: use.place, subject,
-        facts: ["iOS: \(newest.text)", "root: \(screen)", "app delegate: all", "event: set UIDevice.orientation 3"]
-      ) { $0.decision.outcome == .ignored }
+      try lookForMask(use)
+      guard !isReplaced(use) else { return }
+      try keep(.keyValueCodingOnlyLogs, use, facts: window + ["event: set UIDevice.orientation 3"]) {
+        $0.decision.outcome == .ignored
+      }
     case .setOrientation:
+      guard !isReplaced(use) else { return }
       try keep(
-        .keyValueCodingOnlyLogs, at: use.place, subject,
-        facts: ["iOS: \(newest.text)", "root: \(screen)", "app delegate: all", "event: setOrientation: 3"]
+        .keyValueCodingOnlyLogs, use, from: OSVersion(16), facts: window + ["event: setOrientation: 3"]
       ) { $0.decision.outcome.kind == .unchanged }
     case .attemptRotationToDeviceOrientation:
-      try keep(
-        .replacedMethod, at: use.place, subject,
-        facts: [
-          "iOS: \(newest.text)", "root: \(screen)", "app delegate: all", "device: landscapeLeft",
-          "event: attemptRotationToDeviceOrientation",
-        ]
-      ) { $0.decision.outcome == .unchanged(.outdatedMethod) }
+      guard !isReplaced(use) else { return }
+      let facts = window + ["device: landscapeLeft", "event: attemptRotationToDeviceOrientation"]
+      try keep(.replacedMethod, use, facts: facts) { $0.decision.outcome == .unchanged(.outdatedMethod) }
     case .setStatusBarOrientation:
       try keep(
-        .replacedMethod, at: use.place, subject,
-        facts: [
-          "iOS: \(max(oldest, OSVersion(9)).text)", "root: \(screen)", "app delegate: all",
-          "event: setStatusBarOrientation landscapeRight",
-        ]
+        .replacedMethod, use, from: OSVersion(9), facts: window + ["event: setStatusBarOrientation landscapeRight"]
       ) { $0.decision.outcome.kind != .turned }
-    case .requestGeometryUpdate: try lookForDeviceOrientation(use, subject)
+    case .requestGeometryUpdate:
+      for case .deviceOrientation(let orientation) in use.value?.literals ?? [] {
+        try keep(
+          .deviceOrientationInPlace, use, facts: window + ["event: requestGeometryUpdate \(orientation.rawValue)"]
+        ) { $0.decision.orientation != orientation.interfaceOrientation }
+      }
     default: return
     }
   }
 
-  /// A geometry request that passes on a device orientation's number.
-  private mutating func lookForDeviceOrientation(_ use: Occurrence, _ subject: String) throws(ClaimFaults) {
+  /// Keeps a finding about a use.
+  private mutating func keep(
+    _ kind: AppFindingKind, _ use: Occurrence, from first: OSVersion? = nil, edits: [SourceEdit] = [], facts: [String],
+    where harms: (Resolution) -> Bool
+  ) throws(ClaimFaults) {
+    let range = use.versions ?? VersionRange(from: OSVersion.oldest)
+    try keep(
+      kind, at: use.place, use.type ?? use.api.rawValue,
+      on: VersionRange(from: max(range.first, first ?? range.first), until: range.end), edits: edits,
+      language: use.language, facts: { _ in facts }, where: harms)
+  }
+
+  /// A set of orientations that key-value coding hands to the device, which takes the number for one orientation.
+  private mutating func lookForMask(_ use: Occurrence) throws(ClaimFaults) {
+    for case .mask(let mask) in use.value?.literals ?? [] {
+      let facts = [
+        "root: \(standIn("Screen"))", "app delegate: all", "event: set UIDevice.orientation \(mask.rawValue)",
+      ]
+      try keep(.maskAsDeviceOrientation, use, edits: SourceEdit.orientation(in: use, mask), facts: facts) { _ in true }
+    }
+  }
+
+  /// Whether the code around a call does the same by the API that has replaced it.
+  private func isReplaced(_ use: Occurrence) -> Bool {
+    let replacing = uses(of: [.requestGeometryUpdate, .setNeedsUpdateOfSupportedInterfaceOrientations])
+    return replacing.contains { other in
+      other.place.path == use.place.path && other.type == use.type
+        && abs((other.place.line ?? 0) - (use.place.line ?? 0)) <= 30
+    }
+  }
+
+  /// Updates by methods of iOS 16 alone, in an app that runs on earlier versions, too.
+  private mutating func lookForNewerAPI() throws(ClaimFaults) {
+    let newer = uses(of: [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate])
+    let older = uses(of: [.attemptRotationToDeviceOrientation, .setDeviceOrientation, .setOrientation])
+    guard let first = newer.first, older.isEmpty else { return }
+    let facts = ["root: \(standIn("Screen"))", "event: setNeedsUpdateOfSupportedInterfaceOrientations"]
+    try keep(
+      .newerThanDeploymentTarget, at: first.place, first.type ?? first.api.rawValue, language: first.language,
+      facts: { _ in facts }
+    ) { $0.decision.outcome.kind == .unavailable }
+  }
+
+  /// A variable that a mask depends on and that is written, in code that never has UIKit read the mask again.
+  private mutating func lookForLocks() throws(ClaimFaults) {
+    var updates: [OrientationAPI] = [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate]
+    if oldest < OSVersion(16) {
+      updates += [.attemptRotationToDeviceOrientation, .setDeviceOrientation, .setOrientation]
+    }
+    guard uses(of: updates).isEmpty else { return }
     let screen = standIn("Screen")
-    for case .deviceOrientation(let orientation) in use.value?.literals ?? [] {
-      try keep(
-        .deviceOrientationInPlace, at: use.place, subject,
-        facts: [
-          "iOS: \(max(oldest, OSVersion(16)).text)", "root: \(screen)", "app delegate: all",
-          "event: requestGeometryUpdate \(orientation.rawValue)",
-        ]
-      ) { $0.decision.orientation != orientation.interfaceOrientation }
+    var seen: Set<String> = []
+    for answer in occurrences
+    where answer.role == .implementation
+      && [.supportedInterfaceOrientations, .applicationSupportedInterfaceOrientations].contains(answer.api)
+    {
+      for write in answer.readAt where write.role == .assignment && seen.insert(write.name).inserted {
+        try keep(
+          .lockWithoutUpdate, at: write.place, write.name, on: VersionRange(from: OSVersion(6)),
+          language: write.place.path.hasSuffix(".swift") ? .swift : .objectiveC,
+          facts: { _ in
+            [
+              "root: \(screen)", "\(screen).supportedInterfaceOrientations: landscape", "app delegate: all",
+              "current: portrait", "device: portrait", "event: masks changed",
+            ]
+          }
+        ) { $0.decision.outcome.kind == .unchanged }
+      }
     }
   }
 }

@@ -1,18 +1,35 @@
 import AppFacts
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 
-/// Looks through an app for what does harm. Nothing is a finding that the resolver does not show in a situation.
+extension App {
+  /// What does harm in the app, by place.
+  ///
+  /// - Throws: where a situation cannot be read, which is a fault of the search.
+  package func findings() throws(ClaimFaults) -> [AppFinding] { try FindingSearch.findings(in: self) }
+}
+
+/// Looks through an app for what does harm. Nothing is a finding that neither the resolver shows in a situation nor a
+/// message of the catalog tells.
 struct FindingSearch {
   let app: App
   /// The oldest version that the app runs on, as far as its target says.
   let oldest: OSVersion
+  /// What the app's own code does; samples, tests and vendored code do no harm to it.
+  let occurrences: [Occurrence]
+  private let countsAll: Bool
   private(set) var findings: [AppFinding] = []
 
   init(_ app: App) {
     self.app = app
     let deployment = app.application?.deploymentTarget?.version ?? OSVersion(6)
     oldest = min(max(deployment, OSVersion(6)), OSVersion.newest)
+    let countsAll = app.application.map(TargetChoice.isAside) ?? false
+    self.countsAll = countsAll
+    occurrences = app.facts.occurrences.filter { occurrence in
+      SourceCondition.isCompiled(occurrence) && (countsAll || !TargetChoice.isAside(occurrence))
+    }
   }
 
   /// All findings, by place.
@@ -21,29 +38,97 @@ struct FindingSearch {
   static func findings(in app: App) throws(ClaimFaults) -> [AppFinding] {
     var search = FindingSearch(app)
     try search.lookAtTargets()
-    for controller in app.controllers where controller.answersItself { try search.look(at: controller) }
+    for controller in app.controllers where controller.answersItself && search.isOwn(controller.type.place) {
+      try search.look(at: controller)
+    }
+    try search.lookAtContainers()
     try search.lookAtUses()
+    try search.lookAtReads()
     return search.findings.sorted(by: AppFinding.precedes)
   }
 
   /// Keeps a finding where the situation, as a text states it, ends as expected. What the app computes at run time is none.
+  /// Of a finding that several targets share, the first is kept.
   ///
-  /// - Parameter harms: whether what happens is the harm that is looked for.
+  /// - Parameters:
+  ///   - finding: what is found, but for its proof.
+  ///   - range: the versions on which the code runs.
+  ///   - facts: the situation on a version, without the version.
+  ///   - harms: whether what happens is the harm that is looked for.
   /// - Returns: whether it was.
   @discardableResult
   mutating func keep(
-    _ kind: AppFindingKind, at place: FilePlace, _ subject: String, facts: [String], where harms: (Resolution) -> Bool
+    _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange? = nil,
+    message: MessageRecord? = nil, edits: [SourceEdit] = [], language: SourceLanguage = .swift,
+    facts: (OSVersion) -> [String], where harms: (Resolution) -> Bool
   ) throws(ClaimFaults) -> Bool {
-    guard let claim = try app.situation(facts) else { return false }
-    let resolution = Resolver.resolve(claim.scenario)
-    guard harms(resolution) else { return false }
-    findings.append(AppFinding(kind: kind, place: place, subject: subject, proof: resolution, facts: claim.facts))
+    guard !isKnown(kind, place) else { return true }
+    var first: (resolution: Resolution, facts: [Fact])?
+    var end: OSVersion?
+    for os in versions where range?.contains(os) ?? true {
+      guard let claim = try app.situation(["iOS: \(os.text)"] + facts(os)) else { continue }
+      let resolution = Resolver.resolve(claim.scenario)
+      let doesHarm = harms(resolution)
+      if doesHarm, first == nil { first = (resolution, claim.facts) }
+      if !doesHarm, first != nil {
+        end = os
+        break
+      }
+    }
+    guard let first else { return false }
+    findings.append(
+      AppFinding(
+        kind: kind, place: place, subject: subject,
+        versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
+        facts: first.facts, message: message, edits: edits, code: FindingCode(kind, subject, language)))
     return true
+  }
+
+  /// Keeps a finding that a message of the catalog tells of.
+  mutating func keep(
+    _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange, message: MessageRecord,
+    language: SourceLanguage = .swift
+  ) {
+    guard !isKnown(kind, place) else { return }
+    findings.append(
+      AppFinding(
+        kind: kind, place: place, subject: subject,
+        versions: VersionRange(from: max(oldest, range.first), until: range.end), message: message,
+        code: FindingCode(kind, subject, language)))
+  }
+
+  /// Whether a place is in the app's own code.
+  func isOwn(_ place: FilePlace) -> Bool { countsAll || !TargetChoice.isAside(path: place.path) }
+
+  /// The app's own uses of APIs, in the order of their places.
+  func uses(of apis: [OrientationAPI]) -> [Occurrence] {
+    occurrences.filter { $0.role == .use && apis.contains($0.api) }
+  }
+
+  /// The facts of a situation that say which device and which target is meant.
+  func system(_ idiom: Idiom) -> [String] {
+    let target = app.applications.count > 1 ? app.application.map { ["target: \($0.name)"] } ?? [] : []
+    return ["idiom: \(idiom == .pad ? "pad" : "phone")"] + target
+  }
+
+  /// The kinds of device that the app is for.
+  var idioms: [Idiom] {
+    let idioms = app.application?.idioms ?? []
+    return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }
   }
 
   /// A name for a controller that stands for any; one of the app's would answer by itself.
   func standIn(_ name: String) -> String { app.controller(named: name) == nil ? name : standIn("Any" + name) }
+}
 
-  /// The versions at which a situation is tried: the oldest first, so that the earliest harm is told.
-  var versions: [OSVersion] { [oldest] + [OSVersion(16), OSVersion.newest].filter { $0 > oldest } }
+extension FindingSearch {
+  private func isKnown(_ kind: AppFindingKind, _ place: FilePlace) -> Bool {
+    findings.contains { $0.kind == kind && $0.place == place }
+  }
+
+  /// The versions at which a situation is tried: the oldest first, then those with which rules begin or end.
+  private var versions: [OSVersion] {
+    let gates = [OSVersion(7), OSVersion(9), OSVersion(11), OSVersion(13), OSVersion(16), OSVersion(26), OSVersion(27)]
+    return [oldest] + gates.filter { $0 > oldest }
+  }
 }

@@ -15,22 +15,6 @@ package struct FindingWords: LocalizedWords, Sendable {
       pick(
         "\(subject) and the app have no orientation in common: presenting it full screen throws an exception",
         "\(subject) 与应用没有共同允许的方向：全屏呈现时抛出异常")
-    case .shouldAutorotateNotConsulted:
-      pick(
-        "\(subject) implements shouldAutorotate, which UIKit does not call on the versions that the app supports",
-        "\(subject) 实现了 shouldAutorotate，但应用支持的系统版本不再询问它")
-    case .keyValueCodingOnlyLogs:
-      pick(
-        "\(subject) sets UIDevice.orientation, which has no effect on iOS 16 and later",
-        "\(subject) 设置 UIDevice.orientation，从 iOS 16 起不再旋转界面")
-    case .deviceOrientationInPlace:
-      pick(
-        "\(subject) passes a device orientation where an interface orientation or a mask is expected",
-        "\(subject) 在需要界面方向或掩码的地方使用了设备方向")
-    case .orientationAsMask:
-      pick(
-        "\(subject) passes an orientation where a mask is expected: its number means other bits",
-        "\(subject) 在需要掩码的地方使用了方向枚举值，其数值对应别的位")
     case .preferredOutsideSupported:
       pick(
         "\(subject) prefers an orientation that it does not support: presenting it throws an exception",
@@ -39,22 +23,74 @@ package struct FindingWords: LocalizedWords, Sendable {
       pick(
         "\(subject) prefers the status bar’s orientation, which it may not support: presenting it then throws an exception",
         "\(subject) 以状态栏方向为首选方向，可能不在其支持的方向中：呈现时抛出异常")
+    case .containerDoesNotForward:
+      pick(
+        "\(subject) is in a container that does not forward supportedInterfaceOrientations, so its mask has no effect here",
+        "\(subject) 位于不转发 supportedInterfaceOrientations 的容器中，它的掩码在这里不起作用")
+    case .lockWithoutUpdate:
+      pick(
+        "\(subject) changes a mask, and no code calls setNeedsUpdateOfSupportedInterfaceOrientations(): nothing rotates before the device is turned",
+        "\(subject) 改变了掩码，但没有代码调用 setNeedsUpdateOfSupportedInterfaceOrientations()：在设备转动之前界面不会旋转")
+    case .newerThanDeploymentTarget:
+      pick(
+        "\(subject) updates the orientation by methods of iOS 16 alone; the app also runs on earlier versions, where nothing does",
+        "\(subject) 只用 iOS 16 的方法更新方向；应用还支持更早的版本，那里没有任何更新")
+    case .shouldAutorotateNotConsulted:
+      pick(
+        "\(subject) keeps the interface by shouldAutorotate, which UIKit does not call on the versions that the app supports",
+        "\(subject) 用 shouldAutorotate 固定界面，但应用支持的系统版本不再调用它")
+    case .keyValueCodingOnlyLogs:
+      pick(
+        "\(subject) sets UIDevice.orientation, which has no effect on iOS 16 and later",
+        "\(subject) 设置 UIDevice.orientation，从 iOS 16 起不再旋转界面")
+    case .maskAsDeviceOrientation:
+      pick(
+        "\(subject) sets UIDevice.orientation to the number of a mask, which is another orientation or none",
+        "\(subject) 把掩码的数值赋给 UIDevice.orientation，它表示别的方向或不表示任何方向")
     case .replacedMethod:
       pick(
         "\(subject) uses a method that has no effect on the versions that the app supports",
         "\(subject) 使用的方法在应用支持的系统版本上不起作用")
+    case .statusBarOrientationRead:
+      pick(
+        "\(subject) reads statusBarOrientation, which has no usable value on iOS 27 in an app built with the 27 SDK",
+        "\(subject) 读取 statusBarOrientation；用 27 SDK 构建的应用在 iOS 27 上得不到可用的值")
+    case .deviceOrientationForLayout:
+      pick(
+        "\(subject) decides by the device’s orientation, which is neither landscape nor portrait if the device lies flat, and may differ from the interface’s",
+        "\(subject) 以设备方向作判断；设备平放时它既非横向也非纵向，也可能与界面方向不同")
+    case .deviceOrientationInPlace:
+      pick(
+        "\(subject) passes a device orientation where an interface orientation or a mask is expected",
+        "\(subject) 在需要界面方向或掩码的地方使用了设备方向")
+    case .orientationAsMask:
+      pick(
+        "\(subject) passes an orientation where a mask is expected: its number means other bits",
+        "\(subject) 在需要掩码的地方使用了方向枚举值，其数值对应别的位")
+    case .comparedWithOtherType:
+      pick(
+        "\(subject) compares an orientation with the constant of another type, whose number means another orientation",
+        "\(subject) 把方向与另一类型的常量比较，其数值表示别的方向")
     case .declarationsContradict:
       pick(
         "\(subject) has different orientations in its property list and its build setting",
         "\(subject) 的属性列表与构建设置列出的方向不同")
-    case .padNotMultitasking:
+    case .oneLandscapeOnly:
       pick(
-        "\(subject) does not list all four orientations for iPad, so it cannot share the screen",
-        "\(subject) 没有为 iPad 列出全部四个方向，因此不能分屏")
-    case .upsideDownOnPhone:
+        "\(subject) lists one landscape without the other: a device held the other way shows the interface upside down",
+        "\(subject) 只列出一个横向：反向横持设备时界面是颠倒的")
+    case .requiresFullScreenResizes:
       pick(
-        "\(subject) lists upside down for iPhone, but an iPhone without a home button does not rotate to it",
-        "\(subject) 为 iPhone 列出了倒置方向，而没有 Home 键的手机不会转到该方向")
+        "\(subject) has UIRequiresFullScreen, which is deprecated in iPadOS 26 and no longer prevents resizing on 27 with the 27 SDK",
+        "\(subject) 使用 UIRequiresFullScreen；它在 iPadOS 26 中已弃用，用 27 SDK 构建时在 27 上不再能避免尺寸调整")
+    case .uploadRefused:
+      pick(
+        "\(subject) can share the iPad’s screen but lacks what that needs: the App Store rejects the upload",
+        "\(subject) 可在 iPad 上分屏，却缺少所需的声明：App Store 会拒绝上传")
+    case .scenesMissing:
+      pick(
+        "\(subject) does not use scenes: built with the iOS 27 SDK, it does not launch on iOS 27",
+        "\(subject) 没有使用场景：用 27 SDK 构建后在 iOS 27 上无法启动")
     }
   }
 }

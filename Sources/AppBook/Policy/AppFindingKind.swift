@@ -3,30 +3,43 @@ import Orientation
 /// The kinds of finding in an app, by their stable ids.
 package enum AppFindingKind: String, CaseIterable, Sendable {
   case masksNeverMeet = "masks-never-meet"
-  case shouldAutorotateNotConsulted = "should-autorotate-not-consulted"
-  case keyValueCodingOnlyLogs = "key-value-coding-only-logs"
-  case deviceOrientationInPlace = "device-orientation-in-place"
-  case orientationAsMask = "orientation-as-mask"
   case preferredOutsideSupported = "preferred-outside-supported"
   case preferredFromStatusBar = "preferred-from-status-bar"
+  case containerDoesNotForward = "container-does-not-forward"
+  case lockWithoutUpdate = "lock-without-update"
+  case newerThanDeploymentTarget = "newer-than-deployment-target"
+  case shouldAutorotateNotConsulted = "should-autorotate-not-consulted"
+  case keyValueCodingOnlyLogs = "key-value-coding-only-logs"
+  case maskAsDeviceOrientation = "mask-as-device-orientation"
   case replacedMethod = "replaced-method"
+  case statusBarOrientationRead = "status-bar-orientation-read"
+  case deviceOrientationForLayout = "device-orientation-for-layout"
+  case deviceOrientationInPlace = "device-orientation-in-place"
+  case orientationAsMask = "orientation-as-mask"
+  case comparedWithOtherType = "compared-with-other-type"
   case declarationsContradict = "declarations-contradict"
-  case padNotMultitasking = "pad-not-multitasking"
-  case upsideDownOnPhone = "upside-down-on-phone"
+  case oneLandscapeOnly = "one-landscape-only"
+  case requiresFullScreenResizes = "requires-full-screen-resizes"
+  case uploadRefused = "upload-refused"
+  case scenesMissing = "scenes-missing"
 
-  /// The rule whose entry says why.
-  package var rule: Rule {
+  /// The rule whose entry says why; nil where a message says it.
+  package var rule: Rule? {
     switch self {
     case .masksNeverMeet: .effectiveMaskIsIntersection
+    case .preferredOutsideSupported, .preferredFromStatusBar: .preferredNotSupportedThrows
+    case .containerDoesNotForward: .containersDoNotAskChildren
+    case .lockWithoutUpdate: .unannouncedChangeWaits
+    case .newerThanDeploymentTarget: .methodNotAvailableYet
     case .shouldAutorotateNotConsulted: .shouldAutorotateNotConsulted
     case .keyValueCodingOnlyLogs: .keyValueCodingOnlyLogs
-    case .deviceOrientationInPlace: .deviceMapsToOppositeLandscape
-    case .orientationAsMask: .effectiveMaskIsIntersection
-    case .preferredOutsideSupported, .preferredFromStatusBar: .preferredNotSupportedThrows
+    case .maskAsDeviceOrientation, .deviceOrientationForLayout: .flatOrUnknownChangesNothing
     case .replacedMethod: .attemptRotationReplaced
-    case .declarationsContradict: .infoPlistDeclares
-    case .padNotMultitasking: .multitaskingAppsAreNotAsked
-    case .upsideDownOnPhone: .upsideDownNeedsHomeButtonOrIpad
+    case .deviceOrientationInPlace, .comparedWithOtherType: .deviceMapsToOppositeLandscape
+    case .orientationAsMask: .effectiveMaskIsIntersection
+    case .declarationsContradict, .oneLandscapeOnly: .infoPlistDeclares
+    case .requiresFullScreenResizes: .requiresFullScreenResizesDiscretely
+    case .statusBarOrientationRead, .uploadRefused, .scenesMissing: nil
     }
   }
 }

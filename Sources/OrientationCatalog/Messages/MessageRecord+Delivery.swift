@@ -66,7 +66,7 @@ extension MessageRecord {
         ]),
     ])
 
-  static let multitaskingOrientations = MessageRecord(
+  package static let multitaskingOrientations = MessageRecord(
     "itms-90474", .upload, name: "ITMS-90474",
     texts: [
       "Invalid bundle. The “LIST” orientations were provided for the UISupportedInterfaceOrientations Info.plist key in the BUNDLE bundle, but you need to include all of the “LIST” orientations to support iPad multitasking."
@@ -183,7 +183,7 @@ extension MessageRecord {
         ]),
     ])
 
-  static let multitaskingLaunchStoryboard = MessageRecord(
+  package static let multitaskingLaunchStoryboard = MessageRecord(
     "itms-90475", .upload, name: "ITMS-90475",
     texts: ["Invalid Bundle. iPad Multitasking support requires launch storyboard in bundle 'BUNDLE'."],
     period: LocalizedText("App Store, reported in 2016", "App Store，2016 年有报告"),
@@ -292,7 +292,7 @@ extension MessageRecord {
         ]),
     ])
 
-  static let fullScreenSoonIgnored = MessageRecord(
+  package static let fullScreenSoonIgnored = MessageRecord(
     "full-screen-soon-ignored", .consoleLog, name: "UIKit, shown by Xcode 26",
     texts: [
       "Update the Info.plist: 1) `UIRequiresFullScreen` will soon be ignored. 2) Support for all orientations will soon be required."

@@ -181,7 +181,7 @@ extension MessageRecord {
         ]),
     ])
 
-  static let statusBarAccessor = MessageRecord(
+  package static let statusBarAccessor = MessageRecord(
     "status-bar-accessor", .consoleLog, name: "[Assert]",
     texts: ["-[UIApplication METHOD] API has been deprecated and is a no-op on 27.0 and later."],
     VersionRange(from: OSVersion(27)),

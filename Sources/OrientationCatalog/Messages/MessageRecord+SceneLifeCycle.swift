@@ -81,7 +81,7 @@ extension MessageRecord {
         ]),
     ])
 
-  static let sceneLifeCycleRequired = MessageRecord(
+  package static let sceneLifeCycleRequired = MessageRecord(
     "scene-life-cycle-required", .consoleLog, name: "UIKit",
     texts: ["Application failed to launch: UIScene life cycle is required for apps built with this SDK."],
     VersionRange(from: OSVersion(27)),

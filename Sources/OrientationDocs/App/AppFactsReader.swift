@@ -40,12 +40,17 @@ extension AppFactsReader {
             "the format is \(try format.number()); this version of \(Program.name) reads 1 to \(AppFactsWriter.format)")
       }
     }
-    let object = try member.object(["format", "scan", "targets", "looseDeclarations", "types", "occurrences", "unread"])
+    let object = try member.object([
+      "format", "scan", "targets", "looseDeclarations", "types", "occurrences", "containments", "sceneFiles", "unread",
+    ])
     return AppFacts(
       origin: try optional(object, "scan", origin), targets: try object.member("targets").list(target),
       looseDeclarations: try object.member("looseDeclarations").list(declaration),
       types: try object.member("types").list(type),
       occurrences: try object.member("occurrences").list(occurrence),
+      containments: try optional(object, "containments") { (member) throws(Mismatch) in try member.list(containment) }
+        ?? [],
+      sceneFiles: try optional(object, "sceneFiles", strings) ?? [],
       unread: try object.member("unread").list(unread))
   }
 
@@ -60,7 +65,8 @@ extension AppFactsReader {
 
   private static func target(_ member: FactsMember) throws(Mismatch) -> AppTarget {
     let object = try member.object([
-      "name", "project", "generator", "configuration", "product", "deploymentTarget", "idioms", "declarations",
+      "name", "project", "generator", "configuration", "product", "deploymentTarget", "idioms", "propertyList",
+      "declarations",
     ])
     return AppTarget(
       name: try object.member("name").string(),
@@ -74,7 +80,23 @@ extension AppFactsReader {
       idioms: try object.member("idioms").list { (member) throws(Mismatch) in
         try member.named(Idiom.allCases.map { ($0.factName, $0) })
       },
-      declarations: try object.member("declarations").list(declaration))
+      declarations: try object.member("declarations").list(declaration),
+      propertyList: try optional(object, "propertyList", propertyList))
+  }
+
+  private static func propertyList(_ member: FactsMember) throws(Mismatch) -> AppTarget.PropertyList {
+    let object = try member.object(["path", "keys"])
+    return AppTarget.PropertyList(
+      path: try optional(object, "path") { (member) throws(Mismatch) in try member.string() },
+      keys: try strings(object.member("keys")))
+  }
+
+  private static func containment(_ member: FactsMember) throws(Mismatch) -> Containment {
+    let object = try member.object(["child", "container", "path", "line"])
+    return Containment(
+      child: try object.member("child").string(),
+      container: try optional(object, "container") { (member) throws(Mismatch) in try member.string() },
+      place: try place(object))
   }
 
   private static func deploymentTarget(_ member: FactsMember) throws(Mismatch) -> DeploymentTarget {

@@ -18,6 +18,10 @@ enum AppFactsWriter {
       Self.lines("looseDeclarations", facts.looseDeclarations, &json, Self.write(declaration:into:))
       Self.lines("types", facts.types, &json, Self.write(type:into:))
       Self.lines("occurrences", facts.occurrences, &json, Self.write(occurrence:into:))
+      if !facts.containments.isEmpty {
+        Self.lines("containments", facts.containments, &json, Self.write(containment:into:))
+      }
+      if !facts.sceneFiles.isEmpty { Self.lines("sceneFiles", facts.sceneFiles, &json) { $1.string($0) } }
       Self.lines("unread", facts.unread, &json, Self.write(unread:into:))
       json.endLine()
     }
@@ -91,6 +95,13 @@ extension AppFactsWriter {
         }
       }
       strings("idioms", target.idioms.map(\.factName), &json)
+      if let list = target.propertyList {
+        json.key("propertyList")
+        json.object { json in
+          if let path = list.path { string("path", path, &json) }
+          strings("keys", list.keys, &json)
+        }
+      }
       json.key("declarations")
       json.array { json in
         for declaration in target.declarations {
@@ -109,6 +120,14 @@ extension AppFactsWriter {
       write(declaration.place, &json)
       json.key("isEffective")
       json.bool(declaration.isEffective)
+    }
+  }
+
+  private static func write(containment: Containment, into json: inout JSONWriter) {
+    json.object { json in
+      string("child", containment.child, &json)
+      if let container = containment.container { string("container", container, &json) }
+      write(containment.place, &json)
     }
   }
 

@@ -8,6 +8,13 @@ struct AppScan {
   var target: String?
   var configuration: String?
 
+  /// The folder that is scanned, from which all paths start.
+  var folder: String {
+    let name = Path.trimmed(path)
+    guard name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") else { return name }
+    return Path.folders(above: name).first ?? "."
+  }
+
   /// What the checkout has.
   func facts() async throws -> AppFacts {
     do throws(ScanError) {
@@ -46,12 +53,6 @@ struct AppScan {
 }
 
 extension AppScan {
-  /// The folder that is scanned, where `path` names a project or workspace in it.
-  private var folder: String {
-    let isProject = [".xcodeproj", ".xcworkspace"].contains { Path.trimmed(path).hasSuffix($0) }
-    return isProject ? Path.join(path, "..") : path
-  }
-
   private func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
     let list = known.map { "`\($0)`" }.joined(separator: ", ")
     let help = known.isEmpty ? "no project of the checkout has a \(kind)" : "the \(kind)s are \(list)"

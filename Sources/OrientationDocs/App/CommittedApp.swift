@@ -23,10 +23,16 @@ struct CommittedApp {
 
   /// Scans the app again, and says what is different; nil where the file does not say where the app is.
   func difference(in folder: BookFolder) async throws -> AppDifference? {
-    guard let origin = facts.origin else { return nil }
-    let path = Self.path(of: origin, from: folder.path)
-    let scan = AppScan(path: path, target: origin.target, configuration: origin.configuration)
-    return AppDifference(from: facts, to: try await scan.facts(), root: path)
+    guard let scan = scan(in: folder) else { return nil }
+    return AppDifference(from: facts, to: try await scan.facts(), root: scan.path)
+  }
+
+  /// The scan that finds the app again; nil where the file does not say where it is.
+  func scan(in folder: BookFolder) -> AppScan? {
+    facts.origin.map { origin in
+      AppScan(
+        path: Self.path(of: origin, from: folder.path), target: origin.target, configuration: origin.configuration)
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 import AppBook
 import Diagnostics
+import Orientation
+import OrientationCatalog
 import ReferenceSite
 import ToolSpecification
 import Words
@@ -23,6 +25,9 @@ struct Finding {
   let difference: LineDifference?
   /// What a stale catalog says otherwise about iOS.
   let changes: [CatalogChange]
+  /// The versions on which it does harm in the app, and how far that can be relied on.
+  var versions: VersionRange?
+  var standing: Standing?
   /// The code that fixes it, as an example.
   var code: FindingCode?
   /// The edits that fix it, where it is certain what to write.
@@ -83,7 +88,11 @@ struct Finding {
     path = Path.normalised(root.map { Path.join(Path.shown($0), finding.place.path) } ?? finding.place.path)
     line = finding.place.line
     message = FindingWords(language: .english).message(finding.kind, finding.subject)
-    help = "`\(Program.name) explain \(finding.kind.rule.rawValue)` gives the reason"
+    help =
+      "on iOS \(finding.versions.text)"
+      + (finding.entryName.map { "; `\(Program.name) explain \($0)` gives the reason" } ?? "")
+    versions = finding.versions
+    standing = finding.standing
     let word = verdict == .error ? "error" : "notice"
     text =
       path + (line.map { ":\($0)" } ?? "") + ": \(word): \(message) [\(kind.id)]"
@@ -129,4 +138,9 @@ struct Finding {
       help = "run `\(mendingCommand)` and commit \(folder)/"
     }
   }
+}
+
+extension AppFinding {
+  /// The rule or message that `explain` has the reason under.
+  fileprivate var entryName: String? { kind.rule?.rawValue ?? message?.id }
 }

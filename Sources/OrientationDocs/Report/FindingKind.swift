@@ -40,15 +40,16 @@ enum FindingKind: Hashable {
     switch self {
     case .diagnostic(let kind): kind.remedy
     case .app(let kind):
-      "Run `\(Program.name) explain \(kind.rule.rawValue)` for the reason. The app's page of findings has the scenario."
+      kind.rule.map { "Run `\(Program.name) explain \($0.rawValue)` for the reason." }
+        ?? "The app's page of findings has the message and the code that fixes it."
     }
   }
 
-  /// The entry of the reference that explains it.
-  var entry: EntryKey {
+  /// The entry of the reference that explains every finding of the kind.
+  var entry: EntryKey? {
     switch self {
     case .diagnostic(let kind): .diagnostic(kind.rawValue)
-    case .app(let kind): .rule(kind.rule.rawValue)
+    case .app(let kind): kind.rule.map { .rule($0.rawValue) }
     }
   }
 }

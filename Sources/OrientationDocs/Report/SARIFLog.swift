@@ -54,7 +54,7 @@ extension SARIFLog {
         json.array { json in
           for kind in FindingKind.all {
             json.startElementLine()
-            write(kind, addresses[kind.entry], into: &json)
+            write(kind, kind.entry.flatMap { addresses[$0] }, into: &json)
           }
         }
       }
@@ -83,7 +83,7 @@ extension SARIFLog {
       let text = "\(finding.message)\nhelp: \(finding.help)"
       json.message(
         "message", text,
-        markdown: finding.code.map { "\(text)\n\n```\($0.language)\n\($0.text)\n```" })
+        markdown: finding.code.map { "\(text)\n\n```\($0.language)\n\($0.text)```" })
       json.key("locations")
       json.array { json in
         json.object { json in

@@ -42,10 +42,17 @@ struct AppTargetReader {
   mutating func read() -> AppTarget? {
     guard let product = Self.product(target.type), isForIOS else { return nil }
     var declarations = settingDeclarations()
+    var list = isGenerated ? AppTarget.PropertyList(path: nil, keys: generatedKeys) : nil
     if let generated = target.generated {
       declarations += completed(generated.map(expanded), by: declarations)
     } else if let file = propertyListPath() {
-      declarations += fileDeclarations(file, settings: declarations)
+      let content = fileContent(file)
+      declarations += completed(content?.declarations ?? [], by: declarations)
+      let keys = AppTarget.PropertyList.observedKeys.filter { content?.keys.contains($0) ?? false }
+      list = content.map { _ in
+        AppTarget.PropertyList(
+          path: file.path, keys: Set(keys + (list?.keys ?? [])).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      }
     }
     let order = PropertyListDeclaration.Key.allCases
     return AppTarget(
@@ -56,7 +63,7 @@ struct AppTargetReader {
         declarations.filter { $0.key == key }.sorted {
           $0.isEffective != $1.isEffective ? $0.isEffective : $0.place < $1.place
         }
-      })
+      }, propertyList: target.generated == nil ? list : nil)
   }
 }
 
@@ -167,14 +174,13 @@ extension AppTargetReader {
     return nil
   }
 
-  private mutating func fileDeclarations(
-    _ file: (path: String, place: FilePlace), settings declared: [PropertyListDeclaration]
-  ) -> [PropertyListDeclaration] {
+  /// What the file has; nil where it cannot be read, which is told.
+  private mutating func fileContent(_ file: (path: String, place: FilePlace)) -> InformationPropertyListFile? {
     var faults: [String] = []
-    let declarations: [PropertyListDeclaration]
+    let content: InformationPropertyListFile
     do {
       let bytes = try checkout.contents(of: file.path)
-      declarations = try InformationPropertyListFile(
+      content = try InformationPropertyListFile(
         bytes, path: file.path, isPreprocessed: settings.isOn("INFOPLIST_PREPROCESS") == true,
         expand: { text in
           do throws(SettingFault) {
@@ -184,18 +190,30 @@ extension AppTargetReader {
             return text
           }
         }
-      ).declarations
+      )
     } catch let fault as PropertyListError {
       skip(FilePlace(path: file.path, line: fault.line), "the property list cannot be read: \(fault.message)")
-      return []
+      return nil
     } catch let fault as UnreadFile {
       skip(FilePlace(path: file.path), fault.reason)
-      return []
+      return nil
     } catch {
-      return []
+      return nil
     }
     for fault in faults { skip(FilePlace(path: file.path), fault) }
-    return completed(declarations, by: declared)
+    return content
+  }
+
+  /// The keys about launching and scenes that Xcode adds where it makes the Info.plist.
+  private var generatedKeys: [String] {
+    let settings = [
+      ("UIApplicationSceneManifest_Generation", "UIApplicationSceneManifest"),
+      ("UILaunchScreen_Generation", "UILaunchScreen"), ("UILaunchStoryboardName", "UILaunchStoryboardName"),
+    ]
+    return settings.filter { setting, _ in
+      let value = self.value(of: "INFOPLIST_KEY_" + setting)?.trimmed ?? ""
+      return !value.isEmpty && value != "NO"
+    }.map(\.1)
   }
 
   private func expanded(_ declaration: PropertyListDeclaration) -> PropertyListDeclaration {

@@ -4,6 +4,8 @@ import AppFacts
 struct InformationPropertyListFile: Sendable {
   /// The declarations, a key that stands twice twice, in the order of the file.
   let declarations: [PropertyListDeclaration]
+  /// The keys of the file.
+  let keys: Set<String>
 
   /// - Parameter expand: resolves the references to build settings in a value.
   init(
@@ -26,6 +28,7 @@ struct InformationPropertyListFile: Sendable {
           place: FilePlace(path: path, line: member.line), isEffective: isEffective && last[member.key] == index))
     }
     self.declarations = declarations
+    keys = Set(last.keys)
   }
 }
 

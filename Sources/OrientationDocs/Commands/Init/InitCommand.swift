@@ -6,14 +6,12 @@ import ToolSpecification
 
 /// `init`: begins a book about an app.
 struct InitCommand: Command {
-  private static let project = OptionSpecification(
-    name: "project", placeholder: "PATH", summary: "The app: a folder, or a project or workspace in it (default: .).")
   private static let sourceURL = OptionSpecification(
     name: "source-url", placeholder: "URL",
     summary: "Where the sources can be read, such as https://github.com/o/r/blob/HEAD.")
 
   static let specification = CommandSpecification(
-    name: "init", operands: "BOOK", maximumOperands: 1, options: [project, .target, .configuration, sourceURL],
+    name: "init", operands: "BOOK", maximumOperands: 1, options: [.project, .target, .configuration, sourceURL],
     summary: "Create a book about an app: pages, and what a scan of the app finds.",
     discussion: """
       BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings,
@@ -45,7 +43,7 @@ struct InitCommand: Command {
       )
     }
     self.book = Path.trimmed(book)
-    scan = arguments.appScan(of: arguments[Self.project] ?? ".")
+    scan = arguments.appScan(of: arguments[.project] ?? ".")
     self.sourceURL = sourceURL
   }
 

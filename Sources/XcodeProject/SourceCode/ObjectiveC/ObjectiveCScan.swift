@@ -70,6 +70,26 @@ extension ObjectiveCScan {
     let reader = ObjectiveCValueReader(
       tokens: tokens, constants: constants, superSelector: method.selector, method: method.range,
       bindings: bindings, expectation: expectation, container: structure.containers[method.container].name)
-    return (api, name, reader.value(ofBody: method.body))
+    let value = reader.value(ofBody: method.body)
+    noteConfusions(in: method.body, expectation, tokens, constants)
+    return (api, name, value)
+  }
+
+  /// Notes where a method has a literal of another type than the one that UIKit asks for.
+  private static func noteConfusions(
+    in body: Range<Int>, _ expectation: ValueExpectation, _ tokens: TokenList, _ constants: ObjectiveCConstants
+  ) {
+    for index in body where tokens.isName(index) && tokens.isWord(index - 1, "return") {
+      let name = tokens.text(index)
+      let value: SourceValue
+      switch (OrientationLiteral.constant(name), expectation) {
+      case (.device(let orientation)?, .mask), (.device(let orientation)?, .orientation):
+        value = .deviceOrientation(orientation)
+      case (.orientation(let orientation)?, .mask): value = .orientation(orientation)
+      default: continue
+      }
+      let place = FilePlace(path: constants.path, line: tokens.line(index))
+      constants.names.note(ReadPlace(role: .literal, name: name, place: place, value: value))
+    }
   }
 }

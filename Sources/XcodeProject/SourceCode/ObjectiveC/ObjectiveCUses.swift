@@ -98,7 +98,7 @@ extension ObjectiveCUses {
     case "orientation":
       guard receiver(at: place)?.kind == .device else { return nil }
       return assignment(at: place, api: .setOrientation, expecting: .deviceOrientation)
-        ?? Use(api: .deviceOrientation, name: index)
+        ?? Use(api: .deviceOrientation, name: index, value: question(at: place) ?? comparison(at: place))
     default: break
     }
     if let api = APINames.notifications[name], name.utf8.starts(with: "UI".utf8) { return Use(api: api, name: index) }
@@ -187,16 +187,49 @@ extension ObjectiveCUses {
     guard let receiver = receiver(at: place) else { return nil }
     guard receiver.kind == .application || !bindings.isBound("statusBarOrientation") else { return nil }
     return assignment(at: place, api: .setStatusBarOrientation, expecting: .orientation)
-      ?? Use(api: .statusBarOrientation, name: place.index)
+      ?? Use(api: .statusBarOrientation, name: place.index, value: confusion(at: place))
   }
 
   private func interfaceOrientation(at place: Place) -> Use? {
     guard let receiver = receiver(at: place) else { return nil }
     switch receiver.kind {
-    case .geometry: return Use(api: .interfaceOrientationOfGeometry, name: place.index)
-    case .scene: return Use(api: .interfaceOrientationOfScene, name: place.index)
-    case .controller: return Use(api: .interfaceOrientationOfController, name: place.index)
+    case .geometry: return Use(api: .interfaceOrientationOfGeometry, name: place.index, value: confusion(at: place))
+    case .scene: return Use(api: .interfaceOrientationOfScene, name: place.index, value: confusion(at: place))
+    case .controller: return Use(api: .interfaceOrientationOfController, name: place.index, value: confusion(at: place))
     case .application, .device, .unknown: return nil
+    }
+  }
+
+  /// The expression that a property ends: `[[UIDevice currentDevice] orientation]`, `scene.interfaceOrientation`.
+  private func expression(at place: Place) -> Range<Int>? {
+    if tokens.isSign(place.index - 1, ".") {
+      return Receiver(before: place.index, in: tokens, bindings).range.lowerBound..<(place.index + 1)
+    }
+    return place.bracket.map { $0..<tokens.after($0) }
+  }
+
+  /// `UIDeviceOrientationIsLandscape([[UIDevice currentDevice] orientation])`, as written.
+  private func question(at place: Place) -> SourceValue? {
+    guard let expression = expression(at: place), tokens.isSign(expression.lowerBound - 1, "(") else { return nil }
+    let name = expression.lowerBound - 2
+    guard tokens.isName(name), tokens.text(name).utf8.hasInfix("OrientationIs") else { return nil }
+    return .computed(tokens.quoted(name..<tokens.after(expression.lowerBound - 1)))
+  }
+
+  /// The literal that the value is compared with.
+  private func comparison(at place: Place) -> SourceValue? {
+    guard let sign = expression(at: place)?.upperBound,
+      tokens.areSigns(sign, "=", "=") || tokens.areSigns(sign, "!", "="), tokens.isName(sign + 2)
+    else { return nil }
+    return OrientationLiteral.constant(tokens.text(sign + 2))?.value(expecting: .deviceOrientation)
+  }
+
+  /// The same, where it is a literal of another type than an interface orientation.
+  private func confusion(at place: Place) -> SourceValue? {
+    switch comparison(at: place) {
+    case .mask(let mask)?: .mask(mask)
+    case .deviceOrientation(let orientation)?: .deviceOrientation(orientation)
+    default: nil
     }
   }
 

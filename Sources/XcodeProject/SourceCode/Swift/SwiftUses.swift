@@ -143,7 +143,7 @@ extension SwiftUses {
     if let value = assigned(to: index, expecting: .orientation) {
       return Use(api: .setStatusBarOrientation, name: index, value: value)
     }
-    return Use(api: .statusBarOrientation, name: index)
+    return Use(api: .statusBarOrientation, name: index, value: confusion(at: index))
   }
 
   private func interfaceOrientation(at index: Int) -> Use? {
@@ -158,8 +158,8 @@ extension SwiftUses {
       return Use(api: .interfaceOrientationOfController, name: index)
     }
     switch receiver.kind {
-    case .geometry: return Use(api: .interfaceOrientationOfGeometry, name: index)
-    case .scene: return Use(api: .interfaceOrientationOfScene, name: index)
+    case .geometry: return Use(api: .interfaceOrientationOfGeometry, name: index, value: confusion(at: index))
+    case .scene: return Use(api: .interfaceOrientationOfScene, name: index, value: confusion(at: index))
     case .controller:
       let isOwn = receiver.isSelf && constants.isMember("interfaceOrientation")
       return isOwn ? nil : Use(api: .interfaceOrientationOfController, name: index)
@@ -181,7 +181,36 @@ extension SwiftUses {
     if tokens.isSign(receiver.range.lowerBound - 1, ":"), tokens.isName(receiver.range.lowerBound - 2, "setter") {
       return Use(api: .setOrientation, name: index)
     }
-    return Use(api: .deviceOrientation, name: index)
+    return Use(api: .deviceOrientation, name: index, value: question(at: index, receiver) ?? comparison(at: index))
+  }
+
+  /// `UIDevice.current.orientation.isLandscape`, as written. What only stands in for another answer (`??`) is no question.
+  private func question(at index: Int, _ receiver: Receiver) -> SourceValue? {
+    guard tokens.isSign(index + 1, "."), tokens.isName(index + 2), tokens.text(index + 2).utf8.starts(with: "is".utf8),
+      !tokens.areSigns(receiver.range.lowerBound - 2, "?", "?")
+    else { return nil }
+    return .computed(tokens.quoted(receiver.range.lowerBound..<(index + 3)))
+  }
+
+  /// The literal that the value, or its number, is compared with.
+  private func comparison(at index: Int) -> SourceValue? {
+    let isNumber = tokens.isSign(index + 1, ".") && tokens.isName(index + 2, "rawValue")
+    let sign = index + (isNumber ? 3 : 1)
+    guard tokens.areSigns(sign, "=", "=") || tokens.areSigns(sign, "!", "=") else { return nil }
+    let start = sign + 2
+    let end = tokens.isSign(start, ".") ? start + 2 : tokens.isSign(start + 1, ".") ? start + 3 : start
+    guard end > start, end <= tokens.count else { return nil }
+    return reader(at: index, expecting: .deviceOrientation).value(of: start..<end).literal
+  }
+
+  /// The same, where it is a literal of another type than an interface orientation.
+  private func confusion(at index: Int) -> SourceValue? {
+    switch comparison(at: index) {
+    case .mask(let mask)?: return .mask(mask)
+    case .deviceOrientation(let orientation)? where tokens.isSign(index + 1, "."):
+      return .deviceOrientation(orientation)
+    default: return nil
+    }
   }
 
   private func isInKeyPath(_ receiver: Receiver) -> Bool {
@@ -300,5 +329,15 @@ extension SwiftUses {
     guard tokens.isSign(index + 1, "="), !tokens.areSigns(index + 1, "=", "=") else { return nil }
     let end = SwiftStatementEnds(tokens: tokens).end(from: index + 2)
     return index + 2 < end ? reader(at: index, expecting: expectation).value(of: (index + 2)..<end) : nil
+  }
+}
+
+extension SourceValue {
+  /// The value where it is an orientation or a set of them that the source writes out.
+  fileprivate var literal: SourceValue? {
+    switch self {
+    case .mask, .orientation, .deviceOrientation: self
+    case .bool, .inherited, .forwarded, .choice, .computed: nil
+    }
   }
 }

@@ -1,11 +1,4 @@
-import OrientationNotation
-
 extension App {
-  /// What does harm in the app, by place.
-  ///
-  /// - Throws: where a situation cannot be read.
-  package func findings() throws(ClaimFaults) -> [AppFinding] { try FindingSearch.findings(in: self) }
-
   /// What becomes of a finding: to accept it counts more than its kind.
   package func verdict(on finding: AppFinding) -> FindingPolicy.Verdict {
     if let entry = policy.accepted.first(where: { $0.covers(finding) }) { return .accepted(reason: entry.reason) }

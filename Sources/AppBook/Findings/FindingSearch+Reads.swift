@@ -1,0 +1,109 @@
+import AppFacts
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+// What the code reads of orientations, and what it takes them for.
+
+extension FindingSearch {
+  mutating func lookAtReads() throws(ClaimFaults) {
+    for use in occurrences where use.role == .use {
+      switch use.api {
+      case .deviceOrientation:
+        try lookForLayout(use)
+        try lookForComparison(use)
+      case .statusBarOrientation:
+        let range = use.versions ?? VersionRange(from: OSVersion.oldest)
+        if range.contains(OSVersion(27)) {
+          keep(
+            .statusBarOrientationRead, at: use.place, use.type ?? use.api.rawValue,
+            on: VersionRange(from: OSVersion(27)), message: .statusBarAccessor, language: use.language)
+        }
+        try lookForComparison(use)
+      case .interfaceOrientationOfScene, .interfaceOrientationOfGeometry, .interfaceOrientationOfController:
+        try lookForComparison(use)
+      default: continue
+      }
+    }
+  }
+
+  /// The device's orientation where the interface's is meant: a device that lies flat is neither landscape nor portrait.
+  private mutating func lookForLayout(_ use: Occurrence) throws(ClaimFaults) {
+    guard asksForDirection(use), !isAboutCamera(use), !isGuarded(use) else { return }
+    let screen = standIn("Screen")
+    let facts = ["root: \(screen)", "app delegate: all", "current: landscapeRight", "device: faceUp"]
+    try keep(
+      .deviceOrientationForLayout, at: use.place, use.type ?? use.api.rawValue, on: use.versions,
+      language: use.language, facts: { _ in facts }
+    ) { $0.decision.outcome.kind == .unchanged }
+  }
+
+  /// Whether the code asks for landscape or portrait, by a question or by both orientations of a direction.
+  private func asksForDirection(_ use: Occurrence) -> Bool {
+    switch use.value {
+    case .computed(let text)?:
+      text.contains("isLandscape") || text.contains("isPortrait") || text.contains("OrientationIs")
+    case .deviceOrientation(let orientation)?:
+      switch orientation {
+      case .landscapeLeft: isCompared(use, with: .deviceOrientation(.landscapeRight))
+      case .portrait: isCompared(use, with: .deviceOrientation(.portraitUpsideDown))
+      case .landscapeRight, .portraitUpsideDown, .faceUp, .faceDown, .unknown: false
+      }
+    case .mask?, .orientation?, .bool?, .inherited?, .forwarded?, .choice?, nil: false
+    }
+  }
+
+  /// Whether the same expression, in this line or the next, is compared with another value, too.
+  private func isCompared(_ use: Occurrence, with value: SourceValue) -> Bool {
+    isNear(use, lines: -1...1) { $0.value == value }
+  }
+
+  private func isNear(_ use: Occurrence, lines: ClosedRange<Int>, where isWanted: (Occurrence) -> Bool) -> Bool {
+    occurrences.contains { other in
+      other.role == .use && other.api == use.api && other.place.path == use.place.path
+        && lines.contains((other.place.line ?? 0) - (use.place.line ?? 0)) && isWanted(other)
+    }
+  }
+
+  /// Whether the code before asks whether the device lies flat.
+  private func isGuarded(_ use: Occurrence) -> Bool {
+    isNear(use, lines: -10...0) { other in
+      guard case .computed(let text)? = other.value else { return false }
+      return text.hasSuffix("isValidInterfaceOrientation") || text.hasSuffix("isFlat")
+    }
+  }
+
+  /// Cameras need the device's orientation.
+  private func isAboutCamera(_ use: Occurrence) -> Bool {
+    let words = (use.place.path + (use.type ?? "")).lowercased()
+    return ["camera", "capture", "scanner", "barcode", "recorder"].contains { words.contains($0) }
+  }
+
+  /// A comparison with the constant of another type: left is the other's right, and a mask is another number.
+  private mutating func lookForComparison(_ use: Occurrence) throws(ClaimFaults) {
+    let isDevice = use.api == .deviceOrientation
+    let device: DeviceOrientation
+    var edits: [SourceEdit] = []
+    switch use.value {
+    case .mask(let mask)?:
+      device = .landscapeLeft
+      if !isDevice { edits = SourceEdit.orientation(in: use, mask) }
+    case .orientation(let orientation)? where isDevice:
+      guard let meant = orientation.deviceOrientation, orientation.rawValue != meant.rawValue,
+        !isCompared(use, with: .orientation(orientation == .landscapeLeft ? .landscapeRight : .landscapeLeft))
+      else { return }
+      device = meant
+    case .deviceOrientation(let orientation)? where !isDevice:
+      guard let meant = orientation.interfaceOrientation, orientation.rawValue != meant.rawValue,
+        !isCompared(use, with: .deviceOrientation(orientation == .landscapeLeft ? .landscapeRight : .landscapeLeft))
+      else { return }
+      device = orientation
+    case .orientation?, .deviceOrientation?, .bool?, .inherited?, .forwarded?, .choice?, .computed?, nil: return
+    }
+    let facts = ["root: \(standIn("Screen"))", "app delegate: all", "device: \(device.swiftName)"]
+    try keep(
+      .comparedWithOtherType, at: use.place, use.type ?? use.api.rawValue, on: use.versions, edits: edits,
+      language: use.language, facts: { _ in facts }
+    ) { $0.trace.contains(.deviceMapsToOppositeLandscape) }
+  }
+}

@@ -1,0 +1,101 @@
+import AppBook
+import AppFacts
+import Basics
+import OrientationCatalog
+import OrientationNotation
+import ToolSpecification
+
+/// `fix`: writes the edits of findings that are certain.
+struct FixCommand: Command {
+  private static let dryRun = OptionSpecification(
+    name: "dry-run", summary: "Print the edits and write nothing.")
+
+  static let specification = CommandSpecification(
+    name: "fix", operands: "[BOOK]", maximumOperands: 1, options: [.project, .target, .configuration, dryRun],
+    summary: "Write the edits that fix findings, where it is certain what to write.",
+    discussion: """
+      Scans the app again and looks for what the book lists as findings. The app is the one of BOOK's app.json, or
+      PATH. Prints each edit and then each finding that needs a decision, with its place. Nothing but the text of the
+      edits changes, and a second run writes nothing. A line that does not have the text of its edit exactly once is
+      left alone and named.
+      """,
+    statuses: [
+      .inSync: "Every certain edit was written, or there was none.",
+      .problemsFound: "An edit could not be written, because its line is not as expected.",
+      .wrongUsage: "Wrong usage, or an unknown target or configuration.",
+      .inputUnreadable: "The app or the book cannot be read, or a file cannot be written.",
+    ])
+
+  private let book: BookFolder?
+  private let project: AppScan
+  private let writes: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let path = arguments[.project]
+    if path != nil, arguments.operands.first != nil {
+      throw UsageError(
+        message: "both a book and a project are named", help: "name one of them; a book says where its app is")
+    }
+    book = arguments.operands.first.map { BookFolder($0) }
+    project = arguments.appScan(of: path ?? ".")
+    writes = !arguments.has(Self.dryRun)
+  }
+
+  func run(console: Console) async throws -> ExitCode {
+    let scan = try appScan()
+    let facts = try await scan.facts()
+    let findings: [AppFinding]
+    do {
+      findings = try App(facts).findings()
+    } catch {
+      throw Fault("the findings of \(Path.shown(scan.path)) cannot be worked out: \(error)", help: "please report it")
+    }
+    let words = FindingWords(language: .english)
+    var edits: [SourceEdit] = []
+    for edit in findings.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
+    var written = 0
+    for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key.precedes($1.key) }) {
+      let file = EditedFile(path: Path.join(scan.folder, path))
+      let outcome = try file.apply(edits, writes: writes)
+      for edit in outcome.done {
+        console.data("\(edit.path):\(edit.line): \(edit.text) → \(edit.replacementOnOneLine)")
+      }
+      for edit in outcome.left {
+        console.complain(
+          "\(edit.path):\(edit.line): left alone: the line does not have `\(edit.text)` exactly once; fix it by hand")
+      }
+      written += outcome.done.count
+    }
+    for finding in findings where finding.edits.isEmpty {
+      let line = finding.place.line.map { ":\($0)" } ?? ""
+      console.talk(
+        "\(finding.place.path)\(line): \(words.message(finding.kind, finding.subject)) [\(finding.kind.rawValue)]")
+    }
+    let open = findings.count { $0.edits.isEmpty }
+    console.talk(
+      "\(Count.of(written, "edit")) \(writes ? "written" : "to write"), \(Count.of(open, "finding")) to decide about")
+    return written == edits.count ? .inSync : .problemsFound
+  }
+}
+
+extension FixCommand {
+  /// The scan of the app that the book is about, or of the one that was named.
+  private func appScan() throws(Fault) -> AppScan {
+    guard let book else { return project }
+    guard let app = try CommittedApp(in: try book.read(), of: book) else {
+      throw Fault("the book `\(book.shown)` has no app.json", help: "name the app with --project PATH")
+    }
+    guard let scan = app.scan(in: book) else {
+      throw Fault(
+        "\(Path.join(book.shown, CommittedApp.path)) does not say where the app is", help: "name it with --project PATH"
+      )
+    }
+    return scan
+  }
+}
+
+extension SourceEdit {
+  fileprivate var replacementOnOneLine: String {
+    replacement.split(whereSeparator: { $0 == "\n" || $0 == "\t" }).joined(separator: " ")
+  }
+}

@@ -1,0 +1,46 @@
+import AppFacts
+
+/// Looks through the sources for what the code says outside of those that mention orientations: which controllers it puts
+/// into containers, and whether it sets up scenes.
+struct ContainmentSweep {
+  /// What a source with scenes has in it: the delegate's method, or a scene of SwiftUI.
+  private static let sceneNames: Set<String> = [
+    "configurationForConnectingSceneSession", "configurationForConnecting", "WindowGroup", "DocumentGroup",
+  ]
+
+  let sweep: SourceSweep
+  let paths: [String]
+
+  /// The places where controllers with an answer are put into containers.
+  func containments(_ facts: AppFacts) async -> [Containment] {
+    let answering = facts.occurrences.filter { $0.role == .implementation && $0.api == .supportedInterfaceOrientations }
+    var classes = Set(answering.compactMap(\.type).map(Self.simple))
+    var count = 0
+    while classes.count > count {
+      count = classes.count
+      for type in facts.types where type.inherited.first.map({ classes.contains(Self.simple($0)) }) ?? false {
+        classes.insert(Self.simple(type.name))
+      }
+    }
+    classes = classes.filter { !$0.hasPrefix("UI") }
+    guard !classes.isEmpty else { return [] }
+    return await sweep.mentioning(classes, paths).flatMap { path in
+      sweep.file(path).map { SourceScanner.containments(in: $0, of: classes) } ?? []
+    }
+  }
+
+  /// The sources that set up scenes, where a target has to be known to have any.
+  func sceneFiles(_ facts: AppFacts) async -> [String] {
+    let isOpen = facts.targets.contains { target in
+      target.product == .application
+        && target.propertyList.map { !$0.keys.contains("UIApplicationSceneManifest") } ?? false
+    }
+    return isOpen ? await sweep.mentioning(Self.sceneNames, paths) : []
+  }
+}
+
+extension ContainmentSweep {
+  private static func simple(_ name: String) -> String {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+  }
+}
