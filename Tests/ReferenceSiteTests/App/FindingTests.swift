@@ -94,6 +94,12 @@ import Testing
     let finding = try only(.containerDoesNotForward, sample)
     #expect(finding.place == FilePlace(path: "Router.swift", line: 5))
     #expect(finding.proof?.trace.contains(.containersDoNotAskChildren) == true)
+    // A lock in the app delegate opens at some time.
+    var locked = sample
+    locked.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    #expect(try only(.containerDoesNotForward, locked).subject == "Player")
+    locked.facts.occurrences[1].value = .mask(.portrait)
+    #expect(try FindingSearch.findings(in: locked.app).isEmpty)
     // Nothing is lost where the mask allows all that the container allows.
     var wide = SampleApp(idioms: [.phone])
     wide.implement(.supportedInterfaceOrientations, in: "Player", .mask(.all))
