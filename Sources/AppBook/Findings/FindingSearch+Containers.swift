@@ -26,7 +26,8 @@ extension FindingSearch {
       case .mask(let mask) = child.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idiom),
       let allowed = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) })
     else { return false }
-    let system = system(idiom)
+    // A delegate whose mask depends on state allows at some time what the child leaves out.
+    let system = system(idiom) + (app.hasChangingDelegate ? ["app delegate: all"] : [])
     for orientation in InterfaceOrientation.valid where !mask.contains(orientation.mask) {
       guard let device = orientation.deviceOrientation else { continue }
       let isFound = try keep(
@@ -48,6 +49,14 @@ extension App {
   fileprivate var hasAnsweringNavigation: Bool {
     controllers.contains { $0.kind == .navigation }
       || implementations(of: .navigationControllerSupportedInterfaceOrientations).count > 0
+  }
+
+  /// Whether the app delegate answers something else than one mask.
+  fileprivate var hasChangingDelegate: Bool {
+    implementations(of: .applicationSupportedInterfaceOrientations).contains { occurrence in
+      if case .mask? = occurrence.value { return false }
+      return true
+    }
   }
 
   /// Whether the app delegate, or code that replaces answers, may hand on what a controller in a container answers.

@@ -13,18 +13,25 @@ extension FindingSearch {
         try lookForLayout(use)
         try lookForComparison(use)
       case .statusBarOrientation:
-        let range = use.versions ?? VersionRange(from: OSVersion.oldest)
-        if range.contains(OSVersion(27)) {
-          keep(
-            .statusBarOrientationRead, at: use.place, use.type ?? use.api.rawValue,
-            on: VersionRange(from: OSVersion(27)), message: .statusBarAccessor, language: use.language)
-        }
+        lookForStatusBar(use)
         try lookForComparison(use)
       case .interfaceOrientationOfScene, .interfaceOrientationOfGeometry, .interfaceOrientationOfController:
         try lookForComparison(use)
       default: continue
       }
     }
+  }
+
+  /// A getter without a value on 27. Where the code has read the scene before, it is what is left for nothing else.
+  private mutating func lookForStatusBar(_ use: Occurrence) {
+    let scene = uses(of: [.interfaceOrientationOfScene, .interfaceOrientationOfGeometry])
+    let isRest = scene.contains { other in
+      other.place.path == use.place.path && (0...10).contains((use.place.line ?? 0) - (other.place.line ?? 0))
+    }
+    guard !isRest, (use.versions ?? VersionRange(from: OSVersion.oldest)).contains(OSVersion(27)) else { return }
+    keep(
+      .statusBarOrientationRead, at: use.place, use.type ?? use.api.rawValue, on: VersionRange(from: OSVersion(27)),
+      message: .statusBarAccessor, language: use.language)
   }
 
   /// The device's orientation where the interface's is meant: a device that lies flat is neither landscape nor portrait.
@@ -89,12 +96,12 @@ extension FindingSearch {
       device = .landscapeLeft
       if !isDevice { edits = SourceEdit.orientation(in: use, mask) }
     case .orientation(let orientation)? where isDevice:
-      guard let meant = orientation.deviceOrientation, orientation.rawValue != meant.rawValue,
+      guard InterfaceOrientationMask.landscape.contains(orientation.mask), let meant = orientation.deviceOrientation,
         !isCompared(use, with: .orientation(orientation == .landscapeLeft ? .landscapeRight : .landscapeLeft))
       else { return }
       device = meant
     case .deviceOrientation(let orientation)? where !isDevice:
-      guard let meant = orientation.interfaceOrientation, orientation.rawValue != meant.rawValue,
+      guard orientation == .landscapeLeft || orientation == .landscapeRight,
         !isCompared(use, with: .deviceOrientation(orientation == .landscapeLeft ? .landscapeRight : .landscapeLeft))
       else { return }
       device = orientation

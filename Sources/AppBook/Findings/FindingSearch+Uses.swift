@@ -100,7 +100,7 @@ extension FindingSearch {
     where answer.role == .implementation
       && [.supportedInterfaceOrientations, .applicationSupportedInterfaceOrientations].contains(answer.api)
     {
-      for write in answer.readAt where write.role == .assignment && seen.insert(write.name).inserted {
+      for write in answer.readAt where isLock(write, of: answer) && seen.insert(write.name).inserted {
         try keep(
           .lockWithoutUpdate, at: write.place, write.name, on: VersionRange(from: OSVersion(6)),
           language: write.place.path.hasSuffix(".swift") ? .swift : .objectiveC,
@@ -113,5 +113,14 @@ extension FindingSearch {
         ) { $0.decision.outcome.kind == .unchanged }
       }
     }
+  }
+
+  /// Whether a variable is written while its answer may be in use. What another file gives a controller but once is how it
+  /// is set up.
+  private func isLock(_ write: ReadPlace, of answer: Occurrence) -> Bool {
+    guard write.role == .assignment else { return false }
+    if answer.api == .applicationSupportedInterfaceOrientations { return true }
+    let writes = answer.readAt.filter { $0.role == .assignment && $0.name == write.name }
+    return writes.count > 1 && writes.contains { $0.place.path == answer.place.path }
   }
 }

@@ -23,7 +23,7 @@ import Testing
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
     let finding = try only(.masksNeverMeet, sample)
     #expect(finding.place == FilePlace(path: "Player.swift", line: 2))
-    #expect(finding.proof.decision.outcome.kind == .exception)
+    #expect(finding.proof?.decision.outcome.kind == .exception)
   }
 
   @Test func preferredOutsideSupportedRaisesAnException() throws {
@@ -32,7 +32,7 @@ import Testing
     sample.implement(.preferredInterfaceOrientationForPresentation, in: "Player", .orientation(.landscapeLeft), line: 4)
     let finding = try only(.preferredOutsideSupported, sample)
     #expect(finding.place.line == 4)
-    #expect(finding.proof.message == .preferredMustMatch)
+    #expect(finding.proof?.message == .preferredMustMatch)
   }
 
   @Test func aPreferredOrientationFromTheStatusBarMayNotBeSupported() throws {
@@ -41,7 +41,7 @@ import Testing
     sample.implement(
       .preferredInterfaceOrientationForPresentation, in: "Player",
       .computed("UIApplication.shared.statusBarOrientation"))
-    #expect(try only(.preferredFromStatusBar, sample).proof.decision.outcome.kind == .exception)
+    #expect(try only(.preferredFromStatusBar, sample).proof?.decision.outcome.kind == .exception)
     // Where all are supported, it does no harm.
     var harmless = SampleApp(idioms: [.phone])
     harmless.implement(.supportedInterfaceOrientations, in: "Player", .mask(.all))
@@ -55,6 +55,292 @@ import Testing
     var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     sample.implement(.shouldAutorotate, in: "Player", .bool(false))
     #expect(try only(.shouldAutorotateNotConsulted, sample).subject == "Player")
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask([.portrait, .landscapeLeft]))
+    #expect(try only(.shouldAutorotateNotConsulted, sample).versions == VersionRange(from: OSVersion(16)))
+  }
+
+  @Test(arguments: [
+    SourceValue.bool(true), .inherited, .forwarded(.top),
+    .choice([.init(condition: "top != nil", value: .forwarded(.top)), .init(condition: nil, value: .bool(true))]),
+  ])
+  func shouldAutorotateThatKeepsNothingIsNoFinding(value: SourceValue) throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    sample.implement(.shouldAutorotate, in: "Player", value)
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func shouldAutorotateBesideOneOrientationIsNoFinding() throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    sample.implement(.shouldAutorotate, in: "Player", .bool(false))
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func theMethodOfFiveIsAFindingWhereNothingHasReplacedIt() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.shouldAutorotateToInterfaceOrientation, in: "Player", .mask(.portrait))
+    #expect(try only(.replacedMethod, sample).subject == "Player")
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    var open = SampleApp(idioms: [.phone])
+    open.implement(.shouldAutorotateToInterfaceOrientation, in: "Player", .mask(.all))
+    #expect(try FindingSearch.findings(in: open.app).isEmpty)
+  }
+
+  @Test func aMaskInAContainerThatDoesNotForwardIsAFinding() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    sample.contain("Player", in: "UINavigationController")
+    let finding = try only(.containerDoesNotForward, sample)
+    #expect(finding.place == FilePlace(path: "Router.swift", line: 5))
+    #expect(finding.proof?.trace.contains(.containersDoNotAskChildren) == true)
+    // A lock in the app delegate opens at some time.
+    var locked = sample
+    locked.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    #expect(try only(.containerDoesNotForward, locked).subject == "Player")
+    locked.facts.occurrences[1].value = .mask(.portrait)
+    #expect(try FindingSearch.findings(in: locked.app).isEmpty)
+    // Nothing is lost where the mask allows all that the container allows.
+    var wide = SampleApp(idioms: [.phone])
+    wide.implement(.supportedInterfaceOrientations, in: "Player", .mask(.all))
+    wide.contain("Player", in: "UINavigationController")
+    #expect(try FindingSearch.findings(in: wide.app).isEmpty)
+  }
+
+  @Test func aMaskInAContainerThatForwardsIsNoFinding() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    sample.addClass("Forwarding", "UINavigationController")
+    sample.implement(.supportedInterfaceOrientations, in: "Forwarding", .forwarded(.top))
+    sample.contain("Player", in: "Forwarding")
+    // A navigation controller of unknown class may be this one.
+    sample.contain("Player", in: nil)
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func aPushIsAFindingWhereNoNavigationControllerAnswers() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    sample.contain("Player", in: nil)
+    #expect(try only(.containerDoesNotForward, sample).subject == "Player")
+    sample.implement(
+      .applicationSupportedInterfaceOrientations, in: "AppDelegate",
+      .computed("top.supportedInterfaceOrientations"))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func aCategoryOfTheContainerForwards() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    sample.contain("Player", in: "UINavigationController")
+    sample.facts.occurrences.append(
+      Occurrence(
+        api: .supportedInterfaceOrientations, role: .implementation, language: .objectiveC,
+        type: "UINavigationController", isInExtension: true, place: FilePlace(path: "Category.m", line: 3),
+        value: .forwarded(.top)))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func aLockNeedsAnUpdate() throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("Lock.mask"))
+    sample.facts.occurrences[0].readAt = [
+      ReadPlace(role: .assignment, name: "mask", place: FilePlace(path: "Lock.swift", line: 10))
+    ]
+    let finding = try only(.lockWithoutUpdate, sample)
+    #expect(finding.subject == "mask" && finding.place.line == 10)
+    // What does nothing on 16 is no update.
+    sample.use(.attemptRotationToDeviceOrientation, in: "Player")
+    #expect(try kinds(sample).contains(.lockWithoutUpdate))
+    sample.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Other")
+    #expect(try !kinds(sample).contains(.lockWithoutUpdate))
+  }
+
+  @Test func aControllerThatIsSetUpOnceIsNotLocked() throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("isPortrait ? .portrait : .all"))
+    func write(_ path: String, _ line: Int) -> ReadPlace {
+      ReadPlace(role: .assignment, name: "isPortrait", place: FilePlace(path: path, line: line))
+    }
+    sample.facts.occurrences[0].readAt = [write("Router.swift", 4)]
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    sample.facts.occurrences[0].readAt = [write("Player.swift", 14), write("Player.swift", 20)]
+    #expect(try only(.lockWithoutUpdate, sample).place.line == 14)
+  }
+
+  @Test func updatesOfSixteenAloneLeaveEarlierVersionsOut() throws {
+    var sample = SampleApp(deployment: OSVersion(15), idioms: [.phone])
+    sample.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Player")
+    let finding = try only(.newerThanDeploymentTarget, sample)
+    #expect(finding.versions == VersionRange(from: OSVersion(15), until: OSVersion(16)))
+    sample.use(.attemptRotationToDeviceOrientation, in: "Player", line: 12)
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    var newer = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    newer.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Player")
+    #expect(try FindingSearch.findings(in: newer.app).isEmpty)
+  }
+
+  @Test func aMaskIsNoDeviceOrientation() throws {
+    var sample = SampleApp(deployment: OSVersion(13), idioms: [.phone])
+    sample.use(.setDeviceOrientation, in: "Player", .mask(.allButUpsideDown))
+    sample.facts.occurrences[0].versions = VersionRange(from: OSVersion(2), until: OSVersion(16))
+    let finding = try only(.maskAsDeviceOrientation, sample)
+    #expect(finding.versions == VersionRange(from: OSVersion(13), until: OSVersion(16)))
+    #expect(finding.edits.isEmpty)
+    sample.facts.occurrences[0].value = .mask(.landscapeLeft)
+    #expect(
+      try only(.maskAsDeviceOrientation, sample).edits == [
+        SourceEdit(
+          path: "Player.swift", line: 9, text: "UIInterfaceOrientationMask.landscapeLeft",
+          replacement: "UIInterfaceOrientation.landscapeLeft")
+      ])
+    sample.facts.occurrences[0].value = .orientation(.landscapeLeft)
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test(arguments: ["UIDevice.current.orientation.isLandscape", "UIDeviceOrientationIsPortrait(device.orientation)"])
+  func aLyingDeviceHasNoDirection(question: String) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientation, in: "Player", .computed(question))
+    #expect(try only(.deviceOrientationForLayout, sample).proof?.decision.outcome.kind == .unchanged)
+    // A camera has to know how the device is held, and what has been asked for is known.
+    var camera = SampleApp(idioms: [.phone])
+    camera.use(.deviceOrientation, in: "CameraView", .computed(question))
+    #expect(try FindingSearch.findings(in: camera.app).isEmpty)
+    sample.use(
+      .deviceOrientation, in: "Player", .computed("UIDevice.current.orientation.isValidInterfaceOrientation"), line: 7)
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func bothOrientationsOfADirectionAreADirection() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientation, in: "Player", .deviceOrientation(.landscapeLeft))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    sample.use(.deviceOrientation, in: "Player", .deviceOrientation(.landscapeRight), line: 10)
+    #expect(try only(.deviceOrientationForLayout, sample).place.line == 9)
+  }
+
+  @Test func theConstantsOfOtherTypesAreOtherNumbers() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientation, in: "Player", .orientation(.landscapeLeft))
+    #expect(try only(.comparedWithOtherType, sample).edits.isEmpty)
+    // Both landscapes together, and portrait, have the same numbers in both types.
+    sample.use(.deviceOrientation, in: "Player", .orientation(.landscapeRight))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    var portrait = SampleApp(idioms: [.phone])
+    portrait.use(.deviceOrientation, in: "Player", .orientation(.portrait))
+    #expect(try FindingSearch.findings(in: portrait.app).isEmpty)
+    var mask = SampleApp(idioms: [.phone])
+    mask.use(.interfaceOrientationOfScene, in: "Player", .mask(.portrait))
+    #expect(
+      try only(.comparedWithOtherType, mask).edits.map(\.replacement) == ["UIInterfaceOrientation.portrait"])
+  }
+
+  @Test func theStatusBarsOrientationIsNoneOnTwentySeven() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.statusBarOrientation, in: "Player")
+    let finding = try only(.statusBarOrientationRead, sample)
+    #expect(finding.message?.id == "status-bar-accessor" && finding.proof == nil)
+    #expect(finding.versions == VersionRange(from: OSVersion(27)))
+    // What is left for versions without scenes, or for a view without one, is none.
+    var rest = sample
+    rest.use(.interfaceOrientationOfScene, in: "Player", line: 6)
+    #expect(try FindingSearch.findings(in: rest.app).isEmpty)
+    sample.facts.occurrences[0].versions = VersionRange(from: OSVersion(2), until: OSVersion(13))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func whatStandsBesideItsReplacementIsNoFinding() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.setDeviceOrientation, in: "Player")
+    sample.use(.requestGeometryUpdate, in: "Player", .mask(.portrait), line: 6)
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test(arguments: ["Examples/Player.swift", "Pods/Lock/Player.swift", "App/ThirdParty/Player.swift"])
+  func whatIsNotTheAppsOwnIsNoFinding(path: String) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.setDeviceOrientation, in: "Player")
+    sample.facts.occurrences[0].place.path = path
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func whatTargetsShareIsToldOnce() throws {
+    var sample = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supported, [.portrait])])
+    sample.facts.targets.append(sample.facts.targets[0])
+    sample.facts.targets[1].name = "Other"
+    sample.facts.targets[1].deploymentTarget?.version = OSVersion(17)
+    #expect(try only(.uploadRefused, sample).subject == "Player")
+  }
+
+  @Test func anUploadThatLacksWhatAPadNeedsIsRefused() throws {
+    let list = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supportedOnPad, [.portrait], line: 7)])
+    let finding = try only(.uploadRefused, list)
+    #expect(finding.place == FilePlace(path: "Info.plist", line: 7))
+    #expect(finding.message?.id == "itms-90474")
+    var screen = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
+    #expect(try FindingSearch.findings(in: screen.app).isEmpty)
+    screen.facts.targets[0].propertyList = .init(path: "Info.plist", keys: ["UIApplicationSceneManifest"])
+    #expect(try only(.uploadRefused, screen).message?.id == "itms-90475")
+    screen.facts.targets[0].propertyList?.keys.append("UILaunchScreen")
+    #expect(try FindingSearch.findings(in: screen.app).isEmpty)
+    // An iPhone app cannot share a screen.
+    let phone = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    #expect(try FindingSearch.findings(in: phone.app).isEmpty)
+  }
+
+  @Test func fullScreenNoLongerHoldsOnTwentySeven() throws {
+    let key = PropertyListDeclaration(
+      key: .requiresFullScreen, origin: .file, values: ["YES"], place: FilePlace(path: "Info.plist", line: 5),
+      isEffective: true)
+    let list = SampleApp.list(.supported, InterfaceOrientation.valid)
+    let finding = try only(.requiresFullScreenResizes, SampleApp(idioms: [.pad], declarations: [list, key]))
+    #expect(finding.versions == VersionRange(from: OSVersion(27)))
+    #expect(try FindingSearch.findings(in: SampleApp(idioms: [.phone], declarations: [list, key]).app).isEmpty)
+    var off = key
+    off.values = ["NO"]
+    #expect(try FindingSearch.findings(in: SampleApp(idioms: [.pad], declarations: [list, off]).app).isEmpty)
+  }
+
+  @Test func oneLandscapeLacksTheOther() throws {
+    let one = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait, .landscapeLeft])])
+    let finding = try only(.oneLandscapeOnly, one)
+    #expect(finding.edits.map(\.line) == [6])
+    #expect(finding.edits.first?.replacement.contains("UIInterfaceOrientationLandscapeRight") == true)
+    // An app delegate that computes the mask may allow the other.
+    var computed = one
+    computed.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("mask"))
+    #expect(try FindingSearch.findings(in: computed.app).isEmpty)
+  }
+
+  @Test func anAppWithoutScenesDoesNotLaunchWithTheSDKOfTwentySeven() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.facts.targets[0].propertyList = .init(path: "Info.plist", keys: ["UILaunchScreen"])
+    let finding = try only(.scenesMissing, sample)
+    #expect(finding.message?.id == "scene-life-cycle-required" && finding.place.path == "Info.plist")
+    sample.facts.sceneFiles = ["App.swift"]
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    sample.facts.sceneFiles = []
+    sample.facts.targets[0].propertyList?.keys = ["UIApplicationSceneManifest"]
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func orientationsInObjectiveCBecomeMasks() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .orientation(.portraitUpsideDown))
+    let place = FilePlace(path: "Player.m", line: 12)
+    sample.facts.occurrences[0].readAt = [
+      ReadPlace(
+        role: .literal, name: "UIInterfaceOrientationPortraitUpsideDown", place: place,
+        value: .orientation(.portraitUpsideDown))
+    ]
+    let finding = try #require(try sample.app.findings().first { $0.kind == .orientationAsMask })
+    #expect(
+      finding.edits == [
+        SourceEdit(
+          path: "Player.m", line: 12, text: "UIInterfaceOrientationPortraitUpsideDown",
+          replacement: "UIInterfaceOrientationMaskPortraitUpsideDown")
+      ])
   }
 
   @Test(arguments: [
@@ -84,29 +370,27 @@ import Testing
     var orientation = SampleApp(idioms: [.phone])
     orientation.implement(.supportedInterfaceOrientations, in: "Player", .orientation(.portraitUpsideDown))
     #expect(try kinds(orientation).contains(.orientationAsMask))
-    var request = SampleApp(idioms: [.phone])
+    var request = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     request.use(.requestGeometryUpdate, in: "Player", .deviceOrientation(.landscapeLeft))
     #expect(try only(.deviceOrientationInPlace, request).place.line == 9)
   }
 
-  @Test func whatTargetsDeclareIsLookedAt() throws {
-    let upsideDown = SampleApp(
-      idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait, .portraitUpsideDown])])
-    #expect(try only(.upsideDownOnPhone, upsideDown).subject == "Player")
-    let pad = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supportedOnPad, [.portrait], line: 7)])
-    #expect(try only(.padNotMultitasking, pad).place == FilePlace(path: "Info.plist", line: 7))
+  @Test func aPropertyListAndASettingThatListDifferentThingsAreAFinding() throws {
     let both = SampleApp(
       idioms: [.phone],
       declarations: [
         SampleApp.list(.supported, [.portrait]),
-        SampleApp.list(.supported, [.portrait, .landscapeLeft], origin: .buildSetting, line: 8),
+        SampleApp.list(.supported, [.portrait, .landscapeLeft, .landscapeRight], origin: .buildSetting, line: 8),
       ])
     #expect(try only(.declarationsContradict, both).place.path == "Info.plist")
   }
 
   /// All situations are read here, in apps that the names of stand-ins and a second target could confuse.
   @Test func everyKindIsFoundInAppsThatDoEverything() throws {
-    let found = try [15, 16].flatMap { try kinds(appThatDoesEverything(deployment: OSVersion($0))) }
+    var updating = SampleApp()
+    updating.use(.requestGeometryUpdate, in: "Screen", .deviceOrientation(.landscapeLeft))
+    let found =
+      try [15, 16].flatMap { try kinds(appThatDoesEverything(deployment: OSVersion($0))) } + kinds(updating)
     let missing = Set(AppFindingKind.allCases).subtracting(found)
     #expect(missing.isEmpty)
   }
@@ -124,7 +408,8 @@ import Testing
       for language in [Language.english, .simplifiedChinese] {
         #expect(FindingWords(language: language).message(kind, "Player").contains("Player"))
       }
-      #expect(!kind.rule.sources.isEmpty || kind.rule.standing == .assumption)
+      guard let rule = kind.rule else { continue }
+      #expect(!rule.sources.isEmpty || rule.standing == .assumption)
     }
   }
 
@@ -133,10 +418,16 @@ import Testing
       deployment: deployment,
       declarations: [
         SampleApp.list(.supported, [.portrait, .portraitUpsideDown]),
+        SampleApp.list(.supportedOnPhone, [.portrait, .landscapeLeft], line: 9),
         SampleApp.list(.supported, [.portrait], origin: .buildSetting),
       ])
+    sample.facts.targets[0].propertyList = .init(path: "Info.plist", keys: [])
     sample.facts.targets.append(sample.facts.targets[0])
     sample.facts.targets[1].name = "Other"
+    sample.facts.targets[1].declarations.append(
+      PropertyListDeclaration(
+        key: .requiresFullScreen, origin: .file, values: ["YES"], place: FilePlace(path: "Other.plist", line: 5),
+        isEffective: true))
     sample.implement(.supportedInterfaceOrientations, in: "Screen", .mask(.landscape))
     sample.implement(.preferredInterfaceOrientationForPresentation, in: "Screen", .orientation(.portrait))
     sample.implement(.shouldAutorotate, in: "Screen", .bool(false))
@@ -149,7 +440,22 @@ import Testing
     sample.implement(.supportedInterfaceOrientations, in: "Preferring", .mask(.portrait))
     sample.implement(
       .preferredInterfaceOrientationForPresentation, in: "Preferring", .orientation(.landscapeLeft))
-    for api in OrientationAPI.allCases { sample.use(api, in: "Screen", .deviceOrientation(.landscapeLeft)) }
+    sample.contain("Masked2", in: "UINavigationController")
+    sample.implement(.supportedInterfaceOrientations, in: "Masked2", .mask(.portrait))
+    sample.implement(.shouldAutorotateToInterfaceOrientation, in: "Old", .mask(.portrait))
+    sample.use(.interfaceOrientationOfController, in: "Comparing", .mask(.portrait))
+    sample.use(.deviceOrientation, in: "Comparing", .computed("UIDevice.current.orientation.isLandscape"))
+    sample.use(.setDeviceOrientation, in: "Masking", .mask(.portrait))
+    sample.use(.statusBarOrientation, in: "Reading")
+    if deployment >= OSVersion(16) {
+      sample.implement(.supportedInterfaceOrientations, in: "Locked", .computed("mask"))
+      let write = { ReadPlace(role: .assignment, name: "mask", place: FilePlace(path: "Locked.swift", line: $0)) }
+      sample.facts.occurrences[sample.facts.occurrences.count - 1].readAt = [write(4), write(8)]
+    }
+    let updates: [OrientationAPI] = [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate]
+    for api in OrientationAPI.allCases where !updates.contains(api) {
+      sample.use(api, in: "Screen", .deviceOrientation(.landscapeLeft))
+    }
     return sample
   }
 

@@ -54,10 +54,16 @@ struct SampleApp {
   }
 
   /// Adds a use in a class.
-  mutating func use(_ api: OrientationAPI, in type: String, _ value: SourceValue? = nil) {
+  mutating func use(_ api: OrientationAPI, in type: String, _ value: SourceValue? = nil, line: Int = 9) {
     facts.occurrences.append(
       Occurrence(
-        api: api, role: .use, language: .swift, type: type, place: FilePlace(path: type + ".swift", line: 9),
+        api: api, role: .use, language: .swift, type: type, place: FilePlace(path: type + ".swift", line: line),
         value: value, targets: ["Player"]))
+  }
+
+  /// Adds a place where a controller is put into a container; nil is a navigation controller of unknown class.
+  mutating func contain(_ child: String, in container: String?) {
+    facts.containments.append(
+      Containment(child: child, container: container, place: FilePlace(path: "Router.swift", line: 5)))
   }
 }

@@ -66,7 +66,7 @@ import Testing
     ("self.interfaceOrientation.isPortrait", "UIViewController.interfaceOrientation", "-"),
     ("if interfaceOrientation == .Portrait {}", "UIViewController.interfaceOrientation", "-"),
     ("playerVC.interfaceOrientation", "UIViewController.interfaceOrientation", "-"),
-    ("UIDevice.current.orientation.isLandscape", "UIDevice.orientation", "-"),
+    ("UIDevice.current.orientation.isLandscape", "UIDevice.orientation", "`UIDevice.current.orientation.isLandscape`"),
     ("print(\"o: \\(UIDevice.currentDevice().orientation.rawValue)\")", "UIDevice.orientation", "-"),
     ("add(self, name: UIDevice.orientationDidChangeNotification)", "orientationDidChangeNotification", "-"),
     ("add(self, name: NSNotification.Name.UIDeviceOrientationDidChange)", "orientationDidChangeNotification", "-"),

@@ -1,0 +1,109 @@
+import AppFacts
+import Testing
+import ToolSpecification
+
+@testable import OrientationDocs
+
+/// `fix`: what it writes, and what it leaves alone.
+struct FixCommandTests {
+  private static let list = """
+    <plist><dict>
+    \t<key>UISupportedInterfaceOrientations</key>
+    \t<array>
+    \t\t<string>UIInterfaceOrientationPortrait</string>
+    \t\t<string>UIInterfaceOrientationLandscapeLeft</string>
+    \t</array>
+    \t<key>UIApplicationSceneManifest</key><dict/>
+    </dict></plist>
+
+    """
+  private static let source = """
+    @implementation Player
+    - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+      return UIInterfaceOrientationPortrait; // portrait
+    }
+    @end
+
+    """
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {objects = {
+        T001 = {isa = PBXNativeTarget; buildConfigurationList = L001; name = App;
+          productType = "com.apple.product-type.application"; };
+        R001 = {isa = PBXProject; targets = (T001); };
+        C001 = {isa = XCBuildConfiguration; name = Release; buildSettings = {
+          INFOPLIST_FILE = Info.plist;
+          IPHONEOS_DEPLOYMENT_TARGET = 15.0;
+        }; };
+        L001 = {isa = XCConfigurationList; buildConfigurations = (C001); };
+      }; rootObject = R001; }
+      """, to: "App/App.xcodeproj/project.pbxproj")
+    try folder.write(Self.list, to: "App/Info.plist")
+    try folder.write("@interface PlayerController : UIViewController\n@end\n", to: "App/Player.h")
+    try folder.write(Self.source.replacing("Player\n", with: "PlayerController\n"), to: "App/Player.m")
+  }
+
+  @Test func theEditsAreWrittenOnceAndNothingElseChanges() async throws {
+    let (status, recorder) = await fix([])
+    #expect(status == .inSync)
+    #expect(
+      try folder.text(of: "App/Info.plist")
+        == Self.list.replacing(
+          "Left</string>", with: "Left</string>\n\t\t<string>UIInterfaceOrientationLandscapeRight</string>"))
+    #expect(try folder.text(of: "App/Player.m").contains("  return UIInterfaceOrientationMaskPortrait; // portrait\n"))
+    #expect(recorder.output.contains("Info.plist:5: "))
+    #expect(recorder.output.contains("Player.m:3: UIInterfaceOrientationPortrait → UIInterfaceOrientationMaskPortrait"))
+    let identity = try folder.identity(of: "App/Info.plist")
+    let again = await fix([])
+    #expect(again.status == .inSync && again.recorder.output == "")
+    #expect(try folder.identity(of: "App/Info.plist") == identity)
+  }
+
+  @Test func aDryRunWritesNothing() async throws {
+    let (status, recorder) = await fix(["--dry-run"])
+    #expect(status == .inSync && recorder.output.contains("Info.plist:5: "))
+    #expect(try folder.text(of: "App/Info.plist") == Self.list)
+  }
+
+  @Test func aLineThatIsNotAsExpectedIsLeftAloneAndNamed() async throws {
+    let dense = Self.list.replacing("\n\t\t<string>", with: "<string>")
+    try folder.write(dense, to: "App/Info.plist")
+    let (status, recorder) = await fix([])
+    #expect(status == .problemsFound)
+    #expect(recorder.errors.contains("Info.plist:4: left alone") || recorder.errors.contains("left alone"))
+    #expect(try folder.text(of: "App/Info.plist") == dense)
+  }
+
+  @Test func linesKeepTheirEnds() async throws {
+    try folder.write(Self.list.replacing("\n", with: "\r\n"), to: "App/Info.plist")
+    _ = await fix([])
+    #expect(
+      try folder.text(of: "App/Info.plist").utf8.elementsEqual(
+        Self.list.replacing(
+          "Left</string>", with: "Left</string>\n\t\t<string>UIInterfaceOrientationLandscapeRight</string>"
+        ).replacing("\n", with: "\r\n").utf8))
+  }
+
+  @Test func aBookAndAProjectAreOneTooMany() async throws {
+    #expect(await fix(["book"]).status == .wrongUsage)
+  }
+
+  @Test func aBookSaysWhereItsAppIs() async throws {
+    let recorder = Recorder()
+    let made = await Tool.run(["init", folder["book"], "--project", folder["App"]], console: recorder.console)
+    #expect(made == .inSync)
+    #expect(await Tool.run(["fix", folder["book"]], console: recorder.console) == .inSync)
+    #expect(try folder.text(of: "App/Player.m").contains("UIInterfaceOrientationMaskPortrait"))
+  }
+
+  private func fix(_ arguments: [String]) async -> (status: ExitCode, recorder: Recorder) {
+    let recorder = Recorder()
+    let status = await Tool.run(["fix", "--project", folder["App"]] + arguments, console: recorder.console)
+    return (status, recorder)
+  }
+}
