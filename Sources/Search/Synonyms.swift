@@ -85,9 +85,9 @@ package enum Synonyms {
     ["upload", "submit", "submission", "App Store Connect", "上传", "提审", "审核"],
     // What goes wrong.
     ["crash", "exception", "崩溃", "闪退", "异常", "terminate"],
-    ["not called", "never called", "never calls", "not call", "不调用", "没有调用", "不执行", "未调用", "不走"],
+    ["not called", "ignored", "never called", "never calls", "not call", "不调用", "没有调用", "不执行", "未调用", "不走"],
     [
-      "no effect", "not working", "not work", "does nothing", "not respected", "ignored", "has no effect", "fails",
+      "no effect", "not working", "not work", "does nothing", "not respected", "has no effect", "fails",
       "fail",
       "wrong", "broken", "refused", "denied", "失效", "无效", "不生效", "没用", "不起作用", "没反应", "没效果",
     ],
