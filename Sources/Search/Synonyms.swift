@@ -61,6 +61,7 @@ package enum Synonyms {
     ["pop", "出栈"],
     ["status bar", "状态栏"],
     ["scene", "场景"],
+    ["life cycle", "lifecycle", "生命周期"],
     ["window", "窗口"],
     ["popup", "toast", "dialog", "弹窗", "alert"],
     ["delegate", "代理"],
