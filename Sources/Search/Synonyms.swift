@@ -61,6 +61,7 @@ package enum Synonyms {
     ["pop", "出栈"],
     ["status bar", "状态栏"],
     ["scene", "场景"],
+    ["life cycle", "lifecycle", "生命周期"],
     ["window", "窗口"],
     ["popup", "toast", "dialog", "弹窗", "alert"],
     ["delegate", "代理"],
@@ -85,9 +86,9 @@ package enum Synonyms {
     ["upload", "submit", "submission", "App Store Connect", "上传", "提审", "审核"],
     // What goes wrong.
     ["crash", "exception", "崩溃", "闪退", "异常", "terminate"],
-    ["not called", "never called", "never calls", "not call", "不调用", "没有调用", "不执行", "未调用", "不走"],
+    ["not called", "ignored", "never called", "never calls", "not call", "不调用", "没有调用", "不执行", "未调用", "不走"],
     [
-      "no effect", "not working", "not work", "does nothing", "not respected", "ignored", "has no effect", "fails",
+      "no effect", "not working", "not work", "does nothing", "not respected", "has no effect", "fails",
       "fail",
       "wrong", "broken", "refused", "denied", "失效", "无效", "不生效", "没用", "不起作用", "没反应", "没效果",
     ],

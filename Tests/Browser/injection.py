@@ -37,7 +37,7 @@ FOREIGN = """(root) => {
   const found = [];
   const elements = new Set(("a abbr article aside b blockquote body br button caption circle code dd defs desc details dialog div dl dt em "
     + "fieldset figcaption figure footer form g h1 h2 h3 h4 h5 h6 head header hr html img input kbd label legend li line link main "
-    + "marker meta nav ol optgroup option output p path pattern polygon polyline pre rect script section select small span strong "
+    + "mark marker meta nav ol optgroup option output p path pattern polygon polyline pre rect script section select small span strong "
     + "sub summary sup svg table tbody td template text th thead time title tr tspan ul use wbr").split(" "));
   const walk = (node) => {
     for (const element of node.querySelectorAll("*")) {

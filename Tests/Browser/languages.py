@@ -54,9 +54,9 @@ def check_switch(browser: Browser, root: str, tally: Tally) -> None:
         tally.expect(
             first[:2] == ["UIInterfaceOrientationPortrait", "portrait"] or "UIInterfaceOrientationPortrait" == first[0],
             "an enumeration heads its rows with the constants", first)
+        declarations = page.locator(".variants").first.locator(".code").filter(visible=True).all_inner_texts()
         tally.expect(
-            page.locator(".code").filter(visible=True).count() == 1
-            and "NS_ENUM" in page.locator(".code").filter(visible=True).inner_text(), "and shows that declaration")
+            len(declarations) == 1 and "NS_ENUM" in declarations[0], "and shows that declaration", declarations)
         page.goto(root + "guides/enable-rotation.html")
         tally.expect(
             page.locator(".variants > .objc").first.is_visible() and not page.locator(".variants > .swift").first.is_visible(),

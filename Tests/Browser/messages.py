@@ -8,13 +8,13 @@ from tally import Tally
 SIZES = ((1280, 800), (375, 667))
 
 # What has to be in the window, and how far it reaches: the heading, the text and the cause.
-PLACES = """() => [document.querySelector("h1"), ...document.querySelector(".message").children].slice(0, 3)
+PLACES = """() => [document.querySelector("h1"), ...document.querySelector("div.message").children].slice(0, 3)
   .map((part) => { const box = part.getBoundingClientRect(); return [part.localName, Math.round(box.top), Math.round(box.bottom)]; })"""
 
 
 def check(browser: Browser, site: pathlib.Path, root: str, tally: Tally) -> None:
     names = sorted(path.relative_to(site).as_posix() for path in site.glob("errors/*.html")
-                   if 'class="message"' in path.read_text(encoding="utf-8"))
+                   if '<div class="message"' in path.read_text(encoding="utf-8"))
     tally.expect(len(names) > 20, "messages have pages", names)
     for width, height in SIZES:
         with browser.new_context(viewport={"width": width, "height": height}) as context:
@@ -26,7 +26,7 @@ def check(browser: Browser, site: pathlib.Path, root: str, tally: Tally) -> None
 def check_landing(page: Page, address: str, height: int, tally: Tally) -> None:
     """Opens the entry of a page, as the search and links do."""
     page.goto(address)
-    entry = page.locator(".message").get_attribute("id")
+    entry = page.locator("div.message").get_attribute("id")
     page.goto("about:blank")
     page.goto(f"{address}#{entry}")
     top = page.evaluate("document.querySelector('.header').getBoundingClientRect().bottom")

@@ -13,7 +13,7 @@ struct SearchFieldBlock: ReferenceBlock {
         "input",
         [
           .fixed("type", "search"), .fixed("name", "q"), Attribute("placeholder", words.placeholder),
-          .aria(label: words.placeholder), .fixed("autocomplete", "off"), .fixed("enterkeyhint", "search"),
+          .aria(label: words.placeholder), .fixed("autocomplete", "off"),
         ])
     }
   }

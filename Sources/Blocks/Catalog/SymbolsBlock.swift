@@ -25,7 +25,7 @@ struct SymbolsBlock: ReferenceBlock {
   let symbols: [Symbol]
 
   var anchors: [BlockAnchor] {
-    symbols.map { BlockAnchor(id: $0.swift, key: .symbol($0.swift), contents: (shortName($0).swift, 2)) }
+    symbols.map { BlockAnchor(id: $0.swift, key: $0.entryKey, contents: (shortName($0).swift, 2)) }
   }
 
   var mentions: [EntryKey] { symbols.flatMap { $0.entry.rules.map { .rule($0.rawValue) } } }
@@ -81,7 +81,7 @@ extension SymbolsBlock {
       if let value = entry.defaultValue { page.fact(words.byDefault) { $0.sentence(value[context.language]) } }
     }
     writeRules(entry.rules, words, context, into: &page)
-    page.usedBy(.symbol(symbol.swift), context)
+    if let key = symbol.entryKey { page.usedBy(key, context) }
     if let address = entry.page {
       page.tag("p") { $0.tag("a", [.href("https://" + address)], text: words.applesPage) }
     }
@@ -112,6 +112,12 @@ extension SymbolsBlock {
 }
 
 extension Symbol {
+  /// What links to the symbol name; nil for a key of Info.plist that is called like a type, which they mean.
+  fileprivate var entryKey: EntryKey? {
+    let isTakenByType = kind == .informationPropertyListKey && Catalog.enumerations.contains { $0.swift == swift }
+    return isTakenByType ? nil : .symbol(swift)
+  }
+
   /// The type that the symbol belongs to, or what stands for the keys of Info.plist.
   fileprivate var group: String {
     kind == .informationPropertyListKey ? "Info.plist" : String(swift.prefix { $0 != "." })

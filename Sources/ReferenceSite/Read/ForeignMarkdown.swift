@@ -7,21 +7,29 @@ import Markdown
 struct ForeignMarkdown {
   /// The labels of what may be footnotes: libcmark takes a note of one word for the definition of a link.
   private let footnotes: Set<String>
+  /// The lines on which one may begin; what is escaped is text.
+  private let linesOfFootnotes: Set<Int>
 
   init(in source: [UInt8]) {
-    footnotes = source.withUnsafeBufferPointer { bytes in
+    (footnotes, linesOfFootnotes) = source.withUnsafeBufferPointer { bytes in
       var labels: Set<String> = []
+      var lines: Set<Int> = []
+      var (line, counted) = (1, 0)
       var index = ByteScan.first(UInt8(ascii: "^"), in: bytes, from: 0)
       while index < bytes.count {
         let end = bytes[index...].prefix(100).firstIndex { $0 == UInt8(ascii: "]") || $0.isSpace }
-        if index > 0, bytes[index - 1] == UInt8(ascii: "["), let end, end + 1 < bytes.count,
+        if index > 0, bytes[index - 1] == UInt8(ascii: "["),
+          index < 2 || bytes[index - 2] != UInt8(ascii: "\\"), let end, end + 1 < bytes.count,
           bytes[end] == UInt8(ascii: "]"), bytes[end + 1] == UInt8(ascii: ":")
         {
           labels.insert(String(decoding: bytes[index..<end], as: UTF8.self))
+          line += bytes[counted..<index].count { $0 == UInt8(ascii: "\n") }
+          counted = index
+          lines.insert(line)
         }
         index = ByteScan.first(UInt8(ascii: "^"), in: bytes, from: index + 1)
       }
-      return labels
+      return (labels, lines)
     }
   }
 
@@ -37,7 +45,8 @@ struct ForeignMarkdown {
   /// What a node is that no book has; nil for nearly all.
   func find(at node: Node) -> UnsupportedMarkdown? {
     switch node.kind {
-    case .paragraph: node.firstChild.flatMap { $0.begins(withOneOf: "!?:[") ? startOfParagraph($0.literal) : nil }
+    case .paragraph:
+      node.firstChild.flatMap { $0.begins(withOneOf: "!?:[") ? startOfParagraph($0.literal, line: node.line) : nil }
     case .text:
       node.begins(withOneOf: ":") && node.previous?.kind == .softBreak && node.literal.hasPrefix(": ")
         ? .definitionList : Self.directive(in: node).map { .include(directive: $0) }
@@ -56,12 +65,13 @@ struct ForeignMarkdown {
 }
 
 extension ForeignMarkdown {
-  private func startOfParagraph(_ text: String) -> UnsupportedMarkdown? {
+  private func startOfParagraph(_ text: String, line: Int) -> UnsupportedMarkdown? {
     for mark in ["!!!", "???", ":::"] where text.hasPrefix(mark) {
       let name = text.dropFirst(mark.count).drop { $0 == " " || $0 == "+" || $0 == "{" }
       return name.first?.isLetter == true ? .admonition(mark: mark) : nil
     }
-    guard text.hasPrefix("[^"), let end = text.utf8.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+    guard text.hasPrefix("[^"), linesOfFootnotes.contains(line), let end = text.utf8.firstIndex(of: UInt8(ascii: "]"))
+    else { return nil }
     return footnotes.contains(String(text[..<end].dropFirst())) && text[end...].hasPrefix("]:") ? .footnote : nil
   }
 

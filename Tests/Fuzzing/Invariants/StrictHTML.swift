@@ -181,7 +181,7 @@ extension StrictHTML {
     "head": [], "header": [], "hr": [],
     "html": ["data-copied", "data-copy", "lang"], "i": [], "img": ["alt", "src", "title"],
     "input": [
-      "autocapitalize", "autocomplete", "checked", "data-field", "data-name-field", "disabled", "enterkeyhint", "name",
+      "autocapitalize", "autocomplete", "checked", "data-field", "data-name-field", "disabled", "name",
       "placeholder", "spellcheck",
       "type",
       "value",
