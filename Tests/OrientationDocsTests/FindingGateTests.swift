@@ -27,7 +27,7 @@ struct FindingGateTests {
     let check = await check()
     #expect(check.status == .inSync)
     #expect(
-      check.output.contains("PlayerViewController.swift:14: notice: PlayerViewController sets UIDevice.orientation"))
+      check.output.contains("PlayerViewController.swift:11: notice: PlayerViewController sets UIDevice.orientation"))
     #expect(check.errors.contains("in sync, "))
   }
 
