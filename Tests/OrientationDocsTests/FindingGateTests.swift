@@ -10,16 +10,25 @@ import ToolSpecification
 struct FindingGateTests {
   private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("ExampleApp")
-  private static let source = "Player/Sources/PlayerViewController.swift"
+  private static let source = "Player/Sources/TurnViewController.swift"
   private static let kind = "key-value-coding-only-logs"
 
   private let folder: TemporaryFolder
 
-  init() throws {
+  init() async throws {
     folder = try TemporaryFolder()
     for name in ["Player", "docs"] {
       try FileManager.default.copyItem(atPath: Self.example.appendingPathComponent(name).path, toPath: folder[name])
     }
+    try folder.write(
+      """
+      import UIKit
+
+      final class TurnViewController: UIViewController {
+        func turn() { UIDevice.current.setValue(3, forKey: "orientation") }
+      }
+      """, to: Self.source)
+    try #require(await run(["scan", folder["Player"], "--output", folder["docs/app.json"]]).status == .inSync)
   }
 
   @Test func aFindingIsANoticeAndChangesNoStatus() async throws {
@@ -27,8 +36,20 @@ struct FindingGateTests {
     let check = await check()
     #expect(check.status == .inSync)
     #expect(
-      check.output.contains("PlayerViewController.swift:11: notice: PlayerViewController sets UIDevice.orientation"))
+      check.output.contains("TurnViewController.swift:4: notice: TurnViewController sets UIDevice.orientation"))
     #expect(check.errors.contains("in sync, "))
+  }
+
+  @Test func aFindingThatIsMendedLeavesNothingToAnswerFor() async throws {
+    try await build()
+    #expect(try folder.text(of: "site/findings.html").contains("id=\"finding.1\""))
+    for path in ["Player/Sources/PlayerViewController.swift", Self.source] {
+      try folder.write("import UIKit\n", to: path)
+    }
+    try #require(await run(["scan", folder["Player"], "--output", folder["docs/app.json"]]).status == .inSync)
+    for name in ["screens", "controllers/PlayerViewController"] { try folder.write("# Text\n", to: "docs/\(name).md") }
+    let build = await run(["build", folder["docs"], "--output", folder["site"], "--no-reference"])
+    #expect(!(build.output + build.errors).contains("findings.html#"))
   }
 
   @Test(arguments: ReportFormat.allCases) func theStatusIsThatOfTheErrorsInEveryFormat(format: ReportFormat)
@@ -62,7 +83,7 @@ struct FindingGateTests {
 
   @Test func whatIsAcceptedIsNotToldAndIsOnThePageWithItsReason() async throws {
     try declare("[findings]: \(Self.kind)")
-    try accept(#""symbol": "PlayerViewController""#)
+    try accept(#""symbol": "TurnViewController""#)
     try await build()
     let check = await check()
     #expect(check.status == .inSync, "\(check.output)")
@@ -75,7 +96,7 @@ struct FindingGateTests {
   }
 
   @Test func anEntryThatTheCodeNeedsNoLongerIsAnErrorBeforeTheNextScan() async throws {
-    try accept(#""path": "Sources/PlayerViewController.swift""#)
+    try accept(#""path": "Sources/TurnViewController.swift""#)
     try await build()
     let text = try folder.text(of: Self.source)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -84,7 +105,7 @@ struct FindingGateTests {
     #expect(check.status == .problemsFound)
     #expect(
       check.output.contains(
-        "docs/findings.json:2: error: the app has no finding `\(Self.kind)` in `Sources/PlayerViewController.swift`"))
+        "docs/findings.json:2: error: the app has no finding `\(Self.kind)` in `Sources/TurnViewController.swift`"))
     // After the scan the book itself says so, once.
     #expect(await run(["scan", folder["Player"], "--output", folder["docs/app.json"]]).status == .inSync)
     #expect(await self.check().output.components(separatedBy: "[findings.unneeded]").count == 2)
@@ -92,7 +113,7 @@ struct FindingGateTests {
 
   @Test func movedLinesLeaveAnEntryInForce() async throws {
     try declare("[findings]: all")
-    try accept(#""symbol": "PlayerViewController""#)
+    try accept(#""symbol": "TurnViewController""#)
     try await build()
     let before = await check()
     try folder.write("\n\n\n" + (try folder.text(of: Self.source)), to: Self.source)

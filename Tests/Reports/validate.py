@@ -89,7 +89,7 @@ class Validator:
         complaints += [f"JUnit: {error.path}: {error.reason}" for error in self.junit.iter_errors(reports.junit)]
         complaints += [f"Xcode: {line}" for line in reports.xcode if not XCODE_LINE.fullmatch(line)]
         complaints += [f"GitHub: {line}" for line in reports.github if not GITHUB_LINE.fullmatch(line)]
-        fingerprints = [finding["fingerprint"] for finding in reports.gitlab]
+        fingerprints = [finding.get("fingerprint") for finding in reports.gitlab]
         if len(set(fingerprints)) < len(fingerprints):
             complaints.append("GitLab: a fingerprint is there twice")
         run = reports.sarif["runs"][0]
@@ -163,6 +163,11 @@ def findings(tool, validator):
         folder = pathlib.Path(name)
         for part in ("Player", "docs"):
             shutil.copytree(EXAMPLE_APP / part, folder / part)
+        (folder / "Player/Sources/TurnViewController.swift").write_text(
+            "import UIKit\n\nfinal class TurnViewController: UIViewController {\n"
+            '  func turn() { UIDevice.current.setValue(3, forKey: "orientation") }\n}\n'
+        )
+        subprocess.run([tool, "scan", "Player", "--output", "docs/app.json", "--quiet"], cwd=folder, check=True)
         arguments = ["docs", "--output", "site", "--no-reference"]
         subprocess.run([tool, "build", "--quiet"] + arguments, cwd=folder, check=True)
         notices = Reports(tool, folder, arguments)

@@ -23,7 +23,7 @@ struct FindingsBlock: ReferenceBlock {
   }
 
   var anchors: [BlockAnchor] {
-    [BlockAnchor(id: "findings.list")] + findings.indices.map { BlockAnchor(id: id(of: $0)) }
+    [BlockAnchor(id: "findings.list")] + findings.indices.map { BlockAnchor(id: id(of: $0), isLasting: false) }
   }
 
   var mentions: [EntryKey] {

@@ -20,7 +20,7 @@ struct UsesBlock: ReferenceBlock {
   }
 
   var anchors: [BlockAnchor] {
-    [BlockAnchor(id: "uses")] + groups.map { BlockAnchor(id: id(of: $0.group)) }
+    [BlockAnchor(id: "uses")] + groups.map { BlockAnchor(id: id(of: $0.group), isLasting: false) }
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {

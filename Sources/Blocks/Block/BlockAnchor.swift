@@ -8,10 +8,15 @@ package struct BlockAnchor: Sendable {
   package let key: EntryKey?
   /// The title in the page's contents and its heading level (2 or 3), or nil to stay out of it.
   package let contents: (title: String, level: Int)?
+  /// Whether the id is kept in the ledger of the site; false for what is there only as long as an app's code is as it is.
+  package let isLasting: Bool
 
-  package init(id: String, key: EntryKey? = nil, contents: (title: String, level: Int)? = nil) {
+  package init(
+    id: String, key: EntryKey? = nil, contents: (title: String, level: Int)? = nil, isLasting: Bool = true
+  ) {
     self.id = id
     self.key = key
     self.contents = contents
+    self.isLasting = isLasting
   }
 }

@@ -22,7 +22,10 @@ struct LedgerKeeper {
       }
     }
     // The reference below a team's book has a ledger of its own: what it loses is no loss of the team's.
-    for page in site.pages where !page.isMounted { ledger.insert(page.output, page.anchors) }
+    for page in site.pages where !page.isMounted {
+      ledger.insert(
+        page.output, page.passingAnchors.isEmpty ? page.anchors : page.anchors.subtracting(page.passingAnchors))
+    }
     for page in otherPages where !site.isMounted(page) { ledger.insert(page, []) }
     return ledger.bytes
   }

@@ -27,6 +27,8 @@ struct Page: Sendable {
   var blocks: [GeneratedBlock] = []
   /// Every id that a link may lead to.
   var anchors: Set<String> = []
+  /// Those of them that may go without a word: what they name comes and goes with an app's code.
+  var passingAnchors: Set<String> = []
   /// What the page holds the entries of, and where.
   var entries: [(key: EntryKey, id: String)] = []
   /// The names in symbol links, with their lines.

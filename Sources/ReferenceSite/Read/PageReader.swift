@@ -257,6 +257,7 @@ extension PageReader {
     for key in block.promises { page.promises.append((key, fence.line)) }
     for anchor in block.anchors {
       blockAnchors.append((anchor.id, fence.line))
+      if !anchor.isLasting { page.passingAnchors.insert(anchor.id) }
       if let key = anchor.key { page.entries.append((key, anchor.id)) }
       guard let contents = anchor.contents else { continue }
       page.contents.append(PageModel.ContentsEntry(title: contents.title, id: anchor.id, level: contents.level))

@@ -8,6 +8,9 @@ final class PlayerViewController: UIViewController {
 
   /// Turns to landscape when the button is tapped.
   @objc func enterFullScreen() {
+    if #available(iOS 16.0, *) {
+      view.window?.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
+    }
     UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
   }
 }
