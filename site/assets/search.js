@@ -602,6 +602,7 @@ const orientationSearch = (() => {
     list.forEach((word, place) => pasted.places.set(word, [...pasted.places.get(word) ?? [], place]));
     // A word that stands nowhere is rather a name with a mistake in it than a word with one.
     const isUnknown = list.length === 1 && !(await beginningWith(list[0])).length;
+    const rawValue = /raw\s*value|\u539F\u59CB\u503C/i.test(query) ? list.find((word) => /^\d+$/.test(word)) : undefined;
     const found = [];
     for (const name of names) {
       let score = messageScore(name, pasted);
@@ -619,7 +620,7 @@ const orientationSearch = (() => {
       takes(1880, name.lasts, (text) => text === wanted, () => 1880);
       // With its arguments, and without its type.
       takes(1870, /[(:]/.test(query) ? own : [], (text) => text.endsWith(wanted), () => 1870);
-      takes(1850, name.values, (text) => text === wanted, () => 1850);
+      takes(1850, name.values, (text) => text === wanted || text === rawValue, () => 1850);
       takes(1800, name.names, (text) => text === wanted, () => 1800);
       takes(1700, name.lasts, (text) => synonymsOfWanted.includes(text), () => 1700);
       const nearly = (text) => 900 - Math.min(200, text.length - wanted.length) - shortest / 100;
