@@ -25,11 +25,11 @@ package struct App: Sendable {
     self.facts = facts
     applications = TargetChoice(facts).applications
     var types: [String: [SourceType]] = [:]
-    for type in facts.types { types[Self.simpleName(of: type.name), default: []].append(type) }
+    for type in facts.types { types[SourceType.simpleName(of: type.name), default: []].append(type) }
     self.types = types
     var implementations: [String: [Occurrence]] = [:]
     for occurrence in facts.occurrences where occurrence.role == .implementation {
-      implementations[Self.simpleName(of: occurrence.type ?? ""), default: []].append(occurrence)
+      implementations[SourceType.simpleName(of: occurrence.type ?? ""), default: []].append(occurrence)
     }
     self.implementations = implementations
     replacements = facts.occurrences.filter { $0.role == .replacement }
@@ -41,7 +41,7 @@ extension App {
   var controllers: [AppController] {
     var seen: Set<String> = []
     return facts.types.compactMap { type in
-      let name = Self.simpleName(of: type.name)
+      let name = SourceType.simpleName(of: type.name)
       guard seen.insert(name).inserted, let controller = controller(named: name), controller.answersAnything else {
         return nil
       }
@@ -51,7 +51,7 @@ extension App {
 
   /// The view controller of a name, or nil where the sources have none of that name.
   func controller(named name: String) -> AppController? {
-    let name = Self.simpleName(of: name)
+    let name = SourceType.simpleName(of: name)
     guard let type = types[name]?.first(where: { $0.kind == .classType }) else { return nil }
     let ancestors = ancestors(of: name)
     guard let kind = Self.kind(of: ancestors) else { return nil }
@@ -99,12 +99,6 @@ extension App {
 }
 
 extension App {
-  /// The name without those of the types around it.
-  static func simpleName(of name: String) -> String {
-    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
-    return String(name[name.utf8.index(after: point)...])
-  }
-
   /// How many superclasses are looked at; a file may list more than anybody writes.
   private static let mostAncestors = 32
 
@@ -115,7 +109,7 @@ extension App {
     while found.count <= Self.mostAncestors, let type = types[current]?.first(where: { $0.kind == .classType }),
       let parent = type.inherited.first
     {
-      let parent = Self.simpleName(of: parent)
+      let parent = SourceType.simpleName(of: parent)
       if found.contains(parent) { break }
       found.append(parent)
       current = parent

@@ -51,25 +51,5 @@ package enum OrientationAPI: String, Sendable, CaseIterable {
 
 extension OrientationAPI {
   /// Whether UIKit asks for the value: what another controller answers is then part of the value, not a use of its own.
-  package var isAnswer: Bool {
-    switch self {
-    case .supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation,
-      .shouldAutorotateToInterfaceOrientation, .prefersInterfaceOrientationLocked, .childForInterfaceOrientationLock,
-      .applicationSupportedInterfaceOrientations, .windowSceneSupportedInterfaceOrientations,
-      .supportedInterfaceOrientationsOfApplication, .navigationControllerSupportedInterfaceOrientations,
-      .navigationControllerPreferredInterfaceOrientation, .tabBarControllerSupportedInterfaceOrientations,
-      .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerSupportedInterfaceOrientations,
-      .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerSupportedInterfaceOrientations,
-      .pageViewControllerPreferredInterfaceOrientation:
-      true
-    case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .requestGeometryUpdate, .setDeviceOrientation,
-      .setOrientation, .setStatusBarOrientation, .setPreferredOrientations, .statusBarOrientation,
-      .interfaceOrientationOfController, .interfaceOrientationOfScene, .interfaceOrientationOfGeometry,
-      .deviceOrientation,
-      .deviceOrientationNotification, .statusBarOrientationNotifications, .willRotate, .willAnimateRotation,
-      .didRotate, .twoStepRotation, .willTransitionToSize, .willTransitionToTraits:
-      false
-    }
-  }
+  package var isAnswer: Bool { UseGroup(of: self) == .answer }
 }

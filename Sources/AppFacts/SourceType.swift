@@ -26,3 +26,11 @@ package struct SourceType: Sendable, Hashable {
     self.place = place
   }
 }
+
+extension SourceType {
+  /// A name without those of the types around it.
+  package static func simpleName(of name: String) -> String {
+    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: point)...])
+  }
+}

@@ -22,35 +22,37 @@ package enum UseGroup: String, CaseIterable, Sendable {
     switch occurrence.role {
     case .replacement: self = .replacement
     case .implementation where occurrence.api.isAnswer: return nil
-    case .implementation, .use: self = Self.group(of: occurrence.api)
+    case .implementation, .use: self.init(of: occurrence.api)
     }
   }
 }
 
 extension UseGroup {
-  private static func group(of api: OrientationAPI) -> UseGroup {
-    switch api {
-    case .supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation,
-      .shouldAutorotateToInterfaceOrientation, .prefersInterfaceOrientationLocked, .childForInterfaceOrientationLock,
-      .applicationSupportedInterfaceOrientations, .windowSceneSupportedInterfaceOrientations,
-      .supportedInterfaceOrientationsOfApplication, .navigationControllerSupportedInterfaceOrientations,
-      .navigationControllerPreferredInterfaceOrientation, .tabBarControllerSupportedInterfaceOrientations,
-      .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerSupportedInterfaceOrientations,
-      .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerSupportedInterfaceOrientations,
-      .pageViewControllerPreferredInterfaceOrientation:
-      .answer
-    case .setDeviceOrientation, .setOrientation, .setStatusBarOrientation: .force
-    case .requestGeometryUpdate, .setPreferredOrientations: .request
-    case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
-      .update
-    case .deviceOrientation, .deviceOrientationNotification: .deviceOrientation
-    case .statusBarOrientation, .interfaceOrientationOfController, .interfaceOrientationOfScene,
-      .interfaceOrientationOfGeometry, .statusBarOrientationNotifications:
-      .interfaceOrientation
-    case .willRotate, .willAnimateRotation, .didRotate, .twoStepRotation, .willTransitionToSize,
-      .willTransitionToTraits:
-      .callback
-    }
+  /// The group of code that uses an API itself.
+  init(of api: OrientationAPI) {
+    self =
+      switch api {
+      case .supportedInterfaceOrientations, .shouldAutorotate, .preferredInterfaceOrientationForPresentation,
+        .shouldAutorotateToInterfaceOrientation, .prefersInterfaceOrientationLocked, .childForInterfaceOrientationLock,
+        .applicationSupportedInterfaceOrientations, .windowSceneSupportedInterfaceOrientations,
+        .supportedInterfaceOrientationsOfApplication, .navigationControllerSupportedInterfaceOrientations,
+        .navigationControllerPreferredInterfaceOrientation, .tabBarControllerSupportedInterfaceOrientations,
+        .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerSupportedInterfaceOrientations,
+        .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerSupportedInterfaceOrientations,
+        .pageViewControllerPreferredInterfaceOrientation:
+        .answer
+      case .setDeviceOrientation, .setOrientation, .setStatusBarOrientation: .force
+      case .requestGeometryUpdate, .setPreferredOrientations: .request
+      case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
+        .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+        .update
+      case .deviceOrientation, .deviceOrientationNotification: .deviceOrientation
+      case .statusBarOrientation, .interfaceOrientationOfController, .interfaceOrientationOfScene,
+        .interfaceOrientationOfGeometry, .statusBarOrientationNotifications:
+        .interfaceOrientation
+      case .willRotate, .willAnimateRotation, .didRotate, .twoStepRotation, .willTransitionToSize,
+        .willTransitionToTraits:
+        .callback
+      }
   }
 }

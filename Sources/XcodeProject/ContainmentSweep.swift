@@ -14,12 +14,13 @@ struct ContainmentSweep {
   /// The places where controllers with an answer are put into containers.
   func containments(_ facts: AppFacts) async -> [Containment] {
     let answering = facts.occurrences.filter { $0.role == .implementation && $0.api == .supportedInterfaceOrientations }
-    var classes = Set(answering.compactMap(\.type).map(Self.simple))
+    var classes = Set(answering.compactMap(\.type).map(SourceType.simpleName(of:)))
     var count = 0
     while classes.count > count {
       count = classes.count
-      for type in facts.types where type.inherited.first.map({ classes.contains(Self.simple($0)) }) ?? false {
-        classes.insert(Self.simple(type.name))
+      for type in facts.types
+      where type.inherited.first.map({ classes.contains(SourceType.simpleName(of: $0)) }) ?? false {
+        classes.insert(SourceType.simpleName(of: type.name))
       }
     }
     classes = classes.filter { !$0.hasPrefix("UI") }
@@ -36,11 +37,5 @@ struct ContainmentSweep {
         && target.propertyList.map { !$0.keys.contains("UIApplicationSceneManifest") } ?? false
     }
     return isOpen ? await sweep.mentioning(Self.sceneNames, paths) : []
-  }
-}
-
-extension ContainmentSweep {
-  private static func simple(_ name: String) -> String {
-    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 }

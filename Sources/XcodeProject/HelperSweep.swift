@@ -42,16 +42,12 @@ extension HelperSweep {
   private static func parents(_ scans: [SourceScan]) -> [String: Set<String>] {
     var parents: [String: Set<String>] = [:]
     func add(_ name: String, _ inherited: [String]) {
-      parents[simple(name), default: []].formUnion(inherited.map(simple))
+      parents[SourceType.simpleName(of: name), default: []].formUnion(inherited.map(SourceType.simpleName(of:)))
     }
     for scan in scans {
       for type in scan.types { add(type.name, type.inherited) }
       for part in scan.extensions where !part.inherited.isEmpty { add(part.name, part.inherited) }
     }
     return parents
-  }
-
-  private static func simple(_ name: String) -> String {
-    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 }

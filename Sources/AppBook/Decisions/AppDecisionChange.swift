@@ -23,14 +23,6 @@ package enum AppDecisionChange: Sendable, Equatable {
     }
   }
 
-  /// Whether it is about a finding.
-  package var isFinding: Bool {
-    switch self {
-    case .findingAdded, .findingGone: true
-    case .decision, .screenAdded, .screenRemoved: false
-    }
-  }
-
   /// What is different, screens first, in the order of the old app and then of the new.
   package static func between(_ old: AppDecisions, and new: AppDecisions) -> [AppDecisionChange] {
     let (before, after) = (old.byScreen, new.byScreen)

@@ -47,7 +47,9 @@ package struct AppDecisions: Sendable, Equatable {
   }
 
   /// What the resolver makes of an app.
-  package init(_ app: App) {
+  ///
+  /// - Parameter hasFindings: whether its findings are looked for, which takes longer than all else.
+  package init(_ app: App, hasFindings: Bool = true) {
     let words = AppWords(language: .english)
     let matrix = AppMatrix(app)
     rows = zip(matrix.screens, matrix.cells).flatMap { screen, cells in
@@ -57,7 +59,7 @@ package struct AppDecisions: Sendable, Equatable {
       }
     }
     // What cannot be read as a situation is told where the book's findings are.
-    let found = (try? FindingSearch.findings(in: app)) ?? []
+    let found = hasFindings ? (try? app.findings()) ?? [] : []
     findings = found.map { KnownFinding(kind: $0.kind.rawValue, subject: $0.subject, path: $0.place.path) }
   }
 }

@@ -9,7 +9,12 @@ extension App {
   /// them reports.
   package func unneededEntries() -> [AcceptedFinding] {
     guard !policy.accepted.isEmpty, let findings = try? findings() else { return [] }
-    return policy.accepted.filter { entry in !findings.contains { entry.covers($0) } }
+    return unneededEntries(among: findings)
+  }
+
+  /// The same, where the app's findings are known.
+  package func unneededEntries(among findings: [AppFinding]) -> [AcceptedFinding] {
+    policy.accepted.filter { entry in !findings.contains { entry.covers($0) } }
   }
 }
 

@@ -73,9 +73,8 @@ extension SiteCheck {
       console.talk(
         "note: \(Count.of(moved, "place")) of \(file) moved or decide nothing; `\(command)` brings the file up to date")
     }
-    // Findings are told by themselves, whether `app.json` has them or not.
     let stale =
-      decisions.filter { !$0.isFinding }.map { Finding($0, in: file, mendingCommand: command) }
+      decisions.map { Finding($0, in: file, mendingCommand: command) }
       + difference.changes.filter(\.isMeaning).map { Finding($0, in: difference.root, mendingCommand: command) }
     return (stale, harms)
   }
@@ -87,9 +86,9 @@ extension SiteCheck {
     app.screens = edition.screens
     app.policy = edition.policy
     // What cannot be read as a situation is told where the book's findings are.
-    let found = (try? app.findings()) ?? []
+    guard let found = try? app.findings() else { return [] }
     let harms = found.map { Finding($0, app.verdict(on: $0), in: root) }
-    let unneeded = app.unneededEntries().map { entry in
+    let unneeded = app.unneededEntries(among: found).map { entry in
       Diagnostic(
         path: Path.join(builder.book.shown, BookLayout.findings), line: entry.line,
         problem: .findingsUnneeded(finding: entry.text))
@@ -128,10 +127,11 @@ extension SiteCheck {
 }
 
 extension AppDecisions {
-  /// What the facts of an app come to, on the screens that its book names.
+  /// What the facts of an app come to, on the screens that its book names. Findings are told by themselves, whether
+  /// `app.json` has them or not.
   fileprivate init(_ facts: AppFacts, screens: [Screen]) {
     var app = App(facts)
     app.screens = screens
-    self.init(app)
+    self.init(app, hasFindings: false)
   }
 }

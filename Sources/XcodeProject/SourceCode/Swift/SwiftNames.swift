@@ -46,7 +46,7 @@ extension SwiftNames {
     let range = member.keyword..<max(read.end, member.name + 1)
     let parameters = read.parameters?.map(\.name) ?? []
     return NameDeclaration(
-      name: tokens.text(member.name), kind: kind, type: scope.map { SwiftNames.simpleName(of: $0.name) },
+      name: tokens.text(member.name), kind: kind, type: scope.map { SourceType.simpleName(of: $0.name) },
       labels: read.parameters.map { $0.map { $0.label == "_" ? "" : $0.label } },
       place: FilePlace(path: constants.path, line: tokens.line(member.name)),
       value: { expectation, arguments in
@@ -96,10 +96,6 @@ extension SwiftNames {
       }
     }
     return true
-  }
-
-  static func simpleName(of name: String) -> String {
-    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 }
 
