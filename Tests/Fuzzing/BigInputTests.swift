@@ -176,7 +176,7 @@ import Testing
     let growth = growth(of: input) { text in
       for line in text.utf8.split(separator: 0x0A) {
         guard let (facts, isTimeline) = try? ScenarioRecord.facts(Array(line)[...]) else { continue }
-        _ = try? ResolverExplainer().answer(facts: facts, isTimeline: isTimeline)
+        _ = try? ResolverExplainer().answer(facts: facts, isTimeline: isTimeline, whyNot: nil)
       }
     }
     #expect(growth < Self.bound)

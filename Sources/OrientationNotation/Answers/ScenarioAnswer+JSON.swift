@@ -3,8 +3,8 @@ import Orientation
 import OrientationCatalog
 
 extension ScenarioAnswer {
-  /// Writes the answer as one object, always with the same keys.
-  package func write(into json: inout JSONWriter) {
+  /// Writes the answer as one object, always with the same keys; repairs only where somebody asked for them.
+  package func write(into json: inout JSONWriter, _ repairs: RepairsAnswer? = nil) {
     json.object { json in
       Self.writeMembers(of: resolution, resolution.grounds, into: &json)
       json.declared(claim.declared)
@@ -12,6 +12,7 @@ extension ScenarioAnswer {
         json.key(literal: "matches")
         json.bool(matches)
       }
+      json.whyNot(repairs)
     }
   }
 
@@ -111,6 +112,13 @@ extension JSONWriter {
         }
       }
     }
+  }
+
+  /// Writes what would end the event as was expected, where somebody asked.
+  mutating func whyNot(_ repairs: RepairsAnswer?) {
+    guard let repairs else { return }
+    key(literal: "whyNot")
+    repairs.write(into: &self)
   }
 
   package mutating func member(_ name: StaticString, _ value: String?) {

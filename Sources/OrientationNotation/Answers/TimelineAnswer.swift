@@ -39,8 +39,8 @@ package struct TimelineAnswer: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Writes the answer as one object, with one object for each event.
-  package func write(into json: inout JSONWriter) {
+  /// Writes the answer as one object, with one object for each event; repairs only where somebody asked for them.
+  package func write(into json: inout JSONWriter, _ repairs: RepairsAnswer? = nil) {
     json.object { json in
       json.key("steps")
       json.array { json in
@@ -66,6 +66,7 @@ package struct TimelineAnswer: Sendable {
         json.key("matches")
         json.bool(matches)
       }
+      json.whyNot(repairs)
     }
   }
 

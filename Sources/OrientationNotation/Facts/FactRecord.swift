@@ -101,7 +101,7 @@ extension ValueReader {
 
 extension Assumptions.NoCommonOrientation {
   /// How scenarios write it.
-  fileprivate var notation: String {
+  var notation: String {
     switch self {
     case .throwsException: "exception"
     case .changesNothing: "unchanged"

@@ -47,7 +47,7 @@ package struct Situation: Sendable {
       }
       return verdict
     }
-    let timeline = try TimelineParser.parse(lines: lines).timeline
+    let timeline = try timeline()
     let steps: [TimelineStep]
     var refusal: EventRefusal?
     do throws(Timeline.Interruption) {
@@ -69,4 +69,7 @@ package struct Situation: Sendable {
 
   /// The moment that the facts describe.
   package func scenario() throws(ClaimFaults) -> Scenario { try ScenarioParser.parse(lines: lines).scenario }
+
+  /// The sequence of events that the facts describe.
+  package func timeline() throws(ClaimFaults) -> Timeline { try TimelineParser.parse(lines: lines).timeline }
 }

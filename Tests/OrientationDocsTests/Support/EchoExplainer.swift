@@ -15,7 +15,9 @@ struct EchoExplainer: Explainer {
     func write(into json: inout JSONWriter) { json.string(text) }
   }
 
-  func answer(facts: [ClaimLine], isTimeline: Bool) throws(FactFault) -> Answer {
+  func answer(
+    facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?
+  ) throws(FactFault) -> Answer {
     let facts = facts.text
     if facts.contains("wrong") { throw FactFault(line: 1, message: "wrong", help: "right") }
     return Answer(text: facts)

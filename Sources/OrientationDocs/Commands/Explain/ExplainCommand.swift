@@ -21,9 +21,13 @@ struct ExplainCommand: Command {
     name: "language", placeholder: "LANGUAGE",
     summary: "The language of an answer in text: \(Language.names.joined(separator: " or ")) (default: en).")
 
+  private static let whyNot = OptionSpecification(
+    name: "why-not", placeholder: "OUTCOME",
+    summary: "Add what would have to be different for the event to end so, such as \"turned landscapeRight\".")
+
   static let specification = CommandSpecification(
     name: "explain", operands: "[FACT… | RULE | MESSAGE | DIAGNOSTIC]", maximumOperands: nil,
-    options: [json, jsonLines, language],
+    options: [json, jsonLines, whyNot, language],
     summary: "Explain what iOS does in a scenario and by which rules, or what a rule, error or diagnostic means.",
     discussion: """
       Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
@@ -34,6 +38,7 @@ struct ExplainCommand: Command {
   let operands: [String]
   private let format: Format
   private let language: Language
+  private let expectation: Expectation?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     operands = arguments.operands
@@ -43,6 +48,7 @@ struct ExplainCommand: Command {
         "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
     }
     self.language = language
+    expectation = try arguments[Self.whyNot].map { text throws(UsageError) in try Self.expectation(text) }
     let asJSON = arguments.has(Self.json)
     guard arguments.has(Self.jsonLines) else {
       format = asJSON ? .json : .text
@@ -65,7 +71,7 @@ struct ExplainCommand: Command {
   /// Answers what stands in `input` by what `explainer` knows.
   func run(console: Console, input: LineSource, explainer: some Explainer) async throws -> ExitCode {
     if format == .jsonLines {
-      return try await JSONLinesRun(explainer: explainer).run(input: input, console: console)
+      return try await JSONLinesRun(explainer: explainer, expectation: expectation).run(input: input, console: console)
     }
     if let query = entryQuery {
       if let entry = explainer.entry(query) { return show(entry, console) }
@@ -75,7 +81,7 @@ struct ExplainCommand: Command {
       }
     }
     do {
-      return show(try explainer.answer(facts: try facts(from: input)), console)
+      return show(try explainer.answer(facts: try facts(from: input), whyNot: expectation), console)
     } catch let fault as FactFault {
       report(fault, console)
       return .problemsFound
@@ -84,6 +90,17 @@ struct ExplainCommand: Command {
 }
 
 extension ExplainCommand {
+  private static func expectation(_ text: String) throws(UsageError) -> Expectation {
+    do {
+      return try Expectation(reading: Substring(text))
+    } catch {
+      throw UsageError(
+        message: "`--why-not`: " + error.message,
+        help: error.suggestion.map { "did you mean `\($0)`?" }
+          ?? "an outcome is written as in a claim, such as `turned portrait`")
+    }
+  }
+
   /// The operands as the name of an entry, unless they can only be facts.
   private var entryQuery: String? {
     let hasColon = operands.contains { $0.utf8.contains(UInt8(ascii: ":")) }

@@ -11,7 +11,8 @@ protocol Explainer: Sendable {
   /// - Parameters:
   ///   - facts: the lines of a scenario fence.
   ///   - isTimeline: whether they are those of a timeline, whatever the events are.
-  func answer(facts: [ClaimLine], isTimeline: Bool) throws(FactFault) -> Answer
+  ///   - expectation: how it should have ended, where it is asked why it does not.
+  func answer(facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?) throws(FactFault) -> Answer
 
   /// Finds the entry of a rule id, of the text of an error or log message, or of a diagnostic id.
   func entry(_ query: String) -> Answer?
@@ -22,8 +23,8 @@ protocol Explainer: Sendable {
 
 extension Explainer {
   /// Resolves a scenario that is written as in the scenario fence.
-  func answer(facts text: String) throws(FactFault) -> Answer {
+  func answer(facts text: String, whyNot expectation: Expectation? = nil) throws(FactFault) -> Answer {
     let lines = ClaimLine.lines(of: text)
-    return try answer(facts: lines, isTimeline: TimelineParser.isTimeline(lines: lines))
+    return try answer(facts: lines, isTimeline: TimelineParser.isTimeline(lines: lines), whyNot: expectation)
   }
 }

@@ -8,10 +8,10 @@ import Words
 
 /// One answer of `explain`.
 enum Explanation: ExplainerAnswer {
-  /// What iOS decides in a scenario.
-  case scenario(ScenarioAnswer)
-  /// What iOS decides in a sequence of events.
-  case timeline(TimelineAnswer)
+  /// What iOS decides in a scenario, and what would end it as was expected, if somebody asked.
+  case scenario(ScenarioAnswer, RepairsAnswer?)
+  /// What iOS decides in a sequence of events; likewise.
+  case timeline(TimelineAnswer, RepairsAnswer?)
   /// What a rule says.
   case rule(Rule)
   /// What an exception, error or log line is, and which others it may be as well.
@@ -21,8 +21,8 @@ enum Explanation: ExplainerAnswer {
 
   func text(in language: Language) -> String {
     switch self {
-    case .scenario(let answer): answer.text(in: language)
-    case .timeline(let answer): answer.text(in: language)
+    case .scenario(let answer, let repairs): answer.text(in: language) + text(of: repairs, in: language)
+    case .timeline(let answer, let repairs): answer.text(in: language) + text(of: repairs, in: language)
     case .rule(let rule):
       entry(rule.rawValue, fields: fields(of: rule, in: language)) + text(of: rule.sentences, in: language)
     case .message(let message, let similar):
@@ -45,8 +45,8 @@ enum Explanation: ExplainerAnswer {
 
   func write(into json: inout JSONWriter) {
     switch self {
-    case .scenario(let answer): answer.write(into: &json)
-    case .timeline(let answer): answer.write(into: &json)
+    case .scenario(let answer, let repairs): answer.write(into: &json, repairs)
+    case .timeline(let answer, let repairs): answer.write(into: &json, repairs)
     case .rule(let rule):
       let statement = ("statement", rule.statement(in: .english))
       write(
@@ -67,6 +67,10 @@ enum Explanation: ExplainerAnswer {
 }
 
 extension Explanation {
+  private func text(of repairs: RepairsAnswer?, in language: Language) -> String {
+    repairs.map { "\n\n" + $0.text(in: language) } ?? ""
+  }
+
   private func fields(of rule: Rule, in language: Language) -> [(String, String)] {
     [
       ("title", rule.title(in: language)),

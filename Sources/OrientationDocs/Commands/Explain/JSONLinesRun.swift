@@ -13,6 +13,8 @@ struct JSONLinesRun<Engine: Explainer>: Sendable {
   private static var mostWaiting: Int { 2 }
 
   let explainer: Engine
+  /// How each scenario should have ended, where it is asked why it does not.
+  var expectation: Expectation?
 
   func run(input: LineSource, console: Console) async throws -> ExitCode {
     var input = input
@@ -82,7 +84,7 @@ extension JSONLinesRun {
       throw FactFault(message: "the line is longer than \(LineSource.longestLine / 1_048_576) MB")
     case .bytes(let bytes):
       let (lines, isTimeline) = try ScenarioRecord.facts(bytes)
-      return try explainer.answer(facts: lines, isTimeline: isTimeline)
+      return try explainer.answer(facts: lines, isTimeline: isTimeline, whyNot: expectation)
     }
   }
 }

@@ -8,13 +8,18 @@ import Search
 
 /// Answers from the resolver, the catalog and the list of diagnostics.
 struct ResolverExplainer: Explainer {
-  func answer(facts: [ClaimLine], isTimeline: Bool) throws(FactFault) -> Explanation {
+  func answer(
+    facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?
+  ) throws(FactFault) -> Explanation {
     do {
       if isTimeline {
-        return .timeline(try play(try TimelineParser.parse(lines: facts, allowsDeclarations: true)))
+        let answer = try play(try TimelineParser.parse(lines: facts, allowsDeclarations: true))
+        return .timeline(answer, expectation.map { RepairsAnswer(answer.timeline, answer.steps, $0) })
       }
       let claim = try ScenarioParser.parse(lines: facts, allowsDeclarations: true)
-      return .scenario(ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)))
+      return .scenario(
+        ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)),
+        expectation.map { RepairsAnswer(claim, $0) })
     } catch let faults as ClaimFaults {
       throw FactFault(faults)
     } catch let fault as FactFault {

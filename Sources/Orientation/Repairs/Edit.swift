@@ -1,0 +1,111 @@
+/// A fact of a scenario with another value.
+public enum Edit: Sendable, Hashable {
+  /// What a controller answers.
+  case answer(Name, Answer)
+  /// Whom a container of a kind asks in its own place.
+  case forwarding(Name, Controller.Kind, Controller.Forwarding)
+  /// How a controller is presented.
+  case style(Name, ModalPresentationStyle)
+  /// What a custom presentation controller answers for `shouldRemovePresentersView`.
+  case removesPresentersView(Name, Bool)
+  case applicationDelegate(MaskAnswer)
+  case sceneDelegate(MaskAnswer)
+  case variable(Variable)
+  /// A method that the app calls behind the last event.
+  case call(MethodCall)
+  case linkedSDK(OSVersion)
+  case informationPropertyList(InformationPropertyListKey, [InterfaceOrientation])
+  case requiresFullScreen(Bool)
+  case rotationLock(Bool)
+  /// How the device is held when it is turned last.
+  case device(DeviceOrientation)
+  case fillsScreen(Bool)
+  case os(OSVersion)
+  case idiom(Idiom)
+  case homeButton(Bool)
+}
+
+extension Edit {
+  /// Who can change the fact.
+  public var owner: EditOwner {
+    switch self {
+    case .answer, .forwarding, .style, .removesPresentersView, .applicationDelegate, .sceneDelegate, .variable, .call,
+      .linkedSDK:
+      .code
+    case .informationPropertyList, .requiresFullScreen: .informationPropertyList
+    case .rotationLock, .device, .fillsScreen: .user
+    case .os, .idiom, .homeButton: .system
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario with an edit. A call is no fact of it, and leaves it as it is.
+  public func edited(by edit: Edit) -> Scenario {
+    var scenario = self
+    scenario.apply(edit)
+    return scenario
+  }
+
+  mutating func apply(_ edit: Edit) {
+    switch edit {
+    case .applicationDelegate(let answer): applicationDelegate = answer
+    case .sceneDelegate(let answer): windowSceneDelegate = answer
+    case .variable(let variable): set(variable)
+    case .linkedSDK(let version): linkedSDK = version
+    case .informationPropertyList(let key, let list): informationPropertyList[key] = list
+    case .requiresFullScreen(let isRequired): informationPropertyList.requiresFullScreen = isRequired
+    case .rotationLock(let isOn): isRotationLocked = isOn
+    case .device(let orientation): device = orientation
+    case .fillsScreen(let fillsScreen): scene.fillsScreen = fillsScreen
+    case .os(let version):
+      // What nobody stated is what the version that ran made of it.
+      linkedSDK = linkedSDK ?? os
+      os = version
+    case .idiom(let other): idiom = other
+    case .homeButton(let isThere): hasHomeButton = isThere
+    case .answer, .forwarding, .style, .removesPresentersView:
+      root?.apply(edit)
+      for index in presented.indices { presented[index].apply(edit) }
+    case .call: return
+    }
+  }
+}
+
+extension TimelineEvent {
+  /// The event with what it brings along edited.
+  func edited(by edit: Edit) -> TimelineEvent {
+    switch self {
+    case .presented(var presentation):
+      presentation.apply(edit)
+      return .presented(presentation)
+    case .pushed(var controller):
+      controller.apply(edit)
+      return .pushed(controller)
+    case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged, .rotationLockSwitched,
+      .windowResized, .called:
+      return self
+    }
+  }
+}
+
+extension Presentation {
+  fileprivate mutating func apply(_ edit: Edit) {
+    switch edit {
+    case .style(let name, let style) where name == controller.name: self.style = style
+    case .removesPresentersView(let name, let isRemoved) where name == controller.name:
+      removesPresentersView = isRemoved
+    default: controller.apply(edit)
+    }
+  }
+}
+
+extension Controller {
+  fileprivate mutating func apply(_ edit: Edit) {
+    switch edit {
+    case .answer(let name, let answer) where name == self.name: answers.set(answer)
+    case .forwarding(let name, _, let forwarding) where name == self.name: self.forwarding = forwarding
+    default: for index in children.indices { children[index].apply(edit) }
+    }
+  }
+}

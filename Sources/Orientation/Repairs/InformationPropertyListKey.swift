@@ -1,0 +1,35 @@
+/// The keys under which Info.plist lists orientations.
+public enum InformationPropertyListKey: String, CaseIterable, Sendable {
+  case everyDevice = "UISupportedInterfaceOrientations"
+  case pad = "UISupportedInterfaceOrientations~ipad"
+  case phone = "UISupportedInterfaceOrientations~iphone"
+}
+
+extension InformationPropertyList {
+  /// What is listed under a key, or nil where it is missing.
+  public subscript(key: InformationPropertyListKey) -> [InterfaceOrientation]? {
+    get {
+      switch key {
+      case .everyDevice: supported
+      case .pad: supportedOnPad
+      case .phone: supportedOnPhone
+      }
+    }
+    set {
+      switch key {
+      case .everyDevice: supported = newValue
+      case .pad: supportedOnPad = newValue
+      case .phone: supportedOnPhone = newValue
+      }
+    }
+  }
+
+  /// The key that counts on a kind of device.
+  func countingKey(on idiom: Idiom) -> InformationPropertyListKey {
+    switch idiom {
+    case .pad where supportedOnPad != nil: .pad
+    case .phone where supportedOnPhone != nil: .phone
+    case .pad, .phone: .everyDevice
+    }
+  }
+}

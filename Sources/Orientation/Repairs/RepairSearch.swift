@@ -1,0 +1,93 @@
+/// Searches for the smallest changes after which an event ends as wanted.
+///
+/// It tries every set of facts up to a size, the smallest first, and of a set every value, so that what it finds is complete:
+/// a set is left out only where a part of it is enough.
+public struct RepairSearch {
+  /// The most situations of one size that are resolved; a larger size is not begun.
+  static let mostSituations = 400_000
+
+  private let subject: RepairSubject
+  private let goal: RepairGoal
+  private let facts: [EditedFact]
+
+  /// A search about a scenario's event.
+  public init(_ scenario: Scenario, _ goal: RepairGoal) {
+    self.init(.moment(scenario), goal, EditedFact.all(scenario, [], goal))
+  }
+
+  /// A search about a timeline's last event.
+  public init(_ timeline: Timeline, _ goal: RepairGoal) {
+    self.init(.timeline(timeline), goal, EditedFact.all(timeline.start.scenario, timeline.events, goal))
+  }
+
+  init(_ subject: RepairSubject, _ goal: RepairGoal, _ facts: [EditedFact]) {
+    self.subject = subject
+    self.goal = goal
+    self.facts = facts
+  }
+
+  /// The repairs; none where the event ends as wanted already.
+  ///
+  /// - Parameter mostFacts: how many facts may be different at once.
+  public func repairs(mostFacts: Int = 3) -> Repairs {
+    if isReached(with: []) { return Repairs(all: [], mostFacts: mostFacts) }
+    var found = FoundRepairs()
+    var size = 0
+    while size < mostFacts, count(ofSize: size + 1) <= Self.mostSituations {
+      size += 1
+      search(from: 0, size, [], [], &found)
+    }
+    return Repairs(all: found.sorted, mostFacts: size)
+  }
+}
+
+extension RepairSearch {
+  /// Tries the sets that begin with some facts, by their places, and have so many more, from a place on.
+  private func search(from place: Int, _ more: Int, _ set: [Int], _ edits: [Edit], _ found: inout FoundRepairs) {
+    guard more > 0 else { return tryOut(set, edits, &found) }
+    for next in facts.indices.dropFirst(place) {
+      for edit in facts[next].edits where !found.hasPart(of: set + [next]) {
+        search(from: next + 1, more - 1, set + [next], edits + [edit], &found)
+      }
+    }
+  }
+
+  private func tryOut(_ set: [Int], _ edits: [Edit], _ found: inout FoundRepairs) {
+    guard isReached(with: edits), let (resolution, grounds) = subject.edited(by: edits).explanation else { return }
+    found.add(Repair(edits: edits, resolution: resolution, grounds: grounds), set)
+  }
+
+  private func isReached(with edits: [Edit]) -> Bool {
+    subject.edited(by: edits).decision.map { goal.isReached($0) } ?? false
+  }
+
+  /// How many situations the sets of a size are: the elementary symmetric sum of the numbers of values.
+  private func count(ofSize size: Int) -> Int {
+    var counts = [1] + Array(repeating: 0, count: size)
+    for fact in facts {
+      for place in stride(from: size, to: 0, by: -1) { counts[place] += counts[place - 1] * fact.edits.count }
+    }
+    return counts[size]
+  }
+}
+
+private struct FoundRepairs {
+  private var all: [(repair: Repair, set: [Int])] = []
+
+  /// Whether a part of a set, or the set itself, is enough.
+  func hasPart(of set: [Int]) -> Bool {
+    for one in all where one.set.allSatisfy({ set.contains($0) }) { return true }
+    return false
+  }
+
+  mutating func add(_ repair: Repair, _ set: [Int]) { all.append((repair, set)) }
+
+  /// By owner, then by the number of facts; otherwise as found.
+  var sorted: [Repair] {
+    var sorted: [Repair] = []
+    for owner in EditOwner.allCases {
+      for one in all where one.repair.owner == owner { sorted.append(one.repair) }
+    }
+    return sorted
+  }
+}

@@ -1,0 +1,65 @@
+/// What a search for repairs is about: an event, and what comes before it.
+enum RepairSubject {
+  case moment(Scenario)
+  /// The last event of a timeline.
+  case timeline(Timeline)
+
+  /// The same with edits. Calls are further events, so that a moment becomes the timeline of what follows it.
+  func edited(by edits: [Edit]) -> RepairSubject {
+    var calls: [TimelineEvent] = []
+    for edit in edits {
+      if case .call(let call) = edit { calls.append(.called(call)) }
+    }
+    switch self {
+    case .moment(var scenario):
+      for edit in edits { scenario.apply(edit) }
+      return calls.isEmpty ? .moment(scenario) : .timeline(Timeline(start: AppState(after: scenario), events: calls))
+    case .timeline(var timeline):
+      for edit in edits { timeline.apply(edit) }
+      timeline.events += calls
+      return .timeline(timeline)
+    }
+  }
+
+  /// What iOS decides last, or nil where an event cannot happen.
+  var decision: Decision? {
+    switch self {
+    case .moment(let scenario): Resolver.decide(scenario)
+    case .timeline(let timeline): (try? timeline.play())?.last?.resolution.decision
+    }
+  }
+
+  /// The same, with the rules that made it and what it rests on.
+  var explanation: (resolution: Resolution, grounds: Grounds)? {
+    switch self {
+    case .moment(let scenario):
+      let resolution = Resolver.resolve(scenario)
+      return (resolution, resolution.grounds)
+    case .timeline(let timeline):
+      guard let steps = try? timeline.play(), let last = steps.last, let grounds = timeline.grounds(of: steps).last
+      else { return nil }
+      return (last.resolution, grounds)
+    }
+  }
+}
+
+extension AppState {
+  /// The app behind a moment, before anything else happens.
+  fileprivate init(after scenario: Scenario) {
+    self.init(scenario)
+    let decision = Resolver.decide(scenario)
+    self.scenario.current = decision.orientation
+    if case .exception = decision.outcome { phase = .terminated }
+  }
+}
+
+extension Timeline {
+  fileprivate mutating func apply(_ edit: Edit) {
+    if case .device(let orientation) = edit {
+      if case .deviceTurned? = events.last { events[events.count - 1] = .deviceTurned(orientation) }
+      return
+    }
+    start.scenario.apply(edit)
+    for index in events.indices { events[index] = events[index].edited(by: edit) }
+  }
+}

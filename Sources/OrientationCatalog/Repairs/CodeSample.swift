@@ -1,0 +1,16 @@
+/// A piece of code, as an example.
+package struct CodeSample: Sendable, Hashable {
+  /// The language, as code fences name it: `swift`, `objc`, `xml`.
+  package let language: String
+  /// The lines, without a break at the end.
+  package let text: String
+
+  /// The language as people call it, or the file where it has no language of its own.
+  package var languageName: String {
+    switch language {
+    case "swift": "Swift"
+    case "objc": "Objective-C"
+    default: "Info.plist"
+    }
+  }
+}

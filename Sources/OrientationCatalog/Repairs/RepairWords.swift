@@ -1,0 +1,30 @@
+import Orientation
+
+/// What a search for repairs found, in words.
+package struct RepairWords: LocalizedWords, Sendable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  package var edits: EditWords { EditWords(language: language) }
+
+  package func heading(_ goal: String) -> String {
+    pick("The event ends with `\(goal)` if one of these changes is made.", "作出以下任一改动，事件就以 `\(goal)` 结束。")
+  }
+
+  package func isReached(_ goal: String) -> String {
+    pick("The event already ends with `\(goal)`.", "事件已经以 `\(goal)` 结束。")
+  }
+
+  /// - Parameter mostFacts: how many facts at once were tried.
+  package func none(_ goal: String, mostFacts: Int) -> String {
+    pick(
+      "No change of up to \(mostFacts) facts ends the event with `\(goal)`.",
+      "改动至多 \(mostFacts) 个事实，都不会使事件以 `\(goal)` 结束。")
+  }
+
+  package var and: String { pick("and ", "并且") }
+  /// What stands in front of the fact that states an edit in a scenario.
+  package var fact: String { pick("fact:", "事实：") }
+  package var colon: String { pick(":", "：") }
+}

@@ -1,0 +1,127 @@
+import Basics
+import Orientation
+import OrientationCatalog
+
+/// What would have to be different for an event to end as somebody expected.
+package struct RepairsAnswer: Sendable {
+  package let expectation: Expectation
+  package let repairs: Repairs
+  /// Whether the event ends so already.
+  package let isReached: Bool
+
+  package init(_ claim: ParsedClaim, _ expectation: Expectation) {
+    self.init(expectation, Resolver.decide(claim.scenario), claim.scenario.current) {
+      RepairSearch(claim.scenario, $0)
+    }
+  }
+
+  /// - Parameter steps: the timeline, played.
+  package init(_ timeline: ParsedTimeline, _ steps: [TimelineStep], _ expectation: Expectation) {
+    let last = steps.last?.resolution
+    self.init(expectation, last?.decision, last?.scenario.current ?? timeline.start.scenario.current) {
+      RepairSearch(timeline.timeline, $0)
+    }
+  }
+
+  private init(
+    _ expectation: Expectation, _ decision: Decision?, _ current: InterfaceOrientation,
+    search: (RepairGoal) -> RepairSearch
+  ) {
+    self.expectation = expectation
+    isReached = decision.map { expectation.matches($0) } ?? false
+    repairs = search(expectation.goal(from: current)).repairs()
+  }
+}
+
+extension RepairsAnswer {
+  /// The answer for the terminal: by who can change it, each repair with its code.
+  package func text(in language: Language) -> String {
+    let words = RepairWords(language: language)
+    let goal = expectation.text
+    if isReached { return words.isReached(goal) }
+    guard !repairs.all.isEmpty else { return words.none(goal, mostFacts: repairs.mostFacts) }
+    var lines = [words.heading(goal)]
+    for owner in EditOwner.allCases {
+      let own = repairs.all.filter { $0.owner == owner }
+      if own.isEmpty { continue }
+      lines += ["", words.edits.name(of: owner) + words.colon]
+      for repair in own { lines += text(of: repair, words) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  package func write(into json: inout JSONWriter) {
+    json.object { json in
+      json.member("expected", expectation.text)
+      json.key("isReached")
+      json.bool(isReached)
+      json.key("mostFacts")
+      json.number(repairs.mostFacts)
+      json.key("repairs")
+      json.array { json in for repair in repairs.all { write(repair, into: &json) } }
+    }
+  }
+}
+
+extension RepairsAnswer {
+  private func text(of repair: Repair, _ words: RepairWords) -> [String] {
+    let verdict = ResolutionWords(language: words.language).verdict(repair.resolution.decision)
+    let standing = StandingWords(language: words.language).marked(VerdictStanding(repair.grounds))
+    var lines: [String] = []
+    for (index, edit) in repair.edits.enumerated() {
+      let mark = index == 0 ? "  - " : "    " + words.and
+      lines.append(mark + words.edits.text(of: edit))
+      lines.append("      \(words.fact) \(edit.fact.key): \(edit.fact.value)")
+      for sample in edit.code {
+        let code = sample.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let name = "      \(sample.languageName):"
+        lines += code.count == 1 ? ["\(name) \(sample.text)"] : [name] + code.map { "        " + $0 }
+      }
+    }
+    lines.append("    → \(verdict) \(standing)")
+    return lines
+  }
+
+  private func write(_ repair: Repair, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("owner", repair.owner.rawValue)
+      json.member("claim", repair.resolution.decision.outcome.claim)
+      json.member("rule", repair.resolution.decision.rule.rawValue)
+      json.member("standing", VerdictStanding(repair.grounds).weakest.rawValue)
+      json.key("edits")
+      json.array { json in
+        for edit in repair.edits {
+          json.object { json in
+            json.member("owner", edit.owner.rawValue)
+            json.member("fact", edit.fact.key)
+            json.member("value", edit.fact.value)
+            json.member("text", EditWords(language: .english).text(of: edit))
+            json.key("code")
+            json.array { json in
+              for sample in edit.code {
+                json.object { json in
+                  json.member("language", sample.language)
+                  json.member("text", sample.text)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Expectation {
+  /// What a search for repairs is to reach, where the interface is in an orientation before the event.
+  package func goal(from current: InterfaceOrientation) -> RepairGoal {
+    let orientations: InterfaceOrientationMask =
+      switch self {
+      case .turned(let orientation?), .orientation(let orientation): orientation.mask
+      case .turned(nil): .all.subtracting(current.mask)
+      case .unchanged: current.mask
+      case .exception, .geometryError, .ignored, .unavailable: []
+      }
+    return RepairGoal(orientations) { matches($0) }
+  }
+}

@@ -1,0 +1,103 @@
+import Orientation
+
+extension Scenario {
+  /// The scenario as text, a fact a line, without what is the default; the parser reads it back.
+  package var text: String { Self.text(of: facts(besides: []) + [("event", event.notation)]) }
+
+  /// The facts that are not the default, in the order in which they are documented.
+  ///
+  /// - Parameter events: what happens later, whose controllers answer too.
+  fileprivate func facts(besides events: [TimelineEvent]) -> [(key: String, value: String)] {
+    var facts: [(key: String, value: String)] = []
+    func add(_ kind: FactKind, _ value: String?) {
+      if let value { facts.append((kind.plainKey, value)) }
+    }
+    add(.iOS, os.text)
+    add(.linkedSDK, linkedSDK?.text)
+    add(.idiom, idiom == .pad ? "pad" : nil)
+    add(.homeButton, hasHomeButton?.notation)
+    for key in InformationPropertyListKey.allCases { add(key.kind, informationPropertyList[key]?.notation) }
+    add(.requiresFullScreen, informationPropertyList.requiresFullScreen ? "yes" : nil)
+    add(.requiresFullScreenIgnoredFrom, informationPropertyList.requiresFullScreenIgnoredFrom?.text)
+    add(.applicationDelegate, applicationDelegate == .notImplemented ? nil : applicationDelegate.notation)
+    add(.sceneDelegate, windowSceneDelegate == .notImplemented ? nil : windowSceneDelegate.notation)
+    add(.rotationLock, isRotationLocked ? "on" : nil)
+    for variable in variables { facts.append(("variable \(variable.name)", variable.mask.notation)) }
+    add(.root, root?.notation ?? "none")
+    for presentation in presented { add(.presented, presentation.notation) }
+    facts += (root?.answerFacts ?? []) + presented.flatMap(\.facts) + events.flatMap(\.facts)
+    add(.current, current == .portrait ? nil : current.swiftName)
+    // Stated always, since a call that forces a value brings a default of its own.
+    add(.device, device.swiftName)
+    add(.sceneKnows, scene.knows?.notation)
+    add(.sceneKnowsLock, scene.knowsLock?.notation)
+    add(.sceneFillsScreen, scene.fillsScreen ? nil : "no")
+    return facts + assumptions.facts
+  }
+
+  fileprivate static func text(of facts: [(key: String, value: String)]) -> String {
+    facts.map { "\($0.key): \($0.value)" }.joined(separator: "\n")
+  }
+}
+
+extension Timeline {
+  /// The timeline as text: facts about the start, then the events; the parser reads it back.
+  package var text: String {
+    let events = events.map { (key: "event", value: $0.notation) }
+    return Scenario.text(of: start.scenario.facts(besides: self.events) + events)
+  }
+}
+
+extension Event {
+  /// The event as a scenario writes it.
+  fileprivate var notation: String {
+    switch self {
+    case .launched: "launch"
+    case .rootShown: "root shown"
+    case .deviceTurned: "device turned"
+    case .presented: "presented"
+    case .dismissed(let style, _):
+      style == .fullScreen ? "dismissed" : "dismissed as \((style ?? .automatic).swiftName)"
+    case .pushed: "pushed"
+    case .popped: "popped"
+    case .tabSelected: "tab selected"
+    case .masksChanged: "masks changed"
+    case .rotationLockToggled: "rotation lock toggled"
+    case .windowResized: "window resized"
+    case .called(let call): call.notation
+    }
+  }
+}
+
+extension Assumptions {
+  /// The assumptions that are not those taken where nobody says.
+  fileprivate var facts: [(key: String, value: String)] {
+    let usual = Assumptions()
+    var facts: [(key: String, value: String)] = []
+    func add(_ kind: FactKind, _ isOther: Bool, _ value: String) {
+      if isOther { facts.append((kind.plainKey, value)) }
+    }
+    func add(_ kind: FactKind, _ ending: KeyPath<Assumptions, NoCommonOrientation>) {
+      add(kind, self[keyPath: ending] != usual[keyPath: ending], self[keyPath: ending].notation)
+    }
+    add(
+      .missingInformationPropertyList, missingInformationPropertyList != usual.missingInformationPropertyList,
+      missingInformationPropertyList == .asHeader ? "header" : "documentation")
+    add(.order, orderOfChoice != usual.orderOfChoice, orderOfChoice.orientations.notation)
+    add(.noCommonOrientationAtPresentation, \.noCommonOrientationAtPresentation)
+    add(.noCommonOrientationAtRotation, \.noCommonOrientationAtRotation)
+    add(.noCommonOrientationAtUpdate, \.noCommonOrientationAtUpdate)
+    add(.noCommonOrientationUnderFullScreen, \.noCommonOrientationUnderFullScreen)
+    add(
+      .askedAtPresentation, askedAtPresentation != usual.askedAtPresentation,
+      askedAtPresentation == .beforeAppearance ? "before appearance" : "after appearance")
+    add(.emptyMask, emptyMaskChangesNothing, "unchanged")
+    add(.rotationGoesBy, rotationUsesKnownSet, "known set")
+    add(.navigationUpsideDown, navigationAllowsUpsideDown, "yes")
+    add(.popAsks, popAsks, "revealed controller")
+    add(.dismissalAsks, dismissalAsksNobody, "nobody")
+    add(.preferredOutsideMask, preferredOutsideMaskOnlyLogs, "log")
+    add(.keyValueCodingAtFirst, keyValueCodingTurnsAtFirst, "turn")
+    return facts
+  }
+}
