@@ -21,6 +21,12 @@ package struct ExplorerWords: LocalizedWords, Sendable {
   package var result: String { pick("Result", "结果") }
   package var examples: String { pick("Start with", "从示例开始") }
 
+  package var whyNot: String { pick("Why not another orientation?", "为什么不是其他方向？") }
+  package var wanted: String { pick("The interface should be in", "界面应处于") }
+  package var noRepair: String {
+    pick("No change of up to three facts brings it there.", "改动至多三个事实都做不到。")
+  }
+
   // MARK: Parts of the form
 
   package var system: String { pick("System and device", "系统与设备") }

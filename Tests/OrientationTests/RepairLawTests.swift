@@ -17,7 +17,7 @@ struct RepairLawTests {
       let found = RepairSearch(problem.subject, problem.goal, problem.facts).repairs()
       for repair in found.all {
         #expect(problem.isReached(with: repair.edits), "\(repair.edits)")
-        #expect(problem.goal.isReached(repair.resolution.decision))
+        #expect(problem.goal.isReached(repair.decision))
         for index in repair.edits.indices {
           var fewer = repair.edits
           fewer.remove(at: index)

@@ -62,6 +62,7 @@ package struct ScenarioBlock: ReferenceBlock {
       }
       page.message(resolution, context)
       page.trace(resolution, context)
+      if let repairs = RepairsAnswer(claim) { page.repairs(repairs, context) }
       page.explorerLink(.moment(claim.scenario), context)
     }
   }

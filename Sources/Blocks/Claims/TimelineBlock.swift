@@ -73,6 +73,7 @@ package struct TimelineBlock: ReferenceBlock {
           }
         }
       }
+      if let repairs = RepairsAnswer(timeline, steps) { page.repairs(repairs, context) }
       page.explorerLink(.sequence(timeline.timeline), context)
     }
   }

@@ -62,6 +62,7 @@ extension ExplorerBlock {
         page.tag("span") { _ in }
       }
       page.tag("p", [.class("message")]) { _ in }
+      writeWhyNot(words, into: &page)
       page.tag("div", [.class("pictures")]) { page in
         for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {
           page.tag("figure", [Attribute("data-picture", place)]) { page in
@@ -86,6 +87,22 @@ extension ExplorerBlock {
         page.tag("p") { $0.tag("strong", text: words.callbacks) }
         page.tag("ol", [.class("callbacks")]) { _ in }
       }
+    }
+    page.literal("\n")
+  }
+
+  private func writeWhyNot(_ words: ExplorerWords, into page: inout HTMLWriter) {
+    page.tag("details", [.class("more why-not")]) { page in
+      page.tag("summary", text: words.whyNot)
+      page.labelled(words.wanted) { page in
+        page.tag("select") { page in
+          for orientation in InterfaceOrientation.valid {
+            page.tag("option", [Attribute("value", String(orientation.rawValue))], text: orientation.swiftName)
+          }
+        }
+      }
+      page.tag("p", [.class("none")]) { _ in }
+      page.tag("dl", [.class("repairs")]) { _ in }
     }
     page.literal("\n")
   }

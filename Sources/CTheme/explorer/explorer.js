@@ -1,14 +1,17 @@
 // The explorer's page: the form states a state, the resolver answers it, and the address carries it.
 
 class Explorer {
-  constructor(root, resolve) {
+  constructor(root, resolver) {
     this.root = root;
-    this.resolve = resolve;
+    this.resolver = resolver;
     const data = JSON.parse(root.querySelector(".words-template").content.textContent);
     this.words = new Words(data, () => this.form.state.names);
     this.form = new Form(root, this.words, (isTyping) => this.update(isTyping));
     this.pictures = root.querySelector(".pictures-template").content;
     this.step = 0;
+    const whyNot = this.find(".why-not");
+    whyNot.addEventListener("toggle", () => this.showRepairs());
+    whyNot.addEventListener("change", () => this.showRepairs());
     root.addEventListener("click", (event) => this.click(event.target.closest("[data-action]")));
     addEventListener("hashchange", () => this.load());
     this.load();
@@ -72,7 +75,7 @@ class Explorer {
   /** Asks the resolver, and shows what it says. */
   answer() {
     const { state } = this.form;
-    const numbers = this.resolve(numbersOf(state));
+    const numbers = this.resolver.answer(numbersOf(state));
     const answer = readAnswer(numbers);
     const isSequence = state.S[0][this.words.data.places.mode] === 1;
     const count = isSequence ? state.E.length : 1;
@@ -84,6 +87,26 @@ class Explorer {
     if (step) this.showStep(step);
     else this.showRefusal(answer, count);
     this.showAssumptions(String(numbers));
+    this.showRepairs();
+  }
+
+  /** What would bring the interface into the orientation that the reader wants, each as a link to the state with it. */
+  showRepairs() {
+    const part = this.find(".why-not");
+    if (!part.open) return;
+    const { state } = this.form;
+    const { owners, noRepair } = this.words.data.repairs;
+    const wanted = Number(part.querySelector("select").value);
+    const found = readRepairs(this.resolver.repairs(numbersOf(state), wanted));
+    const lists = owners.map((owner, index) => [owner, found.filter((repair) => repair.owner === index)]);
+    part.querySelector(".repairs").replaceChildren(...lists.filter(([, repairs]) => repairs.length).flatMap(([owner, repairs]) => [
+      element("dt", {}, owner),
+      ...repairs.map(({ edits }) => {
+        const address = addressWith(state, edits, this.words.data);
+        return element("dd", {}, linked(address, edits.map((edit) => this.form.textOf(edit)).join("; ")));
+      }),
+    ]));
+    part.querySelector(".none").textContent = found.length ? "" : noRepair;
   }
 
   /** Shows an assumption where it is stated, and where another choice would give another answer than this. */
@@ -94,7 +117,7 @@ class Explorer {
       const choices = Array.from(part.querySelectorAll("option"), (option) => Number(option.value));
       const isOther = (choice) => {
         const other = { ...state, S: [state.S[0].with(place, choice)] };
-        return String(this.resolve(numbersOf(other))) !== answer;
+        return String(this.resolver.answer(numbersOf(other))) !== answer;
       };
       part.hidden = state.S[0][place] === 0 && !choices.some((choice) => Number.isFinite(choice) && isOther(choice));
     }
@@ -193,8 +216,8 @@ function linked(address, text) {
 
 const explorerRoot = document.querySelector(".explorer");
 if (explorerRoot) {
-  startResolver(compiledResolver).then((resolve) => {
-    new Explorer(explorerRoot, resolve);
+  startResolver(compiledResolver).then((resolver) => {
+    new Explorer(explorerRoot, resolver);
     document.documentElement.classList.add("exploring");
   }, () => document.documentElement.classList.add("not-exploring"));
 }

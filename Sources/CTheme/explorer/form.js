@@ -160,9 +160,30 @@ class Form {
     switch (kind) {
       case "version": return this.words.version(value);
       case "list": return [...String(value)].map((digit) => this.words.orientation(digit)).join(", ");
-      case "mask": return this.words.fill(data.other, { x: value - data.firstMask });
+      case "mask": {
+        const mask = value - data.firstMask;
+        return mask > 0 && mask < 32 && mask % 2 === 0 ? this.words.mask(mask) : this.words.fill(data.other, { x: mask });
+      }
       default: return this.words.fill(data.other, { x: value < 0 ? value : value - data.zeroPreferred });
     }
+  }
+
+  /** An edit in the words of the field that it changes; one that adds an event, in those of the event. */
+  textOf({ kind, index, place, value }) {
+    if (kind === "+") {
+      const template = this.root.querySelector(".event-template").content;
+      const event = template.querySelector(`[data-field] option[value="${index}"]`).textContent;
+      return value ? `${event}: ${this.words.mask(value)}` : event;
+    }
+    const record = this.state[kind][index];
+    const field = [...this.root.querySelectorAll("[data-field]")].find((field) => {
+      const [own, ownPlace] = this.#records.get(field);
+      return own === record && ownPlace === place;
+    });
+    const option = [...field.options].find((option) => Number(option.value) === value);
+    const label = field.closest("label").firstElementChild.textContent;
+    const name = kind === "C" ? this.state.names[record[this.places.name]] + ", " : "";
+    return `${name}${label}: ${option?.textContent ?? this.#otherText(field.dataset.other, value)}`;
   }
 
   // Events

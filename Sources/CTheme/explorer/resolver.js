@@ -43,22 +43,29 @@ class Heap {
   }
 }
 
-/** Starts the resolver that a text holds: base64 of an archive of gzip. The answer is a function from numbers to numbers. */
+/**
+ * Starts the resolver that a text holds: base64 of an archive of gzip. What comes back are its functions, from the numbers of a
+ * state to those of an answer.
+ */
 async function startResolver(text) {
   const archive = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const stream = new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip"));
   const heap = new Heap();
   const { instance } = await WebAssembly.instantiate(await new Response(stream).arrayBuffer(), { env: heap.imports });
   heap.attach(instance.exports);
-  const { explorer_room: room, explorer_answer: answer, explorer_done: done } = instance.exports;
+  const { explorer_room: room, explorer_answer: answer, explorer_repairs: repairs, explorer_done: done } = instance.exports;
 
-  return (state) => {
+  const ask = (question, state, ...more) => {
     const place = room(state.length);
     heap.numbers.set(state, place / 4);
-    const result = answer(place, state.length);
+    const result = question(place, state.length, ...more);
     const count = heap.numbers[result / 4];
     const numbers = heap.numbers.slice(result / 4 + 1, result / 4 + 1 + count);
     done(result);
     return numbers;
+  };
+  return {
+    answer: (state) => ask(answer, state),
+    repairs: (state, orientation) => ask(repairs, state, orientation),
   };
 }

@@ -14,16 +14,35 @@ package func explorerRoom(_ count: Int32) -> UnsafeMutablePointer<Int32> {
 package func explorerAnswer(
   _ room: UnsafeMutablePointer<Int32>, _ count: Int32
 ) -> UnsafeMutablePointer<Int32> {
-  let numbers = Array(UnsafeBufferPointer(start: room, count: Int(count)))
-  room.deallocate()
-  let answer = StateCode(numbers: numbers, names: []).answer
-  let result = UnsafeMutablePointer<Int32>.allocate(capacity: answer.count + 1)
-  result[0] = Int32(answer.count)
-  for index in answer.indices { result[index + 1] = answer[index] }
-  return result
+  handedOver(state(in: room, count).answer)
+}
+
+/// Answers what would bring the state that was written into the room into an orientation, by its raw value, and gives the
+/// room back.
+///
+/// - Returns: the length of the answer, and the answer behind it.
+@_cdecl("explorer_repairs")
+package func explorerRepairs(
+  _ room: UnsafeMutablePointer<Int32>, _ count: Int32, _ orientation: Int32
+) -> UnsafeMutablePointer<Int32> {
+  handedOver(
+    state(in: room, count).repairs(to: Int(orientation)))
 }
 
 /// Gives an answer's room back.
 @_cdecl("explorer_done")
 package func explorerDone(_ answer: UnsafeMutablePointer<Int32>) { answer.deallocate() }
+
+private func state(in room: UnsafeMutablePointer<Int32>, _ count: Int32) -> StateCode {
+  let numbers = Array(UnsafeBufferPointer(start: room, count: Int(count)))
+  room.deallocate()
+  return StateCode(numbers: numbers, names: [])
+}
+
+private func handedOver(_ answer: [Int32]) -> UnsafeMutablePointer<Int32> {
+  let result = UnsafeMutablePointer<Int32>.allocate(capacity: answer.count + 1)
+  result[0] = Int32(answer.count)
+  for index in answer.indices { result[index + 1] = answer[index] }
+  return result
+}
 #endif

@@ -39,6 +39,11 @@ extension Edit {
   }
 }
 
+extension Edit {
+  /// Whether it is a further event rather than a fact.
+  var isCall: Bool { if case .call = self { true } else { false } }
+}
+
 extension Scenario {
   /// The scenario with an edit. A call is no fact of it, and leaves it as it is.
   public func edited(by edit: Edit) -> Scenario {

@@ -1,5 +1,5 @@
 /// A fact, by the values that a search tries for it.
-struct EditedFact {
+struct EditedFact: Sendable {
   /// The values, the smallest change first; at least one.
   let edits: [Edit]
 
@@ -21,6 +21,8 @@ private struct FactCollector {
   var found: [EditedFact] = []
 
   mutating func collect() {
+    // What leaves every answer as it is comes first.
+    addCalls()
     if let root = scenario.root { add(root) }
     for presentation in scenario.presented { add(presentation) }
     for event in events {
@@ -33,7 +35,6 @@ private struct FactCollector {
       }
     }
     addApplication()
-    addCalls()
     addInformationPropertyList()
     addUser()
     addSystem()
@@ -43,14 +44,11 @@ private struct FactCollector {
 extension FactCollector {
   private var os: OSVersion { scenario.os }
 
-  /// Adds the values that are not the present one; a fact without another value is none.
-  private mutating func add<Value: Hashable>(_ values: [Value], besides present: Value, _ edit: (Value) -> Edit) {
-    var edits: [Edit] = []
-    for value in values where value != present {
-      let edit = edit(value)
-      if !edits.contains(edit) { edits.append(edit) }
-    }
-    if !edits.isEmpty { found.append(EditedFact(edits: edits)) }
+  /// Adds the edits that change something, each once; a fact without one is none.
+  private mutating func add(_ edits: [Edit], besides present: Edit) {
+    var others: [Edit] = []
+    for edit in edits where edit != present && !others.contains(edit) { others.append(edit) }
+    if !others.isEmpty { found.append(EditedFact(edits: others)) }
   }
 
   // MARK: Controllers
@@ -58,40 +56,46 @@ extension FactCollector {
   private mutating func add(_ presentation: Presentation) {
     let name = presentation.controller.name
     add(presentation.controller)
-    add([.fullScreen, .pageSheet, .overFullScreen], besides: presentation.style) {
-      .style(name, $0 ?? .automatic)
-    }
+    add(
+      [.style(name, .fullScreen), .style(name, .pageSheet), .style(name, .overFullScreen)],
+      besides: .style(name, presentation.style ?? .automatic))
     if presentation.style == .custom {
-      add([true, false], besides: presentation.removesPresentersView ?? false) { .removesPresentersView(name, $0) }
+      let isRemoved = presentation.removesPresentersView ?? false
+      add([.removesPresentersView(name, !isRemoved)], besides: .removesPresentersView(name, isRemoved))
     }
   }
 
   private mutating func add(_ controller: Controller) {
-    let answers = controller.answers
-    let name = controller.name
-    if controller.forwarding == .none {
-      if os < OSVersion(6) {
-        add(
-          masks(around: answers.shouldAutorotateTo ?? .portrait).map(Optional.some), besides: answers.shouldAutorotateTo
-        ) {
-          .answer(name, .shouldAutorotateTo($0))
-        }
-      } else {
-        add(maskAnswers(around: answers.supported), besides: answers.supported) { .answer(name, .supported($0)) }
-        add(preferredAnswers, besides: answers.preferred) { .answer(name, .preferred($0)) }
-      }
-      if os >= OSVersion(6), os < OSVersion(16) {
-        let isOff = answers.shouldAutorotate == .always(false)
-        add([.always(isOff)], besides: answers.shouldAutorotate) { .answer(name, .shouldAutorotate($0)) }
-      }
-      if os >= OSVersion(26) {
-        add([true, false], besides: answers.prefersOrientationLocked) { .answer(name, .prefersOrientationLocked($0)) }
-      }
-    }
+    if controller.forwarding == .none { addAnswers(of: controller) }
     if controller.kind != .plain, !controller.children.isEmpty {
-      add([.selectedChild, .none], besides: controller.forwarding) { .forwarding(name, controller.kind, $0) }
+      add(
+        [
+          .forwarding(controller.name, controller.kind, .selectedChild),
+          .forwarding(controller.name, controller.kind, .none),
+        ], besides: .forwarding(controller.name, controller.kind, controller.forwarding))
     }
     for child in controller.children { add(child) }
+  }
+
+  private mutating func addAnswers(of controller: Controller) {
+    let answers = controller.answers
+    func edit(_ answer: Answer) -> Edit { .answer(controller.name, answer) }
+    guard os >= OSVersion(6) else {
+      let present = answers.shouldAutorotateTo
+      add(masks(around: present ?? .portrait).map { edit(.shouldAutorotateTo($0)) }, besides: edit(.shouldAutorotateTo(present)))
+      return
+    }
+    add(
+      maskAnswers(around: answers.supported).map { edit(.supported($0)) }, besides: edit(.supported(answers.supported)))
+    add(preferredAnswers.map { edit(.preferred($0)) }, besides: edit(.preferred(answers.preferred)))
+    if os < OSVersion(16) {
+      let isOff = answers.shouldAutorotate == .always(false)
+      add([edit(.shouldAutorotate(.always(isOff)))], besides: edit(.shouldAutorotate(answers.shouldAutorotate)))
+    }
+    if os >= OSVersion(26) {
+      let isLocked = answers.prefersOrientationLocked
+      add([edit(.prefersOrientationLocked(!isLocked))], besides: edit(.prefersOrientationLocked(isLocked)))
+    }
   }
 
   private var preferredAnswers: [PreferredAnswer] {
@@ -112,72 +116,76 @@ extension FactCollector {
     let both = wanted.isDisjoint(with: .landscape) ? wanted : wanted.union(.landscape)
     let kept = present?.orientationsOnly ?? .allButUpsideDown
     return [kept.union(both), kept.union(wanted), .allButUpsideDown, .all, both, wanted]
-      + wanted.orientations.map(\.mask)
+      + wanted.orientations.map { $0.mask }
   }
 
   // MARK: The app
 
   private mutating func addApplication() {
     if os >= OSVersion(6) {
-      add(maskAnswers(around: scenario.applicationDelegate), besides: scenario.applicationDelegate) {
-        .applicationDelegate($0)
-      }
+      let present = scenario.applicationDelegate
+      add(maskAnswers(around: present).map { .applicationDelegate($0) }, besides: .applicationDelegate(present))
     }
-    if os >= OSVersion(27), scenario.windowSceneDelegate != .notImplemented {
-      add(maskAnswers(around: scenario.windowSceneDelegate), besides: scenario.windowSceneDelegate) {
-        .sceneDelegate($0)
-      }
+    let present = scenario.windowSceneDelegate
+    if os >= OSVersion(27), present != .notImplemented {
+      add(maskAnswers(around: present).map { .sceneDelegate($0) }, besides: .sceneDelegate(present))
     }
     for variable in scenario.variables {
-      add(masks(around: variable.mask), besides: variable.mask) { .variable(Variable(name: variable.name, mask: $0)) }
+      add(
+        masks(around: variable.mask).map { .variable(Variable(name: variable.name, mask: $0)) },
+        besides: .variable(variable))
     }
     if os >= OSVersion(26) {
       let versions = OSVersion.released.filter { $0 >= OSVersion(18) && $0 <= os }
-      add(versions, besides: scenario.effectiveLinkedSDK) { .linkedSDK($0) }
+      add(versions.map { .linkedSDK($0) }, besides: .linkedSDK(scenario.effectiveLinkedSDK))
     }
   }
 
   private mutating func addCalls() {
-    func add(_ calls: [MethodCall]) {
-      if !calls.isEmpty { found.append(EditedFact(edits: calls.map { .call($0) })) }
-    }
-    if os < OSVersion(16) {
-      add([.rotationAttempted])
-      return
-    }
-    add([.updateRequested])
-    if os >= OSVersion(26) { add([.lockUpdateRequested]) }
-    let wanted = goal.orientations.orientations
-    add(wanted.map { .geometryRequested($0.mask) })
+    guard os >= OSVersion(16) else { return found.append(EditedFact(edits: [.call(.rotationAttempted)])) }
+    found.append(EditedFact(edits: [.call(.updateRequested)]))
+    if os >= OSVersion(26) { found.append(EditedFact(edits: [.call(.lockUpdateRequested)])) }
+    let requests = goal.orientations.orientations.map { Edit.call(.geometryRequested($0.mask)) }
+    if !requests.isEmpty { found.append(EditedFact(edits: requests)) }
   }
 
   private mutating func addInformationPropertyList() {
     let list = scenario.informationPropertyList
     let key = list.countingKey(on: scenario.idiom)
-    let present = list[key]
-    let listed = present ?? []
+    let listed = list[key] ?? []
     // What is listed already keeps its place.
-    let lists: [[InterfaceOrientation]?] = masks(around: present.map { PlainOrientationList($0).mask }).map { mask in
-      listed.filter { mask.allows($0) } + mask.orientations.filter { !listed.contains($0) }
+    var edits: [Edit] = []
+    for mask in masks(around: list[key] == nil ? nil : PlainOrientationList(listed).mask) {
+      var orientations = listed
+      orientations.removeAll { !mask.allows($0) }
+      for orientation in mask.orientations where !orientations.contains(orientation) {
+        orientations.append(orientation)
+      }
+      edits.append(.informationPropertyList(key, orientations))
     }
-    add(lists, besides: present) { .informationPropertyList(key, $0 ?? []) }
+    add(edits, besides: .informationPropertyList(key, listed))
     if scenario.idiom == .pad, os >= OSVersion(9) {
-      add([true, false], besides: list.requiresFullScreen) { .requiresFullScreen($0) }
+      let isRequired = list.requiresFullScreen
+      add([.requiresFullScreen(!isRequired)], besides: .requiresFullScreen(isRequired))
     }
   }
 
   // MARK: The user and the system
 
   private mutating func addUser() {
-    if scenario.isRotationLocked { add([false], besides: true) { .rotationLock($0) } }
+    if scenario.isRotationLocked { add([.rotationLock(false)], besides: .rotationLock(true)) }
     if turnsLast {
-      let held = DeviceOrientation.allCases.filter { device in
-        device.interfaceOrientation.map { goal.orientations.allows($0) } ?? false
+      var held: [Edit] = []
+      for device in DeviceOrientation.allCases {
+        if let orientation = device.interfaceOrientation, goal.orientations.allows(orientation) {
+          held.append(.device(device))
+        }
       }
-      add(held, besides: heldLast) { .device($0) }
+      add(held, besides: .device(heldLast))
     }
     if scenario.idiom == .pad, os >= OSVersion(26) {
-      add([true, false], besides: scenario.scene.fillsScreen) { .fillsScreen($0) }
+      let fillsScreen = scenario.scene.fillsScreen
+      add([.fillsScreen(!fillsScreen)], besides: .fillsScreen(fillsScreen))
     }
   }
 
@@ -194,17 +202,15 @@ extension FactCollector {
   }
 
   private mutating func addSystem() {
-    add(versions, besides: os) { .os($0) }
-    add(Idiom.allCases, besides: scenario.idiom) { .idiom($0) }
+    // The nearest versions first.
+    var versions: [Edit] = []
+    for version in OSVersion.released.reversed() where version < os { versions.append(.os(version)) }
+    for version in OSVersion.released where version > os { versions.append(.os(version)) }
+    found.append(EditedFact(edits: versions))
+    add([.idiom(scenario.idiom == .pad ? .phone : .pad)], besides: .idiom(scenario.idiom))
     if scenario.idiom == .phone {
-      add([true, false], besides: scenario.effectiveHomeButton) { .homeButton($0) }
+      let isThere = scenario.effectiveHomeButton
+      add([.homeButton(!isThere)], besides: .homeButton(isThere))
     }
-  }
-
-  /// The versions, the nearest first.
-  private var versions: [OSVersion] {
-    let older = OSVersion.released.filter { $0 < os }
-    let newer = OSVersion.released.filter { $0 > os }
-    return Array(older.reversed()) + newer
   }
 }

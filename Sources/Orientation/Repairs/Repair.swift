@@ -3,10 +3,8 @@ public struct Repair: Sendable, Hashable {
   /// One for each fact.
   public let edits: [Edit]
   /// What iOS decides last with them.
-  public let resolution: Resolution
-  /// What that rests on.
-  public let grounds: Grounds
+  public let decision: Decision
 
   /// Who can change all of it: the one of the facts that is furthest from the code.
-  public var owner: EditOwner { edits.map(\.owner).max() ?? .code }
+  public var owner: EditOwner { edits.map { $0.owner }.max() ?? .code }
 }

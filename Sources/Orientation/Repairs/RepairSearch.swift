@@ -2,7 +2,7 @@
 ///
 /// It tries every set of facts up to a size, the smallest first, and of a set every value, so that what it finds is complete:
 /// a set is left out only where a part of it is enough.
-public struct RepairSearch {
+public struct RepairSearch: Sendable {
   /// The most situations of one size that are resolved; a larger size is not begun.
   static let mostSituations = 400_000
 
@@ -30,7 +30,7 @@ public struct RepairSearch {
   ///
   /// - Parameter mostFacts: how many facts may be different at once.
   public func repairs(mostFacts: Int = 3) -> Repairs {
-    if isReached(with: []) { return Repairs(all: [], mostFacts: mostFacts) }
+    if let decision = subject.decision, goal.isReached(decision) { return Repairs(all: [], mostFacts: mostFacts) }
     var found = FoundRepairs()
     var size = 0
     while size < mostFacts, count(ofSize: size + 1) <= Self.mostSituations {
@@ -39,6 +39,9 @@ public struct RepairSearch {
     }
     return Repairs(all: found.sorted, mostFacts: size)
   }
+
+  /// What a repair's decision rests on; nil where the repair is another situation's, in which an event cannot happen.
+  public func grounds(of repair: Repair) -> Grounds? { subject.edited(by: repair.edits).grounds }
 }
 
 extension RepairSearch {
@@ -53,12 +56,9 @@ extension RepairSearch {
   }
 
   private func tryOut(_ set: [Int], _ edits: [Edit], _ found: inout FoundRepairs) {
-    guard isReached(with: edits), let (resolution, grounds) = subject.edited(by: edits).explanation else { return }
-    found.add(Repair(edits: edits, resolution: resolution, grounds: grounds), set)
-  }
-
-  private func isReached(with edits: [Edit]) -> Bool {
-    subject.edited(by: edits).decision.map { goal.isReached($0) } ?? false
+    guard let decision = subject.edited(by: edits).decision, goal.isReached(decision) else { return }
+    // Calls come last, as they do in what is played.
+    found.add(Repair(edits: edits.filter { !$0.isCall } + edits.filter { $0.isCall }, decision: decision), set)
   }
 
   /// How many situations the sets of a size are: the elementary symmetric sum of the numbers of values.

@@ -1,5 +1,5 @@
 /// What a search for repairs is about: an event, and what comes before it.
-enum RepairSubject {
+enum RepairSubject: Sendable {
   case moment(Scenario)
   /// The last event of a timeline.
   case timeline(Timeline)
@@ -29,16 +29,11 @@ enum RepairSubject {
     }
   }
 
-  /// The same, with the rules that made it and what it rests on.
-  var explanation: (resolution: Resolution, grounds: Grounds)? {
+  /// What that rests on.
+  var grounds: Grounds? {
     switch self {
-    case .moment(let scenario):
-      let resolution = Resolver.resolve(scenario)
-      return (resolution, resolution.grounds)
-    case .timeline(let timeline):
-      guard let steps = try? timeline.play(), let last = steps.last, let grounds = timeline.grounds(of: steps).last
-      else { return nil }
-      return (last.resolution, grounds)
+    case .moment(let scenario): Resolver.resolve(scenario).grounds
+    case .timeline(let timeline): (try? timeline.play()).flatMap { timeline.grounds(of: $0).last }
     }
   }
 }

@@ -23,6 +23,13 @@ package struct RepairWords: LocalizedWords, Sendable {
       "改动至多 \(mostFacts) 个事实，都不会使事件以 `\(goal)` 结束。")
   }
 
+  /// The edits of a repair, one after the other.
+  package func all(_ edits: [Edit]) -> String {
+    edits.map { self.edits.text(of: $0) }.joined(separator: pick(", and ", "，并且"))
+  }
+
+  /// What stands between the edits and how the event then ends.
+  package var then: String { pick(": ", "：") }
   package var and: String { pick("and ", "并且") }
   /// What stands in front of the fact that states an edit in a scenario.
   package var fact: String { pick("fact:", "事实：") }

@@ -6,17 +6,21 @@ import OrientationCatalog
 package struct RepairsAnswer: Sendable {
   package let expectation: Expectation
   package let repairs: Repairs
+  private let search: RepairSearch
   /// Whether the event ends so already.
   package let isReached: Bool
 
-  package init(_ claim: ParsedClaim, _ expectation: Expectation) {
+  /// The answer to a claim's `why not`, or nil where neither it nor the caller asks.
+  package init?(_ claim: ParsedClaim, wanted: Expectation? = nil) {
+    guard let expectation = wanted ?? claim.wanted else { return nil }
     self.init(expectation, Resolver.decide(claim.scenario), claim.scenario.current) {
       RepairSearch(claim.scenario, $0)
     }
   }
 
   /// - Parameter steps: the timeline, played.
-  package init(_ timeline: ParsedTimeline, _ steps: [TimelineStep], _ expectation: Expectation) {
+  package init?(_ timeline: ParsedTimeline, _ steps: [TimelineStep], wanted: Expectation? = nil) {
+    guard let expectation = wanted ?? timeline.wanted else { return nil }
     let last = steps.last?.resolution
     self.init(expectation, last?.decision, last?.scenario.current ?? timeline.start.scenario.current) {
       RepairSearch(timeline.timeline, $0)
@@ -29,7 +33,8 @@ package struct RepairsAnswer: Sendable {
   ) {
     self.expectation = expectation
     isReached = decision.map { expectation.matches($0) } ?? false
-    repairs = search(expectation.goal(from: current)).repairs()
+    self.search = search(expectation.goal(from: current))
+    repairs = self.search.repairs()
   }
 }
 
@@ -37,10 +42,7 @@ extension RepairsAnswer {
   /// The answer for the terminal: by who can change it, each repair with its code.
   package func text(in language: Language) -> String {
     let words = RepairWords(language: language)
-    let goal = expectation.text
-    if isReached { return words.isReached(goal) }
-    guard !repairs.all.isEmpty else { return words.none(goal, mostFacts: repairs.mostFacts) }
-    var lines = [words.heading(goal)]
+    var lines = [summary(in: language)]
     for owner in EditOwner.allCases {
       let own = repairs.all.filter { $0.owner == owner }
       if own.isEmpty { continue }
@@ -48,6 +50,19 @@ extension RepairsAnswer {
       for repair in own { lines += text(of: repair, words) }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What was found, in a sentence.
+  package func summary(in language: Language) -> String {
+    let words = RepairWords(language: language)
+    let goal = expectation.text
+    if isReached { return words.isReached(goal) }
+    return repairs.all.isEmpty ? words.none(goal, mostFacts: repairs.mostFacts) : words.heading(goal)
+  }
+
+  /// How far it can be relied on that a repair works.
+  package func standing(of repair: Repair) -> VerdictStanding? {
+    search.grounds(of: repair).map { VerdictStanding($0) }
   }
 
   package func write(into json: inout JSONWriter) {
@@ -65,8 +80,8 @@ extension RepairsAnswer {
 
 extension RepairsAnswer {
   private func text(of repair: Repair, _ words: RepairWords) -> [String] {
-    let verdict = ResolutionWords(language: words.language).verdict(repair.resolution.decision)
-    let standing = StandingWords(language: words.language).marked(VerdictStanding(repair.grounds))
+    let verdict = ResolutionWords(language: words.language).verdict(repair.decision)
+    let standing = standing(of: repair).map { " " + StandingWords(language: words.language).marked($0) } ?? ""
     var lines: [String] = []
     for (index, edit) in repair.edits.enumerated() {
       let mark = index == 0 ? "  - " : "    " + words.and
@@ -78,16 +93,16 @@ extension RepairsAnswer {
         lines += code.count == 1 ? ["\(name) \(sample.text)"] : [name] + code.map { "        " + $0 }
       }
     }
-    lines.append("    → \(verdict) \(standing)")
+    lines.append("    → \(verdict)\(standing)")
     return lines
   }
 
   private func write(_ repair: Repair, into json: inout JSONWriter) {
     json.object { json in
       json.member("owner", repair.owner.rawValue)
-      json.member("claim", repair.resolution.decision.outcome.claim)
-      json.member("rule", repair.resolution.decision.rule.rawValue)
-      json.member("standing", VerdictStanding(repair.grounds).weakest.rawValue)
+      json.member("claim", repair.decision.outcome.claim)
+      json.member("rule", repair.decision.rule.rawValue)
+      json.member("standing", standing(of: repair)?.weakest.rawValue)
       json.key("edits")
       json.array { json in
         for edit in repair.edits {

@@ -15,6 +15,8 @@ package struct ParsedClaim: Sendable, Equatable {
   /// The line of `=>`, if any.
   package let expectationLine: Int?
   package let because: Because?
+  /// How it should have ended, where the text asks why it does not.
+  package var wanted: Expectation?
   /// The facts as written, in their order.
   package let facts: [Fact]
   /// Those that are about controllers that do not show.

@@ -41,6 +41,8 @@ package struct ParsedTimeline: Sendable, Equatable {
 
   package let start: AppState
   package let steps: [Step]
+  /// How the last event should have ended, where the text asks why it does not.
+  package var wanted: Expectation?
   /// The facts as written, in their order.
   package let facts: [Fact]
   /// Those that are about controllers that no event shows.

@@ -10,6 +10,7 @@ package struct ScenarioParser {
   private var expectationLine: Int?
   private var because: ParsedClaim.Because?
   private var becauseLine: Int?
+  private var wanted: Expectation?
 
   /// Reads a text.
   ///
@@ -47,7 +48,7 @@ extension ScenarioParser {
     let scenario = try facts.finish()
     return ParsedClaim(
       scenario: scenario, expectation: expectation, expectationLine: expectationLine, because: because,
-      facts: facts.stated, declared: facts.declared)
+      wanted: wanted, facts: facts.stated, declared: facts.declared)
   }
 
   private mutating func read(_ line: ClaimLine, _ number: Int) {
@@ -59,6 +60,7 @@ extension ScenarioParser {
     case .fact(let key, let value):
       switch key.folded {
       case "because": explain(value, number)
+      case "whynot": wanted = facts.wanted(value, number, besides: wanted)
       case "expected": expect(value, number)
       case let folded: facts.read(key, folded: folded, value, number)
       }

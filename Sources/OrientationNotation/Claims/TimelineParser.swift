@@ -7,6 +7,7 @@ package struct TimelineParser {
 
   private var facts: FactReader
   private var steps: [Draft] = []
+  private var wanted: Expectation?
 
   /// Reads a text.
   ///
@@ -80,8 +81,8 @@ extension TimelineParser {
     let parsed = zip(steps, changes).compactMap { step, change in finish(step, change) }
     let isLaunched = parsed.first?.event == .launched
     return ParsedTimeline(
-      start: AppState(scenario, phase: isLaunched ? .notLaunched : .running), steps: parsed, facts: facts.stated,
-      declared: facts.declared)
+      start: AppState(scenario, phase: isLaunched ? .notLaunched : .running), steps: parsed, wanted: wanted,
+      facts: facts.stated, declared: facts.declared)
   }
 
   private var firstCall: MethodCall? {
@@ -99,6 +100,7 @@ extension TimelineParser {
       case "event": begin(value, number)
       case "expected": expect(value, number)
       case "because": explain(value, number)
+      case "whynot": wanted = facts.wanted(value, number, besides: wanted)
       case "asked": state(value, number, Self.name) { $0.asked = $1 }
       case "callbacks": state(value, number, Self.callback) { $0.callbacks = $1 }
       case let folded:

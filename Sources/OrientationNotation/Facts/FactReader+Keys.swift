@@ -18,7 +18,7 @@ extension FactReader {
   }
 
   static func unknown(_ key: Substring) -> ValueFault {
-    var keys = FactKind.allCases.map(\.plainKey) + ["because"]
+    var keys = FactKind.allCases.map(\.plainKey) + ["because", "why not"]
     if let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) {
       let controller = key[..<point]
       keys += FactKind.allCases.filter(\.isAboutController).map { controller + "." + $0.plainKey }

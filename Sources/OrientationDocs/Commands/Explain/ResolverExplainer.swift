@@ -14,12 +14,12 @@ struct ResolverExplainer: Explainer {
     do {
       if isTimeline {
         let answer = try play(try TimelineParser.parse(lines: facts, allowsDeclarations: true))
-        return .timeline(answer, expectation.map { RepairsAnswer(answer.timeline, answer.steps, $0) })
+        return .timeline(answer, RepairsAnswer(answer.timeline, answer.steps, wanted: expectation))
       }
       let claim = try ScenarioParser.parse(lines: facts, allowsDeclarations: true)
       return .scenario(
         ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)),
-        expectation.map { RepairsAnswer(claim, $0) })
+        RepairsAnswer(claim, wanted: expectation))
     } catch let faults as ClaimFaults {
       throw FactFault(faults)
     } catch let fault as FactFault {
