@@ -63,6 +63,8 @@ def seeds(target):
                 for text in re.findall(r'"""\n(.*?)"""', source.decode(), re.S))
     if target == "app-facts":
         return app_facts()
+    if target == "accepted-findings":
+        return files([*MINI_SITES, ROOT / "Tests/ExampleApp"], "findings.json")
     if target == "source":
         return files(PROJECTS + [ROOT / "Tests/XcodeProjectTests"], ".swift", ".m", ".mm", ".h")
     if target == "code":

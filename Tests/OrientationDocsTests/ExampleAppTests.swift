@@ -52,8 +52,7 @@ struct ExampleAppTests {
     let lines = await check().output.split(separator: "\n")
     #expect(
       lines.first?.hasSuffix(
-        "Player on iPhone, iOS 15+: .allButUpsideDown by PlayerViewController → .landscape by PlayerViewController "
-          + "[app.stale]") == true)
+        "Player on iPhone, iOS 15+: .allButUpsideDown → .landscape by PlayerViewController [app.stale]") == true)
   }
 
   @Test func movedLinesAndCodeThatDecidesNothingTurnNoCheckRed() async throws {
@@ -87,6 +86,59 @@ struct ExampleAppTests {
     let status = await Tool.run(["diff", folder["docs/app.json"], folder["new/app.json"]], console: recorder.console)
     #expect(status == .problemsFound)
     #expect(recorder.output.contains("PlayerViewController on iPhone, iOS 15+: .allButUpsideDown"))
+  }
+
+  @Test func aProjectOfAnotherNameTurnsNoCheckRed() async throws {
+    try FileManager.default.moveItem(atPath: folder["Player/Player.xcodeproj"], toPath: folder["Player/App.xcodeproj"])
+    let check = await check()
+    #expect(check.status == .inSync, "\(check.output)")
+    #expect(check.output.contains("of docs/app.json moved or decide nothing"))
+  }
+
+  @Test func aPullRequestReadsCountsAndFiveChangesWithTheRestFolded() async throws {
+    let new = try folder.text(of: "Player/Player.xcodeproj/project.pbxproj")
+      .replacing("IPHONEOS_DEPLOYMENT_TARGET = 15.0", with: "IPHONEOS_DEPLOYMENT_TARGET = 16.0")
+      .replacing("TARGETED_DEVICE_FAMILY = \"1,2\"", with: "TARGETED_DEVICE_FAMILY = 1")
+    try folder.write(new, to: "Player/Player.xcodeproj/project.pbxproj")
+    let player = "Player/Sources/PlayerViewController.swift"
+    try folder.write(
+      try folder.text(of: player).replacing("{ .allButUpsideDown }", with: "{ .landscape }"), to: player)
+    let list = "Player/Sources/ListViewController.swift"
+    try folder.write(
+      try folder.text(of: list)
+        + "\nextension ListViewController {\n  func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n"
+        + "  var isWide: Bool { UIDevice.current.orientation.isLandscape }\n}\n", to: list)
+    try folder.write("", to: "new/keep")
+    _ = await run(["scan", folder["Player"], "--output", folder["new/app.json"]])
+    let markdown = await run(
+      ["diff", folder["docs/app.json"], folder["new/app.json"], "--format", "markdown", "--quiet"]
+    ).output
+    let place = "Sources/ListViewController.swift"
+    #expect(
+      markdown == """
+        ### What is different
+
+        2 changes of what the app supports, 1 decision that changed, 3 new findings, 1 finding that is gone.
+
+        - minimum iOS on iPhone: 15 → 16
+        - iPad: no longer supported
+        - PlayerViewController on iPhone, iOS 16+: .allButUpsideDown → .landscape by PlayerViewController
+        - new finding: ListViewController sets UIDevice.orientation, which has no effect on iOS 16 and later \
+        (\(place)) \\[key-value-coding-only-logs\\]
+        - new finding: ListViewController decides by the device’s orientation, which is neither landscape nor portrait if \
+        the device lies flat, and may differ from the interface’s (\(place)) \\[device-orientation-for-layout\\]
+
+        <details>
+        <summary>2 more</summary>
+
+        - new finding: SettingsViewController keeps the interface by shouldAutorotate, which UIKit does not call on the \
+        versions that the app supports (Sources/SettingsViewController.m) \\[should-autorotate-not-consulted\\]
+        - no longer found: Player can share the iPad’s screen but lacks what that needs: the App Store rejects the \
+        upload (Resources/Info.plist) \\[upload-refused\\]
+
+        </details>
+
+        """)
   }
 
   @Test func aMethodThatComesOrGoesIsToldAsThat() async throws {

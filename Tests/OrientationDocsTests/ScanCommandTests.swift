@@ -65,7 +65,9 @@ struct ScanCommandTests {
     #expect(status == .inputUnreadable)
     #expect(recorder.errors.contains("cannot write "))
     #expect(try folder.text(of: "mine.txt") == "mine")
-    #expect(await scan(["--output", folder["none/app.json"]]).status == .inputUnreadable)
+    let nowhere = await scan(["--output", folder["none/app.json"]])
+    #expect(nowhere.status == .inputUnreadable)
+    #expect(nowhere.recorder.errors.contains("help: create the folder first, or name another file with --output"))
   }
 
   @Test func unknownNamesAreWrongUsageAndNameThoseThereAre() async {

@@ -3,8 +3,12 @@ import Orientation
 
 /// Something that an app comes to differently than before.
 package enum AppDecisionChange: Sendable, Equatable {
-  /// Screens decide differently; nil stands for versions that the app runs on in one of the two alone.
-  case decision(screens: [String], devices: [String], versions: VersionRange, old: String?, new: String?)
+  /// Screens decide differently, in versions that the app runs on before and after.
+  case decision(screens: [String], devices: [String], versions: VersionRange, old: String, new: String)
+  /// The oldest version that the app runs on is another one.
+  case minimum(devices: [String], old: OSVersion, new: OSVersion)
+  case deviceAdded(String)
+  case deviceRemoved(String)
   case screenAdded(String)
   case screenRemoved(String)
   case findingAdded(AppDecisions.KnownFinding)
@@ -14,19 +18,25 @@ package enum AppDecisionChange: Sendable, Equatable {
   package var text: String {
     switch self {
     case .decision(let screens, let devices, let versions, let old, let new):
-      "\(screens.joined(separator: ", ")) on \(devices.joined(separator: " and ")), iOS \(versions.text): "
-        + "\(old ?? "not supported") → \(new ?? "not supported")"
-    case .screenAdded(let name): "screen \(name): added"
-    case .screenRemoved(let name): "screen \(name): removed"
-    case .findingAdded(let finding): "new finding \(finding.text)"
-    case .findingGone(let finding): "no longer found: \(finding.text)"
+      "\(screens.map(Self.name).joined(separator: ", ")) on \(devices.joined(separator: " and ")), "
+        + "iOS \(versions.text): \(Self.step(from: old, to: new))"
+    case .minimum(let devices, let old, let new):
+      "minimum iOS on \(devices.joined(separator: " and ")): \(old.text) → \(new.text)"
+    case .deviceAdded(let name): "\(name): now supported"
+    case .deviceRemoved(let name): "\(name): no longer supported"
+    case .screenAdded(let name): "screen \(Self.name(name)): added"
+    case .screenRemoved(let name): "screen \(Self.name(name)): removed"
+    case .findingAdded(let finding): "new finding: " + finding.text
+    case .findingGone(let finding): "no longer found: " + finding.text
     }
   }
 
-  /// What is different, screens first, in the order of the old app and then of the new.
+  /// What is different: first what the app runs on, then screens in the order of the old app and then of the new, then
+  /// findings.
   package static func between(_ old: AppDecisions, and new: AppDecisions) -> [AppDecisionChange] {
     let (before, after) = (old.byScreen, new.byScreen)
     var changes: [AppDecisionChange] = []
+    changes += supported(old.rows, new.rows)
     for (name, rows) in before.order.map({ ($0, before.rows[$0] ?? []) }) {
       guard let current = after.rows[name] else {
         changes.append(.screenRemoved(name))
@@ -43,7 +53,59 @@ package enum AppDecisionChange: Sendable, Equatable {
 }
 
 extension AppDecisionChange {
-  private typealias Change = (versions: VersionRange, old: String?, new: String?)
+  private typealias Change = (versions: VersionRange, old: String, new: String)
+
+  /// A screen as it is called in a text.
+  private static func name(_ screen: String) -> String { screen.isEmpty ? "every other screen" : screen }
+
+  /// Two decisions in a few words. Who decides is said once where it stays the same.
+  private static func step(from old: String, to new: String) -> String {
+    let (was, becomes) = (Verdict(old), Verdict(new))
+    if was.controller == becomes.controller { return "\(was.outcome) → \(becomes.outcome)\(becomes.controller)" }
+    return "\(was.outcome)\(was.controller) → \(becomes.outcome)\(becomes.controller)"
+  }
+
+  /// A decision, taken apart: what is allowed or happens, and ` by ` who decides, if that is a class of the app.
+  private struct Verdict {
+    let outcome: String
+    let controller: Substring
+
+    init(_ decision: String) {
+      let end = decision.firstRange(of: " by ")?.lowerBound ?? decision.endIndex
+      let unchanged = "unchanged "
+      outcome =
+        decision.hasPrefix(unchanged)
+        ? "does not rotate (\(decision[..<end].dropFirst(unchanged.count)))" : String(decision[..<end])
+      controller = decision[end...] == " by " + AppMatrix.anyController ? "" : decision[end...]
+    }
+  }
+
+  /// Devices and versions that the app runs on in one of the two alone.
+  private static func supported(_ old: [AppDecisions.Row], _ new: [AppDecisions.Row]) -> [AppDecisionChange] {
+    // An app without a screen does not say what it runs on.
+    if old.isEmpty || new.isEmpty { return [] }
+    var changes: [AppDecisionChange] = []
+    for device in Set((old + new).map(\.device)).sorted(by: { $1.precedes($0) }) {
+      func first(_ rows: [AppDecisions.Row]) -> OSVersion? {
+        rows.lazy.filter { $0.device == device }.map(\.versions.first).min()
+      }
+      guard let was = first(old) else {
+        changes.append(.deviceAdded(device))
+        continue
+      }
+      guard let becomes = first(new) else {
+        changes.append(.deviceRemoved(device))
+        continue
+      }
+      if was == becomes { continue }
+      if case .minimum(let devices, was, becomes) = changes.last {
+        changes[changes.count - 1] = .minimum(devices: devices + [device], old: was, new: becomes)
+      } else {
+        changes.append(.minimum(devices: [device], old: was, new: becomes))
+      }
+    }
+    return changes
+  }
 
   /// Devices on which a screen changes in the same way are told together.
   private static func decisions(
@@ -95,9 +157,9 @@ extension AppDecisionChange {
     var changes: [Change] = []
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] : nil
-      let was = old.first { $0.versions.contains(start) }?.decision
-      let becomes = new.first { $0.versions.contains(start) }?.decision
-      guard was != becomes else { continue }
+      guard let was = old.first(where: { $0.versions.contains(start) })?.decision,
+        let becomes = new.first(where: { $0.versions.contains(start) })?.decision, was != becomes
+      else { continue }
       if let last = changes.last, last.versions.end == start, last.old == was, last.new == becomes {
         changes[changes.count - 1].versions = VersionRange(from: last.versions.first, until: end)
       } else {
@@ -134,5 +196,10 @@ extension AppDecisions {
 }
 
 extension AppDecisions.KnownFinding {
-  fileprivate var text: String { "\(kind): \(subject) (\(path))" }
+  /// What is wrong, in a sentence as far as this version knows the kind, and where.
+  fileprivate var text: String {
+    let message =
+      AppFindingKind(rawValue: kind).map { FindingWords(language: .english).message($0, subject) } ?? subject
+    return "\(message) (\(path)) [\(kind)]"
+  }
 }

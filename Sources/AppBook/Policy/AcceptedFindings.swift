@@ -46,6 +46,10 @@ extension AcceptedFindings {
     if try reason.string().trimmingSpaces.isEmpty {
       throw JSONMember.Mismatch(steps: reason.steps, message: "`\(reason.steps.text)` is empty")
     }
+    // It stands on a page, where a control character has no place.
+    if try reason.string().unicodeScalars.contains(where: \.isControl) {
+      throw JSONMember.Mismatch(steps: reason.steps, message: "`\(reason.steps.text)` has a control character")
+    }
     return AcceptedFinding(
       kind: try kind(object.member("kind")), symbol: try symbol?.string(), path: try path?.string(),
       reason: try reason.string(), line: line)
@@ -57,4 +61,9 @@ extension AcceptedFindings {
     let suggestion = AppFindingKind.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
     throw JSONMember.Mismatch(steps: member.steps, message: "no kind of finding is called `\(name)`" + suggestion)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is neither shown nor white space.
+  fileprivate var isControl: Bool { properties.generalCategory == .control && !properties.isWhitespace }
 }

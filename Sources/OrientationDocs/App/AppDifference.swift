@@ -20,12 +20,18 @@ struct AppDifference {
   let root: String
   /// The app as it is now.
   let facts: AppFacts
+  /// The names of the targets that make an app, now or before.
+  private let applications: Set<String>
 
   init(from old: AppFacts, to new: AppFacts, root: String) {
     self.root = root
     facts = new
+    applications = Set((old.targets + new.targets).filter(\.isApplication).map(\.name))
     compare(old.targets, new.targets)
-    compareDeclarations("", old.looseDeclarations, new.looseDeclarations)
+    // They stand for an app only where no target makes one.
+    compareDeclarations(
+      "", old.looseDeclarations, new.looseDeclarations,
+      decide: !old.targets.contains(where: \.isApplication) || !new.targets.contains(where: \.isApplication))
     compare(old.occurrences, new.occurrences)
     compare(old.types, new.types)
     compare(old.unread, new.unread)
@@ -40,58 +46,96 @@ extension AppDifference {
     changes.append(Change(place: place, message: message, isMeaning: isMeaning))
   }
 
-  /// Targets of one name in one project are told apart by their order.
+  /// Targets of one name in one project are told apart by their order. A project may get another name.
   private mutating func compare(_ old: [AppTarget], _ new: [AppTarget]) {
     var rest = old
+    var unmatched: [AppTarget] = []
     for target in new {
-      guard let index = rest.firstIndex(where: { $0.name == target.name && $0.project == target.project }) else {
-        add(FilePlace(path: target.project), "has the target \(target.name), which app.json lacks")
-        continue
+      if let index = rest.firstIndex(where: { $0.name == target.name && $0.project == target.project }) {
+        compare(rest.remove(at: index), target)
+      } else {
+        unmatched.append(target)
       }
-      let former = rest.remove(at: index)
-      let place = target.deploymentTarget?.place ?? FilePlace(path: target.project)
-      let (was, becomes) = (former.deploymentTarget?.version.text, target.deploymentTarget?.version.text)
-      if was != becomes {
-        add(place, "now has iOS \(becomes ?? "unknown") for \(target.name), app.json says \(was ?? "unknown")")
+    }
+    for target in unmatched {
+      if let index = rest.firstIndex(where: { $0.name == target.name }) {
+        let former = rest.remove(at: index)
+        add(
+          FilePlace(path: target.project), "has the target \(target.name), app.json has it in \(former.project)",
+          isMeaning: false)
+        compare(former, target)
+      } else {
+        add(
+          FilePlace(path: target.project), "has the target \(target.name), which app.json lacks",
+          isMeaning: target.decides)
       }
-      if former.idioms != target.idioms || former.configuration != target.configuration
-        || former.product != target.product
-      {
-        add(FilePlace(path: target.project), "describes \(target.name) otherwise than app.json")
-      } else if was == becomes, former.deploymentTarget?.place != target.deploymentTarget?.place {
-        add(place, "is where the minimum iOS of \(target.name) is now", isMeaning: false)
-      }
-      compareDeclarations(" of \(target.name)", former.declarations, target.declarations)
     }
     for target in rest {
-      add(FilePlace(path: target.project), "no longer has the target \(target.name), which app.json has")
+      add(
+        FilePlace(path: target.project), "no longer has the target \(target.name), which app.json has",
+        isMeaning: target.decides)
     }
   }
 
-  /// Declarations of one key at one origin in one file are told apart by their order.
+  private mutating func compare(_ former: AppTarget, _ target: AppTarget) {
+    let isMeaning = former.decides || target.decides
+    let place = target.deploymentTarget?.place ?? FilePlace(path: target.project)
+    let (was, becomes) = (former.deploymentTarget?.version.text, target.deploymentTarget?.version.text)
+    if was != becomes {
+      add(
+        place, "now has iOS \(becomes ?? "unknown") for \(target.name), app.json says \(was ?? "unknown")",
+        isMeaning: isMeaning)
+    }
+    if former.idioms != target.idioms || former.configuration != target.configuration
+      || former.product != target.product
+    {
+      add(
+        FilePlace(path: target.project), "describes \(target.name) otherwise than app.json", isMeaning: isMeaning)
+    } else if was == becomes, former.deploymentTarget?.place != target.deploymentTarget?.place {
+      add(place, "is where the minimum iOS of \(target.name) is now", isMeaning: false)
+    }
+    compareDeclarations(" of \(target.name)", former.declarations, target.declarations)
+  }
+
+  /// Declarations of one key at one origin in one file are told apart by their order. What is declared the same elsewhere
+  /// has moved.
+  ///
+  /// - Parameter decide: whether those that are in effect decide something.
   private mutating func compareDeclarations(
-    _ owner: String, _ old: [PropertyListDeclaration], _ new: [PropertyListDeclaration]
+    _ owner: String, _ old: [PropertyListDeclaration], _ new: [PropertyListDeclaration], decide: Bool = true
   ) {
-    func same(_ one: PropertyListDeclaration, _ other: PropertyListDeclaration) -> Bool {
+    func isAtSamePlace(_ one: PropertyListDeclaration, _ other: PropertyListDeclaration) -> Bool {
       one.key == other.key && one.origin == other.origin && one.place.path == other.place.path
     }
     var rest = old
+    var unmatched: [PropertyListDeclaration] = []
     for declaration in new {
-      guard let index = rest.firstIndex(where: { same($0, declaration) }) else {
-        add(declaration.place, "declares \(declaration.key.rawValue)\(owner), which app.json lacks")
+      guard let index = rest.firstIndex(where: { isAtSamePlace($0, declaration) }) else {
+        unmatched.append(declaration)
         continue
       }
       let former = rest.remove(at: index)
-      if former.values != declaration.values || former.isEffective != declaration.isEffective {
+      if !former.saysSame(as: declaration) {
         add(
-          declaration.place,
-          "now declares \(declaration.text)\(owner), app.json says \(former.text)")
+          declaration.place, "now declares \(declaration.text)\(owner), app.json says \(former.text)",
+          isMeaning: decide && (former.isEffective || declaration.isEffective))
       } else if former.place.line != declaration.place.line {
         addMove(of: declaration.place, from: former.place)
       }
     }
+    for declaration in unmatched {
+      if let index = rest.firstIndex(where: { $0.saysSame(as: declaration) }) {
+        addMove(of: declaration.place, from: rest.remove(at: index).place)
+      } else {
+        add(
+          declaration.place, "declares \(declaration.key.rawValue)\(owner), which app.json lacks",
+          isMeaning: decide && declaration.isEffective)
+      }
+    }
     for declaration in rest {
-      add(declaration.place, "no longer declares \(declaration.key.rawValue)\(owner), which app.json has")
+      add(
+        declaration.place, "no longer declares \(declaration.key.rawValue)\(owner), which app.json has",
+        isMeaning: decide && declaration.isEffective)
     }
   }
 
@@ -116,6 +160,8 @@ extension AppDifference {
     for occurrence in added {
       if let index = gone.firstIndex(where: { $0.isSame(as: occurrence) }) {
         addMove(of: occurrence.place, from: gone.remove(at: index).place)
+      } else if let index = gone.firstIndex(where: { $0.decides(as: occurrence, in: applications) }) {
+        compare(gone.remove(at: index), occurrence)
       } else {
         add(
           occurrence.place, "\(occurrence.verb) \(occurrence.api.rawValue), which app.json lacks",
@@ -138,11 +184,16 @@ extension AppDifference {
         case .use: "passes"
         case .replacement: "is replaced by"
         }
-      add(becomes.place, "now \(verb) \(new), app.json says \(old)", isMeaning: becomes.answers)
+      // What replaces an answer is not followed, so that how it is written decides nothing.
+      add(
+        becomes.place, "now \(verb) \(new), app.json says \(old)",
+        isMeaning: becomes.answers && becomes.role == .implementation)
     } else if becomes.isSame(as: was) {
       addMove(of: becomes.place, from: was.place)
     } else {
-      add(becomes.place, "is built otherwise than app.json says", isMeaning: becomes.answers)
+      add(
+        becomes.place, "is built otherwise than app.json says",
+        isMeaning: becomes.answers && !was.decides(as: becomes, in: applications))
     }
   }
 
@@ -181,8 +232,14 @@ extension AppDifference {
     func isIn(_ parts: [UnreadPart], _ part: UnreadPart) -> Bool {
       parts.contains { $0.place.path == part.place.path && $0.reason == part.reason }
     }
-    for part in new where !isIn(old, part) { add(part.place, "could not be read, which app.json does not say") }
-    for part in old where !isIn(new, part) { add(part.place, "could be read, and app.json says that it could not") }
+    let reasons = Set(old.map(\.reason))
+    for part in new where !isIn(old, part) {
+      add(part.place, "could not be read, which app.json does not say", isMeaning: !reasons.contains(part.reason))
+    }
+    // What is read now is told where it declares or answers something.
+    for part in old where !isIn(new, part) {
+      add(part.place, "could be read, and app.json says that it could not", isMeaning: false)
+    }
   }
 }
 
@@ -209,6 +266,13 @@ extension Occurrence {
     return moved == self
   }
 
+  /// Whether the same type answers the same under the same conditions in the same apps, wherever it is written.
+  fileprivate func decides(as other: Occurrence, in applications: Set<String>) -> Bool {
+    func apps(_ occurrence: Occurrence) -> [String] { occurrence.targets.filter(applications.contains) }
+    return api == other.api && role == other.role && type == other.type && value == other.value
+      && conditions == other.conditions && versions == other.versions && apps(self) == apps(other)
+  }
+
   fileprivate var verb: String {
     switch role {
     case .implementation: "implements"
@@ -221,7 +285,19 @@ extension Occurrence {
   fileprivate var answer: String { value.map { AppWords(language: .english).value($0) } ?? "nothing" }
 }
 
+extension AppTarget {
+  fileprivate var isApplication: Bool { product != .appExtension }
+
+  /// Whether it makes an app or declares something: an extension alone decides nothing.
+  fileprivate var decides: Bool { isApplication || !declarations.isEmpty }
+}
+
 extension PropertyListDeclaration {
+  /// Whether another one is the same but for its place and where it comes from.
+  fileprivate func saysSame(as other: PropertyListDeclaration) -> Bool {
+    key == other.key && values == other.values && isEffective == other.isEffective
+  }
+
   fileprivate var text: String {
     let list = values.isEmpty ? "nothing" : values.joined(separator: ", ")
     return "\(key.rawValue) as \(list)" + (isEffective ? "" : " without effect")

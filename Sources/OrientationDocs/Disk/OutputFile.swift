@@ -37,7 +37,10 @@ struct OutputFile {
 extension OutputFile {
   private func fault(_ error: SystemError) -> Fault {
     let reason = error == .notAFile ? "something that is no plain file is there" : error.reason
-    return Fault("cannot write \(Path.shown(path)): \(reason)", help: error.remedy ?? "name another file with --output")
+    let other = "name another file with --output"
+    // Folders are not made: the path may be misspelt.
+    let help = error.isMissing ? "create the folder first, or \(other)" : error.remedy ?? other
+    return Fault("cannot write \(Path.shown(path)): \(reason)", help: help)
   }
 }
 

@@ -77,9 +77,8 @@ enum Path {
   static func shown(_ path: String, from workingFolder: String? = try? FileSystem.resolved(".")) -> String {
     let path = trimmed(path)
     guard path.utf8.first == UInt8(ascii: "/") else { return path }
-    guard let workingFolder, contains(workingFolder, path), path.utf8.count > workingFolder.utf8.count else {
-      return name(of: path)
-    }
+    if path == workingFolder { return "." }
+    guard let workingFolder, contains(workingFolder, path) else { return name(of: path) }
     return String(decoding: path.utf8.dropFirst(join(workingFolder, "").utf8.count), as: UTF8.self)
   }
 }

@@ -1,16 +1,24 @@
 /// Searches the bytes of sources for names.
 ///
 /// A name may have `_` or `set` in front of it, and then a capital letter, so all but its first letter is searched for.
+/// An app has as many names as files, so what a search costs must not grow with their number.
 struct NameSearch: Sendable {
-  private let tails: [[UInt8]]
+  /// The tails that are a word, by the hash of their bytes.
+  private let words: [UInt64: [[UInt8]]]
+  /// The few others, such as those with letters beyond ASCII.
+  private let others: [[UInt8]]
   /// Which pairs of bytes begin a tail, by their number.
   private let starts: [Bool]
 
   init(_ names: Set<String>) {
-    tails = names.map { Array($0.utf8.dropFirst()) }.filter { $0.count >= 2 }
+    let tails = names.map { Array($0.utf8.dropFirst()) }.filter { $0.count >= 2 }
     var starts = Array(repeating: false, count: 1 << 16)
     for tail in tails { starts[Int(tail[0]) << 8 | Int(tail[1])] = true }
     self.starts = starts
+    words = Dictionary(grouping: tails.filter { $0.allSatisfy(Self.isInWord) }) { tail in
+      tail.reduce(Self.emptyHash, Self.hash)
+    }
+    others = tails.filter { !$0.allSatisfy(Self.isInWord) }
   }
 
   func isMentioned(in bytes: [UInt8]) -> Bool {
@@ -19,23 +27,43 @@ struct NameSearch: Sendable {
         guard var pair = bytes.first.map(Int.init) else { return false }
         for index in 1..<max(bytes.count, 1) {
           pair = (pair & 0xFF) << 8 | Int(bytes[index])
-          if starts[pair], tails.contains(where: { isTail($0, bytes, index - 1) }) { return true }
+          if starts[pair], index > 1, isTail(in: bytes, at: index - 1) { return true }
         }
         return false
       }
     }
   }
+}
 
-  private func isTail(_ tail: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-    guard start > 0, start + tail.count <= bytes.count else { return false }
-    for offset in tail.indices where bytes[start + offset] != tail[offset] { return false }
-    let end = start + tail.count
-    guard end < bytes.count else { return true }
-    switch bytes[end] {
+extension NameSearch {
+  private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of FNV-1a, a byte further.
+  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      return false
-    default: return true
+      true
+    default: false
+    }
+  }
+
+  /// Whether a tail starts there and ends where the word does.
+  private func isTail(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    var end = start
+    var hash = Self.emptyHash
+    while end < bytes.count, Self.isInWord(bytes[end]) {
+      hash = Self.hash(hash, bytes[end])
+      end += 1
+    }
+    let word = bytes[start..<end]
+    if let tails = words[hash], tails.contains(where: { word.elementsEqual($0) }) { return true }
+    return others.contains { tail in
+      let end = start + tail.count
+      return end <= bytes.count && bytes[start..<end].elementsEqual(tail)
+        && (end == bytes.count || !Self.isInWord(bytes[end]))
     }
   }
 }

@@ -10,6 +10,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case propertyList = "property-list"
   case manifest
   case appFacts = "app-facts"
+  case acceptedFindings = "accepted-findings"
   case source
   case code
   case request
@@ -27,6 +28,7 @@ extension FuzzTarget {
     case .propertyList: PropertyListInvariants.violations(of: bytes)
     case .manifest: ManifestInvariants.violations(of: bytes)
     case .appFacts: AppFactsInvariants.violations(of: bytes)
+    case .acceptedFindings: AcceptedFindingsInvariants.violations(of: bytes)
     case .source: SourceInvariants.violations(of: bytes)
     case .code: CodeInvariants.violations(of: bytes)
     case .request: RequestInvariants.violations(of: bytes)

@@ -17,8 +17,8 @@ enum SampleBook {
       FileTree.File(path: "a b.txt", bytes: Array("text".utf8)),
     ])
   }
-  /// A team's book, about an app of which `facts` are known.
-  static func book(about facts: [UInt8]) -> FileTree {
+  /// A team's book, about an app of which `facts` are known, with the findings that the team accepts.
+  static func book(about facts: [UInt8], accepting findings: [UInt8]? = nil) -> FileTree {
     let list = "# App\n\n[source]: https://example.com/app\n\n- [App](README.md)\n- [List](list.md)\n"
     let app = """
       # App
@@ -54,11 +54,13 @@ enum SampleBook {
       ```
 
       """
-    return FileTree([
+    var files = [
       FileTree.File(path: "SUMMARY.md", bytes: Array(list.utf8)),
       FileTree.File(path: "README.md", bytes: Array(app.utf8)),
       FileTree.File(path: "list.md", bytes: Array(controller.utf8)),
       FileTree.File(path: BookLayout.app, bytes: facts),
-    ])
+    ]
+    if let findings { files.append(FileTree.File(path: BookLayout.findings, bytes: findings)) }
+    return FileTree(files)
   }
 }

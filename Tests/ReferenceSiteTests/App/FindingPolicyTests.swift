@@ -46,6 +46,10 @@ import Testing
       "`accepted[0].reason` is empty"
     ),
     (
+      "{\"accepted\": [{\"kind\": \"replaced-method\", \"path\": \"a\",\n\"reason\": \"a\\u0000b\"}]}", 2,
+      "`accepted[0].reason` has a control character"
+    ),
+    (
       "{\"accepted\": [{\"path\": \"a\", \"reason\": \"why\",\n\"kind\": \"replaced-methods\"}]}", 2,
       "no kind of finding is called `replaced-methods`; did you mean `replaced-method`?"
     ),

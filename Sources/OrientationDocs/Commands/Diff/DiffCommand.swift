@@ -182,11 +182,37 @@ extension DiffCommand {
   private func markdown(_ difference: CatalogDifference) -> String {
     if difference.changes.isEmpty { return "There are no differences." }
     let lines = difference.changes.map { "- " + Self.escaped($0.text) }
-    let text = "### \(title)\n\n" + lines.prefix(Self.shownChanges).joined(separator: "\n")
+    var text = "### \(title)\n\n"
     let rest = lines.dropFirst(Self.shownChanges)
+    // The counts say what is folded below.
+    if !rest.isEmpty, let counts = Self.counts(difference.changes) { text += counts + "\n\n" }
+    text += lines.prefix(Self.shownChanges).joined(separator: "\n")
     if rest.isEmpty { return text }
     return text + "\n\n<details>\n<summary>\(rest.count) more</summary>\n\n" + rest.joined(separator: "\n")
       + "\n\n</details>"
+  }
+
+  /// How many changes of each kind there are about an app, in a sentence; nil where there are others too.
+  private static func counts(_ changes: [CatalogChange]) -> String? {
+    var counts: [(noun: String, plural: String, count: Int)] = [
+      ("change of what the app supports", "changes of what the app supports", 0),
+      ("decision that changed", "decisions that changed", 0), ("new screen", "new screens", 0),
+      ("screen that is gone", "screens that are gone", 0), ("new finding", "new findings", 0),
+      ("finding that is gone", "findings that are gone", 0),
+    ]
+    for change in changes {
+      guard case .app(let change) = change else { return nil }
+      switch change {
+      case .minimum, .deviceAdded, .deviceRemoved: counts[0].count += 1
+      case .decision: counts[1].count += 1
+      case .screenAdded: counts[2].count += 1
+      case .screenRemoved: counts[3].count += 1
+      case .findingAdded: counts[4].count += 1
+      case .findingGone: counts[5].count += 1
+      }
+    }
+    let told = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.noun : $0.plural)" }
+    return told.joined(separator: ", ") + "."
   }
 
   /// The text with a backslash before whatever Markdown would take for markup.
