@@ -9,20 +9,30 @@ extension HTMLWriter {
   mutating func repairs(_ answer: RepairsAnswer, _ context: BlockContext) {
     let words = RepairWords(language: context.language)
     tag("p") { $0.breakable(answer.summary(in: context.language)) }
-    let owners = EditOwner.allCases.filter { owner in answer.repairs.all.contains { $0.owner == owner } }
-    if owners.isEmpty { return }
-    tag("dl", [.class("repairs")]) { page in
-      for owner in owners {
-        page.tag("dt", text: words.edits.name(of: owner))
-        for repair in answer.repairs.all where repair.owner == owner {
-          page.tag("dd") { $0.repair(repair, of: answer, words, context) }
-        }
-      }
+    let single = answer.repairs.all.filter { $0.edits.count == 1 }
+    let several = answer.repairs.all.filter { $0.edits.count > 1 }
+    list(single.isEmpty ? several : single, of: answer, words, context)
+    if !single.isEmpty, !several.isEmpty {
+      folded(words.several) { $0.list(several, of: answer, words, context) }
     }
   }
 }
 
 extension HTMLWriter {
+  private mutating func list(
+    _ repairs: [Repair], of answer: RepairsAnswer, _ words: RepairWords, _ context: BlockContext
+  ) {
+    if repairs.isEmpty { return }
+    tag("dl", [.class("repairs")]) { page in
+      for owner in EditOwner.allCases {
+        let own = repairs.filter { $0.owner == owner }
+        if own.isEmpty { continue }
+        page.tag("dt", text: words.edits.name(of: owner))
+        for repair in own { page.tag("dd") { $0.repair(repair, of: answer, words, context) } }
+      }
+    }
+  }
+
   private mutating func repair(
     _ repair: Repair, of answer: RepairsAnswer, _ words: RepairWords, _ context: BlockContext
   ) {

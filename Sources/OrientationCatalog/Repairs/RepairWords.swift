@@ -33,5 +33,7 @@ package struct RepairWords: LocalizedWords, Sendable {
   package var and: String { pick("and ", "并且") }
   /// What stands in front of the fact that states an edit in a scenario.
   package var fact: String { pick("fact:", "事实：") }
+  /// The line that opens the repairs of more than one fact.
+  package var several: String { pick("Several changes at once", "同时作出几处改动") }
   package var colon: String { pick(":", "：") }
 }
