@@ -28,7 +28,11 @@ enum SourceCondition {
   }
 
   /// Whether an implementation may be part of a build for iOS.
-  static func isCompiled(_ occurrence: Occurrence) -> Bool { !occurrence.conditions.contains { isBuilt($0) == false } }
+  ///
+  /// - Parameter oldest: the oldest version that the app runs on, where that is known: conditions may compare it.
+  static func isCompiled(_ occurrence: Occurrence, from oldest: OSVersion? = nil) -> Bool {
+    !occurrence.conditions.contains { isBuilt($0, oldest) == false }
+  }
 
   /// Whether an implementation is part of every build for iOS.
   static func isSurelyCompiled(_ occurrence: Occurrence) -> Bool {
@@ -60,26 +64,53 @@ extension SourceCondition {
   }
 
   /// Whether the branch of an `#if` is part of a build for iOS, or nil where that depends on the build.
-  private static func isBuilt(_ condition: String) -> Bool? {
+  private static func isBuilt(_ condition: String, _ oldest: OSVersion? = nil) -> Bool? {
     let text = Array(condition.utf8).filter { $0 != UInt8(ascii: " ") }[...]
-    return isBuilt(text)
+    return isBuilt(text, oldest)
   }
 
-  private static func isBuilt(_ text: Text) -> Bool? {
-    if let inner = wrapped(text) { return isBuilt(inner) }
+  private static func isBuilt(_ text: Text, _ oldest: OSVersion?) -> Bool? {
+    if let inner = wrapped(text) { return isBuilt(inner, oldest) }
     if split(text, by: UInt8(ascii: "|")) != nil { return nil }
     if let parts = split(text, by: UInt8(ascii: "&")) {
-      let values = parts.map(isBuilt)
+      let values = parts.map { isBuilt($0, oldest) }
       if values.contains(false) { return false }
       return values.contains(nil) ? nil : true
     }
-    if text.first == UInt8(ascii: "!") { return isBuilt(text.dropFirst()).map { !$0 } }
+    if text.first == UInt8(ascii: "!") { return isBuilt(text.dropFirst(), oldest).map { !$0 } }
+    if let oldest, let isBuilt = compared(text, with: oldest) { return isBuilt }
     switch String(decoding: text, as: UTF8.self) {
     case "os(iOS)", "canImport(UIKit)", "TARGET_OS_IOS", "TARGET_OS_IPHONE", "1", "true": return true
     case "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Linux)", "canImport(AppKit)",
       "targetEnvironment(macCatalyst)", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_OSX", "TARGET_OS_MACCATALYST",
       "TARGET_OS_VISION", "0", "false":
       return false
+    default: return nil
+    }
+  }
+
+  /// Whether the oldest version fulfils `__IPHONE_OS_VERSION_MIN_REQUIRED < 80000`; nil for any other condition.
+  private static func compared(_ text: Text, with oldest: OSVersion) -> Bool? {
+    let name = "__IPHONE_OS_VERSION_MIN_REQUIRED"
+    guard text.starts(with: name.utf8) else { return nil }
+    let rest = String(decoding: text.dropFirst(name.utf8.count), as: UTF8.self)
+    let sign = rest.prefix { "<>=!".contains($0) }
+    var operand = rest.dropFirst(sign.count)
+    let number: Int?
+    if operand.hasPrefix("__IPHONE_") {
+      operand = operand.dropFirst("__IPHONE_".count)
+      let parts = operand.split(separator: "_").map { Int($0) }
+      number = parts.first?.map { $0 * 10_000 + ((parts.count > 1 ? parts[1] : 0) ?? 0) * 100 }
+    } else {
+      number = Int(operand)
+    }
+    guard let number else { return nil }
+    let own = oldest.major * 10_000 + oldest.minor * 100
+    switch sign {
+    case "<": return own < number
+    case "<=": return own <= number
+    case ">": return own > number
+    case ">=": return own >= number
     default: return nil
     }
   }

@@ -1,6 +1,7 @@
 import AppFacts
 
-/// Which of several targets is the app. Samples, tests and vendored code are none, as long as there is another one.
+/// Which of several targets is the app. Samples, tests and vendored code are none, as long as there is another one; neither
+/// is one that declares and does nothing about orientations in a project deeper in the folder than one that does.
 struct TargetChoice {
   /// The targets that may be the app, the likeliest first: the one with the most code about orientations, then with the
   /// most declarations, then the one whose project lies nearest to the scanned folder.
@@ -13,20 +14,34 @@ struct TargetChoice {
     for occurrence in facts.occurrences {
       for target in occurrence.targets { counts[target, default: 0] += 1 }
     }
+    let candidates = own.isEmpty ? all : own
+    let highest = candidates.filter { $0.declarations.contains(where: \.isEffective) }.map(Self.depth).min() ?? .max
+    let likely = candidates.filter {
+      Self.depth($0) <= highest || counts[$0.name, default: 0] > 0 || $0.declarations.contains(where: \.isEffective)
+    }
     func rank(_ target: AppTarget) -> [Int] {
       [
         -counts[target.name, default: 0], -target.declarations.count { $0.isEffective },
-        target.project.utf8.count { $0 == UInt8(ascii: "/") },
+        Self.depth(target),
       ]
     }
-    let ranked = (own.isEmpty ? all : own).enumerated().map { (rank: rank($1) + [$0], target: $1) }
+    let ranked = likely.enumerated().map { (rank: rank($1) + [$0], target: $1) }
     applications = ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.target)
   }
 }
 
 extension TargetChoice {
+  /// How many folders there are around a target's project.
+  private static func depth(_ target: AppTarget) -> Int { target.project.utf8.count { $0 == UInt8(ascii: "/") } }
+
   /// Whether a target is a sample, a test or vendored.
   static func isAside(_ target: AppTarget) -> Bool { isAside(path: target.project) || isAside(name: target.name) }
+
+  /// Whether a target is there for tests alone, and so is neither uploaded nor launched by anyone.
+  static func isForTests(_ target: AppTarget) -> Bool {
+    let name = target.name.lowercased()
+    return testWords.contains { name == $0 || name.hasSuffix($0) }
+  }
 
   /// Whether code is, by its folder or by all of its targets.
   static func isAside(_ occurrence: Occurrence) -> Bool {
@@ -49,10 +64,13 @@ extension TargetChoice {
   private static let asideFolders: Set<String> = [
     "example", "examples", "sample", "samples", "demo", "demos", "test", "tests", "fixtures", "playground",
     "playgrounds",
-    "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "external", "externals",
+    "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "third party",
+    "3rdparty", "3rd-party", "3rd_party", "external", "externals",
     "dependencies",
     "submodules", "pods", "carthage", "node_modules", "sourcepackages", "benchmarks", "templates",
   ]
 
-  private static let asideWords = ["example", "sample", "demo", "test", "tests", "testhost", "hostapp", "playground"]
+  private static let testWords = ["test", "tests", "testhost", "testshost", "testapp", "testsapp", "hostapp"]
+
+  private static let asideWords = ["example", "sample", "demo", "playground"] + testWords
 }

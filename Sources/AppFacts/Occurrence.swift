@@ -21,7 +21,8 @@ package struct Occurrence: Sendable, Hashable {
   package var isInExtension: Bool
   /// The conditions of the `#if` blocks around it, from the outermost, as written; `#else` is `!(…)`.
   package var conditions: [String]
-  /// The versions on which the code can run, as `#available` and `@available` around it say; nil where none does.
+  /// The versions on which the code can run, as `#available` and `@available` around it, or around all callers of its
+  /// function, say; nil where none does.
   package var versions: VersionRange?
   /// Where the name of the API stands.
   package var place: FilePlace

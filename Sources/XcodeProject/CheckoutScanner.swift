@@ -72,6 +72,7 @@ extension CheckoutScanner {
     let sweep = SourceSweep(checkout: checkout)
     var scans = await sweep.scan(paths)
     await HelperSweep(sweep: sweep, graph: graph).resolve(&scans, of: paths)
+    await CallerSweep(sweep: sweep, paths: paths).narrow(&scans)
     facts.unread += scans.flatMap(\.unread)
     facts.occurrences = scans.flatMap(\.occurrences).map { occurrence in
       var occurrence = occurrence

@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// Finds the types and the orientation API in one source file, of Swift or of Objective-C.
 ///
@@ -36,6 +37,20 @@ package enum SourceScanner {
     case .swift: SwiftContainments(bytes, path: file.path, of: classes).all()
     case .objectiveC: ObjectiveCContainments(bytes, path: file.path, of: classes).all()
     case .dart: []
+    }
+  }
+
+  /// Where a file names functions, each with the versions on which the place can run.
+  static func mentions(in file: SourceFile, of names: Set<String>) -> [NameMention] {
+    guard let bytes = SourceText.decoded(file.bytes) else { return [] }
+    switch language(of: file.path) {
+    case .swift:
+      let tokens = SwiftLexer.tokens(of: bytes)
+      return NameMention.all(in: tokens, of: names, versions: SwiftAvailability(tokens).versions)
+    case .objectiveC:
+      let tokens = ObjectiveCLexer.tokens(of: bytes)
+      return NameMention.all(in: tokens, of: names, versions: ObjectiveCAvailability(tokens).versions)
+    case .dart: return []
     }
   }
 

@@ -101,6 +101,44 @@ struct FixCommandTests {
     #expect(try folder.text(of: "App/Player.m").contains("UIInterfaceOrientationMaskPortrait"))
   }
 
+  @Test func whatTheBookAcceptsIsNotEdited() async throws {
+    let recorder = Recorder()
+    let made = await Tool.run(["init", folder["book"], "--project", folder["App"]], console: recorder.console)
+    #expect(made == .inSync)
+    try folder.write(
+      """
+      {"accepted": [{"kind": "one-landscape-only", "symbol": "App", "reason": "a stand holds the device"}]}
+      """, to: "book/findings.json")
+    let source = try folder.text(of: "App/Player.m")
+    #expect(await Tool.run(["fix", folder["book"]], console: recorder.console) == .inSync)
+    #expect(try folder.text(of: "App/Info.plist") == Self.list)
+    #expect(try folder.text(of: "App/Player.m") != source)
+    #expect(recorder.errors.contains(", 1 finding accepted"))
+  }
+
+  @Test func nothingIsEditedWhereWhatIsAcceptedCannotBeRead() async throws {
+    let recorder = Recorder()
+    _ = await Tool.run(["init", folder["book"], "--project", folder["App"]], console: recorder.console)
+    try folder.write(#"{"accepted": [{"kind": "one-landscape-only", "symbol": "App"}]}"#, to: "book/findings.json")
+    #expect(await Tool.run(["fix", folder["book"]], console: recorder.console) == .inputUnreadable)
+    #expect(try folder.text(of: "App/Info.plist") == Self.list)
+    #expect(recorder.errors.contains("findings.json:1"))
+  }
+
+  @Test func placesStartFromTheFolderOfAProjectThatIsNamed() async throws {
+    let recorder = Recorder()
+    let project = folder["App/App.xcodeproj"]
+    _ = await Tool.run(["init", folder["book"], "--project", project], console: recorder.console)
+    let check = Recorder()
+    _ = await Tool.run(
+      ["check", folder["book"], "--output", folder["site"], "--no-reference", "--format", "json"],
+      console: check.console)
+    #expect(check.output.contains("App/Player.m") && !check.output.contains("App.xcodeproj/Player.m"))
+    let fixed = Recorder()
+    #expect(await Tool.run(["fix", folder["book"]], console: fixed.console) == .inSync)
+    #expect(try folder.text(of: "App/Player.m").contains("UIInterfaceOrientationMaskPortrait"))
+  }
+
   private func fix(_ arguments: [String]) async -> (status: ExitCode, recorder: Recorder) {
     let recorder = Recorder()
     let status = await Tool.run(["fix", "--project", folder["App"]] + arguments, console: recorder.console)

@@ -42,6 +42,11 @@ import Testing
       "MyNavigationController"
     ),
     ("Player *player = [Player new];\n[self.navigationController pushViewController:player animated:YES];", nil),
+    (
+      "UIViewController *player = [[Player alloc] initWithNibName:@\"Player\" bundle:nil];\n"
+        + "UINavigationController *nav = [[UINavigationController alloc] initWithRootViewController:player];",
+      "UINavigationController"
+    ),
   ])
   func objectiveCPutsControllersIntoContainers(source: String, container: String?) {
     let code = "@implementation A\n- (void)show {\n\(source)\n}\n@end\n"

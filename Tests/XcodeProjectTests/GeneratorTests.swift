@@ -203,6 +203,20 @@ struct GeneratorTests {
   // MARK: Unity, Cordova, .NET, Flutter
 
   @Test(arguments: [
+    ("applicationIdentifier: {}", false), ("applicationIdentifier:\n    Standalone: com.acme.game", false),
+    ("applicationIdentifier:\n    iPhone: com.yourcompany.yourproduct", false),
+    ("applicationIdentifier:\n    iOS: com.DefaultCompany.Game", false),
+    ("applicationIdentifier:\n    iPhone: com.acme.game", true), ("bundleVersion: 1", true),
+  ])
+  func unityMakesAnAppForIOSWhereItHasAnIdentifier(member: String, isApp: Bool) async throws {
+    try folder.write(
+      "PlayerSettings:\n  defaultScreenOrientation: 3\n  \(member)\n", to: "ProjectSettings/ProjectSettings.asset")
+    let facts = try await folder.scan()
+    #expect(facts.targets.isEmpty != isApp)
+    #expect(facts.looseDeclarations.map(\.values) == (isApp ? [] : [["UIInterfaceOrientationLandscapeRight"]]))
+  }
+
+  @Test(arguments: [
     (4, "UIInterfaceOrientationPortrait, UIInterfaceOrientationLandscapeRight", 6),
     (0, "UIInterfaceOrientationPortrait", 4), (2, "UIInterfaceOrientationLandscapeLeft", 4),
   ])

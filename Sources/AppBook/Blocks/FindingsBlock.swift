@@ -60,16 +60,15 @@ extension FindingsBlock {
 
   private func writeMessage(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
     let words = FindingWords(language: context.language)
-    page.tag("figcaption") { page in
-      page.text(words.message(finding.kind, finding.subject) + ". ")
+    page.tag("figcaption", text: words.message(finding.kind, finding.subject) + words.stop)
+    page.tag("p", [.class("origin")]) { page in
       page.place(finding.place, of: app)
-      page.text(" ")
+      page.text(" · iOS \(finding.versions.text) · ")
       if let entry = finding.entry {
         page.link(finding.kind.rawValue, to: entry, context)
       } else {
         page.text(finding.kind.rawValue)
       }
-      page.text(" iOS \(finding.versions.text)")
     }
   }
 
@@ -82,7 +81,10 @@ extension FindingsBlock {
         for fact in finding.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
       }
       page.verdict(proof, context)
-      page.trace(proof, context)
+      // Without the reference there are no entries to link to, and the ids of rules and outcomes say nothing by themselves.
+      if proof.trace.steps.contains(where: { context.href(.rule($0.rule.rawValue)) != nil }) {
+        page.trace(proof, context)
+      }
       page.explorerLink(.moment(proof.scenario), context)
     }
     if let code = finding.code {

@@ -15,7 +15,8 @@ struct UsesBlock: ReferenceBlock {
 
   init(app: App) {
     self.app = app
-    let occurrences = Dictionary(grouping: app.facts.occurrences.filter(SourceCondition.isCompiled)) { UseGroup($0) }
+    let compiled = app.facts.occurrences.filter { SourceCondition.isCompiled($0) }
+    let occurrences = Dictionary(grouping: compiled) { UseGroup($0) }
     groups = UseGroup.allCases.compactMap { group in occurrences[group].map { (group, $0) } }
   }
 

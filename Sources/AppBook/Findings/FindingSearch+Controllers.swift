@@ -70,11 +70,17 @@ extension FindingSearch {
   }
 
   /// `shouldAutorotate` that keeps the interface, in an app that starts at iOS 16, where UIKit does not call it. One
-  /// beside a mask of a single orientation never kept anything else.
+  /// beside a mask of a single orientation never kept anything else, and where the mask depends on the same state, the
+  /// mask keeps the interface.
   private mutating func lookForShouldAutorotate(_ controller: AppController) throws(ClaimFaults) {
     guard oldest >= OSVersion(16), let own = ownImplementation(of: .shouldAutorotate, controller),
-      own.value?.literals.contains(where: \.mayBeFalse) ?? false
+      let value = own.value, value.literals.contains(where: \.mayBeFalse)
     else { return }
+    if let mask = controller.implementation(of: .supportedInterfaceOrientations)?.value,
+      !value.stateNames.isDisjoint(with: mask.stateNames)
+    {
+      return
+    }
     if case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: oldest, idiom: .phone),
       mask.rawValue.nonzeroBitCount == 1
     {
@@ -160,4 +166,29 @@ extension SourceValue {
     case .mask, .orientation, .deviceOrientation, .inherited, .forwarded, .choice: false
     }
   }
+
+  /// The names in what it is computed from and in the conditions that it depends on, without those that all code has.
+  fileprivate var stateNames: Set<Substring> {
+    switch self {
+    case .computed(let text): Self.names(in: text)
+    case .choice(let branches):
+      branches.reduce(into: Set<Substring>()) { names, branch in
+        names.formUnion(Self.names(in: branch.condition ?? ""))
+        names.formUnion(branch.value.stateNames)
+      }
+    case .mask, .orientation, .deviceOrientation, .bool, .inherited, .forwarded: []
+    }
+  }
+
+  private static func names(in text: String) -> Set<Substring> {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return Set(words.filter { $0.first?.isLowercase == true || $0.first == "_" }).subtracting(common)
+  }
+
+  private static let common: Set<Substring> = [
+    "self", "super", "true", "false", "nil", "if", "switch", "case", "default", "let", "return", "available", "iOS",
+    "shared", "current", "delegate", "window", "view", "device", "userInterfaceIdiom", "pad", "phone", "orientation",
+    "traitCollection", "supportedInterfaceOrientations", "shouldAutorotate", "visibleViewController",
+    "topViewController", "selectedViewController", "presentedViewController", "viewControllers",
+  ]
 }

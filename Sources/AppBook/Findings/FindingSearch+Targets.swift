@@ -7,7 +7,8 @@ import OrientationNotation
 
 extension FindingSearch {
   mutating func lookAtTargets() throws(ClaimFaults) {
-    for target in (app.application.map { [$0] } ?? []) + app.otherApplications {
+    for target in (app.application.map { [$0] } ?? []) + app.otherApplications
+    where !TargetChoice.isForTests(target) {
       let facts = AppTargetFacts(app: app, target: target)
       try lookForUpload(target, facts)
       try lookForFullScreen(target)

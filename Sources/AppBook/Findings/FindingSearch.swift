@@ -24,11 +24,14 @@ struct FindingSearch {
   init(_ app: App) {
     self.app = app
     let deployment = app.application?.deploymentTarget?.version ?? OSVersion(6)
-    oldest = min(max(deployment, OSVersion(6)), OSVersion.newest)
+    let oldest = min(max(deployment, OSVersion(6)), OSVersion.newest)
+    self.oldest = oldest
+    // Where no target says it, the code may be built for any version.
+    let known = app.application?.deploymentTarget == nil ? nil : oldest
     let countsAll = app.application.map(TargetChoice.isAside) ?? false
     self.countsAll = countsAll
     occurrences = app.facts.occurrences.filter { occurrence in
-      SourceCondition.isCompiled(occurrence) && (countsAll || !TargetChoice.isAside(occurrence))
+      SourceCondition.isCompiled(occurrence, from: known) && (countsAll || !TargetChoice.isAside(occurrence))
     }
   }
 

@@ -8,6 +8,9 @@ package struct FindingWords: LocalizedWords, Sendable {
 
   package init(language: Language) { self.language = language }
 
+  /// What ends a sentence.
+  var stop: String { pick(".", "。") }
+
   /// What is wrong with the subject of a finding, in a sentence.
   package func message(_ kind: AppFindingKind, _ subject: String) -> String {
     switch kind {

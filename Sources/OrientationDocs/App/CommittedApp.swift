@@ -24,7 +24,7 @@ struct CommittedApp {
   /// Scans the app again, and says what is different; nil where the file does not say where the app is.
   func difference(in folder: BookFolder) async throws -> AppDifference? {
     guard let scan = scan(in: folder) else { return nil }
-    return AppDifference(from: facts, to: try await scan.facts(), root: scan.path)
+    return AppDifference(from: facts, to: try await scan.facts(), root: scan.folder)
   }
 
   /// The scan that finds the app again; nil where the file does not say where it is.

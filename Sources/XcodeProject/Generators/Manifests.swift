@@ -98,7 +98,9 @@ extension Manifests {
   private func unity(_ path: String) -> ManifestScan {
     guard RelativePath.name(of: RelativePath.folder(of: path)) == "ProjectSettings" else { return ManifestScan() }
     do {
-      return ManifestScan(apps: try UnitySettings(path: path, checkout: checkout).app.map { [$0] } ?? [])
+      let settings = try UnitySettings(path: path, checkout: checkout)
+      guard let app = settings.app else { return ManifestScan() }
+      return settings.isForiOS ? ManifestScan(apps: [app]) : ManifestScan(looseDeclarations: app.declarations)
     } catch {
       return ManifestScan(unread: [part(path, error.line, "Unity's settings cannot be read: \(error.message)")])
     }

@@ -29,6 +29,14 @@ struct UnitySettings {
 }
 
 extension UnitySettings {
+  /// Whether the project is made into an app for iOS, as far as it says: Unity writes settings of iOS into every project,
+  /// but no identifier before somebody gives the app one.
+  var isForiOS: Bool {
+    guard let identifiers = settings["applicationIdentifier"] else { return true }
+    guard let identifier = (identifiers["iPhone"] ?? identifiers["iOS"])?.text?.lowercased() else { return false }
+    return !["yourcompany", "defaultcompany", "com.company.productname"].contains { identifier.contains($0) }
+  }
+
   /// The orientations that Unity may turn to by itself. Unity names both landscapes after the device, so each is the other
   /// one of the interface.
   private static let turning: [(key: String, orientation: InterfaceOrientation)] = [

@@ -11,6 +11,8 @@ package struct SourceScan: Sendable, Equatable {
   package var occurrences: [Occurrence]
   /// What could not be read.
   package var unread: [UnreadPart]
+  /// The names of the functions that use an old API, by the numbers of the occurrences: callers may limit their versions.
+  package var functions: [Int: String] = [:]
   /// Names of other files whose declarations may say more about values.
   package var wantedNames: Set<String> = []
 
@@ -35,5 +37,18 @@ package struct SourceScan: Sendable, Equatable {
       unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
     }
     self.init(unread: unread)
+  }
+}
+
+extension Occurrence {
+  /// Whether it uses an API that a later version of iOS has replaced.
+  var isReplaced: Bool {
+    guard role == .use else { return false }
+    switch api {
+    case .setDeviceOrientation, .setOrientation, .setStatusBarOrientation, .attemptRotationToDeviceOrientation,
+      .statusBarOrientation:
+      return true
+    default: return false
+    }
   }
 }

@@ -76,6 +76,27 @@ import Testing
     #expect(try FindingSearch.findings(in: sample.app).isEmpty)
   }
 
+  @Test func shouldAutorotateBesideAMaskOfTheSameStateIsNoFinding() throws {
+    let mask = SourceValue.choice([
+      .init(condition: "!(self.isLocked)", value: .inherited), .init(condition: nil, value: .mask(.portrait)),
+    ])
+    for value in [
+      SourceValue.computed("!self.isLocked"),
+      .choice([.init(condition: "isLocked", value: .bool(false)), .init(condition: nil, value: .bool(true))]),
+    ] {
+      var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+      sample.implement(.shouldAutorotate, in: "Player", value)
+      #expect(try only(.shouldAutorotateNotConsulted, sample).subject == "Player")
+      sample.implement(.supportedInterfaceOrientations, in: "Player", mask)
+      #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    }
+    // A mask that depends on something else does not keep what this keeps.
+    var other = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    other.implement(.shouldAutorotate, in: "Player", .computed("!self.isPlaying"))
+    other.implement(.supportedInterfaceOrientations, in: "Player", mask)
+    #expect(try only(.shouldAutorotateNotConsulted, other).subject == "Player")
+  }
+
   @Test func theMethodOfFiveIsAFindingWhereNothingHasReplacedIt() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.implement(.shouldAutorotateToInterfaceOrientation, in: "Player", .mask(.portrait))
@@ -263,6 +284,52 @@ import Testing
     sample.use(.setDeviceOrientation, in: "Player")
     sample.facts.occurrences[0].place.path = path
     #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("__IPHONE_OS_VERSION_MIN_REQUIRED < 80000", false), ("__IPHONE_OS_VERSION_MIN_REQUIRED < __IPHONE_16_0", true),
+    ("!(__IPHONE_OS_VERSION_MIN_REQUIRED >= 130000)", false),
+    ("__IPHONE_OS_VERSION_MIN_REQUIRED >= __IPHONE_9_0", true),
+    ("__IPHONE_OS_VERSION_MIN_REQUIRED < MINIMUM", true),
+  ])
+  func codeForOlderDeploymentTargetsIsNotBuilt(condition: String, isBuilt: Bool) throws {
+    var sample = SampleApp(deployment: OSVersion(15), idioms: [.phone])
+    sample.use(.setDeviceOrientation, in: "Player")
+    sample.facts.occurrences[0].conditions = [condition]
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty != isBuilt)
+    // Where the minimum is not known, any code may be built.
+    sample.facts.targets = []
+    #expect(try only(.keyValueCodingOnlyLogs, sample).subject == "Player")
+  }
+
+  @Test func anAppForTestsIsNeitherUploadedNorLaunched() throws {
+    var sample = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supported, [.portrait])])
+    sample.facts.targets[0].propertyList = .init(path: "Info.plist", keys: [])
+    #expect(try kinds(sample).contains(.scenesMissing))
+    sample.facts.targets[0].name = "PlayerTestsHost"
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func anotherProjectThatDeclaresNothingIsNotTheApp() throws {
+    var sample = SampleApp(
+      idioms: [.pad], declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
+    var other = sample.facts.targets[0]
+    (other.name, other.project, other.declarations) = ("Keys", "Frameworks/Keys.xcodeproj", [])
+    other.propertyList = .init(path: "Frameworks/Info.plist", keys: [])
+    sample.facts.targets.append(other)
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(sample.app.applications.map(\.name) == ["Player"])
+    // One of the same project, or the only one, is an app.
+    sample.facts.targets[1].project = sample.facts.targets[0].project
+    #expect(sample.app.applications.map(\.name) == ["Player", "Keys"])
+  }
+
+  @Test func masksThatNeverMeetAreFoundWithTheDelegatesMaskToo() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Root", .mask(.landscape))
+    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .mask(.portrait))
+    #expect(try only(.masksNeverMeet, sample).subject == "Root")
   }
 
   @Test func whatTargetsShareIsToldOnce() throws {

@@ -385,4 +385,13 @@ extension HelperTests {
       """, in: "A.m")
     #expect(found == ["3 replacement all"])
   }
+
+  @Test func aConstantThatAnInitializerSetsIsNotAssignedLater() async throws {
+    let members = "let isLocked: Bool\n  init(isLocked: Bool) { self.isLocked = isLocked }"
+    let found = try await answer(["C.swift": controller("isLocked ? .portrait : .all", members)])
+    #expect(found.places.allSatisfy { !$0.hasPrefix("assignment") }, "\(found.places)")
+    let variable = try await answer(["C.swift": controller("isLocked ? .portrait : .all", "var" + members.dropFirst(3))]
+    )
+    #expect(variable.places.contains { $0.hasPrefix("assignment isLocked") }, "\(variable.places)")
+  }
 }

@@ -62,7 +62,7 @@ extension SiteCheck {
     committed.origin = difference.facts.origin
     // Screens are resolved only where there may be something to tell.
     if difference.facts == committed { return ([], harms) }
-    var command = "\(Program.name) scan \(Path.shown(difference.root))"
+    var command = "\(Program.name) scan \(Path.shown(app.scan(in: folder)?.path ?? difference.root))"
     if let target = app.facts.origin?.target { command += " --target \(target)" }
     if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
     command += " --output \(file)"

@@ -1,8 +1,10 @@
 import AppBook
 import AppFacts
 import Basics
+import Diagnostics
 import OrientationCatalog
 import OrientationNotation
+import ReferenceSite
 import ToolSpecification
 
 /// `fix`: writes the edits of findings that are certain.
@@ -17,7 +19,7 @@ struct FixCommand: Command {
       Scans the app again and looks for what the book lists as findings. The app is the one of BOOK's app.json, or
       PATH. Prints each edit and then each finding that needs a decision, with its place. Nothing but the text of the
       edits changes, and a second run writes nothing. A line that does not have the text of its edit exactly once is
-      left alone and named.
+      left alone and named. So is what the findings.json of BOOK accepts: it is not edited.
       """,
     statuses: [
       .inSync: "Every certain edit was written, or there was none.",
@@ -43,13 +45,15 @@ struct FixCommand: Command {
 
   func run(console: Console) async throws -> ExitCode {
     let scan = try appScan()
-    let facts = try await scan.facts()
-    let findings: [AppFinding]
+    var app = App(try await scan.facts())
+    app.policy = FindingPolicy(accepted: try acceptedFindings())
+    let all: [AppFinding]
     do {
-      findings = try App(facts).findings()
+      all = try app.findings()
     } catch {
       throw Fault("the findings of \(Path.shown(scan.path)) cannot be worked out: \(error)", help: "please report it")
     }
+    let findings = all.filter { !app.accepts($0) }
     let words = FindingWords(language: .english)
     var edits: [SourceEdit] = []
     for edit in findings.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
@@ -72,8 +76,10 @@ struct FixCommand: Command {
         "\(finding.place.path)\(line): \(words.message(finding.kind, finding.subject)) [\(finding.kind.rawValue)]")
     }
     let open = findings.count { $0.edits.isEmpty }
+    let accepted = all.count - findings.count
     console.talk(
-      "\(Count.of(written, "edit")) \(writes ? "written" : "to write"), \(Count.of(open, "finding")) to decide about")
+      "\(Count.of(written, "edit")) \(writes ? "written" : "to write"), \(Count.of(open, "finding")) to decide about"
+        + (accepted > 0 ? ", \(Count.of(accepted, "finding")) accepted" : ""))
     return written == edits.count ? .inSync : .problemsFound
   }
 }
@@ -91,6 +97,26 @@ extension FixCommand {
       )
     }
     return scan
+  }
+
+  /// What the book accepts. An entry that cannot be read might accept anything, so nothing is edited then.
+  private func acceptedFindings() throws(Fault) -> [AcceptedFinding] {
+    guard let book, let bytes = try book.read()[BookLayout.findings] else { return [] }
+    var first: (problem: Problem, line: Int)?
+    let accepted = AcceptedFindings.read(bytes) { if first == nil { first = ($0, $1) } }
+    if let first {
+      throw Fault(
+        "\(Path.join(book.shown, BookLayout.findings)):\(first.line): \(first.problem.message)",
+        help: "an entry that cannot be read may accept what `fix` would edit; correct it first")
+    }
+    return accepted
+  }
+}
+
+extension App {
+  fileprivate func accepts(_ finding: AppFinding) -> Bool {
+    if case .accepted = verdict(on: finding) { return true }
+    return false
   }
 }
 

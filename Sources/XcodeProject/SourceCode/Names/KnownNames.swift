@@ -127,7 +127,8 @@ extension KnownNames {
     var isKnown = first != nil
     for assignment in assignments[query.name] ?? [] where mayMean(declaration, assignment) {
       let value = assignment.value.flatMap { known($0(query.expectation)) }
-      note(ReadPlace(role: .assignment, name: assignment.name, place: assignment.place, value: value))
+      let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
+      note(ReadPlace(role: role, name: assignment.name, place: assignment.place, value: value))
       guard let value else {
         isKnown = false
         continue

@@ -21,6 +21,8 @@ struct NameDeclaration {
   /// The labels of its parameters; nil for a property. A label that may be anything is `*`.
   var labels: [String]?
   var place: FilePlace
+  /// Whether it is given its value once, where the object is made.
+  var isConstant = false
   /// The value, with the arguments in the order of the parameters; nil where there is none to read.
   var value: (ValueExpectation, [SourceValue]) -> SourceValue?
 }

@@ -49,9 +49,9 @@ extension ObjectiveCContainments {
     if first > index {
       return tokens.isName(first + 1, "alloc") || tokens.isName(first + 1, "new") ? tokens.text(first) : nil
     }
-    guard let place = bindings.place(of: tokens.text(first), before: first), place < first,
-      tokens.isSign(place - 1, "*"), tokens.isName(place - 2)
-    else { return nil }
-    return tokens.text(place - 2)
+    guard let place = bindings.place(of: tokens.text(first), before: first), place < first else { return nil }
+    // The first value says more than a declaration as `UIViewController *` or `id`.
+    if tokens.isSign(place + 1, "="), tokens.isSign(place + 2, "["), let made = className(at: place + 2) { return made }
+    return tokens.isSign(place - 1, "*") && tokens.isName(place - 2) ? tokens.text(place - 2) : nil
   }
 }

@@ -19,7 +19,14 @@ enum ObjectiveCScan {
             language: .objectiveC, inherited: container.inherited, place: place))
       }
     }
-    if !forTypesOnly { scan.occurrences = occurrences(tokens, structure, path: path, names: names) }
+    guard !forTypesOnly else { return scan }
+    for (number, found) in occurrences(tokens, structure, path: path, names: names).enumerated() {
+      scan.occurrences.append(found.occurrence)
+      guard found.occurrence.isReplaced,
+        let method = structure.methods.first(where: { $0.body.contains(found.name) })?.pieces.first
+      else { continue }
+      scan.functions[number] = tokens.text(method)
+    }
     return scan
   }
 }
@@ -27,7 +34,7 @@ enum ObjectiveCScan {
 extension ObjectiveCScan {
   private static func occurrences(
     _ tokens: TokenList, _ structure: ObjectiveCStructure, path: String, names: any NameLookup
-  ) -> [Occurrence] {
+  ) -> [(name: Int, occurrence: Occurrence)] {
     let constants = ObjectiveCConstants(tokens, path: path, names: names)
     let availability = ObjectiveCAvailability(tokens)
     let bindings = NameBindings(tokens, language: .objectiveC)
@@ -44,11 +51,12 @@ extension ObjectiveCScan {
     found.sort { $0.0 < $1.0 }
     return found.map { name, api, role, value, readAt in
       let container = structure.container(at: name).map { structure.containers[$0] }
-      return Occurrence(
+      let occurrence = Occurrence(
         api: api, role: role, language: .objectiveC, type: container?.name,
         isInExtension: container?.isCategory ?? false, conditions: tokens.conditions.at(name),
         versions: availability.versions(at: name), place: FilePlace(path: path, line: tokens.line(name)),
         value: value, readAt: readAt)
+      return (name, occurrence)
     }
   }
 

@@ -49,6 +49,7 @@ extension SwiftNames {
       name: tokens.text(member.name), kind: kind, type: scope.map { SourceType.simpleName(of: $0.name) },
       labels: read.parameters.map { $0.map { $0.label == "_" ? "" : $0.label } },
       place: FilePlace(path: constants.path, line: tokens.line(member.name)),
+      isConstant: tokens.isWord(member.keyword, "let"),
       value: { expectation, arguments in
         guard arguments.count == parameters.count else { return nil }
         var reader = SwiftValueReader(

@@ -21,7 +21,12 @@ enum SwiftScan {
           SourceExtension(name: scope.name, language: .swift, inherited: scope.inherited, place: place))
       }
     }
-    if !forTypesOnly { scan.occurrences = occurrences(tokens, structure, path: path, names: names) }
+    guard !forTypesOnly else { return scan }
+    for (number, found) in occurrences(tokens, structure, path: path, names: names).enumerated() {
+      scan.occurrences.append(found.occurrence)
+      guard found.occurrence.isReplaced else { continue }
+      scan.functions[number] = functionName(around: found.name, tokens, structure)
+    }
     return scan
   }
 }
@@ -29,7 +34,7 @@ enum SwiftScan {
 extension SwiftScan {
   private static func occurrences(
     _ tokens: TokenList, _ structure: SwiftStructure, path: String, names: any NameLookup
-  ) -> [Occurrence] {
+  ) -> [(name: Int, occurrence: Occurrence)] {
     let constants = SwiftConstants(tokens, structure, path: path, names: names)
     let availability = SwiftAvailability(tokens)
     let implementations = SwiftImplementations(tokens: tokens, structure: structure, constants: constants).all()
@@ -44,11 +49,21 @@ extension SwiftScan {
     }
     found.sort { $0.0 < $1.0 }
     return found.map { name, api, role, value, scope, readAt in
-      Occurrence(
+      let occurrence = Occurrence(
         api: api, role: role, language: .swift, type: scope.map { structure.scopes[$0].name },
         isInExtension: scope.map { structure.scopes[$0].kind == nil } ?? false,
         conditions: tokens.conditions.at(name), versions: availability.versions(at: name),
         place: FilePlace(path: path, line: tokens.line(name)), value: value, readAt: readAt)
+      return (name, occurrence)
     }
+  }
+
+  /// The name of the function with a token in its braces. What overrides or implements another one, UIKit may call too.
+  private static func functionName(around index: Int, _ tokens: TokenList, _ structure: SwiftStructure) -> String? {
+    guard let function = structure.function(around: index), tokens.isWord(function.lowerBound, "func"),
+      let open = tokens.first(in: function, where: { tokens.isSign($0, "{") }), tokens.inside(open).contains(index)
+    else { return nil }
+    let modifiers = SwiftModifiers(before: function.lowerBound, in: tokens)
+    return modifiers.has("override") ? nil : tokens.text(function.lowerBound + 1)
   }
 }

@@ -39,7 +39,8 @@ extension VersionRange {
   /// All versions before one.
   static func before(_ version: OSVersion) -> VersionRange { VersionRange(from: OSVersion(2), until: version) }
 
-  fileprivate func intersection(_ other: VersionRange) -> VersionRange {
+  /// The versions that are in both.
+  func intersection(_ other: VersionRange) -> VersionRange {
     let ends = [end, other.end].compactMap(\.self)
     return VersionRange(from: max(first, other.first), until: ends.min())
   }

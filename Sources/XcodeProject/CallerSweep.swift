@@ -1,0 +1,47 @@
+import AppFacts
+import Orientation
+
+/// Looks for the callers of functions that use an old API. A function that is called only where an `#available` leaves
+/// some versions runs on those alone.
+struct CallerSweep {
+  /// In how many files names may stand; a name in more of them is no helper of an orientation.
+  private static let mostFiles = 200
+
+  let sweep: SourceSweep
+  let paths: [String]
+
+  /// Gives each use in such a function the versions that all of its callers together leave.
+  func narrow(_ scans: inout [SourceScan]) async {
+    let names = scans.reduce(into: Set<String>()) { $0.formUnion($1.functions.values) }
+    guard !names.isEmpty else { return }
+    let found = await sweep.mentioning(names, paths)
+    guard found.count <= Self.mostFiles else { return }
+    var callers: [String: [VersionRange?]] = [:]
+    for path in found {
+      guard let file = sweep.file(path) else { continue }
+      for mention in SourceScanner.mentions(in: file, of: names) {
+        callers[mention.name, default: []].append(mention.versions)
+      }
+    }
+    for index in scans.indices {
+      for (number, name) in scans[index].functions {
+        guard let versions = Self.together(callers[name] ?? []) else { continue }
+        scans[index].occurrences[number].versions =
+          scans[index].occurrences[number].versions.map { $0.intersection(versions) } ?? versions
+      }
+    }
+  }
+}
+
+extension CallerSweep {
+  /// The versions on which any of the callers runs; nil where one runs on all, or none is known.
+  private static func together(_ callers: [VersionRange?]) -> VersionRange? {
+    let known = callers.compactMap(\.self)
+    guard known.count == callers.count, var range = known.first else { return nil }
+    for other in known.dropFirst() {
+      let ends = [range.end, other.end].compactMap(\.self)
+      range = VersionRange(from: min(range.first, other.first), until: ends.count == 2 ? ends.max() : nil)
+    }
+    return range
+  }
+}
