@@ -263,7 +263,8 @@ struct ReportFormatTests {
     arguments: [
       ("content", "content"), ("./content/", "./content"), ("../content", "../content"),
       ("/repository/docs/content", "docs/content"), ("/repository/content/", "content"),
-      ("/repository", "."), ("/repository/", "."), ("/repository2/content", "content"), ("/elsewhere/content", "content"),
+      ("/repository", "."), ("/repository/", "."), ("/repository2/content", "content"),
+      ("/elsewhere/content", "content"),
     ])
   func anAbsolutePathIsShownFromTheWorkingFolderAndNeverInFull(path: String, shown: String) {
     #expect(Path.shown(path, from: "/repository") == shown)

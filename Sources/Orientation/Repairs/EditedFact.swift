@@ -82,7 +82,9 @@ extension FactCollector {
     func edit(_ answer: Answer) -> Edit { .answer(controller.name, answer) }
     guard os >= OSVersion(6) else {
       let present = answers.shouldAutorotateTo
-      add(masks(around: present ?? .portrait).map { edit(.shouldAutorotateTo($0)) }, besides: edit(.shouldAutorotateTo(present)))
+      add(
+        masks(around: present ?? .portrait).map { edit(.shouldAutorotateTo($0)) },
+        besides: edit(.shouldAutorotateTo(present)))
       return
     }
     add(

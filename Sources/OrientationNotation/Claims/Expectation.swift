@@ -102,3 +102,11 @@ extension StringProtocol {
   /// Whether there is nothing but white space.
   var isBlank: Bool { utf8.allSatisfy(\.isSpace) }
 }
+
+extension FactReader {
+  /// Reads how an event should have ended, unless the text has said so before.
+  mutating func wanted(_ text: Substring, _ line: Int, besides earlier: Expectation?) -> Expectation? {
+    if earlier != nil { fault(line, ValueFault("a second `why not`")) }
+    return earlier ?? attempt(line) { _ throws(ValueFault) in try Expectation(reading: text) }
+  }
+}

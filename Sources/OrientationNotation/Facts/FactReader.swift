@@ -202,12 +202,6 @@ extension FactReader {
     }
   }
 
-  /// Reads how an event should have ended, unless the text has said so before.
-  mutating func wanted(_ text: Substring, _ line: Int, besides earlier: Expectation?) -> Expectation? {
-    if earlier != nil { fault(line, ValueFault("a second `why not`")) }
-    return earlier ?? attempt(line) { _ throws(ValueFault) in try Expectation(reading: text) }
-  }
-
   // MARK: Faults
 
   /// Throws where there are more faults than anyone would read.
