@@ -5,7 +5,7 @@ extension StateCode {
   ///
   /// - Parameter rawValue: that of the orientation; nothing would for one that is none.
   package func repairs(to rawValue: Int) -> [Int32] {
-    guard let orientation = InterfaceOrientation(rawValue: rawValue) else { return [0] }
+    guard let orientation = InterfaceOrientation(rawValue: rawValue) else { return [0, 0] }
     let goal = RepairGoal.interface(in: orientation.mask)
     let search =
       switch state {

@@ -23,6 +23,7 @@ package struct ExplorerWords: LocalizedWords, Sendable {
 
   package var whyNot: String { pick("Why not another orientation?", "为什么不是其他方向？") }
   package var wanted: String { pick("The interface should be in", "界面应处于") }
+  package var isReached: String { pick("It already is.", "已经如此。") }
   package var noRepair: String {
     pick("No change of up to three facts brings it there.", "改动至多三个事实都做不到。")
   }

@@ -3,8 +3,8 @@
 
 usage: compare_resolvers.py CASES SCRIPT
 
-CASES is a row of 32-bit numbers: a state and its answer in turn, each behind its length. SCRIPT is the explorer's script of
-a built site. Every number of an answer counts: decision, trace, callbacks and refusals.
+CASES is a row of 32-bit numbers: a state, its answer and, of some, its repairs in turn, each behind its length. SCRIPT is the
+explorer's script of a built site. Every number counts: decision, trace, callbacks, refusals and edits.
 """
 import argparse
 import pathlib
@@ -16,17 +16,23 @@ from browser import open_browser
 from served import serve_folder
 
 COMPARE = """async () => {
-  const answer = await startResolver(compiledResolver);
+  const resolver = await startResolver(compiledResolver);
+  const landscapeLeft = 4;
   const cases = new Int32Array(await (await fetch("cases")).arrayBuffer());
   let next = 0;
   const take = () => { const start = next + 1; next = start + cases[next]; return cases.subarray(start, next); };
-  const found = { states: 0, differ: [] };
-  while (next < cases.length) {
-    const [state, expected] = [take(), take()];
-    const actual = answer(state);
+  const found = { states: 0, repaired: 0, differ: [] };
+  const compare = (state, expected, actual) => {
     const isSame = actual.length === expected.length && expected.every((number, place) => number === actual[place]);
     if (!isSame && found.differ.length < 5) found.differ.push(`${[...state]}\\n  ${[...expected]}\\n  ${[...actual]}`);
+  };
+  while (next < cases.length) {
+    const [state, answer, repairs] = [take(), take(), take()];
+    compare(state, answer, resolver.answer(state));
     found.states += 1;
+    if (!repairs.length) continue;
+    compare(state, repairs, resolver.repairs(state, landscapeLeft));
+    found.repaired += 1;
   }
   return found;
 }"""
@@ -50,9 +56,9 @@ def main() -> int:
             found = page.evaluate(COMPARE)
     for difference in found["differ"]:
         print(f"FAILED: state, answer here and answer in the browser:\n{difference}")
-    print(f"native and WebAssembly resolver agree on {found['states']} states"
+    print(f"native and WebAssembly resolver agree on {found['states']} states and the repairs of {found['repaired']}"
           if not found["differ"] else f"the resolvers differ in {found['states']} states")
-    return 1 if found["differ"] or found["states"] < 100_000 else 0
+    return 1 if found["differ"] or found["states"] < 100_000 or found["repaired"] < 100 else 0
 
 
 sys.exit(main())

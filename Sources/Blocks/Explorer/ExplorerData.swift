@@ -57,6 +57,7 @@ struct ExplorerData {
       json.object { json in
         json.key("owners")
         json.list(EditOwner.allCases.map { EditWords(language: context.language).name(of: $0) })
+        json.member("isReached", explorer.isReached)
         json.member("noRepair", explorer.noRepair)
       }
       json.key("newNames")

@@ -95,9 +95,10 @@ class Explorer {
     const part = this.find(".why-not");
     if (!part.open) return;
     const { state } = this.form;
-    const { owners, noRepair } = this.words.data.repairs;
+    const { owners, isReached, noRepair } = this.words.data.repairs;
     const wanted = Number(part.querySelector("select").value);
-    const found = readRepairs(this.resolver.repairs(numbersOf(state), wanted));
+    const repairs = readRepairs(this.resolver.repairs(numbersOf(state), wanted));
+    const found = repairs ?? [];
     const lists = owners.map((owner, index) => [owner, found.filter((repair) => repair.owner === index)]);
     part.querySelector(".repairs").replaceChildren(...lists.filter(([, repairs]) => repairs.length).flatMap(([owner, repairs]) => [
       element("dt", {}, owner),
@@ -106,7 +107,7 @@ class Explorer {
         return element("dd", {}, linked(address, edits.map((edit) => this.form.textOf(edit)).join("; ")));
       }),
     ]));
-    part.querySelector(".none").textContent = found.length ? "" : noRepair;
+    part.querySelector(".none").textContent = repairs ? found.length ? "" : noRepair : isReached;
   }
 
   /** Shows an assumption where it is stated, and where another choice would give another answer than this. */

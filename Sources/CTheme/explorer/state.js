@@ -70,11 +70,13 @@ function readAnswer(numbers) {
   return { refusal, refusedName, steps };
 }
 
-/** The repairs, out of their row of numbers: who can make each, and its edits; see RepairsEncoder. */
+/** The repairs, out of their row of numbers, or null where there is nothing to repair: who can make each, and its edits; see RepairsEncoder. */
 function readRepairs(numbers) {
   let next = 0;
   const take = (count) => numbers.slice(next, next += count);
-  return Array.from({ length: take(1)[0] }, () => {
+  const [isReached, count] = take(2);
+  if (isReached) return null;
+  return Array.from({ length: count }, () => {
     const [owner, , count] = take(3);
     const edits = Array.from({ length: count }, () => {
       const [kind, index, place, value] = take(4);

@@ -1,6 +1,6 @@
 import Orientation
 
-/// Turns repairs into numbers: how many there are, and of each who can make it, how it then ends, and its edits, which are
+/// Turns repairs into numbers: whether there is nothing to repair, how many there are, and of each who can make it, how it then ends, and its edits, which are
 /// fields of a state with other numbers, or events behind the others.
 ///
 /// An edit is four numbers: the kind of record (0 the start, 1 a variable, 2 a controller, 3 an event, 4 an event
@@ -16,7 +16,7 @@ struct RepairsEncoder {
   }
 
   mutating func write(_ repairs: Repairs) {
-    write(repairs.all.count)
+    write(repairs.isReached.code, repairs.all.count)
     for repair in repairs.all {
       write(repair.owner.number, repair.decision.orientation.rawValue, repair.edits.count)
       for edit in repair.edits { write(edit) }

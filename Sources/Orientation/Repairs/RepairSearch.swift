@@ -26,18 +26,20 @@ public struct RepairSearch: Sendable {
     self.facts = facts
   }
 
-  /// The repairs; none where the event ends as wanted already.
+  /// The repairs.
   ///
   /// - Parameter mostFacts: how many facts may be different at once.
   public func repairs(mostFacts: Int = 3) -> Repairs {
-    if let decision = subject.decision, goal.isReached(decision) { return Repairs(all: [], mostFacts: mostFacts) }
+    if let decision = subject.decision, goal.isReached(decision) {
+      return Repairs(isReached: true, all: [], mostFacts: mostFacts)
+    }
     var found = FoundRepairs()
     var size = 0
     while size < mostFacts, count(ofSize: size + 1) <= Self.mostSituations {
       size += 1
       search(from: 0, size, [], [], &found)
     }
-    return Repairs(all: found.sorted, mostFacts: size)
+    return Repairs(isReached: false, all: found.sorted, mostFacts: size)
   }
 
   /// What a repair's decision rests on; nil where the repair is another situation's, in which an event cannot happen.

@@ -7,34 +7,24 @@ package struct RepairsAnswer: Sendable {
   package let expectation: Expectation
   package let repairs: Repairs
   private let search: RepairSearch
-  /// Whether the event ends so already.
-  package let isReached: Bool
 
   /// The answer to a claim's `why not`, or nil where neither it nor the caller asks.
   package init?(_ claim: ParsedClaim, wanted: Expectation? = nil) {
     guard let expectation = wanted ?? claim.wanted else { return nil }
-    self.init(expectation, Resolver.decide(claim.scenario), claim.scenario.current) {
-      RepairSearch(claim.scenario, $0)
-    }
+    self.init(expectation, RepairSearch(claim.scenario, expectation.goal(from: claim.scenario.current)))
   }
 
   /// - Parameter steps: the timeline, played.
   package init?(_ timeline: ParsedTimeline, _ steps: [TimelineStep], wanted: Expectation? = nil) {
     guard let expectation = wanted ?? timeline.wanted else { return nil }
-    let last = steps.last?.resolution
-    self.init(expectation, last?.decision, last?.scenario.current ?? timeline.start.scenario.current) {
-      RepairSearch(timeline.timeline, $0)
-    }
+    let current = steps.last?.resolution.scenario.current ?? timeline.start.scenario.current
+    self.init(expectation, RepairSearch(timeline.timeline, expectation.goal(from: current)))
   }
 
-  private init(
-    _ expectation: Expectation, _ decision: Decision?, _ current: InterfaceOrientation,
-    search: (RepairGoal) -> RepairSearch
-  ) {
+  private init(_ expectation: Expectation, _ search: RepairSearch) {
     self.expectation = expectation
-    isReached = decision.map { expectation.matches($0) } ?? false
-    self.search = search(expectation.goal(from: current))
-    repairs = self.search.repairs()
+    self.search = search
+    repairs = search.repairs()
   }
 }
 
@@ -56,7 +46,7 @@ extension RepairsAnswer {
   package func summary(in language: Language) -> String {
     let words = RepairWords(language: language)
     let goal = expectation.text
-    if isReached { return words.isReached(goal) }
+    if repairs.isReached { return words.isReached(goal) }
     return repairs.all.isEmpty ? words.none(goal, mostFacts: repairs.mostFacts) : words.heading(goal)
   }
 
@@ -69,7 +59,7 @@ extension RepairsAnswer {
     json.object { json in
       json.member("expected", expectation.text)
       json.key("isReached")
-      json.bool(isReached)
+      json.bool(repairs.isReached)
       json.key("mostFacts")
       json.number(repairs.mostFacts)
       json.key("repairs")

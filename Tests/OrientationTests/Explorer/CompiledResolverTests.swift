@@ -21,11 +21,13 @@ struct CompiledResolverTests {
     var row: [Int32] = []
     var scenarios = 0
     ExplorerSample.forEachScenario(every: 13) { scenario in
-      Self.write(StateCode(.moment(scenario)), into: &row)
+      Self.write(StateCode(.moment(scenario)), isRepaired: scenarios % 1_009 == 0, into: &row)
       scenarios += 1
     }
     let timelines = ExplorerSample.timelines(5_000)
-    for timeline in timelines { Self.write(StateCode(.sequence(timeline)), into: &row) }
+    for (place, timeline) in timelines.enumerated() {
+      Self.write(StateCode(.sequence(timeline)), isRepaired: place % 101 == 0, into: &row)
+    }
     #expect(scenarios > 100_000)
     try row.withUnsafeBytes { Data($0) }.write(to: URL(fileURLWithPath: path))
     print("\(scenarios) scenarios and \(timelines.count) timelines for the compiled resolver")
@@ -36,9 +38,11 @@ extension CompiledResolverTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// State and answer, each behind its length, in the byte order of WebAssembly.
-  private static func write(_ code: StateCode, into row: inout [Int32]) {
-    for numbers in [code.numbers, code.answer] {
+  /// State, answer and, of some, the repairs that bring the interface into landscape left, each behind its length, in the
+  /// byte order of WebAssembly.
+  private static func write(_ code: StateCode, isRepaired: Bool, into row: inout [Int32]) {
+    let repairs = isRepaired ? code.repairs(to: InterfaceOrientation.landscapeLeft.rawValue) : []
+    for numbers in [code.numbers, code.answer, repairs] {
       row.append(Int32(numbers.count).littleEndian)
       row += numbers.map(\.littleEndian)
     }
