@@ -21,8 +21,8 @@ private struct FactCollector {
   var found: [EditedFact] = []
 
   mutating func collect() {
-    // What leaves every answer as it is comes first.
-    addCalls()
+    // A call is the smallest change, but where a turn of the device is refused an answer is at fault.
+    if !isTurn { addCalls() }
     if let root = scenario.root { add(root) }
     for presentation in scenario.presented { add(presentation) }
     for event in events {
@@ -35,6 +35,7 @@ private struct FactCollector {
       }
     }
     addApplication()
+    if isTurn { addCalls() }
     addInformationPropertyList()
     addUser()
     addSystem()
@@ -49,6 +50,12 @@ extension FactCollector {
     var others: [Edit] = []
     for edit in edits where edit != present && !others.contains(edit) { others.append(edit) }
     if !others.isEmpty { found.append(EditedFact(edits: others)) }
+  }
+
+  /// Whether the last event is a turn of the device.
+  private var isTurn: Bool {
+    if let last = events.last { return last.isTurn }
+    return scenario.event.isTurn
   }
 
   // MARK: Controllers
@@ -176,7 +183,8 @@ extension FactCollector {
 
   private mutating func addUser() {
     if scenario.isRotationLocked { add([.rotationLock(false)], besides: .rotationLock(true)) }
-    if turnsLast {
+    // In a timeline another event does not say how the device is held.
+    if events.last?.isTurn ?? true {
       var held: [Edit] = []
       for device in DeviceOrientation.allCases {
         if let orientation = device.interfaceOrientation, goal.orientations.allows(orientation) {
@@ -196,13 +204,6 @@ extension FactCollector {
     if case .deviceTurned(let orientation)? = events.last { orientation } else { scenario.device }
   }
 
-  /// Whether the last event looks at how the device is held.
-  private var turnsLast: Bool {
-    guard let last = events.last else { return true }
-    if case .deviceTurned = last { return true }
-    return false
-  }
-
   private mutating func addSystem() {
     // The nearest versions first.
     var versions: [Edit] = []
@@ -215,4 +216,13 @@ extension FactCollector {
       add([.homeButton(!isThere)], besides: .homeButton(isThere))
     }
   }
+}
+
+extension TimelineEvent {
+  fileprivate var isTurn: Bool { if case .deviceTurned = self { true } else { false } }
+}
+
+extension Event {
+  // By pattern: an equality of events would bring that of everything in them into the explorer's module.
+  fileprivate var isTurn: Bool { if case .deviceTurned = self { true } else { false } }
 }
