@@ -39,10 +39,7 @@ package struct AppMatrix: Sendable {
   /// - Parameter target: the target whose screens these are; nil for the one that is the app.
   package init(_ app: App, target: AppTarget? = nil) {
     self.target = target
-    var screens = app.screens.isEmpty ? app.controllers.map(\.alone) : app.screens
-    if app.declaresSomething {
-      screens.append(Screen(name: "", root: Self.anyController, presented: [], line: 0))
-    }
+    let screens = Self.screens(of: app)
     var columns: [Column] = []
     var rows: [[Cell]] = screens.map { _ in [] }
     var standings: [[Standing?]] = rows.map { _ in [] }
@@ -75,6 +72,13 @@ package struct AppMatrix: Sendable {
 }
 
 extension AppMatrix {
+  /// The screens that the book names, or else every controller that answers something, and one for all others.
+  static func screens(of app: App) -> [Screen] {
+    let screens = app.screens.isEmpty ? app.controllers.map(\.alone) : app.screens
+    guard app.declaresSomething else { return screens }
+    return screens + [Screen(name: "", root: anyController, presented: [], line: 0)]
+  }
+
   private static func idioms(of target: AppTarget?) -> [Idiom] {
     let idioms = target?.idioms ?? []
     return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }

@@ -38,7 +38,9 @@ public enum Catalog {
 
   /// What rules, messages and tables rest on: the best grades first, then by title.
   public static let sources: [Source] = {
-    let others = messages.flatMap(\.sources) + FactTable.allCases.flatMap(\.sentences.sources)
+    let others =
+      messages.flatMap(\.sources) + FactTable.allCases.flatMap(\.sentences.sources)
+      + UploadRequirement.all.map(\.sentence).sources
     let cited = Set(rulesBySource.keys).union(others).sorted {
       ($0.title.lowercased(), $0.id) < ($1.title.lowercased(), $1.id)
     }

@@ -12,7 +12,8 @@ package struct CatalogFault: Sendable {
     }
     let messages = Catalog.messages.flatMap { faults(of: $0.sentences, "the message `\($0.id)`") }
     let tables = FactTable.allCases.flatMap { faults(of: $0.sentences, "the table `\($0.rawValue)`") }
-    return (rules + messages + tables).map { CatalogFault(message: $0) }
+    let uploads = UploadRequirement.all.flatMap { faults(of: [$0.sentence], "the upload with the SDK \($0.sdk.text)") }
+    return (rules + messages + tables + uploads).map { CatalogFault(message: $0) }
   }()
 }
 

@@ -117,7 +117,7 @@ extension FindingSearch {
     else { return }
     keep(
       .scenesMissing, at: FilePlace(path: list.path ?? target.project), target.name,
-      on: VersionRange(from: OSVersion(27)), message: .sceneLifeCycleRequired)
+      on: VersionRange(from: OSVersion(27)), message: .sceneLifeCycleRequired, needsSDK: true)
   }
 }
 

@@ -14,32 +14,40 @@ extension App {
 /// message of the catalog tells.
 struct FindingSearch {
   let app: App
-  /// The oldest version that the app runs on, as far as its target says.
+  /// The oldest version that the search is about: the one that the app runs on, as far as its target says.
   let oldest: OSVersion
+  /// The SDK that the app was linked against, where the search is about one version alone; else that of each version.
+  private let linkedSDK: OSVersion?
   /// What the app's own code does; samples, tests and vendored code do no harm to it.
   let occurrences: [Occurrence]
   private let countsAll: Bool
   private(set) var findings: [AppFinding] = []
 
-  init(_ app: App) {
+  /// - Parameters:
+  ///   - version: the only version that the search is about; nil for all that the app runs on.
+  ///   - linkedSDK: the SDK that the app was linked against, where there is only one version.
+  init(_ app: App, on version: OSVersion? = nil, linkedSDK: OSVersion? = nil) {
     self.app = app
-    let deployment = app.application?.deploymentTarget?.version ?? OSVersion(6)
-    let oldest = min(max(deployment, OSVersion(6)), OSVersion.newest)
-    self.oldest = oldest
+    self.linkedSDK = linkedSDK
+    let deployment = app.application?.deploymentTarget?.version
+    func known(_ version: OSVersion) -> OSVersion { min(max(version, OSVersion(6)), OSVersion.newest) }
+    oldest = known(version ?? deployment ?? OSVersion(6))
     // Where no target says it, the code may be built for any version.
-    let known = app.application?.deploymentTarget == nil ? nil : oldest
+    let builtFor = deployment.map(known)
     let countsAll = app.application.map(TargetChoice.isAside) ?? false
     self.countsAll = countsAll
     occurrences = app.facts.occurrences.filter { occurrence in
-      SourceCondition.isCompiled(occurrence, from: known) && (countsAll || !TargetChoice.isAside(occurrence))
+      SourceCondition.isCompiled(occurrence, from: builtFor) && (countsAll || !TargetChoice.isAside(occurrence))
     }
   }
 
   /// All findings, by place.
   ///
   /// - Throws: where a situation cannot be read, so that nobody takes a finding for absent that was never looked for.
-  static func findings(in app: App) throws(ClaimFaults) -> [AppFinding] {
-    var search = FindingSearch(app)
+  static func findings(
+    in app: App, on version: OSVersion? = nil, linkedSDK: OSVersion? = nil
+  ) throws(ClaimFaults) -> [AppFinding] {
+    var search = FindingSearch(app, on: version, linkedSDK: linkedSDK)
     try search.lookAtTargets()
     for controller in app.controllers where controller.answersItself && search.isOwn(controller.type.place) {
       try search.look(at: controller)
@@ -69,7 +77,8 @@ struct FindingSearch {
     var first: (resolution: Resolution, facts: [Fact])?
     var end: OSVersion?
     for os in versions where range?.contains(os) ?? true {
-      guard let claim = try app.situation(["iOS: \(os.text)"] + facts(os)) else { continue }
+      let system = ["iOS: \(os.text)"] + (linkedSDK.map { ["linked SDK: \($0.text)"] } ?? [])
+      guard let claim = try app.situation(system + facts(os)) else { continue }
       let resolution = Resolver.resolve(claim.scenario)
       let doesHarm = harms(resolution)
       if doesHarm, first == nil { first = (resolution, claim.facts) }
@@ -88,11 +97,14 @@ struct FindingSearch {
   }
 
   /// Keeps a finding that a message of the catalog tells of.
+  ///
+  /// - Parameter needsSDK: whether only an app has it that was linked against the SDK of the range's first version.
   mutating func keep(
     _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange, message: MessageRecord,
-    language: SourceLanguage = .swift
+    language: SourceLanguage = .swift, needsSDK: Bool = false
   ) {
     guard !isKnown(kind, place) else { return }
+    if let linkedSDK, !range.contains(oldest) || needsSDK && linkedSDK < range.first { return }
     findings.append(
       AppFinding(
         kind: kind, place: place, subject: subject,
@@ -131,6 +143,7 @@ extension FindingSearch {
 
   /// The versions at which a situation is tried: the oldest first, then those with which rules begin or end.
   private var versions: [OSVersion] {
+    if linkedSDK != nil { return [oldest] }
     let gates = [OSVersion(7), OSVersion(9), OSVersion(11), OSVersion(13), OSVersion(16), OSVersion(26), OSVersion(27)]
     return [oldest] + gates.filter { $0 > oldest }
   }

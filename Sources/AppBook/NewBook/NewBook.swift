@@ -26,7 +26,8 @@ package struct NewBook: Sendable {
   package func files() throws(ClaimFaults) -> [FileTree.File] {
     var pages =
       [("SUMMARY.md", summary), ("README.md", home), ("app.md", appPage), ("screens.md", screens)]
-      + [("findings.md", findings), ("uses.md", uses), ("controllers/README.md", controllersPage)]
+      + [("findings.md", findings), ("next-ios.md", nextIOS), ("uses.md", uses)]
+      + [("controllers/README.md", controllersPage)]
     for controller in controllers { pages.append(("controllers/\(controller.name).md", try page(of: controller))) }
     return pages.map { FileTree.File(path: $0, bytes: Array($1.utf8)) }
   }
@@ -43,6 +44,7 @@ extension NewBook {
       - [The app](app.md)
       - [Screens](screens.md)
       - [Findings](findings.md)
+      - [The next iOS](next-ios.md)
       - [Uses](uses.md)
       - [Controllers](controllers/README.md)
 
@@ -65,6 +67,7 @@ extension NewBook {
     ```
 
     See [The app](app.md) for what the app declares, [Findings](findings.md) for problems,
+    [The next iOS](next-ios.md) for what the newest iOS changes,
     and [Uses](uses.md) for the code that requests or reads an orientation.
 
     """
@@ -106,6 +109,19 @@ extension NewBook {
     Problems in the app, each with a scenario that reproduces it.
 
     ```orientation findings
+    ```
+
+    """
+  }
+
+  private var nextIOS: String {
+    """
+    # The next iOS
+
+    What the newest iOS changes for the app, for the build that users have installed and for one built with the newest
+    SDK. To compare other versions, name them: `orientation next-ios 18 27.1`.
+
+    ```orientation next-ios
     ```
 
     """

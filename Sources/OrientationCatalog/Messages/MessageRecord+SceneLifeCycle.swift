@@ -132,7 +132,7 @@ extension MessageRecord {
         ]),
     ])
 
-  static let launchScreenSoonRequired = MessageRecord(
+  package static let launchScreenSoonRequired = MessageRecord(
     "launch-screen-soon-required", .consoleLog, name: "UIKit",
     texts: ["Update the Info.plist: Launch screens will soon be required."], VersionRange(from: OSVersion(27)),
     cause: LocalizedText(

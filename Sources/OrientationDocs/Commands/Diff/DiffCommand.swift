@@ -1,4 +1,5 @@
 import AppBook
+import AppFacts
 import Basics
 import Orientation
 import OrientationCatalog
@@ -21,22 +22,31 @@ struct DiffCommand: Command {
     case sites(old: String, new: String)
     /// Two versions of iOS, as the resolver knows them.
     case versions(old: OSVersion, new: OSVersion)
+    /// An app on two versions of iOS, by the path of its `app.json`.
+    case app(String, old: OSVersion, new: OSVersion)
   }
 
   private static let format = OptionSpecification(
     name: "format", placeholder: "NAME", summary: "text, markdown or json (default: text).")
 
+  private static let app = OptionSpecification(
+    name: "app", placeholder: "FILE", summary: "Report what changes for the app of this app.json; OLD and NEW are versions.")
+
   static let specification = CommandSpecification(
-    name: "diff", operands: "OLD NEW", maximumOperands: 2, options: [format],
+    name: "diff", operands: "OLD NEW", maximumOperands: 2, options: [app, format],
     summary: "Report the differences between two sites, two scans of an app or two versions of iOS.",
     discussion: """
       OLD and NEW are folders of sites, data/catalog.json files, or app.json files; or versions, such as "iOS 15" and
       "iOS 16". For an app it reports screens that decide differently, by device and version, and findings. Cells of a
       matrix that changed in the same way are told together, and so are situations of data/decisions.csv, which the
       folder of the reference's site has. The exit status is 1 where there is a difference.
+
+      With --app, OLD and NEW are versions, and the report says what the newer one changes for the app: screens that
+      decide differently, locks and calls without an effect, uploads that are rejected, and new findings. Each has a
+      timeline for `explain`, how far it can be relied on, an edit, and the version and SDK with which it takes effect.
       """,
     statuses: [
-      .inSync: "The two say the same.",
+      .inSync: "The two say the same, or nothing changes for the app.",
       .problemsFound: "There are differences.",
       .wrongUsage: "Wrong usage, a version and a path, or a version that the resolver does not know.",
       .inputUnreadable: "A site or file that cannot be read, or is no catalog.",
@@ -52,10 +62,11 @@ struct DiffCommand: Command {
         message: "`diff` compares two sites or two versions of iOS", help: "write `\(Program.name) diff OLD NEW`")
     }
     format = try Self.format(arguments)
-    subject = try Self.subject(old: operands[0], new: operands[1])
+    subject = try Self.subject(old: operands[0], new: operands[1], app: arguments[Self.app])
   }
 
   func run(console: Console) throws(Fault) -> ExitCode {
+    if case .app(let path, let old, let new) = subject { return try run(console, path, old, new) }
     let difference = try difference()
     switch format {
     case .text:
@@ -79,7 +90,18 @@ extension DiffCommand {
     return format
   }
 
-  private static func subject(old: String, new: String) throws(UsageError) -> Subject {
+  private static func subject(old: String, new: String, app: String?) throws(UsageError) -> Subject {
+    if let app {
+      let help = "write `\(Program.name) diff --app app.json \"iOS 18\" \"iOS 27.1\"`"
+      guard !app.isEmpty, VersionName.isOne(old), VersionName.isOne(new) else {
+        throw UsageError(message: "`--app` takes an app.json, and two versions of iOS as OLD and NEW", help: help)
+      }
+      let (before, after) = (try version(old), try version(new))
+      guard before < after else {
+        throw UsageError(message: "iOS \(after.text) is not newer than iOS \(before.text)", help: help)
+      }
+      return .app(app, old: before, new: after)
+    }
     switch (VersionName.isOne(old), VersionName.isOne(new)) {
     case (false, false): return .sites(old: old, new: new)
     case (true, true): return .versions(old: try version(old), new: try version(new))
@@ -108,6 +130,49 @@ extension DiffCommand {
         CatalogDifference(changes: try Self.catalogChanges(old, new))
       }
     case .versions(let old, let new): CatalogDifference(VersionComparison(from: old, to: new))
+    case .app: CatalogDifference(changes: [])
+    }
+  }
+
+  /// Reports what a newer version changes for an app.
+  private func run(
+    _ console: Console, _ path: String, _ old: OSVersion, _ new: OSVersion
+  ) throws(Fault) -> ExitCode {
+    let report = AppComparisonReport(try Self.comparison(of: path, old, new))
+    switch format {
+    case .text: console.data(report.text)
+    case .markdown: console.data(report.markdown)
+    case .json: console.data(bytes: report.json)
+    }
+    let count = report.comparison.changes.count
+    console.talk(count == 0 ? "no changes" : Count.of(count, "change"))
+    return count == 0 ? .inSync : .problemsFound
+  }
+
+  private static func comparison(
+    of path: String, _ old: OSVersion, _ new: OSVersion
+  ) throws(Fault) -> AppComparison {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileSystem.contents(of: path)
+    } catch {
+      throw Fault(
+        "cannot read \(Path.shown(path)): \(error.reason)",
+        help: "`\(Program.name) scan PATH --output app.json` writes such a file")
+    }
+    let app = App(try facts(bytes, path))
+    do throws(ClaimFaults) {
+      return try AppComparison(app, from: old, to: new)
+    } catch {
+      throw Fault("\(Path.shown(path)): \(error.faults.first?.message ?? "")")
+    }
+  }
+
+  private static func facts(_ bytes: [UInt8], _ path: String) throws(Fault) -> AppFacts {
+    do {
+      return try AppFactsReader.facts(bytes)
+    } catch {
+      throw Fault("\(Path.shown(path)):\(error.line): \(error.message)", help: "`\(Program.name) scan` writes it again")
     }
   }
 
@@ -129,17 +194,13 @@ extension DiffCommand {
       return nil
     }
     if isFolder { return try AppDecisions(bytes, path: file) }
-    do {
-      return AppDecisions(App(try AppFactsReader.facts(bytes)))
-    } catch {
-      throw Fault("\(Path.shown(file)):\(error.line): \(error.message)", help: "`\(Program.name) scan` writes it again")
-    }
+    return AppDecisions(App(try facts(bytes, file)))
   }
 
   private var title: String {
     switch subject {
     case .sites: "What is different"
-    case .versions(let old, let new): "From iOS \(old.text) to iOS \(new.text)"
+    case .versions(let old, let new), .app(_, let old, let new): "From iOS \(old.text) to iOS \(new.text)"
     }
   }
 
@@ -181,7 +242,7 @@ extension DiffCommand {
   /// A list for the summary of a pull request.
   private func markdown(_ difference: CatalogDifference) -> String {
     if difference.changes.isEmpty { return "There are no differences." }
-    let lines = difference.changes.map { "- " + Self.escaped($0.text) }
+    let lines = difference.changes.map { "- " + $0.text.escapedForMarkdown }
     var text = "### \(title)\n\n"
     let rest = lines.dropFirst(Self.shownChanges)
     // The counts say what is folded below.
@@ -213,16 +274,6 @@ extension DiffCommand {
     }
     let told = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.noun : $0.plural)" }
     return told.joined(separator: ", ") + "."
-  }
-
-  /// The text with a backslash before whatever Markdown would take for markup.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if "\\`*_[]<>#|&~".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return escaped
   }
 
   private func json(_ difference: CatalogDifference) -> [UInt8] {

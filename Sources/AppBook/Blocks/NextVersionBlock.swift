@@ -1,0 +1,143 @@
+import Basics
+import Blocks
+import HTML
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+import Words
+
+/// What a newer version of iOS changes for the app, each with a timeline on both versions and the edit.
+struct NextVersionBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "next-ios", "[OLD NEW]", summary: "what a newer iOS changes for the app; by default the newest", needsApp: true,
+    .words { fence, report in NextVersionBlock.read(fence, report) })
+
+  let app: App
+  let comparison: AppComparison
+
+  private static func read(_ fence: BlockFence, _ report: BlockFence.Report) -> NextVersionBlock? {
+    guard let app = fence.documentedApp else { return nil }
+    func malformed(_ reason: String) -> NextVersionBlock? {
+      report(.blockMalformed(reason: reason), fence.line)
+      return nil
+    }
+    var (old, new) = AppComparison.latest
+    if !fence.words.isEmpty {
+      guard fence.words.count == 2 else {
+        return malformed("the block `next-ios` takes two versions, such as `next-ios 18 27.1`, or none")
+      }
+      var versions: [OSVersion] = []
+      for word in fence.words {
+        switch VersionName.read(word) {
+        case .success(let version): versions.append(version)
+        case .failure(let fault): return malformed(fault.message)
+        }
+      }
+      (old, new) = (versions[0], versions[1])
+      guard old < new else { return malformed("the block `next-ios` takes the older version first") }
+    }
+    do {
+      return NextVersionBlock(app: app, comparison: try AppComparison(app, from: old, to: new))
+    } catch {
+      for fault in error.faults { report(fault.problem, fence.line) }
+      return nil
+    }
+  }
+
+  var anchors: [BlockAnchor] {
+    [BlockAnchor(id: "next-ios.changes")]
+      + kinds.map { BlockAnchor(id: id(of: $0), isLasting: false) }
+  }
+
+  var mentions: [EntryKey] {
+    comparison.changes.flatMap { change in
+      (change.proof?.after.flatMap { ScenarioBlock.mentions(of: $0.resolution) } ?? []) + [entry(of: change)].compactMap(\.self)
+    }
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = ComparisonWords(language: context.language)
+    page.tag("div", [.id("next-ios.changes")]) { page in
+      if comparison.changes.isEmpty { page.tag("p", text: words.nothing(comparison)) }
+      for kind in kinds {
+        let changes = comparison.changes.filter { $0.kind == kind }
+        page.tag("p", [.id(id(of: kind))]) { $0.tag("strong", text: "\(words.title(kind)) (\(changes.count))") }
+        for change in changes {
+          page.tag("figure", [.class("scenario")]) { write(change, words, context, into: &$0) }
+          page.literal("\n")
+        }
+      }
+      if !comparison.unknownScreens.isEmpty { page.tag("p", text: words.unknown(comparison.unknownScreens)) }
+      if let limits = words.limits(comparison) { page.tag("p", text: limits) }
+    }
+  }
+}
+
+extension NextVersionBlock {
+  private var kinds: [AppChange.Kind] {
+    AppChange.Kind.allCases.filter { kind in comparison.changes.contains { $0.kind == kind } }
+  }
+
+  private func id(of kind: AppChange.Kind) -> String { "next-ios.\(kind.rawValue)" }
+
+  /// The entry that says why, where no timeline does.
+  private func entry(of change: AppChange) -> EntryKey? {
+    switch change.subject {
+    case .finding(let kind, _): kind.rule.map { .rule($0.rawValue) }
+    case .message(let message, _): .message(message.id)
+    case .step, .lock, .call: nil
+    }
+  }
+
+  private func write(
+    _ change: AppChange, _ words: ComparisonWords, _ context: BlockContext, into page: inout HTMLWriter
+  ) {
+    page.tag("figcaption") { page in
+      if let entry = entry(of: change) {
+        page.link(words.title(change), to: entry, context)
+      } else {
+        page.breakable(words.title(change))
+      }
+      page.text(" ")
+      page.standing(change.standing, ReferenceWords(language: context.language))
+    }
+    page.tag("dl", [.class("facts")]) { page in
+      page.fact(words.counts) { $0.text(words.counts(change, in: comparison)) }
+      if !change.places.isEmpty { page.fact(words.places) { writePlaces(of: change, into: &$0) } }
+    }
+    if let proof = change.proof { write(proof, words, context, into: &page) }
+    if let code = change.code { write(code.language, code.text, nil, context, into: &page) }
+  }
+
+  private func writePlaces(of change: AppChange, into page: inout HTMLWriter) {
+    for (index, place) in change.places.enumerated() {
+      if index > 0 { page.text(", ") }
+      page.place(place, of: app)
+    }
+  }
+
+  /// The timelines on both versions, folded, and the edit that has the newer end as the older.
+  private func write(
+    _ proof: AppChangeProof, _ words: ComparisonWords, _ context: BlockContext, into page: inout HTMLWriter
+  ) {
+    if !proof.assumed.isEmpty { page.tag("p", text: words.assumed(proof.assumed)) }
+    for text in [proof.oldText, proof.newText] {
+      TimelineBlock.parse(text, line: 0, app: nil) { _, _ in }?.render(into: &page, context: context)
+    }
+    guard let repair = proof.repairs.first else { return page.tag("p", text: words.noEdit) }
+    page.tag("p") { $0.breakable("\(words.edit): \(words.text(of: repair))") }
+    for sample in repair.edits.flatMap(\.code) {
+      write(sample.language, sample.text, CodeVariant(fenceWord: sample.language), context, into: &page)
+    }
+  }
+
+  private func write(
+    _ language: String, _ text: String, _ variant: CodeVariant?, _ context: BlockContext, into page: inout HTMLWriter
+  ) {
+    var text = text
+    text.withUTF8 { code in
+      CodeFigure(fenceWord: language, variant: variant).write(
+        code, choices: variant.map { [$0] } ?? [], context.language, into: &page)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AppFacts
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+// Uploads that are refused, and what else does harm on the newer version alone.
+
+extension AppComparer {
+  /// Apps without a launch screen, which the App Store refuses where they are built with the SDK of iOS 27.
+  mutating func compareUploads() {
+    let message = MessageRecord.launchScreenSoonRequired
+    guard let since = message.versions?.first, since > old, since <= new else { return }
+    for target in (app.application.map { [$0] } ?? []) + app.otherApplications {
+      guard let list = target.propertyList, !list.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { continue }
+      changes.append(
+        AppChange(
+          kind: .upload, subject: .message(message, target: target.name), builds: [.newSDK],
+          places: [FilePlace(path: list.path ?? target.project)], since: since,
+          standing: message.sentences.map(\.standing).min() ?? .assumption,
+          code: FindingCode(language: "xml", text: "<key>UILaunchScreen</key>\n<dict/>\n")))
+    }
+  }
+
+  /// What the search finds on the newer version and not on the older.
+  mutating func compareFindings() throws(ClaimFaults) {
+    let before = try findings(old, old)
+    var found: [(finding: AppFinding, builds: [AppBuild])] = []
+    for build in AppBuild.allCases {
+      for finding in try findings(new, sdk(build, new)) where !before.contains(where: finding.isSame) {
+        if let index = found.firstIndex(where: { $0.finding.isSame(finding) }) {
+          found[index].builds.append(build)
+        } else {
+          found.append((finding, [build]))
+        }
+      }
+    }
+    for (finding, builds) in found where !isTold(finding) {
+      var since = new
+      for version in versions.reversed() {
+        guard try findings(version, builds == [.newSDK] ? version : old).contains(where: finding.isSame) else { break }
+        since = version
+      }
+      changes.append(
+        AppChange(
+          kind: finding.kind.changeKind, subject: .finding(finding.kind, finding.subject), builds: builds,
+          places: [finding.place], since: since, standing: finding.standing, code: finding.code, edits: finding.edits))
+    }
+  }
+}
+
+extension AppComparer {
+  private func findings(_ os: OSVersion, _ sdk: OSVersion) throws(ClaimFaults) -> [AppFinding] {
+    try FindingSearch.findings(in: app, on: os, linkedSDK: sdk)
+  }
+
+  /// Whether a call at the place of a finding is told already.
+  private func isTold(_ finding: AppFinding) -> Bool {
+    finding.kind.changeKind == .call && changes.contains { $0.kind == .call && $0.places.contains(finding.place) }
+  }
+}
+
+extension AppFinding {
+  fileprivate func isSame(_ other: AppFinding) -> Bool { kind == other.kind && place == other.place }
+}
+
+extension AppFindingKind {
+  /// What a finding of the kind is where it is new.
+  fileprivate var changeKind: AppChange.Kind {
+    switch self {
+    case .keyValueCodingOnlyLogs, .replacedMethod, .statusBarOrientationRead: .call
+    case .shouldAutorotateNotConsulted, .requiresFullScreenResizes: .lock
+    case .uploadRefused: .upload
+    case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
+      .lockWithoutUpdate, .newerThanDeploymentTarget, .maskAsDeviceOrientation, .deviceOrientationForLayout,
+      .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
+      .oneLandscapeOnly, .scenesMissing:
+      .finding
+    }
+  }
+}

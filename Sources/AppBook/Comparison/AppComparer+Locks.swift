@@ -1,0 +1,132 @@
+import AppFacts
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+// Locks that die: answers and keys without which the older version decides otherwise, and the newer does not.
+
+extension AppComparer {
+  mutating func compareLocks() throws(ClaimFaults) {
+    var found = ChangeGroups<LockKey>()
+    for screen in screens.indices {
+      for device in devices {
+        guard let was = try play(screen, device, old, old) else { continue }
+        for lock in locks(of: was) where !isDead(lock, in: was) {
+          for build in AppBuild.allCases {
+            guard let becomes = try play(screen, device, new, sdk(build, new)), isDead(lock, in: becomes),
+              let (before, after) = was.difference(from: becomes)
+            else { continue }
+            var since = new
+            for version in versions.reversed() {
+              guard let between = try play(screen, device, version, sdk(build, version)), isDead(lock, in: between)
+              else { break }
+              since = version
+            }
+            let key = LockKey(lock: lock, since: since, isAssumed: !becomes.assumed.isEmpty)
+            found.add(
+              key, screens[screen].name, device, build, .init(old: was, new: becomes, before: before, after: after))
+          }
+        }
+      }
+    }
+    for group in found.groups {
+      let proof = proof(group.example.old, group.example.new, group.example.before, group.example.after)
+      changes.append(
+        AppChange(
+          kind: .lock, subject: .lock(name: group.key.lock.name, value: group.key.lock.value), builds: group.builds,
+          devices: group.devices, screens: group.screens, places: group.key.lock.place.map { [$0] } ?? [],
+          since: group.key.since, proof: proof, standing: proof.standing))
+    }
+  }
+}
+
+extension AppComparer {
+  /// Something by which the app limits the interface.
+  private struct Lock: Hashable {
+    let name: String
+    let value: String
+    let place: FilePlace?
+    /// What leaves it out.
+    let without: Edit
+  }
+
+  private struct LockKey: Hashable {
+    let lock: Lock
+    let since: OSVersion
+    let isAssumed: Bool
+  }
+
+  /// Whether everything ends in the same way without a lock.
+  private func isDead(_ lock: Lock, in play: AppPlay) -> Bool {
+    play.difference(from: play.edited(by: lock.without)) == nil
+  }
+
+  /// What limits the interface in a play: what controllers, delegates and Info.plist answer that is not the default.
+  private func locks(of play: AppPlay) -> [Lock] {
+    let scenario = play.start.scenario
+    var locks: [Lock] = []
+    var controllers = scenario.root.map { [$0] } ?? []
+    for step in play.steps {
+      if case .presented(let presentation) = step.event { controllers.append(presentation.controller) }
+    }
+    while let controller = controllers.popLast() {
+      controllers += controller.children
+      locks += self.locks(of: controller)
+    }
+    if scenario.applicationDelegate != .notImplemented {
+      locks.append(
+        Lock(
+          name: FactKind.applicationDelegate.plainKey, value: scenario.applicationDelegate.notation,
+          place: app.implementations(of: .applicationSupportedInterfaceOrientations).first?.place,
+          without: .applicationDelegate(.notImplemented)))
+    }
+    let facts = AppTargetFacts(app: app, target: app.application)
+    func place(_ keys: [PropertyListDeclaration.Key]) -> FilePlace? {
+      keys.lazy.compactMap { key in facts.declarations.first { $0.key == key && $0.isEffective }?.place }.first
+    }
+    let list = scenario.informationPropertyList
+    if list.requiresFullScreen {
+      locks.append(
+        Lock(
+          name: FactKind.requiresFullScreen.plainKey, value: "yes",
+          place: place([.requiresFullScreenOnPad, .requiresFullScreen]), without: .requiresFullScreen(false)))
+    }
+    let isPad = scenario.idiom == .pad
+    for (key, places) in [
+      (InformationPropertyListKey.pad, [PropertyListDeclaration.Key.supportedOnPad]),
+      (.phone, [.supportedOnPhone]), (.everyDevice, [.supported]),
+    ] {
+      guard let orientations = list[key], key != (isPad ? .phone : .pad) else { continue }
+      let edit = Edit.informationPropertyList(key, InterfaceOrientation.valid)
+      locks.append(
+        Lock(
+          name: key.rawValue, value: orientations.map(\.swiftName).joined(separator: ", "), place: place(places),
+          without: edit))
+      break
+    }
+    return locks
+  }
+
+  private func locks(of controller: Controller) -> [Lock] {
+    func lock(_ answer: Answer, _ api: OrientationAPI, _ without: Answer) -> Lock {
+      Lock(
+        name: "\(controller.name).\(answer.fact.kind.plainKey)", value: answer.fact.value,
+        place: app.controller(named: controller.name)?.implementation(of: api)?.place,
+        without: .answer(controller.name, without))
+    }
+    let answers = controller.answers
+    var locks: [Lock] = []
+    if answers.supported != .notImplemented {
+      locks.append(lock(.supported(answers.supported), .supportedInterfaceOrientations, .supported(.notImplemented)))
+    }
+    if answers.shouldAutorotate == .always(false) {
+      locks.append(
+        lock(.shouldAutorotate(answers.shouldAutorotate), .shouldAutorotate, .shouldAutorotate(.notImplemented)))
+    }
+    if answers.prefersOrientationLocked {
+      locks.append(
+        lock(.prefersOrientationLocked(true), .prefersInterfaceOrientationLocked, .prefersOrientationLocked(false)))
+    }
+    return locks
+  }
+}

@@ -1,0 +1,80 @@
+import AppFacts
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+import Words
+
+// Screens that decide differently.
+
+extension AppComparer {
+  /// Plays every screen on every device, and tells those together that change in the same way.
+  mutating func compareScreens() throws(ClaimFaults) {
+    var found = ChangeGroups<ScreenKey>()
+    for screen in screens.indices {
+      for device in devices {
+        guard let was = try play(screen, device, old, old) else { continue }
+        for build in AppBuild.allCases {
+          guard let becomes = try play(screen, device, new, sdk(build, new)),
+            let (before, after) = was.difference(from: becomes)
+          else { continue }
+          var since = new
+          for version in versions.reversed() {
+            guard let between = try play(screen, device, version, sdk(build, version)),
+              was.difference(from: between) != nil
+            else { break }
+            since = version
+          }
+          let (oldText, newText) = Self.texts(before, after)
+          found.add(
+            ScreenKey(old: oldText, new: newText, since: since, isAssumed: !becomes.assumed.isEmpty),
+            screens[screen].name, device, build,
+            .init(old: was, new: becomes, before: before, after: after))
+        }
+      }
+    }
+    for group in found.groups {
+      let proof = proof(group.example.old, group.example.new, group.example.before, group.example.after)
+      changes.append(
+        AppChange(
+          kind: .screen, subject: .step(old: group.key.old, new: group.key.new), builds: group.builds,
+          devices: group.devices, screens: group.screens, places: places(of: group.screens), since: group.key.since,
+          proof: proof, standing: proof.standing))
+    }
+  }
+}
+
+extension AppComparer {
+  /// What changes in the same way.
+  private struct ScreenKey: Hashable {
+    let old: String
+    let new: String
+    let since: OSVersion
+    let isAssumed: Bool
+  }
+
+  /// What is allowed before and after or, where that is the same, how the event ends.
+  private static func texts(_ before: [TimelineStep], _ after: [TimelineStep]) -> (old: String, new: String) {
+    guard let old = before.last, let new = after.last else { return ("", "") }
+    if old.allowed != new.allowed { return (old.allowed, new.allowed) }
+    return (old.resolution.decision.outcome.claim, new.resolution.decision.outcome.claim)
+  }
+
+  /// Where the controllers of screens are written.
+  private func places(of names: [String]) -> [FilePlace] {
+    names.compactMap { name in
+      guard !name.isEmpty, let screen = screens.first(where: { $0.name == name }) else { return nil }
+      let shown = screen.presented.last ?? screen.root
+      let words = shown.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      return words.reversed().lazy.compactMap { app.controller(named: $0) }.first?.type.place
+    }
+  }
+}
+
+extension TimelineStep {
+  /// What the interface may rotate to, or how it ends where that is nothing.
+  fileprivate var allowed: String {
+    let decision = resolution.decision
+    guard !raisesException, let mask = decision.effectiveMask, !mask.isEmpty else { return decision.outcome.claim }
+    return decision.controllerMask == nil ? AppWords(language: .english).notAsked : AppWords.name(of: mask)
+  }
+}

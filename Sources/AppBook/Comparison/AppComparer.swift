@@ -1,0 +1,130 @@
+import AppFacts
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+/// Plays an app on two versions, and collects what is different.
+struct AppComparer {
+  let app: App
+  let old: OSVersion
+  let new: OSVersion
+  let devices: [AppDevice]
+  let screens: [Screen]
+  /// The facts that say which of several targets is meant.
+  let target: [String]
+  var changes: [AppChange] = []
+  private(set) var unknownScreens: [String] = []
+  private var plays: [PlayKey: AppPlay?] = [:]
+
+  init(_ app: App, from old: OSVersion, to new: OSVersion) {
+    self.app = app
+    self.old = old
+    self.new = new
+    devices = AppDevice.all(of: app.application)
+    screens = AppMatrix.screens(of: app)
+    target = app.applications.count > 1 ? app.application.map { ["target: \($0.name)"] } ?? [] : []
+  }
+
+  mutating func compare() throws(ClaimFaults) {
+    try compareScreens()
+    try compareLocks()
+    try compareCalls()
+    compareUploads()
+    try compareFindings()
+  }
+}
+
+extension AppComparer {
+  /// A screen on a device, a version and an SDK.
+  private struct PlayKey: Hashable {
+    let screen: Int
+    let device: AppDevice
+    let os: OSVersion
+    let sdk: OSVersion
+  }
+
+  /// The SDK of a build, on the way to a version.
+  func sdk(_ build: AppBuild, _ version: OSVersion) -> OSVersion { build == .sameSDK ? old : version }
+
+  /// A screen, played; nil where the sources do not tell enough.
+  mutating func play(
+    _ screen: Int, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion
+  ) throws(ClaimFaults) -> AppPlay? {
+    let key = PlayKey(screen: screen, device: device, os: os, sdk: sdk)
+    if let known = plays[key] { return known }
+    let shown = screens[screen]
+    let events = ["event: launch", "event: root shown"] + shown.presented.map { "event: presented " + $0 }
+    let facts = system(device, os, sdk) + target + ["root: " + shown.root]
+    let found = try timeline(facts, events).map { AppPlay($0.timeline, assumed: $0.assumed) }
+    if found == nil, !unknownScreens.contains(shown.name) { unknownScreens.append(shown.name) }
+    plays[key] = found
+    return found
+  }
+
+  /// The facts that say on what the app runs.
+  func system(_ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion) -> [String] {
+    ["iOS: \(os.text)", "linked SDK: \(sdk.text)"] + device.facts
+  }
+
+  /// A timeline that the app fills in. What the sources do not tell is taken as a lock in portrait, since nothing else can
+  /// be lost; nil where that is not enough.
+  ///
+  /// - Throws: where a line is written wrongly.
+  func timeline(
+    _ facts: [String], _ events: [String]
+  ) throws(ClaimFaults) -> (timeline: Timeline, assumed: [String])? {
+    var assumed: [String] = []
+    while true {
+      do {
+        let text = (facts + assumed + events).joined(separator: "\n")
+        return (try TimelineParser.parse(text, app: app).timeline, assumed)
+      } catch {
+        guard error.faults.allSatisfy(\.isUnknownAnswer) else { throw error }
+        let more = error.faults.compactMap(\.lock).filter { !assumed.contains($0) }
+        if more.isEmpty { return nil }
+        assumed += more
+      }
+    }
+  }
+
+  /// The versions on which a change may begin.
+  var versions: [OSVersion] { OSVersion.released.filter { $0 > old && $0 < new } + [new] }
+
+  /// The proof of a change: what ended otherwise, and what ends it as before.
+  ///
+  /// - Parameter prefersCalls: whether a further call is what the code wants, as it made one before.
+  func proof(
+    _ old: AppPlay, _ new: AppPlay, _ before: [TimelineStep], _ after: [TimelineStep], prefersCalls: Bool = false
+  ) -> AppChangeProof {
+    let timeline = new.timeline(of: after)
+    let wanted = before.last?.resolution.decision.orientation ?? .portrait
+    let found = RepairSearch(timeline, .interface(in: wanted.mask)).repairs(mostFacts: 2).all
+    let repairs = found.filter { $0.owner <= .informationPropertyList && !$0.isAnotherSDK }
+    let (calling, others) = (repairs.filter(\.calls), repairs.filter { !$0.calls })
+    return AppChangeProof(
+      old: old.timeline(of: before), new: timeline, before: before, after: after, assumed: new.assumed,
+      repairs: prefersCalls ? calling + others : others + calling)
+  }
+}
+
+extension ClaimFault {
+  /// The fact that takes the unknown answer as a lock in portrait.
+  fileprivate var lock: String? {
+    guard let suggestion, let end = suggestion.firstRange(of: ": ")?.lowerBound else { return nil }
+    let key = suggestion[..<end]
+    if key.hasSuffix(".shouldAutorotate") { return key + ": no" }
+    if key.hasSuffix(".prefersInterfaceOrientationLocked") { return key + ": yes" }
+    return key + ": portrait"
+  }
+}
+
+extension Repair {
+  /// Whether it leaves the app as it is, built with another SDK.
+  fileprivate var isAnotherSDK: Bool {
+    edits.contains { if case .linkedSDK = $0 { true } else { false } }
+  }
+
+  fileprivate var calls: Bool {
+    edits.contains { if case .call = $0 { true } else { false } }
+  }
+}

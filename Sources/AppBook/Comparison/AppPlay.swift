@@ -1,0 +1,66 @@
+import Orientation
+import OrientationNotation
+
+/// A screen of the app on a device and a version: what happens until it shows, and at each turn of the device from there.
+struct AppPlay: Sendable {
+  let start: AppState
+  /// Until the screen shows; the last ends with an exception where it never does.
+  let steps: [TimelineStep]
+  /// The turns that can happen from there, each by itself.
+  let turns: [TimelineStep]
+  /// Facts that the sources do not tell, with the value that was taken.
+  let assumed: [String]
+
+  static let orientations: [DeviceOrientation] = [.landscapeLeft, .landscapeRight, .portraitUpsideDown, .portrait]
+
+  init(_ timeline: Timeline, assumed: [String]) {
+    start = timeline.start
+    self.assumed = assumed
+    var steps: [TimelineStep] = []
+    var state = timeline.start
+    for event in timeline.events {
+      guard let step = try? state.after(event) else { break }
+      steps.append(step)
+      state = step.state
+    }
+    self.steps = steps
+    turns = Self.orientations.compactMap { try? state.after(.deviceTurned($0)) }
+  }
+}
+
+extension AppPlay {
+  /// The same events from a start and with answers that are edited.
+  func edited(by edit: Edit) -> AppPlay {
+    var start = start
+    start.scenario = start.scenario.edited(by: edit)
+    let events = steps.map { $0.event.edited(by: edit) }
+    return AppPlay(Timeline(start: start, events: events), assumed: assumed)
+  }
+
+  /// The events up to the first that ends otherwise in another play, and how both end; nil where none does.
+  func difference(from other: AppPlay) -> (mine: [TimelineStep], other: [TimelineStep])? {
+    for index in steps.indices {
+      guard other.steps.indices.contains(index) else { return nil }
+      if !steps[index].endsLike(other.steps[index]) {
+        return (Array(steps[...index]), Array(other.steps[...index]))
+      }
+    }
+    for (turn, counterpart) in zip(turns, other.turns) where !turn.endsLike(counterpart) {
+      return (steps + [turn], other.steps + [counterpart])
+    }
+    return nil
+  }
+
+  /// The timeline of some of its events.
+  func timeline(of steps: [TimelineStep]) -> Timeline { Timeline(start: start, events: steps.map(\.event)) }
+}
+
+extension TimelineStep {
+  /// Whether a reader sees the same: the interface in the same orientation, and the app running or not.
+  func endsLike(_ other: TimelineStep) -> Bool {
+    let (mine, others) = (resolution.decision, other.resolution.decision)
+    return mine.orientation == others.orientation && raisesException == other.raisesException
+  }
+
+  var raisesException: Bool { resolution.decision.outcome.kind == .exception }
+}

@@ -1,0 +1,65 @@
+import Orientation
+
+/// Changes that are told together: those of a key, with the screens, devices and builds that have it.
+struct ChangeGroups<Key: Hashable> {
+  struct Group {
+    let key: Key
+    let devices: [AppDevice]
+    let builds: [AppBuild]
+    var screens: [String]
+    /// One of the changes, for the proof.
+    let example: Example
+  }
+
+  /// A play on each version, up to the event that ends otherwise.
+  struct Example {
+    let old: AppPlay
+    let new: AppPlay
+    let before: [TimelineStep]
+    let after: [TimelineStep]
+  }
+
+  private struct Place: Hashable {
+    let key: Key
+    let screen: String
+  }
+
+  private var order: [Place] = []
+  private var members: [Place: [(device: AppDevice, build: AppBuild, example: Example)]] = [:]
+
+  mutating func add(_ key: Key, _ screen: String, _ device: AppDevice, _ build: AppBuild, _ example: Example) {
+    let place = Place(key: key, screen: screen)
+    if members[place] == nil { order.append(place) }
+    members[place, default: []].append((device, build, example))
+  }
+
+  /// The changes in the order in which they were found: first the devices of a screen that have the change with the same
+  /// builds are told together, then the screens that have it on the same devices.
+  var groups: [Group] {
+    var groups: [Group] = []
+    for place in order {
+      let found = members[place] ?? []
+      var rest: [AppDevice] = []
+      for member in found where !rest.contains(member.device) { rest.append(member.device) }
+      while let first = rest.first {
+        let builds = builds(of: first, in: place)
+        let devices = rest.filter { self.builds(of: $0, in: place) == builds }
+        rest.removeAll { devices.contains($0) }
+        if let index = groups.firstIndex(where: {
+          $0.key == place.key && $0.devices == devices && $0.builds == builds
+        }) {
+          groups[index].screens.append(place.screen)
+        } else if let example = found.first(where: { $0.device == first })?.example {
+          groups.append(
+            Group(key: place.key, devices: devices, builds: builds, screens: [place.screen], example: example))
+        }
+      }
+    }
+    return groups
+  }
+
+  private func builds(of device: AppDevice, in place: Place) -> [AppBuild] {
+    let found = members[place] ?? []
+    return AppBuild.allCases.filter { build in found.contains { $0.device == device && $0.build == build } }
+  }
+}

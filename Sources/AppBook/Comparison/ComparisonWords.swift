@@ -1,0 +1,148 @@
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+import Words
+
+/// What a comparison of two versions says about an app, in the language of the site.
+package struct ComparisonWords: LocalizedWords, Sendable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  package var places: String { pick("Where", "位置") }
+  package var counts: String { pick("Takes effect", "何时生效") }
+  package var edit: String { pick("Edit", "改法") }
+  package var lineEdits: String { pick("`fix` writes this edit.", "`fix` 会写入这一改动。") }
+  package var noEdit: String {
+    pick("No change of code or Info.plist keeps what happened before.", "改动代码或 Info.plist 都不能保持以前的结果。")
+  }
+
+  /// What a comparison is about.
+  package func heading(_ comparison: AppComparison) -> String {
+    pick(
+      "From iOS \(comparison.old.text) to iOS \(comparison.new.text)",
+      "从 iOS \(comparison.old.text) 到 iOS \(comparison.new.text)")
+  }
+
+  /// That nothing is different.
+  package func nothing(_ comparison: AppComparison) -> String {
+    pick(
+      "Nothing changes for this app from iOS \(comparison.old.text) to iOS \(comparison.new.text).",
+      "从 iOS \(comparison.old.text) 到 iOS \(comparison.new.text)，这个应用没有任何变化。")
+  }
+
+  /// What follows a number of changes of a kind.
+  package func title(_ kind: AppChange.Kind) -> String {
+    switch kind {
+    case .screen: pick("Screens that decide differently", "决定不同的界面")
+    case .lock: pick("Locks that no longer lock", "失效的锁定")
+    case .call: pick("Calls that no longer have an effect", "不再起作用的调用")
+    case .upload: pick("Uploads that the App Store rejects", "App Store 会拒绝的上传")
+    case .finding: pick("New findings", "新出现的问题")
+    }
+  }
+
+  /// A change in a line.
+  package func title(_ change: AppChange) -> String {
+    switch change.subject {
+    case .step(let old, let new): "\(screens(change)) · \(devices(change)): \(old) → \(new)"
+    case .lock(let name, let value):
+      pick(
+        "\(name): \(value) no longer limits \(screens(change)) · \(devices(change))",
+        "\(name): \(value) 不再限制 \(screens(change)) · \(devices(change))")
+    case .call(let name):
+      pick("\(name) no longer rotates the interface · \(devices(change))", "\(name) 不再旋转界面 · \(devices(change))")
+    case .finding(let kind, let subject): FindingWords(language: language).message(kind, subject)
+    case .message(_, let target):
+      pick("\(target) has no launch screen: the App Store rejects the upload", "\(target) 没有启动画面：App Store 会拒绝上传")
+    }
+  }
+
+  /// From which version and with which build a change comes, and when every upload has it.
+  package func counts(_ change: AppChange, in comparison: AppComparison) -> String {
+    let since = pick("iOS \(change.since.text) and later", "iOS \(change.since.text) 及更高版本")
+    if change.builds == AppBuild.allCases {
+      return since + pick(", whatever SDK the app is built with", "，与构建所用的 SDK 无关")
+    }
+    if change.builds == [.sameSDK] {
+      return since
+        + pick(
+          ", if the app is still built with the iOS \(comparison.old.text) SDK",
+          "，应用仍用 iOS \(comparison.old.text) SDK 构建时")
+    }
+    let built = pick(
+      ", built with the iOS \(change.since.text) SDK or later", "，用 iOS \(change.since.text) SDK 或更高版本构建时")
+    return since + built + (change.requirement.map { "; " + requirement($0) } ?? "")
+  }
+
+  /// From when on every upload has to be built with an SDK, and how far that can be relied on.
+  package func requirement(_ requirement: UploadRequirement) -> String {
+    let standing = StandingWords(language: language).marked(requirement.standing)
+    return pick(
+      "required for uploads from \(requirement.date[language]) (\(standing))",
+      "自 \(requirement.date[language]) 起上传必须如此（\(standing)）")
+  }
+
+  /// How the last event ends on both versions.
+  package func outcomes(_ proof: AppChangeProof) -> String? {
+    guard let (old, new) = proof.outcomes else { return nil }
+    return "iOS \(proof.old.start.scenario.os.text): \(old.claim); iOS \(proof.new.start.scenario.os.text): \(new.claim)"
+  }
+
+  /// What the sources do not tell, and what is taken for it.
+  package func assumed(_ facts: [String]) -> String {
+    pick(
+      "The sources do not tell: taken as `\(facts.joined(separator: "`, `"))`.",
+      "源代码没有说明，此处取 `\(facts.joined(separator: "`、`"))`。")
+  }
+
+  /// The screens of which nothing can be said.
+  package func unknown(_ screens: [String]) -> String {
+    let names = screens.map(name).joined(separator: pick(", ", "、"))
+    return pick("Not compared, since the sources do not tell what they return: \(names).", "未比较，因为源代码没有说明其回答：\(names)。")
+  }
+
+  /// What no rule knows of the newer version; nil where nothing is missing.
+  package func limits(_ comparison: AppComparison) -> String? {
+    guard comparison.new >= OSVersion(27, 1) else { return nil }
+    return pick(
+      "Not compared: the inner display of iPhone Duo, where masks are reported to have no effect, and an iPhone app in a resizable window. No rule is about them.",
+      "未比较：iPhone Duo 的内屏（据报告掩码在那里不起作用），以及可调整大小的窗口中的 iPhone 应用。没有关于它们的规则。")
+  }
+
+  /// The edits of a repair.
+  package func text(of repair: Repair) -> String { RepairWords(language: language).all(repair.edits) }
+}
+
+extension ComparisonWords {
+  private static let mostNames = 3
+
+  private func name(_ screen: String) -> String {
+    screen.isEmpty ? pick("every other screen", "其他每个界面") : screen
+  }
+
+  private func screens(_ change: AppChange) -> String {
+    let names = change.screens.map(name)
+    let shown = names.prefix(Self.mostNames).joined(separator: pick(", ", "、"))
+    let rest = names.count - Self.mostNames
+    return rest > 0 ? shown + pick(" and \(rest) more", " 等 \(names.count) 个界面") : shown
+  }
+
+  /// The kinds of device, without what makes no difference.
+  package func devices(_ change: AppChange) -> String {
+    Idiom.allCases.compactMap { idiom in
+      let devices = change.devices.filter { $0.idiom == idiom }
+      guard let only = devices.first else { return nil }
+      if devices.count > 1 { return AppWords(language: language).idiom(idiom) }
+      switch idiom {
+      case .phone:
+        return only.hasHomeButton
+          ? pick("iPhone with a home button", "有主屏幕按钮的 iPhone") : pick("iPhone without a home button", "无主屏幕按钮的 iPhone")
+      case .pad:
+        return only.fillsScreen
+          ? pick("iPad, window fills the screen", "iPad，窗口占满屏幕")
+          : pick("iPad, window does not fill the screen", "iPad，窗口没有占满屏幕")
+      }
+    }.joined(separator: pick(" and ", " 和 "))
+  }
+}

@@ -1,0 +1,160 @@
+import AppBook
+import AppFacts
+import Basics
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+/// What a newer version of iOS changes for an app, as the terminal, a pull request and a program read it.
+struct AppComparisonReport {
+  let comparison: AppComparison
+  private let words = ComparisonWords(language: .english)
+
+  init(_ comparison: AppComparison) { self.comparison = comparison }
+}
+
+extension AppComparisonReport {
+  /// The report for the terminal: the changes of a kind together, each with all that belongs to it.
+  var text: String {
+    var lines = [words.heading(comparison)]
+    if comparison.changes.isEmpty { lines += ["", words.nothing(comparison)] }
+    for (kind, changes) in sections {
+      lines += ["", "\(words.title(kind)) (\(changes.count))"]
+      for change in changes { lines += [""] + text(of: change) }
+    }
+    return (lines + notes.flatMap { ["", $0] }).joined(separator: "\n")
+  }
+
+  /// The report for a pull request, with the timelines and the code folded.
+  var markdown: String {
+    var text = "### \(words.heading(comparison))\n"
+    if comparison.changes.isEmpty { text += "\n\(words.nothing(comparison))\n" }
+    for (kind, changes) in sections {
+      text += "\n#### \(words.title(kind)) (\(changes.count))\n\n"
+      for change in changes { text += markdown(of: change) }
+    }
+    return text + notes.map { "\n" + $0.escapedForMarkdown }.joined(separator: "\n")
+  }
+
+  /// The report as one object, always with the same keys.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("old", comparison.old.text)
+      json.member("new", comparison.new.text)
+      json.key("changes")
+      json.array { json in for change in comparison.changes { write(change, into: &json) } }
+      json.key("unknownScreens")
+      json.array { json in for screen in comparison.unknownScreens { json.string(screen) } }
+    }
+    json.endLine()
+    return json.bytes
+  }
+}
+
+extension AppComparisonReport {
+  private var sections: [(AppChange.Kind, [AppChange])] {
+    AppChange.Kind.allCases.map { kind in (kind, comparison.changes.filter { $0.kind == kind }) }
+      .filter { !$0.1.isEmpty }
+  }
+
+  /// What is not compared.
+  private var notes: [String] {
+    (comparison.unknownScreens.isEmpty ? [] : [words.unknown(comparison.unknownScreens)])
+      + [words.limits(comparison)].compactMap(\.self)
+  }
+
+  private func text(of change: AppChange) -> [String] {
+    var lines = ["- \(words.title(change)) \(StandingWords(language: .english).marked(change.standing))"]
+    lines += change.places.map { "    at \(Self.text(of: $0))" }
+    lines.append("    \(words.counts): \(words.counts(change, in: comparison))")
+    if let proof = change.proof {
+      if !proof.assumed.isEmpty { lines.append("    \(words.assumed(proof.assumed))") }
+      if let outcomes = words.outcomes(proof) { lines.append("    \(outcomes)") }
+      lines += Self.lines(of: proof.newText).map { "      " + $0 }
+      lines += edit(of: proof)
+    }
+    if let code = change.code { lines += ["    \(words.edit):"] + Self.lines(of: code.text).map { "      " + $0 } }
+    if !change.edits.isEmpty { lines.append("    \(words.lineEdits)") }
+    return lines
+  }
+
+  private func edit(of proof: AppChangeProof) -> [String] {
+    guard let repair = proof.repairs.first else { return ["    \(words.noEdit)"] }
+    return ["    \(words.edit): \(words.text(of: repair))"]
+      + repair.edits.flatMap(\.code).flatMap { sample in
+        ["      \(sample.languageName):"] + Self.lines(of: sample.text).map { "        " + $0 }
+      }
+  }
+
+  private func markdown(of change: AppChange) -> String {
+    var text = "- **\(words.title(change).escapedForMarkdown)** "
+    text += StandingWords(language: .english).marked(change.standing) + "\n"
+    for place in change.places { text += "  - `\(Self.text(of: place))`\n" }
+    text += "  - \(words.counts): \(words.counts(change, in: comparison).escapedForMarkdown)\n"
+    var folded = ""
+    if let proof = change.proof {
+      if let outcomes = words.outcomes(proof) { text += "  - \(outcomes.escapedForMarkdown)\n" }
+      if !proof.assumed.isEmpty { text += "  - \(words.assumed(proof.assumed))\n" }
+      let repair = proof.repairs.first
+      text += "  - \(repair.map { words.edit + ": " + words.text(of: $0).escapedForMarkdown } ?? words.noEdit)\n"
+      folded += Self.fence("text", proof.oldText) + Self.fence("text", proof.newText)
+      for sample in repair?.edits.flatMap(\.code) ?? [] { folded += Self.fence(sample.language, sample.text) }
+    }
+    if let code = change.code { folded += Self.fence(code.language, code.text) }
+    if folded.isEmpty { return text }
+    return text + "\n  <details>\n  <summary>\(words.edit)</summary>\n\n\(folded)  </details>\n\n"
+  }
+
+  /// A block of code in a list's item.
+  private static func fence(_ language: String, _ text: String) -> String {
+    let lines = lines(of: text).map { "  \($0)\n" }.joined()
+    return "  ```\(language)\n\(lines)  ```\n\n"
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private static func text(of place: FilePlace) -> String { place.path + (place.line.map { ":\($0)" } ?? "") }
+
+  private func write(_ change: AppChange, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("kind", change.kind.rawValue)
+      json.member("title", words.title(change))
+      json.key("builds")
+      json.array { json in for build in change.builds { json.string(build.rawValue) } }
+      json.member("devices", change.devices.isEmpty ? nil : words.devices(change))
+      json.key("screens")
+      json.array { json in for screen in change.screens { json.string(screen) } }
+      json.key("places")
+      json.array { json in for place in change.places { json.string(Self.text(of: place)) } }
+      json.member("since", change.since.text)
+      json.member("required", change.requirement?.date[.english])
+      json.member("standing", change.standing.rawValue)
+      json.member("oldOutcome", change.proof?.outcomes?.old.claim)
+      json.member("newOutcome", change.proof?.outcomes?.new.claim)
+      json.member("oldTimeline", change.proof?.oldText)
+      json.member("newTimeline", change.proof?.newText)
+      json.key("assumed")
+      json.array { json in for fact in change.proof?.assumed ?? [] { json.string(fact) } }
+      json.member("edit", change.proof?.repairs.first.map { words.text(of: $0) })
+      json.key("code")
+      json.array { json in
+        for sample in change.proof?.repairs.first?.edits.flatMap(\.code) ?? [] {
+          Self.write(sample.language, sample.text, into: &json)
+        }
+        if let code = change.code { Self.write(code.language, code.text, into: &json) }
+      }
+    }
+  }
+
+  private static func write(_ language: String, _ text: String, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("language", language)
+      json.member("text", text)
+    }
+  }
+}
