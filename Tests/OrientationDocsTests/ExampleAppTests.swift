@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Testing
 import ToolSpecification
@@ -86,6 +87,58 @@ struct ExampleAppTests {
     let status = await Tool.run(["diff", folder["docs/app.json"], folder["new/app.json"]], console: recorder.console)
     #expect(status == .problemsFound)
     #expect(recorder.output.contains("PlayerViewController on iPhone, iOS 15+: .allButUpsideDown"))
+  }
+
+  @Test func whatANewerVersionChangesIsToldForTheApp() async throws {
+    let diff = ["diff", "--app", folder["docs/app.json"], "iOS 18", "iOS 27.1"]
+    let text = await run(diff)
+    #expect(text.status == .problemsFound)
+    #expect(text.output.hasPrefix("From iOS 18 to iOS 27.1\n\nUploads that the App Store rejects (1)\n"))
+    #expect(text.output.contains("- Player has no launch screen: the App Store rejects the upload ● documented"))
+    #expect(text.output.contains("- Player does not use scenes"))
+    #expect(
+      text.output.contains("built with the iOS 27 SDK or later; required for uploads from April 2027 (◑ reported)"))
+    let markdown = await run(diff + ["--format", "markdown", "--quiet"]).output
+    #expect(markdown.hasPrefix("### From iOS 18 to iOS 27.1\n\n#### Uploads that the App Store rejects (1)\n"))
+    let json = await run(diff + ["--format", "json", "--quiet"]).output
+    let value = try JSONParser.parse(Array(json.utf8)[...])
+    #expect(value["new"] == .string("27.1"))
+    #expect(await run(["diff", "--app", folder["docs/app.json"], "iOS 26.2", "iOS 26.3"]).status == .inSync)
+  }
+
+  @Test func aListThatNoLongerLimitsAnIPadIsToldScreenByScreen() async throws {
+    let list = "Player/Resources/Info.plist"
+    let text = try folder.text(of: list)
+    try folder.write(
+      text.replacing("\t\t<string>UIInterfaceOrientationPortraitUpsideDown</string>\n", with: ""), to: list)
+    try folder.write("", to: "new/keep")
+    _ = await run(["scan", folder["Player"], "--output", folder["new/app.json"]])
+    let report = await run(["diff", "--app", folder["new/app.json"], "18", "27.1"]).output
+    for line in [
+      "- SettingsViewController · iPad: .portrait → all (not called) ○ assumption",
+      "- requestGeometryUpdate no longer rotates the interface · iPad",
+      "    The sources do not tell: taken as `RootTabBarController.supportedInterfaceOrientations: portrait`.",
+      "        override var prefersInterfaceOrientationLocked: Bool { true }",
+    ] {
+      #expect(report.contains(line), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    (["--app", "app.json", "27", "18"], "iOS 18 is not newer than iOS 27"),
+    (["--app", "app.json", "18", "site"], "`--app` takes an app.json, and two versions"),
+    (["--app", "app.json", "18", "99"], "iOS 99 is outside"),
+  ])
+  func aComparisonThatMakesNoSenseIsWrongUsage(arguments: [String], message: String) async {
+    let diff = await run(["diff"] + arguments)
+    #expect(diff.status == .wrongUsage)
+    #expect(diff.output.contains(message))
+  }
+
+  @Test func anAppThatCannotBeReadIsNotCompared() async {
+    let diff = await run(["diff", "--app", folder["none.json"], "18", "27"])
+    #expect(diff.status == .inputUnreadable)
+    #expect(diff.output.contains("cannot read"))
   }
 
   @Test func aProjectOfAnotherNameTurnsNoCheckRed() async throws {

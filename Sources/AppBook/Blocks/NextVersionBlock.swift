@@ -51,7 +51,8 @@ struct NextVersionBlock: ReferenceBlock {
 
   var mentions: [EntryKey] {
     comparison.changes.flatMap { change in
-      (change.proof?.after.flatMap { ScenarioBlock.mentions(of: $0.resolution) } ?? []) + [entry(of: change)].compactMap(\.self)
+      (change.proof?.after.flatMap { ScenarioBlock.mentions(of: $0.resolution) } ?? [])
+        + (change.situation.map { ScenarioBlock.mentions(of: $0) } ?? []) + [change.entry].compactMap(\.self)
     }
   }
 
@@ -80,20 +81,11 @@ extension NextVersionBlock {
 
   private func id(of kind: AppChange.Kind) -> String { "next-ios.\(kind.rawValue)" }
 
-  /// The entry that says why, where no timeline does.
-  private func entry(of change: AppChange) -> EntryKey? {
-    switch change.subject {
-    case .finding(let kind, _): kind.rule.map { .rule($0.rawValue) }
-    case .message(let message, _): .message(message.id)
-    case .step, .lock, .call: nil
-    }
-  }
-
   private func write(
     _ change: AppChange, _ words: ComparisonWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
     page.tag("figcaption") { page in
-      if let entry = entry(of: change) {
+      if let entry = change.entry {
         page.link(words.title(change), to: entry, context)
       } else {
         page.breakable(words.title(change))
@@ -106,7 +98,10 @@ extension NextVersionBlock {
       if !change.places.isEmpty { page.fact(words.places) { writePlaces(of: change, into: &$0) } }
     }
     if let proof = change.proof { write(proof, words, context, into: &page) }
-    if let code = change.code { write(code.language, code.text, nil, context, into: &page) }
+    if let text = change.situationText {
+      ScenarioBlock.parse(text, line: 0, app: nil) { _, _ in }?.render(into: &page, context: context)
+    }
+    for code in change.code { write(code.language, code.text, nil, context, into: &page) }
   }
 
   private func writePlaces(of change: AppChange, into page: inout HTMLWriter) {

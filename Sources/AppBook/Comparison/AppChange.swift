@@ -1,6 +1,8 @@
 import AppFacts
+import Basics
 import Orientation
 import OrientationCatalog
+import OrientationNotation
 
 /// Something that a newer version of iOS does differently with an app.
 package struct AppChange: Sendable {
@@ -26,14 +28,16 @@ package struct AppChange: Sendable {
     case lock(name: String, value: String)
     /// A call, by its name.
     case call(String)
-    /// A finding that says it all.
+    /// A finding, by its kind and what it is about.
     case finding(AppFindingKind, String)
-    /// An upload without something, by the message of the App Store or of the system.
-    case message(MessageRecord, target: String)
+    /// The same finding in several places.
+    case findings(AppFindingKind)
+    /// A target without a launch screen.
+    case launchScreen(String)
   }
 
   package let kind: Kind
-  package let subject: Subject
+  package var subject: Subject
   /// With which builds the change comes.
   package var builds: [AppBuild]
   /// The devices that have it; empty where it does not depend on them.
@@ -43,17 +47,26 @@ package struct AppChange: Sendable {
   package var places: [FilePlace] = []
   /// The first version on which it happens; for a build with the new SDK the first SDK, too.
   package let since: OSVersion
-  /// What happened and what happens; nil where a message says it.
+  /// What happened and what happens; nil where a situation of the newer version, or a message, says it.
   package var proof: AppChangeProof?
+  /// The situation in which a finding shows.
+  package var situation: Resolution?
+  /// The rule or message that says why, where no timeline does.
+  package var entry: EntryKey?
   /// How far it can be relied on.
   package let standing: Standing
-  /// The finding's code, or what else fixes it; what the proof's repair says comes first.
-  package var code: FindingCode?
+  /// The code that fixes it, in each language of its places; of what is played the proof has it.
+  package var code: [FindingCode] = []
   /// The edits of single lines that are certain.
   package var edits: [SourceEdit] = []
 }
 
 extension AppChange {
+  /// The situation as a text that claims how it ends.
+  package var situationText: String? {
+    situation.map { $0.scenario.text + "\n=> " + $0.decision.outcome.claim }
+  }
+
   /// From when on every upload has it, where it comes with the new SDK alone.
   package var requirement: UploadRequirement? {
     builds.contains(.sameSDK) ? nil : UploadRequirement.forcing(since)

@@ -31,7 +31,8 @@ extension AppComparer {
         facts: ["device: landscapeLeft"]),
       Call(
         api: .setNeedsUpdateOfSupportedInterfaceOrientations,
-        event: "setNeedsUpdateOfSupportedInterfaceOrientations", facts: ["Screen.supportedInterfaceOrientations: landscape"]),
+        event: "setNeedsUpdateOfSupportedInterfaceOrientations",
+        facts: ["Screen.supportedInterfaceOrientations: landscape"]),
       Call(api: .requestGeometryUpdate, event: "requestGeometryUpdate landscapeRight", facts: []),
       Call(api: .setDeviceOrientation, event: "set UIDevice.orientation 3", facts: []),
       Call(api: .setOrientation, event: "setOrientation: 3", facts: []),

@@ -14,10 +14,10 @@ extension AppComparer {
       guard let list = target.propertyList, !list.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { continue }
       changes.append(
         AppChange(
-          kind: .upload, subject: .message(message, target: target.name), builds: [.newSDK],
-          places: [FilePlace(path: list.path ?? target.project)], since: since,
+          kind: .upload, subject: .launchScreen(target.name), builds: [.newSDK],
+          places: [FilePlace(path: list.path ?? target.project)], since: since, entry: .message(message.id),
           standing: message.sentences.map(\.standing).min() ?? .assumption,
-          code: FindingCode(language: "xml", text: "<key>UILaunchScreen</key>\n<dict/>\n")))
+          code: [FindingCode(language: "xml", text: "<key>UILaunchScreen</key>\n<dict/>\n")]))
     }
   }
 
@@ -40,10 +40,11 @@ extension AppComparer {
         guard try findings(version, builds == [.newSDK] ? version : old).contains(where: finding.isSame) else { break }
         since = version
       }
-      changes.append(
+      add(
         AppChange(
           kind: finding.kind.changeKind, subject: .finding(finding.kind, finding.subject), builds: builds,
-          places: [finding.place], since: since, standing: finding.standing, code: finding.code, edits: finding.edits))
+          places: [finding.place], since: since, situation: finding.proof, entry: finding.entry,
+          standing: finding.standing, code: finding.code.map { [$0] } ?? [], edits: finding.edits), finding.kind)
     }
   }
 }
@@ -51,6 +52,22 @@ extension AppComparer {
 extension AppComparer {
   private func findings(_ os: OSVersion, _ sdk: OSVersion) throws(ClaimFaults) -> [AppFinding] {
     try FindingSearch.findings(in: app, on: os, linkedSDK: sdk)
+  }
+
+  /// Adds a finding; a call in several places is told once.
+  private mutating func add(_ change: AppChange, _ kind: AppFindingKind) {
+    let index = changes.firstIndex { other in
+      switch other.subject {
+      case .finding(kind, _), .findings(kind):
+        change.kind == .call && other.builds == change.builds && other.since == change.since
+      case .finding, .findings, .step, .lock, .call, .launchScreen: false
+      }
+    }
+    guard let index else { return changes.append(change) }
+    changes[index].subject = .findings(kind)
+    changes[index].places += change.places
+    changes[index].edits += change.edits
+    changes[index].code += change.code.filter { !changes[index].code.contains($0) }
   }
 
   /// Whether a call at the place of a finding is told already.

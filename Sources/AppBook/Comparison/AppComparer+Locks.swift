@@ -56,9 +56,9 @@ extension AppComparer {
     let isAssumed: Bool
   }
 
-  /// Whether everything ends in the same way without a lock.
+  /// Whether the interface of a running app does the same without a lock: Info.plist limits the launch everywhere.
   private func isDead(_ lock: Lock, in play: AppPlay) -> Bool {
-    play.difference(from: play.edited(by: lock.without)) == nil
+    play.difference(from: play.edited(by: lock.without), countsLaunch: false) == nil
   }
 
   /// What limits the interface in a play: what controllers, delegates and Info.plist answer that is not the default.

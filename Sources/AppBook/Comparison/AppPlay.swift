@@ -38,8 +38,12 @@ extension AppPlay {
   }
 
   /// The events up to the first that ends otherwise in another play, and how both end; nil where none does.
-  func difference(from other: AppPlay) -> (mine: [TimelineStep], other: [TimelineStep])? {
-    for index in steps.indices {
+  ///
+  /// - Parameter countsLaunch: whether the orientation of the launch screen alone is a difference.
+  func difference(
+    from other: AppPlay, countsLaunch: Bool = true
+  ) -> (mine: [TimelineStep], other: [TimelineStep])? {
+    for index in steps.indices where countsLaunch || steps[index].event != .launched {
       guard other.steps.indices.contains(index) else { return nil }
       if !steps[index].endsLike(other.steps[index]) {
         return (Array(steps[...index]), Array(other.steps[...index]))

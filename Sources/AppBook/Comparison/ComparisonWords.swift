@@ -53,7 +53,10 @@ package struct ComparisonWords: LocalizedWords, Sendable {
     case .call(let name):
       pick("\(name) no longer rotates the interface · \(devices(change))", "\(name) 不再旋转界面 · \(devices(change))")
     case .finding(let kind, let subject): FindingWords(language: language).message(kind, subject)
-    case .message(_, let target):
+    case .findings(let kind):
+      FindingWords(language: language).message(
+        kind, pick("The code in \(change.places.count) places", "\(change.places.count) 处代码"))
+    case .launchScreen(let target):
       pick("\(target) has no launch screen: the App Store rejects the upload", "\(target) 没有启动画面：App Store 会拒绝上传")
     }
   }
@@ -86,7 +89,8 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   /// How the last event ends on both versions.
   package func outcomes(_ proof: AppChangeProof) -> String? {
     guard let (old, new) = proof.outcomes else { return nil }
-    return "iOS \(proof.old.start.scenario.os.text): \(old.claim); iOS \(proof.new.start.scenario.os.text): \(new.claim)"
+    return
+      "iOS \(proof.old.start.scenario.os.text): \(old.claim); iOS \(proof.new.start.scenario.os.text): \(new.claim)"
   }
 
   /// What the sources do not tell, and what is taken for it.

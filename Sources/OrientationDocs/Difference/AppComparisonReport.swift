@@ -74,7 +74,8 @@ extension AppComparisonReport {
       lines += Self.lines(of: proof.newText).map { "      " + $0 }
       lines += edit(of: proof)
     }
-    if let code = change.code { lines += ["    \(words.edit):"] + Self.lines(of: code.text).map { "      " + $0 } }
+    if let situation = change.situationText { lines += Self.lines(of: situation).map { "      " + $0 } }
+    for code in change.code { lines += ["    \(words.edit):"] + Self.lines(of: code.text).map { "      " + $0 } }
     if !change.edits.isEmpty { lines.append("    \(words.lineEdits)") }
     return lines
   }
@@ -101,7 +102,8 @@ extension AppComparisonReport {
       folded += Self.fence("text", proof.oldText) + Self.fence("text", proof.newText)
       for sample in repair?.edits.flatMap(\.code) ?? [] { folded += Self.fence(sample.language, sample.text) }
     }
-    if let code = change.code { folded += Self.fence(code.language, code.text) }
+    if let situation = change.situationText { folded += Self.fence("text", situation) }
+    for code in change.code { folded += Self.fence(code.language, code.text) }
     if folded.isEmpty { return text }
     return text + "\n  <details>\n  <summary>\(words.edit)</summary>\n\n\(folded)  </details>\n\n"
   }
@@ -138,6 +140,7 @@ extension AppComparisonReport {
       json.member("newOutcome", change.proof?.outcomes?.new.claim)
       json.member("oldTimeline", change.proof?.oldText)
       json.member("newTimeline", change.proof?.newText)
+      json.member("situation", change.situationText)
       json.key("assumed")
       json.array { json in for fact in change.proof?.assumed ?? [] { json.string(fact) } }
       json.member("edit", change.proof?.repairs.first.map { words.text(of: $0) })
@@ -146,7 +149,7 @@ extension AppComparisonReport {
         for sample in change.proof?.repairs.first?.edits.flatMap(\.code) ?? [] {
           Self.write(sample.language, sample.text, into: &json)
         }
-        if let code = change.code { Self.write(code.language, code.text, into: &json) }
+        for code in change.code { Self.write(code.language, code.text, into: &json) }
       }
     }
   }

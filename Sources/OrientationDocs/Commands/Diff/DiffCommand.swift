@@ -30,7 +30,8 @@ struct DiffCommand: Command {
     name: "format", placeholder: "NAME", summary: "text, markdown or json (default: text).")
 
   private static let app = OptionSpecification(
-    name: "app", placeholder: "FILE", summary: "Report what changes for the app of this app.json; OLD and NEW are versions.")
+    name: "app", placeholder: "FILE",
+    summary: "Report what changes for the app of this app.json; OLD and NEW are versions.")
 
   static let specification = CommandSpecification(
     name: "diff", operands: "OLD NEW", maximumOperands: 2, options: [app, format],

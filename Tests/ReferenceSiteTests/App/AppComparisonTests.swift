@@ -1,0 +1,163 @@
+import AppFacts
+import HTML
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+import Testing
+
+@testable import AppBook
+@testable import Blocks
+
+/// What a newer iOS changes for an app, with proofs that run.
+@Suite struct AppComparisonTests {
+  @Test func aMaskDiesOnAnIPadThatResizesWhateverIsListed() throws {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    let comparison = try compare(sample, 18, 27.1)
+    #expect(
+      titles(comparison, .screen) == [
+        "Player · iPad: .portrait → all (not called)",
+        "every other screen · iPad: .allButUpsideDown → all (not called)",
+      ])
+    let screen = try #require(comparison.changes.first)
+    #expect(screen.builds == [.newSDK], "an app that keeps its SDK keeps its masks")
+    #expect(screen.since == OSVersion(27))
+    #expect(screen.requirement?.date[.english] == "April 2027")
+    #expect(screen.places == [FilePlace(path: "Player.swift", line: 1)])
+    let outcomes = try #require(screen.proof?.outcomes)
+    #expect(outcomes.old == .unchanged(.notAllowed))
+    #expect(outcomes.new == .turned(.landscapeRight))
+    #expect(
+      titles(comparison, .lock) == [
+        "Player.supportedInterfaceOrientations: portrait no longer limits Player · iPad",
+        "UISupportedInterfaceOrientations: portrait, landscapeLeft, landscapeRight no longer limits Player, every other screen · iPad",
+      ])
+  }
+
+  @Test func anEditKeepsWhatHappenedBefore() throws {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    let proof = try #require(try compare(sample, 18, 27.1).changes.first?.proof)
+    let repair = try #require(proof.repairs.first)
+    #expect(
+      repair.edits == [.answer("Player", .prefersOrientationLocked(true))]
+        || repair.edits == [.requiresFullScreen(true)])
+    #expect(repair.edits.flatMap(\.code).isEmpty == false)
+  }
+
+  @Test func everyTimelineRunsAndItsClaimsHold() throws {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("Policy.mask"))
+    sample.use(.requestGeometryUpdate, in: "Player")
+    let comparison = try compare(sample, 18, 27.1)
+    #expect(!comparison.changes.isEmpty)
+    for text in comparison.changes.compactMap(\.proof).flatMap({ [$0.oldText, $0.newText] }) {
+      let parsed = try TimelineParser.parse(text, requiresExpectation: true)
+      let steps = try parsed.timeline.play()
+      #expect(TimelineAnswer(timeline: parsed, steps: steps).matches == true, "\(text)")
+    }
+  }
+
+  @Test func aCallThatDoesNothingIsToldWithItsPlaces() throws {
+    var sample = SampleApp()
+    sample.use(.requestGeometryUpdate, in: "Player", line: 9)
+    sample.use(.requestGeometryUpdate, in: "List", line: 4)
+    let calls = try compare(sample, 18, 27).changes.filter { $0.kind == .call }
+    #expect(calls.map(title) == ["requestGeometryUpdate no longer rotates the interface · iPad"])
+    #expect(calls[0].places.count == 2)
+    #expect(calls[0].proof?.outcomes?.new == .geometryError(.windowingMode))
+    let attempt = try {
+      var sample = SampleApp()
+      sample.use(.attemptRotationToDeviceOrientation, in: "Player")
+      return try compare(sample, 15, 16).changes.filter { $0.kind == .call }
+    }()
+    #expect(
+      attempt.map(title) == ["attemptRotationToDeviceOrientation no longer rotates the interface · iPhone and iPad"])
+    #expect(attempt[0].builds == AppBuild.allCases)
+  }
+
+  @Test func callsThatNoLongerReadAreToldOnce() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.statusBarOrientation, in: "Player", line: 9)
+    sample.use(.statusBarOrientation, in: "List", line: 4)
+    let changes = try compare(sample, 18, 27).changes
+    #expect(changes.count == 1)
+    #expect(changes[0].kind == .call)
+    #expect(changes[0].builds == [.newSDK])
+    #expect(title(changes[0]).hasPrefix("The code in 2 places reads statusBarOrientation"))
+  }
+
+  @Test func anAnswerThatTheSourcesDoNotTellIsTakenAsALock() throws {
+    var sample = SampleApp()
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("Policy.mask"))
+    let comparison = try compare(sample, 18, 27.1)
+    let screen = try #require(comparison.changes.first)
+    #expect(title(screen) == "every other screen · iPad: .portrait → all (not called)")
+    #expect(screen.proof?.assumed == ["app delegate: portrait"])
+    #expect(comparison.unknownScreens == [])
+    #expect(titles(comparison, .lock).contains { $0.hasPrefix("app delegate: portrait no longer limits") })
+  }
+
+  @Test func anAppThatIsResizedAlreadyHasNoChange() throws {
+    let all = SampleApp.list(.supported, InterfaceOrientation.valid)
+    var sample = SampleApp(declarations: [all])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    let comparison = try compare(sample, 18, 27.1)
+    #expect(comparison.changes.map(title) == [])
+    #expect(render(sample, comparison).contains("Nothing changes for this app from iOS 18 to iOS 27.1."))
+  }
+
+  @Test func aDelegateOfTheSceneCountsFromTwentySevenWhateverTheSDK() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.windowSceneSupportedInterfaceOrientations, in: "SceneDelegate", .mask(.portrait))
+    let screen = try #require(try compare(sample, 18, 27).changes.first)
+    #expect(title(screen) == "every other screen · iPhone: .allButUpsideDown → .portrait")
+    #expect(screen.builds == AppBuild.allCases)
+    #expect(screen.requirement == nil)
+    #expect(screen.proof?.repairs.isEmpty == false)
+  }
+
+  @Test func shouldAutorotateDiesWithSixteen() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.shouldAutorotate, in: "Player", .bool(false))
+    let comparison = try compare(sample, 15, 16)
+    #expect(titles(comparison, .screen).first?.hasPrefix("Player · iPhone: ") == true)
+    #expect(
+      titles(comparison, .lock).first?.hasPrefix("Player.shouldAutorotate: no no longer limits Player · iPhone") == true
+    )
+  }
+
+  @Test func anUploadWithoutALaunchScreenIsRejected() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.facts.targets[0].propertyList = AppTarget.PropertyList(
+      path: "Info.plist", keys: ["UIApplicationSceneManifest"])
+    let uploads = try compare(sample, 26, 27).changes
+    #expect(uploads.map(\.kind) == [.upload])
+    #expect(uploads.map(title) == ["Player has no launch screen: the App Store rejects the upload"])
+    #expect(uploads[0].requirement?.sdk == OSVersion(27))
+    #expect(try compare(sample, 18, 26).changes.isEmpty)
+  }
+
+  @Test func theNewestIsComparedWithTheMajorVersionBefore() {
+    #expect(AppComparison.latest == (OSVersion(26), OSVersion(27, 1)))
+  }
+
+  private func compare(_ sample: SampleApp, _ old: Double, _ new: Double) throws -> AppComparison {
+    func version(_ number: Double) -> OSVersion { OSVersion(Int(number), Int((number * 10).rounded()) % 10) }
+    return try AppComparison(sample.app, from: version(old), to: version(new))
+  }
+
+  private func title(_ change: AppChange) -> String { ComparisonWords(language: .english).title(change) }
+
+  private func titles(_ comparison: AppComparison, _ kind: AppChange.Kind) -> [String] {
+    comparison.changes.filter { $0.kind == kind }.map(title)
+  }
+
+  private func render(_ sample: SampleApp, _ comparison: AppComparison) -> String {
+    var page = HTMLWriter()
+    let context = BlockContext(href: { "#" + $0.text }, usedBy: { _ in [] }, language: .english)
+    NextVersionBlock(app: sample.app, comparison: comparison).render(into: &page, context: context)
+    return String(decoding: page.finish(), as: UTF8.self).replacing("<wbr />", with: "")
+  }
+}
