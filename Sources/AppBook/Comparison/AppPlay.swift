@@ -33,8 +33,17 @@ extension AppPlay {
   func edited(by edit: Edit) -> AppPlay {
     var start = start
     start.scenario = start.scenario.edited(by: edit)
-    let events = steps.map { $0.event.edited(by: edit) }
+    let events = steps.map { Self.edited($0.event, by: edit) }
     return AppPlay(Timeline(start: start, events: events), assumed: assumed)
+  }
+
+  /// An event with what it brings along edited, as a scenario edits what is presented in it.
+  private static func edited(_ event: TimelineEvent, by edit: Edit) -> TimelineEvent {
+    guard case .presented(let presentation) = event else { return event }
+    var scenario = Scenario(os: OSVersion.newest)
+    scenario.root = nil
+    scenario.presented = [presentation]
+    return scenario.edited(by: edit).presented.first.map { .presented($0) } ?? event
   }
 
   /// The events up to the first that ends otherwise in another play, and how both end; nil where none does.

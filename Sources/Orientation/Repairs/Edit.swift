@@ -79,7 +79,7 @@ extension Scenario {
 
 extension TimelineEvent {
   /// The event with what it brings along edited.
-  public func edited(by edit: Edit) -> TimelineEvent {
+  func edited(by edit: Edit) -> TimelineEvent {
     switch self {
     case .presented(var presentation):
       presentation.apply(edit)

@@ -139,6 +139,42 @@ import Testing
     #expect(try compare(sample, 18, 26).changes.isEmpty)
   }
 
+  @Test func aPresentedScreenIsPresentedInItsTimeline() throws {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    sample.addClass("List")
+    var app = sample.app
+    app.screens = [Screen(name: "Video", root: "List", presented: ["Player as fullScreen"], line: 1)]
+    let comparison = try AppComparison(app, from: OSVersion(18), to: OSVersion(27))
+    #expect(titles(comparison, .screen).first == "Video · iPad: .landscape → all (not called)")
+    #expect(
+      titles(comparison, .lock).first
+        == "Player.supportedInterfaceOrientations: landscape no longer limits Video · iPad")
+    let text = try #require(comparison.changes.first?.proof?.newText)
+    #expect(text.contains("event: presented Player=plain as fullScreen"))
+    #expect(comparison.changes[0].places == [FilePlace(path: "Player.swift", line: 1)])
+  }
+
+  @Test func theBlockShowsBothTimelinesAndTheEdit() throws {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    let page = render(sample, try compare(sample, 18, 27.1))
+    #expect(page.contains("Screens that decide differently (2)"))
+    #expect(page.contains("<span>iOS 18</span>") && page.contains("<span>iOS 27.1</span>"))
+    #expect(page.contains("Edit: Player returns true from prefersInterfaceOrientationLocked"))
+    #expect(!page.contains("style="), "the page's policy allows no style in attributes")
+  }
+
+  @Test(arguments: ["18", "27 18", "18 99", "18 27 28"])
+  func aBlockThatNamesNoTwoVersionsIsAFault(words: String) {
+    var problems: [String] = []
+    let fence = BlockFence(
+      words: words.split(separator: " ").map(String.init), body: "", line: 3, app: SampleApp().app)
+    let block = NextVersionBlock.specification.block(fence) { problem, line in problems.append("\(line): \(problem)") }
+    #expect(block == nil)
+    #expect(problems.count == 1)
+  }
+
   @Test func theNewestIsComparedWithTheMajorVersionBefore() {
     #expect(AppComparison.latest == (OSVersion(26), OSVersion(27, 1)))
   }
