@@ -70,9 +70,11 @@ extension AppComparer {
     changes[index].code += change.code.filter { !changes[index].code.contains($0) }
   }
 
-  /// Whether a call at the place of a finding is told already.
+  /// Whether a call or a lock at the place of a finding is told already, as a timeline shows it.
   private func isTold(_ finding: AppFinding) -> Bool {
-    finding.kind.changeKind == .call && changes.contains { $0.kind == .call && $0.places.contains(finding.place) }
+    let kind = finding.kind.changeKind
+    guard kind == .call || kind == .lock else { return false }
+    return changes.contains { $0.kind == kind && $0.proof != nil && $0.places.contains(finding.place) }
   }
 }
 

@@ -13,7 +13,8 @@ extension AppComparer {
         guard let was = try play(screen, device, old, old) else { continue }
         for lock in locks(of: was) where !isDead(lock, in: was) {
           for build in AppBuild.allCases {
-            guard let becomes = try play(screen, device, new, sdk(build, new)), isDead(lock, in: becomes),
+            guard let becomes = try play(screen, device, new, sdk(build, new)), has(lock, becomes),
+              isDead(lock, in: becomes),
               let (before, after) = was.difference(from: becomes)
             else { continue }
             var since = new
@@ -56,6 +57,9 @@ extension AppComparer {
     let isAssumed: Bool
   }
 
+  /// Whether a play has a lock, too: code may have another answer for a newer version.
+  private func has(_ lock: Lock, _ play: AppPlay) -> Bool { locks(of: play).contains(lock) }
+
   /// Whether the interface of a running app does the same without a lock: Info.plist limits the launch everywhere.
   private func isDead(_ lock: Lock, in play: AppPlay) -> Bool {
     play.difference(from: play.edited(by: lock.without), countsLaunch: false) == nil
@@ -65,14 +69,7 @@ extension AppComparer {
   private func locks(of play: AppPlay) -> [Lock] {
     let scenario = play.start.scenario
     var locks: [Lock] = []
-    var controllers = scenario.root.map { [$0] } ?? []
-    for step in play.steps {
-      if case .presented(let presentation) = step.event { controllers.append(presentation.controller) }
-    }
-    while let controller = controllers.popLast() {
-      controllers += controller.children
-      locks += self.locks(of: controller)
-    }
+    for controller in play.controllers { locks += self.locks(of: controller) }
     if scenario.applicationDelegate != .notImplemented {
       locks.append(
         Lock(

@@ -55,7 +55,10 @@ extension AppComparer {
     let shown = screens[screen]
     let events = ["event: launch", "event: root shown"] + shown.presented.map { "event: presented " + $0 }
     let facts = system(device, os, sdk) + target + ["root: " + shown.root]
-    let found = try timeline(facts, events).map { AppPlay($0.timeline, assumed: $0.assumed) }
+    var found = try timeline(facts, events).map { AppPlay($0.timeline, assumed: $0.assumed) }
+    if old < OSVersion(16), os >= OSVersion(16), let was = try play(screen, device, old, old) {
+      found = found?.keeping(autorotationOf: was)
+    }
     if found == nil, !unknownScreens.contains(shown.name) { unknownScreens.append(shown.name) }
     plays[key] = found
     return found

@@ -37,6 +37,29 @@ extension AppPlay {
     return AppPlay(Timeline(start: start, events: events), assumed: assumed)
   }
 
+  /// The same with the `shouldAutorotate` of another play: an app has the method still where UIKit does not call it.
+  func keeping(autorotationOf other: AppPlay) -> AppPlay {
+    var play = self
+    for controller in other.controllers where controller.answers.shouldAutorotate == .always(false) {
+      play = play.edited(by: .answer(controller.name, .shouldAutorotate(.always(false))))
+    }
+    return play
+  }
+
+  /// Every controller that shows or is contained, with what it answers.
+  var controllers: [Controller] {
+    var rest = start.scenario.root.map { [$0] } ?? []
+    for step in steps {
+      if case .presented(let presentation) = step.event { rest.append(presentation.controller) }
+    }
+    var found: [Controller] = []
+    while let controller = rest.popLast() {
+      found.append(controller)
+      rest += controller.children
+    }
+    return found
+  }
+
   /// An event with what it brings along edited, as a scenario edits what is presented in it.
   private static func edited(_ event: TimelineEvent, by edit: Edit) -> TimelineEvent {
     guard case .presented(let presentation) = event else { return event }

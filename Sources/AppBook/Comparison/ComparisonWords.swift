@@ -45,7 +45,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   /// A change in a line.
   package func title(_ change: AppChange) -> String {
     switch change.subject {
-    case .step(let old, let new): "\(screens(change)) · \(devices(change)): \(old) → \(new)"
+    case .step(let old, let new): "\(screens(change)) · \(devices(change)): \(step(old)) → \(step(new))"
     case .lock(let name, let value):
       pick(
         "\(name): \(value) no longer limits \(screens(change)) · \(devices(change))",
@@ -120,6 +120,11 @@ package struct ComparisonWords: LocalizedWords, Sendable {
 
 extension ComparisonWords {
   private static let mostNames = 3
+
+  /// What is allowed, or how an event ends: names that are the same in both languages, but for one.
+  private func step(_ text: String) -> String {
+    text == AppWords(language: .english).notAsked ? AppWords(language: language).notAsked : text
+  }
 
   private func name(_ screen: String) -> String {
     screen.isEmpty ? pick("every other screen", "其他每个界面") : screen

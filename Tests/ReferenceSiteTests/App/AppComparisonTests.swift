@@ -124,8 +124,11 @@ import Testing
     let comparison = try compare(sample, 15, 16)
     #expect(titles(comparison, .screen).first?.hasPrefix("Player · iPhone: ") == true)
     #expect(
-      titles(comparison, .lock).first?.hasPrefix("Player.shouldAutorotate: no no longer limits Player · iPhone") == true
-    )
+      titles(comparison, .lock) == ["Player.shouldAutorotate: no no longer limits Player · iPhone"],
+      "what a timeline shows is no finding, too")
+    let lock = try #require(comparison.changes.first { $0.kind == .lock })
+    #expect(lock.standing >= .contested, "whether UIKit reads the method is contested")
+    #expect(lock.proof?.newText.contains("Player.shouldAutorotate: no") == true)
   }
 
   @Test func anUploadWithoutALaunchScreenIsRejected() throws {
