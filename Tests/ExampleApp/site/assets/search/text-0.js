@@ -2,6 +2,7 @@ orientationSearch.accept("text-0",[[0,"The orientations of each screen of Player
 [0,"What Info.plist and the build settings declare, and what ends up in the built app."],
 [0,"One line a screen: its name, and its view controllers, starting at the window's root. After each ; comes a view controller that is presented on top.\nThe navigation controller is UIKit's own and does not forward to the list, so the list rotates although its mask is portrait:\nThe player appears in landscape, however the phone is held:\ndismissed\n↻ The interface rotates to portrait. ○ assumption\nChanged: RootTabBarController decides\nRules: Where allowed, the interface rotates with the device"],
 [0,"Problems in the app, each with a scenario that reproduces it."],
+[0,"What the newest iOS changes for the app, for the build that users have installed and for one built with the newest SDK. To compare other versions, name them: orientation next-ios 18 27.1.\nUploads that the App Store rejects (1)\nNew findings (1)\nNot compared: the inner display of iPhone Duo, where masks are reported to have no effect, and an iPhone app in a resizable window. No rule is about them."],
 [],
 [0,"Class\nUIViewController\nWhere\nSources/ListViewController.swift"],
 [0,"Class\nUIViewController\nWhere\nSources/PlayerViewController.swift"],
