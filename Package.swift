@@ -33,6 +33,7 @@ let package = Package(
     room("OrientationCatalog", "Orientation"),
     room("Diagnostics", "Basics", "CData", "Orientation"),
     room("OrientationNotation", "Basics", "Diagnostics", "Orientation", "OrientationCatalog"),
+    room("OrientationPolicy", "Basics", "Diagnostics", "Orientation", "OrientationNotation"),
     room("Explorer", exclude: ["WebAssembly/build", "WebAssembly/compile"], "Orientation"),
     room("AppFacts", "Orientation"),
     room("SourceSyntax"),
@@ -45,7 +46,7 @@ let package = Package(
       "OrientationNotation", "Search", "SourceSyntax", "ToolSpecification", "Words"),
     room(
       "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
-      "OrientationNotation", "Words"),
+      "OrientationNotation", "OrientationPolicy", "Words"),
     room(
       "ReferenceSite", "AppBook", "AppFacts", "Basics", "Blocks", "CData", "Diagnostics", "HTML", "Markdown",
       "Orientation", "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
@@ -70,6 +71,11 @@ let package = Package(
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
       name: "OrientationTests", dependencies: ["Orientation", "OrientationCatalog", "Explorer"], swiftSettings: strict),
+    .testTarget(
+      name: "OrientationPolicyTests",
+      dependencies: [
+        "AppBook", "AppFacts", "Basics", "Orientation", "OrientationDocs", "OrientationNotation", "OrientationPolicy",
+      ], swiftSettings: strict),
     .testTarget(
       name: "DecisionTests",
       dependencies: ["Basics", "CData", "Orientation", "OrientationCatalog", "OrientationNotation", "ReferenceSite"],

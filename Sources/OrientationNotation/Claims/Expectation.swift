@@ -50,7 +50,7 @@ extension Expectation {
 
 extension Expectation {
   /// Reads what stands behind `=>`.
-  init(reading text: Substring) throws(ValueFault) {
+  package init(reading text: Substring) throws(ValueFault) {
     if let rest = text.rest(afterFolded: "geometryerror") {
       self = .geometryError(id: try Self.id(rest, as: "geometry error", among: Self.geometryErrorIDs))
       return
