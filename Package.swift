@@ -52,7 +52,8 @@ let package = Package(
       "Orientation", "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
     room(
       "OrientationDocs", "AppBook", "AppFacts", "Basics", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
-      "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words", "XcodeProject"),
+      "OrientationNotation", "OrientationPolicy", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words",
+      "XcodeProject"),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     room("OrientationDocsTesting", "OrientationDocs"),
     .plugin(
