@@ -105,7 +105,7 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "HTML", "Markdown", "Orientation", "OrientationCatalog",
-        "OrientationDocs", "OrientationNotation", "ReferenceSite", "SourceSyntax", "XcodeProject",
+        "OrientationDocs", "OrientationNotation", "OrientationPolicy", "ReferenceSite", "SourceSyntax", "XcodeProject",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),

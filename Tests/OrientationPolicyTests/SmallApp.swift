@@ -10,6 +10,7 @@ struct SmallApp: PlayableApp {
   var oldest = OSVersion(15)
   var list: [InterfaceOrientation]? = [.portrait, .landscapeLeft, .landscapeRight]
   var answers: [String: Answers] = [:]
+  var applicationDelegate = MaskAnswer.notImplemented
   var free: [FreeAnswer] = []
 
   /// - Parameter screens: as a block `screens` writes them.
@@ -28,6 +29,7 @@ struct SmallApp: PlayableApp {
 
   func fillIn(_ scenario: inout Scenario, target: String?, stated: UInt64) throws(ValueFault) {
     scenario.informationPropertyList.supported = list
+    scenario.applicationDelegate = applicationDelegate
   }
 
   func freeAnswers(of controller: Controller, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {

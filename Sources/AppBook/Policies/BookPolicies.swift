@@ -65,18 +65,22 @@ extension BookPolicies {
 
   /// What is wrong with the policies, or with the app by their account.
   package func complaints(about reports: [PolicyReport]) -> [Complaint] {
-    var complaints = verdicts(reports).filter { $0.reason == nil }.map(\.complaint)
+    let table = table
+    // Of two statements that cannot both hold one fails anyway.
+    let contradicting = table.contradictions.flatMap { [$0.first, $0.second] }
+    var complaints = objections(reports).filter { $0.reason == nil && !contradicting.contains($0.entry) }.map(
+      \.complaint)
     for (source, report) in zip(sources, reports) {
       for statement in report.idleStatements {
         complaints.append((.policyUnreachable(statement: statement.text), source.path, source.line + statement.line))
       }
     }
-    return complaints + contradictions
+    return complaints + contradictions(in: table)
   }
 
   /// What would be wrong with the app, did the team not accept it.
   package func accepted(_ reports: [PolicyReport]) -> [(complaint: Complaint, reason: String)] {
-    verdicts(reports).compactMap { verdict in verdict.reason.map { (verdict.complaint, $0) } }
+    objections(reports).compactMap { objection in objection.reason.map { (objection.complaint, $0) } }
   }
 
   /// The record of a run.
@@ -92,22 +96,28 @@ extension BookPolicies {
 extension BookPolicies {
   private var run: PolicyRun { PolicyRun(policies, PlayableBook(app: app)) }
 
-  /// Every verdict that is not for the app, with the team's reason to live with it.
-  private func verdicts(_ reports: [PolicyReport]) -> [(complaint: Complaint, reason: String?)] {
-    zip(sources, reports).flatMap { source, report in
-      zip(report.policy.statements, report.verdicts).compactMap { statement, verdict in
-        Self.problem(statement, verdict).map { problem in
-          ((problem, source.path, source.line + statement.line), report.reason(toAccept: verdict))
-        }
+  /// A verdict that is not for the app.
+  private typealias Objection = (entry: PolicyTable.Entry, complaint: Complaint, reason: String?)
+
+  /// Every such verdict, with the team's reason to live with it.
+  private func objections(_ reports: [PolicyReport]) -> [Objection] {
+    var objections: [Objection] = []
+    for (policy, (source, report)) in zip(sources, reports).enumerated() {
+      for (index, (statement, verdict)) in zip(report.policy.statements, report.verdicts).enumerated() {
+        guard let problem = Self.problem(statement, verdict) else { continue }
+        let complaint = (problem, source.path, source.line + statement.line)
+        let entry = PolicyTable.Entry(policy: policy, statement: index)
+        objections.append((entry, complaint, report.reason(toAccept: verdict)))
       }
     }
+    return objections
   }
 
   private func statement(_ entry: PolicyTable.Entry) -> Statement {
     policies[entry.policy].statements[entry.statement]
   }
 
-  private var contradictions: [Complaint] {
+  private func contradictions(in table: PolicyTable) -> [Complaint] {
     table.contradictions.map { pair in
       let source = sources[pair.second.policy]
       let problem = Problem.policyContradiction(

@@ -48,11 +48,14 @@ extension PolicyFailure {
       place: app.decidingAnswer(in: steps))
   }
 
-  /// The events alone.
+  /// The events alone, with how the device is held at the launch.
   package var events: [String] {
-    timeline.compactMap { line in
-      line.hasPrefix("event: ") ? String(line.utf8.dropFirst("event: ".utf8.count)) : nil
+    func values(_ key: String) -> [String] {
+      timeline.compactMap { $0.hasPrefix(key) ? String(Substring($0.utf8.dropFirst(key.utf8.count))) : nil }
     }
+    var events = values("event: ")
+    if let device = values("device: ").first, !events.isEmpty { events[0] += " with the device in \(device)" }
+    return events
   }
 }
 

@@ -6,6 +6,8 @@ import ToolSpecification
 /// What `policy` and `merge` say of a whole run.
 struct PolicyAnswer {
   let record: PolicyRecord
+  /// The folder of the book, as messages call it; nil where nobody says it.
+  var book: String?
   let reports: [PolicyReport]
 
   /// What the team does not accept.
@@ -53,6 +55,6 @@ extension PolicyAnswer {
   }
 
   private func place(of statement: Statement, _ source: PolicySource) -> String {
-    "\(source.path):\(source.line + statement.line)"
+    "\(book.map { Path.join($0, source.path) } ?? source.path):\(source.line + statement.line)"
   }
 }

@@ -7,6 +7,11 @@ package struct PolicyTable: Sendable {
     /// The place of the policy among those of the book, and of the statement in it.
     package let policy: Int
     package let statement: Int
+
+    package init(policy: Int, statement: Int) {
+      self.policy = policy
+      self.statement = statement
+    }
   }
 
   /// Two statements of which both speak of a screen in an environment.

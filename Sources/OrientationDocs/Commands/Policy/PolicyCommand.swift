@@ -72,7 +72,7 @@ struct PolicyCommand: Command {
       throw Fault("a screen of the book cannot be played: \(fault)", help: "`check` says where it is")
     }
     let record = policies.record(units, of: shard)
-    let answer = PolicyAnswer(record: record, reports: shard == nil ? policies.reports(units) : [])
+    let answer = PolicyAnswer(record: record, book: book.shown, reports: shard == nil ? policies.reports(units) : [])
     let bytes = PolicyRecordWriter.bytes(of: record, answer.reports)
     if let output { _ = try OutputFile(path: output).write(bytes) }
     if printsJSON || shard != nil && output == nil {
