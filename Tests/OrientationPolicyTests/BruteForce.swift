@@ -73,7 +73,7 @@ extension BruteForce {
     switch state.phase {
     case .notLaunched: [.launched]
     case .launching: [.rootShown]
-    case .running: app.moves(in: state.scenario) + app.moves(outside: state)
+    case .running: app.moves(in: state.scenario).map { app.event($0, in: state.scenario) } + app.moves(outside: state)
     case .terminated: []
     }
   }

@@ -16,6 +16,9 @@ package struct PlayedApp: Sendable {
   let events: EventChoice
   /// The screens that end with a controller.
   private let screensByLeaf: [Name: [Int]]
+  /// The presentations and pushes that can happen where something shows.
+  private let showingsByPlace: [[[Name]]: [Int]]
+  private let pushesByPlace: [[[Name]]: [Int]]
 
   /// - Throws: what is wrong with the notation of a screen.
   package init(_ app: any PlayableApp, in environment: PolicyEnvironment, events: EventChoice) throws(ClaimFaults) {
@@ -41,6 +44,9 @@ package struct PlayedApp: Sendable {
     roots = Self.merged(trees.map(\.root.atStart)) { $0.merged(with: $1) }
     showings = Self.merged(trees.flatMap(Showing.showings)) { $0.merged(with: $1) }
     pushes = trees.enumerated().flatMap { Push.pushes(to: $1, at: $0) }
+    let (showings, pushes) = (showings, pushes)
+    showingsByPlace = Dictionary(grouping: showings.indices) { showings[$0].below }
+    pushesByPlace = Dictionary(grouping: pushes.indices) { pushes[$0].below }
     screensByLeaf = Dictionary(grouping: trees.indices) { trees[$0].leaf }
   }
 }
@@ -70,17 +76,28 @@ extension PlayedApp {
   }
 
   /// What the controllers allow to happen, in the order in which it is tried.
-  func moves(in scenario: Scenario) -> [TimelineEvent] {
+  func moves(in scenario: Scenario) -> [PlaceMove] {
     let layers = scenario.layers
-    guard let top = scenario.presented.last?.controller ?? scenario.root else { return [] }
-    var moves = showings.filter { $0.below == layers }.map { TimelineEvent.presented($0.presentation) }
-    if !scenario.presented.isEmpty { moves.append(.dismissed(nil)) }
-    moves += pushed(in: scenario, top, layers)
-    if let stack = top.innermost(.navigation), stack.children.count > 1 { moves.append(.popped) }
+    guard let top = scenario.top else { return [] }
+    var moves = showingsByPlace[layers, default: []].map { PlaceMove.showing(UInt32($0)) }
+    if !scenario.presented.isEmpty { moves.append(.dismissal) }
+    moves += pushes(in: scenario, top, layers).map { .push(UInt32($0)) }
+    if let stack = top.innermost(.navigation), stack.children.count > 1 { moves.append(.pop) }
     if let tabs = top.innermost(.tabBar) {
-      moves += tabs.children.indices.filter { $0 != tabs.selectedChild }.map { .tabSelected(tabs.children[$0].name) }
+      moves += tabs.children.indices.filter { $0 != tabs.selectedChild }.map { .tab(UInt32($0)) }
     }
-    return moves.filter(events.has)
+    return moves.filter { events.has(event($0, in: scenario)) }
+  }
+
+  /// The event that a move is.
+  func event(_ move: PlaceMove, in scenario: Scenario) -> TimelineEvent {
+    switch move {
+    case .showing(let number): .presented(showings[Int(number)].presentation)
+    case .dismissal: .dismissed(nil)
+    case .push(let number): .pushed(pushes[Int(number)].controller)
+    case .pop: .popped
+    case .tab(let number): .tabSelected(scenario.top?.innermost(.tabBar)?.children[Int(number)].name ?? "")
+    }
   }
 
   /// What can happen on every screen.
@@ -97,19 +114,18 @@ extension PlayedApp {
 }
 
 extension PlayedApp {
-  private func pushed(in scenario: Scenario, _ top: Controller, _ layers: [[Name]]) -> [TimelineEvent] {
+  private func pushes(in scenario: Scenario, _ top: Controller, _ layers: [[Name]]) -> [Int] {
     guard let stack = top.innermost(.navigation), let names = layers.last,
       let place = names.firstIndex(of: stack.name)
     else { return [] }
     let below = Array(layers.dropLast()) + [Array(names[...place])]
     let front = screensInFront(scenario).min() ?? -1
     var seen: Set<Name> = []
-    return pushes.compactMap { push in
-      guard push.below == below, push.stack.map({ $0 == stack.children.map(\.name) }) ?? (push.screen > front),
-        push.controller.kind != .navigation, !scenario.holdsAny(of: push.controller),
-        seen.insert(push.controller.name).inserted
-      else { return nil }
-      return .pushed(push.controller)
+    return pushesByPlace[below, default: []].filter { number in
+      let push = pushes[number]
+      return (push.stack.map { $0 == stack.children.map(\.name) } ?? (push.screen > front))
+        && push.controller.kind != .navigation && !scenario.holdsAny(of: push.controller)
+        && seen.insert(push.controller.name).inserted
     }
   }
 
@@ -161,6 +177,9 @@ extension PlayedApp {
 }
 
 extension Scenario {
+  /// The tree on top of everything.
+  fileprivate var top: Controller? { presented.last?.controller ?? root }
+
   fileprivate func holdsAny(of tree: Controller) -> Bool {
     tree.all.contains { controller in
       root?.holds(controller.name) ?? false || presented.contains { $0.controller.holds(controller.name) }

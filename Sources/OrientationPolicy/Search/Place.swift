@@ -14,10 +14,9 @@ struct Place: Hashable {
 extension Place {
   /// What follows from a place.
   struct Surroundings {
-    let place: Place
     /// The screens in front, by their numbers.
     let screens: [Int]
     /// What its controllers allow to happen.
-    let moves: [TimelineEvent]
+    let moves: [PlaceMove]
   }
 }

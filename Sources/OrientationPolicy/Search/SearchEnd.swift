@@ -4,6 +4,6 @@ package enum SearchEnd: Sendable, Hashable {
   case complete
   /// At the depth that the policy states, with states that it did not go on from.
   case depth(Int)
-  /// At the most states that are kept, while it played events of this number.
+  /// With so many states, since no more states or places are kept, while it played events of this number.
   case states(Int, depth: Int)
 }

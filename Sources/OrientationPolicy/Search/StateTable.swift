@@ -41,7 +41,7 @@ extension StateTable {
     let (number, isNew) = places.number(of: place)
     if isNew {
       surroundings.append(
-        Place.Surroundings(place: place, screens: app.screensInFront(scenario), moves: app.moves(in: scenario)))
+        Place.Surroundings(screens: app.screensInFront(scenario), moves: app.moves(in: scenario)))
     }
     return number
   }

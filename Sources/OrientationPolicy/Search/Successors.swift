@@ -26,13 +26,13 @@ struct Successors {
   }
 
   /// Calls a closure for each way on, always in the same order.
-  func forEach(of state: StateTable.State, on moves: [TimelineEvent], _ body: (Way) -> Void) {
+  func forEach(of state: StateTable.State, on moves: [PlaceMove], _ body: (Way) -> Void) {
     switch state.app.phase {
     case .terminated: return
     case .notLaunched: play(Move(event: .launched), state, body)
     case .launching: play(Move(event: .rootShown), state, body)
     case .running:
-      for event in moves { play(Move(event: event), state, body) }
+      for move in moves { play(Move(event: app.event(move, in: state.app.scenario)), state, body) }
       for event in app.moves(outside: state.app) { play(Move(event: event), state, body) }
     }
   }

@@ -47,7 +47,9 @@ extension UnitSearch {
       if let bound = policy.depth, depth >= bound { return (.depth(bound), depth) }
       for index in level {
         expand(index, length: depth + 1)
-        if table.count >= limits.states { return (.states(limits.states, depth: depth + 1), depth + 1) }
+        if table.count >= limits.states || table.surroundings.count >= limits.places {
+          return (.states(table.count, depth: depth + 1), depth + 1)
+        }
       }
       level = level.upperBound..<table.count
       if !level.isEmpty { depth += 1 }
