@@ -52,7 +52,7 @@ import Testing
     let policy = try app.policy(Self.text)
     let played = try PlayedApp(app, in: environment, events: policy.events)
     let found = UnitSearch.run(policy, played, environment, SearchLimits())
-    #expect(found.end == .complete)
+    #expect(found.end.isFinal)
     for (statement, finding) in zip(policy.statements, found.findings) {
       guard let counterexample = finding.counterexample else { continue }
       let last = try #require(try counterexample.timeline.play().last)

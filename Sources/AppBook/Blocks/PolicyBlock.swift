@@ -76,7 +76,7 @@ extension PolicyBlock {
     case .proved: page.text(words.proved)
     case .notProved(.depth(let depth), let environment): page.text(words.notProved(depth: depth, environment))
     case .notProved(.states(let states, _), let environment): page.text(words.notProved(states: states, environment))
-    case .notProved(.complete, _): page.text(words.notProved)
+    case .notProved(.complete, _), .notProved(.decided, _): page.text(words.notProved)
     case .neverReaches(let mask, let environment): page.text(words.neverReaches(mask, environment))
     case .fails(let failure, let environment):
       page.text(words.fails(events: failure.length, environment, failure.standing))

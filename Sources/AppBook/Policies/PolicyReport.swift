@@ -35,7 +35,7 @@ extension PolicyReport {
 
   /// The statements that speak of nothing that there is.
   package var idleStatements: [Statement] {
-    let isComplete = units.allSatisfy { $0.end == .complete }
+    let isComplete = units.allSatisfy(\.end.isFinal)
     return policy.statements.enumerated().compactMap { index, statement in
       isComplete && units.allSatisfy { !$0.findings[index].applies } ? statement : nil
     }
@@ -55,7 +55,7 @@ extension PolicyReport {
       return .neverReaches(unit.findings[index].unreached, in: unit.environment)
     }
     // Where all orientations of a `may` were reached, nothing that follows can matter.
-    let open = units.first { $0.end != .complete && !(statement.isMay && $0.findings[index].unreached.isEmpty) }
+    let open = units.first { !$0.end.isFinal && !(statement.isMay && $0.findings[index].unreached.isEmpty) }
     return open.map { .notProved($0.end, in: $0.environment) } ?? .proved
   }
 }

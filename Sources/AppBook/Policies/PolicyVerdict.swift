@@ -31,7 +31,7 @@ extension PolicyVerdict {
       "not proved: the search ended at depth \(depth) (\(environment))"
     case .notProved(.states(let states, let depth), let environment):
       "not proved: the search gave up at \(states) states, at event \(depth) (\(environment))"
-    case .notProved(.complete, _): "not proved"
+    case .notProved(.complete, _), .notProved(.decided, _): "not proved"
     case .neverReaches(let mask, let environment):
       "no sequence of events leads to \(mask.orientations.map(\.swiftName).joined(separator: " or ")) (\(environment))"
     case .fails(let failure, let environment):

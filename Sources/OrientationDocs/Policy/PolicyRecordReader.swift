@@ -88,6 +88,7 @@ extension PolicyRecordReader {
     let kind = try object.member("kind")
     switch try kind.string() {
     case "complete": return .complete
+    case "decided": return .decided
     case "depth": return .depth(try object.member("depth").number())
     case "states":
       return .states(try object.member("states").number(), depth: try object.member("depth").number())

@@ -84,6 +84,7 @@ extension PolicyRecordWriter {
   private static func write(_ end: SearchEnd, into json: inout JSONWriter) {
     switch end {
     case .complete: json.member("kind", "complete")
+    case .decided: json.member("kind", "decided")
     case .depth(let depth):
       json.member("kind", "depth")
       json.key("depth")

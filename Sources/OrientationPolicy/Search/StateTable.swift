@@ -48,7 +48,10 @@ extension StateTable {
 
   /// The key of a state at a place. What the event was that led there has no say in what comes.
   mutating func key(of state: AppState, at place: UInt32, _ pending: Pending) -> StateKey {
-    StateKey(place: place, pending: self.pending.number(of: pending).number, facts: PackedFacts.pack(state))
+    var state = state
+    // What the scene knows decides nothing but what the app's calls come to.
+    if app.events.calls.isEmpty { state.scenario.scene.knows = nil }
+    return StateKey(place: place, pending: self.pending.number(of: pending).number, facts: PackedFacts.pack(state))
   }
 
   /// The state of a key.

@@ -3,17 +3,13 @@ import Orientation
 /// What can come of a state: each event that can happen, with every value of the free answers that UIKit calls for.
 struct Successors {
   let app: PlayedApp
-  /// Whether a mask counts by its part in the app's alone; not where the app's is free too.
+  /// Whether a mask counts by its part in the app's alone. A call of the app may find another app's mask, and then the
+  /// part that the scene has kept of it.
   private let reducesMasks: Bool
 
   init(_ app: PlayedApp) {
     self.app = app
-    reducesMasks = app.freeAnswers.allSatisfy {
-      switch $0.subject {
-      case .controller: true
-      case .applicationDelegate, .sceneDelegate: false
-      }
-    }
+    reducesMasks = app.events.calls.isEmpty
   }
 
   /// A way on from a state.

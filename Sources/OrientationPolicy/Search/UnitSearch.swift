@@ -47,6 +47,7 @@ extension UnitSearch {
       if let bound = policy.depth, depth >= bound { return (.depth(bound), depth) }
       for index in level {
         expand(index, length: depth + 1)
+        if isDecided { return (.decided, depth + 1) }
         if table.count >= limits.states || table.surroundings.count >= limits.places {
           return (.states(table.count, depth: depth + 1), depth + 1)
         }
@@ -55,6 +56,13 @@ extension UnitSearch {
       if !level.isEmpty { depth += 1 }
     }
     return (.complete, depth)
+  }
+
+  /// Whether each statement has failed, or has what it asks for.
+  private var isDecided: Bool {
+    zip(policy.statements, tally.sights).allSatisfy { statement, sight in
+      if case .may(let mask) = statement.demand { mask.isSubset(of: sight.reached) } else { sight.fails }
+    }
   }
 
   private mutating func expand(_ index: Int, length: Int) {
