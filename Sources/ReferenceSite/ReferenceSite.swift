@@ -2,6 +2,7 @@ import AppBook
 import Basics
 import Diagnostics
 import Markdown
+import OrientationNotation
 
 /// Makes a site from a book: files go in, files and complaints come out, and nothing else happens.
 package enum ReferenceSite {
@@ -84,9 +85,13 @@ package enum ReferenceSite {
   ) -> [(diagnostic: Diagnostic, reason: String)] {
     guard let book = app else { return [] }
     let policies = PolicyList.policies(in: plan.sources, of: book) { complaints.add($0, in: $1, line: $2) }
-    // Screens that cannot be read are told where their page is read.
-    guard !policies.policies.isEmpty, let units = try? policies.units(options.workers) else { return [] }
-    let reports = policies.reports(units)
+    let reports: [PolicyReport]
+    do throws(ClaimFaults) {
+      reports = policies.reports(try policies.units(options.workers))
+    } catch {
+      for (problem, path, line) in policies.complaints(about: error) { complaints.add(problem, in: path, line: line) }
+      return []
+    }
     for (problem, path, line) in policies.complaints(about: reports) { complaints.add(problem, in: path, line: line) }
     app?.policyReports = reports
     return policies.accepted(reports).map { complaint, reason in

@@ -59,6 +59,14 @@ struct PolicyCommandTests {
     #expect(page.contains("Accepted: the list rotates") && page.contains("class=\"scenario timeline\""))
   }
 
+  @Test func aScreenThatCannotBePlayedLeavesNoPolicyUnsaid() async throws {
+    let screens = try folder.text(of: "docs/screens.md").replacing("> SettingsViewController", with: "> [Settings")
+    try folder.write(screens, to: "docs/screens.md")
+    let run = await run(["check", folder["docs"], "--output", folder["site"], "--no-reference"])
+    #expect(run.status == .problemsFound)
+    #expect(run.output.contains("a screen of the book cannot be played: `[` without its `]` [policy.malformed]"))
+  }
+
   @Test func aRunInPartsIsTheWholeRun() async throws {
     let whole = await run(["policy", folder["docs"], "--json"])
     for part in 1...3 {

@@ -53,6 +53,16 @@ extension BookPolicies {
     try run.results(of: shard, workers).map { UnitReport($0, $1, of: policies[$0.policy], in: app) }
   }
 
+  /// Why none of the policies can be proved, where a screen cannot be played.
+  package func complaints(about screens: ClaimFaults) -> [Complaint] {
+    let fault = screens.faults.first
+    return sources.map { source in
+      let problem = Problem.policyMalformed(
+        reason: "a screen of the book cannot be played: " + (fault?.message ?? ""), suggestion: fault?.suggestion)
+      return (problem, source.path, source.line)
+    }
+  }
+
   /// What comes of each policy.
   ///
   /// - Parameter units: all units of the run, in their order.
