@@ -33,6 +33,7 @@ let package = Package(
     room("OrientationCatalog", "Orientation"),
     room("Diagnostics", "Basics", "CData", "Orientation"),
     room("OrientationNotation", "Basics", "Diagnostics", "Orientation", "OrientationCatalog"),
+    room("OrientationPolicy", "Basics", "Diagnostics", "Orientation", "OrientationNotation"),
     room("Explorer", exclude: ["WebAssembly/build", "WebAssembly/compile"], "Orientation"),
     room("AppFacts", "Orientation"),
     room("SourceSyntax"),
@@ -45,13 +46,14 @@ let package = Package(
       "OrientationNotation", "Search", "SourceSyntax", "ToolSpecification", "Words"),
     room(
       "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
-      "OrientationNotation", "Words"),
+      "OrientationNotation", "OrientationPolicy", "Words"),
     room(
       "ReferenceSite", "AppBook", "AppFacts", "Basics", "Blocks", "CData", "Diagnostics", "HTML", "Markdown",
       "Orientation", "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
     room(
       "OrientationDocs", "AppBook", "AppFacts", "Basics", "Diagnostics", "HTML", "Orientation", "OrientationCatalog",
-      "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words", "XcodeProject"),
+      "OrientationNotation", "OrientationPolicy", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words",
+      "XcodeProject"),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     room("OrientationDocsTesting", "OrientationDocs"),
     .plugin(
@@ -70,6 +72,11 @@ let package = Package(
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
       name: "OrientationTests", dependencies: ["Orientation", "OrientationCatalog", "Explorer"], swiftSettings: strict),
+    .testTarget(
+      name: "OrientationPolicyTests",
+      dependencies: [
+        "AppBook", "AppFacts", "Basics", "Orientation", "OrientationDocs", "OrientationNotation", "OrientationPolicy",
+      ], swiftSettings: strict),
     .testTarget(
       name: "DecisionTests",
       dependencies: ["Basics", "CData", "Orientation", "OrientationCatalog", "OrientationNotation", "ReferenceSite"],
@@ -98,7 +105,7 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "HTML", "Markdown", "Orientation", "OrientationCatalog",
-        "OrientationDocs", "OrientationNotation", "ReferenceSite", "SourceSyntax", "XcodeProject",
+        "OrientationDocs", "OrientationNotation", "OrientationPolicy", "ReferenceSite", "SourceSyntax", "XcodeProject",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),

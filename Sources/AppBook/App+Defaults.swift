@@ -34,58 +34,88 @@ private struct AnyController: ControllerDefaults {
 
 extension AppController: ControllerDefaults {
   package func fillIn(_ node: inout ControllerNotation.Node, os: OSVersion, idiom: Idiom) throws(ValueFault) {
+    try fillIn(&node, os: os, idiom: idiom, unknowns: .refused)
+  }
+
+  /// Lets the controller answer for what the text has not stated.
+  ///
+  /// - Parameter unknowns: what becomes of an answer that the sources do not tell.
+  func fillIn(
+    _ node: inout ControllerNotation.Node, os: OSVersion, idiom: Idiom, unknowns: UnknownAnswers
+  ) throws(ValueFault) {
     if !node.isKindStated { node.kind = kind }
-    let (stated, forwarding) = (node.stated, node.forwarding)
-    func answer(_ api: OrientationAPI, _ fact: FactKind) throws(ValueFault) -> AppAnswer {
-      guard stated & fact.bit == 0, forwarding == .none else { return .notImplemented }
-      let suggestion = "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…")
-      let answer = self.answer(to: api, os: os, idiom: idiom)
-      if case .forwarded(let controller) = answer, !(isShown(controller) && node.hasChildren) {
-        throw ValueFault(
-          "`\(name).\(fact.plainKey)` is what `\(controller.expression.shortened)` returns",
-          suggestion: suggestion, isUnknownAnswer: true)
+    guard node.forwarding == .none else { return }
+    for (fact, api) in Self.questions(of: os) where node.stated & fact.bit == 0 {
+      let answer = answer(to: api, os: os, idiom: idiom)
+      if let fault = unknown(answer, fact, as: node.kind, hasChildren: node.hasChildren) {
+        try unknowns.meet(fault)
+      } else {
+        node.answers.take(answer, to: fact)
       }
-      guard case .unknown(let text, let place) = answer else { return answer }
-      throw ValueFault(
+    }
+  }
+
+  /// What UIKit calls on a version, with the fact that states the answer.
+  static func questions(of os: OSVersion) -> [(fact: FactKind, api: OrientationAPI)] {
+    var questions: [(FactKind, OrientationAPI)] = [
+      (.supported, .supportedInterfaceOrientations),
+      (.preferred, .preferredInterfaceOrientationForPresentation),
+    ]
+    if os < OSVersion(6) {
+      questions.append((.shouldAutorotateTo, .shouldAutorotateToInterfaceOrientation))
+    } else if os < OSVersion(16) {
+      questions.append((.shouldAutorotate, .shouldAutorotate))
+    } else if os >= OSVersion(26) {
+      questions.append((.prefersOrientationLocked, .prefersInterfaceOrientationLocked))
+    }
+    return questions
+  }
+
+  /// Why an answer is not told by the sources, or nil where it is.
+  func unknown(
+    _ answer: AppAnswer, _ fact: FactKind, as kind: Controller.Kind, hasChildren: Bool
+  ) -> ValueFault? {
+    let suggestion = "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…")
+    switch answer {
+    case .forwarded(let controller) where !(controller.isChildThatShows(of: kind) && hasChildren):
+      return ValueFault(
+        "`\(name).\(fact.plainKey)` is what `\(controller.expression.shortened)` returns", suggestion: suggestion,
+        isUnknownAnswer: true)
+    case .unknown(let text, let place, _):
+      return ValueFault(
         "`\(name).\(fact.plainKey)` is computed at run time (\(place.text)): `\(text.shortened)`",
         suggestion: suggestion, isUnknownAnswer: true)
+    case .forwarded, .notImplemented, .inherited, .mask, .orientation, .rawValue, .bool: return nil
     }
-    /// Whether the controller is the child that shows. What is visible may be presented, and so is not known.
-    func isShown(_ controller: Forwarding) -> Bool {
-      switch controller {
-      case .top, .lastChild: node.kind == .navigation
-      case .selected: node.kind == .tabBar
-      case .visible, .presented, .presenting, .parent, .firstChild, .other: false
-      }
+  }
+}
+
+extension Forwarding {
+  /// Whether it is the child that shows. What is visible may be presented, and so is not known.
+  fileprivate func isChildThatShows(of kind: Controller.Kind) -> Bool {
+    switch self {
+    case .top, .lastChild: kind == .navigation
+    case .selected: kind == .tabBar
+    case .visible, .presented, .presenting, .parent, .firstChild, .other: false
     }
-    switch try answer(.supportedInterfaceOrientations, .supported) {
-    case .mask(let mask): node.answers.supported = .mask(mask)
-    case .forwarded: node.answers.supported = .selectedChild
-    case .notImplemented, .inherited, .orientation, .rawValue, .bool, .unknown: break
-    }
-    switch try answer(.preferredInterfaceOrientationForPresentation, .preferred) {
-    case .orientation(let orientation): node.answers.preferred = .rawValue(orientation.rawValue)
-    case .rawValue(let rawValue): node.answers.preferred = .rawValue(rawValue)
-    case .mask(let mask): node.answers.preferred = .rawValue(Int(mask.rawValue))
-    case .forwarded: node.answers.preferred = .selectedChild
-    case .notImplemented, .inherited, .bool, .unknown: break
-    }
-    if os >= OSVersion(6), os < OSVersion(16) {
-      switch try answer(.shouldAutorotate, .shouldAutorotate) {
-      case .bool(let isOn): node.answers.shouldAutorotate = .always(isOn)
-      case .forwarded: node.answers.shouldAutorotate = .selectedChild
-      case .notImplemented, .inherited, .mask, .orientation, .rawValue, .unknown: break
-      }
-    }
-    if os < OSVersion(6),
-      case .mask(let mask) = try answer(.shouldAutorotateToInterfaceOrientation, .shouldAutorotateTo)
-    {
-      node.answers.shouldAutorotateTo = mask
-    }
-    if os >= OSVersion(26),
-      case .bool(let isOn) = try answer(.prefersInterfaceOrientationLocked, .prefersOrientationLocked)
-    {
-      node.answers.prefersOrientationLocked = isOn
+  }
+}
+
+extension Answers {
+  /// Takes what the sources tell of an answer.
+  fileprivate mutating func take(_ answer: AppAnswer, to fact: FactKind) {
+    switch (fact, answer) {
+    case (.supported, .mask(let mask)): supported = .mask(mask)
+    case (.supported, .forwarded): supported = .selectedChild
+    case (.preferred, .orientation(let orientation)): preferred = .rawValue(orientation.rawValue)
+    case (.preferred, .rawValue(let rawValue)): preferred = .rawValue(rawValue)
+    case (.preferred, .mask(let mask)): preferred = .rawValue(Int(mask.rawValue))
+    case (.preferred, .forwarded): preferred = .selectedChild
+    case (.shouldAutorotate, .bool(let isOn)): shouldAutorotate = .always(isOn)
+    case (.shouldAutorotate, .forwarded): shouldAutorotate = .selectedChild
+    case (.shouldAutorotateTo, .mask(let mask)): shouldAutorotateTo = mask
+    case (.prefersOrientationLocked, .bool(let isOn)): prefersOrientationLocked = isOn
+    default: break
     }
   }
 }

@@ -10,6 +10,8 @@ package struct App: Sendable {
   package var screens: [Screen] = []
   /// Where the app's sources can be read, but for their paths, such as `https://github.com/o/r/blob/main`.
   package var sourceBase: String?
+  /// What came of the book's policies.
+  package var policyReports: [PolicyReport] = []
   /// Which of its findings are errors or accepted.
   package var policy = FindingPolicy()
 

@@ -14,13 +14,15 @@ enum AppAnswer: Sendable, Equatable {
   /// A raw value that is no interface orientation's, such as a device orientation's.
   case rawValue(Int)
   case bool(Bool)
-  /// It depends on something that the sources do not tell.
-  case unknown(text: String, place: FilePlace)
+  /// It depends on something that the sources do not tell; whether that is the same as long as the app runs.
+  case unknown(text: String, place: FilePlace, isConstant: Bool = false)
 
   /// The answer of an implementation.
   init(_ occurrence: Occurrence, os: OSVersion, idiom: Idiom) {
     guard let value = occurrence.value, SourceCondition.isSurelyCompiled(occurrence) else {
-      self = .unknown(text: occurrence.conditions.first.map { "#if " + $0 } ?? "", place: occurrence.place)
+      self = .unknown(
+        text: occurrence.conditions.first.map { "#if " + $0 } ?? "", place: occurrence.place,
+        isConstant: occurrence.value.map { !$0.isComputed } ?? false)
       return
     }
     self = Self.answer(value, occurrence, os, idiom)
@@ -41,7 +43,8 @@ enum AppAnswer: Sendable, Equatable {
     case .bool(let value): return .bool(value)
     case .inherited: return .inherited
     case .forwarded(let controller): return .forwarded(controller)
-    case .computed(let text): return .unknown(text: text, place: occurrence.place)
+    case .computed(let text):
+      return .unknown(text: text, place: occurrence.place, isConstant: occurrence.readsConstantsAlone)
     case .choice(let branches):
       for branch in branches {
         guard let condition = branch.condition else { return answer(branch.value, occurrence, os, idiom) }
@@ -56,6 +59,23 @@ enum AppAnswer: Sendable, Equatable {
         }
       }
       return .unknown(text: branches.last?.condition ?? "", place: occurrence.place)
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether all that was read on the way to a value are constants.
+  fileprivate var readsConstantsAlone: Bool {
+    !readAt.isEmpty && readAt.allSatisfy { $0.role == .constant || $0.role == .macro }
+  }
+}
+
+extension SourceValue {
+  /// Whether any part of it is known at run time only.
+  fileprivate var isComputed: Bool {
+    switch self {
+    case .computed, .choice, .forwarded, .inherited: true
+    case .mask, .orientation, .deviceOrientation, .bool: false
     }
   }
 }

@@ -79,17 +79,23 @@ extension AppMatrix {
     return screens + [Screen(name: "", root: anyController, presented: [], line: 0)]
   }
 
-  private static func idioms(of target: AppTarget?) -> [Idiom] {
+  /// The kinds of device that a target is for.
+  static func idioms(of target: AppTarget?) -> [Idiom] {
     let idioms = target?.idioms ?? []
     return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }
   }
 
   /// The versions that the app runs on.
   private static func stretches(of target: AppTarget?) -> [(first: OSVersion, end: OSVersion?)] {
-    let deployment = target?.deploymentTarget?.version ?? OSVersion(6)
-    let first = min(max(deployment, OSVersion(6)), OSVersion.newest)
+    let first = oldest(of: target)
     let starts = [first] + OSVersion.released.filter { $0 > first }
     return starts.indices.map { index in (starts[index], index + 1 < starts.count ? starts[index + 1] : nil) }
+  }
+
+  /// The oldest version that a target runs on.
+  static func oldest(of target: AppTarget?) -> OSVersion {
+    let deployment = target?.deploymentTarget?.version ?? OSVersion(6)
+    return min(max(deployment, OSVersion(6)), OSVersion.newest)
   }
 
   private static func cell(

@@ -61,8 +61,12 @@ extension AppTargetFacts {
 
   /// Lets the app say what a text has not stated.
   ///
-  /// - Parameter stated: the kinds of fact that the text states, as bits.
-  func fillIn(_ scenario: inout Scenario, stated: UInt64) throws(ValueFault) {
+  /// - Parameters:
+  ///   - stated: the kinds of fact that the text states, as bits.
+  ///   - unknowns: what becomes of an answer that the sources do not tell.
+  func fillIn(
+    _ scenario: inout Scenario, stated: UInt64, unknowns: UnknownAnswers = .refused
+  ) throws(ValueFault) {
     func isOpen(_ kind: FactKind) -> Bool { stated & kind.bit == 0 }
     let list = informationPropertyList
     if isOpen(.informationPropertyList) { scenario.informationPropertyList.supported = list.supported }
@@ -75,29 +79,39 @@ extension AppTargetFacts {
       scenario.informationPropertyList.requiresFullScreenIgnoredFrom = list.requiresFullScreenIgnoredFrom
     }
     if isOpen(.applicationDelegate), scenario.os >= OSVersion(6) {
-      scenario.applicationDelegate = try mask(
-        .applicationSupportedInterfaceOrientations, .applicationDelegate, scenario)
+      scenario.applicationDelegate = try mask(.applicationDelegate, scenario, unknowns)
     }
     if isOpen(.sceneDelegate), scenario.os >= OSVersion(27) {
-      scenario.windowSceneDelegate = try mask(.windowSceneSupportedInterfaceOrientations, .sceneDelegate, scenario)
+      scenario.windowSceneDelegate = try mask(.sceneDelegate, scenario, unknowns)
     }
   }
 
+  /// What a delegate answers, by the fact that states it.
+  func answer(to fact: FactKind, os: OSVersion, idiom: Idiom) -> AppAnswer {
+    let isOfScene = fact == .sceneDelegate
+    return answer(
+      of: isOfScene ? .windowSceneSupportedInterfaceOrientations : .applicationSupportedInterfaceOrientations, os: os,
+      idiom: idiom)
+  }
+
   private func mask(
-    _ api: OrientationAPI, _ fact: FactKind, _ scenario: Scenario
+    _ fact: FactKind, _ scenario: Scenario, _ unknowns: UnknownAnswers
   ) throws(ValueFault) -> MaskAnswer {
-    switch answer(of: api, os: scenario.os, idiom: scenario.idiom) {
+    switch answer(to: fact, os: scenario.os, idiom: scenario.idiom) {
     case .mask(let mask): return .mask(mask)
-    case .unknown(let text, let place):
-      throw ValueFault(
-        "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`",
-        suggestion: "\(fact.plainKey): all", isUnknownAnswer: true)
+    case .unknown(let text, let place, _):
+      try unknowns.meet(
+        ValueFault(
+          "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`",
+          suggestion: "\(fact.plainKey): all", isUnknownAnswer: true))
     case .forwarded(let controller):
-      throw ValueFault(
-        "what the \(fact.plainKey) answers is what `\(controller.expression.shortened)` returns",
-        suggestion: "\(fact.plainKey): all", isUnknownAnswer: true)
-    case .notImplemented, .inherited, .orientation, .rawValue, .bool: return .notImplemented
+      try unknowns.meet(
+        ValueFault(
+          "what the \(fact.plainKey) answers is what `\(controller.expression.shortened)` returns",
+          suggestion: "\(fact.plainKey): all", isUnknownAnswer: true))
+    case .notImplemented, .inherited, .orientation, .rawValue, .bool: break
     }
+    return .notImplemented
   }
 }
 

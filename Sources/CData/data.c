@@ -15,6 +15,10 @@ static const unsigned char findings_schema[] = {
 #embed "schemas/findings.schema.json"
 , 0
 };
+static const unsigned char policy_schema[] = {
+#embed "schemas/policy.schema.json"
+, 0
+};
 static const unsigned char result_schema[] = {
 #embed "schemas/result.schema.json"
 , 0
@@ -35,6 +39,7 @@ static const unsigned char examples[] = {
 const char *const data_app_schema = (const char *)app_schema;
 const char *const data_catalog_schema = (const char *)catalog_schema;
 const char *const data_findings_schema = (const char *)findings_schema;
+const char *const data_policy_schema = (const char *)policy_schema;
 const char *const data_result_schema = (const char *)result_schema;
 const char *const data_scenario_schema = (const char *)scenario_schema;
 const char *const data_examples = (const char *)examples;

@@ -19,7 +19,12 @@ package struct Complaints {
 
   /// Takes a problem in a file of the book.
   package mutating func add(_ problem: Problem, in path: String, line: Int?) {
-    diagnostics.append(Diagnostic(path: shown(path), line: line, problem: problem))
+    diagnostics.append(diagnostic(problem, in: path, line: line))
+  }
+
+  /// A problem in a file of the book that is not complained of.
+  package func diagnostic(_ problem: Problem, in path: String, line: Int?) -> Diagnostic {
+    Diagnostic(path: shown(path), line: line, problem: problem)
   }
 
   /// Takes the problems in a file of the book.

@@ -89,6 +89,16 @@ package enum Problem: Sendable, Equatable {
   case findingsMalformed(reason: String)
   /// An entry of findings.json that no finding in the app needs.
   case findingsUnneeded(finding: String)
+  /// A policy that cannot be read.
+  case policyMalformed(reason: String, suggestion: String?)
+  /// A statement of a policy that the app fails.
+  case policyFails(PolicyFault)
+  /// A statement of a policy that nothing fails, as far as the search went.
+  case policyNotProved(statement: String, reason: String)
+  /// A statement that cannot hold where another one does.
+  case policyContradiction(statement: String, other: String, policy: String, on: String)
+  /// A statement that speaks of nothing that there is.
+  case policyUnreachable(statement: String)
 
   /// The kind of problem, with its stable id.
   package var kind: DiagnosticKind {
@@ -129,6 +139,11 @@ package enum Problem: Sendable, Equatable {
     case .ledgerMalformed: .ledgerMalformed
     case .findingsMalformed: .findingsMalformed
     case .findingsUnneeded: .findingsUnneeded
+    case .policyMalformed: .policyMalformed
+    case .policyFails: .policyFails
+    case .policyNotProved: .policyNotProved
+    case .policyContradiction: .policyContradiction
+    case .policyUnreachable: .policyUnreachable
     case .headerUnreadable: .headerUnreadable
     case .sdkEnumerationMissing: .sdkEnumerationMissing
     case .sdkCaseMissing: .sdkCaseMissing

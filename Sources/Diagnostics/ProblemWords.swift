@@ -44,6 +44,13 @@ extension Problem {
     case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
     case .findingsMalformed(let reason): reason
     case .findingsUnneeded(let finding): "the app has no finding \(finding)"
+    case .policyMalformed(let reason, _): reason
+    case .policyFails(let fault): "`\(fault.statement)` \(fault.reason)\(fault.place)"
+    case .policyNotProved(let statement, let reason): "`\(statement)` is \(reason)"
+    case .policyContradiction(let statement, let other, let policy, let place):
+      "`\(statement)` contradicts `\(other)` of the policy `\(policy)`: on \(place), only one of them can hold"
+    case .policyUnreachable(let statement):
+      "`\(statement)` never applies: no sequence of events comes to what it is about"
     case .headerUnreadable(let name, let reason): "`\(name)` \(reason)"
     case .sdkEnumerationMissing(let name): "no header declares `\(name)`"
     case .sdkCaseMissing(let name, let enumeration, _): "`\(enumeration)` has no `\(name)` here"
@@ -74,6 +81,7 @@ extension Problem {
     switch self {
     case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
       .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
+      .policyMalformed(_, let suggestion?),
       .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?),
       .summaryMalformed(.findingKindUnknown(_, let suggestion?)):
       "did you mean `\(suggestion)`?"
@@ -101,7 +109,8 @@ extension Problem {
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
       .fileUnused, .pageOverBudget, .codeMalformed, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
-      .aliasInvalid, .findingsMalformed, .findingsUnneeded, .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing,
+      .aliasInvalid, .findingsMalformed, .findingsUnneeded, .policyMalformed, .policyFails, .policyNotProved,
+      .policyContradiction, .policyUnreachable, .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing,
       .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
       .sdkValueDiffers, .sdkAvailabilityDiffers:
       kind.remedy.withoutPeriod

@@ -13,6 +13,8 @@ package enum Tool {
     ScanCommand.self,
     InitCommand.self,
     FixCommand.self,
+    PolicyCommand.self,
+    MergeCommand.self,
   ]
 
   /// What they take, for help and for pages that document them.

@@ -19,12 +19,16 @@ package struct Edition: Sendable {
   package let screens: [Screen]
   /// Which findings the book calls errors, and which it accepts.
   package let policy: FindingPolicy
+  /// What its policies find and its team accepts.
+  package let acceptedPolicies: [(diagnostic: Diagnostic, reason: String)]
   /// The addresses of the rules and diagnostics on the web, where the book says where the site will be.
   package let addresses: [EntryKey: String]
 
   init(
     files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage,
-    screens: [Screen] = [], policy: FindingPolicy = FindingPolicy(), addresses: [EntryKey: String] = [:]
+    screens: [Screen] = [], policy: FindingPolicy = FindingPolicy(),
+    acceptedPolicies: [(diagnostic: Diagnostic, reason: String)] = [],
+    addresses: [EntryKey: String] = [:]
   ) {
     self.files = files
     self.diagnostics = diagnostics
@@ -33,6 +37,7 @@ package struct Edition: Sendable {
     self.coverage = coverage
     self.screens = screens
     self.policy = policy
+    self.acceptedPolicies = acceptedPolicies
     self.addresses = addresses
   }
 }

@@ -2,6 +2,7 @@ import AppBook
 import Basics
 import Diagnostics
 import Markdown
+import OrientationNotation
 
 /// Makes a site from a book: files go in, files and complaints come out, and nothing else happens.
 package enum ReferenceSite {
@@ -36,6 +37,7 @@ package enum ReferenceSite {
       complaints.add(.findingsUnneeded(finding: entry.text), in: BookLayout.findings, line: entry.line)
     }
     let screens = app?.screens ?? []
+    let accepted = prove(plan, &app, options, &complaints)
     var pages = read(plan, from: 0, app, options, &readPages, &complaints)
     var options = options
     if let reference = plan.reference, !MountedReference.isIt(pages) {
@@ -74,7 +76,27 @@ package enum ReferenceSite {
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
       mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, screens: screens,
-      policy: policy, addresses: site.helpAddresses)
+      policy: policy, acceptedPolicies: accepted, addresses: site.helpAddresses)
+  }
+
+  /// Proves the policies of a book, and keeps what came of them for their pages; what is wrong and yet accepted.
+  private static func prove(
+    _ plan: BookPlan, _ app: inout App?, _ options: BuildOptions, _ complaints: inout Complaints
+  ) -> [(diagnostic: Diagnostic, reason: String)] {
+    guard let book = app else { return [] }
+    let policies = PolicyList.policies(in: plan.sources, of: book) { complaints.add($0, in: $1, line: $2) }
+    let reports: [PolicyReport]
+    do throws(ClaimFaults) {
+      reports = policies.reports(try policies.units(options.workers))
+    } catch {
+      for (problem, path, line) in policies.complaints(about: error) { complaints.add(problem, in: path, line: line) }
+      return []
+    }
+    for (problem, path, line) in policies.complaints(about: reports) { complaints.add(problem, in: path, line: line) }
+    app?.policyReports = reports
+    return policies.accepted(reports).map { complaint, reason in
+      (complaints.diagnostic(complaint.problem, in: complaint.path, line: complaint.line), reason)
+    }
   }
 
   /// Which findings the book calls errors, and which it accepts.

@@ -50,6 +50,8 @@ def seeds(target):
         return (info + text for info, text in fences())
     if target == "scenario":
         return (text for info, text in fences() if info in (b"orientation scenario", b"orientation timeline"))
+    if target == "policy":
+        return (text for info, text in fences() if info.startswith(b"orientation policy"))
     if target == "json-lines":
         tests = ROOT / "Tests/OrientationDocsTests"
         found = []

@@ -29,8 +29,10 @@ struct MiniSite: Sendable, CustomStringConvertible {
   /// tool's to find, and so are its tests to run.
   static var all: [MiniSite] {
     [books, examples].flatMap { folder in
-      names(in: folder).filter { name in !["site.", "sdk.", "header.", "app."].contains { name.hasPrefix($0) } }
-        .map { MiniSite(folder: folder.appendingPathComponent($0)) }
+      names(in: folder).filter { name in
+        !["site.", "sdk.", "header.", "app.", "policy."].contains { name.hasPrefix($0) }
+      }
+      .map { MiniSite(folder: folder.appendingPathComponent($0)) }
     }
   }
 

@@ -32,6 +32,12 @@ package struct TimelineBlock: ReferenceBlock {
     }
   }
 
+  /// A timeline that claims nothing, played; nil where it cannot be read.
+  package static func played(_ text: String) -> TimelineBlock? {
+    guard let timeline = try? TimelineParser.parse(text) else { return nil }
+    return TimelineBlock(timeline: timeline, steps: play(timeline) { _, _ in })
+  }
+
   package var claimedVersion: OSVersion? { timeline.timeline.start.scenario.os }
 
   package var mentions: [EntryKey] {

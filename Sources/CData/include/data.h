@@ -7,6 +7,7 @@
 extern const char *const data_app_schema;
 extern const char *const data_catalog_schema;
 extern const char *const data_findings_schema;
+extern const char *const data_policy_schema;
 extern const char *const data_result_schema;
 extern const char *const data_scenario_schema;
 

@@ -45,6 +45,30 @@ struct Finding {
     changes = []
   }
 
+  /// A statement of a policy that the app fails, at the line of the answer that decides, where one is known.
+  ///
+  /// - Parameters:
+  ///   - root: the scanned folder; nil where nobody says it.
+  ///   - reason: why the team accepts it; nil where it does not.
+  init(_ diagnostic: Diagnostic, policyOfAppIn root: String?, acceptedBecause reason: String? = nil) {
+    let own = Finding(diagnostic)
+    guard case .policyFails(let fault) = diagnostic.problem, let root, let answer = fault.path else {
+      self = own
+      if let reason { verdict = .accepted(reason: reason) }
+      return
+    }
+    kind = own.kind
+    verdict = reason.map { .accepted(reason: $0) } ?? .error
+    path = Path.normalised(Path.join(Path.shown(root), answer))
+    line = fault.line
+    message =
+      "`\(fault.statement)` (\(own.path)" + (own.line.map { ":\($0)" } ?? "") + ") " + fault.reason
+    help = own.help
+    text = path + (line.map { ":\($0)" } ?? "") + ": error: \(message) [\(kind.id)]\n  help: " + help
+    difference = nil
+    changes = []
+  }
+
   /// Something that the app says otherwise than the book's `app.json`.
   ///
   /// - Parameters:

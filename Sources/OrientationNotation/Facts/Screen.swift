@@ -1,5 +1,5 @@
 /// A screen of the app: a name, and the controllers that show it.
-package struct Screen: Sendable {
+package struct Screen: Sendable, Equatable {
   /// How the book calls it.
   package let name: String
   /// The root and those it contains, in the notation of scenarios.

@@ -3,7 +3,9 @@ import Orientation
 extension Controller {
   /// The tree as a scenario writes it: `Main=TabBar(selected) > [Navigation > List, Settings]`.
   package var notation: String {
-    var text = name + "=" + kind.notation
+    var text = name
+    // Most names tell the kind.
+    if (try? ControllerNotation(name[...]))?.nodes.first?.kind != kind { text += "=" + kind.notation }
     if forwarding != .none { text += "(" + forwarding.notation + ")" }
     switch children.count {
     case 0: return text

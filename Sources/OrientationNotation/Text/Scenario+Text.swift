@@ -2,7 +2,7 @@ import Orientation
 
 extension Scenario {
   /// The scenario as text, a fact a line, without what is the default; the parser reads it back.
-  package var text: String { Self.text(of: facts(besides: []) + [("event", event.notation)]) }
+  package var text: String { (lines(besides: []) + ["event: " + event.notation]).joined(separator: "\n") }
 
   /// The facts that are not the default, in the order in which they are documented.
   ///
@@ -35,17 +35,20 @@ extension Scenario {
     return facts + assumptions.facts
   }
 
-  fileprivate static func text(of facts: [(key: String, value: String)]) -> String {
-    facts.map { "\($0.key): \($0.value)" }.joined(separator: "\n")
+  /// The same as lines. What a controller answers stands once, though it may come up several times.
+  fileprivate func lines(besides events: [TimelineEvent]) -> [String] {
+    var stated: Set<String> = []
+    return facts(besides: events).filter { $0.key == FactKind.presented.plainKey || stated.insert($0.key).inserted }
+      .map { "\($0.key): \($0.value)" }
   }
 }
 
 extension Timeline {
   /// The timeline as text: facts about the start, then the events; the parser reads it back.
-  package var text: String {
-    let events = events.map { (key: "event", value: $0.notation) }
-    return Scenario.text(of: start.scenario.facts(besides: self.events) + events)
-  }
+  package var text: String { lines.joined(separator: "\n") }
+
+  /// The lines of the text.
+  package var lines: [String] { start.scenario.lines(besides: events) + events.map { "event: " + $0.notation } }
 }
 
 extension Event {

@@ -35,6 +35,12 @@ package struct ControllerNotation {
     try read(text, parent: nil, depth: 0)
   }
 
+  /// The names of the controllers in a text, from the outside in; none where it cannot be read.
+  package static func names(in text: String) -> [String] {
+    let chain = text[...].splitAtStyle?.chain ?? text[...]
+    return (try? ControllerNotation(chain))?.nodes.map(\.name) ?? []
+  }
+
   /// The tree.
   package var controller: Controller { controller(at: 0) }
 }

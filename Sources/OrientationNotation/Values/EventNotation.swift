@@ -1,9 +1,9 @@
 import Orientation
 
 /// The notation of events: those of a scenario, and those of a timeline.
-enum EventNotation {
+package enum EventNotation {
   /// An event of a timeline, whose controllers are known once all facts about them have been read.
-  enum Step {
+  package enum Step {
     case ready(TimelineEvent)
     case presented(ControllerNotation, ModalPresentationStyle?)
     case pushed(ControllerNotation)
@@ -23,7 +23,7 @@ enum EventNotation {
   }
 
   /// Reads an event of a timeline.
-  static func step(_ text: Substring) throws(ValueFault) -> Step {
+  package static func step(_ text: Substring) throws(ValueFault) -> Step {
     let folded = text.folded
     if let event = plainSteps[folded] { return .ready(event) }
     if let rest = text.rest(afterFolded: "maskschanged")?.trimmed, !rest.isEmpty {

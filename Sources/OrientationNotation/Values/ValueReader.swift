@@ -11,7 +11,7 @@ package enum ValueReader {
   }
 
   /// A version of iOS that the resolver knows.
-  static func knownVersion(_ text: Substring) throws(ValueFault) -> OSVersion {
+  package static func knownVersion(_ text: Substring) throws(ValueFault) -> OSVersion {
     let version = try version(text)
     guard version.isKnown else {
       throw ValueFault(
@@ -131,6 +131,16 @@ package enum ValueReader {
         throw ValueFault(unknown: part, as: "orientation", among: maskNames)
       }
       mask.formUnion(member)
+    }
+    return mask
+  }
+
+  /// The orientations of which an interface is to be in one: a mask with at least one of the four, and nothing else.
+  package static func orientations(_ text: Substring) throws(ValueFault) -> InterfaceOrientationMask {
+    let mask = try mask(text)
+    guard !mask.isEmpty, mask == mask.orientationsOnly else {
+      throw ValueFault(
+        "`\(String(text).shortened)` names no orientation that an interface can be in", suggestion: "portrait")
     }
     return mask
   }

@@ -10,6 +10,7 @@ enum ReferenceData {
       FileTree.File(path: "data/catalog.json", bytes: CatalogJSON.bytes),
       file("data/catalog.schema.json", String(cString: data_catalog_schema)),
       file("data/findings.schema.json", AppSchema.findings),
+      file("data/policy.schema.json", String(cString: data_policy_schema)),
       file("data/scenario.schema.json", ScenarioSchema.text),
       file("data/result.schema.json", String(cString: data_result_schema)),
     ]

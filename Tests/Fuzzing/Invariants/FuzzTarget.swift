@@ -6,6 +6,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case summary
   case fence
   case scenario
+  case policy
   case jsonLines = "json-lines"
   case propertyList = "property-list"
   case manifest
@@ -24,6 +25,7 @@ extension FuzzTarget {
     case .summary: SummaryInvariants.violations(of: bytes)
     case .fence: FenceInvariants.violations(of: bytes)
     case .scenario: ScenarioInvariants.violations(of: bytes)
+    case .policy: PolicyInvariants.violations(of: bytes)
     case .jsonLines: await JSONLinesInvariants.violations(of: bytes)
     case .propertyList: PropertyListInvariants.violations(of: bytes)
     case .manifest: ManifestInvariants.violations(of: bytes)

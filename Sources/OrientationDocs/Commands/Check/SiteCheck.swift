@@ -21,7 +21,8 @@ struct SiteCheck {
     let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
     let app = try await appFindings(in: builder.book, edition, console)
     let findings =
-      app.stale + app.harms + edition.diagnostics.map(Finding.init)
+      app.stale + app.harms + edition.diagnostics.map { Finding($0, policyOfAppIn: app.root) }
+      + edition.acceptedPolicies.map { Finding($0, policyOfAppIn: app.root, acceptedBecause: $1) }
       + drifts.map { drift in
         Finding(
           drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
@@ -47,21 +48,21 @@ struct SiteCheck {
 
 extension SiteCheck {
   /// Where the app, scanned again, is not what the book's `app.json` says: first what it comes to, then what the code
-  /// says. What has only moved is no finding; it is told. Then what does harm in the app as it is now.
+  /// says. What has only moved is no finding; it is told. Then what does harm in the app as it is now, and where the app is.
   private func appFindings(
     in folder: BookFolder, _ edition: Edition, _ console: Console
-  ) async throws -> (stale: [Finding], harms: [Finding]) {
-    guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return ([], []) }
+  ) async throws -> (stale: [Finding], harms: [Finding], root: String?) {
+    guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return ([], [], nil) }
     let file = Path.join(folder.shown, CommittedApp.path)
     guard let difference = try await app.difference(in: folder) else {
       console.talk("\(file) does not say where the app is, so it was not compared")
-      return ([], harms(in: app.facts, root: nil, edition))
+      return ([], harms(in: app.facts, root: nil, edition), nil)
     }
     let harms = harms(in: difference.facts, root: difference.root, edition)
     var committed = app.facts
     committed.origin = difference.facts.origin
     // Screens are resolved only where there may be something to tell.
-    if difference.facts == committed { return ([], harms) }
+    if difference.facts == committed { return ([], harms, difference.root) }
     var command = "\(Program.name) scan \(Path.shown(app.scan(in: folder)?.path ?? difference.root))"
     if let target = app.facts.origin?.target { command += " --target \(target)" }
     if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
@@ -76,7 +77,7 @@ extension SiteCheck {
     let stale =
       decisions.map { Finding($0, in: file, mendingCommand: command) }
       + difference.changes.filter(\.isMeaning).map { Finding($0, in: difference.root, mendingCommand: command) }
-    return (stale, harms)
+    return (stale, harms, difference.root)
   }
 
   /// What does harm in the app, with what the book makes of it, and the entries of the book that accept something that is

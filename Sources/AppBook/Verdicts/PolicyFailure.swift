@@ -1,0 +1,44 @@
+import AppFacts
+import OrientationCatalog
+
+/// How an app comes to fail a statement, as reports write it.
+package struct PolicyFailure: Sendable, Equatable {
+  /// How many events it takes.
+  package let length: Int
+  /// The timeline, a line each, for `explain` and for pages.
+  package let timeline: [String]
+  /// How the last event ends, as claims write it, and the rule that decides.
+  package let outcome: String
+  package let rule: String
+  /// How far the verdict on the last event can be relied on.
+  package let standing: Standing
+  /// The screens in front at the end.
+  package let screens: [String]
+  /// The answer that decides; nil where none of the app's does.
+  package let place: FilePlace?
+
+  package init(
+    length: Int, timeline: [String], outcome: String, rule: String, standing: Standing, screens: [String],
+    place: FilePlace?
+  ) {
+    self.length = length
+    self.timeline = timeline
+    self.outcome = outcome
+    self.rule = rule
+    self.standing = standing
+    self.screens = screens
+    self.place = place
+  }
+}
+
+extension PolicyFailure {
+  /// The events alone, with how the device is held at the launch.
+  package var events: [String] {
+    func values(_ key: String) -> [String] {
+      timeline.compactMap { $0.hasPrefix(key) ? String(Substring($0.utf8.dropFirst(key.utf8.count))) : nil }
+    }
+    var events = values("event: ")
+    if let device = values("device: ").first, !events.isEmpty { events[0] += " with the device in \(device)" }
+    return events
+  }
+}

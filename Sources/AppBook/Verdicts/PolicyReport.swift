@@ -1,0 +1,67 @@
+import Orientation
+import OrientationPolicy
+
+/// What came of a policy: a verdict on each statement, and how far the search went.
+package struct PolicyReport: Sendable {
+  package let policy: Policy
+  /// The units of the policy, in their order.
+  package let units: [UnitReport]
+  /// In the order of the statements.
+  package let verdicts: [PolicyVerdict]
+
+  /// - Parameter units: those of the policy, all of them and in their order.
+  package init(_ policy: Policy, _ units: [UnitReport]) {
+    self.policy = policy
+    self.units = units
+    verdicts = policy.statements.enumerated().map { Self.verdict(on: $0, $1, units) }
+  }
+}
+
+extension PolicyReport {
+  /// How many states the search came to, in all environments together.
+  package var states: Int { units.map(\.states).reduce(0, +) }
+
+  /// The most events that lead to one of them.
+  package var depth: Int { units.map(\.depth).max() ?? 0 }
+
+  /// The reason why the team lives with a verdict; nil where it does not, or need not.
+  package func reason(toAccept verdict: PolicyVerdict) -> String? {
+    switch verdict {
+    case .proved: nil
+    case .notProved: policy.reason(toAccept: .notProved)
+    case .fails, .neverReaches: policy.reason(toAccept: .fails)
+    }
+  }
+
+  /// The statements that speak of nothing that there is.
+  package var idleStatements: [Statement] {
+    let isComplete = units.allSatisfy(\.end.isFinal)
+    return policy.statements.enumerated().compactMap { index, statement in
+      isComplete && units.allSatisfy { !$0.findings[index].applies } ? statement : nil
+    }
+  }
+
+  /// Of the ways to fail a statement the shortest counts, of those the first: so it does not matter who searched where.
+  private static func verdict(
+    on index: Int, _ statement: Statement, _ units: [UnitReport]
+  ) -> PolicyVerdict {
+    var shortest: (failure: PolicyFailure, environment: String)?
+    for unit in units {
+      guard let failure = unit.findings[index].failure else { continue }
+      if failure.length < shortest?.failure.length ?? .max { shortest = (failure, unit.environment) }
+    }
+    if let shortest { return .fails(shortest.failure, in: shortest.environment) }
+    if let unit = units.first(where: { $0.end == .complete && !$0.findings[index].unreached.isEmpty }) {
+      return .neverReaches(unit.findings[index].unreached, in: unit.environment)
+    }
+    // Where all orientations of a `may` were reached, nothing that follows can matter.
+    let open = units.first { !$0.end.isFinal && !(statement.isMay && $0.findings[index].unreached.isEmpty) }
+    return open.map { .notProved($0.end, in: $0.environment) } ?? .proved
+  }
+}
+
+extension Statement {
+  fileprivate var isMay: Bool {
+    if case .may = demand { true } else { false }
+  }
+}

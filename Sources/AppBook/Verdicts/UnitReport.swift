@@ -1,0 +1,50 @@
+import Orientation
+import OrientationPolicy
+
+/// What came of a policy in one environment, as plain data: what a shard writes down, and another run reads.
+package struct UnitReport: Sendable, Equatable {
+  /// What came of a statement.
+  package struct Finding: Sendable, Equatable {
+    /// Whether there was anything that the statement speaks of.
+    package let applies: Bool
+    package let failure: PolicyFailure?
+    /// The orientations that nothing led to.
+    package let unreached: InterfaceOrientationMask
+
+    package init(applies: Bool, failure: PolicyFailure?, unreached: InterfaceOrientationMask) {
+      self.applies = applies
+      self.failure = failure
+      self.unreached = unreached
+    }
+  }
+
+  /// Its place among the units of a run.
+  package let number: Int
+  /// The name of the policy.
+  package let policy: String
+  package let environment: String
+  package let end: SearchEnd
+  package let states: Int
+  package let depth: Int
+  /// In the order of the statements.
+  package let findings: [Finding]
+  /// The screens that were in front at some time.
+  package let screens: [String]
+  /// The answers that the sources do not tell.
+  package let freeAnswers: [String]
+
+  package init(
+    number: Int, policy: String, environment: String, end: SearchEnd, states: Int, depth: Int, findings: [Finding],
+    screens: [String], freeAnswers: [String]
+  ) {
+    self.number = number
+    self.policy = policy
+    self.environment = environment
+    self.end = end
+    self.states = states
+    self.depth = depth
+    self.findings = findings
+    self.screens = screens
+    self.freeAnswers = freeAnswers
+  }
+}

@@ -1,0 +1,27 @@
+/// How an app fails a statement of a policy.
+package struct PolicyFault: Sendable, Equatable {
+  /// The statement as written.
+  package let statement: String
+  /// How it fails.
+  package let reason: String
+  /// The file of the answer that decides, from the scanned folder, and its line; nil where no answer does.
+  package var path: String?
+  package var line: Int?
+  /// The timeline that fails it, a line each.
+  package var timeline: [String] = []
+
+  package init(
+    statement: String, reason: String, path: String? = nil, line: Int? = nil, timeline: [String] = []
+  ) {
+    self.statement = statement
+    self.reason = reason
+    self.path = path
+    self.line = line
+    self.timeline = timeline
+  }
+}
+
+extension PolicyFault {
+  /// Where the answer that decides is, as the end of a sentence.
+  var place: String { path.map { "; what decides is at \($0)" + (line.map { ":\($0)" } ?? "") } ?? "" }
+}

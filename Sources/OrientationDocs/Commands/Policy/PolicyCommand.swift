@@ -1,0 +1,106 @@
+import AppBook
+import Basics
+import Diagnostics
+import Foundation
+import OrientationPolicy
+import ReferenceSite
+import ToolSpecification
+
+/// `policy`: proves the policies of a book, or shows how the app fails them.
+struct PolicyCommand: Command {
+  private static let json = OptionSpecification(name: "json", summary: "Print the run as JSON.")
+  private static let shard = OptionSpecification(
+    name: "shard", placeholder: "I/N", summary: "Only part I of N of the run, as JSON for `merge`.")
+  private static let output = OptionSpecification(
+    name: "output", placeholder: "FILE", summary: "Write the run as JSON to this file.")
+
+  static let specification = CommandSpecification(
+    name: "policy", operands: "[BOOK]", maximumOperands: 1,
+    options: [.project, .target, .configuration, json, shard, output],
+    summary: "Prove the policies of a book about an app, or show the shortest sequence of events that fails them.",
+    discussion: """
+      Plays the app that BOOK's app.json describes, or the one at PATH, on every device and version that a policy is about.
+      For a statement that fails, prints the shortest timeline, which `explain` can read, and the place in the code that
+      decides. Also prints which screens no policy covers, and which policies overlap.
+
+      With `--shard I/N`, or with TEST_SHARD_INDEX and TEST_TOTAL_SHARDS in the environment, runs one of N parts and prints
+      it as JSON; `merge` makes one run of the parts. The schema is data/policy.schema.json of the reference.
+      """,
+    statuses: [
+      .inSync: "Every statement is proved or accepted.",
+      .problemsFound:
+        "A statement fails, is not proved, never applies or contradicts another, or a policy cannot be read.",
+      .inputUnreadable: "The book or the app cannot be read, or a file cannot be written.",
+    ])
+
+  private let book: BookFolder
+  /// The app that is scanned instead of what app.json says; nil for that.
+  private let project: AppScan?
+  private let printsJSON: Bool
+  private let shard: Shard?
+  private let output: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let name = arguments.operands.first ?? "content"
+    if name.isEmpty { throw UsageError(message: "the book's name is empty", help: arguments.seeHelp) }
+    book = BookFolder(name)
+    project = arguments[.project].map { arguments.appScan(of: $0) }
+    printsJSON = arguments.has(Self.json)
+    output = arguments[Self.output]
+    if let text = arguments[Self.shard] {
+      guard let shard = ShardName.shard(text) else {
+        throw UsageError(message: "`\(text)` is no part of a run", help: "write it like `--shard 1/3`")
+      }
+      self.shard = shard
+    } else {
+      shard = ShardName.shard(in: ProcessInfo.processInfo.environment)
+    }
+  }
+
+  func run(console: Console) async throws -> ExitCode {
+    let stopwatch = Stopwatch()
+    let (policies, diagnostics) = try await policies()
+    if !diagnostics.isEmpty {
+      for diagnostic in diagnostics { console.problem("\(diagnostic)") }
+      return .problemsFound
+    }
+    let units: [UnitReport]
+    do {
+      units = try policies.units(of: shard ?? .whole, .threads)
+    } catch {
+      let fault = error.faults.first.map(\.message) ?? ""
+      throw Fault("a screen of the book cannot be played: \(fault)", help: "`check` says where it is")
+    }
+    let record = policies.record(units, of: shard)
+    let answer = PolicyAnswer(record: record, book: book.shown, reports: shard == nil ? policies.reports(units) : [])
+    let bytes = PolicyRecordWriter.bytes(of: record, answer.reports)
+    if let output { _ = try OutputFile(path: output).write(bytes) }
+    if printsJSON || shard != nil && output == nil {
+      console.data(bytes: bytes)
+    } else if shard == nil {
+      answer.tell(console)
+    }
+    let states = units.map(\.states).reduce(0, +)
+    console.talk("\(Count.of(units.count, "unit")), \(Count.of(states, "state")), \(stopwatch.text)")
+    return shard == nil ? answer.status : .inSync
+  }
+}
+
+extension PolicyCommand {
+  /// The policies of the book, and what is wrong with those that cannot be read.
+  private func policies() async throws -> (BookPolicies, [Diagnostic]) {
+    let files = try book.read()
+    var options = BuildOptions(bookPath: book.shown, workers: .threads)
+    if let project {
+      options.app = App(try await project.facts())
+    } else {
+      options.app = try CommittedApp(in: files, of: book).map { App($0.facts) }
+    }
+    let (policies, complaints) = ReferenceSite.policies(of: files, options: options)
+    guard let policies else {
+      throw Fault(
+        "the book `\(book.shown)` has no app.json", help: "`scan` writes one, or name the app with --project PATH")
+    }
+    return (policies, complaints.sorted())
+  }
+}

@@ -1,0 +1,60 @@
+import AppBook
+import Basics
+import OrientationPolicy
+import ToolSpecification
+
+/// What `policy` and `merge` say of a whole run.
+struct PolicyAnswer {
+  let record: PolicyRecord
+  /// The folder of the book, as messages call it; nil where nobody says it.
+  var book: String?
+  let reports: [PolicyReport]
+
+  /// What the team does not accept.
+  var problemCount: Int {
+    let verdicts = reports.flatMap { report in
+      report.verdicts.filter { $0 != .proved && report.reason(toAccept: $0) == nil }
+    }
+    return verdicts.count + reports.flatMap(\.idleStatements).count + record.table.contradictions.count
+  }
+
+  var status: ExitCode { problemCount == 0 ? .inSync : .problemsFound }
+
+  /// Writes verdicts for people.
+  func tell(_ console: Console) {
+    for (source, report) in zip(record.policies, reports) {
+      console.data(
+        "\(report.policy.name): \(Count.of(report.states, "state")), depth \(report.depth), \(Count.of(report.units.count, "environment"))"
+      )
+      for (statement, verdict) in zip(report.policy.statements, report.verdicts) {
+        tell(statement, verdict, report, source, console)
+      }
+      for statement in report.idleStatements {
+        console.problem("\(place(of: statement, source)): error: `\(statement.text)` never applies")
+      }
+    }
+    for text in record.table.contradictions { console.problem("contradiction: \(text)") }
+    for text in record.table.overlaps { console.data("overlap: \(text)") }
+    for text in record.table.gaps { console.data("gap: \(text)") }
+  }
+}
+
+extension PolicyAnswer {
+  private func tell(
+    _ statement: Statement, _ verdict: PolicyVerdict, _ report: PolicyReport, _ source: PolicySource,
+    _ console: Console
+  ) {
+    guard let text = verdict.text else { return console.data("  \(statement.text) — proved") }
+    if let reason = report.reason(toAccept: verdict) {
+      return console.data("  \(statement.text) — \(text); accepted: \(reason)")
+    }
+    console.problem("\(place(of: statement, source)): error: `\(statement.text)` \(text)")
+    guard case .fails(let failure, _) = verdict else { return }
+    if let place = failure.place { console.problem("  decided at \(place.path)" + (place.line.map { ":\($0)" } ?? "")) }
+    for line in failure.timeline { console.problem("    " + line) }
+  }
+
+  private func place(of statement: Statement, _ source: PolicySource) -> String {
+    "\(book.map { Path.join($0, source.path) } ?? source.path):\(source.line + statement.line)"
+  }
+}

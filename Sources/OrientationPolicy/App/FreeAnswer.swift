@@ -1,0 +1,82 @@
+import Orientation
+
+/// An answer of the app that the sources do not tell. A policy is proved for every value that it can have.
+package struct FreeAnswer: Sendable, Hashable {
+  package enum Subject: Sendable, Hashable {
+    /// A controller, by name.
+    case controller(Name)
+    case applicationDelegate
+    case sceneDelegate
+  }
+
+  package enum Kind: Sendable, Hashable {
+    case supported
+    case preferred
+    case shouldAutorotate
+    case prefersOrientationLocked
+  }
+
+  package let subject: Subject
+  package let kind: Kind
+  /// Whether it has one value as long as the app runs, as a constant has that could not be read. Any other may have
+  /// another value whenever UIKit calls.
+  package let isFixed: Bool
+
+  package init(_ subject: Subject, _ kind: Kind, isFixed: Bool = false) {
+    self.subject = subject
+    self.kind = kind
+    self.isFixed = isFixed
+  }
+}
+
+extension FreeAnswer {
+  /// The answer as a timeline writes it, such as `Player.supportedInterfaceOrientations`.
+  package var text: String {
+    switch subject {
+    case .applicationDelegate: "app delegate"
+    case .sceneDelegate: "scene delegate"
+    case .controller(let name): name + "." + kind.method
+    }
+  }
+
+  /// Whether UIKit called for it in a decision.
+  func isAsked(in trace: Trace) -> Bool {
+    for step in trace.steps {
+      if case .asked(let respondent, let question) = step.effect, respondent == self.respondent,
+        kind.isAsked(by: question)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private var respondent: Respondent {
+    switch subject {
+    case .controller(let name): .controller(name)
+    case .applicationDelegate: .applicationDelegate
+    case .sceneDelegate: .sceneDelegate
+    }
+  }
+}
+
+extension FreeAnswer.Kind {
+  /// The method of UIKit whose answer it is.
+  package var method: String {
+    switch self {
+    case .supported: "supportedInterfaceOrientations"
+    case .preferred: "preferredInterfaceOrientationForPresentation"
+    case .shouldAutorotate: "shouldAutorotate"
+    case .prefersOrientationLocked: "prefersInterfaceOrientationLocked"
+    }
+  }
+
+  fileprivate func isAsked(by question: Question) -> Bool {
+    switch (self, question) {
+    case (.supported, .supported), (.preferred, .preferred), (.shouldAutorotate, .shouldAutorotate),
+      (.prefersOrientationLocked, .prefersOrientationLocked):
+      true
+    case (.supported, _), (.preferred, _), (.shouldAutorotate, _), (.prefersOrientationLocked, _): false
+    }
+  }
+}

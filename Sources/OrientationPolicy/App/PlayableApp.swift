@@ -1,0 +1,17 @@
+import Orientation
+import OrientationNotation
+
+/// An app as policies are proved for it. Unlike for a claim, it fills in facts that its sources do not tell, with any
+/// value, and names them.
+package protocol PlayableApp: AppDefaults {
+  /// The kinds of device that it is for.
+  var idioms: [Idiom] { get }
+  /// The oldest version that it runs on.
+  var oldest: OSVersion { get }
+
+  /// What the sources do not tell of a controller that stands in a tree.
+  func freeAnswers(of controller: Controller, os: OSVersion, idiom: Idiom) -> [FreeAnswer]
+
+  /// What they do not tell of the delegates.
+  func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer]
+}

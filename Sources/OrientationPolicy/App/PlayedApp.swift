@@ -1,0 +1,196 @@
+import Orientation
+import OrientationNotation
+
+/// An app in one environment, with all that its screens allow to happen.
+package struct PlayedApp: Sendable {
+  /// The book's names of the screens, in their order.
+  let screenNames: [String]
+  let screens: [ScreenTree]
+  /// The windows with which the app can start: screens that cannot be reached from one another's root begin anew.
+  let roots: [Controller]
+  let showings: [Showing]
+  let pushes: [Push]
+  /// What holds on every screen; it has no controllers.
+  let facts: Scenario
+  let freeAnswers: [FreeAnswer]
+  let events: EventChoice
+  /// The screens that end with a controller.
+  private let screensByLeaf: [Name: [Int]]
+  /// The presentations and pushes that can happen where something shows.
+  private let showingsByPlace: [[[Name]]: [Int]]
+  private let pushesByPlace: [[[Name]]: [Int]]
+
+  /// - Throws: what is wrong with the notation of a screen.
+  package init(_ app: any PlayableApp, in environment: PolicyEnvironment, events: EventChoice) throws(ClaimFaults) {
+    let scenarios = try Self.scenarios(of: app.screens, app, environment)
+    let free = Self.freeAnswers(of: app, scenarios.map(\.scenario), environment)
+    var facts = Scenario(os: environment.os)
+    var trees: [ScreenTree] = []
+    var names: [String] = []
+    for (name, scenario) in scenarios {
+      facts = scenario
+      for answer in free { answer.set(.idle(answer.kind), in: &facts) }
+      guard let tree = ScreenTree(facts) else { continue }
+      trees.append(tree)
+      names.append(name)
+    }
+    facts.root = nil
+    facts.presented = []
+    self.facts = facts
+    self.events = events
+    freeAnswers = free
+    screens = trees
+    screenNames = names
+    roots = Self.merged(trees.map(\.root.atStart)) { $0.merged(with: $1) }
+    showings = Self.merged(trees.flatMap(Showing.showings)) { $0.merged(with: $1) }
+    pushes = trees.enumerated().flatMap { Push.pushes(to: $1, at: $0) }
+    let (showings, pushes) = (showings, pushes)
+    showingsByPlace = Dictionary(grouping: showings.indices) { showings[$0].below }
+    pushesByPlace = Dictionary(grouping: pushes.indices) { pushes[$0].below }
+    screensByLeaf = Dictionary(grouping: trees.indices) { trees[$0].leaf }
+  }
+}
+
+extension PlayedApp {
+  /// The app before its launch: with each root, the device held in each of the four ways.
+  var starts: [AppState] {
+    let orientations: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    return roots.flatMap { root in
+      orientations.map { orientation in
+        var scenario = facts
+        scenario.root = root
+        scenario.device = orientation
+        return AppState(scenario, phase: .notLaunched)
+      }
+    }
+  }
+
+  /// The screens that are in front: those that end with the visible controller, and of several those of which all
+  /// controllers show.
+  func screensInFront(_ scenario: Scenario) -> [Int] {
+    let layers = scenario.layers
+    guard let leaf = layers.last?.last, let screens = screensByLeaf[leaf] else { return [] }
+    if screens.count == 1 { return screens }
+    let visible = Set(layers.joined())
+    return screens.filter { screen in self.screens[screen].layers.allSatisfy { $0.allSatisfy(visible.contains) } }
+  }
+
+  /// What the controllers allow to happen, in the order in which it is tried.
+  func moves(in scenario: Scenario) -> [PlaceMove] {
+    let layers = scenario.layers
+    guard let top = scenario.top else { return [] }
+    var moves = showingsByPlace[layers, default: []].map { PlaceMove.showing(UInt32($0)) }
+    if !scenario.presented.isEmpty { moves.append(.dismissal) }
+    moves += pushes(in: scenario, top, layers).map { .push(UInt32($0)) }
+    if let stack = top.innermost(.navigation), stack.children.count > 1 { moves.append(.pop) }
+    if let tabs = top.innermost(.tabBar) {
+      moves += tabs.children.indices.filter { $0 != tabs.selectedChild }.map { .tab(UInt32($0)) }
+    }
+    return moves.filter { events.has(event($0, in: scenario)) }
+  }
+
+  /// The event that a move is.
+  func event(_ move: PlaceMove, in scenario: Scenario) -> TimelineEvent {
+    switch move {
+    case .showing(let number): .presented(showings[Int(number)].presentation)
+    case .dismissal: .dismissed(nil)
+    case .push(let number): .pushed(pushes[Int(number)].controller)
+    case .pop: .popped
+    case .tab(let number): .tabSelected(scenario.top?.innermost(.tabBar)?.children[Int(number)].name ?? "")
+    }
+  }
+
+  /// What can happen on every screen.
+  func moves(outside state: AppState) -> [TimelineEvent] {
+    guard state.phase == .running else { return [] }
+    let turns: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp]
+    var moves = turns.filter { $0 != state.held }.map { TimelineEvent.deviceTurned($0) }
+    moves.append(.rotationLockSwitched(!state.scenario.isRotationLocked))
+    if state.scenario.idiom == .pad, state.scenario.os >= OSVersion(9) {
+      moves.append(.windowResized(fillsScreen: !state.scenario.scene.fillsScreen))
+    }
+    return moves.filter(events.has) + events.calls
+  }
+}
+
+extension PlayedApp {
+  private func pushes(in scenario: Scenario, _ top: Controller, _ layers: [[Name]]) -> [Int] {
+    guard let stack = top.innermost(.navigation), let names = layers.last,
+      let place = names.firstIndex(of: stack.name)
+    else { return [] }
+    let below = Array(layers.dropLast()) + [Array(names[...place])]
+    let front = screensInFront(scenario).min() ?? -1
+    var seen: Set<Name> = []
+    return pushesByPlace[below, default: []].filter { number in
+      let push = pushes[number]
+      return (push.stack.map { $0 == stack.children.map(\.name) } ?? (push.screen > front))
+        && push.controller.kind != .navigation && !scenario.holdsAny(of: push.controller)
+        && seen.insert(push.controller.name).inserted
+    }
+  }
+
+  /// The facts of each screen that has controllers, as the app answers.
+  private static func scenarios(
+    of screens: [Screen], _ app: any PlayableApp, _ environment: PolicyEnvironment
+  ) throws(ClaimFaults) -> [(name: String, scenario: Scenario)] {
+    let stated = environment.facts.map { ClaimLine(key: $0.key, value: $0.value) }
+    var scenarios: [(name: String, scenario: Scenario)] = []
+    for screen in screens {
+      let lines = stated + screen.facts.map { ClaimLine(key: $0.key, value: $0.value) }
+      scenarios.append((screen.name, try ScenarioParser.parse(lines: lines, app: app).scenario))
+    }
+    return scenarios
+  }
+
+  /// What the sources do not tell, each once.
+  private static func freeAnswers(
+    of app: any PlayableApp, _ scenarios: [Scenario], _ environment: PolicyEnvironment
+  ) -> [FreeAnswer] {
+    let (os, idiom) = (environment.os, environment.device.idiom)
+    var free = app.freeAnswersOfDelegates(os: os, idiom: idiom)
+    for scenario in scenarios {
+      let trees = (scenario.root.map { [$0] } ?? []) + scenario.presented.map(\.controller)
+      for controller in trees.flatMap(\.all) {
+        for answer in app.freeAnswers(of: controller, os: os, idiom: idiom) where !free.contains(answer) {
+          free.append(answer)
+        }
+      }
+    }
+    return free
+  }
+
+  /// The elements with those in one that can be.
+  private static func merged<Element>(
+    _ elements: [Element], _ both: (Element, Element) -> Element?
+  ) -> [Element] {
+    var merged: [Element] = []
+    elements: for element in elements {
+      for index in merged.indices {
+        guard let one = both(merged[index], element) else { continue }
+        merged[index] = one
+        continue elements
+      }
+      merged.append(element)
+    }
+    return merged
+  }
+}
+
+extension Scenario {
+  /// The tree on top of everything.
+  fileprivate var top: Controller? { presented.last?.controller ?? root }
+
+  fileprivate func holdsAny(of tree: Controller) -> Bool {
+    tree.all.contains { controller in
+      root?.holds(controller.name) ?? false || presented.contains { $0.controller.holds(controller.name) }
+    }
+  }
+}
+
+extension Controller {
+  /// The innermost controller of a kind among those that show.
+  fileprivate func innermost(_ kind: Kind) -> Controller? {
+    if let found = visibleChild?.innermost(kind) { return found }
+    return self.kind == kind ? self : nil
+  }
+}

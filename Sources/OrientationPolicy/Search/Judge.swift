@@ -1,0 +1,110 @@
+import Orientation
+import OrientationNotation
+
+/// Holds the statements of a policy against what happens, event by event.
+struct Judge {
+  /// A demand with the place of its statement, and the screen that it is about.
+  private struct Line<Demand> {
+    let statement: Int
+    let screen: Int?
+    let demand: Demand
+
+    func isAbout(_ screens: [Int]) -> Bool { screen.map(screens.contains) ?? true }
+  }
+
+  private var always: Line<InterfaceOrientationMask>?
+  private var exceptions: [Line<InterfaceOrientationMask?>] = []
+  private var never: [Line<ForbiddenEnding>] = []
+  private var may: [Line<InterfaceOrientationMask>] = []
+  private var after: [Line<Deadline>] = []
+
+  private struct Deadline {
+    let trigger: TriggerMatch
+    let within: Int
+    let mask: InterfaceOrientationMask
+  }
+
+  init(_ policy: Policy, _ app: PlayedApp) {
+    for (index, statement) in policy.statements.enumerated() {
+      let screen = statement.screen.flatMap { app.screenNames.firstIndex(of: $0) }
+      switch statement.demand {
+      case .always(let mask):
+        if let screen {
+          exceptions.append(Line(statement: index, screen: screen, demand: mask))
+        } else if let mask {
+          always = Line(statement: index, screen: nil, demand: mask)
+        }
+      case .never(let ending): never.append(Line(statement: index, screen: screen, demand: ending))
+      case .may(let mask): may.append(Line(statement: index, screen: screen, demand: mask))
+      case .after(let trigger, let within, let mask):
+        let match = TriggerMatch(trigger: trigger, app: app)
+        after.append(
+          Line(statement: index, screen: nil, demand: Deadline(trigger: match, within: within, mask: mask)))
+      }
+    }
+  }
+}
+
+extension Judge {
+  /// An event, and where the app was before and is after it.
+  struct Moment {
+    let step: TimelineStep
+    let before: Scenario
+    let screensBefore: [Int]
+    let screensAfter: [Int]
+  }
+
+  /// Nothing is pending before the launch.
+  var nothingPending: Pending { after.map { _ in nil } }
+
+  /// Judges an event.
+  ///
+  /// - Parameters:
+  ///   - pending: what the events before left pending; what is pending after the event stands in it then.
+  ///   - tally: takes what the event shows of each statement.
+  func judge(_ moment: Moment, _ pending: inout Pending, _ tally: inout Tally) {
+    let decision = moment.step.resolution.decision
+    let isShown = moment.step.state.phase == .running
+    for line in never {
+      guard line.isAbout(moment.screensAfter) else { continue }
+      switch line.demand {
+      case .outcome(let expectation): tally.note(line.statement, fails: expectation.matches(decision))
+      case .orientations(let mask) where isShown: tally.note(line.statement, fails: mask.allows(decision.orientation))
+      case .orientations: continue
+      }
+    }
+    if isShown { judgeShown(decision.orientation, moment.screensAfter, &tally) }
+    for (place, line) in after.enumerated() {
+      judge(line, moment, isThere: shows(moment.step, line.demand.mask), &pending[place], &tally)
+    }
+  }
+}
+
+extension Judge {
+  private func judgeShown(_ orientation: InterfaceOrientation, _ screens: [Int], _ tally: inout Tally) {
+    var isExcepted = false
+    for line in exceptions where line.isAbout(screens) {
+      isExcepted = true
+      tally.note(line.statement, fails: line.demand.map { !$0.allows(orientation) } ?? false)
+    }
+    if let always, !isExcepted { tally.note(always.statement, fails: !always.demand.allows(orientation)) }
+    for line in may where line.isAbout(screens) { tally.note(line.statement, reaches: orientation) }
+  }
+
+  private func judge(
+    _ line: Line<Deadline>, _ moment: Moment, isThere: Bool, _ pending: inout UInt8?, _ tally: inout Tally
+  ) {
+    var left = pending.map { Int($0) - 1 }
+    if line.demand.trigger.matches(moment) { left = min(left ?? .max, line.demand.within) }
+    guard let left else { return }
+    // A crash leaves no interface that could come there.
+    let isOver = moment.step.state.phase == .terminated
+    tally.note(line.statement, fails: !isThere && (left == 0 || isOver))
+    pending = isThere || left == 0 ? nil : UInt8(left)
+  }
+
+  /// Whether an interface shows, or starts to, in one of some orientations.
+  private func shows(_ step: TimelineStep, _ mask: InterfaceOrientationMask) -> Bool {
+    step.state.phase != .terminated && mask.allows(step.resolution.decision.orientation)
+  }
+}

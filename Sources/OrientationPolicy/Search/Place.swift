@@ -1,0 +1,22 @@
+import Orientation
+
+/// Where in an app its user is: the controllers that there are, and what is known of the answers that were free.
+///
+/// Many states of a search have the same place, so a place is kept once, with what follows from it alone.
+struct Place: Hashable {
+  let root: Controller?
+  let presented: [Presentation]
+  /// The values that fixed answers turned out to have, in the order of the app's free answers; nil for those that UIKit
+  /// has not called for, and for those that are not fixed.
+  var chosen: [FreeValue?]
+}
+
+extension Place {
+  /// What follows from a place.
+  struct Surroundings {
+    /// The screens in front, by their numbers.
+    let screens: [Int]
+    /// What its controllers allow to happen.
+    let moves: [PlaceMove]
+  }
+}

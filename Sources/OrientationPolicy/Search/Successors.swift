@@ -1,0 +1,102 @@
+import Orientation
+
+/// What can come of a state: each event that can happen, with every value of the free answers that UIKit calls for.
+struct Successors {
+  let app: PlayedApp
+  /// Whether a mask counts by its part in the app's alone. A call of the app may find another app's mask, and then the
+  /// part that the scene has kept of it.
+  private let reducesMasks: Bool
+
+  init(_ app: PlayedApp) {
+    self.app = app
+    reducesMasks = app.events.calls.isEmpty
+  }
+
+  /// A way on from a state.
+  struct Way {
+    let move: Move
+    let step: TimelineStep
+    /// What comes of the app, with the free answers as if UIKit had not called for them.
+    let app: AppState
+    let chosen: [FreeValue?]
+  }
+
+  /// Calls a closure for each way on, always in the same order.
+  func forEach(of state: StateTable.State, on moves: [PlaceMove], _ body: (Way) -> Void) {
+    switch state.app.phase {
+    case .terminated: return
+    case .notLaunched: play(Move(event: .launched), state, body)
+    case .launching: play(Move(event: .rootShown), state, body)
+    case .running:
+      for move in moves { play(Move(event: app.event(move, in: state.app.scenario)), state, body) }
+      for event in app.moves(outside: state.app) { play(Move(event: event), state, body) }
+    }
+  }
+}
+
+extension Successors {
+  private func play(_ move: Move, _ state: StateTable.State, _ body: (Way) -> Void) {
+    guard !app.freeAnswers.isEmpty else {
+      guard let step = try? state.app.after(move.event) else { return }
+      return body(Way(move: move, step: step, app: step.state, chosen: state.chosen))
+    }
+    guard let (before, event) = prepared(move, state), let step = try? before.after(event) else { return }
+    guard let open = openQuestion(in: step, move, state) else {
+      return body(Way(move: move, step: step, app: forgotten(step.state, move), chosen: chosen(by: move, state)))
+    }
+    for value in FreeValue.all(app.freeAnswers[open].kind, in: step.resolution, reduced: reducesMasks) {
+      var next = move
+      next.assignments.append(Move.Assignment(answer: open, value: value))
+      play(next, state, body)
+    }
+  }
+
+  /// The app right before an event, and the event, with the values that are assigned so far; nil where it cannot be.
+  private func prepared(_ move: Move, _ state: StateTable.State) -> (AppState, TimelineEvent)? {
+    var before = state.app
+    var event = move.event
+    for (index, value) in state.chosen.enumerated() {
+      if let value { _ = app.freeAnswers[index].set(value, in: &event) }
+    }
+    for assignment in move.assignments {
+      let answer = app.freeAnswers[assignment.answer]
+      if answer.set(assignment.value, in: &event) { continue }
+      if answer.isFixed || before.phase != .running {
+        answer.set(assignment.value, in: &before.scenario)
+      } else if let step = try? before.after(.masksChanged(answer.change(to: assignment.value))) {
+        before = step.state
+      } else {
+        return nil
+      }
+    }
+    return (before, event)
+  }
+
+  /// The first free answer that UIKit called for and that has no value yet.
+  private func openQuestion(in step: TimelineStep, _ move: Move, _ state: StateTable.State) -> Int? {
+    app.freeAnswers.indices.first { index in
+      state.chosen[index] == nil && !move.assignments.contains { $0.answer == index }
+        && app.freeAnswers[index].isAsked(in: step.resolution.trace)
+    }
+  }
+
+  /// The app with the answers that may be others the next time as if UIKit had not called for them.
+  private func forgotten(_ state: AppState, _ move: Move) -> AppState {
+    var state = state
+    for assignment in move.assignments where !app.freeAnswers[assignment.answer].isFixed {
+      let answer = app.freeAnswers[assignment.answer]
+      let idle = FreeValue.idle(answer.kind)
+      if idle == assignment.value { continue }
+      if let step = try? state.after(.masksChanged(answer.change(to: idle))) { state = step.state }
+    }
+    return state
+  }
+
+  private func chosen(by move: Move, _ state: StateTable.State) -> [FreeValue?] {
+    var chosen = state.chosen
+    for assignment in move.assignments where app.freeAnswers[assignment.answer].isFixed {
+      chosen[assignment.answer] = assignment.value
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,132 @@
+import Orientation
+
+/// Plays an app in one environment: breadth first, and from each state once, so that what fails a statement first is the
+/// shortest way to do so.
+struct UnitSearch {
+  private let policy: Policy
+  private let app: PlayedApp
+  private let limits: SearchLimits
+  private let judge: Judge
+  private let successors: Successors
+  private var table: StateTable
+  private var tally: Tally
+  private var counterexamples: [Counterexample?]
+  private var screensSeen: Set<Int> = []
+
+  static func run(_ policy: Policy, _ app: PlayedApp, _ environment: PolicyEnvironment, _ limits: SearchLimits)
+    -> UnitResult
+  {
+    var search = UnitSearch(policy, app, limits)
+    let (end, depth) = search.run()
+    return search.result(environment, end, depth)
+  }
+
+  private init(_ policy: Policy, _ app: PlayedApp, _ limits: SearchLimits) {
+    self.policy = policy
+    self.app = app
+    self.limits = limits
+    judge = Judge(policy, app)
+    successors = Successors(app)
+    table = StateTable(app)
+    tally = Tally(count: policy.statements.count)
+    counterexamples = policy.statements.map { _ in nil }
+  }
+}
+
+extension UnitSearch {
+  /// Goes on from every state until there is no new one; how that ended, and how many events it took at most.
+  private mutating func run() -> (SearchEnd, depth: Int) {
+    let chosen: [FreeValue?] = app.freeAnswers.map { _ in nil }
+    for start in app.starts {
+      let place = table.place(of: start.scenario, chosen)
+      table.add(table.key(of: start, at: place, judge.nothingPending), from: nil)
+    }
+    var depth = 0
+    var level = 0..<table.count
+    while !level.isEmpty {
+      if let bound = policy.depth, depth >= bound { return (.depth(bound), depth) }
+      for index in level {
+        expand(index, length: depth + 1)
+        if isDecided { return (.decided, depth + 1) }
+        if table.count >= limits.states || table.surroundings.count >= limits.places {
+          return (.states(table.count, depth: depth + 1), depth + 1)
+        }
+      }
+      level = level.upperBound..<table.count
+      if !level.isEmpty { depth += 1 }
+    }
+    return (.complete, depth)
+  }
+
+  /// Whether each statement has failed, or has what it asks for.
+  private var isDecided: Bool {
+    zip(policy.statements, tally.sights).allSatisfy { statement, sight in
+      if case .may(let mask) = statement.demand { mask.isSubset(of: sight.reached) } else { sight.fails }
+    }
+  }
+
+  private mutating func expand(_ index: Int, length: Int) {
+    let successors = successors
+    let key = table.keys[index]
+    let state = table.state(of: key)
+    let here = table.surroundings[Int(key.place)]
+    successors.forEach(of: state, on: here.moves) { way in
+      let (key, screens) = arrive(way, from: state, here)
+      screensSeen.formUnion(screens)
+      table.add(key, from: index)
+      for statement in tally.takeNewFailures() {
+        counterexamples[statement] = counterexample(way.move, after: index, screens)
+      }
+    }
+  }
+
+  /// Judges an event; the key of the state that it leads to, and the screens in front then.
+  private mutating func arrive(
+    _ way: Successors.Way, from state: StateTable.State, _ here: Place.Surroundings
+  ) -> (key: StateKey, screens: [Int]) {
+    let place = table.place(of: way.app.scenario, way.chosen)
+    // Before the root is shown, nothing is in front.
+    let screens = way.step.state.phase == .launching ? [] : table.surroundings[Int(place)].screens
+    let moment = Judge.Moment(
+      step: way.step, before: state.app.scenario, screensBefore: here.screens, screensAfter: screens)
+    var pending = state.pending
+    judge.judge(moment, &pending, &tally)
+    return (table.key(of: way.app, at: place, pending), screens)
+  }
+
+  private mutating func counterexample(_ move: Move, after index: Int, _ screens: [Int]) -> Counterexample {
+    let path = table.path(to: index)
+    let moves = zip(path, path.dropFirst()).compactMap { self.move(from: $0, to: $1) } + [move]
+    let start = table.state(of: table.keys[path[0]]).app
+    return TimelineBuilder(app).counterexample(moves, from: start, screens: screens.map { app.screenNames[$0] })
+  }
+
+  /// The first move that leads from a state to another; states keep only whence they were come to.
+  private mutating func move(from index: Int, to next: Int) -> Move? {
+    let successors = successors
+    let key = table.keys[index]
+    let wanted = table.keys[next]
+    let state = table.state(of: key)
+    let here = table.surroundings[Int(key.place)]
+    let tally = self.tally
+    defer { self.tally = tally }
+    var found: Move?
+    successors.forEach(of: state, on: here.moves) { way in
+      if found == nil, arrive(way, from: state, here).key == wanted { found = way.move }
+    }
+    return found
+  }
+
+  private func result(_ environment: PolicyEnvironment, _ end: SearchEnd, _ depth: Int) -> UnitResult {
+    let findings = policy.statements.enumerated().map { index, statement in
+      let sight = tally.sights[index]
+      var unreached: InterfaceOrientationMask = []
+      if case .may(let mask) = statement.demand { unreached = mask.subtracting(sight.reached) }
+      return UnitResult.Finding(
+        applies: sight.applies, counterexample: counterexamples[index], unreached: unreached)
+    }
+    return UnitResult(
+      environment: environment, end: end, states: table.count, depth: depth, findings: findings,
+      screens: screensSeen.sorted().map { app.screenNames[$0] }, freeAnswers: app.freeAnswers.map(\.text))
+  }
+}

@@ -1,0 +1,40 @@
+import OrientationNotation
+
+/// The screens of a book and their controllers, by name.
+package struct AppNames: Sendable {
+  let screens: [String]
+  private let controllers: [String]
+
+  package init(_ screens: [Screen]) {
+    self.screens = screens.map(\.name)
+    var controllers: [String] = []
+    for screen in screens {
+      for text in [screen.root] + screen.presented {
+        for name in ControllerNotation.names(in: text) where !controllers.contains(name) { controllers.append(name) }
+      }
+    }
+    self.controllers = controllers
+  }
+}
+
+extension AppNames {
+  /// The screen of a name, as the book spells it.
+  func screen(_ name: Substring) throws(ValueFault) -> String {
+    if let screen = screen(ifAny: name) { return screen }
+    throw ValueFault(unknown: name, as: "screen", among: screens)
+  }
+
+  /// The screen of a name, or nil where there is none.
+  func screen(ifAny name: Substring) -> String? {
+    let folded = name.folded
+    return screens.first { $0.folded == folded }
+  }
+
+  /// The screen of a name, or else the controller.
+  func part(_ name: Substring) throws(ValueFault) -> NamedPart {
+    if let screen = screen(ifAny: name) { return .screen(screen) }
+    let folded = name.folded
+    if let controller = controllers.first(where: { $0.folded == folded }) { return .controller(controller) }
+    throw ValueFault(unknown: name, as: "screen or controller", among: screens + controllers)
+  }
+}

@@ -1,0 +1,31 @@
+import Orientation
+import OrientationNotation
+
+/// A kind of event that is played; `events:` names them.
+package enum PlayedEventKind: String, CaseIterable, Sendable {
+  case turns
+  case rotationLock = "rotation lock"
+  case presentations
+  case dismissals
+  case pushes
+  case pops
+  case tabs
+  case window
+}
+
+extension PlayedEventKind {
+  /// The kind of an event; nil for one that is played always, or only where a policy names it.
+  package init?(_ event: TimelineEvent) {
+    switch event {
+    case .deviceTurned: self = .turns
+    case .rotationLockSwitched: self = .rotationLock
+    case .presented: self = .presentations
+    case .dismissed: self = .dismissals
+    case .pushed: self = .pushes
+    case .popped: self = .pops
+    case .tabSelected: self = .tabs
+    case .windowResized: self = .window
+    case .launched, .rootShown, .masksChanged, .called: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Orientation
+
+/// What an app runs on while a policy is proved: one device and one version.
+package struct PolicyEnvironment: Sendable, Hashable {
+  package let device: PolicyDevice
+  package let os: OSVersion
+  /// The SDK that the app was linked against; nil is that of the version.
+  package let linkedSDK: OSVersion?
+
+  package init(device: PolicyDevice, os: OSVersion, linkedSDK: OSVersion? = nil) {
+    self.device = device
+    self.os = os
+    self.linkedSDK = linkedSDK
+  }
+}
+
+extension PolicyEnvironment {
+  /// The environment as reports write it.
+  package var text: String { "\(device.text), iOS \(os.text)" + (linkedSDK.map { ", SDK \($0.text)" } ?? "") }
+
+  /// The facts of a scenario that state the environment.
+  package var facts: [(key: String, value: String)] {
+    var facts = [("iOS", os.text), ("idiom", device.idiom == .pad ? "pad" : "phone")]
+    if let hasHomeButton = device.hasHomeButton { facts.append(("home button", hasHomeButton ? "yes" : "no")) }
+    if let linkedSDK { facts.append(("linked SDK", linkedSDK.text)) }
+    return facts
+  }
+}

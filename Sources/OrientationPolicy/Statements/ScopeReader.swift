@@ -1,0 +1,73 @@
+import Orientation
+import OrientationNotation
+
+/// Reads what stands behind `on:`: devices, versions and an SDK, with commas between them.
+enum ScopeReader {
+  static func scope(_ text: Substring) throws(ValueFault) -> PolicyScope {
+    var scope = PolicyScope()
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let part = part.trimmed
+      if let devices = devices(part) {
+        scope.devices += devices.filter { !scope.devices.contains($0) }
+      } else if let rest = part.rest(afterFolded: "sdk") {
+        if scope.linkedSDK != nil { throw ValueFault("a second SDK") }
+        scope.linkedSDK = try ValueReader.version(rest.trimmed)
+      } else if let range = try versions(part) {
+        scope.versions.append(range)
+      } else {
+        throw ValueFault(unknown: part, as: "device or version", among: names)
+      }
+    }
+    return scope
+  }
+}
+
+extension ScopeReader {
+  private static let names = [
+    "iPhone", "iPhone with home button", "iPhone without home button", "iPad", "iOS 16", "iOS 16 and later",
+    "iOS 15 and earlier", "iOS 13 to 15", "before iOS 16", "SDK 18",
+  ]
+
+  private static func devices(_ text: Substring) -> [PolicyDevice]? {
+    switch text.folded {
+    case "iphone", "phone": [.phone, .phoneWithHomeButton]
+    case "iphonewithhomebutton": [.phoneWithHomeButton]
+    case "iphonewithouthomebutton": [.phone]
+    case "ipad", "pad": [.pad]
+    default: nil
+    }
+  }
+
+  /// The versions that a text names, or nil where it names none.
+  private static func versions(_ text: Substring) throws(ValueFault) -> VersionRange? {
+    if let rest = text.rest(afterFolded: "beforeios") ?? text.rest(afterFolded: "beforeipados") {
+      return VersionRange(from: .oldest, until: try known(rest))
+    }
+    guard let rest = text.rest(afterFolded: "ios") ?? text.rest(afterFolded: "ipados") else { return nil }
+    let words = rest.split(separator: " ")
+    guard let first = words.first else { return nil }
+    let version = try known(first)
+    switch words.dropFirst().joined().folded {
+    case "": return VersionRange(from: version, until: version.successor)
+    case "andlater": return VersionRange(from: version)
+    case "andearlier": return VersionRange(from: .oldest, until: version.successor)
+    default: break
+    }
+    guard words.count == 3, words[1].folds(to: "to") else { return nil }
+    let last = try known(words[2])
+    guard version <= last else {
+      throw ValueFault(
+        "iOS \(version.text) comes after iOS \(last.text)", suggestion: "iOS \(last.text) to \(version.text)")
+    }
+    return VersionRange(from: version, until: last.successor)
+  }
+
+  private static func known(_ text: Substring) throws(ValueFault) -> OSVersion {
+    try ValueReader.knownVersion(text.trimmed)
+  }
+}
+
+extension OSVersion {
+  /// The version after a major one with all its minor ones, or after a minor one.
+  fileprivate var successor: OSVersion { minor == 0 ? OSVersion(major + 1) : OSVersion(major, minor + 1) }
+}

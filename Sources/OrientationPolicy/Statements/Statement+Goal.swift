@@ -1,0 +1,26 @@
+import Orientation
+import OrientationNotation
+
+// What a statement wants of the event that it is held against, for whoever looks for a way to meet it.
+
+extension Statement {
+  /// Whether an event that the statement speaks of may end so.
+  package func isMet(by decision: Decision) -> Bool {
+    switch demand {
+    case .always(let mask): mask?.allows(decision.orientation) ?? true
+    case .never(.outcome(let expectation)): !expectation.matches(decision)
+    case .never(.orientations(let mask)): !mask.allows(decision.orientation)
+    case .after(_, _, let mask), .may(let mask): mask.allows(decision.orientation)
+    }
+  }
+
+  /// The orientations in which the interface may be after the event.
+  package var aims: InterfaceOrientationMask {
+    switch demand {
+    case .always(let mask): mask ?? .all
+    case .never(.outcome): .all
+    case .never(.orientations(let mask)): .all.subtracting(mask)
+    case .after(_, _, let mask), .may(let mask): mask
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Orientation
+import OrientationNotation
+
+/// The event that an `after` waits for. A part of the app that is nil is any.
+package enum Trigger: Sendable, Equatable {
+  case launched
+  case rootShown
+  case turned(DeviceOrientation?)
+  case presented(NamedPart?)
+  case dismissed(NamedPart?)
+  case pushed(NamedPart?)
+  case popped(NamedPart?)
+  case tabSelected(NamedPart?)
+  case rotationLock(Bool)
+  case windowFillsScreen(Bool)
+}
+
+extension Trigger {
+  /// Reads what stands behind `after:`.
+  ///
+  /// - Parameter names: the screens and controllers that can be named.
+  init(reading text: Substring, _ names: AppNames) throws(ValueFault) {
+    func part(_ rest: Substring) throws(ValueFault) -> NamedPart? {
+      rest.trimmed.isEmpty ? nil : try names.part(rest.trimmed)
+    }
+    if text.folds(to: "launch") || text.folds(to: "launched") {
+      self = .launched
+    } else if text.folds(to: "rootshown") {
+      self = .rootShown
+    } else if let rest = text.rest(afterFolded: "deviceturned") ?? text.rest(afterFolded: "turned") {
+      self = .turned(rest.trimmed.isEmpty ? nil : try ValueReader.deviceOrientation(rest.trimmed))
+    } else if let rest = text.rest(afterFolded: "presented") {
+      self = .presented(try part(rest))
+    } else if let rest = text.rest(afterFolded: "dismissed") {
+      self = .dismissed(try part(rest))
+    } else if let rest = text.rest(afterFolded: "pushed") {
+      self = .pushed(try part(rest))
+    } else if let rest = text.rest(afterFolded: "popped") {
+      self = .popped(try part(rest))
+    } else if let rest = text.rest(afterFolded: "tabselected") {
+      self = .tabSelected(try part(rest))
+    } else if let rest = text.rest(afterFolded: "rotationlock") {
+      self = .rotationLock(try ValueReader.yesOrNo(rest))
+    } else if let rest = text.rest(afterFolded: "windowfillsscreen") {
+      self = .windowFillsScreen(try ValueReader.yesOrNo(rest))
+    } else {
+      throw ValueFault(unknown: text, as: "event", among: Self.spellings)
+    }
+  }
+
+  private static let spellings = [
+    "launch", "root shown", "turned", "turned landscapeLeft", "presented", "dismissed", "pushed", "popped",
+    "tab selected", "rotation lock on", "rotation lock off", "window fills screen yes", "window fills screen no",
+  ]
+}

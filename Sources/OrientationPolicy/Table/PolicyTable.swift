@@ -1,0 +1,122 @@
+import Orientation
+
+/// The policies of a book as one decision table: what they say of each screen in each environment.
+package struct PolicyTable: Sendable {
+  /// A statement of one of the policies.
+  package struct Entry: Sendable, Equatable {
+    /// The place of the policy among those of the book, and of the statement in it.
+    package let policy: Int
+    package let statement: Int
+
+    package init(policy: Int, statement: Int) {
+      self.policy = policy
+      self.statement = statement
+    }
+  }
+
+  /// Two statements of which both speak of a screen in an environment.
+  package struct Pair: Sendable, Equatable {
+    package let first: Entry
+    package let second: Entry
+    /// The first such screen and environment.
+    package let screen: String
+    package let environment: PolicyEnvironment
+  }
+
+  /// A screen of which no statement says in which orientations it is, with the environments.
+  package struct Gap: Sendable, Equatable {
+    package let screen: String
+    package let environments: [PolicyEnvironment]
+  }
+
+  package let gaps: [Gap]
+  /// Statements of two policies that both say in which orientations a screen is.
+  package let overlaps: [Pair]
+  /// Statements that cannot both hold.
+  package let contradictions: [Pair]
+
+  package init(_ policies: [Policy], _ app: any PlayableApp) {
+    var gaps: [Gap] = []
+    var overlaps: [Pair] = []
+    var contradictions: [Pair] = []
+    let scopes = policies.map { Set($0.scope.environments(idioms: app.idioms, oldest: app.oldest)) }
+    let environments = PolicyScope().environments(idioms: app.idioms, oldest: app.oldest)
+    let others = scopes.reduce(into: Set()) { $0.formUnion($1) }.subtracting(environments)
+    for screen in app.screens.map(\.name) {
+      var open: [PolicyEnvironment] = []
+      for environment in environments + others.sorted() {
+        let entries = policies.indices.filter { scopes[$0].contains(environment) }
+          .flatMap { policy in policies[policy].entries(for: screen, policy) }
+        if !entries.contains(where: { $0.demand.isAlways }), !others.contains(environment) { open.append(environment) }
+        for (index, one) in entries.enumerated() {
+          for other in entries[(index + 1)...] {
+            let pair = Pair(first: one.entry, second: other.entry, screen: screen, environment: environment)
+            if one.demand.contradicts(other.demand) {
+              pair.add(to: &contradictions)
+            } else if one.demand.isAlways, other.demand.isAlways {
+              pair.add(to: &overlaps)
+            }
+          }
+        }
+      }
+      if !open.isEmpty { gaps.append(Gap(screen: screen, environments: open)) }
+    }
+    self.gaps = gaps
+    self.overlaps = overlaps
+    self.contradictions = contradictions
+  }
+}
+
+extension PolicyTable.Pair {
+  fileprivate func add(to pairs: inout [PolicyTable.Pair]) {
+    if !pairs.contains(where: { $0.first == first && $0.second == second }) { pairs.append(self) }
+  }
+}
+
+extension Policy {
+  /// The statements that speak of a screen: an exception takes the place of what holds for the others.
+  fileprivate func entries(for screen: String, _ policy: Int) -> [(entry: PolicyTable.Entry, demand: Statement.Demand)]
+  {
+    let isExcepted = statements.contains { $0.isException(of: screen) }
+    return statements.enumerated().compactMap { index, statement in
+      guard statement.screen.map({ $0 == screen }) ?? true else { return nil }
+      if isExcepted, statement.screen == nil, statement.demand.isAlways { return nil }
+      return (PolicyTable.Entry(policy: policy, statement: index), statement.demand)
+    }
+  }
+}
+
+extension Statement.Demand {
+  /// Whether it says in which orientations a screen is.
+  fileprivate var isAlways: Bool {
+    if case .always = self { true } else { false }
+  }
+
+  /// Whether nothing can be as both say.
+  fileprivate func contradicts(_ other: Statement.Demand) -> Bool {
+    switch (self, other) {
+    case (.always(let one?), .always(let two?)): one.isDisjoint(with: two)
+    case (.always(let always?), .may(let may)), (.may(let may), .always(let always?)): !may.isSubset(of: always)
+    case (.always(let always?), .never(.orientations(let never))),
+      (.never(.orientations(let never)), .always(let always?)):
+      always.isSubset(of: never)
+    case (.may(let may), .never(.orientations(let never))), (.never(.orientations(let never)), .may(let may)):
+      !may.isDisjoint(with: never)
+    case (.always, _), (.never, _), (.after, _), (.may, _): false
+    }
+  }
+}
+
+extension PolicyEnvironment: Comparable {
+  package static func < (one: PolicyEnvironment, other: PolicyEnvironment) -> Bool {
+    if one.device != other.device { return one.device.place < other.device.place }
+    if one.os != other.os { return one.os < other.os }
+    return one.effectiveSDK < other.effectiveSDK
+  }
+
+  private var effectiveSDK: OSVersion { linkedSDK ?? os }
+}
+
+extension PolicyDevice {
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

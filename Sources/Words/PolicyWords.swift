@@ -1,0 +1,56 @@
+import Orientation
+import OrientationCatalog
+
+/// The words of what the site says about a team's policies.
+package struct PolicyWords: LocalizedWords, Sendable {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  package var statement: String { pick("Statement", "规定") }
+  package var verdict: String { pick("Verdict", "结论") }
+  package var proved: String { pick("Proved", "已证明") }
+  package var notProved: String { pick("Not proved", "未能证明") }
+
+  package func notProved(depth: Int, _ environment: String) -> String {
+    pick(
+      "Not proved: the search ended at depth \(depth) (\(environment))",
+      "未能证明：搜索止于深度 \(depth)（\(environment)）")
+  }
+
+  package func notProved(states: Int, _ environment: String) -> String {
+    pick(
+      "Not proved: the search gave up at \(states) states (\(environment))",
+      "未能证明：搜索在 \(states) 个状态后放弃（\(environment)）")
+  }
+
+  package func neverReaches(_ mask: InterfaceOrientationMask, _ environment: String) -> String {
+    let names = mask.orientations.map(\.swiftName)
+    return pick(
+      "Fails: no sequence of events leads to \(names.joined(separator: " or ")) (\(environment))",
+      "不成立：没有任何事件序列能到达 \(names.joined(separator: "、"))（\(environment)）")
+  }
+
+  package func fails(events: Int, _ environment: String, _ standing: Standing) -> String {
+    let grade = StandingWords(language: language).name(standing)
+    return pick(
+      "Fails after \(events) events on \(environment) (\(grade))",
+      "不成立：在 \(environment) 上经 \(events) 个事件后违反（\(grade)）")
+  }
+
+  /// That the team accepts a verdict, and why.
+  package func accepted(_ reason: String) -> String { AppWords(language: language).accepted(reason) }
+
+  /// How far the search went.
+  package func extent(states: Int, depth: Int, environments: Int) -> String {
+    pick(
+      "The resolver played \(states) states of the app, up to \(depth) events deep, on \(environments) combinations of device and version.",
+      "解析器在 \(environments) 种设备与版本的组合上推演了应用的 \(states) 个状态，最深 \(depth) 个事件。")
+  }
+
+  /// That an answer is not told by the sources.
+  package func everyValue(of answer: String) -> String {
+    pick(
+      "The sources do not tell \(answer), so every value was tried.", "源代码没有说明 \(answer)，因此尝试了所有值。")
+  }
+}

@@ -1,0 +1,88 @@
+import Basics
+import Foundation
+import Testing
+import ToolSpecification
+
+@testable import OrientationDocs
+
+/// What the page about policies promises of `policy`, `merge` and `check`.
+struct PolicyCommandTests {
+  private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("ExampleApp")
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["Player", "docs"] {
+      try FileManager.default.copyItem(atPath: Self.example.appendingPathComponent(name).path, toPath: folder[name])
+    }
+  }
+
+  @Test func thePagePrintsWhatItsPolicyComesTo() async throws {
+    let page = try String(contentsOfFile: ProjectFolder.content + "/tool/policies.md", encoding: .utf8)
+    let policy = try #require(page.components(separatedBy: "````text\n").dropFirst().first)
+    let text = try #require(policy.components(separatedBy: "````\n").first)
+    let output = try #require(page.components(separatedBy: "```text\nPhones are portrait:").dropFirst().first)
+    let expected = try #require(output.components(separatedBy: "```\n").first)
+    try folder.write("# Policies\n\n" + text, to: "docs/policies.md")
+    let run = await run(["policy", folder["docs"]])
+    #expect(run.status == .problemsFound)
+    #expect(run.output.replacing(folder["docs"], with: "docs") == "Phones are portrait:" + expected)
+  }
+
+  @Test func thePoliciesOfTheExampleAppAreProved() async throws {
+    let run = await run(["policy", folder["docs"]])
+    #expect(run.status == .inSync)
+    #expect(run.output.contains("never: exception — proved"))
+  }
+
+  @Test func aChangeOfTheCodeThatBreaksAPolicyIsFoundAtTheAnswerThatDecides() async throws {
+    try folder.write(
+      "# Policies\n\n```orientation policy\non: iPad\nalways: all\nnever: Settings: portrait\n```\n",
+      to: "docs/policies.md")
+    let run = await run(["check", folder["docs"], "--output", folder["site"], "--no-reference"])
+    #expect(run.status == .problemsFound)
+    #expect(run.output.contains("[policy.fails]"))
+  }
+
+  @Test func anAcceptedFailureIsNoError() async throws {
+    try folder.write(
+      "# Policies\n\n```orientation policy\nalways: portrait\naccept: fails, because the list rotates\n```\n",
+      to: "docs/policies.md")
+    let policy = await run(["policy", folder["docs"]])
+    #expect(policy.status == .inSync)
+    #expect(policy.output.contains("accepted: the list rotates"))
+    let build = await run(["build", folder["docs"], "--output", folder["site"], "--no-reference"])
+    #expect(build.status == .inSync, "\(build.errors)")
+    let page = try folder.text(of: "site/policies.html")
+    #expect(page.contains("Accepted: the list rotates") && page.contains("class=\"scenario timeline\""))
+  }
+
+  @Test func aScreenThatCannotBePlayedLeavesNoPolicyUnsaid() async throws {
+    let screens = try folder.text(of: "docs/screens.md").replacing("> SettingsViewController", with: "> [Settings")
+    try folder.write(screens, to: "docs/screens.md")
+    let run = await run(["check", folder["docs"], "--output", folder["site"], "--no-reference"])
+    #expect(run.status == .problemsFound)
+    #expect(run.output.contains("a screen of the book cannot be played: `[` without its `]` [policy.malformed]"))
+  }
+
+  @Test func aRunInPartsIsTheWholeRun() async throws {
+    let whole = await run(["policy", folder["docs"], "--json"])
+    for part in 1...3 {
+      let run = await run(["policy", folder["docs"], "--shard", "\(part)/3", "--output", folder["part\(part)"]])
+      #expect(run.status == .inSync)
+    }
+    let merged = await run(["merge", folder["part2"], folder["part3"], folder["part1"], "--json"])
+    #expect(merged.output == whole.output)
+    let missing = await run(["merge", folder["part1"], folder["part3"]])
+    #expect(missing.status == .inputUnreadable)
+    #expect(missing.errors.hasPrefix("error: no file has unit 1\n"))
+  }
+
+  private func run(_ arguments: [String]) async -> (status: ExitCode, output: String, errors: String) {
+    let recorder = Recorder()
+    let status = await Tool.run(arguments, console: recorder.console)
+    return (status, recorder.output, recorder.errors)
+  }
+}

@@ -1,0 +1,133 @@
+import Orientation
+
+@testable import OrientationPolicy
+
+/// Plays every sequence of events up to a depth, keeps no states, and reads the statements as they are written: for each
+/// whether some sequence fails it, and how long the shortest is.
+struct BruteForce {
+  /// An event, with what a statement can ask about it.
+  private struct Moment {
+    let step: TimelineStep
+    let before: Scenario
+    let screensBefore: [String]
+    let screensAfter: [String]
+  }
+
+  private let policy: Policy
+  private let app: PlayedApp
+  private(set) var shortest: [Int?]
+  private(set) var reached: [InterfaceOrientationMask]
+
+  /// The answers that may have another value before every event, and their values.
+  private let changing: [(answer: FreeAnswer, values: [FreeValue])]
+
+  init(_ policy: Policy, _ app: PlayedApp, depth: Int, changing: [(answer: FreeAnswer, values: [FreeValue])] = []) {
+    self.policy = policy
+    self.app = app
+    self.changing = changing
+    shortest = policy.statements.map { _ in nil }
+    reached = policy.statements.map { _ in [] }
+    for start in app.starts { play(start, [], depth) }
+  }
+}
+
+extension BruteForce {
+  private mutating func play(_ state: AppState, _ history: [Moment], _ depth: Int) {
+    if depth == 0 { return }
+    for (state, event) in events(in: state).flatMap({ changed(state, $0) }) {
+      guard let step = try? state.after(event) else { continue }
+      let moment = Moment(
+        step: step, before: state.scenario, screensBefore: screens(state), screensAfter: screens(step.state))
+      let history = history + [moment]
+      for (index, statement) in policy.statements.enumerated() {
+        if case .may = statement.demand, step.state.phase == .running, isAbout(statement, moment) {
+          reached[index].formUnion(step.state.scenario.current.mask)
+        }
+        if fails(statement, history) { shortest[index] = min(shortest[index] ?? .max, history.count) }
+      }
+      play(step.state, history, depth - 1)
+    }
+  }
+
+  /// The state and the event with every value that the changing answers can have.
+  private func changed(_ state: AppState, _ event: TimelineEvent) -> [(AppState, TimelineEvent)] {
+    // Before the root is shown, nothing is called.
+    if state.phase == .notLaunched { return [(state, event)] }
+    return changing.reduce([(state, event)]) { found, one in
+      found.flatMap { state, event in
+        one.values.map { value in
+          var (state, event) = (state, event)
+          if one.answer.set(value, in: &event) { return (state, event) }
+          if state.phase != .running {
+            one.answer.set(value, in: &state.scenario)
+          } else if let step = try? state.after(.masksChanged(one.answer.change(to: value))) {
+            state = step.state
+          }
+          return (state, event)
+        }
+      }
+    }
+  }
+
+  private func events(in state: AppState) -> [TimelineEvent] {
+    switch state.phase {
+    case .notLaunched: [.launched]
+    case .launching: [.rootShown]
+    case .running: app.moves(in: state.scenario).map { app.event($0, in: state.scenario) } + app.moves(outside: state)
+    case .terminated: []
+    }
+  }
+
+  private func screens(_ state: AppState) -> [String] {
+    if state.phase == .launching || state.phase == .notLaunched { return [] }
+    return app.screensInFront(state.scenario).map { app.screenNames[$0] }
+  }
+
+  private func isAbout(_ statement: Statement, _ moment: Moment) -> Bool {
+    statement.screen.map(moment.screensAfter.contains) ?? true
+  }
+
+  private func fails(_ statement: Statement, _ history: [Moment]) -> Bool {
+    guard let last = history.last else { return false }
+    let orientation = last.step.state.scenario.current
+    let isRunning = last.step.state.phase == .running
+    switch statement.demand {
+    case .always(let mask):
+      guard let mask, isRunning, isAbout(statement, last) else { return false }
+      if statement.screen == nil,
+        policy.statements.contains(where: { other in last.screensAfter.contains { other.isException(of: $0) } })
+      {
+        return false
+      }
+      return !mask.allows(orientation)
+    case .never(.outcome(let expectation)):
+      return isAbout(statement, last) && expectation.matches(last.step.resolution.decision)
+    case .never(.orientations(let mask)):
+      return isRunning && isAbout(statement, last) && mask.allows(orientation)
+    case .may: return false
+    case .after(let trigger, let within, let mask):
+      return history.indices.contains { index in
+        guard isMet(trigger, history[index]) else { return false }
+        let rest = history[index...]
+        if rest.contains(where: { $0.step.state.phase != .terminated && mask.allows($0.step.state.scenario.current) }) {
+          return false
+        }
+        return rest.count > within || last.step.state.phase == .terminated
+      }
+    }
+  }
+
+  private func isMet(_ trigger: Trigger, _ moment: Moment) -> Bool {
+    switch (trigger, moment.step.event) {
+    case (.launched, .launched), (.rootShown, .rootShown): true
+    case (.turned(nil), .deviceTurned): true
+    case (.presented(.screen(let name)), .presented): moment.screensAfter.contains(name)
+    case (.dismissed(.screen(let name)), .dismissed): moment.screensBefore.contains(name)
+    case (.popped(.screen(let name)), .popped): moment.screensBefore.contains(name)
+    case (.pushed(.screen(let name)), .pushed): moment.screensAfter.contains(name)
+    case (.launched, _), (.rootShown, _), (.turned, _), (.presented, _), (.dismissed, _), (.popped, _), (.pushed, _),
+      (.rotationLock, _), (.windowFillsScreen, _), (.tabSelected, _):
+      false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import AppFacts
+import Orientation
+import OrientationNotation
+import Testing
+
+@testable import AppBook
+@testable import OrientationPolicy
+
+/// What the sources of an app do not tell is left open, and named.
+@Suite struct PlayableBookTests {
+  @Test func whatIsComputedMayHaveAnyValueAtEveryQuestion() throws {
+    let app = app(.computed("orientations"))
+    #expect(free(app) == [FreeAnswer(.controller("Player"), .supported)])
+    let report = try report(app, "on: iPhone without home button, iOS 18\nalways: portrait\nnever: exception")
+    #expect(report.units.map(\.freeAnswers) == [["Player.supportedInterfaceOrientations"]])
+    guard case .fails(let failure, _) = report.verdicts[0], case .fails(let crash, _) = report.verdicts[1] else {
+      Issue.record("\(report.verdicts)")
+      return
+    }
+    #expect(failure.place == FilePlace(path: "Player.swift", line: 2))
+    #expect(crash.timeline.contains("Player.supportedInterfaceOrientations: none"))
+    #expect(crash.outcome == "exception empty-mask")
+  }
+
+  @Test func aConstantThatCouldNotBeReadHasOneValue() {
+    let constant = ReadPlace(role: .constant, name: "orientations", place: FilePlace(path: "A.swift", line: 1))
+    #expect(free(app(.computed("orientations"), [constant])).map(\.isFixed) == [true])
+    let helper = ReadPlace(role: .helper, name: "orientations", place: FilePlace(path: "A.swift", line: 1))
+    #expect(free(app(.computed("orientations"), [constant, helper])).map(\.isFixed) == [false])
+  }
+
+  @Test func whatALiteralSaysIsNotOpen() throws {
+    let app = app(.mask(.portrait))
+    #expect(free(app).isEmpty)
+    let report = try report(app, "on: iPhone\nalways: portrait\nnever: exception")
+    #expect(report.verdicts == [.proved, .proved])
+  }
+
+  private func free(_ app: App) -> [FreeAnswer] {
+    PlayableBook(app: app).freeAnswers(of: Controller(name: "Player"), os: OSVersion(18), idiom: .phone)
+  }
+
+  private func report(_ app: App, _ text: String) throws -> PolicyReport {
+    let policies = BookPolicies(sources: [PolicySource(name: "p", text: text, path: "a.md", line: 1)], app) { _ in }
+    return try #require(policies.reports(try policies.units(.one)).first)
+  }
+
+  private func app(_ value: SourceValue, _ readAt: [ReadPlace] = []) -> App {
+    var facts = AppFacts()
+    facts.types = [
+      SourceType(
+        name: "Player", kind: .classType, language: .swift, inherited: ["UIViewController"],
+        place: FilePlace(path: "Player.swift", line: 1))
+    ]
+    facts.occurrences = [
+      Occurrence(
+        api: .supportedInterfaceOrientations, role: .implementation, language: .swift, type: "Player",
+        place: FilePlace(path: "Player.swift", line: 2), value: value, readAt: readAt)
+    ]
+    var app = App(facts)
+    app.screens = [Screen(name: "Player", root: "Player", presented: [], line: 1)]
+    return app
+  }
+}

@@ -1,0 +1,137 @@
+import Orientation
+import OrientationNotation
+import Testing
+
+@testable import OrientationPolicy
+
+/// The grammar of policies.
+@Suite struct PolicyParserTests {
+  private static let names = AppNames([
+    Screen(name: "List", root: "Tabs=TabBar > Navigation > ListController", presented: [], line: 1),
+    Screen(
+      name: "Player", root: "Tabs=TabBar > Navigation > ListController",
+      presented: ["PlayerController as fullScreen"], line: 2),
+  ])
+
+  @Test func everyLineIsRead() throws {
+    let policy = try parse(
+      """
+      on: iPhone, iOS 16 and later  # and not iPad
+      events: turns, device turned landscapeLeft, requestGeometryUpdate landscape
+      depth: 6
+      always: portrait
+      except: Player: landscape
+      never: exception
+      never: Player: unchanged not-allowed
+      after: dismissed Player within 2: portrait
+      may: player: landscapeLeft, landscapeRight
+      accept: not proved, because the search is deep
+      """)
+    #expect(policy.scope.devices == [.phone, .phoneWithHomeButton])
+    #expect(policy.scope.versions == [VersionRange(from: OSVersion(16))])
+    #expect(policy.depth == 6)
+    #expect(policy.events.kinds == [.turns])
+    #expect(policy.events.singles == [.deviceTurned(.landscapeLeft), .called(.geometryRequested(.landscape))])
+    #expect(
+      policy.statements.map(\.demand) == [
+        .always(.portrait), .always(.landscape), .never(.outcome(.exception(id: nil))),
+        .never(.outcome(.unchanged(.notAllowed))), .after(.dismissed(.screen("Player")), within: 2, .portrait),
+        .may(.landscape),
+      ])
+    #expect(policy.statements.map(\.screen) == [nil, "Player", nil, "Player", nil, "Player"])
+    #expect(policy.statements.map(\.line) == [4, 5, 6, 7, 8, 9])
+    #expect(policy.statements[4].text == "after: dismissed Player within 2: portrait")
+    #expect(policy.reason(toAccept: .notProved) == "the search is deep")
+    #expect(policy.reason(toAccept: .fails) == nil)
+  }
+
+  @Test(arguments: [
+    ("exception", ForbiddenEnding.outcome(.exception(id: nil))),
+    ("exception empty-mask", .outcome(.exception(id: "empty-mask"))),
+    ("no-common-orientation", .outcome(.exception(id: "no-common-orientation"))),
+    ("none-supported", .outcome(.geometryError(id: "none-supported"))),
+    ("geometry error windowing-mode", .outcome(.geometryError(id: "windowing-mode"))),
+    ("unchanged no-common-orientation", .outcome(.unchanged(.noCommonOrientation))),
+    ("portraitUpsideDown", .orientations(.portraitUpsideDown)), ("landscape", .orientations(.landscape)),
+  ])
+  func anEndingIsReadByItsId(text: String, ending: ForbiddenEnding) throws {
+    #expect(try parse("never: " + text).statements.map(\.demand) == [.never(ending)])
+  }
+
+  @Test(arguments: [
+    ("iOS 16", VersionRange(from: OSVersion(16), until: OSVersion(17))),
+    ("iOS 26.2", VersionRange(from: OSVersion(26, 2), until: OSVersion(26, 3))),
+    ("iOS 13 to 15", VersionRange(from: OSVersion(13), until: OSVersion(16))),
+    ("before iOS 16", VersionRange(from: OSVersion(5), until: OSVersion(16))),
+    ("iOS 15 and earlier", VersionRange(from: OSVersion(5), until: OSVersion(16))),
+    ("iPadOS 26 and later", VersionRange(from: OSVersion(26))),
+  ])
+  func versionsAreReadAsPeopleWriteThem(text: String, range: VersionRange) throws {
+    #expect(try parse("on: \(text)\nalways: all").scope.versions == [range])
+  }
+
+  @Test(arguments: [
+    ("launch", Trigger.launched), ("root shown", .rootShown), ("turned", .turned(nil)),
+    ("turned landscapeLeft", .turned(.landscapeLeft)), ("device turned faceUp", .turned(.faceUp)),
+    ("popped ListController", .popped(.controller("ListController"))), ("popped", .popped(nil)),
+    ("presented Player", .presented(.screen("Player"))), ("tab selected List", .tabSelected(.screen("List"))),
+    ("rotation lock off", .rotationLock(false)), ("window fills screen no", .windowFillsScreen(false)),
+  ])
+  func anEventIsReadAsItsTimelineWritesIt(text: String, trigger: Trigger) throws {
+    #expect(try parse("after: \(text): all").statements.map(\.demand) == [.after(trigger, within: 0, .all)])
+  }
+
+  @Test(arguments: [
+    ("", 1, "the policy states nothing", "always: portrait"),
+    ("\nalwys: portrait", 2, "no line of a policy `alwys`", "always"),
+    ("always portrait", 1, "`always portrait` is no statement: one is written `key: value`", "always: portrait"),
+    ("=> portrait", 1, "`=> portrait` is no statement: one is written `key: value`", "always: portrait"),
+    ("always:", 1, "`always` says nothing", nil),
+    ("always: portrat", 1, "no orientation `portrat`", "portrait"),
+    ("always: none", 1, "`none` names no orientation that an interface can be in", "portrait"),
+    ("always: all\nalways: portrait", 2, "`always` is stated twice", nil),
+    ("except: Plyer: landscape", 1, "no screen `Plyer`", "Player"),
+    ("except: Player", 1, "`except` names a screen before a colon", "except: Player: landscape"),
+    ("except: List: all\nexcept: list: all", 2, "a second exception for the screen `List`", nil),
+    ("never: exceptions", 1, "no outcome `exceptions`", "exception"), ("never: crash", 1, "no ending `crash`", nil),
+    ("never: unchanged nothing", 1, "no reason `nothing`", nil),
+    ("after: poped Player: portrait", 1, "no event `poped Player`", nil),
+    ("after: poped: portrait", 1, "no event `poped`", "popped"),
+    ("after: popped Plyer: portrait", 1, "no screen or controller `Plyer`", "Player"),
+    ("after: popped within 101: portrait", 1, "`101` is no number of events from 0 to 100", nil),
+    ("after: portrait", 1, "`after` names an event and orientations before a colon", "after: popped Player: portrait"),
+    ("depth: 0\nalways: all", 1, "`0` is no depth from 1 to 1000", nil),
+    ("on: iPod\nalways: all", 1, "no device or version `iPod`", "iPad"),
+    ("on: iOS 4\nalways: all", 1, "iOS 4 is outside 5 to 27.1, whose rules are known", nil),
+    ("on: iOS 16 to 14\nalways: all", 1, "iOS 16 comes after iOS 14", "iOS 14 to 16"),
+    ("events: turn\nalways: all", 1, "no event `turn`", "turns"),
+    (
+      "events: pushed A\nalways: all", 1,
+      "`pushed A` cannot be played alone; `presentations`, `pushes` and so on name all of a kind", nil
+    ),
+    ("accept: fails\nalways: all", 1, "`accept` gives no reason", "accept: not proved, because …"),
+    ("accept: proved, because x\nalways: all", 1, "no ending `proved`", nil),
+  ])
+  func whatCannotBeReadIsToldAtItsLine(text: String, line: Int, message: String, suggestion: String?) {
+    let faults = faults(text)
+    #expect(faults.first?.line == line)
+    #expect(faults.first?.message == message)
+    #expect(faults.first?.suggestion == suggestion)
+  }
+
+  @Test func allFaultsAreTold() {
+    #expect(faults("always: up\nnever: crash\nmay: portrait\ndepth: x").map(\.line) == [1, 2, 4])
+    #expect(faults(String(repeating: "x\n", count: 100)).count == 20)
+  }
+
+  private func parse(_ text: String) throws -> Policy { try PolicyParser.parse(text, name: "p", Self.names) }
+
+  private func faults(_ text: String) -> [ClaimFault] {
+    do throws(ClaimFaults) {
+      _ = try PolicyParser.parse(text, name: "p", Self.names)
+      return []
+    } catch {
+      return error.faults
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Orientation
+import OrientationNotation
+import Testing
+
+@testable import OrientationPolicy
+
+/// The search finds what playing every sequence finds, and no other way to fail is shorter.
+@Suite struct SearchTests {
+  private static let environments = [
+    PolicyEnvironment(device: .phone, os: OSVersion(15)), PolicyEnvironment(device: .phone, os: OSVersion(18)),
+    PolicyEnvironment(device: .phoneWithHomeButton, os: OSVersion(12)),
+    PolicyEnvironment(device: .pad, os: OSVersion(26)),
+  ]
+
+  /// Every value of an answer at every event soon makes more sequences than can be played.
+  private static let fewEvents =
+    "events: device turned landscapeLeft, device turned portrait, presentations, dismissals\n"
+
+  private static let text = """
+    always: portrait
+    except: Player: landscape
+    never: exception
+    never: unchanged not-allowed
+    never: List: landscapeLeft
+    after: dismissed Player: portrait
+    after: dismissed Player within 1: portrait
+    after: pushed Detail within 2: landscape
+    after: turned: all
+    after: launch within 1: landscape
+    may: all
+    may: Player: landscapeRight
+    """
+
+  @Test(arguments: environments, 0..<4)
+  func theSearchFindsWhatEverySequenceShows(environment: PolicyEnvironment, seed: Int) throws {
+    let app = Self.app(seed)
+    var policy = try app.policy(Self.text)
+    policy.depth = 5
+    let played = try PlayedApp(app, in: environment, events: policy.events)
+    let found = UnitSearch.run(policy, played, environment, SearchLimits())
+    let all = BruteForce(policy, played, depth: 5)
+    #expect(found.findings.map { $0.counterexample?.length } == all.shortest)
+    for (index, statement) in policy.statements.enumerated() {
+      guard case .may(let mask) = statement.demand else { continue }
+      #expect(found.findings[index].unreached == mask.subtracting(all.reached[index]))
+    }
+  }
+
+  @Test(arguments: environments, 0..<4)
+  func aCounterexampleIsATimelineThatFails(environment: PolicyEnvironment, seed: Int) throws {
+    let app = Self.app(seed)
+    let policy = try app.policy(Self.text)
+    let played = try PlayedApp(app, in: environment, events: policy.events)
+    let found = UnitSearch.run(policy, played, environment, SearchLimits())
+    #expect(found.end.isFinal)
+    for (statement, finding) in zip(policy.statements, found.findings) {
+      guard let counterexample = finding.counterexample else { continue }
+      let last = try #require(try counterexample.timeline.play().last)
+      #expect(counterexample.timeline.events.count == counterexample.length)
+      let decision = last.resolution.decision
+      let isCrash = last.state.phase == .terminated
+      #expect(!statement.isMet(by: decision) || isCrash, "\(statement.text)")
+      if case .never(.outcome) = statement.demand { continue }
+      #expect(!statement.aims.allows(decision.orientation) || isCrash)
+    }
+  }
+
+  @Test(arguments: environments, [FreeAnswer.Kind.supported, .preferred, .shouldAutorotate, .prefersOrientationLocked])
+  func anAnswerThatMayChangeIsTriedWithEveryValueAtEveryQuestion(
+    environment: PolicyEnvironment, kind: FreeAnswer.Kind
+  ) throws {
+    // With every mask the sequences are too many to play a fourth event.
+    for (depth, values) in [(3, Self.values(of: kind)), (4, Self.fewValues(of: kind))] {
+      for name in ["Player", "List"] {
+        var app = Self.app(name == "List" ? 3 : 7)
+        let answer = FreeAnswer(.controller(name), kind)
+        app.free = [answer]
+        var policy = try app.policy(Self.fewEvents + Self.text)
+        policy.depth = depth
+        let played = try PlayedApp(app, in: environment, events: policy.events)
+        let found = UnitSearch.run(policy, played, environment, SearchLimits())
+        let all = BruteForce(policy, played, depth: depth, changing: [(answer, values)])
+        #expect(found.findings.map { $0.counterexample?.length } == all.shortest, "\(name)")
+        for finding in found.findings {
+          guard let counterexample = finding.counterexample else { continue }
+          #expect(throws: Never.self) { try counterexample.timeline.play() }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: environments, [FreeAnswer.Kind.supported, .preferred, .shouldAutorotate])
+  func aConstantThatCouldNotBeReadHasOneValueASequence(environment: PolicyEnvironment, kind: FreeAnswer.Kind) throws {
+    var app = Self.app(7)
+    app.free = [FreeAnswer(.controller("Player"), kind, isFixed: true)]
+    var policy = try app.policy(Self.fewEvents + Self.text)
+    policy.depth = 5
+    let played = try PlayedApp(app, in: environment, events: policy.events)
+    let found = UnitSearch.run(policy, played, environment, SearchLimits())
+    app.free = []
+    let all = try Self.values(of: kind).map { value in
+      app.answers["Player"]?.set(value.answer(kind))
+      return BruteForce(policy, try PlayedApp(app, in: environment, events: policy.events), depth: 5)
+    }
+    for (index, finding) in found.findings.enumerated() {
+      #expect(finding.counterexample?.length == all.compactMap { $0.shortest[index] }.min())
+      guard let counterexample = finding.counterexample else { continue }
+      #expect(try counterexample.timeline.play().count == counterexample.length)
+    }
+  }
+
+  /// Values of which one leads to each orientation, and one to none.
+  private static func fewValues(of kind: FreeAnswer.Kind) -> [FreeValue] {
+    kind == .supported
+      ? ([[], .all] + InterfaceOrientation.valid.map(\.mask)).map { FreeValue(UInt8($0.rawValue)) } : values(of: kind)
+  }
+
+  private static func values(of kind: FreeAnswer.Kind) -> [FreeValue] {
+    switch kind {
+    case .supported: InterfaceOrientationMask.everySet.map { FreeValue(UInt8($0.rawValue)) }
+    case .preferred: InterfaceOrientation.allCases.map { FreeValue(UInt8($0.rawValue)) }
+    case .shouldAutorotate, .prefersOrientationLocked: [FreeValue(0), FreeValue(1)]
+    }
+  }
+
+  /// An app with a stack, tabs and a presented player, whose masks the seed chooses.
+  private static func app(_ seed: Int) -> SmallApp {
+    var app = SmallApp(
+      """
+      List: Tabs=TabBar(selected) > Stack=Navigation(top) > List
+      Detail: Tabs=TabBar(selected) > Stack=Navigation(top) > Detail
+      Player: Tabs=TabBar(selected) > Stack=Navigation(top) > List; Player as fullScreen
+      Settings: Tabs=TabBar(selected) > Settings
+      """)
+    let masks: [InterfaceOrientationMask] = [.portrait, .landscape, .all, .portraitUpsideDown, .allButUpsideDown]
+    var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next() -> Int {
+      random ^= random << 13
+      random ^= random >> 7
+      random ^= random << 17
+      return Int((random >> 33) & 0xFFFF)
+    }
+    for name in ["List", "Detail", "Player", "Settings"] {
+      app.answer(name, masks[next() % masks.count])
+      if next() % 3 == 0 { app.answers[name]?.preferred = .rawValue(1 + next() % 4) }
+      if next() % 4 == 0 { app.answers[name]?.shouldAutorotate = .always(false) }
+    }
+    if next() % 3 == 0 { app.list = [.portrait] }
+    return app
+  }
+}

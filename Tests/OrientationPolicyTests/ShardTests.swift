@@ -1,0 +1,65 @@
+import AppFacts
+import Orientation
+import Testing
+
+@testable import AppBook
+@testable import OrientationDocs
+@testable import OrientationNotation
+@testable import OrientationPolicy
+
+/// A run in parts is the whole run, byte for byte.
+@Suite struct ShardTests {
+  private static func policies() throws -> BookPolicies {
+    let sources = [
+      PolicySource(name: "Portrait", text: "always: portrait\nexcept: Player: landscape", path: "a.md", line: 3),
+      PolicySource(
+        name: "Safe", text: "on: iPad\nnever: exception\nmay: portraitUpsideDown\ndepth: 4", path: "b.md", line: 5),
+    ]
+    return BookPolicies(sources: sources, try ExampleAppPolicyTests.app()) { _ in Issue.record("a policy is malformed")
+    }
+  }
+
+  @Test(arguments: 1...7)
+  func theUnionOfAnyDivisionIsTheWhole(count: Int) throws {
+    let policies = try Self.policies()
+    let units = try policies.units(.threads)
+    let whole = PolicyRecordWriter.bytes(of: policies.record(units, of: nil), policies.reports(units))
+    let parts = try (0..<count).reversed().map { index in
+      let shard = try #require(Shard(index: index, of: count))
+      let bytes = PolicyRecordWriter.bytes(of: policies.record(try policies.units(of: shard, .one), of: shard))
+      return try PolicyRecordReader.record(bytes)
+    }
+    let merged = try PolicyRecord.merged(parts)
+    #expect(PolicyRecordWriter.bytes(of: merged, try merged.reports()) == whole)
+    #expect(try PolicyRecordReader.record(whole).units == units)
+  }
+
+  @Test func partsThatAreNoRunAreRefused() throws {
+    let policies = try Self.policies()
+    let parts = try (0..<3).map { index in
+      let shard = try #require(Shard(index: index, of: 3))
+      return policies.record(try policies.units(of: shard, .one), of: shard)
+    }
+    #expect(throws: PolicyRecord.MergeFault.none) { try PolicyRecord.merged([]) }
+    #expect(throws: PolicyRecord.MergeFault.missing(1)) { try PolicyRecord.merged([parts[0], parts[2]]) }
+    #expect(throws: PolicyRecord.MergeFault.repeated(0)) { try PolicyRecord.merged(parts + [parts[0]]) }
+    let other = BookPolicies(sources: [], try ExampleAppPolicyTests.app()) { _ in }
+    #expect(throws: PolicyRecord.MergeFault.differs(1)) {
+      try PolicyRecord.merged([parts[0], other.record([], of: nil)])
+    }
+  }
+
+  @Test(arguments: [("1/3", 0, 3), ("3/3", 2, 3)])
+  func aPartIsNamedFromOne(text: String, index: Int, count: Int) {
+    #expect(ShardName.shard(text) == Shard(index: index, of: count))
+  }
+
+  @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", ""])
+  func whatIsNoPartIsRefused(text: String) { #expect(ShardName.shard(text) == nil) }
+
+  @Test func theEnvironmentCountsFromZero() {
+    #expect(ShardName.shard(in: ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2"]) == Shard(index: 0, of: 2))
+    #expect(ShardName.shard(in: ["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "2"]) == nil)
+    #expect(ShardName.shard(in: ["TEST_TOTAL_SHARDS": "2"]) == nil)
+  }
+}
