@@ -65,9 +65,9 @@ extension PolicyBlock {
 
   /// The shortest ways to fail a statement.
   private var timelines: [TimelineBlock] {
-    report.verdicts.compactMap { verdict in
+    zip(report.policy.statements, report.verdicts).compactMap { statement, verdict in
       guard case .fails(let failure, _) = verdict else { return nil }
-      return TimelineBlock.played(failure.timeline.joined(separator: "\n"))
+      return TimelineBlock.played(failure.timeline.joined(separator: "\n"), repairs: failure.repairs(for: statement))
     }
   }
 

@@ -17,6 +17,7 @@ package struct TimelineBlock: ReferenceBlock {
   package let timeline: ParsedTimeline
   /// The steps played; fewer than the events where one could not happen.
   package let steps: [TimelineStep]
+  private let repairs: RepairsAnswer?
 
   /// Reads a timeline and plays it; what is false is reported, and still shown as it is.
   package static func parse(
@@ -25,7 +26,7 @@ package struct TimelineBlock: ReferenceBlock {
     do {
       let timeline = try TimelineParser.parse(body, requiresExpectation: true, app: app)
       let steps = play(timeline) { report($0, line + $1) }
-      return TimelineBlock(timeline: timeline, steps: steps)
+      return TimelineBlock(timeline: timeline, steps: steps, repairs: RepairsAnswer(timeline, steps))
     } catch {
       for fault in error.faults { report(fault.problem, line + fault.line) }
       return nil
@@ -33,9 +34,11 @@ package struct TimelineBlock: ReferenceBlock {
   }
 
   /// A timeline that claims nothing, played; nil where it cannot be read.
-  package static func played(_ text: String) -> TimelineBlock? {
+  ///
+  /// - Parameter repairs: what would end its last event as was wanted.
+  package static func played(_ text: String, repairs: RepairsAnswer? = nil) -> TimelineBlock? {
     guard let timeline = try? TimelineParser.parse(text) else { return nil }
-    return TimelineBlock(timeline: timeline, steps: play(timeline) { _, _ in })
+    return TimelineBlock(timeline: timeline, steps: play(timeline) { _, _ in }, repairs: repairs)
   }
 
   package var claimedVersion: OSVersion? { timeline.timeline.start.scenario.os }
@@ -79,7 +82,7 @@ package struct TimelineBlock: ReferenceBlock {
           }
         }
       }
-      if let repairs = RepairsAnswer(timeline, steps) { page.repairs(repairs, context) }
+      if let repairs { page.repairs(repairs, context) }
       page.explorerLink(.sequence(timeline.timeline), context)
     }
   }

@@ -41,7 +41,7 @@ extension Edit {
 
 extension Edit {
   /// Whether it is a further event rather than a fact.
-  var isCall: Bool { if case .call = self { true } else { false } }
+  package var isCall: Bool { if case .call = self { true } else { false } }
 }
 
 extension Scenario {

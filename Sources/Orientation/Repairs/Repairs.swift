@@ -6,4 +6,10 @@ public struct Repairs: Sendable, Hashable {
   public let all: [Repair]
   /// How many facts at once were tried.
   public let mostFacts: Int
+
+  public init(isReached: Bool, all: [Repair], mostFacts: Int) {
+    self.isReached = isReached
+    self.all = all
+    self.mostFacts = mostFacts
+  }
 }

@@ -1,5 +1,7 @@
 import AppBook
 import Basics
+import OrientationCatalog
+import OrientationNotation
 import OrientationPolicy
 import ToolSpecification
 
@@ -52,6 +54,10 @@ extension PolicyAnswer {
     guard case .fails(let failure, _) = verdict else { return }
     if let place = failure.place { console.problem("  decided at \(place.path)" + (place.line.map { ":\($0)" } ?? "")) }
     for line in failure.timeline { console.problem("    " + line) }
+    let words = RepairWords(language: .english)
+    for repair in failure.repairs(for: statement)?.repairs.all ?? [] where repair.edits.count == 1 {
+      console.problem("  repair: " + words.all(repair.edits))
+    }
   }
 
   private func place(of statement: Statement, _ source: PolicySource) -> String {

@@ -4,7 +4,8 @@ import OrientationCatalog
 
 /// What would have to be different for an event to end as somebody expected.
 package struct RepairsAnswer: Sendable {
-  package let expectation: Expectation
+  /// How the event should have ended, in the words of whoever asked.
+  package let goal: String
   package let repairs: Repairs
   private let search: RepairSearch
 
@@ -22,9 +23,14 @@ package struct RepairsAnswer: Sendable {
   }
 
   private init(_ expectation: Expectation, _ search: RepairSearch) {
-    self.expectation = expectation
+    self.init(expectation.text, search, search.repairs())
+  }
+
+  /// What a search found for a goal that no claim can state.
+  package init(_ goal: String, _ search: RepairSearch, _ repairs: Repairs) {
+    self.goal = goal
     self.search = search
-    repairs = search.repairs()
+    self.repairs = repairs
   }
 }
 
@@ -45,7 +51,6 @@ extension RepairsAnswer {
   /// What was found, in a sentence.
   package func summary(in language: Language) -> String {
     let words = RepairWords(language: language)
-    let goal = expectation.text
     if repairs.isReached { return words.isReached(goal) }
     return repairs.all.isEmpty ? words.none(goal, mostFacts: repairs.mostFacts) : words.heading(goal)
   }
@@ -57,7 +62,7 @@ extension RepairsAnswer {
 
   package func write(into json: inout JSONWriter) {
     json.object { json in
-      json.member("expected", expectation.text)
+      json.member("expected", goal)
       json.key("isReached")
       json.bool(repairs.isReached)
       json.key("mostFacts")

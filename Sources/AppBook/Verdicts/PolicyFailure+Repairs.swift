@@ -1,0 +1,25 @@
+import Orientation
+import OrientationNotation
+import OrientationPolicy
+
+extension PolicyFailure {
+  /// What the team could change for the last event to end as a statement wants; nil where the timeline cannot be read.
+  ///
+  /// A repair mends this timeline; whether the statement then holds, the next run proves.
+  package func repairs(for statement: Statement) -> RepairsAnswer? {
+    guard let timeline = try? TimelineParser.parse(timeline.joined(separator: "\n")).timeline else { return nil }
+    let search = RepairSearch(timeline, RepairGoal(statement.aims) { statement.isMet(by: $0) })
+    let found = search.repairs(mostFacts: 2)
+    let own = found.all.filter { repair in
+      // A call comes too late for what must hold after every event.
+      repair.owner <= .informationPropertyList && (statement.hasTime || !repair.edits.contains(where: \.isCall))
+    }
+    return RepairsAnswer(
+      statement.text, search, Repairs(isReached: found.isReached, all: own, mostFacts: found.mostFacts))
+  }
+}
+
+extension Statement {
+  /// Whether it may be met by a later event than the one that fails it.
+  fileprivate var hasTime: Bool { if case .after = demand { true } else { false } }
+}
