@@ -154,7 +154,7 @@ import Testing
       titles(comparison, .lock).first
         == "Player.supportedInterfaceOrientations: landscape no longer limits Video · iPad")
     let text = try #require(comparison.changes.first?.proof?.newText)
-    #expect(text.contains("event: presented Player=plain as fullScreen"))
+    #expect(text.contains("event: presented Player as fullScreen"))
     #expect(comparison.changes[0].places == [FilePlace(path: "Player.swift", line: 1)])
   }
 
