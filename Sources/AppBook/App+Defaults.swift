@@ -119,8 +119,3 @@ extension Answers {
     }
   }
 }
-
-extension FilePlace {
-  /// The place as messages write it.
-  var text: String { path + (line.map { ":\($0)" } ?? "") }
-}

@@ -9,6 +9,9 @@ package struct FilePlace: Sendable, Hashable {
     self.path = path
     self.line = line
   }
+
+  /// The place as messages write it: `Sources/Player.swift:8`.
+  package var text: String { path + (line.map { ":\($0)" } ?? "") }
 }
 
 extension FilePlace: Comparable {

@@ -97,7 +97,7 @@ package struct AppWords: LocalizedWords, Sendable {
   /// What an expression comes to.
   package func value(_ value: SourceValue) -> String {
     switch value {
-    case .mask(let mask): Self.name(of: mask)
+    case .mask(let mask): mask.swiftExpression
     case .orientation(let orientation): "." + orientation.swiftName
     case .deviceOrientation(let orientation): "UIDeviceOrientation." + orientation.swiftName
     case .bool(let value): value ? "true" : "false"
@@ -124,13 +124,5 @@ package struct AppWords: LocalizedWords, Sendable {
     case .lastChild: pick("the value of its last child", "其最后一个子控制器的回答")
     case .other(let expression): pick("the value of \(expression)", "\(expression) 的回答")
     }
-  }
-
-  /// A mask by UIKit's shortest spelling.
-  package static func name(of mask: InterfaceOrientationMask) -> String {
-    if mask.isEmpty { return "[]" }
-    if let member = InterfaceOrientationMask.members.first(where: { $0.mask == mask }) { return "." + member.name }
-    if !mask.subtracting(.all).isEmpty { return "UIInterfaceOrientationMask(rawValue: \(mask.rawValue))" }
-    return "[" + mask.orientations.map { "." + $0.swiftName }.joined(separator: ", ") + "]"
   }
 }

@@ -85,7 +85,7 @@ extension AppMatrixFigure {
       let mark = OutcomeMark(kind: .turned, isState: true)
       page.tag("td", [mark.cellClass] + label) { page in
         mark.writeSign(into: &page)
-        page.breakable(controller == nil ? words.notAsked : AppWords.name(of: mask))
+        page.breakable(controller == nil ? words.notAsked : mask.swiftExpression)
         page.cellMark(standing, usual, reference)
         guard let controller, controller != AppMatrix.anyController else { return }
         page.void("br")

@@ -20,11 +20,14 @@ package struct PolicyBlock: ReferenceBlock {
   private let report: PolicyReport
   /// Its place among the policies of the book, from 1.
   private let number: Int
+  /// The shortest ways to fail a statement.
+  private let timelines: [TimelineBlock]
 
   private init?(_ app: App, named name: String) {
     guard let index = app.policyReports.firstIndex(where: { $0.policy.name == name }) else { return nil }
     report = app.policyReports[index]
     number = index + 1
+    timelines = Self.timelines(of: report)
   }
 
   /// What a policy is called by what stands behind the block's name.
@@ -63,8 +66,7 @@ extension PolicyBlock {
     return answers
   }
 
-  /// The shortest ways to fail a statement.
-  private var timelines: [TimelineBlock] {
+  private static func timelines(of report: PolicyReport) -> [TimelineBlock] {
     zip(report.policy.statements, report.verdicts).compactMap { statement, verdict in
       guard case .fails(let failure, _) = verdict else { return nil }
       return TimelineBlock.played(failure.timeline.joined(separator: "\n"), repairs: failure.repairs(for: statement))

@@ -57,12 +57,8 @@ extension AppComparer {
       guard let was = try play(call, screen, device, old, old), was.rotates else { continue }
       for build in AppBuild.allCases {
         guard let becomes = try play(call, screen, device, new, sdk(build, new)), !becomes.rotates else { continue }
-        var since = new
-        for version in versions.reversed() {
-          guard let between = try play(call, screen, device, version, sdk(build, version)), !between.rotates else {
-            break
-          }
-          since = version
+        let since = try Self.since(versions) { (version) throws(ClaimFaults) in
+          try play(call, screen, device, version, sdk(build, version)).map { !$0.rotates } ?? false
         }
         let outcome = becomes.steps.last?.resolution.decision.outcome.claim ?? ""
         found.add(

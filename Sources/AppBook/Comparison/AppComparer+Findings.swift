@@ -35,10 +35,8 @@ extension AppComparer {
       }
     }
     for (finding, builds) in found where !isTold(finding) {
-      var since = new
-      for version in versions.reversed() {
-        guard try findings(version, builds == [.newSDK] ? version : old).contains(where: finding.isSame) else { break }
-        since = version
+      let since = try Self.since(versions) { (version) throws(ClaimFaults) in
+        try findings(version, builds == [.newSDK] ? version : old).contains(where: finding.isSame)
       }
       add(
         AppChange(
@@ -50,8 +48,12 @@ extension AppComparer {
 }
 
 extension AppComparer {
-  private func findings(_ os: OSVersion, _ sdk: OSVersion) throws(ClaimFaults) -> [AppFinding] {
-    try FindingSearch.findings(in: app, on: os, linkedSDK: sdk)
+  private mutating func findings(_ os: OSVersion, _ sdk: OSVersion) throws(ClaimFaults) -> [AppFinding] {
+    let key = SystemKey(os: os, sdk: sdk)
+    if let known = knownFindings[key] { return known }
+    let found = try FindingSearch.findings(in: app, on: os, linkedSDK: sdk)
+    knownFindings[key] = found
+    return found
   }
 
   /// Adds a finding; a call in several places is told once.

@@ -17,11 +17,8 @@ extension AppComparer {
               isDead(lock, in: becomes),
               let (before, after) = was.difference(from: becomes)
             else { continue }
-            var since = new
-            for version in versions.reversed() {
-              guard let between = try play(screen, device, version, sdk(build, version)), isDead(lock, in: between)
-              else { break }
-              since = version
+            let since = try Self.since(versions) { (version) throws(ClaimFaults) in
+              try play(screen, device, version, sdk(build, version)).map { isDead(lock, in: $0) } ?? false
             }
             let key = LockKey(lock: lock, since: since, isAssumed: !becomes.assumed.isEmpty)
             found.add(

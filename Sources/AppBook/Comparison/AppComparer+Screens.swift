@@ -17,12 +17,8 @@ extension AppComparer {
           guard let becomes = try play(screen, device, new, sdk(build, new)),
             let (before, after) = was.difference(from: becomes)
           else { continue }
-          var since = new
-          for version in versions.reversed() {
-            guard let between = try play(screen, device, version, sdk(build, version)),
-              was.difference(from: between) != nil
-            else { break }
-            since = version
+          let since = try Self.since(versions) { (version) throws(ClaimFaults) in
+            try play(screen, device, version, sdk(build, version)).map { was.difference(from: $0) != nil } ?? false
           }
           let (oldText, newText) = Self.texts(before, after)
           found.add(
@@ -75,6 +71,6 @@ extension TimelineStep {
   fileprivate var allowed: String {
     let decision = resolution.decision
     guard !raisesException, let mask = decision.effectiveMask, !mask.isEmpty else { return decision.outcome.claim }
-    return decision.controllerMask == nil ? AppWords(language: .english).notAsked : AppWords.name(of: mask)
+    return decision.controllerMask == nil ? AppWords(language: .english).notAsked : mask.swiftExpression
   }
 }

@@ -15,6 +15,8 @@ struct AppComparer {
   var changes: [AppChange] = []
   private(set) var unknownScreens: [String] = []
   private var plays: [PlayKey: AppPlay?] = [:]
+  /// What is found on a version with an SDK, which every new finding asks about again.
+  var knownFindings: [SystemKey: [AppFinding]] = [:]
 
   init(_ app: App, from old: OSVersion, to new: OSVersion) {
     self.app = app
@@ -35,6 +37,12 @@ struct AppComparer {
 }
 
 extension AppComparer {
+  /// A version, and the SDK that the app was built with.
+  struct SystemKey: Hashable {
+    let os: OSVersion
+    let sdk: OSVersion
+  }
+
   /// A screen on a device, a version and an SDK.
   private struct PlayKey: Hashable {
     let screen: Int
@@ -93,6 +101,18 @@ extension AppComparer {
   /// The versions on which a change may begin.
   var versions: [OSVersion] { OSVersion.released.filter { $0 > old && $0 < new } + [new] }
 
+  /// The first of the versions from which on something happens without a break up to the last.
+  static func since(
+    _ versions: [OSVersion], _ happens: (OSVersion) throws(ClaimFaults) -> Bool
+  ) throws(ClaimFaults) -> OSVersion {
+    var since = versions[versions.count - 1]
+    for version in versions.reversed() {
+      guard try happens(version) else { break }
+      since = version
+    }
+    return since
+  }
+
   /// The proof of a change: what ended otherwise, and what ends it as before.
   ///
   /// - Parameter prefersCalls: whether a further call is what the code wants, as it made one before.
@@ -102,8 +122,8 @@ extension AppComparer {
     let timeline = new.timeline(of: after)
     let wanted = before.last?.resolution.decision.orientation ?? .portrait
     let found = RepairSearch(timeline, .interface(in: wanted.mask)).repairs(mostFacts: 2).all
-    let repairs = found.filter { $0.owner <= .informationPropertyList && !$0.isAnotherSDK }
-    let (calling, others) = (repairs.filter(\.calls), repairs.filter { !$0.calls })
+    let repairs = found.filter { $0.isOfTheApp && !$0.isAnotherSDK }
+    let (calling, others) = (repairs.filter(\.hasCall), repairs.filter { !$0.hasCall })
     return AppChangeProof(
       old: old.timeline(of: before), new: timeline, before: before, after: after, assumed: new.assumed,
       repairs: prefersCalls ? calling + others : others + calling)
@@ -125,9 +145,5 @@ extension Repair {
   /// Whether it leaves the app as it is, built with another SDK.
   fileprivate var isAnotherSDK: Bool {
     edits.contains { if case .linkedSDK = $0 { true } else { false } }
-  }
-
-  fileprivate var calls: Bool {
-    edits.contains { if case .call = $0 { true } else { false } }
   }
 }

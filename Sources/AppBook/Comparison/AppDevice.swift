@@ -19,8 +19,7 @@ package struct AppDevice: Sendable, Hashable {
 
   /// Every kind that an app is for.
   static func all(of target: AppTarget?) -> [AppDevice] {
-    let idioms = target?.idioms ?? []
-    return Idiom.allCases.filter { idioms.isEmpty || idioms.contains($0) }.flatMap { idiom in
+    AppMatrix.idioms(of: target).flatMap { idiom in
       switch idiom {
       case .phone: [false, true].map { AppDevice(idiom: idiom, hasHomeButton: $0, fillsScreen: true) }
       case .pad: [true, false].map { AppDevice(idiom: idiom, hasHomeButton: true, fillsScreen: $0) }

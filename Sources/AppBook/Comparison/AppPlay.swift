@@ -31,10 +31,9 @@ struct AppPlay: Sendable {
 extension AppPlay {
   /// The same events from a start and with answers that are edited.
   func edited(by edit: Edit) -> AppPlay {
-    var start = start
-    start.scenario = start.scenario.edited(by: edit)
-    let events = steps.map { Self.edited($0.event, by: edit) }
-    return AppPlay(Timeline(start: start, events: events), assumed: assumed)
+    var timeline = timeline(of: steps)
+    timeline.apply(edit)
+    return AppPlay(timeline, assumed: assumed)
   }
 
   /// The same with the `shouldAutorotate` of another play: an app has the method still where UIKit does not call it.
@@ -58,15 +57,6 @@ extension AppPlay {
       rest += controller.children
     }
     return found
-  }
-
-  /// An event with what it brings along edited, as a scenario edits what is presented in it.
-  private static func edited(_ event: TimelineEvent, by edit: Edit) -> TimelineEvent {
-    guard case .presented(let presentation) = event else { return event }
-    var scenario = Scenario(os: OSVersion.newest)
-    scenario.root = nil
-    scenario.presented = [presentation]
-    return scenario.edited(by: edit).presented.first.map { .presented($0) } ?? event
   }
 
   /// The events up to the first that ends otherwise in another play, and how both end; nil where none does.

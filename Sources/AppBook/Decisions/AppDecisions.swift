@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 import Words
 
@@ -69,7 +70,7 @@ extension AppMatrix.Cell {
   fileprivate func text(_ words: AppWords) -> String {
     switch self {
     case .allowed(_, by: nil): words.notAsked
-    case .allowed(let mask, by: let controller?): "\(AppWords.name(of: mask)) by \(controller)"
+    case .allowed(let mask, by: let controller?): "\(mask.swiftExpression) by \(controller)"
     case .outcome(let outcome, _): outcome.claim
     case .unknown: words.unknown
     }

@@ -29,11 +29,10 @@ struct FindingSearch {
   init(_ app: App, on version: OSVersion? = nil, linkedSDK: OSVersion? = nil) {
     self.app = app
     self.linkedSDK = linkedSDK
-    let deployment = app.application?.deploymentTarget?.version
-    func known(_ version: OSVersion) -> OSVersion { min(max(version, OSVersion(6)), OSVersion.newest) }
-    oldest = known(version ?? deployment ?? OSVersion(6))
+    let oldest = AppMatrix.oldest(of: app.application)
+    self.oldest = version ?? oldest
     // Where no target says it, the code may be built for any version.
-    let builtFor = deployment.map(known)
+    let builtFor = app.application?.deploymentTarget == nil ? nil : oldest
     let countsAll = app.application.map(TargetChoice.isAside) ?? false
     self.countsAll = countsAll
     occurrences = app.facts.occurrences.filter { occurrence in

@@ -12,7 +12,7 @@ extension PolicyFailure {
     let found = search.repairs(mostFacts: 2)
     let own = found.all.filter { repair in
       // A call comes too late for what must hold after every event.
-      repair.owner <= .informationPropertyList && (statement.hasTime || !repair.edits.contains(where: \.isCall))
+      repair.isOfTheApp && (statement.hasTime || !repair.hasCall)
     }
     return RepairsAnswer(
       statement.text, search, Repairs(isReached: found.isReached, all: own, mostFacts: found.mostFacts))

@@ -41,17 +41,11 @@ extension Edit {
 
 extension Edit {
   /// Whether it is a further event rather than a fact.
-  package var isCall: Bool { if case .call = self { true } else { false } }
+  var isCall: Bool { if case .call = self { true } else { false } }
 }
 
 extension Scenario {
-  /// The scenario with an edit. A call is no fact of it, and leaves it as it is.
-  public func edited(by edit: Edit) -> Scenario {
-    var scenario = self
-    scenario.apply(edit)
-    return scenario
-  }
-
+  /// Takes an edit over. A call is no fact of a scenario, and leaves it as it is.
   mutating func apply(_ edit: Edit) {
     switch edit {
     case .applicationDelegate(let answer): applicationDelegate = answer
@@ -77,9 +71,21 @@ extension Scenario {
   }
 }
 
+extension Timeline {
+  /// Takes an edit over, in the start and in what events bring along. A call is no fact of it, and leaves it as it is.
+  public mutating func apply(_ edit: Edit) {
+    if case .device(let orientation) = edit {
+      if case .deviceTurned? = events.last { events[events.count - 1] = .deviceTurned(orientation) }
+      return
+    }
+    start.scenario.apply(edit)
+    for index in events.indices { events[index] = events[index].edited(by: edit) }
+  }
+}
+
 extension TimelineEvent {
   /// The event with what it brings along edited.
-  func edited(by edit: Edit) -> TimelineEvent {
+  fileprivate func edited(by edit: Edit) -> TimelineEvent {
     switch self {
     case .presented(var presentation):
       presentation.apply(edit)

@@ -7,4 +7,10 @@ public struct Repair: Sendable, Hashable {
 
   /// Who can change all of it: the one of the facts that is furthest from the code.
   public var owner: EditOwner { edits.map { $0.owner }.max() ?? .code }
+
+  /// Whether the code and Info.plist are all that has to change.
+  public var isOfTheApp: Bool { owner <= .informationPropertyList }
+
+  /// Whether a further call is part of it.
+  public var hasCall: Bool { edits.contains { $0.isCall } }
 }

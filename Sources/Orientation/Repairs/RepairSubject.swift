@@ -47,14 +47,3 @@ extension AppState {
     if case .exception = decision.outcome { phase = .terminated }
   }
 }
-
-extension Timeline {
-  fileprivate mutating func apply(_ edit: Edit) {
-    if case .device(let orientation) = edit {
-      if case .deviceTurned? = events.last { events[events.count - 1] = .deviceTurned(orientation) }
-      return
-    }
-    start.scenario.apply(edit)
-    for index in events.indices { events[index] = events[index].edited(by: edit) }
-  }
-}

@@ -175,8 +175,9 @@ extension Edit {
 
 extension InterfaceOrientationMask {
   /// The set as an expression in Swift.
-  fileprivate var swiftExpression: String {
+  package var swiftExpression: String {
     if let member = Self.members.first(where: { $0.mask == self }) { return "." + member.name }
+    if !subtracting(.all).isEmpty { return "UIInterfaceOrientationMask(rawValue: \(rawValue))" }
     return "[" + orientations.map { "." + $0.swiftName }.joined(separator: ", ") + "]"
   }
 

@@ -245,8 +245,6 @@ extension AppDifference {
 
 extension FilePlace {
   fileprivate var lineText: String { line.map(String.init) ?? "unknown" }
-
-  fileprivate var text: String { path + (line.map { ":\($0)" } ?? "") }
 }
 
 extension Occurrence {

@@ -25,7 +25,7 @@ struct ScanSummary {
   }
 
   static func text(of part: UnreadPart) -> String {
-    "\(part.place.path)\(part.place.line.map { ":\($0)" } ?? ""): \(part.reason)"
+    "\(part.place.text): \(part.reason)"
   }
 }
 

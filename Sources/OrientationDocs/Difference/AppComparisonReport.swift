@@ -66,7 +66,7 @@ extension AppComparisonReport {
 
   private func text(of change: AppChange) -> [String] {
     var lines = ["- \(words.title(change)) \(StandingWords(language: .english).marked(change.standing))"]
-    lines += change.places.map { "    at \(Self.text(of: $0))" }
+    lines += change.places.map { "    at \($0.text)" }
     lines.append("    \(words.counts): \(words.counts(change, in: comparison))")
     if let proof = change.proof {
       if !proof.assumed.isEmpty { lines.append("    \(words.assumed(proof.assumed))") }
@@ -91,7 +91,7 @@ extension AppComparisonReport {
   private func markdown(of change: AppChange) -> String {
     var text = "- **\(words.title(change).escapedForMarkdown)** "
     text += StandingWords(language: .english).marked(change.standing) + "\n"
-    for place in change.places { text += "  - `\(Self.text(of: place))`\n" }
+    for place in change.places { text += "  - `\(place.text)`\n" }
     text += "  - \(words.counts): \(words.counts(change, in: comparison).escapedForMarkdown)\n"
     var folded = ""
     if let proof = change.proof {
@@ -120,8 +120,6 @@ extension AppComparisonReport {
     return lines
   }
 
-  private static func text(of place: FilePlace) -> String { place.path + (place.line.map { ":\($0)" } ?? "") }
-
   private func write(_ change: AppChange, into json: inout JSONWriter) {
     json.object { json in
       json.member("kind", change.kind.rawValue)
@@ -132,7 +130,7 @@ extension AppComparisonReport {
       json.key("screens")
       json.array { json in for screen in change.screens { json.string(screen) } }
       json.key("places")
-      json.array { json in for place in change.places { json.string(Self.text(of: place)) } }
+      json.array { json in for place in change.places { json.string(place.text) } }
       json.member("since", change.since.text)
       json.member("required", change.requirement?.date[.english])
       json.member("standing", change.standing.rawValue)

@@ -52,7 +52,7 @@ extension PolicyAnswer {
     }
     console.problem("\(place(of: statement, source)): error: `\(statement.text)` \(text)")
     guard case .fails(let failure, _) = verdict else { return }
-    if let place = failure.place { console.problem("  decided at \(place.path)" + (place.line.map { ":\($0)" } ?? "")) }
+    if let place = failure.place { console.problem("  decided at \(place.text)") }
     for line in failure.timeline { console.problem("    " + line) }
     let words = RepairWords(language: .english)
     for repair in failure.repairs(for: statement)?.repairs.all ?? [] where repair.edits.count == 1 {
