@@ -21,6 +21,12 @@ extension EventRefusal {
     case .nameTaken(let name): "a controller called `\(name.shortened)` already exists"
     case .noController(let name): "no controller called `\(name.shortened)` exists at this point"
     case .lockAlready(let isOn): "the rotation lock is already \(isOn ? "on" : "off")"
+    case .noResizableWindow:
+      "the user resizes windows of an iPhone app on an iPad and in iPhone Mirroring; add `shown: iPhone Mirroring`, or on an iPad write `window fills screen no`"
+    case .noMode(let mode): "this device does not show apps in `\(mode.rawValue)` in this version"
+    case .modeAlready(let mode): "the app is already shown in `\(mode.rawValue)`"
+    case .inBackground: "the app is in the background; add `foreground` before"
+    case .inForeground: "the app is not in the background"
     case .noWindows: "only windows on iPad can be resized, on iOS 9 and later"
     case .windowAlready(let fillsScreen):
       fillsScreen ? "the window already fills the screen" : "the window is already smaller than the screen"

@@ -45,6 +45,11 @@ package struct ExplorerWords: LocalizedWords, Sendable {
   package var held: String { pick("Device is held", "设备方向") }
   var heldAfter: String { pick("Device, after the event", "设备方向（事件之后）") }
   package var interface: String { pick("Interface", "界面方向") }
+  package var shown: String { pick("Shown", "显示在") }
+  package var notStated: String { pick("Not stated", "未说明") }
+  package var isResized: String { pick("The user has resized the window", "用户调整过窗口大小") }
+  package var isAlert: String { pick("Is an alert or action sheet", "是警告框或操作表") }
+  package var ignoresApplicationMask: String { pick("Ignores the app mask", "不受应用掩码限制") }
   package var window: String { pick("Window", "窗口") }
   package var controller: String { pick("View controller", "视图控制器") }
   package var topmost: String { pick("the one on top", "最上层") }
@@ -184,6 +189,15 @@ extension ExplorerWords {
     case .delegatePreferredChanged: pick("A container delegate’s preferred changes", "容器代理的首选方向改变")
     case .viewWillAppearChanged: changes("viewWillAppear")
     case .viewWillDisappearChanged: changes("viewWillDisappear")
+    case .phoneWindowResized: pick("The user resizes the window of an iPhone app", "用户调整 iPhone 应用的窗口大小")
+    case .modeChanged: pick("The app is shown elsewhere or otherwise", "应用的显示位置或方式改变")
+    case .rootReplaced: pick("The window gets another root", "窗口更换根视图控制器")
+    case .movedToBackground: pick("The app goes to the background", "应用进入后台")
+    case .movedToForeground: pick("The app comes to the foreground", "应用回到前台")
+    case .dismissalCancelled: pick("A dismissal by gesture is cancelled", "手势关闭被取消")
+    case .alertDismissed: pick("An alert is dismissed", "关闭警告框")
+    case .otherWindowRequested: pick("requestGeometryUpdate, another window", "requestGeometryUpdate，另一窗口")
+    case .carPlaySceneRequested: pick("requestGeometryUpdate, CarPlay’s scene", "requestGeometryUpdate，CarPlay 场景")
     }
   }
 
@@ -217,6 +231,11 @@ extension ExplorerWords {
     case .lockAlready(on: true): "旋转锁定已经打开。"
     case .lockAlready(on: false): "旋转锁定已经关闭。"
     case .noWindows: "只有 iPad 从 iOS 9 起才能改变窗口大小。"
+    case .noResizableWindow: "只有 iPad 上的 iPhone 应用和 iPhone 镜像的窗口能这样调整大小。"
+    case .noMode(let mode): "此设备在此版本中没有“\(mode.name(in: language))”。"
+    case .modeAlready(let mode): "应用已经显示在“\(mode.name(in: language))”中。"
+    case .inBackground: "应用在后台。"
+    case .inForeground: "应用不在后台。"
     case .windowAlready(fillsScreen: true): "窗口已经充满屏幕。"
     case .windowAlready(fillsScreen: false): "窗口本来就没有充满屏幕。"
     }

@@ -361,6 +361,8 @@ extension ReferenceWords {
     case .statusBarOrientationSet: "setStatusBarOrientation(_:animated:)"
     case .geometryRequested: "requestGeometryUpdate(_:errorHandler:)"
     case .foreignGeometryRequested: pick("requestGeometryUpdate, wrong class", "requestGeometryUpdate，类型不符")
+    case .geometryRequestedElsewhere(.window): pick("requestGeometryUpdate of another window", "请求另一窗口更新几何")
+    case .geometryRequestedElsewhere(.carPlay): pick("requestGeometryUpdate of CarPlay’s scene", "请求 CarPlay 场景更新几何")
     case .presentedAndDismissed(.fullScreen): pick("present and dismiss, full screen", "全屏呈现后立即关闭")
     case .presentedAndDismissed: pick("present and dismiss, default style", "默认样式呈现后立即关闭")
     case .viewReadded: pick("re-adding the view", "重新添加视图")

@@ -48,6 +48,16 @@ enum SituationSpace {
       Axis("scene knows", ["portrait"], more: ["landscape", "all", "none"], .since(15)),
       Axis("scene knows lock", ["yes", "no"], .since(18)),
       Axis("scene fills screen", ["no"], .since(18)),
+      // Each key is another spelling of one fact, so that no situation names a way that the device does not have.
+      Axis(
+        "shown", ["Windowed Apps"], more: ["Stage Manager", "Slide Over", "no multitasking", "full screen"], .isPad,
+        .since(26)),
+      Axis("shown in", ["no multitasking"], more: ["Split View", "full screen"], .isPad, .since(9), .before(26)),
+      Axis(
+        "shown on", ["iPhone Duo inner display", "iPhone Mirroring"],
+        more: ["iPhone Duo outer display", "iPhone Duo Split View", "iPhone app on iPad", "full screen"], .isPhone,
+        .sinceDuo),
+      Axis("resized", ["yes"], .isPhone, .sinceDuo),
       Axis("order", [], more: ["landscapeLeft, portraitUpsideDown, landscapeRight, portrait"]),
       Axis("no common orientation at presentation", ["unchanged"], more: ["follows device"], .since(13)),
       Axis("no common orientation at rotation", ["follows device"], more: ["exception"], .since(13)),
@@ -69,6 +79,7 @@ enum SituationSpace {
     ] + answers("B", .shows("root", "B")) + answers("C", .shows("presented", "C")) + [
       Axis("C.fills window", ["yes"], more: ["no"], .shows("presented", "C")),
       Axis("C.removes presenters view", ["yes"], .shows("presented", "C")),
+      Axis("C.ignores app mask", ["yes"], .shows("presented", "C")),
       Axis("E.supportedInterfaceOrientations", [], more: ["landscape"], .shows("presented", "E")),
     ]
 
@@ -84,7 +95,7 @@ enum SituationSpace {
   private static let presented = ["C", "C as fullScreen", "C as pageSheet", "C as overFullScreen", "C as custom"]
   private static let otherStyles = [
     "C as formSheet", "C as currentContext", "C as overCurrentContext", "C as popover", "C as automatic",
-    "E as fullScreen; C as pageSheet", "E as pageSheet; C as fullScreen",
+    "C as alert", "E as fullScreen; C as pageSheet", "E as pageSheet; C as fullScreen",
   ]
 
   private static let events = [
@@ -100,7 +111,9 @@ enum SituationSpace {
     "window resized", "set UIDevice.orientation 5 (KVC)", "set UIDevice.orientation 1 (KVC)", "setOrientation: 0",
     "setStatusBarOrientation portrait", "setStatusBarOrientation unknown", "requestGeometryUpdate portrait",
     "requestGeometryUpdate all", "requestGeometryUpdate none", "requestGeometryUpdate wrong class",
-    "present and dismiss", "present and dismiss as pageSheet", "transform",
+    "present and dismiss", "present and dismiss as pageSheet", "transform", "shown otherwise", "root replaced",
+    "background", "foreground", "dismissal cancelled", "dismissed as alert", "requestGeometryUpdate another window",
+    "requestGeometryUpdate CarPlay scene",
   ]
 
   private static func answers(_ name: String, _ requirement: Axis.Requirement) -> [Axis] {
@@ -136,6 +149,9 @@ extension Axis.Requirement {
   static func since(_ major: Int) -> Axis.Requirement {
     Axis.Requirement(key: "iOS") { !(SituationSpace.version($0) < OSVersion(major)) }
   }
+
+  /// The versions of iPhone Duo.
+  static let sinceDuo = Axis.Requirement(key: "iOS") { !(SituationSpace.version($0) < OSVersion(27, 1)) }
 
   static func before(_ major: Int) -> Axis.Requirement {
     Axis.Requirement(key: "iOS") { SituationSpace.version($0) < OSVersion(major) }

@@ -74,6 +74,7 @@ extension BruteForce {
     case .notLaunched: [.launched]
     case .launching: [.rootShown]
     case .running: app.moves(in: state.scenario).map { app.event($0, in: state.scenario) } + app.moves(outside: state)
+    case .background: app.moves(outside: state)
     case .terminated: []
     }
   }

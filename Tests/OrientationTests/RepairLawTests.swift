@@ -126,7 +126,7 @@ extension Edit {
     case .informationPropertyList(let key, _):
       [self] + masks.map { .informationPropertyList(key, $0.orientations) }
     case .answer, .forwarding, .style, .removesPresentersView, .applicationDelegate, .sceneDelegate, .call, .linkedSDK,
-      .requiresFullScreen, .rotationLock, .device, .fillsScreen, .os, .idiom, .homeButton:
+      .requiresFullScreen, .rotationLock, .device, .fillsScreen, .mode, .os, .idiom, .homeButton:
       [self]
     }
   }

@@ -15,12 +15,14 @@ enum ScenarioSpace {
   private static let plainEvents: [Event] = [
     .launched, .rootShown, .deviceTurned, .presented, .dismissed(.fullScreen, takesOver: nil),
     .dismissed(nil, takesOver: nil), .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
-    .windowResized,
+    .windowResized, .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground, .dismissalCancelled,
+    .alertDismissed,
   ]
 
   private static let calls: [MethodCall] =
     [
       .rotationAttempted, .updateRequested, .lockUpdateRequested, .foreignGeometryRequested,
+      .geometryRequestedElsewhere(.window), .geometryRequestedElsewhere(.carPlay),
       .presentedAndDismissed(nil), .presentedAndDismissed(.fullScreen), .viewReadded, .viewTransformed,
     ] as [MethodCall] + forcedValues
     + InterfaceOrientation.allCases.map { MethodCall.statusBarOrientationSet($0) }

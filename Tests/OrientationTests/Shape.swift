@@ -5,6 +5,7 @@ enum Shape: CaseIterable {
   case plain, noRoot, locked, noAutorotation, padAlone, padSharing, padFullScreen, oldPhone, container, forwarding
   case containerDelegate, sheet, defaultStyle, fullScreen, overFullScreen, custom, prefersLock, staleScene, launchList
   case sceneDelegate, nested, presentedContainer, selectedChild, staleLock, oldNavigation
+  case windowedApps, padWithoutMultitasking, resizedMirroring, innerDisplay, innerDisplayFullScreen, alert, systemScreen
 
   func scenario(_ os: OSVersion, _ event: Event) -> Scenario {
     var scenario = Scenario(os: os)
@@ -29,6 +30,22 @@ enum Shape: CaseIterable {
     case .oldNavigation:
       scenario.hasHomeButton = true
       scenario.root = Controller(name: "Navigation", kind: .navigation, children: [Controller(name: "Child")])
+    case .windowedApps, .padWithoutMultitasking:
+      scenario.idiom = .pad
+      scenario.informationPropertyList.supportedOnPad = InterfaceOrientation.valid
+      scenario.informationPropertyList.requiresFullScreen = self == .windowedApps
+      scenario.scene.mode = self == .windowedApps ? .windowedApps : .noMultitasking
+    case .resizedMirroring:
+      scenario.scene.mode = .phoneMirroring
+      scenario.scene.isResized = true
+    case .innerDisplay, .innerDisplayFullScreen:
+      scenario.scene.mode = .innerDisplay
+      scenario.informationPropertyList.requiresFullScreen = self == .innerDisplayFullScreen
+    case .alert: scenario.presented = [Presentation(Controller(name: "Alert"), isAlert: true)]
+    case .systemScreen:
+      scenario.presented = [
+        Presentation(Controller(name: "Screen"), style: .fullScreen, ignoresApplicationMask: true)
+      ]
     case .sheet: scenario.presented = [Presentation(Controller(name: "Modal"), style: .pageSheet)]
     case .defaultStyle: scenario.presented = [Presentation(Controller(name: "Modal"))]
     case .fullScreen, .overFullScreen:
@@ -80,12 +97,13 @@ enum Shape: CaseIterable {
       scenario.root?.children[0].answers.supported = .mask(mask)
       scenario.root?.children[0].answers.shouldAutorotateTo = mask
     case .containerDelegate: scenario.root?.answers.delegateSupported = .mask(mask)
-    case .fullScreen, .overFullScreen, .custom:
+    case .fullScreen, .overFullScreen, .custom, .systemScreen:
       scenario.presented[0].controller.answers.supported = .mask(mask)
       scenario.presented[0].controller.answers.shouldAutorotateTo = mask
     case .plain, .locked, .noAutorotation, .padAlone, .padSharing, .padFullScreen, .oldPhone, .container, .sheet,
       .defaultStyle, .prefersLock, .staleScene, .launchList, .sceneDelegate,
-      .staleLock:
+      .staleLock, .windowedApps, .padWithoutMultitasking, .resizedMirroring, .innerDisplay, .innerDisplayFullScreen,
+      .alert:
       scenario.root?.answers.supported = .mask(mask)
       scenario.root?.answers.shouldAutorotateTo = mask
     }

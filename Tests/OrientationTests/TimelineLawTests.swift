@@ -87,8 +87,10 @@ extension TimelineLawTests {
   }
 
   private func isNew(_ step: TimelineStep, _ isSizeNew: Bool) -> Bool {
-    if case .windowResized = step.event { return true }
-    return isSizeNew
+    switch step.event {
+    case .windowResized, .phoneWindowResized, .modeChanged: true
+    default: isSizeNew
+    }
   }
 
   private func asked(_ step: TimelineStep) -> [String] {

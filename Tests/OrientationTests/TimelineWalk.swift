@@ -28,10 +28,10 @@ struct TimelineWalk {
     switch state.phase {
     case .notLaunched: return .launched
     case .launching: return .rootShown
-    case .running, .terminated: break
+    case .running, .background, .terminated: break
     }
     count += 1
-    switch next() % 13 {
+    switch next() % 20 {
     case 0, 1, 2: return .deviceTurned(pick(DeviceOrientation.allCases))
     case 3:
       return .presented(
@@ -50,11 +50,18 @@ struct TimelineWalk {
         ]))
     case 9: return .rotationLockSwitched(next() % 2 == 0)
     case 10: return .windowResized(fillsScreen: next() % 2 == 0)
+    case 11: return .modeChanged(pick(WindowingMode.allCases))
+    case 12: return .phoneWindowResized
+    case 13: return .rootReplaced(controller("R\(count)"))
+    case 14: return .movedToBackground
+    case 15, 16: return .movedToForeground
+    case 17: return next() % 2 == 0 ? .dismissalCancelled : .presented(alert("T\(count)"))
     default:
       return .called(
         pick([
           .updateRequested, .rotationAttempted, .lockUpdateRequested, .keyValueCodingSet(rawValue: Int(next() % 8)),
-          .geometryRequested(mask()), .presentedAndDismissed(.fullScreen), .statusBarOrientationSet(.landscapeLeft),
+          .geometryRequested(mask()), .geometryRequestedElsewhere(.window), .presentedAndDismissed(.fullScreen),
+          .statusBarOrientationSet(.landscapeLeft),
         ]))
     }
   }
@@ -81,6 +88,8 @@ extension TimelineWalk {
       .notImplemented, .notImplemented, .mask(mask()), .current, .selectedChild, .visibleController, .variable("v"),
     ])
   }
+
+  private mutating func alert(_ name: String) -> Presentation { Presentation(controller(name), isAlert: true) }
 
   private mutating func controller(_ name: String) -> Controller {
     var controller = Controller(name: name)

@@ -47,6 +47,7 @@ package struct ScenarioBlock: ReferenceBlock {
     for step in resolution.trace.steps where !keys.contains(.rule(step.rule.rawValue)) {
       keys.append(.rule(step.rule.rawValue))
     }
+    if let rule = resolution.display?.sentence.rule.rawValue, !keys.contains(.rule(rule)) { keys.append(.rule(rule)) }
     if let message = resolution.message { keys.append(.message(message.rawValue)) }
     return keys
   }
@@ -61,6 +62,7 @@ package struct ScenarioBlock: ReferenceBlock {
         }
       }
       page.message(resolution, context)
+      page.display(resolution, context)
       page.trace(resolution, context)
       if let repairs = RepairsAnswer(claim) { page.repairs(repairs, context) }
       page.explorerLink(.moment(claim.scenario), context)

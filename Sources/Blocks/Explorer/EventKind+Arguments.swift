@@ -3,7 +3,7 @@ import Explorer
 extension EventKind {
   /// What an event brings along, by the names that the form gives the fields for it.
   enum Argument: String, CaseIterable {
-    case device, interface, rawValue = "raw", mask, style, fillsWindow = "fills", lock, window
+    case device, interface, rawValue = "raw", mask, style, fillsWindow = "fills", lock, window, windowingMode = "mode"
     case newController = "controller"
     case controller = "name"
     case anyController = "any-name"
@@ -15,7 +15,8 @@ extension EventKind {
   var arguments: [Argument] {
     switch self {
     case .deviceTurned: [.device]
-    case .presented, .pushed: [.newController]
+    case .presented, .pushed, .rootReplaced: [.newController]
+    case .modeChanged: [.windowingMode]
     case .dismissed: [.anyController]
     case .tabSelected: [.controller]
     case .rotationLock: [.lock]
@@ -30,7 +31,9 @@ extension EventKind {
     case .viewWillAppearChanged, .viewWillDisappearChanged: [.controller, .assignment, .mask]
     case .launched, .rootShown, .popped, .masksChanged, .rotationAttempted, .updateRequested, .lockUpdateRequested,
       .keyValueCodingSet, .privateSetterCalled, .statusBarOrientationSet, .geometryRequested,
-      .foreignGeometryRequested, .presentedAndDismissed, .viewReadded, .viewTransformed:
+      .foreignGeometryRequested, .presentedAndDismissed, .viewReadded, .viewTransformed, .phoneWindowResized,
+      .movedToBackground, .movedToForeground, .dismissalCancelled, .alertDismissed, .otherWindowRequested,
+      .carPlaySceneRequested:
       argumentsInAMoment
     }
   }
@@ -48,7 +51,8 @@ extension EventKind {
       .viewReadded, .viewTransformed, .applicationDelegateChanged, .sceneDelegateChanged, .variableChanged,
       .supportedChanged, .preferredChanged, .shouldAutorotateChanged, .shouldAutorotateToChanged,
       .prefersOrientationLockedChanged, .delegateSupportedChanged, .delegatePreferredChanged, .viewWillAppearChanged,
-      .viewWillDisappearChanged:
+      .viewWillDisappearChanged, .phoneWindowResized, .modeChanged, .rootReplaced, .movedToBackground,
+      .movedToForeground, .dismissalCancelled, .alertDismissed, .otherWindowRequested, .carPlaySceneRequested:
       []
     }
   }

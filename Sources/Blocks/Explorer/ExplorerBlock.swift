@@ -61,6 +61,7 @@ extension ExplorerBlock {
         page.text(words.because + " ")
         page.tag("span") { _ in }
       }
+      page.tag("p", [.class("display")]) { _ in }
       page.tag("p", [.class("message")]) { _ in }
       writeWhyNot(words, into: &page)
       page.tag("div", [.class("pictures")]) { page in

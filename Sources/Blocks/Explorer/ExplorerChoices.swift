@@ -24,6 +24,9 @@ struct ExplorerChoices {
   var onOrOff: [ExplorerChoice] { [ExplorerChoice(0, words.isOff), ExplorerChoice(1, words.isOn)] }
   var noOrYes: [ExplorerChoice] { [ExplorerChoice(0, words.no), ExplorerChoice(1, words.yes)] }
   var windows: [ExplorerChoice] { [ExplorerChoice(0, words.fullScreenWindow), ExplorerChoice(1, words.partialWindow)] }
+  var modes: [ExplorerChoice] {
+    WindowingMode.allCases.enumerated().map { ExplorerChoice($0.offset + 1, $0.element.name(in: words.language)) }
+  }
   var resizedWindows: [ExplorerChoice] {
     [ExplorerChoice(0, words.partialWindow), ExplorerChoice(1, words.fullScreenWindow)]
   }

@@ -165,7 +165,8 @@ extension ExplorerData {
     case .geometryNoneSupported: message.record.text(with: ["{m}", "{s}"])
     case .geometryUnsupportedPreferences: ""
     case .noCommonOrientationUnnamed, .preferredMustReturnSupported, .geometryWindowingMode,
-      .orientationSetUnsupported, .orientationSetDiscouraged, .statusBarOrientationSet, .rootViewControllerExpected:
+      .orientationSetUnsupported, .orientationSetDiscouraged, .statusBarOrientationSet, .rootViewControllerExpected,
+      .geometryRequestOfCarPlayScene:
       message.record.text
     }
   }
@@ -178,6 +179,7 @@ extension ExplorerData {
     let unchanged = Reason.allCases.map { Outcome.unchanged($0) }
     let exceptions: [OrientationException] = [
       .noCommonOrientation, .preferredNotSupported(preferred: 0, supported: []), .emptyMask,
+      .unrecognizedSelector,
     ]
     let errors: [GeometryError] = [
       .noneSupported(requested: Mark.mask, supported: Mark.otherMask), .windowingMode, .unsupportedPreferences,
@@ -232,6 +234,8 @@ extension ExplorerData {
     }
     json.key("choice")
     json.string(words.choice)
+    json.key("displays")
+    json.list(SceneDisplay.Kind.allCases.map { $0.text(in: context.language) })
     json.key("contrary")
     json.string(words.contrary(["{x}"]))
   }
@@ -290,13 +294,15 @@ extension ExplorerData {
   }
 
   /// In the order of their numbers, which begin with 1.
-  private static let refusals: [EventRefusal] = [
-    .appTerminated, .alreadyLaunched, .rootNotShown, .rootAlreadyShown, .noRoot, .nothingPresented,
-    .notPresented("{n}"), .noNavigationController, .nothingToPop, .navigationControllerPushed("{n}"),
-    .noTabBarController, .noTab("{n}"), .tabAlreadySelected("{n}"), .nameTaken("{n}"), .noController("{n}"),
-    .lockAlready(on: false), .lockAlready(on: true), .noWindows, .windowAlready(fillsScreen: false),
-    .windowAlready(fillsScreen: true),
-  ]
+  private static let refusals: [EventRefusal] =
+    [
+      .appTerminated, .alreadyLaunched, .rootNotShown, .rootAlreadyShown, .noRoot, .nothingPresented,
+      .notPresented("{n}"), .noNavigationController, .nothingToPop, .navigationControllerPushed("{n}"),
+      .noTabBarController, .noTab("{n}"), .tabAlreadySelected("{n}"), .nameTaken("{n}"), .noController("{n}"),
+      .lockAlready(on: false), .lockAlready(on: true), .noWindows, .windowAlready(fillsScreen: false),
+      .windowAlready(fillsScreen: true), .noResizableWindow,
+    ] + WindowingMode.allCases.map { .noMode($0) } + WindowingMode.allCases.map { .modeAlready($0) }
+    + [.inBackground, .inForeground]
 }
 
 extension JSONWriter {

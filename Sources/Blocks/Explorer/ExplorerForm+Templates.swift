@@ -34,7 +34,8 @@ extension ExplorerForm {
       case .style: page.choice(words.style, value, choices.styles, argument: id)
       case .fillsWindow:
         page.choice(words.fillsWindow, detail, choices.yesOrNo(unstated: words.usual), argument: id)
-      case .lock, .window, .newController, .controller, .anyController, .variable, .delegateMask, .controllerMask,
+      case .lock, .window, .windowingMode, .newController, .controller, .anyController, .variable, .delegateMask,
+        .controllerMask,
         .preferred, .autorotation, .optionalMask, .yesOrNo, .assignment:
         if let name { writeArgument(argument, value, detail, name, into: &page) }
       }
@@ -69,6 +70,7 @@ extension ExplorerForm {
     switch argument {
     case .lock: page.choice(words.rotationLock, value, choices.onOrOff, argument: id)
     case .window: page.choice(words.window, value, choices.resizedWindows, argument: id)
+    case .windowingMode: page.choice(words.shown, value, choices.modes, argument: id)
     case .newController:
       page.tag("div", [.class("controllers"), Attribute("data-argument", id)]) { _ in }
     case .controller: page.choice(words.controller, name, [ExplorerChoice](), argument: id, options: "names")
@@ -121,6 +123,10 @@ extension ExplorerForm {
       words.fillsWindow, place(.fillsWindow), choices.yesOrNo(unstated: words.usual), needs: place(.role))
     page.choice(
       "shouldRemovePresentersView", place(.removesPresentersView), choices.yesOrNo(unstated: words.usual),
+      needs: place(.role))
+    page.choice(words.isAlert, place(.isAlert), choices.noOrYes, needs: place(.role))
+    page.choice(
+      words.ignoresApplicationMask, place(.ignoresApplicationMask), choices.yesOrNo(unstated: words.usual),
       needs: place(.role))
     page.choice(
       words.shownChild, place(.shownChild), [ExplorerChoice(0, words.topOrFirst)], needs: place(.kind),

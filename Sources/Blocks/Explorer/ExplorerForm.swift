@@ -130,6 +130,8 @@ extension ExplorerForm {
     page.choice(
       words.pick("Lock at the scene’s last update", "场景上次得知的锁定"), place(.sceneKnowsLock),
       choices.yesOrNo(unstated: words.upToDate))
+    page.choice(words.shown, place(.windowingMode), [ExplorerChoice(0, words.notStated)] + choices.modes)
+    page.choice(words.isResized, place(.isResized), choices.noOrYes)
     page.choice(words.window, place(.sceneIsPartial), choices.windows)
     let usual = Assumptions()
     page.assumption(

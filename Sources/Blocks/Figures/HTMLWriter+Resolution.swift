@@ -32,6 +32,17 @@ extension HTMLWriter {
   package mutating func verdict(_ resolution: Resolution, _ context: BlockContext, grounds: Grounds? = nil) {
     verdict("p", resolution, context, grounds: grounds)
     message(resolution, context)
+    display(resolution, context)
+  }
+
+  /// What the user sees, where anything tells.
+  mutating func display(_ resolution: Resolution, _ context: BlockContext) {
+    guard let display = resolution.display else { return }
+    let text = display.kind.text(in: context.language)
+    tag("p", [.class("changes")]) { page in
+      guard let href = context.href(.rule(display.sentence.rule.rawValue)) else { return page.text(text) }
+      page.tag("a", [.href(href), .title(display.sentence.rule.rawValue)], text: text)
+    }
   }
 
   /// How it ends and how far that can be relied on, in an element.

@@ -148,7 +148,7 @@ class Explorer {
     const verdict = this.find(".verdict");
     verdict.className = "verdict error";
     verdict.textContent = count === 0 ? this.words.data.noEvent : this.words.refusal(answer);
-    this.find(".message").hidden = true;
+    this.find(".display").hidden = this.find(".message").hidden = true;
     this.find(".calls").hidden = true;
   }
 
@@ -170,6 +170,11 @@ class Explorer {
       contrary ? element("small", {}, " " + contrary) : "");
     const [, address, , title] = this.words.data.rules[step.rule];
     this.find(".because > span").replaceChildren(linked(address, title));
+    const shown = this.find(".display");
+    shown.hidden = !step.display;
+    if (step.display) {
+      shown.replaceChildren(linked(this.words.data.rules[step.displayRule][1], this.words.data.displays[step.display - 1]));
+    }
     const message = this.words.message(step);
     const line = this.find(".message");
     line.hidden = !message;

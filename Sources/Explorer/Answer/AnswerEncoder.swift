@@ -45,7 +45,8 @@ extension AnswerEncoder {
   }
 
   /// One step: the outcome in four numbers; the orientation, the rule, the message and the class that it names; the
-  /// masks of app, controller and both; how the device is held, and the interface before and after; then lists behind
+  /// masks of app, controller and both; how the device is held, and the interface before and after; what the user sees, from
+  /// 1, and the sentence that says so; then lists behind
   /// their lengths: the trace, the callbacks, the sentences that the outcome and the choice of the orientation need, and the outcomes by
   /// other answers.
   private mutating func write(
@@ -58,6 +59,12 @@ extension AnswerEncoder {
     write(resolution.message.map { $0.number + 1 } ?? 0, resolution.blamed.map { place($0) } ?? 0)
     write(decision.applicationMask.code, decision.controllerMask.code, decision.effectiveMask.code)
     write(held.rawValue, resolution.scenario.current.rawValue, interface.rawValue)
+    if let display = resolution.display {
+      write(display.kind.number + 1)
+      write(display.sentence)
+    } else {
+      write(0, 0, 0)
+    }
     write(resolution.trace.steps.count)
     for step in resolution.trace.steps {
       let start = numbers.count
@@ -102,6 +109,7 @@ extension AnswerEncoder {
     case .exception(.noCommonOrientation): write(2, 0, 0, 0)
     case .exception(.preferredNotSupported(let preferred, let supported)): write(2, 1, preferred, supported.code)
     case .exception(.emptyMask): write(2, 2, 0, 0)
+    case .exception(.unrecognizedSelector): write(2, 3, 0, 0)
     case .geometryError(.noneSupported(let requested, let supported)): write(3, 0, requested.code, supported.code)
     case .geometryError(.windowingMode): write(3, 1, 0, 0)
     case .geometryError(.unsupportedPreferences): write(3, 2, 0, 0)
@@ -132,6 +140,11 @@ extension AnswerEncoder {
     case .noWindows: write(18, 0)
     case .windowAlready(fillsScreen: false): write(19, 0)
     case .windowAlready(fillsScreen: true): write(20, 0)
+    case .noResizableWindow: write(21, 0)
+    case .noMode(let mode): write(22 + mode.number, 0)
+    case .modeAlready(let mode): write(22 + WindowingMode.allCases.count + mode.number, 0)
+    case .inBackground: write(22 + 2 * WindowingMode.allCases.count, 0)
+    case .inForeground: write(23 + 2 * WindowingMode.allCases.count, 0)
     }
   }
 

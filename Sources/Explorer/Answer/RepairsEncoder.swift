@@ -63,6 +63,7 @@ extension RepairsEncoder {
       guard code.start[.mode] == 1 else { return start(.device, orientation.code) }
       write(3, code.events.count - 1, EventField.value.rawValue, orientation.code)
     case .fillsScreen(let fillsScreen): start(.sceneIsPartial, (!fillsScreen).code)
+    case .mode(let mode): start(.windowingMode, mode.number + 1)
     case .os(let version): start(.os, version.code)
     case .idiom(let idiom): start(.idiom, (idiom == .pad).code)
     case .homeButton(let isThere): start(.homeButton, Bool?.some(isThere).code)

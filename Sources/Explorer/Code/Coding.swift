@@ -194,3 +194,10 @@ extension Controller.Forwarding {
 extension Bool {
   package var code: Int { self ? 1 : 0 }
 }
+
+extension WindowingMode? {
+  /// The way of showing an app that a number stands for, from 1; nil for any other.
+  init(code: Int) {
+    self = WindowingMode.allCases.indices.contains(code - 1) ? WindowingMode.allCases[code - 1] : nil
+  }
+}

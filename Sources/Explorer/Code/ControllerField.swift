@@ -26,4 +26,6 @@ package enum ControllerField: Int, CaseIterable, Sendable {
   case style
   case fillsWindow
   case removesPresentersView
+  case isAlert
+  case ignoresApplicationMask
 }

@@ -12,11 +12,12 @@ extension EventKind {
   package var group: Group {
     switch self {
     case .deviceTurned, .launched, .rootShown, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged,
-      .rotationLock, .windowResized:
+      .rotationLock, .windowResized, .phoneWindowResized, .modeChanged, .rootReplaced, .movedToBackground,
+      .movedToForeground, .dismissalCancelled, .alertDismissed:
       .occurrence
     case .rotationAttempted, .updateRequested, .lockUpdateRequested, .keyValueCodingSet, .privateSetterCalled,
       .statusBarOrientationSet, .geometryRequested, .foreignGeometryRequested, .presentedAndDismissed, .viewReadded,
-      .viewTransformed:
+      .viewTransformed, .otherWindowRequested, .carPlaySceneRequested:
       .call
     case .applicationDelegateChanged, .sceneDelegateChanged, .variableChanged, .supportedChanged, .preferredChanged,
       .shouldAutorotateChanged, .shouldAutorotateToChanged, .prefersOrientationLockedChanged,

@@ -35,4 +35,14 @@ package enum EventKind: Int, CaseIterable, Sendable {
   case delegatePreferredChanged
   case viewWillAppearChanged
   case viewWillDisappearChanged
+  case phoneWindowResized
+  case modeChanged
+  case rootReplaced
+  case movedToBackground
+  case movedToForeground
+  case dismissalCancelled
+  /// In a moment; in a sequence it is ``dismissed``.
+  case alertDismissed
+  case otherWindowRequested
+  case carPlaySceneRequested
 }

@@ -12,6 +12,8 @@ extension MethodCall {
     case .statusBarOrientationSet(let orientation): (.statusBarOrientationSet, orientation.code)
     case .geometryRequested(let mask): (.geometryRequested, mask.code)
     case .foreignGeometryRequested: (.foreignGeometryRequested, 0)
+    case .geometryRequestedElsewhere(.window): (.otherWindowRequested, 0)
+    case .geometryRequestedElsewhere(.carPlay): (.carPlaySceneRequested, 0)
     case .presentedAndDismissed(let style): (.presentedAndDismissed, style.code)
     case .viewReadded: (.viewReadded, 0)
     case .viewTransformed: (.viewTransformed, 0)

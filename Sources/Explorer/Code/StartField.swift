@@ -43,6 +43,9 @@ package enum StartField: Int, CaseIterable, Sendable {
   case dismissalAsks
   case preferredOutsideMask
   case keyValueCodingAtFirst
+  /// Where the app is shown, from 1, and whether the user has resized its window.
+  case windowingMode
+  case isResized
 }
 
 #if !hasFeature(Embedded)
@@ -88,6 +91,8 @@ extension StartField {
     case .dismissalAsks: assumptions.dismissalAsksNobody.code
     case .preferredOutsideMask: assumptions.preferredOutsideMaskOnlyLogs.code
     case .keyValueCodingAtFirst: assumptions.keyValueCodingTurnsAtFirst.code
+    case .windowingMode: scenario.scene.mode.map { $0.number + 1 } ?? 0
+    case .isResized: scenario.scene.isResized.code
     }
   }
 }
@@ -142,6 +147,8 @@ extension StartField {
     case .dismissalAsks: scenario.assumptions.dismissalAsksNobody = code == 1
     case .preferredOutsideMask: scenario.assumptions.preferredOutsideMaskOnlyLogs = code == 1
     case .keyValueCodingAtFirst: scenario.assumptions.keyValueCodingTurnsAtFirst = code == 1
+    case .windowingMode: scenario.scene.mode = WindowingMode?(code: code)
+    case .isResized: scenario.scene.isResized = code == 1
     }
   }
 }

@@ -75,7 +75,8 @@ extension StateDecoder {
     return Presentation(
       controller(at: place), style: ModalPresentationStyle?(code: record[.style]),
       fillsWindow: Bool?(code: record[.fillsWindow]),
-      removesPresentersView: Bool?(code: record[.removesPresentersView]))
+      removesPresentersView: Bool?(code: record[.removesPresentersView]), isAlert: record[.isAlert] == 1,
+      ignoresApplicationMask: Bool?(code: record[.ignoresApplicationMask]))
   }
 
   /// The controller that an event brings along.
@@ -92,6 +93,7 @@ extension StateDecoder {
   /// The event of a moment: that of a sequence, without what it brings along, which the facts hold already.
   private func event() -> Event {
     if code.start[.event] == EventKind.masksChanged.rawValue { return .masksChanged }
+    if code.start[.event] == EventKind.alertDismissed.rawValue { return .alertDismissed }
     var record = Record<EventField>()
     record[.kind] = code.start[.event]
     record[.value] = code.start[.eventValue]
@@ -108,7 +110,12 @@ extension StateDecoder {
     case .tabSelected: .tabSelected
     case .masksChanged: .masksChanged
     case .rotationLockSwitched: .rotationLockToggled
-    case .windowResized: .windowResized
+    case .windowResized, .phoneWindowResized: .windowResized
+    case .modeChanged: .modeChanged
+    case .rootReplaced: .rootReplaced
+    case .movedToBackground: .movedToBackground
+    case .movedToForeground: .movedToForeground
+    case .dismissalCancelled: .dismissalCancelled
     case .called(let call): .called(call)
     }
   }
@@ -122,12 +129,20 @@ extension StateDecoder {
     case .launched: .launched
     case .rootShown: .rootShown
     case .presented: .presented(later(value))
-    case .dismissed: .dismissed(name)
+    case .dismissed, .alertDismissed: .dismissed(name)
     case .pushed: .pushed(later(value).controller)
     case .popped: .popped
     case .tabSelected: .tabSelected(name ?? "")
     case .rotationLock: .rotationLockSwitched(value == 1)
     case .windowResized: .windowResized(fillsScreen: value == 1)
+    case .phoneWindowResized: .phoneWindowResized
+    case .modeChanged: .modeChanged(WindowingMode?(code: value) ?? .fullScreen)
+    case .rootReplaced: .rootReplaced(later(value).controller)
+    case .movedToBackground: .movedToBackground
+    case .movedToForeground: .movedToForeground
+    case .dismissalCancelled: .dismissalCancelled
+    case .otherWindowRequested: .called(.geometryRequestedElsewhere(.window))
+    case .carPlaySceneRequested: .called(.geometryRequestedElsewhere(.carPlay))
     case .rotationAttempted: .called(.rotationAttempted)
     case .updateRequested: .called(.updateRequested)
     case .lockUpdateRequested: .called(.lockUpdateRequested)

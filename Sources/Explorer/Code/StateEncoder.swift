@@ -78,6 +78,8 @@ extension StateEncoder {
     code.controllers[place][.style] = presentation.style.code
     code.controllers[place][.fillsWindow] = presentation.fillsWindow.code
     code.controllers[place][.removesPresentersView] = presentation.removesPresentersView.code
+    code.controllers[place][.isAlert] = presentation.isAlert.code
+    code.controllers[place][.ignoresApplicationMask] = presentation.ignoresApplicationMask.code
     return place
   }
 
@@ -112,6 +114,12 @@ extension StateEncoder {
     case .masksChanged: kind = .masksChanged
     case .rotationLockToggled: kind = .rotationLock
     case .windowResized: kind = .windowResized
+    case .modeChanged: kind = .modeChanged
+    case .rootReplaced: kind = .rootReplaced
+    case .movedToBackground: kind = .movedToBackground
+    case .movedToForeground: kind = .movedToForeground
+    case .dismissalCancelled: kind = .dismissalCancelled
+    case .alertDismissed: kind = .alertDismissed
     case .called(let call): (kind, code.start[.eventValue]) = call.code
     }
     code.start[.event] = kind.rawValue
@@ -133,6 +141,12 @@ extension StateEncoder {
     case .masksChanged(let change): (kind, value, detail, name) = numbers(of: change)
     case .rotationLockSwitched(let isOn): (kind, value) = (.rotationLock, isOn.code)
     case .windowResized(let fillsScreen): (kind, value) = (.windowResized, fillsScreen.code)
+    case .phoneWindowResized: kind = .phoneWindowResized
+    case .modeChanged(let mode): (kind, value) = (.modeChanged, mode.number + 1)
+    case .rootReplaced(let controller): (kind, value) = (.rootReplaced, addLater(Presentation(controller)))
+    case .movedToBackground: kind = .movedToBackground
+    case .movedToForeground: kind = .movedToForeground
+    case .dismissalCancelled: kind = .dismissalCancelled
     case .called(let call): (kind, value) = call.code
     }
     var record = Record<EventField>()

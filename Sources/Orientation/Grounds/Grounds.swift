@@ -134,9 +134,9 @@ extension OrientationException {
   fileprivate func isLike(_ other: OrientationException) -> Bool {
     switch (self, other) {
     case (.noCommonOrientation, .noCommonOrientation), (.preferredNotSupported, .preferredNotSupported),
-      (.emptyMask, .emptyMask):
+      (.emptyMask, .emptyMask), (.unrecognizedSelector, .unrecognizedSelector):
       true
-    case (.noCommonOrientation, _), (.preferredNotSupported, _), (.emptyMask, _): false
+    case (.noCommonOrientation, _), (.preferredNotSupported, _), (.emptyMask, _), (.unrecognizedSelector, _): false
     }
   }
 }

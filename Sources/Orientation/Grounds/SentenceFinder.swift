@@ -63,6 +63,13 @@ extension SentenceFinder {
     case .rotationLockTurnsPhoneToPortrait: os < 8 ? 4 : 1
     case .multitaskingAppsAreNotAsked: isForced ? 4 : scenario.applicationDelegate == .notImplemented ? 1 : 5
     case .padAppsResizeWhateverTheyList: 4
+    case .resizedPhoneAppsAreNotAsked: scenario.effectiveMode == .phoneMirroring ? 2 : 1
+    case .innerDisplayDoesNotHonorMasks: numberOnInnerDisplay
+    case .geometryRequestGoesToOneScene: decision.outcome.kind == .exception ? 1 : 2
+    case .foregroundAsksAgain: scenario.event == .movedToForeground ? 1 : 2
+    case .newRootIsAsked: os == 11 && !turned ? 1 : 2
+    case .padsWithoutMultitaskingAreAsked: os == 9 ? 1 : 2
+    case .alertsFollowTheirPresenter, .systemScreensIgnoreTheAppMask: 3
     case .sceneDelegateReplacesInfoPlist: scenario.applicationDelegate == .notImplemented ? 1 : 3
     case .infoPlistMissingMeansDefault: numberOfMissingList
     case .infoPlistDeviceVariantWins: 2
@@ -114,6 +121,13 @@ extension SentenceFinder {
   /// A turn takes the number of its version; the other sentences of the lock are about other events.
   private var numberOfLock: Int { os == 9 ? 1 : os >= 13 ? 2 : 4 }
 
+  private var numberOnInnerDisplay: Int {
+    if scenario.effectiveLinkedSDK < OSVersion(27) { return 4 }
+    if trace.contains(.requiresFullScreenResizesDiscretely) { return 3 }
+    if case .called(.geometryRequested) = scenario.event { return 2 }
+    return 1
+  }
+
   private var numberOfMissingList: Int { os < 6 ? 4 : scenario.event == .launched ? 3 : 1 }
 
   /// Crash logs name the versions 14 to 17.
@@ -143,6 +157,7 @@ extension SentenceFinder {
     case .presented: 4
     case .rootShown: 5
     case .launched, .dismissed, .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled, .windowResized,
+      .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground, .dismissalCancelled, .alertDismissed,
       .called:
       6
     }
@@ -158,7 +173,8 @@ extension SentenceFinder {
     case .popped: 4
     case .tabSelected: 5
     case .launched, .rootShown, .deviceTurned, .presented, .dismissed, .pushed, .masksChanged, .rotationLockToggled,
-      .windowResized, .called:
+      .windowResized, .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground, .dismissalCancelled,
+      .alertDismissed, .called:
       1
     }
   }
@@ -200,7 +216,8 @@ extension SentenceFinder {
     case .deviceTurned, .rotationLockToggled: true
     case .called(.rotationAttempted): true
     case .called: isForced
-    case .launched, .rootShown, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged, .windowResized:
+    case .launched, .rootShown, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged, .windowResized,
+      .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground, .dismissalCancelled, .alertDismissed:
       false
     }
   }

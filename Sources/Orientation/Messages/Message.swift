@@ -14,6 +14,7 @@ public enum Message: String, CaseIterable, Sendable {
   case orientationSetDiscouraged = "orientation-set-discouraged"
   case statusBarOrientationSet = "status-bar-orientation-set"
   case rootViewControllerExpected = "root-view-controller-expected"
+  case geometryRequestOfCarPlayScene = "geometry-request-of-carplay-scene"
 }
 
 extension Message {
@@ -25,7 +26,8 @@ extension Message {
     case .noCommonOrientationUnnamed: VersionRange(from: OSVersion(6), until: OSVersion(8, 3))
     case .preferredMustReturnSupported: VersionRange(from: OSVersion(6), until: OSVersion(10))
     case .preferredMustMatch: VersionRange(from: OSVersion(10))
-    case .geometryNoneSupported, .geometryWindowingMode, .geometryUnsupportedPreferences, .orientationSetUnsupported:
+    case .geometryNoneSupported, .geometryWindowingMode, .geometryUnsupportedPreferences, .orientationSetUnsupported,
+      .geometryRequestOfCarPlayScene:
       VersionRange(from: OSVersion(16))
     // Seen on 14.6 alone.
     case .orientationSetDiscouraged: VersionRange(from: OSVersion(14, 6), until: OSVersion(16))

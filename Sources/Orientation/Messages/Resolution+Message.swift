@@ -8,6 +8,7 @@ extension Resolution {
       Message.noCommonOrientation.versions.contains(scenario.os) ? .noCommonOrientation : .noCommonOrientationUnnamed
     case .exception(.preferredNotSupported):
       scenario.os < OSVersion(10) ? .preferredMustReturnSupported : .preferredMustMatch
+    case .exception(.unrecognizedSelector): .geometryRequestOfCarPlayScene
     case .geometryError(.noneSupported): .geometryNoneSupported
     case .geometryError(.windowingMode): .geometryWindowingMode
     case .geometryError(.unsupportedPreferences): .geometryUnsupportedPreferences
@@ -38,7 +39,8 @@ extension Resolution {
       Message.statusBarOrientationSet.versions.contains(scenario.os) ? .statusBarOrientationSet : nil
     case .launched: scenario.root == nil ? .rootViewControllerExpected : nil
     case .rootShown, .deviceTurned, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged,
-      .rotationLockToggled, .windowResized, .called:
+      .rotationLockToggled, .windowResized, .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground,
+      .dismissalCancelled, .alertDismissed, .called:
       nil
     }
   }

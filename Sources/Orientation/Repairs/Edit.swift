@@ -20,6 +20,8 @@ public enum Edit: Sendable, Hashable {
   /// How the device is held when it is turned last.
   case device(DeviceOrientation)
   case fillsScreen(Bool)
+  /// Where the app is shown.
+  case mode(WindowingMode)
   case os(OSVersion)
   case idiom(Idiom)
   case homeButton(Bool)
@@ -33,7 +35,7 @@ extension Edit {
       .linkedSDK:
       .code
     case .informationPropertyList, .requiresFullScreen: .informationPropertyList
-    case .rotationLock, .device, .fillsScreen: .user
+    case .rotationLock, .device, .fillsScreen, .mode: .user
     case .os, .idiom, .homeButton: .system
     }
   }
@@ -57,6 +59,7 @@ extension Scenario {
     case .rotationLock(let isOn): isRotationLocked = isOn
     case .device(let orientation): device = orientation
     case .fillsScreen(let fillsScreen): scene.fillsScreen = fillsScreen
+    case .mode(let mode): scene.mode = mode
     case .os(let version):
       // What nobody stated is what the version that ran made of it.
       linkedSDK = linkedSDK ?? os
@@ -93,8 +96,12 @@ extension TimelineEvent {
     case .pushed(var controller):
       controller.apply(edit)
       return .pushed(controller)
+    case .rootReplaced(var controller):
+      controller.apply(edit)
+      return .rootReplaced(controller)
     case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged, .rotationLockSwitched,
-      .windowResized, .called:
+      .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground, .movedToForeground, .dismissalCancelled,
+      .called:
       return self
     }
   }

@@ -19,9 +19,10 @@ struct EditedFactCollector {
     for event in events {
       switch event {
       case .presented(let presentation): add(presentation)
-      case .pushed(let controller): add(controller)
+      case .pushed(let controller), .rootReplaced(let controller): add(controller)
       case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged,
-        .rotationLockSwitched, .windowResized, .called:
+        .rotationLockSwitched, .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground,
+        .movedToForeground, .dismissalCancelled, .called:
         continue
       }
     }
@@ -54,6 +55,8 @@ extension EditedFactCollector {
   private mutating func add(_ presentation: Presentation) {
     let name = presentation.controller.name
     add(presentation.controller)
+    // Nobody can give an alert another style.
+    if presentation.isAlert { return }
     add(
       [.style(name, .fullScreen), .style(name, .pageSheet), .style(name, .overFullScreen)],
       besides: .style(name, presentation.style ?? .automatic))
@@ -164,7 +167,8 @@ extension EditedFactCollector {
       edits.append(.informationPropertyList(key, orientations))
     }
     add(edits, besides: .informationPropertyList(key, listed))
-    if scenario.idiom == .pad, os >= OSVersion(9) {
+    let isPad = scenario.idiom == .pad
+    if isPad ? os >= OSVersion(9) : os >= OSVersion(27) && scenario.effectiveMode != nil {
       let isRequired = list.requiresFullScreen
       add([.requiresFullScreen(!isRequired)], besides: .requiresFullScreen(isRequired))
     }
@@ -183,6 +187,9 @@ extension EditedFactCollector {
         }
       }
       add(held, besides: .device(heldLast))
+    }
+    if let mode = scenario.effectiveMode {
+      add(WindowingMode.allCases.filter { $0.exists(on: scenario.idiom, os) }.map { .mode($0) }, besides: .mode(mode))
     }
     if scenario.idiom == .pad, os >= OSVersion(26) {
       let fillsScreen = scenario.scene.fillsScreen

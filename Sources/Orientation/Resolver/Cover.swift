@@ -29,6 +29,9 @@ package struct Cover {
     }
   }
 
+  /// An alert or an action sheet, which never takes over.
+  static var alert: Cover { Cover(takesOver: false, .alertsFollowTheirPresenter) }
+
   /// Whether a custom presentation controller brings it up.
   var isCustom: Bool { rule == .customPresentationMustRemovePresentersView }
 
@@ -55,6 +58,7 @@ struct CoverChain {
 extension Scenario {
   /// Whether a presented controller takes over from its presenter, and by which rule.
   package func cover(of presentation: Presentation) -> Cover {
-    Cover(presentation.style, takesOver: presentation.takesOver, idiom, os)
+    if presentation.isAlert { return .alert }
+    return Cover(presentation.style, takesOver: presentation.takesOver, idiom, os)
   }
 }

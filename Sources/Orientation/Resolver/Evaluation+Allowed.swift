@@ -59,8 +59,21 @@ extension Evaluation {
   /// The orientations that UIKit takes where a controller or an Info.plist does not say, by the header.
   var defaultMask: InterfaceOrientationMask { scenario.idiom == .pad ? .all : .allButUpsideDown }
 
-  /// Whether the app shares the screen of an iPad, and so is asked nothing and must support all orientations.
+  /// Whether the app is shown where UIKit asks nothing and the app must support all orientations.
   mutating func mustSupportEveryOrientation() -> Bool {
+    switch scenario.scene.mode {
+    case .phoneAppOnPad, .phoneMirroring: return isResizedFreely()
+    case .innerDisplay, .innerSplitView: return isOnInnerDisplay()
+    case .noMultitasking where listedOrientations?.mask == .all && !scenario.informationPropertyList.requiresFullScreen:
+      sink.record(.padsWithoutMultitaskingAreAsked, .applied)
+      return false
+    case nil, .fullScreen, .splitView, .slideOver, .stageManager, .windowedApps, .noMultitasking, .outerDisplay:
+      return sharesPad()
+    }
+  }
+
+  /// Whether the app takes part in the multitasking of an iPad.
+  private mutating func sharesPad() -> Bool {
     guard scenario.idiom == .pad, os >= OSVersion(9) else { return false }
     let resizesAnyway = os >= OSVersion(27) && scenario.linkedSDK >= OSVersion(27)
     guard resizesAnyway || listedOrientations?.mask == .all else { return false }
@@ -82,6 +95,33 @@ extension Evaluation {
 }
 
 extension Evaluation {
+  /// Whether the user has resized the window of an iPhone app, in which the masks do not count any more.
+  mutating func isResizedFreely() -> Bool {
+    guard scenario.scene.isResized, os >= OSVersion(27), scenario.linkedSDK >= OSVersion(27) else { return false }
+    if isResizedInSteps() { return false }
+    sink.record(.resizedPhoneAppsAreNotAsked, .applied)
+    return true
+  }
+
+  /// Whether the inner display of iPhone Duo disregards the masks: those of apps that are built for it.
+  private mutating func isOnInnerDisplay() -> Bool {
+    let isAsked = scenario.linkedSDK < OSVersion(27) || isResizedInSteps()
+    sink.record(.innerDisplayDoesNotHonorMasks, .applied)
+    return !isAsked
+  }
+
+  /// Whether an app of the iOS 27 SDK requires full screen, so that its window is resized in steps, which honour the masks.
+  private mutating func isResizedInSteps() -> Bool {
+    let list = scenario.informationPropertyList
+    guard list.requiresFullScreen else { return false }
+    if let from = list.requiresFullScreenIgnoredFrom, os >= from {
+      sink.record(.requiresFullScreenIgnoredFromVersion, .applied)
+      return false
+    }
+    sink.record(.requiresFullScreenResizesDiscretely, .applied)
+    return true
+  }
+
   /// iOS 5 asks the controller about each orientation; the app has no say after launch.
   private mutating func workOutBeforeSix() -> Conclusion? {
     guard let responsible = findResponsible() else {
@@ -109,8 +149,15 @@ extension Evaluation {
     }
     if let refusal = askShouldAutorotate(responsible) { return refusal }
     let controller = knownAtRotation() ?? askSupported(responsible)
-    if controller.isEmpty || application.isEmpty && emptyIsRefused && isAnsweredByDelegate { return refuseEmptyMask() }
-    setEffectiveMask(application.intersection(controller), by: .effectiveMaskIsIntersection)
+    let isLimited = !controllers[responsible].ignoresApplicationMask
+    if controller.isEmpty || isLimited && application.isEmpty && emptyIsRefused && isAnsweredByDelegate {
+      return refuseEmptyMask()
+    }
+    if isLimited {
+      setEffectiveMask(application.intersection(controller), by: .effectiveMaskIsIntersection)
+    } else {
+      setEffectiveMask(controller, by: .systemScreensIgnoreTheAppMask)
+    }
     effectiveMask = limitedByDevice(allowed)
     // Autorotation that is off is not in conflict with anything: the exception names a controller that answers true.
     return allowed.isEmpty && emptyIsRefused && !isAutorotationOff ? refuseEmpty() : nil
@@ -174,7 +221,8 @@ extension Evaluation {
     case .called(.updateRequested), .called(.lockUpdateRequested), .called(.geometryRequested):
       return (.noCommonOrientationAtUpdate, .noCommonOrientationChangesNothing, assumptions.noCommonOrientationAtUpdate)
     case .launched, .rootShown, .deviceTurned, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged,
-      .rotationLockToggled, .windowResized, .called:
+      .rotationLockToggled, .windowResized, .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground,
+      .dismissalCancelled, .alertDismissed, .called:
       return (
         .noCommonOrientationAtRotation, .noCommonOrientationChangesNothing, assumptions.noCommonOrientationAtRotation
       )

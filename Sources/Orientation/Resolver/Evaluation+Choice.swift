@@ -3,7 +3,7 @@
 extension Evaluation {
   /// The interface orientation that the device asks for, or nil where it is flat, unknown or locked by the user.
   var automaticDeviceTarget: InterfaceOrientation? {
-    scenario.isRotationLocked ? nil : scenario.device.interfaceOrientation
+    scenario.isRotationLocked ? nil : shownOrientation(of: scenario.device)
   }
 
   /// Turns to an orientation if it is allowed; the interface only leaves it where it must.
@@ -64,6 +64,20 @@ extension Evaluation {
 }
 
 extension Evaluation {
+  /// The interface orientation that a device orientation asks for on the display that the app is on.
+  func shownOrientation(of device: DeviceOrientation) -> InterfaceOrientation? {
+    guard let orientation = device.interfaceOrientation, scenario.scene.mode?.isInnerDisplay == true else {
+      return device.interfaceOrientation
+    }
+    return switch orientation {
+    case .portrait: .landscapeLeft
+    case .landscapeRight: .portrait
+    case .portraitUpsideDown: .landscapeRight
+    case .landscapeLeft: .portraitUpsideDown
+    case .unknown: nil
+    }
+  }
+
   /// The orientation of a mask that comes first in the assumed order, or nil for an empty mask.
   mutating func firstInOrder(of mask: InterfaceOrientationMask) -> InterfaceOrientation? {
     sink.meet(.orderOfChoice)

@@ -66,6 +66,7 @@ extension Evaluation {
     switch controllers[controller].role {
     case .root, .child: nil
     case .presented(let style, let takesOver): cover(style, takesOver: takesOver)
+    case .alert: .alert
     }
   }
 

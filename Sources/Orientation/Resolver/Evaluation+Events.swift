@@ -192,6 +192,29 @@ extension Evaluation {
 }
 
 extension Evaluation {
+  /// Resizing turns nothing; the masks of an iPhone app stop counting with it.
+  mutating func resizeWindow() -> Conclusion {
+    let isFree = scenario.scene.mode?.isResizable == true && isResizedFreely()
+    return conclude(.unchanged(.noEffect), isFree ? .resizedPhoneAppsAreNotAsked : .resizingIsNotRotation)
+  }
+
+  /// Something other than a call has UIKit work out anew what is allowed.
+  mutating func askAgain(by rule: Rule) -> Conclusion {
+    if let locked = lockedByPreference() { return locked }
+    sink.record(rule, .applied)
+    return settle(isPresentation: false, asksPreferred: false)
+  }
+
+  mutating func requestGeometry(of other: OtherScene) -> Conclusion {
+    if let missing = notAvailableBefore(OSVersion(16)) { return missing }
+    return switch other {
+    case .window: conclude(.unchanged(.noEffect), .geometryRequestGoesToOneScene)
+    case .carPlay: conclude(.exception(.unrecognizedSelector), .geometryRequestGoesToOneScene)
+    }
+  }
+}
+
+extension Evaluation {
   /// Whether the controller that decides prefers the interface to be locked.
   var prefersOrientationLocked: Bool {
     guard let leaf = askedForLock else { return false }
@@ -205,8 +228,12 @@ extension Evaluation {
 
   /// The interface orientation for a device orientation; the step is recorded where it changes sides.
   private mutating func translate(_ device: DeviceOrientation) -> InterfaceOrientation? {
-    if device.isLandscape { sink.record(.deviceMapsToOppositeLandscape, .applied) }
-    return device.interfaceOrientation
+    if scenario.scene.mode?.isInnerDisplay == true {
+      sink.record(.innerDisplayIsAQuarterTurnOff, .applied)
+    } else if device.isLandscape {
+      sink.record(.deviceMapsToOppositeLandscape, .applied)
+    }
+    return shownOrientation(of: device)
   }
 
   /// A forced device orientation has the effect of a turn, whatever the user has locked.
@@ -221,6 +248,20 @@ extension Evaluation {
     }
     sink.record(rule, .applied)
     return follow(target, by: rule)
+  }
+
+  /// Whether a preference to be locked has no effect where the app is shown: in a window, in a part of a screen, and on the
+  /// inner display of iPhone Duo.
+  private mutating func holdsNoLock() -> Bool {
+    switch scenario.scene.mode {
+    case .innerDisplay where scenario.linkedSDK >= OSVersion(27, 1):
+      sink.record(.innerDisplayIgnoresTheLock, .applied)
+      return true
+    case .splitView, .slideOver, .innerSplitView: return true
+    case nil, .fullScreen, .stageManager, .windowedApps, .noMultitasking, .phoneAppOnPad, .phoneMirroring,
+      .outerDisplay, .innerDisplay:
+      return !scenario.scene.fillsScreen
+    }
   }
 
   private mutating func notAvailableBefore(_ introduced: OSVersion) -> Conclusion? {
@@ -242,7 +283,7 @@ extension Evaluation {
     }
     sink.record(
       .prefersOrientationLockedFreezes, .asked(.controller(name(of: leaf)), .prefersOrientationLocked(true)))
-    guard scenario.scene.fillsScreen else { return nil }
+    if holdsNoLock() { return nil }
     return conclude(.unchanged(.preferenceLock), .prefersOrientationLockedFreezes)
   }
 }

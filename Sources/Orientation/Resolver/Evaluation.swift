@@ -40,7 +40,13 @@ struct Evaluation<Sink: TraceSink> {
     case .popped: pop()
     case .pushed, .tabSelected: showAnotherChild()
     case .masksChanged: conclude(.unchanged(.notAnnounced), .unannouncedChangeWaits)
-    case .windowResized: conclude(.unchanged(.noEffect), .resizingIsNotRotation)
+    case .windowResized: resizeWindow()
+    case .modeChanged: askAgain(by: .anotherModeAsksAgain)
+    case .rootReplaced: askAgain(by: .newRootIsAsked)
+    case .movedToBackground: conclude(.unchanged(.noEffect), .foregroundAsksAgain)
+    case .movedToForeground: askAgain(by: .foregroundAsksAgain)
+    case .dismissalCancelled: conclude(.unchanged(.notAnnounced), .cancelledDismissalTurnsNothing)
+    case .alertDismissed: conclude(.unchanged(.presenterInCharge), .alertsFollowTheirPresenter)
     case .called(let call): answer(call)
     }
   }
@@ -55,6 +61,7 @@ struct Evaluation<Sink: TraceSink> {
     case .statusBarOrientationSet: setStatusBar()
     case .geometryRequested(let mask): requestGeometry(mask)
     case .foreignGeometryRequested: requestForeignGeometry()
+    case .geometryRequestedElsewhere(let scene): requestGeometry(of: scene)
     case .presentedAndDismissed(let style): presentAndDismiss(style)
     case .viewReadded: readdView()
     case .viewTransformed: conclude(.unchanged(.noEffect), .transformIsNotRotation)

@@ -1,4 +1,4 @@
-/// What makes UIKit raise `UIApplicationInvalidInterfaceOrientationException`.
+/// What makes an app crash: UIKit raises `UIApplicationInvalidInterfaceOrientationException`, but for the last.
 public enum OrientationException: Sendable, Hashable {
   /// App mask and controller mask do not meet.
   case noCommonOrientation
@@ -6,6 +6,8 @@ public enum OrientationException: Sendable, Hashable {
   case preferredNotSupported(preferred: Int, supported: InterfaceOrientationMask)
   /// The controller's mask allows no orientation.
   case emptyMask
+  /// A scene that is no `UIWindowScene` was sent a request: `NSInvalidArgumentException`.
+  case unrecognizedSelector
 }
 
 extension OrientationException {
@@ -15,6 +17,7 @@ extension OrientationException {
     case .noCommonOrientation: "no-common-orientation"
     case .preferredNotSupported: "preferred-not-supported"
     case .emptyMask: "empty-mask"
+    case .unrecognizedSelector: "unrecognized-selector"
     }
   }
 }

@@ -7,6 +7,8 @@ public struct PlainController: Sendable, Hashable {
     /// It was presented: the style asked for, nil for the default of the iOS version, and whether it takes over
     /// (``Presentation/takesOver``), where the style leaves that open.
     case presented(ModalPresentationStyle?, takesOver: Bool?)
+    /// It was presented, and is an alert or an action sheet.
+    case alert
     /// It is the child of the controller before it.
     case child
   }
@@ -31,4 +33,6 @@ public struct PlainController: Sendable, Hashable {
   public var delegateSupported: PlainMaskAnswer
   /// The container delegate's `…PreferredInterfaceOrientationForPresentation:`.
   public var delegatePreferred: PlainPreferredAnswer
+  /// Whether it was presented as a screen that the app's mask does not limit (``Presentation/ignoresApplicationMask``).
+  public var ignoresApplicationMask: Bool
 }

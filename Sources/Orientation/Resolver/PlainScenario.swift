@@ -37,7 +37,7 @@ extension Scenario {
       os: os, linkedSDK: effectiveLinkedSDK, idiom: idiom, hasHomeButton: effectiveHomeButton,
       informationPropertyList: informationPropertyList.plain, applicationDelegate: plain(applicationDelegate),
       windowSceneDelegate: plain(windowSceneDelegate), isRotationLocked: isRotationLocked,
-      controllers: plainControllers, current: current, device: device, scene: scene,
+      controllers: plainControllers, current: current, device: device, scene: plainScene,
       assumptions: assumptions, event: event)
   }
 
@@ -46,10 +46,21 @@ extension Scenario {
     controllers.reserveCapacity(4)
     if let root { add(root, .root, to: &controllers) }
     for presentation in presented {
-      add(
-        presentation.controller, .presented(presentation.style, takesOver: presentation.takesOver), to: &controllers)
+      let role =
+        presentation.isAlert
+        ? PlainController.Role.alert : .presented(presentation.style, takesOver: presentation.takesOver)
+      let place = controllers.count
+      add(presentation.controller, role, to: &controllers)
+      controllers[place].ignoresApplicationMask = presentation.ignoresApplicationMask ?? false
     }
     return controllers
+  }
+
+  /// The scene, without a way of showing apps that the device does not have.
+  private var plainScene: SceneState {
+    var scene = scene
+    scene.mode = effectiveMode
+    return scene
   }
 
   /// Adds a controller and those of its descendants that show.
@@ -62,7 +73,8 @@ extension Scenario {
         preferred: plain(answers.preferred), shouldAutorotate: answers.shouldAutorotate,
         shouldAutorotateTo: os < OSVersion(6) ? controller.agreedAutorotation : answers.shouldAutorotateTo,
         prefersOrientationLocked: answers.prefersOrientationLocked,
-        delegateSupported: plain(answers.delegateSupported), delegatePreferred: plain(answers.delegatePreferred)))
+        delegateSupported: plain(answers.delegateSupported), delegatePreferred: plain(answers.delegatePreferred),
+        ignoresApplicationMask: false))
     if let child = controller.visibleChild { add(child, .child, to: &controllers) }
   }
 

@@ -6,6 +6,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case deviceMapsToOppositeLandscape = "device-maps-to-opposite-landscape"
   case flatOrUnknownChangesNothing = "flat-or-unknown-changes-nothing"
   case upsideDownNeedsHomeButtonOrIpad = "upside-down-needs-home-button-or-ipad"
+  case innerDisplayIsAQuarterTurnOff = "inner-display-is-a-quarter-turn-off"
 
   // Layer: user.
   case userRotationLock = "user-rotation-lock"
@@ -18,6 +19,11 @@ public enum Rule: String, CaseIterable, Sendable {
   case requiresFullScreenResizesDiscretely = "requires-full-screen-resizes-discretely"
   case padAppsResizeWhateverTheyList = "pad-apps-resize-whatever-they-list"
   case linkedSdkGates26 = "linked-sdk-gates-26"
+  case padsWithoutMultitaskingAreAsked = "pads-without-multitasking-are-asked"
+  case screenDoesNotTurnWithTheScene = "screen-does-not-turn-with-the-scene"
+  case resizedPhoneAppsAreNotAsked = "resized-phone-apps-are-not-asked"
+  case innerDisplayDoesNotHonorMasks = "inner-display-does-not-honor-masks"
+  case innerDisplayIgnoresTheLock = "inner-display-ignores-the-lock"
 
   // Layer: sceneDelegate.
   case sceneDelegateReplacesInfoPlist = "scene-delegate-replaces-info-plist"
@@ -42,6 +48,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case automaticStyleIsASheet = "automatic-style-is-a-sheet"
   case otherStylesMustFillTheWindow = "other-styles-must-fill-the-window"
   case customPresentationMustRemovePresentersView = "custom-presentation-must-remove-presenters-view"
+  case alertsFollowTheirPresenter = "alerts-follow-their-presenter"
+  case systemScreensIgnoreTheAppMask = "system-screens-ignore-the-app-mask"
 
   // Layer: container.
   case containersDoNotAskChildren = "containers-do-not-ask-children"
@@ -92,6 +100,11 @@ public enum Rule: String, CaseIterable, Sendable {
   case methodNotAvailableYet = "method-not-available-yet"
   case rootIsAskedAfterLaunch = "root-is-asked-after-launch"
   case resizingIsNotRotation = "resizing-is-not-rotation"
+  case anotherModeAsksAgain = "another-mode-asks-again"
+  case newRootIsAsked = "new-root-is-asked"
+  case foregroundAsksAgain = "foreground-asks-again"
+  case cancelledDismissalTurnsNothing = "cancelled-dismissal-turns-nothing"
+  case geometryRequestGoesToOneScene = "geometry-request-goes-to-one-scene"
 
   // Layer: choice.
   case launchPrefersPortrait = "launch-prefers-portrait"

@@ -24,8 +24,20 @@ public enum Event: Sendable, Hashable {
   case masksChanged
   /// The user switched the rotation lock to the scenario's state.
   case rotationLockToggled
-  /// The app's window on an iPad got another size; whether it fills the screen is in the scenario.
+  /// The app's window got another size; whether it fills the screen, or was resized at all, is in the scenario.
   case windowResized
+  /// The app is shown elsewhere or otherwise, as the scenario has it: iPhone Duo was opened, Stage Manager switched on.
+  case modeChanged
+  /// The window got another root view controller, and what was presented is gone.
+  case rootReplaced
+  /// The app went to the background, or the device was locked.
+  case movedToBackground
+  /// The app came to the foreground, or the device was unlocked.
+  case movedToForeground
+  /// The user began to dismiss the last of the presented chain with a gesture, and let it go again.
+  case dismissalCancelled
+  /// An alert or an action sheet above those in the scenario was dismissed.
+  case alertDismissed
   /// The app called a method.
   case called(MethodCall)
 
@@ -34,6 +46,7 @@ public enum Event: Sendable, Hashable {
     switch self {
     case .deviceTurned, .rotationLockToggled: true
     case .launched, .rootShown, .presented, .dismissed, .pushed, .popped, .tabSelected, .masksChanged, .windowResized,
+      .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground, .dismissalCancelled, .alertDismissed,
       .called:
       false
     }

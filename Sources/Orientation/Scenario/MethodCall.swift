@@ -16,6 +16,8 @@ public enum MethodCall: Sendable, Hashable {
   case geometryRequested(InterfaceOrientationMask)
   /// `requestGeometryUpdate(_:errorHandler:)` with another platform's preferences.
   case foreignGeometryRequested
+  /// `requestGeometryUpdate(_:errorHandler:)` of another scene, such as the first of `connectedScenes`.
+  case geometryRequestedElsewhere(OtherScene)
   /// An empty controller was presented without animation and dismissed at once.
   case presentedAndDismissed(ModalPresentationStyle?)
   /// The window's first subview was removed and added again.

@@ -7,15 +7,22 @@ public struct Presentation: Sendable, Hashable {
   public var fillsWindow: Bool?
   /// `shouldRemovePresentersView` of a custom presentation controller; nil where nobody said, which is false.
   public var removesPresentersView: Bool?
+  /// Whether it is a `UIAlertController`, as an alert or an action sheet, which has no style of its own.
+  public var isAlert: Bool
+  /// Whether it is a screen of the system or of an extension that the app's mask does not limit; nil where nobody said,
+  /// which is false.
+  public var ignoresApplicationMask: Bool?
 
   public init(
     _ controller: Controller, style: ModalPresentationStyle? = nil, fillsWindow: Bool? = nil,
-    removesPresentersView: Bool? = nil
+    removesPresentersView: Bool? = nil, isAlert: Bool = false, ignoresApplicationMask: Bool? = nil
   ) {
     self.controller = controller
     self.style = style
     self.fillsWindow = fillsWindow
     self.removesPresentersView = removesPresentersView
+    self.isAlert = isAlert
+    self.ignoresApplicationMask = ignoresApplicationMask
   }
 
   /// Whether the controller takes over, where its style leaves that open: a custom one by removing the presenter's view,

@@ -6,6 +6,10 @@ public struct SceneState: Sendable, Hashable {
   public var knowsLock: Bool?
   /// Whether the scene is centred, as large as the screen and not covered (iPadOS 26).
   public var fillsScreen = true
+  /// Where the app is shown, or nil where nobody said: alone on an iPhone, and on an iPad in any of the usual ways.
+  public var mode: WindowingMode?
+  /// Whether the user has resized the app's window since it was opened, where an iPhone app has one (iOS 27).
+  public var isResized = false
 
   public init() {}
 }

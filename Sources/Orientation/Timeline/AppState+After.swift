@@ -30,6 +30,11 @@ extension AppState {
     switch (phase, event) {
     case (.terminated, _): throw .appTerminated
     case (.notLaunched, .launched), (.launching, .rootShown): return
+    case (.background, .movedToForeground), (.background, .deviceTurned), (.background, .rotationLockSwitched),
+      (.background, .masksChanged):
+      return
+    case (.background, _): throw .inBackground
+    case (_, .movedToForeground): throw .inForeground
     case (_, .launched): throw .alreadyLaunched
     case (.launching, _), (.notLaunched, _): throw .rootNotShown
     case (.running, .rootShown): throw .rootAlreadyShown
@@ -48,9 +53,10 @@ extension AppState {
     case .deviceTurned(let orientation):
       held = orientation
       if !scenario.isRotationLocked { scenario.device = orientation }
-      return Transition(event: .deviceTurned)
+      return Transition(event: phase == .background ? .movedToBackground : .deviceTurned)
     case .presented(let presentation): return try present(presentation)
     case .dismissed(let name): return try dismiss(name)
+    case .dismissalCancelled: return try cancelDismissal()
     case .pushed(let controller): return try push(controller)
     case .popped: return try pop()
     case .tabSelected(let name): return try selectTab(name)
@@ -62,12 +68,29 @@ extension AppState {
       scenario.isRotationLocked = isOn
       // A locked iPhone reports portrait, however it is held.
       if !isOn { scenario.device = held } else if scenario.idiom == .phone { scenario.device = .portrait }
-      return Transition(event: .rotationLockToggled)
+      return Transition(event: phase == .background ? .movedToBackground : .rotationLockToggled)
     case .windowResized(let fillsScreen):
       guard scenario.idiom == .pad, scenario.os >= OSVersion(9) else { throw .noWindows }
       guard fillsScreen != scenario.scene.fillsScreen else { throw .windowAlready(fillsScreen: fillsScreen) }
       scenario.scene.fillsScreen = fillsScreen
       return Transition(event: .windowResized)
+    case .phoneWindowResized:
+      guard scenario.effectiveMode?.isResizable == true else { throw .noResizableWindow }
+      scenario.scene.isResized = true
+      return Transition(event: .windowResized)
+    case .modeChanged(let mode):
+      guard mode.exists(on: scenario.idiom, scenario.os) else { throw .noMode(mode) }
+      guard mode != scenario.scene.mode else { throw .modeAlready(mode) }
+      scenario.scene.mode = mode
+      scenario.scene.isResized = false
+      return Transition(event: .modeChanged)
+    case .rootReplaced(let controller): return try replaceRoot(controller)
+    case .movedToBackground:
+      phase = .background
+      return Transition(event: .movedToBackground)
+    case .movedToForeground:
+      phase = .running
+      return Transition(event: .movedToForeground)
     case .called(let call): return Transition(event: .called(call))
     }
   }
@@ -79,7 +102,7 @@ extension AppState {
     case .keyValueCodingSet(let rawValue), .privateSetterCalled(let rawValue):
       if let orientation = DeviceOrientation(rawValue: rawValue) { scenario.device = orientation }
     case .rotationAttempted, .updateRequested, .lockUpdateRequested, .statusBarOrientationSet, .geometryRequested,
-      .foreignGeometryRequested, .presentedAndDismissed, .viewReadded, .viewTransformed:
+      .foreignGeometryRequested, .geometryRequestedElsewhere, .presentedAndDismissed, .viewReadded, .viewTransformed:
       return
     }
   }
@@ -119,7 +142,8 @@ extension AppState {
     case .called(.geometryRequested): return
     case .called(.lockUpdateRequested), .presented, .dismissed: scenario.scene.knowsLock = nil
     case .launched, .rootShown, .deviceTurned, .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
-      .windowResized, .called:
+      .windowResized, .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground, .dismissalCancelled,
+      .alertDismissed, .called:
       break
     }
     if transition.event.isRotation, scenario.assumptions.rotationUsesKnownSet { return }

@@ -40,11 +40,14 @@ extension AppState {
     // A turn by 180 degrees leaves every size as it was.
     let isSizeNew = before.scenario.current.isPortrait != after.isPortrait
     switch (callback, scenario.event) {
-    case (_, .launched): return false
+    case (_, .launched), (_, .movedToBackground): return false
     case (.deviceOrientationDidChange, _): return before.scenario.device != scenario.device
     case (.viewWillLayoutSubviews, .rootShown): return true
     case (_, .rootShown): return false
-    case (.viewWillTransition, .windowResized), (.viewWillLayoutSubviews, .windowResized): return true
+    case (.viewWillTransition, .windowResized), (.viewWillLayoutSubviews, .windowResized),
+      (.viewWillTransition, .modeChanged), (.viewWillLayoutSubviews, .modeChanged),
+      (.viewWillLayoutSubviews, .rootReplaced):
+      return true
     case (.viewWillTransition, _), (.viewWillLayoutSubviews, _): return isSizeNew
     case (.willRotate, _), (.willAnimateRotation, _), (.didRotate, _): return before.scenario.current != after
     }

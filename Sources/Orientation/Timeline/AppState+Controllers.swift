@@ -24,6 +24,7 @@ extension AppState {
     var appearance = Appearance.disappearing(scenario.shown)
     let dismissed = Array(scenario.presented[index...])
     scenario.presented.removeSubrange(index...)
+    if dismissed.allSatisfy({ $0.isAlert }) { return Transition(event: .alertDismissed, appearance: appearance) }
     if let lowest = dismissed.first, scenario.removesPresenter(lowest) {
       appearance += Appearance.appearing(scenario.shown)
     }
@@ -32,6 +33,28 @@ extension AppState {
     return Transition(
       event: .dismissed(decisive?.style, takesOver: decisive?.takesOver), appearance: appearance,
       isPresentation: true)
+  }
+
+  /// A gesture that is let go again: what was about to disappear appears, and the other way round.
+  mutating func cancelDismissal() throws(EventRefusal) -> Transition {
+    guard let last = scenario.presented.last else { throw .nothingPresented }
+    var presenter = scenario
+    presenter.presented.removeLast()
+    let returns = scenario.removesPresenter(last)
+    let shown = scenario.shown
+    let below = returns ? presenter.shown : nil
+    return Transition(
+      event: .dismissalCancelled,
+      appearance: Appearance.disappearing(shown) + Appearance.appearing(below) + Appearance.disappearing(below)
+        + Appearance.appearing(shown))
+  }
+
+  /// Another root comes into the window; what was presented over the old one is gone with it.
+  mutating func replaceRoot(_ controller: Controller) throws(EventRefusal) -> Transition {
+    let appearance = Appearance.disappearing(scenario.shown) + Appearance.appearing(controller)
+    scenario.presented = []
+    scenario.root = controller
+    return Transition(event: .rootReplaced, appearance: appearance)
   }
 
   mutating func push(_ controller: Controller) throws(EventRefusal) -> Transition {
@@ -117,7 +140,8 @@ extension Scenario {
 
   /// Whether the views of the presenter go when a controller comes up, so that it disappears.
   fileprivate func removesPresenter(_ presentation: Presentation) -> Bool {
-    switch presentation.style ?? .automatic {
+    if presentation.isAlert { return false }
+    return switch presentation.style ?? .automatic {
     case .fullScreen, .currentContext: true
     case .automatic: os < OSVersion(13)
     case .pageSheet, .formSheet: os < OSVersion(13) && idiom == .phone

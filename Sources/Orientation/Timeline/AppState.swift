@@ -6,6 +6,8 @@ public struct AppState: Sendable, Hashable {
     /// Launched, with a window that does not show its root view controller yet.
     case launching
     case running
+    /// In the background, or on a device that is locked.
+    case background
     /// UIKit has raised an exception, and nobody catches those.
     case terminated
   }

@@ -34,6 +34,16 @@ public enum EventRefusal: Error, Sendable, Hashable {
   case lockAlready(on: Bool)
   /// Windows change their size on iPads only, from iOS 9 on.
   case noWindows
+  /// Only the windows of iPhone apps on an iPad and in iPhone Mirroring are resized so.
+  case noResizableWindow
+  /// The device does not show apps so in this version.
+  case noMode(WindowingMode)
+  /// The app is shown so already.
+  case modeAlready(WindowingMode)
+  /// The app is in the background.
+  case inBackground
+  /// The app is not in the background.
+  case inForeground
   /// The window has this size already.
   case windowAlready(fillsScreen: Bool)
 }

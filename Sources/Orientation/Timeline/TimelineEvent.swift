@@ -22,6 +22,18 @@ public enum TimelineEvent: Sendable, Hashable {
   case rotationLockSwitched(Bool)
   /// The app's window on an iPad got another size: one that fills the screen, or not.
   case windowResized(fillsScreen: Bool)
+  /// The user resized the window of an iPhone app, on an iPad or in iPhone Mirroring.
+  case phoneWindowResized
+  /// The app is shown elsewhere or otherwise: iPhone Duo was opened, Stage Manager switched on.
+  case modeChanged(WindowingMode)
+  /// The window got another root view controller, and what was presented is gone.
+  case rootReplaced(Controller)
+  /// The app went to the background, or the device was locked.
+  case movedToBackground
+  /// The app came to the foreground, or the device was unlocked.
+  case movedToForeground
+  /// The user began to dismiss the controller on top with a gesture, and let it go again.
+  case dismissalCancelled
   /// The app called a method.
   case called(MethodCall)
 }

@@ -84,6 +84,8 @@ extension MethodCall {
     case .statusBarOrientationSet: "set-status-bar-orientation"
     case .geometryRequested: "geometry-request"
     case .foreignGeometryRequested: "foreign-geometry-request"
+    case .geometryRequestedElsewhere(.window): "other-window-request"
+    case .geometryRequestedElsewhere(.carPlay): "carplay-scene-request"
     case .presentedAndDismissed(let style): "present-and-dismiss" + (style.map { "-style-\($0.rawValue)" } ?? "")
     case .viewReadded: "re-add-view"
     case .viewTransformed: "transform"

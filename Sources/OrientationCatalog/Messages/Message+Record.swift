@@ -17,6 +17,7 @@ extension Message {
     case .orientationSetDiscouraged: .orientationSetDiscouraged
     case .statusBarOrientationSet: .statusBarOrientationSet
     case .rootViewControllerExpected: .rootViewControllerExpected
+    case .geometryRequestOfCarPlayScene: .geometryRequestOfCarPlayScene
     }
   }
 }

@@ -445,4 +445,33 @@ extension MessageRecord {
   private static let forwardToChild = LocalizedText(
     "Forward to the top or the selected child, never to `presentedViewController` or `visibleViewController`.",
     "转给顶部或选中的子控制器，不要转给 `presentedViewController` 或 `visibleViewController`。")
+
+  static let geometryRequestOfCarPlayScene = MessageRecord(
+    .geometryRequestOfCarPlayScene, .exception, name: "NSInvalidArgumentException",
+    texts: [
+      "-[CPTemplateApplicationScene requestGeometryUpdateWithPreferences:errorHandler:]: unrecognized selector sent to instance"
+    ],
+    cause: LocalizedText(
+      """
+      The app sends the request to the first of `UIApplication.shared.connectedScenes`. With CarPlay that can be \
+      `CPTemplateApplicationScene`, which is no `UIWindowScene`.
+      """,
+      """
+      应用向 `UIApplication.shared.connectedScenes` 中的第一个场景发送请求。使用 CarPlay 时，它可能是 `CPTemplateApplicationScene`，\
+      而不是 `UIWindowScene`。
+      """),
+    fix: LocalizedText(
+      "Send the request to the `windowScene` of the view controller's window.", "向控制器所在窗口的 `windowScene` 发送请求。"),
+    [
+      Sentence(
+        "Seen in 2024 and 2025, in apps with CarPlay.",
+        "见于 2024 和 2025 年带 CarPlay 的应用。",
+        [
+          Citation(
+            .reactNativeOrientationLocker298, at: "description of 2024-06-03",
+            "the exception with its text, if the app is opened from CarPlay", ran: true),
+          Citation(
+            .reactNativeOrientationLocker311, at: "description of 2025-08-05", "the same text", ran: true),
+        ])
+    ])
 }

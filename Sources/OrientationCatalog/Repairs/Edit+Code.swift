@@ -50,7 +50,7 @@ extension Edit {
     case .requiresFullScreen(let isRequired):
       [CodeSample(language: "xml", text: "<key>UIRequiresFullScreen</key>\n<\(isRequired)/>")]
     case .forwarding(_, _, .none), .forwarding(_, _, .containerDelegate), .applicationDelegate, .sceneDelegate,
-      .linkedSDK, .rotationLock, .device, .fillsScreen, .os, .idiom, .homeButton:
+      .linkedSDK, .rotationLock, .device, .fillsScreen, .mode, .os, .idiom, .homeButton:
       []
     }
   }
@@ -156,7 +156,7 @@ extension Edit {
         [windowScene requestGeometryUpdateWithPreferences:preferences errorHandler:nil];
         """)
     case .keyValueCodingSet, .privateSetterCalled, .statusBarOrientationSet, .foreignGeometryRequested,
-      .presentedAndDismissed, .viewReadded, .viewTransformed:
+      .geometryRequestedElsewhere, .presentedAndDismissed, .viewReadded, .viewTransformed:
       []
     }
   }

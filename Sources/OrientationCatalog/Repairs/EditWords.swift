@@ -57,6 +57,7 @@ package struct EditWords: LocalizedWords, Sendable {
       pick(
         fillsScreen ? "the window fills the screen" : "the window does not fill the screen",
         fillsScreen ? "窗口占满屏幕" : "窗口没有占满屏幕")
+    case .mode(let mode): pick("the app is shown in: \(mode.name(in: language))", "应用显示在：\(mode.name(in: language))")
     case .os(let version): pick("the device runs iOS \(version.text)", "设备运行 iOS \(version.text)")
     case .idiom(let idiom):
       pick("the device is an \(idiom == .pad ? "iPad" : "iPhone")", "设备是 \(idiom == .pad ? "iPad" : "iPhone")")
@@ -130,7 +131,7 @@ extension EditWords {
     case .privateSetterCalled(let rawValue): "setOrientation: \(rawValue)"
     case .statusBarOrientationSet(let orientation): "setStatusBarOrientation(.\(orientation.swiftName), animated: true)"
     case .geometryRequested(let mask): "requestGeometryUpdate(_:errorHandler:) → \(list(mask))"
-    case .foreignGeometryRequested: "requestGeometryUpdate(_:errorHandler:)"
+    case .foreignGeometryRequested, .geometryRequestedElsewhere: "requestGeometryUpdate(_:errorHandler:)"
     case .presentedAndDismissed: "present(_:animated:), dismiss(animated:)"
     case .viewReadded: "addSubview(_:)"
     case .viewTransformed: "transform"

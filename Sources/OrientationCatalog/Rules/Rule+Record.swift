@@ -85,6 +85,19 @@ extension Rule {
     case .preferredOrientationAtPresentation: .preferredOrientationAtPresentation
     case .preferredDefaultIsCurrent: .preferredDefaultIsCurrent
     case .orderOfChoice: .orderOfChoice
+    case .innerDisplayIsAQuarterTurnOff: .innerDisplayIsAQuarterTurnOff
+    case .padsWithoutMultitaskingAreAsked: .padsWithoutMultitaskingAreAsked
+    case .screenDoesNotTurnWithTheScene: .screenDoesNotTurnWithTheScene
+    case .resizedPhoneAppsAreNotAsked: .resizedPhoneAppsAreNotAsked
+    case .innerDisplayDoesNotHonorMasks: .innerDisplayDoesNotHonorMasks
+    case .innerDisplayIgnoresTheLock: .innerDisplayIgnoresTheLock
+    case .alertsFollowTheirPresenter: .alertsFollowTheirPresenter
+    case .systemScreensIgnoreTheAppMask: .systemScreensIgnoreTheAppMask
+    case .anotherModeAsksAgain: .anotherModeAsksAgain
+    case .newRootIsAsked: .newRootIsAsked
+    case .foregroundAsksAgain: .foregroundAsksAgain
+    case .cancelledDismissalTurnsNothing: .cancelledDismissalTurnsNothing
+    case .geometryRequestGoesToOneScene: .geometryRequestGoesToOneScene
     }
   }
 

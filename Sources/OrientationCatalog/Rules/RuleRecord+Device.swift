@@ -154,4 +154,25 @@ extension RuleRecord {
         "Assumption: on such an iPhone, the interface rotates to upside down in every version if all layers allow it.",
         "假设：在各版本中，各层都允许时都会转到。"),
     ])
+
+  static let innerDisplayIsAQuarterTurnOff = RuleRecord(
+    .device, VersionRange(from: OSVersion(27, 1)),
+    title: LocalizedText(
+      "On the inner display of iPhone Duo, the interface is a quarter turn off", "在 iPhone Duo 的内屏上，界面与设备相差四分之一圈"),
+    [
+      Sentence(
+        """
+        In the simulator of iOS 27.1, on the inner display of iPhone Duo, device portrait goes with interface landscape \
+        left, and device landscape left with interface portrait.
+        """,
+        "在 iOS 27.1 的模拟器中，在 iPhone Duo 的内屏上，设备竖直对应界面 landscapeLeft，设备 landscapeLeft 对应界面 portrait。",
+        [
+          Citation(
+            .phoneDuoRetroCartridge, at: "README, measurements",
+            "UIDevice.orientation is a quarter turn off the panel on the inner display")
+        ]),
+      Sentence(
+        "Assumption: the other two device orientations are off by the same quarter turn.",
+        "假设：其余两个设备方向也相差同样的四分之一圈。", []),
+    ])
 }

@@ -501,4 +501,57 @@ extension RuleRecord {
             "the presented alert's orientations count instead of the presenter's"),
         ]),
     ])
+
+  static let alertsFollowTheirPresenter = RuleRecord(
+    .presentation, VersionRange(from: OSVersion(8)),
+    title: LocalizedText("Alerts and action sheets follow their presenter", "警告框和操作表跟随其呈现者"),
+    [
+      Sentence(
+        "On iOS 9.3, UIAlertController calls the view controller that presents it for its mask.",
+        "在 iOS 9.3 上，UIAlertController 向呈现它的控制器询问掩码。",
+        [
+          Citation(
+            .report("rickytan/RTRootNavigationController", 19, ": stack of iOS 9.3"),
+            at: "description of 2016-08-29, stack", "the alert calls its container for the mask", ran: true),
+          Citation(
+            .report("renzifeng/ZFPlayer", 111, ": stack of October 2016"), .agreesInPart, part: "no version",
+            at: "description, stack", "the alert calls its presenter in turn", ran: true),
+        ]),
+      Sentence(
+        "Assumption: it does so in every version.",
+        "假设：各版本都如此。", []),
+      Sentence(
+        "Assumption: neither showing nor dismissing an alert makes UIKit read the masks again.",
+        "假设：显示或关闭警告框都不会使 UIKit 重新读取掩码。", []),
+    ])
+
+  static let systemScreensIgnoreTheAppMask = RuleRecord(
+    .presentation, VersionRange(from: OSVersion(6)),
+    title: LocalizedText("Some screens of the system ignore the app mask", "系统的某些界面不受应用掩码限制"),
+    [
+      Sentence(
+        """
+        The root view controller of the window in which WebKit shows full-screen video has a private flag to ignore the \
+        app's orientations.
+        """,
+        "WebKit 全屏视频窗口的根视图控制器有一个忽略应用方向的私有标志。",
+        [
+          Citation(
+            .webkitVideoPresentation, at: "window of the video", "its root has a flag to ignore the app's orientations"),
+          Citation(
+            .report("SvenTiigi/YouTubePlayerKit", 51, ": iOS 16"), .agreesInPart, part: "that it rotates, on iOS 16",
+            at: "description", "full-screen video rotates in a portrait-only app"),
+        ]),
+      Sentence(
+        "On iOS 14 and 15, a landscape game rotates to portrait under the Game Center dashboard.",
+        "在 iOS 14 和 15 上，横屏游戏在 Game Center 面板下转为竖屏。",
+        [
+          Citation(
+            .report("coronalabs/corona", 239, ": Game Center in a landscape game"), at: "description",
+            "a landscape game rotates to portrait under the dashboard and is cut off after it")
+        ]),
+      Sentence(
+        "Assumption: on iOS 6 and later, while such a screen decides, its own mask alone counts.",
+        "假设：从 iOS 6 起，由这样的界面决定时，只有它自己的掩码有效。", []),
+    ])
 }

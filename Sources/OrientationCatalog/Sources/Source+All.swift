@@ -204,6 +204,10 @@ extension Source {
     "hotwire-navigation-hierarchy-test", "hotwired/hotwire-native-ios: NavigationHierarchyControllerTests.swift",
     "https://github.com/hotwired/hotwire-native-ios/blob/40553b8bdce98ba8af4c23bedaba6b147557f5ee/Tests/Turbo/Navigator/NavigationHierarchyControllerTests.swift",
     .test)
+  public static let webkitVideoPresentation = Source(
+    "webkit-video-presentation", "WebKit: VideoPresentationInterfaceIOS.mm",
+    "https://github.com/WebKit/WebKit/blob/d5c26a332de132b885f91c41bbbf40f385a35147/Source/WebCore/platform/ios/VideoPresentationInterfaceIOS.mm",
+    .sourceCode)
   public static let webkitBasicRotationExpected = Source(
     "webkit-basic-rotation-expected", "WebKit: basic-rotation-expected.txt",
     "https://github.com/WebKit/WebKit/blob/257630138b7e4c7aadce63bb06df7e0c1438294b/LayoutTests/fast/events/ios/rotation/basic-rotation-expected.txt",
@@ -320,6 +324,23 @@ extension Source {
     "apple-forums-811216",
     "Apple developer forums 811216: iPadOS 26.1 shows a landscape-only full-screen app in portrait",
     "https://developer.apple.com/forums/thread/811216", .issue)
+  public static let capacitorPlugins2493 = issue(
+    "capacitor-plugins-2493", "ionic-team/capacitor-plugins", 2493, ": a lock makes a floating window on iPadOS 26")
+  public static let straboField910 = issue(
+    "strabofield-910", "StraboSpot/StraboField", 910, ": a screen that locks makes a small window on iPadOS 26")
+  public static let reactNativeOrientationLocker298 = pull(
+    "react-native-orientation-locker-298", "wonday/react-native-orientation-locker", 298,
+    ": the first scene may be CarPlay's")
+  public static let reactNativeOrientationLocker311 = issue(
+    "react-native-orientation-locker-311", "wonday/react-native-orientation-locker", 311,
+    ": the request crashes on CarPlay's scene")
+  public static let insPhotoGallery44 = issue(
+    "ins-photo-gallery-44", "m1entus/INSPhotoGallery", 44, ": a swipe to dismiss in landscape is cancelled")
+  public static let openradar16536099 = issue(
+    "openradar-16536099", "lionheart/openradar-mirror", 3738, ": openradar 16536099, iPhone apps on iPad")
+  public static let openradar39807090 = issue(
+    "openradar-39807090", "lionheart/openradar-mirror", 19694,
+    ": openradar 39807090, a wrong orientation after the return")
   public static let jdStatusBarNotification105 = issue(
     "jd-status-bar-notification-105", "calimarkus/JDStatusBarNotification", 105)
   public static let appinioFlutterPackages62 = issue(
@@ -634,6 +655,13 @@ extension Source {
   public static let tripPhotoViewer = Source(
     "trip-photo-viewer", "Qiuzizhao/Trip: photo-viewer.md, an app’s notes of September 2026",
     "https://github.com/Qiuzizhao/Trip/blob/eb273b4f268710fe0dd27a7497743663b99cc714/docs/photo-viewer.md", .blog)
+
+  public static let appleTechTalk111461 = Source(
+    "apple-tech-talk-111461", "Apple tech talk 111461: Prepare your app for iPhone Duo, as retold in public notes",
+    "https://developer.apple.com/videos/play/tech-talks/111461/", .blog)
+  public static let phoneDuoRetroCartridge = Source(
+    "iphone-duo-retrocartridge", "iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1",
+    "https://github.com/ErenErgec/iPhone-Duo-RetroCartridge", .blog)
 
   // article
   public static let history = Source("history", "History", nil, .article)

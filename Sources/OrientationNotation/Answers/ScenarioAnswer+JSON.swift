@@ -25,6 +25,8 @@ extension ScenarioAnswer {
     json.member("interfaceOrientation", decision.orientation.swiftName)
     json.key(literal: "interfaceOrientationRawValue")
     json.number(decision.orientation.rawValue)
+    json.member("display", resolution.display?.kind.rawValue)
+    json.member("displaySentence", resolution.display?.sentence.id)
     json.member("rule", decision.rule.rawValue)
     json.member("layer", decision.rule.layer.rawValue)
     json.standing(grounds)

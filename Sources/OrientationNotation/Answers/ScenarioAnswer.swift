@@ -24,6 +24,7 @@ package struct ScenarioAnswer: Sendable {
       "  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions.text))")
     if let message = resolution.message?.record { lines.append("  \(message.kind.rawValue): \(message.name)") }
     if let text = resolution.messageText { lines.append("  text: \(text)") }
+    lines += Self.display(of: resolution, in: language).map { "  " + $0 }
     if let mask = decision.applicationMask { lines.append("  app mask: \(words.list(mask))") }
     if let mask = decision.controllerMask { lines.append("  controller mask: \(words.list(mask))") }
     if let mask = decision.effectiveMask { lines.append("  allowed: \(words.list(mask))") }
@@ -38,7 +39,13 @@ package struct ScenarioAnswer: Sendable {
 
   /// Whether the claim holds, or nil where the scenario claims nothing.
   package var matches: Bool? {
-    claim.expectation == nil && claim.because == nil ? nil : claim.verify(resolution) == nil
+    claim.expectation == nil && claim.because == nil && claim.display == nil ? nil : claim.verify(resolution) == nil
+  }
+
+  /// What the user sees, where anything tells, as lines.
+  static func display(of resolution: Resolution, in language: Language) -> [String] {
+    guard let display = resolution.display else { return [] }
+    return ["display: \(display.kind.rawValue) [\(display.sentence.id)]", "  " + display.kind.text(in: language)]
   }
 
   private var falsehood: [String] {

@@ -153,7 +153,7 @@ extension ScenarioRecord {
     for member in members {
       switch Self.normalised(member.key) {
       case "event": continue
-      case "expected", "because", "asked", "callbacks":
+      case "expected", "because", "display", "asked", "callbacks":
         if case .null = member.value { continue }
         eventLines.append(ClaimLine(key: member.key, value: try Self.text(member.value, of: member.key)))
       default: throw FactFault(message: "an event has no `\(Self.shown(member.key))`")

@@ -27,6 +27,7 @@ package struct TimelineAnswer: Sendable {
       if let contrary = standingWords.contrary(standing) { lines.append("   " + contrary) }
       lines.append("   outcome: \(decision.outcome.claim)")
       lines.append("   rule: \(decision.rule.rawValue)")
+      lines += ScenarioAnswer.display(of: step.resolution, in: language).map { "   " + $0 }
       if let text = step.resolution.messageText { lines.append("   text: \(text)") }
       lines += step.callbacks.map { "   - " + timelineWords.callback($0) }
       if parsed.isClaim {

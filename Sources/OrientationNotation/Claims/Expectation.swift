@@ -80,6 +80,7 @@ extension Expectation {
   /// The ids of the exceptions.
   package static let exceptionIDs = [
     OrientationException.noCommonOrientation, .preferredNotSupported(preferred: 0, supported: []), .emptyMask,
+    .unrecognizedSelector,
   ].map(\.id)
 
   /// The ids of the errors of a geometry request.

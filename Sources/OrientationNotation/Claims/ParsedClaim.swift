@@ -9,12 +9,31 @@ package struct ParsedClaim: Sendable, Equatable {
     package let line: Int
   }
 
+  /// What a claim says the user sees.
+  package struct StatedDisplay: Sendable, Equatable {
+    /// Nil where no source is to tell.
+    package let kind: SceneDisplay.Kind?
+    package let line: Int
+
+    /// Reads what stands behind `display`.
+    init(_ text: Substring, _ line: Int) throws(ValueFault) {
+      let folded = text.folded
+      kind = SceneDisplay.Kind.allCases.first { $0.rawValue.folded == folded }
+      self.line = line
+      guard kind == nil, folded != "unknown" else { return }
+      throw ValueFault(
+        unknown: text, as: "display", among: SceneDisplay.Kind.allCases.map(\.rawValue) + ["unknown"])
+    }
+  }
+
   package let scenario: Scenario
   /// The outcome stated, if any.
   package let expectation: Expectation?
   /// The line of `=>`, if any.
   package let expectationLine: Int?
   package let because: Because?
+  /// What the user is said to see, if anything is said.
+  package var display: StatedDisplay?
   /// How it should have ended, where the text asks why it does not.
   package var wanted: Expectation?
   /// The facts as written, in their order.
@@ -39,6 +58,12 @@ extension ParsedClaim {
       let problem = Problem.claimFalse(
         expected: "because: " + because.rule.rawValue, actual: "because: " + decision.rule.rawValue, rule: nil)
       return (problem, because.line)
+    }
+    if let display, display.kind != resolution.display?.kind {
+      let problem = Problem.claimFalse(
+        expected: "display: " + (display.kind?.rawValue ?? "unknown"),
+        actual: "display: " + (resolution.display?.kind.rawValue ?? "unknown"), rule: nil)
+      return (problem, display.line)
     }
     return nil
   }

@@ -19,6 +19,8 @@ package struct ParsedTimeline: Sendable, Equatable {
     package let expectation: Expectation?
     package let expectationLine: Int?
     package let because: ParsedClaim.Because?
+    /// What the user sees.
+    package let display: ParsedClaim.StatedDisplay?
     /// Who is asked, in the order of the first question.
     package let asked: List<String>?
     /// The layout callbacks, in their order.
@@ -26,7 +28,8 @@ package struct ParsedTimeline: Sendable, Equatable {
 
     package init(
       event: TimelineEvent, text: String, line: Int, expectation: Expectation?, expectationLine: Int?,
-      because: ParsedClaim.Because?, asked: List<String>?, callbacks: List<LayoutCallback>?
+      because: ParsedClaim.Because?, display: ParsedClaim.StatedDisplay? = nil, asked: List<String>?,
+      callbacks: List<LayoutCallback>?
     ) {
       self.event = event
       self.text = text
@@ -34,6 +37,7 @@ package struct ParsedTimeline: Sendable, Equatable {
       self.expectation = expectation
       self.expectationLine = expectationLine
       self.because = because
+      self.display = display
       self.asked = asked
       self.callbacks = callbacks
     }
@@ -56,7 +60,7 @@ extension ParsedTimeline.Step {
   package func falsehoods(in played: TimelineStep) -> [(problem: Problem, line: Int)] {
     let claim = ParsedClaim(
       scenario: played.resolution.scenario, expectation: expectation, expectationLine: expectationLine,
-      because: because, facts: [], declared: [])
+      because: because, display: display, facts: [], declared: [])
     var found: [(problem: Problem, line: Int)] = []
     if let falsehood = claim.falsehood(in: played.resolution) { found.append(falsehood) }
     if let asked {
@@ -74,7 +78,9 @@ extension ParsedTimeline.Step {
   }
 
   /// Whether anything is claimed.
-  package var isClaim: Bool { expectation != nil || because != nil || asked != nil || callbacks != nil }
+  package var isClaim: Bool {
+    expectation != nil || because != nil || display != nil || asked != nil || callbacks != nil
+  }
 
   private static func differs(_ key: String, _ stated: [String], _ actual: [String]) -> Problem {
     .claimFalse(expected: list(key, stated), actual: list(key, actual), rule: nil)

@@ -10,6 +10,7 @@ package struct ScenarioParser {
   private var expectationLine: Int?
   private var because: ParsedClaim.Because?
   private var becauseLine: Int?
+  private var display: ParsedClaim.StatedDisplay?
   private var wanted: Expectation?
 
   /// Reads a text.
@@ -48,7 +49,7 @@ extension ScenarioParser {
     let scenario = try facts.finish()
     return ParsedClaim(
       scenario: scenario, expectation: expectation, expectationLine: expectationLine, because: because,
-      wanted: wanted, facts: facts.stated, declared: facts.declared)
+      display: display, wanted: wanted, facts: facts.stated, declared: facts.declared)
   }
 
   private mutating func read(_ line: ClaimLine, _ number: Int) {
@@ -60,6 +61,9 @@ extension ScenarioParser {
     case .fact(let key, let value):
       switch key.folded {
       case "because": explain(value, number)
+      case "display":
+        guard display == nil else { return facts.fault(number, ValueFault("a second `display`")) }
+        display = facts.attempt(number) { _ throws(ValueFault) in try ParsedClaim.StatedDisplay(value, number) }
       case "whynot": wanted = facts.wanted(value, number, besides: wanted)
       case "expected": expect(value, number)
       case let folded: facts.read(key, folded: folded, value, number)

@@ -54,14 +54,16 @@ extension TimelineParser {
     package var expectation: Expectation?
     var expectationLine: Int?
     package var because: ParsedClaim.Because?
+    package var display: ParsedClaim.StatedDisplay?
     package var asked: ParsedTimeline.Step.List<String>?
     package var callbacks: ParsedTimeline.Step.List<LayoutCallback>?
   }
 
   private enum DraftEvent {
     case ready(TimelineEvent)
-    case presented(place: Int, ModalPresentationStyle?)
+    case presented(place: Int, PresentedForm)
     case pushed(place: Int)
+    case rootReplaced(place: Int)
     case masksChanged(Substring, Substring)
   }
 
@@ -100,6 +102,7 @@ extension TimelineParser {
       case "event": begin(value, number)
       case "expected": expect(value, number)
       case "because": explain(value, number)
+      case "display": show(value, number)
       case "whynot": wanted = facts.wanted(value, number, besides: wanted)
       case "asked": state(value, number, Self.name) { $0.asked = $1 }
       case "callbacks": state(value, number, Self.callback) { $0.callbacks = $1 }
@@ -122,8 +125,9 @@ extension TimelineParser {
     var draft = Draft(text: String(text), line: line)
     switch facts.attempt(line, { _ throws(ValueFault) in try EventNotation.step(text) }) {
     case .ready(let event): draft.event = .ready(event)
-    case .presented(let notation, let style): draft.event = .presented(place: facts.addLater(notation, line), style)
+    case .presented(let notation, let form): draft.event = .presented(place: facts.addLater(notation, line), form)
     case .pushed(let notation): draft.event = .pushed(place: facts.addLater(notation, line))
+    case .rootReplaced(let notation): draft.event = .rootReplaced(place: facts.addLater(notation, line))
     case .masksChanged(let key, let value): draft.event = .masksChanged(key, value)
     case nil: break
     }
@@ -146,6 +150,12 @@ extension TimelineParser {
     steps[index].because = facts.attempt(line) { _ throws(ValueFault) in
       ParsedClaim.Because(rule: try ValueReader.rule(text), line: line)
     }
+  }
+
+  private mutating func show(_ text: Substring, _ line: Int) {
+    guard let index = step(for: "`display`", line) else { return }
+    guard steps[index].display == nil else { return facts.fault(line, ValueFault("a second `display`")) }
+    steps[index].display = facts.attempt(line) { _ throws(ValueFault) in try ParsedClaim.StatedDisplay(text, line) }
   }
 
   /// Reads a list that a claim states: names with commas between them, or `none`.
@@ -202,9 +212,9 @@ extension TimelineParser {
     let event: TimelineEvent
     switch draft.event {
     case .ready(let ready): event = ready
-    case .presented(let place, let style):
-      event = .presented(facts.later(place, style))
+    case .presented(let place, let form): event = .presented(facts.later(place, form))
     case .pushed(let place): event = .pushed(facts.later(place).controller)
+    case .rootReplaced(let place): event = .rootReplaced(facts.later(place).controller)
     case .masksChanged:
       guard let change else { return nil }
       event = .masksChanged(change)
@@ -212,6 +222,7 @@ extension TimelineParser {
     }
     return ParsedTimeline.Step(
       event: event, text: draft.text, line: draft.line, expectation: draft.expectation,
-      expectationLine: draft.expectationLine, because: draft.because, asked: draft.asked, callbacks: draft.callbacks)
+      expectationLine: draft.expectationLine, because: draft.because, display: draft.display, asked: draft.asked,
+      callbacks: draft.callbacks)
   }
 }

@@ -31,11 +31,14 @@ package enum FactKind: Int, CaseIterable, Sendable {
   case viewWillDisappear
   case fillsWindow
   case removesPresentersView
+  case ignoresApplicationMask
   case current
   case device
   case sceneKnows
   case sceneKnowsLock
   case sceneFillsScreen
+  case mode
+  case resized
   case order
   case noCommonOrientationAtPresentation
   case noCommonOrientationAtRotation
@@ -210,6 +213,11 @@ extension FactKind {
         "removes presenters view", or: ["shouldRemovePresentersView"], "yes | no", default: "no",
         "What shouldRemovePresentersView of a custom presentation controller returns.",
         .presentation(\.removesPresentersView))
+    case .ignoresApplicationMask:
+      FactRecord(
+        "ignores app mask", "yes | no", default: "no",
+        "Whether a presented screen of the system or of an extension is not limited by the app's mask.",
+        .presentation(\.ignoresApplicationMask))
     case .current:
       FactRecord(
         "current", or: ["current interface", "interface"], "ORIENTATION", default: "portrait",
@@ -235,6 +243,17 @@ extension FactKind {
         "scene fills screen", "yes | no", default: "yes",
         "Whether the scene is as large as the screen, on iPadOS 26 and later.",
         .sets(.truth, ValueReader.yesOrNo) { $0.scene.fillsScreen = $1 })
+    case .mode:
+      FactRecord(
+        "shown", or: ["shown in", "shown on", "windowing mode"],
+        WindowingMode.allCases.map(\.rawValue).joined(separator: " | "),
+        default: "not stated", "Where the app is shown, and how it shares the screen.",
+        .sets(.choice(WindowingMode.allCases.map(\.rawValue)), ValueReader.mode) { $0.scene.mode = $1 })
+    case .resized:
+      FactRecord(
+        "resized", "yes | no", default: "no",
+        "Whether the user has resized the window of an iPhone app, on an iPad or in iPhone Mirroring.",
+        .sets(.truth, ValueReader.yesOrNo) { $0.scene.isResized = $1 })
     case .order:
       FactRecord(
         "order", "the four orientations", default: "portrait, landscapeRight, landscapeLeft, portraitUpsideDown",

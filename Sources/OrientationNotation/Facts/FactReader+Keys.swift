@@ -18,11 +18,12 @@ extension FactReader {
   }
 
   static func unknown(_ key: Substring) -> ValueFault {
-    var keys = FactKind.allCases.map(\.plainKey) + ["because", "why not"]
+    var keys = FactKind.allCases.map(\.plainKey) + ["because", "display", "why not"]
     if let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) {
       let controller = key[..<point]
       keys += FactKind.allCases.filter(\.isAboutController).map { controller + "." + $0.plainKey }
     }
+    if let reason = UnmodelledSituation.reason(forFact: key.folded) { return ValueFault(reason) }
     return ValueFault(unknown: key, as: "fact", among: keys)
   }
 }

@@ -44,7 +44,14 @@ extension FactReader {
       throw ValueFault("more than \(ScenarioLimits.presented) presented controllers")
     }
     let parts = value.splitAtStyle
-    let style: ModalPresentationStyle? = if let parts { try ValueReader.style(parts.style) } else { nil }
-    chains.append(Chain(try ControllerNotation(parts?.chain ?? value), .presented(style)))
+    let form = try PresentedForm(parts?.style)
+    chains.append(Chain(try ControllerNotation(parts?.chain ?? value), .presented(form)))
+  }
+
+  /// Whether the device shows apps as the text has it.
+  mutating func checkMode() {
+    guard let mode = scenario.scene.mode, !mode.exists(on: scenario.idiom, scenario.os) else { return }
+    let line = stated.first { FactKind.named($0.key.folded) == .mode }?.line ?? 1
+    fault(line, ValueFault(mode.limits))
   }
 }

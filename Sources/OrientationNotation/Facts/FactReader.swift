@@ -8,7 +8,7 @@ struct FactReader {
   struct Chain {
     enum Role {
       case root
-      case presented(ModalPresentationStyle?)
+      case presented(PresentedForm)
       /// They come up in an event of a timeline.
       case later
     }
@@ -24,11 +24,10 @@ struct FactReader {
     }
 
     /// The presentation of the controllers, with everything that facts say.
-    func presentation(_ style: ModalPresentationStyle?) -> Presentation {
+    func presentation(_ form: PresentedForm) -> Presentation {
       var presentation = presentation
       presentation.controller = notation.controller
-      presentation.style = style
-      return presentation
+      return presentation.with(form)
     }
 
     var isRoot: Bool {
@@ -130,8 +129,8 @@ extension FactReader {
   }
 
   /// The controllers of an event, with what has been stated about them.
-  func later(_ place: Int, _ style: ModalPresentationStyle? = nil) -> Presentation {
-    chains[place].presentation(style)
+  func later(_ place: Int, _ form: PresentedForm = .style(nil)) -> Presentation {
+    chains[place].presentation(form)
   }
 
   /// Reads a change: a key and a value as in a fact.
@@ -173,6 +172,7 @@ extension FactReader {
     for use in variableUses {
       attempt(use.line) { reader throws(ValueFault) in try reader.require(variable: use.name) }
     }
+    checkMode()
     try throwFaults()
     if let formerEnding, scenario.os >= OSVersion(16) { scenario.assumptions.setNoCommonOrientation(formerEnding) }
     if kinds & FactKind.device.bit == 0 { deriveDevice(before: call) }
@@ -180,7 +180,7 @@ extension FactReader {
     for chain in chains {
       switch chain.role {
       case .root: scenario.root = chain.notation.controller
-      case .presented(let style): scenario.presented.append(chain.presentation(style))
+      case .presented(let form): scenario.presented.append(chain.presentation(form))
       case .later: continue
       }
     }
@@ -197,7 +197,8 @@ extension FactReader {
       scenario.device =
         DeviceOrientation.allCases.first { $0.interfaceOrientation == scenario.current } ?? scenario.device
     case .rotationAttempted, .updateRequested, .lockUpdateRequested, .statusBarOrientationSet, .geometryRequested,
-      .foreignGeometryRequested, .presentedAndDismissed, .viewReadded, .viewTransformed, nil:
+      .foreignGeometryRequested, .geometryRequestedElsewhere, .presentedAndDismissed, .viewReadded, .viewTransformed,
+      nil:
       return
     }
   }

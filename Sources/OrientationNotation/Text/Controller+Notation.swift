@@ -49,7 +49,9 @@ extension Controller.Forwarding {
 
 extension Presentation {
   /// The controllers and the style, as a scenario writes them.
-  package var notation: String { controller.notation + (style.map { " as " + $0.swiftName } ?? "") }
+  package var notation: String {
+    controller.notation + (isAlert ? " as alert" : style.map { " as " + $0.swiftName } ?? "")
+  }
 
   /// What the controllers answer, and what is said of the presentation.
   var facts: [(key: String, value: String)] {
@@ -59,6 +61,10 @@ extension Presentation {
     }
     if let removesPresentersView {
       facts.append(("\(controller.name).\(FactKind.removesPresentersView.plainKey)", removesPresentersView.notation))
+    }
+    if let ignoresApplicationMask {
+      facts.append(
+        ("\(controller.name).\(FactKind.ignoresApplicationMask.plainKey)", ignoresApplicationMask.notation))
     }
     return facts
   }

@@ -23,6 +23,7 @@ extension Edit {
     case .rotationLock(let isOn): return (FactKind.rotationLock.plainKey, isOn ? "on" : "off")
     case .device(let orientation): return (FactKind.device.plainKey, orientation.swiftName)
     case .fillsScreen(let fillsScreen): return (FactKind.sceneFillsScreen.plainKey, fillsScreen.notation)
+    case .mode(let mode): return (FactKind.mode.plainKey, mode.rawValue)
     case .os(let version): return (FactKind.iOS.plainKey, version.text)
     case .idiom(let idiom): return (FactKind.idiom.plainKey, idiom == .pad ? "pad" : "phone")
     case .homeButton(let isThere): return (FactKind.homeButton.plainKey, isThere.notation)

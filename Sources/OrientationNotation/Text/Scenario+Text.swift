@@ -32,6 +32,8 @@ extension Scenario {
     add(.sceneKnows, scene.knows?.notation)
     add(.sceneKnowsLock, scene.knowsLock?.notation)
     add(.sceneFillsScreen, scene.fillsScreen ? nil : "no")
+    add(.mode, effectiveMode?.rawValue)
+    add(.resized, scene.isResized ? "yes" : nil)
     return facts + assumptions.facts
   }
 
@@ -67,6 +69,12 @@ extension Event {
     case .masksChanged: "masks changed"
     case .rotationLockToggled: "rotation lock toggled"
     case .windowResized: "window resized"
+    case .modeChanged: "shown otherwise"
+    case .rootReplaced: "root replaced"
+    case .movedToBackground: "background"
+    case .movedToForeground: "foreground"
+    case .dismissalCancelled: "dismissal cancelled"
+    case .alertDismissed: "dismissed as alert"
     case .called(let call): call.notation
     }
   }

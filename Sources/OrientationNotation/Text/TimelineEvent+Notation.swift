@@ -15,6 +15,12 @@ extension TimelineEvent {
     case .masksChanged(let change): "masks changed " + change.notation
     case .rotationLockSwitched(let isOn): "rotation lock " + (isOn ? "on" : "off")
     case .windowResized(let fillsScreen): "window fills screen " + fillsScreen.notation
+    case .phoneWindowResized: "window resized"
+    case .modeChanged(let mode): "shown " + mode.rawValue
+    case .rootReplaced(let controller): "root replaced " + controller.notation
+    case .movedToBackground: "background"
+    case .movedToForeground: "foreground"
+    case .dismissalCancelled: "dismissal cancelled"
     case .called(let call): call.notation
     }
   }
@@ -23,9 +29,10 @@ extension TimelineEvent {
   var facts: [(key: String, value: String)] {
     switch self {
     case .presented(let presentation): presentation.facts
-    case .pushed(let controller): controller.answerFacts
+    case .pushed(let controller), .rootReplaced(let controller): controller.answerFacts
     case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged, .rotationLockSwitched,
-      .windowResized, .called:
+      .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground, .movedToForeground, .dismissalCancelled,
+      .called:
       []
     }
   }
@@ -55,6 +62,8 @@ extension MethodCall {
     case .statusBarOrientationSet(let orientation): "setStatusBarOrientation " + orientation.swiftName
     case .geometryRequested(let mask): "requestGeometryUpdate " + mask.notation
     case .foreignGeometryRequested: "requestGeometryUpdate wrong class"
+    case .geometryRequestedElsewhere(.window): "requestGeometryUpdate another window"
+    case .geometryRequestedElsewhere(.carPlay): "requestGeometryUpdate CarPlay scene"
     case .presentedAndDismissed(let style): "present and dismiss" + (style.map { " as " + $0.swiftName } ?? "")
     case .viewReadded: "re-add view"
     case .viewTransformed: "transform"

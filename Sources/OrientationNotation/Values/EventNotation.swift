@@ -5,8 +5,9 @@ package enum EventNotation {
   /// An event of a timeline, whose controllers are known once all facts about them have been read.
   package enum Step {
     case ready(TimelineEvent)
-    case presented(ControllerNotation, ModalPresentationStyle?)
+    case presented(ControllerNotation, PresentedForm)
     case pushed(ControllerNotation)
+    case rootReplaced(ControllerNotation)
     /// A key and its new value.
     case masksChanged(Substring, Substring)
   }
@@ -17,8 +18,12 @@ package enum EventNotation {
     if let event = plain[folded] { return event }
     if let call = try call(text, folded) { return .called(call) }
     if let rest = text.rest(afterFolded: "dismissedas") {
-      return .dismissed(try ValueReader.style(rest), takesOver: nil)
+      return switch try PresentedForm(rest) {
+      case .style(let style): .dismissed(style, takesOver: nil)
+      case .alert: .alertDismissed
+      }
     }
+    if let reason = UnmodelledSituation.reason(forEvent: folded) { throw ValueFault(reason) }
     throw ValueFault(unknown: text, as: "event", among: names)
   }
 
@@ -38,9 +43,10 @@ package enum EventNotation {
     }
     if let rest = text.argument(of: "presented") {
       let parts = rest.splitAtStyle
-      let style: ModalPresentationStyle? = if let parts { try ValueReader.style(parts.style) } else { nil }
-      return .presented(try ControllerNotation(parts?.chain ?? rest), style)
+      return .presented(try ControllerNotation(parts?.chain ?? rest), try PresentedForm(parts?.style))
     }
+    if let rest = text.argument(of: "rootreplaced") { return .rootReplaced(try ControllerNotation(rest)) }
+    if let rest = text.argument(of: "shown") { return .ready(.modeChanged(try ValueReader.mode(rest))) }
     if let rest = text.argument(of: "dismissed") { return .ready(.dismissed(String(rest))) }
     if let rest = text.argument(of: "pushed") { return .pushed(try ControllerNotation(rest)) }
     if let rest = text.argument(of: "tabselected") { return .ready(.tabSelected(String(rest))) }
@@ -50,6 +56,7 @@ package enum EventNotation {
     if let rest = text.argument(of: "windowfillsscreen") {
       return .ready(.windowResized(fillsScreen: try ValueReader.yesOrNo(rest)))
     }
+    if let reason = UnmodelledSituation.reason(forEvent: folded) { throw ValueFault(reason) }
     throw ValueFault(unknown: text, as: "event", among: stepNames)
   }
 
@@ -57,7 +64,8 @@ package enum EventNotation {
   package static let names =
     [
       "device turned", "launch", "root shown", "presented", "dismissed", "dismissed as pageSheet", "pushed", "popped",
-      "tab selected", "masks changed", "rotation lock toggled", "window resized",
+      "tab selected", "masks changed", "rotation lock toggled", "window resized", "shown otherwise", "root replaced",
+      "background", "foreground", "dismissal cancelled", "dismissed as alert",
     ] + callNames
 
   /// The events of a timeline as the documentation writes them.
@@ -66,7 +74,8 @@ package enum EventNotation {
       "launch", "root shown", "device turned landscapeLeft", "presented Player as fullScreen", "dismissed",
       "dismissed Player", "pushed Player", "popped", "tab selected Player",
       "masks changed Player.supportedInterfaceOrientations: landscape", "rotation lock on", "rotation lock off",
-      "window fills screen yes", "window fills screen no",
+      "window fills screen yes", "window fills screen no", "window resized", "shown Stage Manager",
+      "root replaced Login", "background", "foreground", "dismissal cancelled",
     ] + callNames
 }
 
@@ -75,19 +84,25 @@ extension EventNotation {
     "attemptRotationToDeviceOrientation", "setNeedsUpdateOfSupportedInterfaceOrientations",
     "setNeedsUpdateOfPrefersInterfaceOrientationLocked", "set UIDevice.orientation 3 (KVC)", "setOrientation: 3",
     "setStatusBarOrientation landscapeRight", "requestGeometryUpdate landscape", "requestGeometryUpdate wrong class",
-    "present and dismiss", "present and dismiss as fullScreen", "re-add view", "transform",
+    "requestGeometryUpdate another window", "requestGeometryUpdate CarPlay scene", "present and dismiss",
+    "present and dismiss as fullScreen", "re-add view", "transform",
   ]
 
   private static let plain: [String: Event] = [
     "deviceturned": .deviceTurned, "launch": .launched, "launched": .launched, "rootshown": .rootShown,
     "presented": .presented, "dismissed": .dismissed(.fullScreen, takesOver: nil), "pushed": .pushed,
     "popped": .popped, "tabselected": .tabSelected, "maskschanged": .masksChanged,
-    "rotationlocktoggled": .rotationLockToggled, "windowresized": .windowResized,
+    "rotationlocktoggled": .rotationLockToggled, "windowresized": .windowResized, "shownotherwise": .modeChanged,
+    "rootreplaced": .rootReplaced, "background": .movedToBackground, "devicelocked": .movedToBackground,
+    "foreground": .movedToForeground, "deviceunlocked": .movedToForeground,
+    "dismissalcancelled": .dismissalCancelled,
   ]
 
   private static let plainSteps: [String: TimelineEvent] = [
     "launch": .launched, "launched": .launched, "rootshown": .rootShown, "dismissed": .dismissed(nil),
-    "popped": .popped,
+    "popped": .popped, "windowresized": .phoneWindowResized, "background": .movedToBackground,
+    "devicelocked": .movedToBackground, "foreground": .movedToForeground, "deviceunlocked": .movedToForeground,
+    "dismissalcancelled": .dismissalCancelled,
   ]
 
   private static let plainCalls: [String: MethodCall] = [
@@ -104,7 +119,12 @@ extension EventNotation {
   private static func call(_ text: Substring, _ folded: String) throws(ValueFault) -> MethodCall? {
     if let call = plainCalls[folded] { return call }
     if let rest = text.rest(afterFolded: "requestgeometryupdate") {
-      if rest.folded == "wrongclass" { return .foreignGeometryRequested }
+      switch rest.folded {
+      case "wrongclass": return .foreignGeometryRequested
+      case "anotherwindow", "anotherscene": return .geometryRequestedElsewhere(.window)
+      case "carplayscene": return .geometryRequestedElsewhere(.carPlay)
+      default: break
+      }
       return .geometryRequested(try ValueReader.mask(rest))
     }
     if let rest = text.rest(afterFolded: "setuidevice.orientation") {

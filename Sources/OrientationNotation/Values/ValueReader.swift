@@ -250,25 +250,22 @@ package enum ValueReader {
     if let style = styleByName[spelling(text, of: ["uimodalpresentationstyle", "uimodalpresentation"])] {
       return style
     }
-    if alerts.contains(text.folded) {
-      throw ValueFault(
-        "`\(text.trimmingSpaces)` is no presentation style; an alert answers with its presenter's mask, and `custom` leaves "
-          + "the presenter in charge too", suggestion: ModalPresentationStyle.custom.swiftName)
-    }
     throw ValueFault(
       unknown: text.trimmingSpaces, as: "presentation style", among: ModalPresentationStyle.allCases.map(\.swiftName))
   }
 
-  /// What people write for the presentation of a `UIAlertController`, folded.
-  private static let alerts: Set<String> = ["alert", "actionsheet", "uialertcontroller"]
+  /// Where an app is shown.
+  package static func mode(_ text: Substring) throws(ValueFault) -> WindowingMode {
+    let folded = text.folded
+    if let mode = modeByName[folded] { return mode }
+    if let reason = UnmodelledSituation.reason(forPlace: folded) { throw ValueFault(reason) }
+    throw ValueFault(
+      unknown: text.trimmingSpaces, as: "way of showing an app", among: WindowingMode.allCases.map(\.rawValue))
+  }
 
-  /// The kind of device. The other idioms of UIKit are left out on purpose.
+  /// The kind of device.
   static func idiom(_ text: Substring) throws(ValueFault) -> Idiom {
-    let others = UserInterfaceIdiom.allCases.filter { $0 != .phone && $0 != .pad }
-    if let other = others.first(where: { $0.swiftName.folded == text.folded }) {
-      throw ValueFault(
-        "`\(other.swiftName)` is left out on purpose: the rules are those of iPhone and iPad, `phone` and `pad`")
-    }
+    if let reason = UnmodelledSituation.reason(forPlace: text.folded) { throw ValueFault(reason) }
     return try choice(text, "idiom", ["phone": .phone, "pad": .pad, "iphone": .phone, "ipad": .pad])
   }
 
@@ -291,6 +288,14 @@ extension ValueReader {
   private static let byName = table(InterfaceOrientation.allCases, \.swiftName)
   private static let deviceByName = table(DeviceOrientation.allCases, \.swiftName)
   private static let styleByName = table(ModalPresentationStyle.allCases, \.swiftName)
+  private static let modeByName: [String: WindowingMode] = {
+    var modes: [String: WindowingMode] = [
+      "fullscreenapps": .fullScreen, "mirroring": .phoneMirroring, "iphoneduoclosed": .outerDisplay,
+      "iphoneduofolded": .outerDisplay, "iphoneduoopen": .innerDisplay, "iphoneduounfolded": .innerDisplay,
+    ]
+    for mode in WindowingMode.allCases { modes[mode.rawValue.folded] = mode }
+    return modes
+  }()
   private static let maskByName: [String: InterfaceOrientationMask] = {
     var masks: [String: InterfaceOrientationMask] = [:]
     for member in InterfaceOrientationMask.members { masks[member.name.folded] = member.mask }

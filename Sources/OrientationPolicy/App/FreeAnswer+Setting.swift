@@ -40,8 +40,13 @@ extension FreeAnswer {
       guard set(value, of: name, in: &presentation.controller) else { return false }
       event = .presented(presentation)
       return true
+    case .rootReplaced(var controller):
+      guard set(value, of: name, in: &controller) else { return false }
+      event = .rootReplaced(controller)
+      return true
     case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged,
-      .rotationLockSwitched, .windowResized, .called:
+      .rotationLockSwitched, .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground, .movedToForeground,
+      .dismissalCancelled, .called:
       return false
     }
   }

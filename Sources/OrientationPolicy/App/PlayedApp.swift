@@ -102,6 +102,7 @@ extension PlayedApp {
 
   /// What can happen on every screen.
   func moves(outside state: AppState) -> [TimelineEvent] {
+    guard state.phase != .background else { return movesInBackground(of: state) }
     guard state.phase == .running else { return [] }
     let turns: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp]
     var moves = turns.filter { $0 != state.held }.map { TimelineEvent.deviceTurned($0) }
@@ -109,7 +110,15 @@ extension PlayedApp {
     if state.scenario.idiom == .pad, state.scenario.os >= OSVersion(9) {
       moves.append(.windowResized(fillsScreen: !state.scenario.scene.fillsScreen))
     }
+    moves.append(.movedToBackground)
     return moves.filter(events.has) + events.calls
+  }
+
+  /// While another app is in front, the user may turn the device, and comes back.
+  private func movesInBackground(of state: AppState) -> [TimelineEvent] {
+    let turns: [DeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
+    let moves = turns.filter { $0 != state.held }.map { TimelineEvent.deviceTurned($0) }
+    return moves.filter(events.has) + [.movedToForeground]
   }
 }
 

@@ -4,7 +4,7 @@ import Orientation
 enum PackedFacts {
   static func pack(_ state: AppState) -> UInt64 {
     var bits = Bits()
-    bits.add(UInt64(state.phase.number), width: 2)
+    bits.add(UInt64(state.phase.number), width: 3)
     bits.add(UInt64(state.held.rawValue), width: 3)
     let scenario = state.scenario
     bits.add(UInt64(scenario.device.rawValue), width: 3)
@@ -15,13 +15,16 @@ enum PackedFacts {
     bits.add(UInt64(scenario.scene.knows?.orientationsOnly.rawValue ?? 0), width: 5)
     bits.add(scenario.scene.knowsLock != nil)
     bits.add(scenario.scene.knowsLock ?? false)
+    bits.add(
+      UInt64(scenario.scene.mode.flatMap { WindowingMode.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0), width: 4)
+    bits.add(scenario.scene.isResized)
     return bits.value
   }
 
   /// Sets the facts of a state to what was packed.
   static func unpack(_ value: UInt64, into state: inout AppState) {
     var bits = Bits(value: value)
-    state.phase = AppState.Phase(number: Int(bits.take(2)))
+    state.phase = AppState.Phase(number: Int(bits.take(3)))
     state.held = DeviceOrientation(rawValue: Int(bits.take(3))) ?? .unknown
     state.scenario.device = DeviceOrientation(rawValue: Int(bits.take(3))) ?? .unknown
     state.scenario.current = InterfaceOrientation(rawValue: Int(bits.take(3))) ?? .unknown
@@ -33,6 +36,9 @@ enum PackedFacts {
     let hasKnownLock = bits.take(1) == 1
     let knownLock = bits.take(1) == 1
     state.scenario.scene.knowsLock = hasKnownLock ? knownLock : nil
+    let mode = Int(bits.take(4)) - 1
+    state.scenario.scene.mode = WindowingMode.allCases.indices.contains(mode) ? WindowingMode.allCases[mode] : nil
+    state.scenario.scene.isResized = bits.take(1) == 1
   }
 }
 
@@ -65,6 +71,7 @@ extension AppState.Phase {
     case .launching: 1
     case .running: 2
     case .terminated: 3
+    case .background: 4
     }
   }
 
@@ -74,6 +81,7 @@ extension AppState.Phase {
       case 0: .notLaunched
       case 1: .launching
       case 2: .running
+      case 4: .background
       default: .terminated
       }
   }

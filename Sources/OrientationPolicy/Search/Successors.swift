@@ -27,7 +27,7 @@ struct Successors {
     case .terminated: return
     case .notLaunched: play(Move(event: .launched), state, body)
     case .launching: play(Move(event: .rootShown), state, body)
-    case .running:
+    case .running, .background:
       for move in moves { play(Move(event: app.event(move, in: state.app.scenario)), state, body) }
       for event in app.moves(outside: state.app) { play(Move(event: event), state, body) }
     }

@@ -11,6 +11,8 @@ package enum PlayedEventKind: String, CaseIterable, Sendable {
   case pops
   case tabs
   case window
+  /// To the background and back, or the device locked and unlocked.
+  case background
 }
 
 extension PlayedEventKind {
@@ -25,7 +27,10 @@ extension PlayedEventKind {
     case .popped: self = .pops
     case .tabSelected: self = .tabs
     case .windowResized: self = .window
-    case .launched, .rootShown, .masksChanged, .called: return nil
+    case .movedToBackground, .movedToForeground: self = .background
+    case .launched, .rootShown, .masksChanged, .called, .phoneWindowResized, .modeChanged, .rootReplaced,
+      .dismissalCancelled:
+      return nil
     }
   }
 }

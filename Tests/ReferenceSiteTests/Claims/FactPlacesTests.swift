@@ -82,6 +82,8 @@ extension FactKind {
     case .root: "Tabs"
     case .presented: "Modal as fullScreen"
     case .sceneFillsScreen: "no"
+    case .mode: "full screen"
+    case .resized: "yes"
     case .order: "landscapeLeft, portrait, portraitUpsideDown, landscapeRight"
     case .noCommonOrientationAtPresentation, .noCommonOrientationUnderFullScreen: "unchanged"
     case .noCommonOrientationAtRotation, .noCommonOrientationAtUpdate: "follows device"
@@ -96,7 +98,7 @@ extension FactKind {
     case .event: "launch"
     case .target, .screen, .supported, .preferred, .shouldAutorotate, .shouldAutorotateTo, .prefersOrientationLocked,
       .delegateSupported, .delegatePreferred, .viewWillAppear, .viewWillDisappear, .fillsWindow,
-      .removesPresentersView:
+      .removesPresentersView, .ignoresApplicationMask:
       nil
     }
   }

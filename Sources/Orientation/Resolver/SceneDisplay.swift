@@ -1,0 +1,94 @@
+/// What the user sees of an app's scene, beside the orientation that it has.
+public struct SceneDisplay: Sendable, Hashable {
+  /// How the scene is shown. The raw value is what answers call it.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// It fills the screen, which turns with it.
+    case fullScreen = "full screen"
+    /// It has a part of the screen, beside or over another app.
+    case shared
+    /// It is a window among others, upright; the screen does not turn with it.
+    case window
+    /// It keeps its size and is drawn smaller, upright.
+    case scaled
+    /// It keeps an orientation or a size that the screen does not have: smaller, with empty space around it.
+    case letterboxed
+  }
+
+  public let kind: Kind
+  /// The sentence of a rule that says so.
+  public let sentence: RuleSentence
+}
+
+extension Resolution {
+  /// What the user sees after the event; nil where the scenario does not say where the app is shown, where no source tells,
+  /// and after an exception.
+  public var display: SceneDisplay? {
+    guard let mode = scenario.effectiveMode, decision.outcome.kind != .exception else { return nil }
+    return scenario.display(in: mode, after: decision)
+  }
+}
+
+extension Scenario {
+  /// Where the app is shown, or nil where nobody said and where the device does not show apps so.
+  public var effectiveMode: WindowingMode? {
+    guard let mode = scene.mode, mode.exists(on: idiom, os) else { return nil }
+    return mode
+  }
+
+  fileprivate func display(in mode: WindowingMode, after decision: Decision) -> SceneDisplay? {
+    switch mode {
+    case .fullScreen, .noMultitasking:
+      .init(.fullScreen, .screenDoesNotTurnWithTheScene, isFullScreenByKey ? 2 : 5)
+    case .splitView, .slideOver: .init(.shared, .screenDoesNotTurnWithTheScene, 4)
+    case .stageManager, .windowedApps: window(after: decision)
+    case .phoneAppOnPad: phoneAppOnPad(in: decision.orientation)
+    case .phoneMirroring: .init(.window, .resizedPhoneAppsAreNotAsked, 2)
+    case .outerDisplay:
+      .init(effectiveLinkedSDK >= OSVersion(27, 1) ? .fullScreen : .letterboxed, .innerDisplayDoesNotHonorMasks, 5)
+    case .innerDisplay: innerDisplay
+    case .innerSplitView: .init(.shared, .innerDisplayDoesNotHonorMasks, 6)
+    }
+  }
+
+  /// Whether it is the key of Info.plist by which an iPad app has the screen to itself.
+  private var isFullScreenByKey: Bool {
+    idiom == .pad && os < OSVersion(26) && informationPropertyList.requiresFullScreen
+  }
+
+  private func phoneAppOnPad(in orientation: InterfaceOrientation) -> SceneDisplay {
+    if os >= OSVersion(26) { return SceneDisplay(.window, .resizedPhoneAppsAreNotAsked, 6) }
+    let isSideways = orientation != device.interfaceOrientation ?? orientation
+    return SceneDisplay(
+      isSideways ? .letterboxed : .scaled, .resizedPhoneAppsAreNotAsked, isSideways && os < OSVersion(8) ? 5 : 6)
+  }
+
+  /// A scene among others on an iPad: a window, or, where the app's masks count, one that the screen does not turn with.
+  private func window(after decision: Decision) -> SceneDisplay? {
+    // Who was not asked shares the screen.
+    guard decision.applicationMask != nil else {
+      return SceneDisplay(scene.fillsScreen ? .fullScreen : .window, .screenDoesNotTurnWithTheScene, 4)
+    }
+    // The window is resized in steps there, and no source says how it looks.
+    if os >= OSVersion(27), effectiveLinkedSDK >= OSVersion(27) { return nil }
+    let screen = device.interfaceOrientation ?? current
+    if decision.orientation == screen { return SceneDisplay(.scaled, .screenDoesNotTurnWithTheScene, 1) }
+    if os >= OSVersion(26), case .called = event, decision.outcome.kind == .turned {
+      return SceneDisplay(.window, .screenDoesNotTurnWithTheScene, 3)
+    }
+    return SceneDisplay(.letterboxed, .screenDoesNotTurnWithTheScene, 1)
+  }
+
+  private var innerDisplay: SceneDisplay {
+    if effectiveLinkedSDK < OSVersion(27) { return SceneDisplay(.letterboxed, .innerDisplayDoesNotHonorMasks, 4) }
+    if informationPropertyList.requiresFullScreen { return SceneDisplay(.scaled, .innerDisplayDoesNotHonorMasks, 3) }
+    let fills = effectiveLinkedSDK >= OSVersion(27, 1)
+    return SceneDisplay(fills ? .fullScreen : .letterboxed, .innerDisplayDoesNotHonorMasks, 4)
+  }
+}
+
+extension SceneDisplay {
+  fileprivate init(_ kind: Kind, _ rule: Rule, _ sentence: Int) {
+    self.kind = kind
+    self.sentence = RuleSentence(rule, sentence)
+  }
+}

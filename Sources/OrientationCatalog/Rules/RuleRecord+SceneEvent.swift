@@ -1,0 +1,101 @@
+import Orientation
+
+// What happens to windows and scenes.
+
+extension RuleRecord {
+  static let anotherModeAsksAgain = RuleRecord(
+    .event, VersionRange(from: OSVersion(9)),
+    title: LocalizedText("Showing the app elsewhere makes UIKit read the masks again", "应用改变显示方式时 UIKit 会重新读取掩码"),
+    [
+      Sentence(
+        "Assumption: UIKit reads the masks again when the app is shown elsewhere or otherwise.",
+        "假设：应用改变显示位置或方式时，UIKit 会重新读取掩码。", []),
+      Sentence(
+        "Opening or closing iPhone Duo resizes the app.",
+        "打开或合上 iPhone Duo 会改变应用的大小。",
+        [
+          Citation(
+            .appleTechTalk111461, at: "chapter on opening and closing",
+            "opening and closing works the same way as resizing in iPhone Mirroring")
+        ]),
+    ])
+
+  static let newRootIsAsked = RuleRecord(
+    .event, VersionRange(from: OSVersion(5)),
+    title: LocalizedText("UIKit calls a window's new root view controller", "UIKit 会询问窗口的新根视图控制器"),
+    [
+      Sentence(
+        "On iOS 11.4.1, setting a window's root view controller reads the supported orientations.",
+        "在 iOS 11.4.1 上，设置窗口的根视图控制器会读取支持的方向。",
+        [
+          Citation(
+            .jdStatusBarNotification105, at: "description, 2018-09-05, stack",
+            "-[UIWindow setRootViewController:] calls __supportedInterfaceOrientations", ran: true)
+        ]),
+      Sentence(
+        "Assumption: every version does so, and the interface then rotates to an orientation that the new mask allows.",
+        "假设：各版本都如此，界面随即旋转到新掩码允许的方向。", []),
+    ])
+
+  static let foregroundAsksAgain = RuleRecord(
+    .event, VersionRange(from: OSVersion(5)),
+    title: LocalizedText("An app that comes to the foreground follows the device", "回到前台的应用跟随设备方向"),
+    [
+      Sentence(
+        "Assumption: UIKit reads the masks again when the app comes to the foreground, or the device is unlocked.",
+        "假设：应用回到前台或设备解锁时，UIKit 会重新读取掩码。",
+        [
+          Citation(
+            .openradar39807090, .disagreesInPart, part: "iOS 10 and 11, about one return in 30",
+            at: "description of 2018-04-27",
+            "after the return from the background a view controller is drawn in another orientation than the device")
+        ]),
+      Sentence(
+        "Assumption: the interface of an app in the background does not rotate.",
+        "假设：后台应用的界面不旋转。", []),
+    ])
+
+  static let cancelledDismissalTurnsNothing = RuleRecord(
+    .event, VersionRange(from: OSVersion(7)),
+    title: LocalizedText("A dismissal that is cancelled rotates nothing", "被取消的关闭不会旋转界面"),
+    [
+      Sentence(
+        "Assumption: a dismissal by gesture that is let go again does not rotate the interface.",
+        "假设：手势关闭中途放弃时，界面不旋转。", []),
+      Sentence(
+        """
+        In a gallery of 2018 that was in landscape over a portrait presenter, the call of dismiss during a gesture \
+        cancelled the gesture.
+        """,
+        "在 2018 年的一个图库中，横屏图库位于竖屏呈现者之上，手势期间调用 dismiss 会取消该手势。",
+        [
+          Citation(
+            .insPhotoGallery44,
+            at: "description of 2018-04-04",
+            "the first swipe in landscape is cancelled on the call of dismiss; in portrait it works")
+        ]),
+    ])
+
+  static let geometryRequestGoesToOneScene = RuleRecord(
+    .event, VersionRange(from: OSVersion(16)),
+    title: LocalizedText("A geometry request concerns the scene it is sent to", "几何请求只涉及收到它的场景"),
+    [
+      Sentence(
+        """
+        A request that is sent to the scene of CarPlay crashes the app: CPTemplateApplicationScene is no UIWindowScene \
+        and does not know the method.
+        """,
+        "向 CarPlay 的场景发送请求会使应用崩溃：CPTemplateApplicationScene 不是 UIWindowScene，没有该方法。",
+        [
+          Citation(
+            .reactNativeOrientationLocker311, at: "description of 2025-08-05",
+            "the app crashes with the text of the exception in a CarPlay environment", ran: true),
+          Citation(
+            .reactNativeOrientationLocker298, at: "description of 2024-06-03",
+            "the first of connectedScenes is CPTemplateApplicationScene if CarPlay opened the app; its text", ran: true),
+        ]),
+      Sentence(
+        "Assumption: a request of another window's scene leaves this window as it is.",
+        "假设：向其他窗口的场景发出的请求不影响本窗口。", []),
+    ])
+}

@@ -1,0 +1,39 @@
+import Orientation
+
+extension WindowingMode {
+  /// The name for readers. Apple's names of modes stay as they are.
+  package func name(in language: Language) -> String {
+    switch (self, language) {
+    case (_, .english): rawValue
+    case (.fullScreen, .simplifiedChinese): "全屏"
+    case (.splitView, .simplifiedChinese), (.slideOver, .simplifiedChinese), (.windowedApps, .simplifiedChinese):
+      rawValue
+    case (.stageManager, .simplifiedChinese): "台前调度"
+    case (.noMultitasking, .simplifiedChinese): "无法多任务的 iPad"
+    case (.phoneAppOnPad, .simplifiedChinese): "iPad 上的 iPhone 应用"
+    case (.phoneMirroring, .simplifiedChinese): "iPhone 镜像"
+    case (.outerDisplay, .simplifiedChinese): "iPhone Duo 外屏"
+    case (.innerDisplay, .simplifiedChinese): "iPhone Duo 内屏"
+    case (.innerSplitView, .simplifiedChinese): "iPhone Duo Split View"
+    }
+  }
+}
+
+extension SceneDisplay.Kind {
+  /// What the user sees, as a sentence.
+  package func text(in language: Language) -> String {
+    switch (self, language) {
+    case (.fullScreen, .english): "The user sees the app full screen; the screen rotates with it."
+    case (.fullScreen, .simplifiedChinese): "用户看到应用全屏显示，屏幕随之旋转。"
+    case (.shared, .english): "The user sees the app in a part of the screen, upright."
+    case (.shared, .simplifiedChinese): "用户看到应用占据屏幕的一部分，方向端正。"
+    case (.window, .english): "The user sees the app in a window, upright; the screen does not rotate with it."
+    case (.window, .simplifiedChinese): "用户看到应用位于窗口中，方向端正；屏幕不随之旋转。"
+    case (.scaled, .english): "The user sees the app in one size, drawn smaller, upright."
+    case (.scaled, .simplifiedChinese): "用户看到应用以固定大小缩小显示，方向端正。"
+    case (.letterboxed, .english):
+      "The user sees the app smaller, with empty space around it: the screen has another orientation or size."
+    case (.letterboxed, .simplifiedChinese): "用户看到应用缩小显示，周围留空：屏幕的方向或大小与它不同。"
+    }
+  }
+}
