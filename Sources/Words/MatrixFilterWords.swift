@@ -47,6 +47,7 @@ package struct MatrixFilterWords: LocalizedWords, Sendable {
     case .preferred: (pick("Preferred", "首选"), pick("Supported", "支持"))
     case .noCommonOrientation: (pick("Moment", "时机"), version)
     case .multitasking: (pick("App declares", "应用声明"), version)
+    case .windowingModes: (pick("Shown", "显示在"), pick("Built with", "构建"))
     }
   }
 

@@ -136,6 +136,7 @@ extension ReferenceWords {
     case .preferred: pick("Preferred and supported", "首选方向与支持的方向")
     case .noCommonOrientation: pick("No orientation in common", "没有共同方向")
     case .multitasking: pick("iPad multitasking", "iPad 多任务")
+    case .windowingModes: pick("Where the app is shown", "应用显示在哪里")
     }
   }
 
@@ -145,7 +146,7 @@ extension ReferenceWords {
     case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: pick("Turning the device", "设备旋转")
     case .shouldAutorotate: "shouldAutorotate"
     case .masks, .applicationMask, .containers, .presentation, .forcedRotation, .geometryRequest, .preferred,
-      .noCommonOrientation, .multitasking:
+      .noCommonOrientation, .multitasking, .windowingModes:
       title(of: matrix)
     }
   }
@@ -165,6 +166,7 @@ extension ReferenceWords {
     case .preferred: pick("preferred ↓ supported →", "首选 ↓ 支持 →")
     case .noCommonOrientation: pick("moment ↓ version →", "时机 ↓ 版本 →")
     case .multitasking: pick("app declares ↓ version →", "应用声明 ↓ 版本 →")
+    case .windowingModes: pick("shown ↓ built with →", "显示在 ↓ 构建 →")
     }
   }
 
@@ -219,6 +221,10 @@ extension ReferenceWords {
         "For an iPhone. The app mask is landscape; the controller that decides answers portrait.",
         "按 iPhone 计算。应用掩码为横屏，起决定作用的控制器回答竖屏。")
     case .multitasking: pick("Whether UIKit uses the app’s masks at all.", "UIKit 是否向应用询问方向。")
+    case .windowingModes:
+      pick(
+        "Whether UIKit uses the app’s masks at all, on iOS \(os). The app lists all four orientations.",
+        "在 iOS \(os) 上，UIKit 是否向应用询问方向。应用列出全部四个方向。")
     }
   }
 
@@ -250,6 +256,11 @@ extension ReferenceWords {
     case .call(let call): method(call, in: language)
     case .padConfiguration(let configuration): self.configuration(configuration)
     case .moment(let moment): self.moment(moment)
+    case .place(let place):
+      place.mode.name(in: self.language) + (place.isResized ? pick(", resized", "，已调整大小") : "")
+    case .build(let build):
+      "iOS \(build.linkedSDK.text) SDK"
+        + (build.requiresFullScreen ? " + UIRequiresFullScreen" : "")
     }
   }
 

@@ -134,7 +134,7 @@ extension CoveringArray {
 
   /// The axes in an order: those that others need come first.
   private func order(_ turn: Int) -> [Int] {
-    let leading = 4
+    let leading = 5
     let others = Array(leading..<count)
     let shift = turn * 7 % others.count
     return Array(0..<leading) + others[shift...] + others[..<shift]

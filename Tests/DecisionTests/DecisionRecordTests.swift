@@ -42,7 +42,7 @@ struct DecisionRecordTests {
 
   @Test func theRecordIsSmall() {
     #expect(record.rows.count <= 5_000)
-    #expect(record.csv(.one).count <= 1 << 20)
+    #expect(record.csv(.one).count <= 5 << 18)
   }
 
   #if !DEBUG

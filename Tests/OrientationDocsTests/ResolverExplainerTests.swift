@@ -110,7 +110,8 @@ struct ResolverExplainerTests {
     let missing = try object("iOS: 15\nevent: requestGeometryUpdate landscape")
     let keys = [
       "outcome", "claim", "reason", "exception", "error", "introduced", "interfaceOrientation",
-      "interfaceOrientationRawValue", "rule", "layer", "standing", "choiceStanding", "needed", "alternatives",
+      "interfaceOrientationRawValue", "display", "displaySentence", "rule", "layer", "standing", "choiceStanding",
+      "needed", "alternatives",
       "contrary", "messageID", "message", "applicationMask",
       "applicationMaskRawValue", "controllerMask", "controllerMaskRawValue", "supported", "supportedRawValue", "asked",
       "trace", "declared",

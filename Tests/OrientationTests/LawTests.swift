@@ -101,7 +101,10 @@ import Testing
                 scenario.device = device
                 scenario.current = device == .portrait ? .landscapeLeft : .portrait
                 scenario.applicationDelegate = delegate
-                let steps = Set(Resolver.resolve(scenario).trace.steps.map(\.rule))
+                let resolution = Resolver.resolve(scenario)
+                // What the user sees follows from the decision, and is no step to it.
+                let display = resolution.display.map { [$0.sentence.rule] } ?? []
+                let steps = Set(resolution.trace.steps.map(\.rule) + display)
                 applied.formUnion(steps)
                 for rule in Rule.allCases where !steps.contains(rule) { silent.insert(rule) }
               }

@@ -5,7 +5,8 @@ enum Shape: CaseIterable {
   case plain, noRoot, locked, noAutorotation, padAlone, padSharing, padFullScreen, oldPhone, container, forwarding
   case containerDelegate, sheet, defaultStyle, fullScreen, overFullScreen, custom, prefersLock, staleScene, launchList
   case sceneDelegate, nested, presentedContainer, selectedChild, staleLock, oldNavigation
-  case windowedApps, padWithoutMultitasking, resizedMirroring, innerDisplay, innerDisplayFullScreen, alert, systemScreen
+  case windowedApps, padWithoutMultitasking, resizedMirroring, innerDisplay, innerDisplayFullScreen, innerDisplayLocked
+  case alert, systemScreen
 
   func scenario(_ os: OSVersion, _ event: Event) -> Scenario {
     var scenario = Scenario(os: os)
@@ -38,13 +39,14 @@ enum Shape: CaseIterable {
     case .resizedMirroring:
       scenario.scene.mode = .phoneMirroring
       scenario.scene.isResized = true
-    case .innerDisplay, .innerDisplayFullScreen:
+    case .innerDisplay, .innerDisplayFullScreen, .innerDisplayLocked:
       scenario.scene.mode = .innerDisplay
+      scenario.root?.answers.prefersOrientationLocked = self == .innerDisplayLocked
       scenario.informationPropertyList.requiresFullScreen = self == .innerDisplayFullScreen
-    case .alert: scenario.presented = [Presentation(Controller(name: "Alert"), isAlert: true)]
+    case .alert: scenario.presented = [Presentation(Controller(name: "Modal"), isAlert: true)]
     case .systemScreen:
       scenario.presented = [
-        Presentation(Controller(name: "Screen"), style: .fullScreen, ignoresApplicationMask: true)
+        Presentation(Controller(name: "Modal"), style: .fullScreen, ignoresApplicationMask: true)
       ]
     case .sheet: scenario.presented = [Presentation(Controller(name: "Modal"), style: .pageSheet)]
     case .defaultStyle: scenario.presented = [Presentation(Controller(name: "Modal"))]
@@ -103,7 +105,7 @@ enum Shape: CaseIterable {
     case .plain, .locked, .noAutorotation, .padAlone, .padSharing, .padFullScreen, .oldPhone, .container, .sheet,
       .defaultStyle, .prefersLock, .staleScene, .launchList, .sceneDelegate,
       .staleLock, .windowedApps, .padWithoutMultitasking, .resizedMirroring, .innerDisplay, .innerDisplayFullScreen,
-      .alert:
+      .innerDisplayLocked, .alert:
       scenario.root?.answers.supported = .mask(mask)
       scenario.root?.answers.shouldAutorotateTo = mask
     }

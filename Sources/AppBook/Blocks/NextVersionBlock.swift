@@ -69,7 +69,6 @@ struct NextVersionBlock: ReferenceBlock {
         }
       }
       if !comparison.unknownScreens.isEmpty { page.tag("p", text: words.unknown(comparison.unknownScreens)) }
-      if let limits = words.limits(comparison) { page.tag("p", text: limits) }
     }
   }
 }

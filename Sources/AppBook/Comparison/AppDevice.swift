@@ -8,11 +8,22 @@ package struct AppDevice: Sendable, Hashable {
   package let hasHomeButton: Bool
   /// Whether the window fills an iPad's screen.
   package let fillsScreen: Bool
+  /// Where an iPhone app is shown, if not alone on the screen.
+  package let mode: WindowingMode?
 
-  /// The lines of a scenario that say it.
-  var facts: [String] {
+  private init(_ idiom: Idiom, hasHomeButton: Bool = false, fillsScreen: Bool = true, mode: WindowingMode? = nil) {
+    self.idiom = idiom
+    self.hasHomeButton = hasHomeButton
+    self.fillsScreen = fillsScreen
+    self.mode = mode
+  }
+
+  /// The lines of a scenario that say it. On a version that does not show apps so, a phone is any other phone.
+  func facts(on os: OSVersion) -> [String] {
     switch idiom {
-    case .phone: ["home button: " + (hasHomeButton ? "yes" : "no")]
+    case .phone:
+      ["home button: " + (hasHomeButton ? "yes" : "no")]
+        + (mode.map { $0.exists(on: idiom, os) ? ["shown: \($0.rawValue)", "resized: yes"] : [] } ?? [])
     case .pad: ["idiom: pad"] + (fillsScreen ? [] : ["scene fills screen: no"])
     }
   }
@@ -21,8 +32,10 @@ package struct AppDevice: Sendable, Hashable {
   static func all(of target: AppTarget?) -> [AppDevice] {
     AppMatrix.idioms(of: target).flatMap { idiom in
       switch idiom {
-      case .phone: [false, true].map { AppDevice(idiom: idiom, hasHomeButton: $0, fillsScreen: true) }
-      case .pad: [true, false].map { AppDevice(idiom: idiom, hasHomeButton: true, fillsScreen: $0) }
+      case .phone:
+        [AppDevice(idiom), AppDevice(idiom, hasHomeButton: true)]
+          + [.innerDisplay, .phoneAppOnPad].map { AppDevice(idiom, mode: $0) }
+      case .pad: [true, false].map { AppDevice(idiom, hasHomeButton: true, fillsScreen: $0) }
       }
     }
   }

@@ -106,14 +106,6 @@ package struct ComparisonWords: LocalizedWords, Sendable {
     return pick("Not compared, since the sources do not tell what they return: \(names).", "未比较，因为源代码没有说明其回答：\(names)。")
   }
 
-  /// What no rule knows of the newer version; nil where nothing is missing.
-  package func limits(_ comparison: AppComparison) -> String? {
-    guard comparison.new >= OSVersion(27, 1) else { return nil }
-    return pick(
-      "Not compared: the inner display of iPhone Duo, where masks are reported to have no effect, and an iPhone app in a resizable window. No rule is about them.",
-      "未比较：iPhone Duo 的内屏（据报告掩码在那里不起作用），以及可调整大小的窗口中的 iPhone 应用。没有关于它们的规则。")
-  }
-
   /// The edits of a repair.
   package func text(of repair: Repair) -> String { RepairWords(language: language).all(repair.edits) }
 }
@@ -139,19 +131,33 @@ extension ComparisonWords {
 
   /// The kinds of device, without what makes no difference.
   package func devices(_ change: AppChange) -> String {
-    Idiom.allCases.compactMap { idiom in
+    Idiom.allCases.flatMap { idiom in
       let devices = change.devices.filter { $0.idiom == idiom }
-      guard let only = devices.first else { return nil }
-      if devices.count > 1 { return AppWords(language: language).idiom(idiom) }
-      switch idiom {
-      case .phone:
-        return only.hasHomeButton
-          ? pick("iPhone with a home button", "有主屏幕按钮的 iPhone") : pick("iPhone without a home button", "无主屏幕按钮的 iPhone")
-      case .pad:
-        return only.fillsScreen
-          ? pick("iPad, window fills the screen", "iPad，窗口占满屏幕")
-          : pick("iPad, window does not fill the screen", "iPad，窗口没有占满屏幕")
+      let usual = devices.filter { $0.mode == nil }
+      // What holds on the usual devices of a kind and everywhere else needs no list.
+      if usual.count > 1, idiom == .pad || devices.count > usual.count + 1 {
+        return [AppWords(language: language).idiom(idiom)]
       }
-    }.joined(separator: pick(" and ", " 和 "))
+      let kinds = usual.count > 1 ? [AppWords(language: language).idiom(idiom)] : usual.map(name)
+      return kinds + devices.compactMap(\.mode).map(place)
+    }.joined(separator: pick(", ", "、"))
+  }
+
+  private func name(_ device: AppDevice) -> String {
+    switch device.idiom {
+    case .phone:
+      device.hasHomeButton
+        ? pick("iPhone with a home button", "有主屏幕按钮的 iPhone") : pick("iPhone without a home button", "无主屏幕按钮的 iPhone")
+    case .pad:
+      device.fillsScreen
+        ? pick("iPad, window fills the screen", "iPad，窗口占满屏幕")
+        : pick("iPad, window does not fill the screen", "iPad，窗口没有占满屏幕")
+    }
+  }
+
+  /// Where an iPhone app is shown; its window has been resized where it can be.
+  private func place(_ mode: WindowingMode) -> String {
+    mode == .phoneAppOnPad
+      ? pick("iPhone app in a resized window", "窗口已调整大小的 iPhone 应用") : mode.name(in: language)
   }
 }

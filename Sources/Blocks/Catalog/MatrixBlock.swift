@@ -142,7 +142,7 @@ extension AxisValue {
       }
     case .style(let style): style.map { .symbol("UIModalPresentationStyle." + $0.swiftName) }
     case .answer, .versions, .shouldAutorotate, .container, .forwarding, .call, .padConfiguration,
-      .moment:
+      .moment, .place, .build:
       nil
     }
   }
@@ -170,6 +170,7 @@ extension MatrixKind {
     case .preferred: ("preferred", "supported")
     case .noCommonOrientation: ("moment", "version")
     case .multitasking: ("declares", "version")
+    case .windowingModes: ("shown", "build")
     }
   }
 }

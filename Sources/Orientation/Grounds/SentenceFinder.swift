@@ -28,6 +28,10 @@ struct SentenceFinder {
     case .deviceOrientationIsFollowed where scenario.event == .launched: RuleSentence(.infoPlistLimitsLaunch, 4)
     case .deviceOrientationIsFollowed where !isTurn, .preferredOrientationAtPresentation where !isPresentation:
       RuleSentence(.orderOfChoice)
+    case .geometryRequestWindowingMode where scenario.effectiveMode?.isInnerDisplay == true:
+      RuleSentence(.innerDisplayDoesNotHonorMasks, 2)
+    case .geometryRequestWindowingMode where scenario.effectiveMode?.isResizable == true:
+      RuleSentence(.resizedPhoneAppsAreNotAsked, 4)
     default: RuleSentence(step.rule, number(step.rule))
     }
   }

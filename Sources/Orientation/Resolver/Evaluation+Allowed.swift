@@ -8,8 +8,8 @@ extension Evaluation {
   ///
   /// - Parameter controller: who is asked in the place of the controller that decides, or nil.
   mutating func workOutWhatIsAllowed(asking controller: Int? = nil) -> Conclusion? {
-    if mustSupportEveryOrientation() {
-      setEffectiveMask(.all, by: .multitaskingAppsAreNotAsked)
+    if let rule = ruleOfUnaskedApps() {
+      setEffectiveMask(.all, by: rule)
       return nil
     }
     return workOutByAsking(controller)
@@ -59,16 +59,17 @@ extension Evaluation {
   /// The orientations that UIKit takes where a controller or an Info.plist does not say, by the header.
   var defaultMask: InterfaceOrientationMask { scenario.idiom == .pad ? .all : .allButUpsideDown }
 
-  /// Whether the app is shown where UIKit asks nothing and the app must support all orientations.
-  mutating func mustSupportEveryOrientation() -> Bool {
+  /// The rule by which UIKit asks nothing, since the app has to support all orientations where it is shown; nil where the
+  /// masks count.
+  mutating func ruleOfUnaskedApps() -> Rule? {
     switch scenario.scene.mode {
-    case .phoneAppOnPad, .phoneMirroring: return isResizedFreely()
-    case .innerDisplay, .innerSplitView: return isOnInnerDisplay()
+    case .phoneAppOnPad, .phoneMirroring: return isResizedFreely() ? .resizedPhoneAppsAreNotAsked : nil
+    case .innerDisplay, .innerSplitView: return isOnInnerDisplay() ? .innerDisplayDoesNotHonorMasks : nil
     case .noMultitasking where listedOrientations?.mask == .all && !scenario.informationPropertyList.requiresFullScreen:
       sink.record(.padsWithoutMultitaskingAreAsked, .applied)
-      return false
+      return nil
     case nil, .fullScreen, .splitView, .slideOver, .stageManager, .windowedApps, .noMultitasking, .outerDisplay:
-      return sharesPad()
+      return sharesPad() ? .multitaskingAppsAreNotAsked : nil
     }
   }
 

@@ -116,7 +116,7 @@ extension Evaluation {
       sink.record(.keyValueCodingOnlyLogs, .applied)
       return follow(target, by: .deviceOrientationIsFollowed)
     }
-    if mustSupportEveryOrientation() { return conclude(.unchanged(.noEffect), .multitaskingAppsAreNotAsked) }
+    if let rule = ruleOfUnaskedApps() { return conclude(.unchanged(.noEffect), rule) }
     return actAsTurn(rawValue, .keyValueCodingActsAsTurn)
   }
 
@@ -143,7 +143,7 @@ extension Evaluation {
 
   mutating func requestGeometry(_ requested: InterfaceOrientationMask) -> Conclusion {
     if let missing = notAvailableBefore(OSVersion(16)) { return missing }
-    if mustSupportEveryOrientation() {
+    if ruleOfUnaskedApps() != nil {
       return conclude(.geometryError(.windowingMode), .geometryRequestWindowingMode)
     }
     if requested.isEmpty {

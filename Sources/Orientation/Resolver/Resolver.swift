@@ -43,6 +43,12 @@ extension Resolver {
 }
 
 extension Resolver {
+  /// Whether the masks count where the app is shown.
+  static func asksForMasks(_ scenario: Scenario) -> Bool {
+    var plain = scenario.plain
+    return evaluate(&plain, SilentSink()) { $0.ruleOfUnaskedApps() == nil }
+  }
+
   /// Whether the controller that decides prefers the interface to be locked.
   static func prefersOrientationLocked(_ scenario: Scenario) -> Bool {
     var plain = scenario.plain

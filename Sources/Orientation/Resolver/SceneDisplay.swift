@@ -64,8 +64,8 @@ extension Scenario {
 
   /// A scene among others on an iPad: a window, or, where the app's masks count, one that the screen does not turn with.
   private func window(after decision: Decision) -> SceneDisplay? {
-    // Who was not asked shares the screen.
-    guard decision.applicationMask != nil else {
+    // Who is not asked shares the screen.
+    guard Resolver.asksForMasks(self) else {
       return SceneDisplay(scene.fillsScreen ? .fullScreen : .window, .screenDoesNotTurnWithTheScene, 4)
     }
     // The window is resized in steps there, and no source says how it looks.

@@ -17,6 +17,8 @@ public enum AxisValue: Sendable, Hashable {
   case call(MethodCall)
   case padConfiguration(PadConfiguration)
   case moment(ComparisonMoment)
+  case place(PlaceOfApp)
+  case build(BuildOfApp)
 }
 
 extension AxisValue {
@@ -41,6 +43,8 @@ extension AxisValue {
     case .call(let call): call.key
     case .padConfiguration(let configuration): configuration.rawValue
     case .moment(let moment): moment.rawValue
+    case .place(let place): place.key
+    case .build(let build): build.key
     }
   }
 }

@@ -170,6 +170,23 @@ extension MatrixKind {
       )
     }
   }
+
+  static func windowingModes(_ os: OSVersion) -> DecisionMatrix {
+    DecisionMatrix(
+      .windowingModes, rows: PlaceOfApp.all(on: os), AxisValue.place, columns: BuildOfApp.all, AxisValue.build
+    ) { place, build in
+      var scenario = Scenario(os: os)
+      scenario.linkedSDK = build.linkedSDK
+      scenario.idiom = place.mode.idiom ?? .phone
+      scenario.informationPropertyList.supported = InterfaceOrientation.valid
+      scenario.informationPropertyList.requiresFullScreen = build.requiresFullScreen
+      scenario.scene.mode = place.mode
+      scenario.scene.isResized = place.isResized
+      let resolution = Resolver.resolve(scenario)
+      let isAsked = resolution.decision.controllerMask != nil
+      return (.isAsked(isAsked), resolution.trace.ruleOfWindowing ?? .topmostFullScreenControllerIsAsked, resolution)
+    }
+  }
 }
 
 extension MatrixKind {

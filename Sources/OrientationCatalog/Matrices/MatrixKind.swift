@@ -28,6 +28,8 @@ public enum MatrixKind: String, CaseIterable, Sendable {
   case noCommonOrientation = "no-common-orientation"
   /// iPad configuration × version → whether the app is asked.
   case multitasking
+  /// Where the app is shown × how it was built → whether the app is asked.
+  case windowingModes = "windowing-modes"
 }
 
 extension MatrixKind {
@@ -45,7 +47,7 @@ extension MatrixKind {
     case .shouldAutorotate, .presentation, .noCommonOrientation, .multitasking: OSVersion(6)
     case .masks, .deviceTurnFromSix, .preferred: OSVersion(15)
     case .applicationMask, .containers: OSVersion(18)
-    case .deviceTurnFromSixteen, .geometryRequest: .newest
+    case .deviceTurnFromSixteen, .geometryRequest, .windowingModes: .newest
     }
   }
 
@@ -62,6 +64,7 @@ extension MatrixKind {
     case .preferred: Self.preferredOrientations(os)
     case .noCommonOrientation: Self.endingsWithoutCommonOrientation(columns())
     case .multitasking: Self.multitaskingApps(columns())
+    case .windowingModes: Self.windowingModes(os)
     }
   }
 
@@ -71,7 +74,8 @@ extension MatrixKind {
     case .forcedRotation: [OSVersion(8)]
     case .multitasking: [OSVersion(16), OSVersion(26)]
     case .masks, .applicationMask, .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen,
-      .shouldAutorotate, .containers, .presentation, .geometryRequest, .preferred, .noCommonOrientation:
+      .shouldAutorotate, .containers, .presentation, .geometryRequest, .preferred, .noCommonOrientation,
+      .windowingModes:
       []
     }
   }

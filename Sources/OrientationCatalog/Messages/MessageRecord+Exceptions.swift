@@ -453,7 +453,7 @@ extension MessageRecord {
     ],
     cause: LocalizedText(
       """
-      The app sends the request to the first of `UIApplication.shared.connectedScenes`. With CarPlay that can be \
+      The app calls `requestGeometryUpdate(_:errorHandler:)` on the first of `UIApplication.shared.connectedScenes`. With CarPlay that can be \
       `CPTemplateApplicationScene`, which is no `UIWindowScene`.
       """,
       """
@@ -461,7 +461,8 @@ extension MessageRecord {
       而不是 `UIWindowScene`。
       """),
     fix: LocalizedText(
-      "Send the request to the `windowScene` of the view controller's window.", "向控制器所在窗口的 `windowScene` 发送请求。"),
+      "Call `requestGeometryUpdate(_:errorHandler:)` on the `windowScene` of the view controller's window.",
+      "向控制器所在窗口的 `windowScene` 发送请求。"),
     [
       Sentence(
         "Seen in 2024 and 2025, in apps with CarPlay.",

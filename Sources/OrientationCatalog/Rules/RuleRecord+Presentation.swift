@@ -503,7 +503,7 @@ extension RuleRecord {
     ])
 
   static let alertsFollowTheirPresenter = RuleRecord(
-    .presentation, VersionRange(from: OSVersion(8)),
+    .presentation, VersionRange(from: OSVersion(5)),
     title: LocalizedText("Alerts and action sheets follow their presenter", "警告框和操作表跟随其呈现者"),
     [
       Sentence(

@@ -4,7 +4,7 @@ import Orientation
 
 extension RuleRecord {
   static let anotherModeAsksAgain = RuleRecord(
-    .event, VersionRange(from: OSVersion(9)),
+    .event, VersionRange(from: OSVersion(5)),
     title: LocalizedText("Showing the app elsewhere makes UIKit read the masks again", "应用改变显示方式时 UIKit 会重新读取掩码"),
     [
       Sentence(
@@ -56,11 +56,11 @@ extension RuleRecord {
     ])
 
   static let cancelledDismissalTurnsNothing = RuleRecord(
-    .event, VersionRange(from: OSVersion(7)),
+    .event, VersionRange(from: OSVersion(5)),
     title: LocalizedText("A dismissal that is cancelled rotates nothing", "被取消的关闭不会旋转界面"),
     [
       Sentence(
-        "Assumption: a dismissal by gesture that is let go again does not rotate the interface.",
+        "Assumption: a dismissal by gesture that ends halfway does not rotate the interface.",
         "假设：手势关闭中途放弃时，界面不旋转。", []),
       Sentence(
         """

@@ -153,11 +153,11 @@ extension RuleRecord {
             .appleTechTalk111461, at: "3:42, as retold in public notes",
             "the inner display is regular by regular and does not honour supported orientations"),
           Citation(
-            .phoneDuoRetroCartridge, .agreesInPart, part: "27.1 SDK, simulator", at: "README, measurements",
-            "without UIRequiresFullScreen a portrait mask is ignored and upside down is seen"),
-          Citation(
-            .phoneDuoRetroCartridge, .disagreesInPart, part: "27.0 SDK", at: "README, history",
-            "a portrait-only app built with the 27.0 SDK was letterboxed"),
+            .phoneDuoRetroCartridge, .disagreesInPart, part: "27.0 SDK", at: "README, measurements and history",
+            """
+            with the 27.1 SDK and without UIRequiresFullScreen a portrait mask is ignored; with the 27.0 SDK a \
+            portrait-only app was letterboxed
+            """),
         ]),
       Sentence(
         "In the simulator of iOS 27.1, a geometry request there fails with the error of the windowing mode.",
@@ -176,8 +176,8 @@ extension RuleRecord {
             .appleTechTalk111461, at: "4:45, right after the key",
             "it respects the supported orientations, and the app scales on the inner display, in Split View too"),
           Citation(
-            .appleTechTalk111461, .disagreesInPart, part: "it names no exception", at: "3:42",
-            "the inner display does not honour supported orientations"),
+            .phoneDuoRetroCartridge, .disagreesInPart, part: "that masks count there", at: "README, measurements",
+            "on the inner display a portrait mask is ignored; whether the key was set is not said"),
         ]),
       Sentence(
         """

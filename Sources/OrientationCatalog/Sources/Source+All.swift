@@ -333,7 +333,7 @@ extension Source {
     ": the first scene may be CarPlay's")
   public static let reactNativeOrientationLocker311 = issue(
     "react-native-orientation-locker-311", "wonday/react-native-orientation-locker", 311,
-    ": the request crashes on CarPlay's scene")
+    ": the geometry request crashes on CarPlay's scene")
   public static let insPhotoGallery44 = issue(
     "ins-photo-gallery-44", "m1entus/INSPhotoGallery", 44, ": a swipe to dismiss in landscape is cancelled")
   public static let openradar16536099 = issue(

@@ -174,7 +174,8 @@ extension ResolutionWords {
     case (.preferredNotSupported, .simplifiedChinese): "首选方向不在控制器自己的掩码中"
     case (.emptyMask, .english): "the controller allows no orientation"
     case (.emptyMask, .simplifiedChinese): "控制器不允许任何方向"
-    case (.unrecognizedSelector, .english): "the scene is no window scene and does not know the request"
+    case (.unrecognizedSelector, .english):
+      "the scene is no window scene and has no requestGeometryUpdate(_:errorHandler:)"
     case (.unrecognizedSelector, .simplifiedChinese): "该场景不是窗口场景，无法识别此请求"
     }
   }

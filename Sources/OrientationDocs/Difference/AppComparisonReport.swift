@@ -61,7 +61,6 @@ extension AppComparisonReport {
   /// What is not compared.
   private var notes: [String] {
     (comparison.unknownScreens.isEmpty ? [] : [words.unknown(comparison.unknownScreens)])
-      + [words.limits(comparison)].compactMap(\.self)
   }
 
   private func text(of change: AppChange) -> [String] {

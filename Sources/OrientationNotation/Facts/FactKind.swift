@@ -248,7 +248,9 @@ extension FactKind {
         "shown", or: ["shown in", "shown on", "windowing mode"],
         WindowingMode.allCases.map(\.rawValue).joined(separator: " | "),
         default: "not stated", "Where the app is shown, and how it shares the screen.",
-        .sets(.choice(WindowingMode.allCases.map(\.rawValue)), ValueReader.mode) { $0.scene.mode = $1 })
+        .sets(
+          .choice(WindowingMode.allCases.map(\.rawValue)), ValueReader.optional(ValueReader.mode, none: "notstated")
+        ) { $0.scene.mode = $1 })
     case .resized:
       FactRecord(
         "resized", "yes | no", default: "no",

@@ -17,7 +17,9 @@ extension PolicyScope {
   ///   - oldest: the oldest version that the app runs on.
   package func environments(idioms: [Idiom], oldest: OSVersion) -> [PolicyEnvironment] {
     let devices = PolicyDevice.allCases.filter { device in
-      idioms.contains(device.idiom) && (self.devices.isEmpty || self.devices.contains(device))
+      // Where masks do not count, no lock holds: such a place is meant only where it is named.
+      idioms.contains(device.idiom)
+        && (self.devices.isEmpty ? device.mode == nil : self.devices.contains(device))
     }
     let versions = versions(from: oldest)
     return devices.flatMap { device in

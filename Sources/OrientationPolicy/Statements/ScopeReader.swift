@@ -24,7 +24,8 @@ enum ScopeReader {
 
 extension ScopeReader {
   private static let names = [
-    "iPhone", "iPhone with home button", "iPhone without home button", "iPad", "iOS 16", "iOS 16 and later",
+    "iPhone", "iPhone with home button", "iPhone without home button", "iPad", "iPhone Duo inner display",
+    "resized iPhone app", "iOS 16", "iOS 16 and later",
     "iOS 15 and earlier", "iOS 13 to 15", "before iOS 16", "SDK 18",
   ]
 
@@ -34,6 +35,8 @@ extension ScopeReader {
     case "iphonewithhomebutton": [.phoneWithHomeButton]
     case "iphonewithouthomebutton": [.phone]
     case "ipad", "pad": [.pad]
+    case "iphoneduoinnerdisplay": [.innerDisplay]
+    case "resizediphoneapp": [.resizedPhoneApp]
     default: nil
     }
   }

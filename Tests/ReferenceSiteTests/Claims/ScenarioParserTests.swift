@@ -104,7 +104,7 @@ struct ScenarioParserTests {
     // What is no value, but a description of one, has nothing to be read.
     let described: [FactKind] = [.linkedSDK, .homeButton, .variable, .target, .screen]
     guard !described.contains(kind) else { return }
-    let isOfPresentation = kind == .fillsWindow || kind == .removesPresentersView
+    let isOfPresentation = [.fillsWindow, .removesPresentersView, .ignoresApplicationMask].contains(kind)
     let key = (isOfPresentation ? "Modal." : "") + kind.plainKey
     let about = "iOS: 15\npresented: Modal as fullScreen\nroot: ViewController=Navigation(delegate)\n"
     let base = kind == .root ? "iOS: 15" : kind == .presented ? "iOS: 15" : about
@@ -112,6 +112,7 @@ struct ScenarioParserTests {
     var with = try ScenarioParser.parse(base + "\n\(key): \(kind.defaultText)").scenario
     // Stating a default is not leaving it out, but comes to the same.
     if kind == .fillsWindow { with.presented[0].fillsWindow = nil }
+    if kind == .ignoresApplicationMask { with.presented[0].ignoresApplicationMask = nil }
     if kind == .removesPresentersView { with.presented[0].removesPresentersView = nil }
     if kind == .shouldAutorotate { with.root?.answers.shouldAutorotate = .notImplemented }
     if kind == .shouldAutorotateTo { with.root?.answers.shouldAutorotateTo = nil }
@@ -231,8 +232,8 @@ struct ScenarioParserTests {
       ("current: unknown", "an interface is never in `unknown`", "portrait"),
       ("current: 0", "an interface is never in `unknown`", "portrait"),
       (
-        "idiom: carPlay",
-        "`carPlay` is left out on purpose: the rules are those of iPhone and iPad, `phone` and `pad`", nil
+        "idiom: unspecified",
+        "`unspecified` is no device; the rules are those of iPhone and iPad, `phone` and `pad`", nil
       ),
       ("idiom: tvv", "no idiom `tvv`", nil),
       ("app delegate: potrait", "no orientation `potrait`", "portrait"),
@@ -250,11 +251,6 @@ struct ScenarioParserTests {
         nil
       ),
       ("presented: Modal as fulScreen", "no presentation style `fulScreen`", "fullScreen"),
-      (
-        "presented: Modal as action sheet",
-        "`action sheet` is no presentation style; an alert answers with its presenter's mask, and `custom` leaves the "
-          + "presenter in charge too", "custom"
-      ),
       ("presented: Modal as 9", "9 is no raw value of UIModalPresentationStyle, which has -2 to 7", nil),
       ("root: A > A", "two controllers are called `A`", nil),
       ("root: A > ", "a controller without a name in ``", nil),

@@ -71,7 +71,7 @@ struct ExplorerBlockTests {
     let data = Data(ExplorerData(context: context).text.utf8)
     let words = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let outcomes = try #require(words["outcomes"] as? [[[String]]])
-    #expect(outcomes.map { $0[1].count } == [1, Reason.allCases.count, 3, 3, 1, 1])
+    #expect(outcomes.map { $0[1].count } == [1, Reason.allCases.count, 4, 3, 1, 1])
     #expect(outcomes[1][1].allSatisfy { $0.contains("{o}") })
     #expect(outcomes[3][1][0].contains("{m}") && outcomes[3][1][0].contains("{s}"))
     #expect(outcomes[5][1][0].contains("{v}"))
@@ -79,7 +79,7 @@ struct ExplorerBlockTests {
     #expect(asked.allSatisfy { $0[0].contains("{m}") && $0[1].contains("{p}") && $0[2].contains("{b}") })
     #expect(asked[3].allSatisfy { $0.contains("{n}") } && asked[4].allSatisfy { $0.contains("{n}") })
     #expect((words["rules"] as? [[Any]])?.count == Rule.allCases.count)
-    #expect((words["refusals"] as? [String])?.count == 20)
+    #expect((words["refusals"] as? [String])?.count == 23 + 2 * WindowingMode.allCases.count)
     #expect((words["masks"] as? [String])?.count == 16)
   }
 }

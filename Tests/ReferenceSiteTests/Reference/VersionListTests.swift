@@ -45,7 +45,7 @@ struct VersionListTests {
       named.append(matrix.kind)
       #expect(matrix.cells.joined().allSatisfy { $0.scenario.os.text == match.1 }, "\(matrix.kind)")
     }
-    #expect(named == [.masks, .containers, .geometryRequest, .preferred])
+    #expect(named == [.masks, .containers, .geometryRequest, .preferred, .windowingModes])
     #expect(words.legend(of: .geometryRequest).contains("iOS \(OSVersion.newest.text)"))
   }
 
