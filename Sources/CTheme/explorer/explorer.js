@@ -9,6 +9,7 @@ class Explorer {
     this.form = new Form(root, this.words, (isTyping) => this.update(isTyping));
     this.pictures = root.querySelector(".pictures-template").content;
     this.step = 0;
+    this.comparison = new Comparison(this);
     const whyNot = this.find(".why-not");
     whyNot.addEventListener("toggle", () => this.showRepairs());
     whyNot.addEventListener("change", () => this.showRepairs());
@@ -88,6 +89,7 @@ class Explorer {
     else this.showRefusal(answer, count);
     this.showAssumptions(String(numbers));
     this.showRepairs();
+    this.comparison.show(answer);
   }
 
   /** What would bring the interface into the orientation that the reader wants, each as a link to the state with it. */
