@@ -9,19 +9,8 @@ import ToolSpecification
 
 /// Reads what `PolicyRecordWriter` has written: reading gives back an equal record, or says which line is wrong.
 enum PolicyRecordReader {
-  static func record(_ bytes: [UInt8]) throws(AppFactsError) -> PolicyRecord {
-    let value: JSONValue
-    do {
-      value = try JSONParser.parse(bytes[...])
-    } catch {
-      throw AppFactsError(
-        line: JSONLocator.line(at: error.column - 1, in: bytes), message: "not JSON: \(error.message)")
-    }
-    do throws(Mismatch) {
-      return try record(JSONMember(value))
-    } catch {
-      throw AppFactsError(line: JSONLocator.line(of: error.steps, in: bytes), message: error.message)
-    }
+  static func record(_ bytes: [UInt8]) throws(JSONFileError) -> PolicyRecord {
+    try JSONMember.read(bytes) { (member) throws(Mismatch) in try record(member) }
   }
 }
 
