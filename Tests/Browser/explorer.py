@@ -242,6 +242,15 @@ def check_matrix(browser: Browser, root: str, tally: Tally) -> None:
             "landscapeLeft" in says and "rotates to landscapeLeft" in verdict(page), "the explorer says what the cell says",
             f"{says} {verdict(page)}")
         tally.expect(page.locator(MANY).input_value() == "1500", "the explorer has the version of the table")
+        tally.expect("?" not in page.url and not page.locator(".repairs dd").count(), "a cell that rotates asks for no repairs")
+        page.goto(root + "matrices/geometry-request.html")
+        page.locator("td.error a").first.focus()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".exploring .repairs dd")
+        tally.expect(
+            "?why-not#" in page.url and page.locator(".explorer .verdict.error").count() == 1,
+            "a cell that is refused leads to what would have to be different", page.url)
 
 
 def check_repairs(browser: Browser, root: str, tally: Tally) -> None:

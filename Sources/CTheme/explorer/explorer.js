@@ -16,6 +16,16 @@ class Explorer {
     root.addEventListener("click", (event) => this.click(event.target.closest("[data-action]")));
     addEventListener("hashchange", () => this.load());
     this.load();
+    if (new URLSearchParams(location.search).has("why-not")) this.openRepairs(whyNot);
+  }
+
+  /** Asks why not, of the orientation to which most repairs lead. */
+  openRepairs(part) {
+    const select = part.querySelector("select");
+    const numbers = numbersOf(this.form.state);
+    const counts = Array.from(select.options, ({ value }) => readRepairs(this.resolver.repairs(numbers, Number(value)))?.length ?? 0);
+    select.selectedIndex = counts.indexOf(Math.max(...counts));
+    part.open = true;
   }
 
   find(selector) { return this.root.querySelector(selector); }
