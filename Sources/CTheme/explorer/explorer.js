@@ -19,12 +19,15 @@ class Explorer {
     if (new URLSearchParams(location.search).has("why-not")) this.openRepairs(whyNot);
   }
 
-  /** Asks why not, of the orientation to which most repairs lead. */
+  /** Asks why not, of the orientation to which the fewest facts lead. */
   openRepairs(part) {
     const select = part.querySelector("select");
     const numbers = numbersOf(this.form.state);
-    const counts = Array.from(select.options, ({ value }) => readRepairs(this.resolver.repairs(numbers, Number(value)))?.length ?? 0);
-    select.selectedIndex = counts.indexOf(Math.max(...counts));
+    const counts = Array.from(select.options, ({ value }) => {
+      const repairs = readRepairs(this.resolver.repairs(numbers, Number(value))) ?? [];
+      return Math.min(...repairs.map(({ edits }) => edits.length));
+    });
+    select.selectedIndex = counts.indexOf(Math.min(...counts));
     part.open = true;
   }
 
