@@ -19,7 +19,7 @@ extension App: AppDefaults {
     do {
       return try ScenarioParser.parse(facts.joined(separator: "\n"), app: self)
     } catch {
-      if error.faults.allSatisfy(\.isUnknownAnswer) { return nil }
+      if error.faults.allSatisfy({ $0.unknownAnswer != nil }) { return nil }
       throw error
     }
   }
@@ -75,16 +75,17 @@ extension AppController: ControllerDefaults {
   func unknown(
     _ answer: AppAnswer, _ fact: FactKind, as kind: Controller.Kind, hasChildren: Bool
   ) -> ValueFault? {
-    let suggestion = "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…")
+    let key = "\(name).\(fact.plainKey)"
+    let suggestion = key + ": " + (fact == .supported ? "landscape" : "…")
     switch answer {
     case .forwarded(let controller) where !(controller.isChildThatShows(of: kind) && hasChildren):
       return ValueFault(
-        "`\(name).\(fact.plainKey)` is what `\(controller.expression.shortened)` returns", suggestion: suggestion,
-        isUnknownAnswer: true)
+        "`\(key)` is what `\(controller.expression.shortened)` returns", suggestion: suggestion,
+        unknownAnswer: key)
     case .unknown(let text, let place, _):
       return ValueFault(
-        "`\(name).\(fact.plainKey)` is computed at run time (\(place.text)): `\(text.shortened)`",
-        suggestion: suggestion, isUnknownAnswer: true)
+        "`\(key)` is computed at run time (\(place.text)): `\(text.shortened)`",
+        suggestion: suggestion, unknownAnswer: key)
     case .forwarded, .notImplemented, .inherited, .mask, .orientation, .rawValue, .bool: return nil
     }
   }

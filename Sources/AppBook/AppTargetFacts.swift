@@ -103,12 +103,12 @@ extension AppTargetFacts {
       try unknowns.meet(
         ValueFault(
           "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`",
-          suggestion: "\(fact.plainKey): all", isUnknownAnswer: true))
+          suggestion: "\(fact.plainKey): all", unknownAnswer: fact.plainKey))
     case .forwarded(let controller):
       try unknowns.meet(
         ValueFault(
           "what the \(fact.plainKey) answers is what `\(controller.expression.shortened)` returns",
-          suggestion: "\(fact.plainKey): all", isUnknownAnswer: true))
+          suggestion: "\(fact.plainKey): all", unknownAnswer: fact.plainKey))
     case .notImplemented, .inherited, .orientation, .rawValue, .bool: break
     }
     return .notImplemented

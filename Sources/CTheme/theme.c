@@ -22,6 +22,8 @@ static const unsigned char explorer_script[] = {
 ,
 #embed "explorer/form.js"
 ,
+#embed "explorer/comparison.js"
+,
 #embed "explorer/explorer.js"
 };
 static const unsigned char explorer_resolver[] = {

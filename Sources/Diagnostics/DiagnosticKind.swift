@@ -39,6 +39,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case policyFails = "policy.fails"
   case policyNotProved = "policy.not-proved"
   case policyContradiction = "policy.contradiction"
+  case policyUnneeded = "policy.unneeded"
   case policyUnreachable = "policy.unreachable"
   case appStale = "app.stale"
   case siteStale = "site.stale"
@@ -95,6 +96,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .policyFails: "The app does not behave as a policy says."
     case .policyNotProved: "The search for a policy ended before it came to every state of the app."
     case .policyContradiction: "Two statements of policies cannot both hold."
+    case .policyUnneeded: "A policy accepts an ending that none of its statements has."
     case .policyUnreachable: "A statement of a policy never applies."
     case .appStale: "The app's sources no longer match `app.json`."
     case .siteStale: "A file of the committed site differs from what the book generates."
@@ -159,6 +161,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .policyNotProved:
       "Raise or remove `depth`, narrow `events`, or accept it with `accept: not proved, because …`."
     case .policyContradiction: "Change one of the statements, or what its policy is `on`."
+    case .policyUnneeded: "Remove the line, so that it cannot hide a later failure."
     case .policyUnreachable: "Remove the statement, or add the screens that lead there to the block `screens`."
     case .appStale:
       "Run `orientation-docs scan` with the file as its output, and review the change before you commit it."

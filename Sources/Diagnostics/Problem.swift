@@ -97,6 +97,8 @@ package enum Problem: Sendable, Equatable {
   case policyNotProved(statement: String, reason: String)
   /// A statement that cannot hold where another one does.
   case policyContradiction(statement: String, other: String, policy: String, on: String)
+  /// An ending that a policy accepts and none of its statements has.
+  case policyUnneeded(ending: String)
   /// A statement that speaks of nothing that there is.
   case policyUnreachable(statement: String)
 
@@ -143,6 +145,7 @@ package enum Problem: Sendable, Equatable {
     case .policyFails: .policyFails
     case .policyNotProved: .policyNotProved
     case .policyContradiction: .policyContradiction
+    case .policyUnneeded: .policyUnneeded
     case .policyUnreachable: .policyUnreachable
     case .headerUnreadable: .headerUnreadable
     case .sdkEnumerationMissing: .sdkEnumerationMissing

@@ -49,6 +49,8 @@ extension Problem {
     case .policyNotProved(let statement, let reason): "`\(statement)` is \(reason)"
     case .policyContradiction(let statement, let other, let policy, let place):
       "`\(statement)` contradicts `\(other)` of the policy `\(policy)`: on \(place), only one of them can hold"
+    case .policyUnneeded(let ending):
+      "`accept: \(ending)` accepts nothing: no statement of the policy ends as `\(ending)`"
     case .policyUnreachable(let statement):
       "`\(statement)` never applies: no sequence of events comes to what it is about"
     case .headerUnreadable(let name, let reason): "`\(name)` \(reason)"
@@ -110,7 +112,8 @@ extension Problem {
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
       .fileUnused, .pageOverBudget, .codeMalformed, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
       .aliasInvalid, .findingsMalformed, .findingsUnneeded, .policyMalformed, .policyFails, .policyNotProved,
-      .policyContradiction, .policyUnreachable, .ledgerMalformed, .headerUnreadable, .sdkEnumerationMissing,
+      .policyContradiction, .policyUnneeded, .policyUnreachable, .ledgerMalformed, .headerUnreadable,
+      .sdkEnumerationMissing,
       .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
       .sdkValueDiffers, .sdkAvailabilityDiffers:
       kind.remedy.withoutPeriod

@@ -48,6 +48,25 @@ package struct PolicyWords: LocalizedWords, Sendable {
       "解析器在 \(environments) 种设备与版本的组合上推演了应用的 \(states) 个状态，最深 \(depth) 个事件。")
   }
 
+  /// What stands before the answers to open questions that a proof takes.
+  package var restsOn: String {
+    pick("The proof takes these answers to what Apple leaves open:", "证明采用了以下 Apple 未明确的说法：")
+  }
+
+  /// That two policies say in which orientations a screen is.
+  package func overlap(_ own: String, _ other: String, of policy: String, on place: String) -> String {
+    pick(
+      "\(own) overlaps with \(other) of the policy \(policy): \(place).",
+      "\(own) 与规定“\(policy)”中的 \(other) 重叠：\(place)。")
+  }
+
+  /// That no policy says in which orientations a screen is.
+  package func gap(_ screen: String, environments: [String]) -> String {
+    pick(
+      "No policy states the orientations of \(screen) on \(environments.count) combinations of device and version, for example \(environments.first ?? "").",
+      "没有规定说明 \(screen) 在 \(environments.count) 种设备与版本组合上的方向，例如 \(environments.first ?? "")。")
+  }
+
   /// That an answer is not told by the sources.
   package func everyValue(of answer: String) -> String {
     pick(

@@ -22,7 +22,8 @@ struct DecisionRecordTests {
     for fact in FactKind.allCases {
       // These two stand for facts that a team's book has elsewhere.
       if fact == .target || fact == .screen { continue }
-      let key = fact == .variable ? "variable v" : fact.plainKey
+      // Where an app is shown has a column for each kind of device.
+      let key = fact == .variable ? "variable v" : fact == .mode ? "shown on" : fact.plainKey
       let columns = record.keys.indices.filter { record.keys[$0] == key || record.keys[$0].hasSuffix("." + key) }
       #expect(
         columns.contains { decides($0, verdicts) }, "no two situations differ in `\(key)` alone and end differently")

@@ -35,6 +35,10 @@ enum RareFacts {
         ("A.preferredInterfaceOrientationForPresentation", "landscapeLeft"),
       ], ("preferred outside mask", "log")
     ),
+    (lock("device turned", shown: "iPhone Mirroring"), ("resized", "yes")),
+    (lock("device turned", shown: "iPhone app on iPad"), ("resized", "yes")),
+    (lock("requestGeometryUpdate landscape", shown: "iPhone Mirroring"), ("resized", "yes")),
+    (lock("window resized", shown: "iPhone Mirroring"), ("resized", "yes")),
     (noCommonOrientation("rotation lock toggled"), ("no common orientation at rotation", "exception")),
     (noCommonOrientation("rotation lock toggled"), ("no common orientation at update", "exception")),
     (
@@ -42,6 +46,14 @@ enum RareFacts {
       ("no common orientation at update", "exception")
     ),
   ]
+
+  /// A screen that is locked in portrait, in the window of an iPhone app.
+  private static func lock(_ event: String, shown place: String) -> Space.Facts {
+    [
+      ("iOS", "27.1"), ("root", "A"), ("event", event), ("shown on", place), ("device", "landscapeLeft"),
+      ("A.supportedInterfaceOrientations", "portrait"),
+    ]
+  }
 
   private static func noCommonOrientation(_ event: String) -> Space.Facts {
     [

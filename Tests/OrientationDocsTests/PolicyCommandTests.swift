@@ -59,6 +59,69 @@ struct PolicyCommandTests {
     #expect(page.contains("Accepted: the list rotates") && page.contains("class=\"scenario timeline\""))
   }
 
+  @Test func anAcceptanceOfWhatDoesNotHappenIsAnError() async throws {
+    try folder.write(
+      "# Policies\n\n```orientation policy\nalways: all\naccept: not proved, because it is deep\n```\n",
+      to: "docs/policies.md")
+    let policy = await run(["policy", folder["docs"]])
+    #expect(policy.status == .problemsFound)
+    #expect(policy.output.contains("docs/policies.md:5: error: `accept: not proved` accepts nothing"))
+    let check = await run(["check", folder["docs"], "--output", folder["site"], "--no-reference"])
+    #expect(check.status == .problemsFound)
+    #expect(check.output.contains("[policy.unneeded]"))
+  }
+
+  @Test func aProofSaysWhichAssumptionsItTakes() async throws {
+    let policy = await run(["policy", folder["docs"]])
+    #expect(policy.output.contains("never: exception — proved (assumption)"))
+    #expect(policy.output.contains("(assumption, order-of-choice/2)"))
+    let json = await run(["policy", folder["docs"], "--json"])
+    let record = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let verdict = try #require((record["verdicts"] as? [[String: Any]])?.first)
+    #expect((verdict["openAnswers"] as? [String])?.contains("order-of-choice/2") == true)
+    let statement = try #require((verdict["statements"] as? [[String: Any]])?.first)
+    #expect(statement["standing"] as? String == "assumption")
+    let build = await run(["build", folder["docs"], "--output", folder["site"], "--no-reference"])
+    #expect(build.status == .inSync, "\(build.errors)")
+    #expect(try folder.text(of: "site/policies.html").contains("The proof takes these answers"))
+  }
+
+  @Test func theRepairsOfAFailureAreInTheRecord() async throws {
+    try folder.write("# Policies\n\n```orientation policy\nalways: portrait\n```\n", to: "docs/policies.md")
+    let json = await run(["policy", folder["docs"], "--json"])
+    let record = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let verdict = try #require((record["verdicts"] as? [[String: Any]])?.first)
+    let statement = try #require((verdict["statements"] as? [[String: Any]])?.first)
+    let whyNot = try #require(statement["whyNot"] as? [String: Any])
+    let repairs = try #require(whyNot["repairs"] as? [[String: Any]])
+    #expect(whyNot["expected"] as? String == "always: portrait")
+    #expect(!repairs.isEmpty && repairs.allSatisfy { ["code", "Info.plist"].contains($0["owner"] as? String ?? "") })
+  }
+
+  @Test func gapsAndOverlapsAreOnThePageOfThePolicies() async throws {
+    try folder.write(
+      """
+      # Policies
+
+      ```orientation policy Phones
+      on: iPhone
+      always: all
+      ```
+
+      ```orientation policy Lists
+      on: iPhone, iOS 16 and later
+      except: List: all
+      ```
+
+      """, to: "docs/policies.md")
+    let build = await run(["build", folder["docs"], "--output", folder["site"], "--no-reference"])
+    #expect(build.status == .inSync, "\(build.errors)")
+    let page = try folder.text(of: "site/policies.html").replacing("<wbr>", with: "")
+    #expect(page.contains("always: all overlaps with except: List: all of the policy Lists: List, iPhone"))
+    #expect(page.contains("except: List: all overlaps with always: all of the policy Phones: List, iPhone"))
+    #expect(page.components(separatedBy: "No policy states the orientations of ").count == 4)
+  }
+
   @Test func aScreenThatCannotBePlayedLeavesNoPolicyUnsaid() async throws {
     let screens = try folder.text(of: "docs/screens.md").replacing("> SettingsViewController", with: "> [Settings")
     try folder.write(screens, to: "docs/screens.md")

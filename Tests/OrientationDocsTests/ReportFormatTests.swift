@@ -1,3 +1,4 @@
+import OrientationCatalog
 import AppFacts
 import ReferenceSite
 import Testing
@@ -194,7 +195,7 @@ struct ReportFormatTests {
     try folder.write("let a = 1\n  let ü𝄞 = old // old\n  let b = old\n", to: "app/A.swift")
     var finding = try harm("A.swift", "Player")
     finding.edits = [SourceEdit(path: "A.swift", line: 3, text: "old", replacement: "new")]
-    finding.code = FindingCode(language: "swift", text: "let a = [{1}]\n")
+    finding.code = CodeSample(language: "swift", text: "let a = [{1}]")
     let found = Finding(finding, .error, in: folder["app"])
     let log = try JSONParser.parse(SARIFLog([found]).bytes[...])
     let result = try #require(log["runs"]?.elements.first?["results"]?.elements.first)

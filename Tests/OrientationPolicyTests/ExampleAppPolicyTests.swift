@@ -13,8 +13,8 @@ import Testing
   @Test func everyStateIsReachedOnEveryDeviceAndVersion() throws {
     let results = try results("always: all\nnever: exception")
     #expect(results.count == 24)
-    #expect(results.allSatisfy { $0.end == .complete && $0.depth <= 7 })
-    #expect(results.map(\.states).reduce(0, +) == 3_540)
+    #expect(results.allSatisfy { $0.end == .complete && $0.depth <= 8 })
+    #expect(results.map(\.states).reduce(0, +) == 7_496)
     #expect(results.allSatisfy { $0.findings.allSatisfy { $0.applies && $0.counterexample == nil } })
     #expect(results.allSatisfy { $0.screens == ["List", "Player", "Settings"] && $0.freeAnswers.isEmpty })
   }
@@ -22,7 +22,7 @@ import Testing
   @Test func aBoundOnTheDepthIsKeptAndTold() throws {
     let results = try results("always: all\ndepth: 6")
     #expect(results.allSatisfy { $0.end == .depth(6) && $0.depth == 6 })
-    #expect(results.map(\.states).reduce(0, +) == 3_270)
+    #expect(results.map(\.states).reduce(0, +) == 6_172)
   }
 
   private func results(_ text: String) throws -> [UnitResult] {

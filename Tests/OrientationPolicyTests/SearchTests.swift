@@ -65,6 +65,18 @@ import Testing
     }
   }
 
+  /// What happens where no orientation is common matters only to an app that comes there.
+  @Test func aSearchSaysWhichOpenQuestionsItsEventsMet() throws {
+    var app = SmallApp("List: List")
+    app.list = [.portrait]
+    app.answer("List", .portrait)
+    let text = "on: iPhone, iOS 16\nevents: turns\nalways: all"
+    func rules() throws -> Set<Rule> { Set(try app.results(text).flatMap(\.openAnswers).map(\.rule)) }
+    #expect(try !rules().contains(.noCommonOrientationChangesNothing))
+    app.answer("List", .landscape)
+    #expect(try rules().contains(.noCommonOrientationChangesNothing))
+  }
+
   @Test(arguments: environments, [FreeAnswer.Kind.supported, .preferred, .shouldAutorotate, .prefersOrientationLocked])
   func anAnswerThatMayChangeIsTriedWithEveryValueAtEveryQuestion(
     environment: PolicyEnvironment, kind: FreeAnswer.Kind

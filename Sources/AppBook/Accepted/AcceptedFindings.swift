@@ -8,19 +8,13 @@ package enum AcceptedFindings {
     func complain(_ mismatch: JSONMember.Mismatch) {
       report(.findingsMalformed(reason: mismatch.message), JSONLocator.line(of: mismatch.steps, in: bytes))
     }
-    let value: JSONValue
-    do {
-      value = try JSONParser.parse(bytes[...])
-    } catch {
-      let line = JSONLocator.line(at: error.column - 1, in: bytes)
-      report(.findingsMalformed(reason: "not JSON: \(error.message)"), line)
-      return []
-    }
     let entries: [JSONMember]
-    do throws(JSONMember.Mismatch) {
-      entries = try JSONMember(value).object(["$schema", "accepted"]).member("accepted").elements()
+    do throws(JSONFileError) {
+      entries = try JSONMember.read(bytes) { (file) throws(JSONMember.Mismatch) in
+        try file.object(["$schema", "accepted"]).member("accepted").elements()
+      }
     } catch {
-      complain(error)
+      report(.findingsMalformed(reason: error.message), error.line)
       return []
     }
     return entries.compactMap { entry in

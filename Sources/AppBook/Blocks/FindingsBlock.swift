@@ -87,9 +87,6 @@ extension FindingsBlock {
       }
       page.explorerLink(.moment(proof.scenario), context)
     }
-    if let code = finding.code {
-      var text = code.text
-      text.withUTF8 { CodeFigure(fenceWord: code.language).write($0, context.language, into: &page) }
-    }
+    if let code = finding.code { page.code(code, context.language) }
   }
 }

@@ -100,7 +100,7 @@ extension NextVersionBlock {
     if let text = change.situationText {
       ScenarioBlock.parse(text, line: 0, app: nil) { _, _ in }?.render(into: &page, context: context)
     }
-    for code in change.code { write(code.language, code.text, nil, context, into: &page) }
+    for code in change.code { page.code(code, context.language) }
   }
 
   private func writePlaces(of change: AppChange, into page: inout HTMLWriter) {
@@ -120,18 +120,6 @@ extension NextVersionBlock {
     }
     guard let repair = proof.repairs.first else { return page.tag("p", text: words.noEdit) }
     page.tag("p") { $0.breakable("\(words.edit): \(words.text(of: repair))") }
-    for sample in repair.edits.flatMap(\.code) {
-      write(sample.language, sample.text, CodeVariant(fenceWord: sample.language), context, into: &page)
-    }
-  }
-
-  private func write(
-    _ language: String, _ text: String, _ variant: CodeVariant?, _ context: BlockContext, into page: inout HTMLWriter
-  ) {
-    var text = text
-    text.withUTF8 { code in
-      CodeFigure(fenceWord: language, variant: variant).write(
-        code, choices: variant.map { [$0] } ?? [], context.language, into: &page)
-    }
+    for sample in repair.edits.flatMap(\.code) { page.code(sample, isVariant: true, context.language) }
   }
 }

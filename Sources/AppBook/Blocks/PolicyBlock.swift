@@ -2,6 +2,7 @@ import Basics
 import Blocks
 import HTML
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 import OrientationPolicy
 import Words
@@ -20,6 +21,10 @@ package struct PolicyBlock: ReferenceBlock {
   private let report: PolicyReport
   /// Its place among the policies of the book, from 1.
   private let number: Int
+  /// What this and the other policies of the book say of the same screens.
+  private let overlaps: [PolicyOverlap]
+  /// The screens of which no policy says in which orientations they are; behind the last policy of the book.
+  private let gaps: [PolicyTable.Gap]
   /// The shortest ways to fail a statement.
   private let timelines: [TimelineBlock]
 
@@ -27,6 +32,10 @@ package struct PolicyBlock: ReferenceBlock {
     guard let index = app.policyReports.firstIndex(where: { $0.policy.name == name }) else { return nil }
     report = app.policyReports[index]
     number = index + 1
+    let policies = app.policyReports.map(\.policy)
+    let table = PolicyTable(policies, PlayableBook(app: app))
+    overlaps = table.overlaps.compactMap { PolicyOverlap($0, of: index, policies) }
+    gaps = number == policies.count ? table.gaps : []
     timelines = Self.timelines(of: report)
   }
 
@@ -37,7 +46,9 @@ package struct PolicyBlock: ReferenceBlock {
 
   package var mentions: [EntryKey] {
     var keys: [EntryKey] = []
-    for key in timelines.flatMap(\.mentions) where !keys.contains(key) { keys.append(key) }
+    for key in timelines.flatMap(\.mentions) + openAnswers.map({ .rule($0.rule.rawValue) }) where !keys.contains(key) {
+      keys.append(key)
+    }
     return keys
   }
 
@@ -47,11 +58,16 @@ package struct PolicyBlock: ReferenceBlock {
       id: id, caption: report.policy.name, columns: [words.statement, words.verdict])
     figure.write(into: &page) { page in
       for (statement, verdict) in zip(report.policy.statements, report.verdicts) {
-        page.row(nil, { $0.tag("code") { $0.breakable(statement.text) } }, [{ write(verdict, words, into: &$0) }])
+        page.row(
+          nil, { $0.tag("code") { $0.breakable(statement.text) } },
+          [{ write(verdict, words, ReferenceWords(language: context.language), into: &$0) }])
       }
     }
     page.tag("p", text: words.extent(states: report.states, depth: report.depth, environments: report.units.count))
     for answer in freeAnswers { page.tag("p") { $0.breakable(words.everyValue(of: answer)) } }
+    writeOpenAnswers(words, into: &page, context)
+    page.list(overlaps.map { words.overlap($0.own, $0.other, of: $0.policy, on: $0.place) })
+    page.list(gaps.map { words.gap($0.screen, environments: $0.environments.map(\.text)) })
     for timeline in timelines { timeline.render(into: &page, context: context) }
   }
 }
@@ -73,9 +89,34 @@ extension PolicyBlock {
     }
   }
 
-  private func write(_ verdict: PolicyVerdict, _ words: PolicyWords, into page: inout HTMLWriter) {
+  /// What a proof rests on, although Apple leaves it open.
+  private var openAnswers: [RuleSentence] { report.verdicts.contains(.proved) ? report.openAnswers : [] }
+
+  private func writeOpenAnswers(_ words: PolicyWords, into page: inout HTMLWriter, _ context: BlockContext) {
+    if openAnswers.isEmpty { return }
+    let reference = ReferenceWords(language: context.language)
+    page.tag("p", text: words.restsOn)
+    page.tag("ul") { page in
+      for answer in openAnswers {
+        page.tag("li") { page in
+          page.link(answer.sentence?.text[context.language] ?? answer.id, to: .rule(answer.rule.rawValue), context)
+          page.text(" ")
+          page.standing(answer.standing, reference)
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ verdict: PolicyVerdict, _ words: PolicyWords, _ reference: ReferenceWords, into page: inout HTMLWriter
+  ) {
     switch verdict {
-    case .proved: page.text(words.proved)
+    case .proved:
+      page.text(words.proved)
+      if let standing = report.standingOfProofs {
+        page.text(" ")
+        page.standing(standing, reference)
+      }
     case .notProved(.depth(let depth), let environment): page.text(words.notProved(depth: depth, environment))
     case .notProved(.states(let states, _), let environment): page.text(words.notProved(states: states, environment))
     case .notProved(.complete, _), .notProved(.decided, _): page.text(words.notProved)
@@ -86,5 +127,15 @@ extension PolicyBlock {
     guard let reason = report.reason(toAccept: verdict) else { return }
     page.void("br")
     page.text(words.accepted(reason))
+  }
+}
+
+extension HTMLWriter {
+  /// A list of sentences; nothing where there is none.
+  fileprivate mutating func list(_ items: [String]) {
+    if items.isEmpty { return }
+    tag("ul") { page in
+      for item in items { page.tag("li") { $0.breakable(item) } }
+    }
   }
 }

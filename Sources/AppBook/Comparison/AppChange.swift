@@ -56,7 +56,7 @@ package struct AppChange: Sendable {
   /// How far it can be relied on.
   package let standing: Standing
   /// The code that fixes it, in each language of its places; of what is played the proof has it.
-  package var code: [FindingCode] = []
+  package var code: [CodeSample] = []
   /// The edits of single lines that are certain.
   package var edits: [SourceEdit] = []
 }

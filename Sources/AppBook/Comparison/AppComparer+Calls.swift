@@ -80,8 +80,9 @@ extension AppComparer {
   private func play(
     _ call: Call, _ screen: String, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion
   ) throws(ClaimFaults) -> AppPlay? {
-    let facts = call.facts.map { $0.hasPrefix("Screen.") ? screen + $0.dropFirst("Screen".count) : $0 }
+    // The stand-in is no controller of the app, so what the app declares counts only where its target is named, even the only one.
     let named = app.application.map { ["target: \($0.name)"] } ?? []
+    let facts = call.facts.map { $0.hasPrefix("Screen.") ? screen + $0.dropFirst("Screen".count) : $0 }
     return try timeline(
       system(device, os, sdk) + named + ["root: \(screen)", "app delegate: all"] + facts, ["event: " + call.event]
     ).map { AppPlay($0.timeline, assumed: []) }

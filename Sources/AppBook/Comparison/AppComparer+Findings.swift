@@ -17,7 +17,7 @@ extension AppComparer {
           kind: .upload, subject: .launchScreen(target.name), builds: [.newSDK],
           places: [FilePlace(path: list.path ?? target.project)], since: since, entry: .message(message.id),
           standing: message.sentences.map(\.standing).min() ?? .assumption,
-          code: [FindingCode(language: "xml", text: "<key>UILaunchScreen</key>\n<dict/>\n")]))
+          code: [CodeSample(language: "xml", text: CodeSample.launchScreen)]))
     }
   }
 

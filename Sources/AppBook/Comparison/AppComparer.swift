@@ -90,7 +90,7 @@ extension AppComparer {
         let text = (facts + assumed + events).joined(separator: "\n")
         return (try TimelineParser.parse(text, app: app).timeline, assumed)
       } catch {
-        guard error.faults.allSatisfy(\.isUnknownAnswer) else { throw error }
+        guard error.faults.allSatisfy({ $0.unknownAnswer != nil }) else { throw error }
         let more = error.faults.compactMap(\.lock).filter { !assumed.contains($0) }
         if more.isEmpty { return nil }
         assumed += more
@@ -133,8 +133,7 @@ extension AppComparer {
 extension ClaimFault {
   /// The fact that takes the unknown answer as a lock in portrait.
   fileprivate var lock: String? {
-    guard let suggestion, let end = suggestion.firstRange(of: ": ")?.lowerBound else { return nil }
-    let key = suggestion[..<end]
+    guard let key = unknownAnswer else { return nil }
     if key.hasSuffix(".shouldAutorotate") { return key + ": no" }
     if key.hasSuffix(".prefersInterfaceOrientationLocked") { return key + ": yes" }
     return key + ": portrait"

@@ -131,7 +131,7 @@ extension ComparisonWords {
 
   /// The kinds of device, without what makes no difference.
   package func devices(_ change: AppChange) -> String {
-    Idiom.allCases.flatMap { idiom in
+    let names = Idiom.allCases.flatMap { idiom in
       let devices = change.devices.filter { $0.idiom == idiom }
       let usual = devices.filter { $0.mode == nil }
       // What holds on the usual devices of a kind and everywhere else needs no list.
@@ -140,7 +140,9 @@ extension ComparisonWords {
       }
       let kinds = usual.count > 1 ? [AppWords(language: language).idiom(idiom)] : usual.map(name)
       return kinds + devices.compactMap(\.mode).map(place)
-    }.joined(separator: pick(", ", "、"))
+    }
+    let last = names.suffix(2).joined(separator: pick(" and ", " 和 "))
+    return (names.dropLast(2) + [last]).joined(separator: pick(", ", "、"))
   }
 
   private func name(_ device: AppDevice) -> String {

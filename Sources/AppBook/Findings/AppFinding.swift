@@ -22,7 +22,7 @@ package struct AppFinding: Sendable {
   /// The edits that fix it, where it is certain what to write.
   package var edits: [SourceEdit] = []
   /// The code that fixes it, as an example.
-  package var code: FindingCode?
+  package var code: CodeSample?
 }
 
 extension AppFinding {

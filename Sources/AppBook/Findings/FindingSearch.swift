@@ -91,7 +91,7 @@ struct FindingSearch {
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
-        facts: first.facts, message: message, edits: edits, code: FindingCode(kind, subject, language)))
+        facts: first.facts, message: message, edits: edits, code: CodeSample(kind, subject, language)))
     return true
   }
 
@@ -108,7 +108,7 @@ struct FindingSearch {
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: max(oldest, range.first), until: range.end), message: message,
-        code: FindingCode(kind, subject, language)))
+        code: CodeSample(kind, subject, language)))
   }
 
   /// Whether a place is in the app's own code.

@@ -84,6 +84,10 @@ extension BookPolicies {
       for statement in report.idleStatements {
         complaints.append((.policyUnreachable(statement: statement.text), source.path, source.line + statement.line))
       }
+      for acceptance in report.idleAcceptances {
+        let problem = Problem.policyUnneeded(ending: acceptance.ending.rawValue)
+        complaints.append((problem, source.path, source.line + acceptance.line))
+      }
     }
     return complaints + contradictions(in: table)
   }

@@ -11,6 +11,7 @@ extension UnitReport {
         Finding(
           applies: finding.applies, failure: finding.counterexample.flatMap { PolicyFailure($0, in: app) },
           unreached: finding.unreached)
-      }, screens: result.screens, freeAnswers: result.freeAnswers)
+      }, screens: result.screens, freeAnswers: result.freeAnswers,
+      openAnswers: result.openAnswers)
   }
 }

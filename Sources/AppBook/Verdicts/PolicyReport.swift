@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import OrientationPolicy
 
 /// What came of a policy: a verdict on each statement, and how far the search went.
@@ -26,11 +27,22 @@ extension PolicyReport {
 
   /// The reason why the team lives with a verdict; nil where it does not, or need not.
   package func reason(toAccept verdict: PolicyVerdict) -> String? {
-    switch verdict {
-    case .proved: nil
-    case .notProved: policy.reason(toAccept: .notProved)
-    case .fails, .neverReaches: policy.reason(toAccept: .fails)
-    }
+    verdict.ending.flatMap { policy.reason(toAccept: $0) }
+  }
+
+  /// The sentences on which a proof rests, although Apple leaves open what they say; each once.
+  package var openAnswers: [RuleSentence] {
+    var answers: [RuleSentence] = []
+    for answer in units.flatMap(\.openAnswers) where !answers.contains(answer) { answers.append(answer) }
+    return answers
+  }
+
+  /// How far a proof can be relied on; nil where it rests on nothing that Apple leaves open.
+  package var standingOfProofs: Standing? { openAnswers.map(\.standing).max() }
+
+  /// The lines that accept an ending which no statement has.
+  package var idleAcceptances: [Acceptance] {
+    policy.acceptances.filter { acceptance in !verdicts.contains { $0.ending == acceptance.ending } }
   }
 
   /// The statements that speak of nothing that there is.

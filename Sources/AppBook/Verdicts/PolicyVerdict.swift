@@ -23,6 +23,15 @@ extension PolicyVerdict {
     }
   }
 
+  /// How a policy has to accept it; nil for what needs no acceptance.
+  package var ending: Acceptance.Ending? {
+    switch self {
+    case .proved: nil
+    case .notProved: .notProved
+    case .fails, .neverReaches: .fails
+    }
+  }
+
   /// What is the matter, in English; nil where nothing is.
   package var text: String? {
     switch self {

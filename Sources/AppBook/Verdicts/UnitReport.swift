@@ -32,10 +32,12 @@ package struct UnitReport: Sendable, Equatable {
   package let screens: [String]
   /// The answers that the sources do not tell.
   package let freeAnswers: [String]
+  /// The sentences that answer what Apple leaves open, as far as an event of the search met the question.
+  package let openAnswers: [RuleSentence]
 
   package init(
     number: Int, policy: String, environment: String, end: SearchEnd, states: Int, depth: Int, findings: [Finding],
-    screens: [String], freeAnswers: [String]
+    screens: [String], freeAnswers: [String], openAnswers: [RuleSentence]
   ) {
     self.number = number
     self.policy = policy
@@ -46,5 +48,6 @@ package struct UnitReport: Sendable, Equatable {
     self.findings = findings
     self.screens = screens
     self.freeAnswers = freeAnswers
+    self.openAnswers = openAnswers
   }
 }

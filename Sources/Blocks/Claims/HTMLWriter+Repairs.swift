@@ -45,14 +45,7 @@ extension HTMLWriter {
       }
     }
     for edit in repair.edits {
-      let variants = edit.code.map { CodeVariant(fenceWord: $0.language) }
-      for (sample, variant) in zip(edit.code, variants) {
-        var text = sample.text
-        text.withUTF8 { code in
-          CodeFigure(fenceWord: sample.language, variant: variant).write(
-            code, choices: variant.map { [$0] } ?? [], context.language, into: &self)
-        }
-      }
+      for sample in edit.code { code(sample, isVariant: true, context.language) }
     }
   }
 }

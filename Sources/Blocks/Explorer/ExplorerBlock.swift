@@ -64,6 +64,7 @@ extension ExplorerBlock {
       page.tag("p", [.class("display")]) { _ in }
       page.tag("p", [.class("message")]) { _ in }
       writeWhyNot(words, into: &page)
+      writeComparison(words, into: &page)
       page.tag("div", [.class("pictures")]) { page in
         for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {
           page.tag("figure", [Attribute("data-picture", place)]) { page in

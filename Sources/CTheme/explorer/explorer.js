@@ -9,12 +9,26 @@ class Explorer {
     this.form = new Form(root, this.words, (isTyping) => this.update(isTyping));
     this.pictures = root.querySelector(".pictures-template").content;
     this.step = 0;
+    this.comparison = new Comparison(this);
     const whyNot = this.find(".why-not");
     whyNot.addEventListener("toggle", () => this.showRepairs());
     whyNot.addEventListener("change", () => this.showRepairs());
     root.addEventListener("click", (event) => this.click(event.target.closest("[data-action]")));
     addEventListener("hashchange", () => this.load());
     this.load();
+    if (new URLSearchParams(location.search).has("why-not")) this.openRepairs(whyNot);
+  }
+
+  /** Asks why not, of the orientation to which the fewest facts lead. */
+  openRepairs(part) {
+    const select = part.querySelector("select");
+    const numbers = numbersOf(this.form.state);
+    const counts = Array.from(select.options, ({ value }) => {
+      const repairs = readRepairs(this.resolver.repairs(numbers, Number(value))) ?? [];
+      return Math.min(...repairs.map(({ edits }) => edits.length));
+    });
+    select.selectedIndex = counts.indexOf(Math.min(...counts));
+    part.open = true;
   }
 
   find(selector) { return this.root.querySelector(selector); }
@@ -88,6 +102,7 @@ class Explorer {
     else this.showRefusal(answer, count);
     this.showAssumptions(String(numbers));
     this.showRepairs();
+    this.comparison.show(answer);
   }
 
   /** What would bring the interface into the orientation that the reader wants, each as a link to the state with it. */

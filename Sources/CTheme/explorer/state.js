@@ -61,9 +61,10 @@ function readAnswer(numbers) {
   const [refusal, refusedName, count] = take(3);
   const steps = Array.from({ length: count }, () => {
     const outcome = take(4);
-    const [orientation, rule, message, blamed, , , , held, before, after, display, displayRule] = take(13);
+    const [orientation, rule, message, blamed, , , mask, held, before, after, display, displayRule] = take(13);
     return {
-      outcome, orientation, rule, message, blamed, held, before, after, display, displayRule, trace: list(7), callbacks: list(6),
+      outcome, orientation, rule, message, blamed, mask, held, before, after, display, displayRule, trace: list(7),
+      callbacks: list(6),
       needed: list(2), neededForChoice: list(2), alternatives: list(6),
     };
   });

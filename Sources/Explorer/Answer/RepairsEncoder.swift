@@ -32,9 +32,13 @@ extension RepairsEncoder {
   private mutating func start(_ field: StartField, _ value: Int) { write(0, 0, field.rawValue, value) }
 
   private mutating func controller(_ name: Name, _ field: ControllerField, _ value: Int) {
+    write(2, place(of: name, in: code.controllers, .name), field.rawValue, value)
+  }
+
+  private func place<Field>(of name: Name, in records: [Record<Field>], _ field: Field) -> Int {
     var place = 0
-    for (index, record) in code.controllers.enumerated() where record[.name] == names.place(of: name) { place = index }
-    write(2, place, field.rawValue, value)
+    for (index, record) in records.enumerated() where record[field] == names.place(of: name) { place = index }
+    return place
   }
 
   private mutating func write(_ edit: Edit) {
@@ -47,11 +51,7 @@ extension RepairsEncoder {
     case .applicationDelegate(let answer): start(.applicationDelegate, answer.code(&names))
     case .sceneDelegate(let answer): start(.sceneDelegate, answer.code(&names))
     case .variable(let variable):
-      var place = 0
-      for (index, record) in code.variables.enumerated() where record[.name] == names.place(of: variable.name) {
-        place = index
-      }
-      write(1, place, VariableField.mask.rawValue, variable.mask.code)
+      write(1, place(of: variable.name, in: code.variables, .name), VariableField.mask.rawValue, variable.mask.code)
     case .call(let call):
       let (kind, value) = call.code
       write(4, kind.rawValue, EventField.value.rawValue, value)

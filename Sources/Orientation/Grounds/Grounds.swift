@@ -23,6 +23,9 @@ extension Resolution {
   /// The sentence of a rule that a step goes by.
   public func sentence(of step: Step) -> RuleSentence { SentenceFinder(self).sentence(of: step) }
 
+  /// The sentence that holds the answer to an open question, as the resolver takes it.
+  package func sentence(of question: OpenQuestion) -> RuleSentence { SentenceFinder(self).sentence(of: question) }
+
   /// What the verdict rests on.
   ///
   /// What has a switch is found out by playing its other answers, one at a time and in pairs of those that the trace met.

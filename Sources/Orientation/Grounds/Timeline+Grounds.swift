@@ -14,7 +14,7 @@ extension Timeline {
 
 extension TimelineStep {
   /// The questions that the decision met, and those on which depends what the next step meets.
-  fileprivate var openQuestions: [OpenQuestion] {
+  package var openQuestions: [OpenQuestion] {
     var questions = resolution.trace.openQuestions
     if callbacks.contains(where: { $0.setsVariable }) { questions.append(.askedAtPresentation) }
     if resolution.scenario.event.isRotation, resolution.scenario.scene.knows != nil {

@@ -5,6 +5,11 @@ package struct CodeSample: Sendable, Hashable {
   /// The lines, without a break at the end.
   package let text: String
 
+  package init(language: String, text: String) {
+    self.language = language
+    self.text = text
+  }
+
   /// The language as people call it, or the file where it has no language of its own.
   package var languageName: String {
     switch language {

@@ -24,7 +24,7 @@ extension RuleRecord {
     ])
 
   static let screenDoesNotTurnWithTheScene = RuleRecord(
-    .windowing, VersionRange(from: OSVersion(9)),
+    .windowing, VersionRange(from: OSVersion(5)),
     title: LocalizedText("The screen does not rotate with a scene in a window", "窗口中的场景旋转时屏幕不随之旋转"),
     [
       Sentence(

@@ -40,6 +40,14 @@ extension RuleSentence {
   /// `rule/2`, as answers name a sentence.
   public var id: String { "\(rule.rawValue)/\(number)" }
 
+  /// The sentence of an id, or nil where there is none.
+  package init?(id: String) {
+    let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let rule = Rule(rawValue: String(parts[0])), let number = Int(parts[1]) else { return nil }
+    self.init(rule, number)
+    guard sentence != nil, self.id == id else { return nil }
+  }
+
   /// The sentence, or nil where the rule has fewer.
   public var sentence: Sentence? {
     let sentences = rule.sentences

@@ -9,19 +9,8 @@ private typealias FactsObject = JSONMembers
 
 /// Reads an `app.json` that `AppFactsWriter` has written: reading gives back equal facts, or says which line is wrong.
 enum AppFactsReader {
-  static func facts(_ bytes: [UInt8]) throws(AppFactsError) -> AppFacts {
-    let value: JSONValue
-    do {
-      value = try JSONParser.parse(bytes[...])
-    } catch {
-      throw AppFactsError(
-        line: JSONLocator.line(at: error.column - 1, in: bytes), message: "not JSON: \(error.message)")
-    }
-    do throws(FactsMember.Mismatch) {
-      return try facts(FactsMember(value))
-    } catch {
-      throw AppFactsError(line: JSONLocator.line(of: error.steps, in: bytes), message: error.message)
-    }
+  static func facts(_ bytes: [UInt8]) throws(JSONFileError) -> AppFacts {
+    try JSONMember.read(bytes) { (member) throws(Mismatch) in try facts(member) }
   }
 }
 

@@ -98,19 +98,23 @@ extension AppComparisonReport {
       if !proof.assumed.isEmpty { text += "  - \(words.assumed(proof.assumed))\n" }
       let repair = proof.repairs.first
       text += "  - \(repair.map { words.edit + ": " + words.text(of: $0).escapedForMarkdown } ?? words.noEdit)\n"
-      folded += Self.fence("text", proof.oldText) + Self.fence("text", proof.newText)
-      for sample in repair?.edits.flatMap(\.code) ?? [] { folded += Self.fence(sample.language, sample.text) }
+      folded += Self.fence(proof.oldText) + Self.fence(proof.newText)
+      for sample in repair?.edits.flatMap(\.code) ?? [] { folded += Self.fence(sample) }
     }
-    if let situation = change.situationText { folded += Self.fence("text", situation) }
-    for code in change.code { folded += Self.fence(code.language, code.text) }
+    if let situation = change.situationText { folded += Self.fence(situation) }
+    for code in change.code { folded += Self.fence(code) }
     if folded.isEmpty { return text }
     return text + "\n  <details>\n  <summary>\(words.edit)</summary>\n\n\(folded)  </details>\n\n"
   }
 
   /// A block of code in a list's item.
-  private static func fence(_ language: String, _ text: String) -> String {
-    let lines = lines(of: text).map { "  \($0)\n" }.joined()
-    return "  ```\(language)\n\(lines)  ```\n\n"
+  private static func fence(_ code: CodeSample) -> String {
+    let lines = lines(of: code.text).map { "  \($0)\n" }.joined()
+    return "  ```\(code.language)\n\(lines)  ```\n\n"
+  }
+
+  private static func fence(_ timeline: String) -> String {
+    fence(CodeSample(language: "text", text: timeline))
   }
 
   private static func lines(of text: String) -> [Substring] {
@@ -143,18 +147,9 @@ extension AppComparisonReport {
       json.member("edit", change.proof?.repairs.first.map { words.text(of: $0) })
       json.key("code")
       json.array { json in
-        for sample in change.proof?.repairs.first?.edits.flatMap(\.code) ?? [] {
-          Self.write(sample.language, sample.text, into: &json)
-        }
-        for code in change.code { Self.write(code.language, code.text, into: &json) }
+        let edits = change.proof?.repairs.first?.edits ?? []
+        for code in edits.flatMap(\.code) + change.code { code.write(into: &json) }
       }
-    }
-  }
-
-  private static func write(_ language: String, _ text: String, into json: inout JSONWriter) {
-    json.object { json in
-      json.member("language", language)
-      json.member("text", text)
     }
   }
 }

@@ -17,7 +17,8 @@ struct PolicyAnswer {
     let verdicts = reports.flatMap { report in
       report.verdicts.filter { $0 != .proved && report.reason(toAccept: $0) == nil }
     }
-    return verdicts.count + reports.flatMap(\.idleStatements).count + record.table.contradictions.count
+    let idle = reports.flatMap(\.idleStatements).count + reports.flatMap(\.idleAcceptances).count
+    return verdicts.count + idle + record.table.contradictions.count
   }
 
   var status: ExitCode { problemCount == 0 ? .inSync : .problemsFound }
@@ -32,8 +33,13 @@ struct PolicyAnswer {
         tell(statement, verdict, report, source, console)
       }
       for statement in report.idleStatements {
-        console.problem("\(place(of: statement, source)): error: `\(statement.text)` never applies")
+        console.problem("\(place(of: statement.line, source)): error: `\(statement.text)` never applies")
       }
+      for acceptance in report.idleAcceptances {
+        console.problem(
+          "\(place(of: acceptance.line, source)): error: `accept: \(acceptance.ending.rawValue)` accepts nothing")
+      }
+      tellOpenAnswers(of: report, console)
     }
     for text in record.table.contradictions { console.problem("contradiction: \(text)") }
     for text in record.table.overlaps { console.data("overlap: \(text)") }
@@ -46,11 +52,14 @@ extension PolicyAnswer {
     _ statement: Statement, _ verdict: PolicyVerdict, _ report: PolicyReport, _ source: PolicySource,
     _ console: Console
   ) {
-    guard let text = verdict.text else { return console.data("  \(statement.text) — proved") }
+    guard let text = verdict.text else {
+      let standing = report.standingOfProofs.map { " (\($0.rawValue))" } ?? ""
+      return console.data("  \(statement.text) — proved\(standing)")
+    }
     if let reason = report.reason(toAccept: verdict) {
       return console.data("  \(statement.text) — \(text); accepted: \(reason)")
     }
-    console.problem("\(place(of: statement, source)): error: `\(statement.text)` \(text)")
+    console.problem("\(place(of: statement.line, source)): error: `\(statement.text)` \(text)")
     guard case .fails(let failure, _) = verdict else { return }
     if let place = failure.place { console.problem("  decided at \(place.text)") }
     for line in failure.timeline { console.problem("    " + line) }
@@ -60,7 +69,16 @@ extension PolicyAnswer {
     }
   }
 
-  private func place(of statement: Statement, _ source: PolicySource) -> String {
-    "\(book.map { Path.join($0, source.path) } ?? source.path):\(source.line + statement.line)"
+  /// What the proofs take for granted.
+  private func tellOpenAnswers(of report: PolicyReport, _ console: Console) {
+    guard report.verdicts.contains(.proved) else { return }
+    for answer in report.openAnswers {
+      let text = answer.sentence?.text[.english] ?? ""
+      console.data("  the proof takes: \(text) (\(answer.standing.rawValue), \(answer.id))")
+    }
+  }
+
+  private func place(of line: Int, _ source: PolicySource) -> String {
+    "\(book.map { Path.join($0, source.path) } ?? source.path):\(source.line + line)"
   }
 }

@@ -9,19 +9,8 @@ import ToolSpecification
 
 /// Reads what `PolicyRecordWriter` has written: reading gives back an equal record, or says which line is wrong.
 enum PolicyRecordReader {
-  static func record(_ bytes: [UInt8]) throws(AppFactsError) -> PolicyRecord {
-    let value: JSONValue
-    do {
-      value = try JSONParser.parse(bytes[...])
-    } catch {
-      throw AppFactsError(
-        line: JSONLocator.line(at: error.column - 1, in: bytes), message: "not JSON: \(error.message)")
-    }
-    do throws(Mismatch) {
-      return try record(JSONMember(value))
-    } catch {
-      throw AppFactsError(line: JSONLocator.line(of: error.steps, in: bytes), message: error.message)
-    }
+  static func record(_ bytes: [UInt8]) throws(JSONFileError) -> PolicyRecord {
+    try JSONMember.read(bytes) { (member) throws(Mismatch) in try record(member) }
   }
 }
 
@@ -73,14 +62,21 @@ extension PolicyRecordReader {
 
   private static func unit(_ member: JSONMember) throws(Mismatch) -> UnitReport {
     let object = try member.object([
-      "number", "policy", "environment", "end", "states", "depth", "screens", "freeAnswers", "statements",
+      "number", "policy", "environment", "end", "states", "depth", "screens", "freeAnswers", "openAnswers",
+      "statements",
     ])
     return UnitReport(
       number: try object.member("number").number(), policy: try object.member("policy").string(),
       environment: try object.member("environment").string(), end: try end(object.member("end")),
       states: try object.member("states").number(), depth: try object.member("depth").number(),
       findings: try object.member("statements").list(finding), screens: try strings(object.member("screens")),
-      freeAnswers: try strings(object.member("freeAnswers")))
+      freeAnswers: try strings(object.member("freeAnswers")),
+      openAnswers: try object.member("openAnswers").list { (member) throws(Mismatch) in
+        guard let answer = RuleSentence(id: try member.string()) else {
+          throw Mismatch(steps: member.steps, message: "`\(try member.string())` is no sentence of a rule")
+        }
+        return answer
+      })
   }
 
   private static func end(_ member: JSONMember) throws(Mismatch) -> SearchEnd {

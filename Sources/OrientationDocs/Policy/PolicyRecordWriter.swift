@@ -77,6 +77,7 @@ extension PolicyRecordWriter {
       json.number(unit.depth)
       json.member("screens", unit.screens) { $1.string($0) }
       json.member("freeAnswers", unit.freeAnswers) { $1.string($0) }
+      json.member("openAnswers", unit.openAnswers.map(\.id)) { $1.string($0) }
       json.member("statements", unit.findings) { write($0, into: &$1) }
     }
   }
@@ -144,10 +145,17 @@ extension PolicyRecordWriter {
           json.member("statement", statement.text)
           json.member("verdict", verdict.name)
           if let text = verdict.text { json.member("text", text) }
+          if verdict == .proved, let standing = report.standingOfProofs { json.member("standing", standing.rawValue) }
           if let reason = report.reason(toAccept: verdict) { json.member("accepted", reason) }
+          if case .fails(let failure, _) = verdict, let repairs = failure.repairs(for: statement) {
+            json.key("whyNot")
+            repairs.write(into: &json)
+          }
         }
       }
+      json.member("openAnswers", report.openAnswers.map(\.id)) { $1.string($0) }
       json.member("neverApply", report.idleStatements.map(\.text)) { $1.string($0) }
+      json.member("acceptNothing", report.idleAcceptances.map(\.ending.rawValue)) { $1.string($0) }
     }
   }
 }

@@ -29,7 +29,7 @@ struct Finding {
   var versions: VersionRange?
   var standing: Standing?
   /// The code that fixes it, as an example.
-  var code: FindingCode?
+  var code: CodeSample?
   /// The edits that fix it, where it is certain what to write.
   var edits: [ReportedEdit] = []
 

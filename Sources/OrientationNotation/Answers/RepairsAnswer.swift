@@ -107,14 +107,7 @@ extension RepairsAnswer {
             json.member("value", edit.fact.value)
             json.member("text", EditWords(language: .english).text(of: edit))
             json.key("code")
-            json.array { json in
-              for sample in edit.code {
-                json.object { json in
-                  json.member("language", sample.language)
-                  json.member("text", sample.text)
-                }
-              }
-            }
+            json.array { json in for sample in edit.code { sample.write(into: &json) } }
           }
         }
       }

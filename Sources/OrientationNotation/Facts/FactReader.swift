@@ -223,7 +223,7 @@ extension FactReader {
     guard faults.count < ScenarioLimits.faults else { return }
     faults.append(
       ClaimFault(
-        line: line, message: fault.message, suggestion: fault.suggestion, isUnknownAnswer: fault.isUnknownAnswer))
+        line: line, message: fault.message, suggestion: fault.suggestion, unknownAnswer: fault.unknownAnswer))
   }
 
   /// The value that a closure reads, or nil where it is at fault; the fault is kept.

@@ -24,4 +24,6 @@ package struct UnitResult: Sendable {
   package let screens: [String]
   /// The answers that the sources do not tell, as timelines write them.
   package let freeAnswers: [String]
+  /// The sentences that answer the open questions which the events met.
+  package let openAnswers: [RuleSentence]
 }

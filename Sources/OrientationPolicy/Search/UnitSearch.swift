@@ -12,6 +12,8 @@ struct UnitSearch {
   private var tally: Tally
   private var counterexamples: [Counterexample?]
   private var screensSeen: Set<Int> = []
+  /// The sentences that answer the open questions which the events met.
+  private var openAnswers: Set<RuleSentence> = []
 
   static func run(_ policy: Policy, _ app: PlayedApp, _ environment: PolicyEnvironment, _ limits: SearchLimits)
     -> UnitResult
@@ -74,6 +76,7 @@ extension UnitSearch {
       let (key, screens) = arrive(way, from: state, here)
       screensSeen.formUnion(screens)
       table.add(key, from: index)
+      for question in way.step.openQuestions { openAnswers.insert(way.step.resolution.sentence(of: question)) }
       for statement in tally.takeNewFailures() {
         counterexamples[statement] = counterexample(way.move, after: index, screens)
       }
@@ -127,6 +130,9 @@ extension UnitSearch {
     }
     return UnitResult(
       environment: environment, end: end, states: table.count, depth: depth, findings: findings,
-      screens: screensSeen.sorted().map { app.screenNames[$0] }, freeAnswers: app.freeAnswers.map(\.text))
+      screens: screensSeen.sorted().map { app.screenNames[$0] }, freeAnswers: app.freeAnswers.map(\.text),
+      openAnswers: Rule.allCases.flatMap { rule in
+        openAnswers.filter { $0.rule == rule }.sorted { $0.number < $1.number }
+      })
   }
 }

@@ -1,7 +1,7 @@
 /// How a policy may end although it is not proved, with the team's reason.
 package struct Acceptance: Sendable, Equatable {
-  package enum Ending: Sendable {
-    case notProved
+  package enum Ending: String, Sendable {
+    case notProved = "not proved"
     case fails
   }
 

@@ -29,7 +29,8 @@ import Testing
     #expect(outcomes.new == .turned(.landscapeRight))
     #expect(
       titles(comparison, .lock) == [
-        "Player.supportedInterfaceOrientations: portrait no longer limits Player · iPad",
+        "Player.supportedInterfaceOrientations: portrait no longer limits Player · iPhone Duo inner display",
+        "Player.supportedInterfaceOrientations: portrait no longer limits Player · iPhone app in a resized window and iPad",
         "UISupportedInterfaceOrientations: portrait, landscapeLeft, landscapeRight no longer limits Player, every other screen · iPad",
       ])
   }
@@ -64,7 +65,10 @@ import Testing
     sample.use(.requestGeometryUpdate, in: "Player", line: 9)
     sample.use(.requestGeometryUpdate, in: "List", line: 4)
     let calls = try compare(sample, 18, 27).changes.filter { $0.kind == .call }
-    #expect(calls.map(title) == ["requestGeometryUpdate no longer rotates the interface · iPad"])
+    #expect(
+      calls.map(title) == [
+        "requestGeometryUpdate no longer rotates the interface · iPhone app in a resized window and iPad"
+      ])
     #expect(calls[0].places.count == 2)
     #expect(calls[0].proof?.outcomes?.new == .geometryError(.windowingMode))
     let attempt = try {
@@ -101,7 +105,7 @@ import Testing
 
   @Test func anAppThatIsResizedAlreadyHasNoChange() throws {
     let all = SampleApp.list(.supported, InterfaceOrientation.valid)
-    var sample = SampleApp(declarations: [all])
+    var sample = SampleApp(idioms: [.pad], declarations: [all])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
     let comparison = try compare(sample, 18, 27.1)
     #expect(comparison.changes.map(title) == [])
@@ -152,7 +156,8 @@ import Testing
     #expect(titles(comparison, .screen).first == "Video · iPad: .landscape → all (not called)")
     #expect(
       titles(comparison, .lock).first
-        == "Player.supportedInterfaceOrientations: landscape no longer limits Video · iPad")
+        == "Player.supportedInterfaceOrientations: landscape no longer limits Video · iPhone app in a resized window and iPad"
+    )
     let text = try #require(comparison.changes.first?.proof?.newText)
     #expect(text.contains("event: presented Player as fullScreen"))
     #expect(comparison.changes[0].places == [FilePlace(path: "Player.swift", line: 1)])

@@ -66,7 +66,7 @@ extension MergeCommand {
     } catch {
       throw Fault("cannot read \(Path.shown(file)): \(error.reason)", help: error.remedy ?? "name the files of a run")
     }
-    do throws(AppFactsError) {
+    do throws(JSONFileError) {
       return try PolicyRecordReader.record(bytes)
     } catch {
       throw Fault("\(Path.shown(file)):\(error.line): \(error.message)", help: "write it again with `policy --shard`")

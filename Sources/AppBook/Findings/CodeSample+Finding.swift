@@ -1,18 +1,12 @@
 import AppFacts
+import OrientationCatalog
 
-/// The code that fixes a finding, as an example.
-package struct FindingCode: Sendable, Hashable {
-  /// The language, as code fences name it: `swift`, `objc`, `xml`.
-  package let language: String
-  package let text: String
-}
-
-extension FindingCode {
+extension CodeSample {
   /// The code for a kind of finding, in the language of the place; what has no other form than Swift's is Swift.
   init(_ kind: AppFindingKind, _ subject: String, _ language: SourceLanguage) {
     let isObjectiveC = language == .objectiveC
-    func code(_ swift: String, _ objectiveC: String) -> FindingCode {
-      isObjectiveC ? FindingCode(language: "objc", text: objectiveC) : FindingCode(language: "swift", text: swift)
+    func code(_ swift: String, _ objectiveC: String) -> CodeSample {
+      isObjectiveC ? CodeSample(language: "objc", text: objectiveC) : CodeSample(language: "swift", text: swift)
     }
     switch kind {
     case .masksNeverMeet: self = code(Self.mask, Self.objectiveCMask)
@@ -36,19 +30,20 @@ extension FindingCode {
         text: Self.list(
           "UISupportedInterfaceOrientations~ipad",
           ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"])
-          + Self.launchScreen)
+          + "\n" + Self.launchScreen)
     case .scenesMissing: self.init(language: "xml", text: Self.scenes)
     }
   }
 }
 
-extension FindingCode {
+extension CodeSample {
   private static func list(_ key: String, _ orientations: [String]) -> String {
     let elements = orientations.map { "  <string>UIInterfaceOrientation\($0)</string>\n" }
-    return "<key>\(key)</key>\n<array>\n\(elements.joined())</array>\n"
+    return "<key>\(key)</key>\n<array>\n\(elements.joined())</array>"
   }
 
-  private static let launchScreen = "<key>UILaunchScreen</key>\n<dict/>\n"
+  /// What declares a launch screen.
+  static let launchScreen = "<key>UILaunchScreen</key>\n<dict/>"
 
   private static let scenes = """
     <key>UIApplicationSceneManifest</key>
@@ -66,25 +61,21 @@ extension FindingCode {
         </array>
       </dict>
     </dict>
-
     """
 
   private static let mask = """
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscape] }
-
     """
 
   private static let objectiveCMask = """
     - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
       return UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscape;
     }
-
     """
 
   private static let preferred = """
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeRight }
-
     """
 
   private static let objectiveCPreferred = """
@@ -94,7 +85,6 @@ extension FindingCode {
     - (UIInterfaceOrientation)preferredInterfaceOrientationForPresentation {
       return UIInterfaceOrientationLandscapeRight;
     }
-
     """
 
   private static let forwarding = """
@@ -103,7 +93,6 @@ extension FindingCode {
         topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
       }
     }
-
     """
 
   private static let objectiveCForwarding = """
@@ -113,19 +102,16 @@ extension FindingCode {
       return top ? top.supportedInterfaceOrientations : [super supportedInterfaceOrientations];
     }
     @end
-
     """
 
   private static let update = """
     // Call it on the view controller that covers the screen, right after the change.
     viewController.setNeedsUpdateOfSupportedInterfaceOrientations()
-
     """
 
   private static let objectiveCUpdate = """
     // Call it on the view controller that covers the screen, right after the change.
     [viewController setNeedsUpdateOfSupportedInterfaceOrientations];
-
     """
 
   private static let updateOnBoth = """
@@ -134,7 +120,6 @@ extension FindingCode {
     } else {
       UIViewController.attemptRotationToDeviceOrientation()
     }
-
     """
 
   private static let objectiveCUpdateOnBoth = """
@@ -143,7 +128,6 @@ extension FindingCode {
     } else {
       [UIViewController attemptRotationToDeviceOrientation];
     }
-
     """
 
   private static let lock = """
@@ -151,7 +135,6 @@ extension FindingCode {
     var isLocked = false {
       didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
     }
-
     """
 
   private static let objectiveCLock = """
@@ -162,7 +145,6 @@ extension FindingCode {
       _locked = locked;
       [self setNeedsUpdateOfSupportedInterfaceOrientations];
     }
-
     """
 
   private static let request = """
@@ -172,7 +154,6 @@ extension FindingCode {
     } else {
       UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
     }
-
     """
 
   private static let objectiveCRequest = """
@@ -184,20 +165,17 @@ extension FindingCode {
     } else {
       [UIDevice.currentDevice setValue:@(UIInterfaceOrientationLandscapeRight) forKey:@"orientation"];
     }
-
     """
 
   private static let interface = """
     let isLandscape = view.window?.windowScene?.interfaceOrientation.isLandscape ?? false
     // For layout, compare the size instead: it is right on iPad and during a rotation, too.
     let isWide = view.bounds.width > view.bounds.height
-
     """
 
   private static let objectiveCInterface = """
     BOOL isLandscape = UIInterfaceOrientationIsLandscape(self.view.window.windowScene.interfaceOrientation);
     // For layout, compare the size instead: it is right on iPad and during a rotation, too.
     BOOL isWide = CGRectGetWidth(self.view.bounds) > CGRectGetHeight(self.view.bounds);
-
     """
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class PlayerViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
