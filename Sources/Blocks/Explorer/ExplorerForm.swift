@@ -64,6 +64,8 @@ extension ExplorerForm {
     page.choice(words.pick("Device", "设备"), place(.idiom), choices.idioms)
     page.choice(words.pick("Home button", "Home 键"), place(.homeButton), choices.yesOrNo(unstated: words.byModel))
     page.choice(words.rotationLock, place(.rotationLock), choices.onOrOff)
+    page.choice(words.shown, place(.windowingMode), [ExplorerChoice(0, words.notStated)] + choices.modes)
+    page.choice(words.isResized, place(.isResized), choices.noOrYes)
   }
 
   private func writeApp(into page: inout HTMLWriter) {
@@ -130,8 +132,6 @@ extension ExplorerForm {
     page.choice(
       words.pick("Lock at the scene’s last update", "场景上次得知的锁定"), place(.sceneKnowsLock),
       choices.yesOrNo(unstated: words.upToDate))
-    page.choice(words.shown, place(.windowingMode), [ExplorerChoice(0, words.notStated)] + choices.modes)
-    page.choice(words.isResized, place(.isResized), choices.noOrYes)
     page.choice(words.window, place(.sceneIsPartial), choices.windows)
     let usual = Assumptions()
     page.assumption(
