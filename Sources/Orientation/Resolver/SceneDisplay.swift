@@ -82,7 +82,7 @@ extension Scenario {
     if effectiveLinkedSDK < OSVersion(27) { return SceneDisplay(.letterboxed, .innerDisplayDoesNotHonorMasks, 4) }
     if informationPropertyList.requiresFullScreen { return SceneDisplay(.scaled, .innerDisplayDoesNotHonorMasks, 3) }
     let fills = effectiveLinkedSDK >= OSVersion(27, 1)
-    return SceneDisplay(fills ? .fullScreen : .letterboxed, .innerDisplayDoesNotHonorMasks, 4)
+    return SceneDisplay(fills ? .fullScreen : .letterboxed, .innerDisplayDoesNotHonorMasks, 7)
   }
 }
 

@@ -204,6 +204,17 @@ extension RuleRecord {
           Citation(
             .appleTechTalk111461, at: "chapter on Split View", "every app takes part, half and half")
         ]),
+      Sentence(
+        """
+        An app built with the iOS 27.0 SDK leaves 80 points beside the status bar empty; one built with the iOS 27.1 SDK \
+        fills the display.
+        """,
+        "用 iOS 27.0 SDK 构建的应用在状态栏旁留出 80 点空白；用 iOS 27.1 SDK 构建的应用充满显示屏。",
+        [
+          Citation(
+            .appleTechTalk111461, at: "0:30",
+            "with the 27.0 SDK the app stays beside the status bar, 80 points; with the 27.1 SDK it fills the display")
+        ]),
     ])
 
   static let innerDisplayIgnoresTheLock = RuleRecord(
