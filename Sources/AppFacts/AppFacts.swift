@@ -44,3 +44,12 @@ package struct AppFacts: Sendable, Equatable {
     self.unread = unread
   }
 }
+
+extension AppFacts {
+  /// The facts without what another scan did not look for, so that the two can be compared.
+  package func limited(to other: AppFacts) -> AppFacts {
+    var facts = self
+    if other.placements == nil { facts.placements = nil }
+    return facts
+  }
+}

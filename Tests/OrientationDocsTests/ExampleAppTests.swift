@@ -65,6 +65,22 @@ struct ExampleAppTests {
     #expect(check.output.contains("places of docs/app.json moved or decide nothing"))
   }
 
+  @Test func aControllerThatIsPutIntoAContainerTurnsTheCheckRedAndSaysWhatDied() async throws {
+    let path = "Player/Sources/ListViewController+Player.swift"
+    let text = try folder.text(of: path)
+    let wrapped = text.replacing(
+      "    player.modal", with: "    let stack = UINavigationController(rootViewController: player)\n    stack.modal"
+    )
+    .replacing("present(player,", with: "present(stack,")
+    try folder.write(wrapped, to: path)
+    let check = await check()
+    #expect(check.status == .problemsFound)
+    #expect(
+      check.output.contains(
+        "PlayerViewController on iPhone, iOS 15+: .allButUpsideDown by PlayerViewController → .allButUpsideDown by UINavigationController"
+      ), "\(check.output)")
+  }
+
   @Test func aNewFindingIsANotice() async throws {
     let path = "Player/Sources/ListViewController.swift"
     let text = try folder.text(of: path)

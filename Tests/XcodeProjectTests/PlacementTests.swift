@@ -22,6 +22,10 @@ import Testing
       "func a() { let p = Player()\np.modalPresentationStyle = .fullScreen\nself.present(p, animated: true) }",
       "Player presented List as fullScreen"
     ),
+    (
+      "func a() { let p = Player()\nif wide { p.modalPresentationStyle = .formSheet }\npresent(p, animated: true) }",
+      "Player presented List\nPlayer presented List as formSheet"
+    ),
     ("func a() { navigationController?.pushViewController(Player(), animated: true) }", "Player pushed List"),
     ("func a() { show(Player(), sender: self) }", "Player shown List"),
     ("func a() { addChild(Player()) }", "Player child List"),

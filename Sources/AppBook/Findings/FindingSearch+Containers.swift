@@ -9,7 +9,10 @@ extension FindingSearch {
   mutating func lookAtContainers() throws(ClaimFaults) {
     guard !app.answersFromOutside else { return }
     var seen: Set<[String]> = []
-    for containment in app.facts.containments where isOwn(containment.place) {
+    // What dies everywhere is told where it is written.
+    let dead = Set(findings.filter { $0.kind == .deadOverride }.map(\.subject))
+    for containment in app.facts.containments
+    where isOwn(containment.place) && !dead.contains(containment.child) {
       guard let child = app.controller(named: containment.child),
         let container = containment.container ?? (app.hasAnsweringNavigation ? nil : "UINavigationController"),
         !app.isAnsweredByExtension(container), seen.insert([child.name, container]).inserted
@@ -60,7 +63,7 @@ extension App {
   }
 
   /// Whether the app delegate, or code that replaces answers, may hand on what a controller in a container answers.
-  fileprivate var answersFromOutside: Bool {
+  var answersFromOutside: Bool {
     facts.occurrences.contains { occurrence in
       occurrence.role == .replacement && occurrence.api == .supportedInterfaceOrientations
     }

@@ -55,7 +55,9 @@ extension ObjectiveCPlacements {
     guard let name = message.pieces.first?.name, let argument = message.pieces.first?.argument else { return }
     switch tokens.text(name) {
     case "presentViewController", "presentModalViewController":
-      add(argument, .presented, by: actor(message.receiver), style: style(of: argument, before: name), at: name)
+      for style in styles(of: argument, before: name) {
+        add(argument, .presented, by: actor(message.receiver), style: style, at: name)
+      }
     case "pushViewController": add(argument, .pushed, by: actor(message.receiver), at: name)
     case "showViewController", "showDetailViewController": add(argument, .shown, by: actor(message.receiver), at: name)
     case "addChildViewController": add(argument, .child, by: actor(message.receiver), at: name)
@@ -119,10 +121,11 @@ extension ObjectiveCPlacements {
     value.lazy.filter { tokens.isName($0) }.compactMap { PlacementNames.style(tokens.text($0)) }.first
   }
 
-  private func style(of expression: Range<Int>, before index: Int) -> ModalPresentationStyle? {
-    guard expression.count == 1, let first = expression.first, let method = method(around: index) else { return nil }
+  private func styles(of expression: Range<Int>, before index: Int) -> [ModalPresentationStyle?] {
+    guard expression.count == 1, let first = expression.first, let method = method(around: index) else { return [nil] }
     let name = tokens.text(first)
-    return styled.last { $0.token < index && method.contains($0.token) && $0.name == name }?.style
+    let last = styled.last { $0.token < index && method.contains($0.token) && $0.name == name }
+    return PlacementNames.styles(last.map { ($0.token, $0.style) }, at: index, tokens)
   }
 
   private func place(_ index: Int) -> FilePlace { FilePlace(path: path, line: tokens.line(index)) }

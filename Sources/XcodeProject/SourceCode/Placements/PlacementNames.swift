@@ -1,4 +1,5 @@
 import Orientation
+import SourceSyntax
 
 /// What placements have in common in both languages.
 enum PlacementNames {
@@ -16,6 +17,17 @@ enum PlacementNames {
     let prefix = "UIModalPresentation"
     let name = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     return ModalPresentationStyle.allCases.first { $0.swiftName.lowercased() == name.lowercased() }
+  }
+
+  /// The styles that a value has at a token, of which the last was given at another one: that one, and none where it is given
+  /// in braces that end before.
+  static func styles(
+    _ last: (token: Int, style: ModalPresentationStyle)?, at end: Int, _ tokens: TokenList
+  ) -> [ModalPresentationStyle?] {
+    guard let last else { return [nil] }
+    var index = last.token
+    while index < end, tokens.kind(index) != .close { index = tokens.after(index) }
+    return index < end ? [last.style, nil] : [last.style]
   }
 
   /// Whether a name is written as that of a type.

@@ -70,8 +70,10 @@ extension SwiftPlacements {
     guard tokens.isSign(index + 1, "("), let first = tokens.split(tokens.inside(index + 1)).first,
       let node = reader.reference(first)
     else { return }
-    let style = relation == .presented ? style(of: first, before: index) : nil
-    add(node, relation, by: actor(before: index), style: style, at: index)
+    let by = actor(before: index)
+    for style in relation == .presented ? styles(of: first, before: index) : [nil] {
+      add(node, relation, by: by, style: style, at: index)
+    }
   }
 
   /// The elements of an array, and of one whose elements a closure puts into containers.
@@ -192,14 +194,15 @@ extension SwiftPlacements {
     scan.styles[type] = style
   }
 
-  /// The style that a variable is given before it is presented.
-  private func style(of expression: Range<Int>, before index: Int) -> ModalPresentationStyle? {
+  /// The styles that a variable may have when it is presented.
+  private func styles(of expression: Range<Int>, before index: Int) -> [ModalPresentationStyle?] {
     let range = reader.bare(expression)
     guard let variable = range.last, tokens.isName(variable), let binding = reader.binding(of: variable) else {
-      return nil
+      return [nil]
     }
     let name = tokens.text(variable)
-    return styled.last { $0.token < index && $0.token > min(binding, index) && $0.name == name }?.style
+    let last = styled.last { $0.token < index && $0.token > min(binding, index) && $0.name == name }
+    return PlacementNames.styles(last.map { ($0.token, $0.style) }, at: index, tokens)
   }
 
   // MARK: Factories
