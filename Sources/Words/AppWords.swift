@@ -91,10 +91,17 @@ package struct AppWords: LocalizedWords, Sendable {
   package var isNotCalled: String { pick("UIKit does not call its mask here", "UIKit 在这里不询问它的掩码") }
   package var notPlacedExplained: String {
     pick(
-      "No code and no storyboard that was read says how these view controllers are shown. The home page computes each way in which one can be shown. If you know it, name the screen in a `screens` block.",
-      "读到的代码和 storyboard 都没有说明这些控制器如何显示。主页为每种可能的显示方式计算结果。如果你知道，请在 `screens` 块中写出该界面。")
+      "No code and no storyboard that was read says how these view controllers are shown. The home page computes each way in which one can be shown. If you know it, name the screen on the page of the screens.",
+      "读到的代码和 storyboard 都没有说明这些控制器如何显示。主页为每种可能的显示方式计算结果。如果你知道，请在界面页面中写出该界面。")
   }
   package func more(_ count: Int) -> String { pick("\(count) more", "另有 \(count) 个") }
+  package func moreStarts(_ count: Int) -> String {
+    pick(
+      count == 1
+        ? "The list below has one more tree, whose start is not known."
+        : "The list below has \(count) more trees, whose start is not known.",
+      "下面的列表另有 \(count) 个起点未知的部分。")
+  }
   package func contained(_ container: String) -> String { pick("in \(container)", "在 \(container) 中") }
   package func presentedAs(_ style: String) -> String { pick("presented as \(style)", "以 \(style) 呈现") }
 

@@ -30,7 +30,10 @@ struct AppMapBlock: ReferenceBlock {
         return
       }
       if !map.items.isEmpty {
-        page.drawing(words.mapLegend) { draw(map, words, into: &$0) }
+        let (order, hidden, starts) = map.folded(to: Self.mostDrawn)
+        page.drawing(words.mapLegend + (starts == 0 ? "" : " " + words.moreStarts(starts))) { page in
+          draw(map, order, hidden, words, into: &page)
+        }
         page.folded(words.placementsCaption) { page in list(map.roots, map, words, context, into: &page) }
       }
       if !map.notPlaced.isEmpty {
@@ -46,8 +49,9 @@ struct AppMapBlock: ReferenceBlock {
 }
 
 extension AppMapBlock {
-  private func draw(_ map: AppMap, _ words: AppWords, into page: inout HTMLWriter) {
-    let (order, hidden) = map.folded(to: Self.mostDrawn)
+  private func draw(
+    _ map: AppMap, _ order: [Int], _ hidden: [Int: Int], _ words: AppWords, into page: inout HTMLWriter
+  ) {
     let rows = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     page.canvas(416, order.count * Self.rowHeight + 8, label: label(map, order, words)) { page in
       for item in order {

@@ -48,12 +48,6 @@ extension FindingSearch {
 }
 
 extension App {
-  /// Whether a navigation controller of the app answers anything, so that one of unknown class may do so too.
-  fileprivate var hasAnsweringNavigation: Bool {
-    controllers.contains { $0.kind == .navigation }
-      || implementations(of: .navigationControllerSupportedInterfaceOrientations).count > 0
-  }
-
   /// Whether the app delegate answers something else than one mask.
   fileprivate var hasChangingDelegate: Bool {
     implementations(of: .applicationSupportedInterfaceOrientations).contains { occurrence in

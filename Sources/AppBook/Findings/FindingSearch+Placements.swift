@@ -32,7 +32,7 @@ extension FindingSearch {
     var isBySheetsAlone = true
     for (name, way) in found {
       let screen = way.screen(name: name, in: app)
-      if way.foreignContainer(in: app) != nil { return }
+      if way.doubt(in: app) != nil { return }
       for idiom in idioms {
         for os in versions {
           if !app.knowsWhatIsAround(name, on: screen, os: os, idiom: idiom) { return }

@@ -28,6 +28,12 @@ extension App {
     return masks[0] != masks[1]
   }
 
+  /// Whether a navigation controller of the app answers anything, so that one of unknown class may do so too.
+  var hasAnsweringNavigation: Bool {
+    controllers.contains { $0.kind == .navigation }
+      || implementations(of: .navigationControllerSupportedInterfaceOrientations).count > 0
+  }
+
   /// Whether all that is around a controller on a screen answers what the sources tell, so that nothing may hand on what the
   /// controller answers.
   func knowsWhatIsAround(_ controller: String, on screen: Screen, os: OSVersion, idiom: Idiom) -> Bool {

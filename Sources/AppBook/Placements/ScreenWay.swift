@@ -16,6 +16,8 @@ struct ScreenWay: Sendable {
   var steps: [Placement]
   /// Whether it begins with a window; if not, what is around it is not known.
   var isWhole: Bool
+  /// Whether it is in a navigation controller of which nobody knows the class, in an app in which one answers.
+  var isStackOpen = false
 }
 
 extension ScreenWay {
@@ -55,12 +57,14 @@ extension ScreenWay {
   /// The controller right around the one that is shown.
   var container: Placement.Node? { layers.last?.nodes.dropLast().last }
 
-  /// The first container around the controller whose class comes from a module that is not in the sources: it may hand on
-  /// what the controller answers.
-  func foreignContainer(in app: App) -> String? {
-    layers.flatMap { $0.nodes.dropLast() }.lazy.filter { !$0.isView }.map(\.name).first { name in
+  /// Why something around the controller may hand on what it answers, as far as the sources tell; nil where nothing may.
+  func doubt(in app: App) -> String? {
+    if isStackOpen { return "the class of the navigation controller is not known, and one of the app answers" }
+    // A class of a module that is not in the sources.
+    let foreign = layers.flatMap { $0.nodes.dropLast() }.lazy.filter { !$0.isView }.map(\.name).first { name in
       app.lineage(of: name).last.map { !$0.hasPrefix("UI") } ?? false
     }
+    return foreign.map { "`\($0)` is not in the scanned sources and may forward" }
   }
 
   /// The presentation at the end leaves those below it in charge, on every version that counts.

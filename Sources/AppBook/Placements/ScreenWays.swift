@@ -13,6 +13,7 @@ struct ScreenWays: Sendable {
 
   private let app: App
   private let placements: [Placement]
+  private let hasAnsweringNavigation: Bool
   private var ways: [Placement.Node: [ScreenWay]] = [:]
   /// The controllers of each class that have ways.
   private var nodes: [String: [Placement.Node]] = [:]
@@ -24,6 +25,7 @@ struct ScreenWays: Sendable {
   init?(_ app: App) {
     guard let placements = app.facts.placements else { return nil }
     self.app = app
+    hasAnsweringNavigation = app.hasAnsweringNavigation
     let isSample = app.application.map(TargetChoice.isAside) ?? false
     self.placements = placements.filter { isSample || !TargetChoice.isAside(path: $0.place.path) }
     for (index, placement) in self.placements.enumerated() {
@@ -92,7 +94,9 @@ extension ScreenWays {
       return ScreenWay(layers: [.init(nodes: [placement.node])], steps: [placement], isWhole: false)
     case .pushed, .shown:
       let stack = Placement.Node("UINavigationController", madeAt: placement.place)
-      return ScreenWay(layers: [.init(nodes: [stack, placement.node])], steps: [placement], isWhole: false)
+      return ScreenWay(
+        layers: [.init(nodes: [stack, placement.node])], steps: [placement], isWhole: false,
+        isStackOpen: hasAnsweringNavigation)
     case .presented:
       return ScreenWay(
         layers: [

@@ -33,7 +33,31 @@ struct AppMap: Sendable {
   }
 
   /// The numbers of the items from the top, each behind the one above it.
-  var order: [Int] {
+  var order: [Int] { order(from: roots) }
+
+  /// What a drawing has room for: the windows, as deep as a number of items allows, how many are left out below each, and
+  /// how many beginnings that no window leads to.
+  func folded(to most: Int) -> (order: [Int], hidden: [Int: Int], starts: Int) {
+    let windows = roots.filter { items[$0].isWhole }
+    let starts = windows.isEmpty ? Array(roots.prefix(most)) : windows
+    let all = order(from: starts)
+    var depth = 0
+    while all.count(where: { items[$0].depth <= depth + 1 }) <= most, depth < all.count { depth += 1 }
+    var hidden: [Int: Int] = [:]
+    var shown: [Int] = []
+    for item in all {
+      if items[item].depth <= depth {
+        shown.append(item)
+      } else if let last = shown.last {
+        hidden[last, default: 0] += 1
+      }
+    }
+    return (shown, hidden, roots.count - starts.count)
+  }
+}
+
+extension AppMap {
+  private func order(from roots: [Int]) -> [Int] {
     var order: [Int] = []
     var open = Array(roots.reversed())
     while let item = open.popLast() {
@@ -43,25 +67,6 @@ struct AppMap: Sendable {
     return order
   }
 
-  /// The order without what is deeper than a number of items allows, and how many are left out below each.
-  func folded(to most: Int) -> (order: [Int], hidden: [Int: Int]) {
-    let all = order
-    var depth = 0
-    while all.count(where: { items[$0].depth <= depth + 1 }) <= most, depth < all.count { depth += 1 }
-    var hidden: [Int: Int] = [:]
-    var shown: [Int] = []
-    for item in all {
-      if items[item].depth <= depth, shown.count < most || items[item].depth == 0 {
-        shown.append(item)
-      } else if let last = shown.last {
-        hidden[last, default: 0] += 1
-      }
-    }
-    return (shown, hidden)
-  }
-}
-
-extension AppMap {
   private mutating func add(_ way: ScreenWay, to controller: AppController, _ app: App) throws(ClaimFaults) {
     var parent: Int?
     for node in way.layers.flatMap(\.nodes) where node.name != AppMatrix.anyController {
@@ -70,7 +75,7 @@ extension AppMap {
     guard let leaf = parent, items[leaf].isCalled == nil else { return }
     let screen = way.screen(name: controller.name, in: app)
     let idiom = AppMatrix.idioms(of: app.application).first ?? .phone
-    guard way.foreignContainer(in: app) == nil,
+    guard way.doubt(in: app) == nil,
       app.knowsWhatIsAround(controller.name, on: screen, os: .newest, idiom: idiom)
     else { return }
     items[leaf].isCalled = try app.decides(controller.name, on: screen, os: .newest, idiom: idiom)

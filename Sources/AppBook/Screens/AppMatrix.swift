@@ -144,9 +144,7 @@ extension AppMatrix {
   private static func cell(
     of row: MatrixRow, in app: App, _ target: AppTarget?, os: OSVersion, idiom: Idiom
   ) -> (cell: Cell, standing: Standing?) {
-    if let foreign = row.way?.foreignContainer(in: app) {
-      return (.unknown("`\(foreign)` is not in the scanned sources and may forward"), nil)
-    }
+    if let doubt = row.way?.doubt(in: app) { return (.unknown(doubt), nil) }
     guard row.isNotPlaced, let controller = row.controller else {
       return cell(of: row.screen, in: app, target, os: os, idiom: idiom)
     }

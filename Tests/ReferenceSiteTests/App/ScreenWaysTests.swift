@@ -145,6 +145,15 @@ import Testing
     }
   }
 
+  @Test func aStackOfUnknownClassProvesNothingWhereOneOfTheAppAnswers() throws {
+    var sample = Self.app
+    sample.place(.init("Player"), .pushed)
+    #expect(try findings(sample, .deadOverride).count == 1)
+    sample.addClass("Stack", "UINavigationController")
+    sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.top))
+    #expect(try findings(sample, .deadOverride).isEmpty)
+  }
+
   @Test func aSheetThatWasMeantToLockIsTold() throws {
     var sample = Self.app
     sample.show("Player", .presented, by: "List", line: 8)
@@ -194,8 +203,9 @@ import Testing
           "0 Tabs -", "1 UINavigationController -", "2 Player false", "2 List -", "3 Player true",
         ])
     let folded = map.folded(to: 3)
-    #expect(folded.order.count <= 3)
-    #expect(folded.order.count + folded.hidden.values.reduce(0, +) == map.order.count)
+    #expect(folded.order.map { map.items[$0].node.name } == ["Tabs", "UINavigationController"])
+    #expect(folded.hidden == [folded.order[1]: 3])
+    #expect(folded.starts == 0)
   }
 
   /// An app with each finding about where controllers are shown.
