@@ -15,6 +15,8 @@ package struct Placement: Sendable, Hashable {
     case presented
     /// By a segue of the app's own class, which shows it in a way of its own.
     case customSegue = "custom segue"
+    /// The code makes it, and nothing that was read says what becomes of it.
+    case made
   }
 
   /// A view controller, or a view of SwiftUI.

@@ -115,6 +115,7 @@ package struct AppWords: LocalizedWords, Sendable {
     case .pushed: pick("pushed", "压栈") + by
     case .shown: pick("shown", "显示") + by
     case .presented: pick("presented", "呈现") + by + style
+    case .made: pick("made, and not known how it is shown", "已创建，显示方式未知")
     case .customSegue: pick("shown by a custom segue", "由自定义 segue 显示") + by
     }
   }

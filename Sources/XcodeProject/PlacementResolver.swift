@@ -39,6 +39,22 @@ struct PlacementResolver {
 }
 
 extension PlacementResolver {
+  /// What the code makes of which nothing says how it is shown: what is neither in a placement nor in a function that one
+  /// of them calls.
+  func left(of scans: [PlacementScan], _ names: Set<String>) -> [Placement] {
+    var known: Set<FilePlace> = []
+    for read in scans.flatMap(\.placements) where !read.isMention && !placements(read).isEmpty {
+      for reference in [read.node] + (read.by.map { [$0] } ?? []) {
+        known.formUnion(reference.madeAt)
+        guard case .member(let name, _, _, _) = reference else { continue }
+        for factory in factories[name] ?? [] { known.formUnion(factory.result.madeAt) }
+      }
+    }
+    return scans.flatMap(\.made).filter { names.contains($0.name) && !known.contains($0.place) }.map {
+      Placement(Placement.Node($0.name), .made, place: $0.place)
+    }
+  }
+
   /// A controller, with what is put into it on the way, and the style that it gets there.
   private struct Resolved {
     var node: Placement.Node

@@ -24,8 +24,8 @@ struct PlacementSweep {
       + scans.flatMap { scan in
         scan.placements.flatMap(resolver.placements)
       }
-    let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:))))
-    return wanted(all, leadingTo: names.filter { !$0.hasPrefix("UI") })
+    let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:)))).filter { !$0.hasPrefix("UI") }
+    return wanted(all + resolver.left(of: scans, names), leadingTo: names)
   }
 }
 

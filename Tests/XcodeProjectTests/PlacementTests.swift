@@ -177,6 +177,28 @@ import Testing
     #expect(found == ["Other window root -", "Player presented List"])
   }
 
+  @Test func whatIsMadeAndNotSeenToBeShownIsSaid() async throws {
+    let found = try await placements([
+      "A": """
+      class PlayerController: Player {}
+      class List: UIViewController {
+        func make() -> UIViewController { PlayerController() }
+        func a() {
+          present(make(), animated: true)
+          show(PlayerController())
+          router.open(PlayerController())
+        }
+        func b() { let player = wide ? PlayerController() : Player() }
+      }
+
+      """
+    ])
+    #expect(
+      found == [
+        "PlayerController made -", "PlayerController presented List", "PlayerController shown List",
+      ])
+  }
+
   /// A class with the code in it.
   private static func list(_ source: String) -> String {
     "class Other: UIViewController {}; class List: UIViewController {\n\(source)\n}\n"

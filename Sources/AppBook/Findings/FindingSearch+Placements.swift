@@ -27,7 +27,9 @@ extension FindingSearch {
       heir.implementation(of: .supportedInterfaceOrientations)?.place == own.place
     }
     let found = heirs.flatMap { heir in ways.ways(to: heir.name).map { (name: heir.name, way: $0) } }
-    guard !found.isEmpty, found.count < ScreenWays.mostWays else { return }
+    guard !found.isEmpty, found.count < ScreenWays.mostWays,
+      ways.madeElsewhere.isDisjoint(with: heirs.map(\.name))
+    else { return }
     // A sheet is told where it is presented.
     var isBySheetsAlone = true
     for (name, way) in found {

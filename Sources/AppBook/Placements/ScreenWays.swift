@@ -14,6 +14,8 @@ struct ScreenWays: Sendable {
   private let app: App
   private let placements: [Placement]
   private let hasAnsweringNavigation: Bool
+  /// The controllers that code also makes without a word of how it shows them.
+  let madeElsewhere: Set<String>
   private var ways: [Placement.Node: [ScreenWay]] = [:]
   /// The controllers of each class that have ways.
   private var nodes: [String: [Placement.Node]] = [:]
@@ -27,7 +29,9 @@ struct ScreenWays: Sendable {
     self.app = app
     hasAnsweringNavigation = app.hasAnsweringNavigation
     let isSample = app.application.map(TargetChoice.isAside) ?? false
-    self.placements = placements.filter { isSample || !TargetChoice.isAside(path: $0.place.path) }
+    let own = placements.filter { isSample || !TargetChoice.isAside(path: $0.place.path) }
+    self.placements = own.filter { $0.relation != .made }
+    madeElsewhere = Set(own.lazy.filter { $0.relation == .made }.map(\.node.name))
     for (index, placement) in self.placements.enumerated() {
       if let by = placement.by { byActor[by.name, default: []].append(index) }
     }
@@ -90,7 +94,7 @@ extension ScreenWays {
   private func start(_ index: Int) -> ScreenWay {
     let placement = placements[index]
     switch placement.relation {
-    case .windowRoot, .child, .customSegue:
+    case .windowRoot, .child, .customSegue, .made:
       return ScreenWay(layers: [.init(nodes: [placement.node])], steps: [placement], isWhole: false)
     case .pushed, .shown:
       let stack = Placement.Node("UINavigationController", madeAt: placement.place)
@@ -134,7 +138,7 @@ extension ScreenWays {
     case .pushed: return way.pushing(placement, isNavigation: isNavigation)
     case .shown: return way.pushing(placement, isNavigation: isNavigation) ?? way.presenting(placement)
     case .presented: return way.presenting(placement)
-    case .windowRoot, .customSegue: return nil
+    case .windowRoot, .customSegue, .made: return nil
     }
   }
 

@@ -113,6 +113,9 @@ import Testing
     #expect(finding.proof?.trace.contains(.containersDoNotAskChildren) == true)
     sample.show("Player", .presented, by: "List", style: .fullScreen)
     #expect(try findings(sample, .deadOverride).isEmpty, "it counts in one of the ways")
+    sample.facts.placements?.removeLast()
+    sample.place(.init("Player"), .made)
+    #expect(try findings(sample, .deadOverride).isEmpty, "there may be a way that was not read")
   }
 
   @Test func aMaskThatAContainerForwardsIsNotDead() throws {

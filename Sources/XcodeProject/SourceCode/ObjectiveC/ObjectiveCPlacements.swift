@@ -52,6 +52,11 @@ extension ObjectiveCPlacements {
   }
 
   private mutating func read(_ message: ObjectiveCMessage) {
+    if message.selector == "alloc" || message.selector == "new", let first = message.receiver.first,
+      tokens.isName(first), PlacementNames.isOwnController(tokens.text(first))
+    {
+      scan.made.append((tokens.text(first), place(first)))
+    }
     guard let name = message.pieces.first?.name, let argument = message.pieces.first?.argument else { return }
     switch tokens.text(name) {
     case "presentViewController", "presentModalViewController":

@@ -12,3 +12,14 @@ indirect enum ControllerReference: Sendable, Hashable {
   /// put into a container.
   case member(String, of: String?, argument: ControllerReference? = nil, at: FilePlace)
 }
+
+extension ControllerReference {
+  /// Where the instances are made that it is about.
+  var madeAt: [FilePlace] {
+    switch self {
+    case .made(_, let place, _): [place]
+    case .known, .scene: []
+    case .member(_, _, let argument, _): argument?.madeAt ?? []
+    }
+  }
+}

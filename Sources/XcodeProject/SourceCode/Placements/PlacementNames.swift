@@ -30,6 +30,11 @@ enum PlacementNames {
     return index < end ? [last.style, nil] : [last.style]
   }
 
+  /// Whether a name is that of a controller of the app, as far as names tell.
+  static func isOwnController(_ name: String) -> Bool {
+    isType(name) && !isGeneral(name) && (name.hasSuffix("Controller") || name.hasSuffix("VC"))
+  }
+
   /// Whether a name is written as that of a type.
   static func isType(_ name: String) -> Bool {
     name.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false

@@ -17,6 +17,8 @@ struct PlacementScan: Sendable {
 
   var placements: [ReadPlacement] = []
   var factories: [Factory] = []
+  /// Where instances of classes are made that may be controllers.
+  var made: [(name: String, place: FilePlace)] = []
   /// The styles that classes give themselves.
   var styles: [String: ModalPresentationStyle] = [:]
 }

@@ -52,6 +52,9 @@ extension SwiftPlacements {
       add(.known(type), .windowRoot, by: nil, at: index)
     default: break
     }
+    if tokens.isSign(index + 1, "("), PlacementNames.isOwnController(tokens.text(index)) {
+      scan.made.append((tokens.text(index), reader.place(index)))
+    }
     readMaking(index)
     if isOfSwiftUI { readView(index) }
   }
