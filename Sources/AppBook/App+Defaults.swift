@@ -5,7 +5,7 @@ import OrientationNotation
 extension App: AppDefaults {
   package func defaults(ofController name: String) -> (any ControllerDefaults)? {
     if let controller = controller(named: name) { return controller }
-    return name == AppMatrix.anyController ? AnyController(name: name) : nil
+    return name == App.anyController ? AnyController(name: name) : nil
   }
 
   package func fillIn(_ scenario: inout Scenario, target: String?, stated: UInt64) throws(ValueFault) {

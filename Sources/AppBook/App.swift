@@ -18,6 +18,9 @@ package struct App: Sendable {
   /// The targets that may be the app, the one that is it first: samples, tests and vendored code are none.
   package let applications: [AppTarget]
 
+  /// The controller that stands for every one that answers nothing itself.
+  static let anyController = "UIViewController"
+
   private let types: [String: [SourceType]]
   private let implementations: [String: [Occurrence]]
   /// Where the code replaces answers at run time.
@@ -61,6 +64,12 @@ extension App {
       name: name, type: type, kind: kind, lineage: ancestors.map { ($0, implementations[$0] ?? []) },
       replacements: replacements)
   }
+
+  /// A class and its superclasses, the nearest first, by their simple names.
+  func lineage(of name: String) -> [String] { ancestors(of: name) }
+
+  /// What UIKit knows a class as; a class that is not in the sources is known by its name.
+  func kind(ofController name: String) -> Controller.Kind { Self.kind(of: ancestors(of: name)) ?? .plain }
 
   /// The types that implement a delegate's method, with the places where they do.
   package func implementations(of api: OrientationAPI) -> [Occurrence] {
@@ -129,6 +138,12 @@ extension App {
       case "UIPageViewController": return .page
       default: continue
       }
+    }
+    // A superclass of another module tells by its name, as in the notation of scenarios.
+    switch ancestors.last {
+    case let name? where name.hasSuffix("NavigationController"): return .navigation
+    case let name? where name.hasSuffix("TabBarController"): return .tabBar
+    default: break
     }
     return ancestors.contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") } ? .plain : nil
   }

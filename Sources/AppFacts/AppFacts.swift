@@ -19,6 +19,9 @@ package struct AppFacts: Sendable, Equatable {
   package var occurrences: [Occurrence]
   /// Where controllers that answer something are put into containers, sorted by place.
   package var containments: [Containment]
+  /// How the controllers that answer something are shown, and those around them, sorted by place; nil in facts of a scan
+  /// that did not look for it.
+  package var placements: [Placement]?
   /// The sources that set up scenes, sorted; they are looked for only where a target's Info.plist has no scene manifest.
   package var sceneFiles: [String]
   /// What could not be read, sorted by place.
@@ -27,8 +30,8 @@ package struct AppFacts: Sendable, Equatable {
   package init(
     origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
     types: [SourceType] = [],
-    occurrences: [Occurrence] = [], containments: [Containment] = [], sceneFiles: [String] = [],
-    unread: [UnreadPart] = []
+    occurrences: [Occurrence] = [], containments: [Containment] = [], placements: [Placement]? = nil,
+    sceneFiles: [String] = [], unread: [UnreadPart] = []
   ) {
     self.origin = origin
     self.targets = targets
@@ -36,7 +39,17 @@ package struct AppFacts: Sendable, Equatable {
     self.types = types
     self.occurrences = occurrences
     self.containments = containments
+    self.placements = placements
     self.sceneFiles = sceneFiles
     self.unread = unread
+  }
+}
+
+extension AppFacts {
+  /// The facts without what another scan did not look for, so that the two can be compared.
+  package func limited(to other: AppFacts) -> AppFacts {
+    var facts = self
+    if other.placements == nil { facts.placements = nil }
+    return facts
   }
 }

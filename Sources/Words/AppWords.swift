@@ -63,6 +63,63 @@ package struct AppWords: LocalizedWords, Sendable {
       "有多个 target 生成应用。这里是 \(name)：与方向相关的代码最多，其次声明最多，再次项目离扫描目录最近。示例、测试和第三方代码不计入。scan 或 init 的 --target 可另选一个。")
   }
 
+  // MARK: How controllers are shown
+
+  package var notPlaced: String { pick("not placed", "位置未知") }
+  package var beginsUnknown: String { pick("start not known", "起点未知") }
+  package var shownAsRoot: String { pick("as the window’s root", "作为窗口的根") }
+  package var stop: String { pick(".", "。") }
+  package var mapNeedsScan: String {
+    pick(
+      "`app.json` is from a scan that did not look for how screens are shown. Run scan again.",
+      "`app.json` 来自尚未读取界面显示方式的扫描。请重新运行 scan。")
+  }
+  package var comma: String { pick(", ", "、") }
+  package var shownHow: String { pick("How it is shown", "显示方式") }
+  package var placementsCaption: String {
+    pick("How each view controller with a mask is shown", "各个作出回答的控制器如何显示")
+  }
+  package var mapLabel: String {
+    pick("Windows, containers and screens, and how each is shown", "窗口、容器与界面，以及它们的显示方式")
+  }
+  package var mapLegend: String {
+    pick(
+      "What is indented is shown by what is above it. A solid dot is the view controller that UIKit calls for its mask; an empty one has a mask that UIKit does not call there.",
+      "缩进的部分由其上方的控制器显示。实心点是 UIKit 询问掩码的控制器；空心点有掩码，但在那里不被询问。")
+  }
+  package var isCalled: String { pick("UIKit calls it for its mask", "UIKit 询问它的掩码") }
+  package var isNotCalled: String { pick("UIKit does not call its mask here", "UIKit 在这里不询问它的掩码") }
+  package var notPlacedExplained: String {
+    pick(
+      "No code and no storyboard that was read says how these view controllers are shown. The home page computes each way in which one can be shown. If you know it, name the screen on the page of the screens.",
+      "读到的代码和 storyboard 都没有说明这些控制器如何显示。主页为每种可能的显示方式计算结果。如果你知道，请在界面页面中写出该界面。")
+  }
+  package func more(_ count: Int) -> String { pick("\(count) more", "另有 \(count) 个") }
+  package func moreStarts(_ count: Int) -> String {
+    pick(
+      count == 1
+        ? "The list below has one more tree, whose start is not known."
+        : "The list below has \(count) more trees, whose start is not known.",
+      "下面的列表另有 \(count) 个起点未知的部分。")
+  }
+  package func contained(_ container: String) -> String { pick("in \(container)", "在 \(container) 中") }
+  package func presentedAs(_ style: String) -> String { pick("presented as \(style)", "以 \(style) 呈现") }
+
+  /// How something is shown, and by which controller.
+  package func shown(_ relation: Placement.Relation, by name: String?, style: String?) -> String {
+    let by = name.map { pick(" by \($0)", "（由 \($0)）") } ?? ""
+    let style = style.map { pick(" as \($0)", "，样式 \($0)") } ?? ""
+    return switch relation {
+    case .windowRoot: shownAsRoot
+    case .child: name.map(contained) ?? ""
+    case .pushed: pick("pushed", "压栈") + by
+    case .shown: pick("shown", "显示") + by
+    case .presented: pick("presented", "呈现") + by + style
+    case .made: pick("made, and not known how it is shown", "已创建，显示方式未知")
+    case .customSegue: pick("shown by a custom segue", "由自定义 segue 显示") + by
+    }
+  }
+
   package func declarationsCaption(_ target: AppTarget) -> String {
     pick("What \(target.name) declares (\(target.configuration))", "\(target.name) 的声明（\(target.configuration)）")
   }

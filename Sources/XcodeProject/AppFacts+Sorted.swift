@@ -16,6 +16,11 @@ extension AppFacts {
         : left.api.rawValue.precedes(right.api.rawValue) ?? left.role.rawValue.precedes(right.role.rawValue) ?? false
     }
     facts.containments = containments.unique().sorted { $0.place < $1.place }
+    facts.placements = placements?.unique().sorted { left, right in
+      left.place != right.place
+        ? left.place < right.place
+        : left.node.name.precedes(right.node.name) ?? left.relation.rawValue.precedes(right.relation.rawValue) ?? false
+    }
     facts.unread = unread.unique().sorted { left, right in
       left.place != right.place ? left.place < right.place : left.reason.precedes(right.reason) ?? false
     }

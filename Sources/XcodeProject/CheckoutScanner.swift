@@ -33,7 +33,9 @@ package struct CheckoutScanner: Sendable {
     facts.unread += loose.unread + made.unread
     if facts.targets.isEmpty, facts.looseDeclarations.isEmpty, facts.unread.isEmpty { facts.unread = [Self.nothing] }
 
-    await addSources(of: checkout, graph: TargetGraph(scans.flatMap(\.targets) + made.targets), to: &facts)
+    await addSources(
+      of: checkout, graph: TargetGraph(scans.flatMap(\.targets) + made.targets),
+      mainStoryboards: scans.flatMap(\.mainStoryboards), to: &facts)
     if let target { facts.targets = facts.targets.filter { $0.name == target } }
     return facts.sorted()
   }
@@ -60,15 +62,17 @@ extension CheckoutScanner {
     }
   }
 
-  private func addSources(of checkout: Checkout, graph: TargetGraph, to facts: inout AppFacts) async {
+  private func addSources(
+    of checkout: Checkout, graph: TargetGraph, mainStoryboards: [MainStoryboard], to facts: inout AppFacts
+  ) async {
     let wanted = target.map(graph.namesBuilt)
-    let paths = checkout.files.filter { path in
-      guard SourceSweep.isSource(path) else { return false }
+    func isWanted(_ path: String) -> Bool {
       guard let wanted else { return true }
       // A file of no target that was read may belong to the one that is asked about, in a package for example.
       let targets = graph.targets(of: path)
       return targets.isEmpty || targets.contains(where: wanted.contains)
     }
+    let paths = checkout.files.filter { SourceSweep.isSource($0) && isWanted($0) }
     let sweep = SourceSweep(checkout: checkout)
     var scans = await sweep.scan(paths)
     await HelperSweep(sweep: sweep, graph: graph).resolve(&scans, of: paths)
@@ -81,7 +85,21 @@ extension CheckoutScanner {
     }
     let selection = TypeSelection(types: scans.flatMap(\.types), extensions: scans.flatMap(\.extensions))
     let implementing = facts.occurrences.filter { $0.role == .implementation }.compactMap(\.type)
-    facts.types = selection.types(implementing: Set(implementing))
+    // The watch and the television have screens too.
+    let built = facts.targets.reduce(into: Set<String>()) { $0.formUnion(graph.namesBuilt(with: $1.name)) }
+    func isOfApp(_ path: String) -> Bool {
+      let targets = graph.targets(of: path)
+      return isWanted(path) && !Checkout.isDependency(path)
+        && (targets.isEmpty || facts.targets.isEmpty || targets.contains(where: built.contains))
+    }
+    let interfaces = InterfaceFiles(checkout, graph: graph, isWanted: isOfApp)
+    facts.unread += interfaces.unread
+    let placements = await PlacementSweep(
+      sweep: sweep, paths: paths.filter(isOfApp), interfaces: interfaces, types: ControllerTypes(scans)
+    ).placements(of: Set(implementing), mainStoryboards: mainStoryboards, targets: facts.targets)
+    facts.placements = placements
+    let shown = placements.flatMap { [$0.node.name] + ($0.by.map { [$0.name] } ?? []) }
+    facts.types = selection.types(implementing: Set(implementing), shown: Set(shown))
     let containers = ContainmentSweep(sweep: sweep, paths: paths)
     facts.containments = await containers.containments(facts)
     facts.sceneFiles = await containers.sceneFiles(facts)

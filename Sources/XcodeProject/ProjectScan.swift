@@ -9,6 +9,8 @@ struct ProjectScan: Sendable {
   var propertyLists: Set<String> = []
   /// The names of the configurations, in the project's order.
   var configurations: [String] = []
+  /// The storyboards with which its apps begin, as build settings name them.
+  var mainStoryboards: [MainStoryboard] = []
   var unread: [UnreadPart] = []
 
   /// How many targets of a project are read, and how many configurations of each: a project can be made to hurt.
@@ -40,6 +42,11 @@ struct ProjectScan: Sendable {
       // Of targets that make no app nobody asks why they could not be read.
       guard let read = app.read() else { continue }
       apps.append(read)
+      if let setting = settings.settings.assignment(of: MainStoryboard.setting),
+        let name = try? settings.settings.value(of: MainStoryboard.setting)
+      {
+        mainStoryboards.append(MainStoryboard(name: name, place: setting.place))
+      }
       unread += settings.unread + app.unread
     }
   }

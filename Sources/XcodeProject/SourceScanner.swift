@@ -40,6 +40,16 @@ package enum SourceScanner {
     }
   }
 
+  /// What a file says of how controllers are shown.
+  static func placements(in file: SourceFile) -> PlacementScan {
+    guard let bytes = SourceText.decoded(file.bytes) else { return PlacementScan() }
+    return switch language(of: file.path) {
+    case .swift: SwiftPlacements.scan(bytes, path: file.path)
+    case .objectiveC: ObjectiveCPlacements.scan(bytes, path: file.path)
+    case .dart: PlacementScan()
+    }
+  }
+
   /// Where a file names functions, each with the versions on which the place can run.
   static func mentions(in file: SourceFile, of names: Set<String>) -> [NameMention] {
     guard let bytes = SourceText.decoded(file.bytes) else { return [] }

@@ -19,7 +19,8 @@ struct SourceSweep: Sendable {
     return found.compactMap(\.self)
   }
 
-  private func map<Result: Sendable>(
+  /// What each file comes to, in the order of `paths`.
+  func map<Result: Sendable>(
     _ paths: [String], _ transform: @escaping @Sendable (String) -> Result
   ) async -> [Result] {
     let batches = stride(from: 0, to: paths.count, by: Self.batchSize).map {

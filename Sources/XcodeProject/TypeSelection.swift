@@ -22,9 +22,11 @@ struct TypeSelection {
     }
   }
 
-  /// The types that matter when those of the given names implement something.
-  func types(implementing names: Set<String>) -> [SourceType] {
-    let wanted = Self.closure(of: names, along: parents).union(Self.closure(of: names, along: children))
+  /// The types that matter when those of the given names implement something, and others are shown, whose ancestors say
+  /// what they are.
+  func types(implementing names: Set<String>, shown: Set<String> = []) -> [SourceType] {
+    let placed = Set(types.lazy.map(\.name).filter { shown.contains(SourceType.simpleName(of: $0)) })
+    let wanted = Self.closure(of: names.union(placed), along: parents).union(Self.closure(of: names, along: children))
     return types.filter { wanted.contains($0.name) }
   }
 }

@@ -35,6 +35,8 @@ enum RareFacts {
         ("A.preferredInterfaceOrientationForPresentation", "landscapeLeft"),
       ], ("preferred outside mask", "log")
     ),
+    (lock("device turned"), ("shown on", "iPhone Duo inner display")),
+    (lock("requestGeometryUpdate landscape"), ("shown on", "iPhone Duo inner display")),
     (lock("device turned", shown: "iPhone Mirroring"), ("resized", "yes")),
     (lock("device turned", shown: "iPhone app on iPad"), ("resized", "yes")),
     (lock("requestGeometryUpdate landscape", shown: "iPhone Mirroring"), ("resized", "yes")),
@@ -47,12 +49,13 @@ enum RareFacts {
     ),
   ]
 
-  /// A screen that is locked in portrait, in the window of an iPhone app.
-  private static func lock(_ event: String, shown place: String) -> Space.Facts {
-    [
-      ("iOS", "27.1"), ("root", "A"), ("event", event), ("shown on", place), ("device", "landscapeLeft"),
+  /// A screen that is locked in portrait, alone on the screen or elsewhere.
+  private static func lock(_ event: String, shown place: String? = nil) -> Space.Facts {
+    let facts = [
+      ("iOS", "27.1"), ("root", "A"), ("event", event), ("device", "landscapeLeft"),
       ("A.supportedInterfaceOrientations", "portrait"),
     ]
+    return facts + (place.map { [("shown on", $0)] } ?? [])
   }
 
   private static func noCommonOrientation(_ event: String) -> Space.Facts {

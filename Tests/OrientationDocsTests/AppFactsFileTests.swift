@@ -46,7 +46,7 @@ struct AppFactsFileTests {
       message(good.replacing("\"role\":\"use\"", with: "\"role\":\"abuse\""))
         == "line 12: `occurrences[1].role` is `abuse`, which the format does not know")
     #expect(
-      message(good.replacing("\"reason\"", with: "\"raison\"")) == "line 14: there is no member `raison` in the format")
+      message(good.replacing("\"reason\"", with: "\"raison\"")) == "line 17: there is no member `raison` in the format")
     #expect(
       message(good.replacing(",\n\"types\"", with: "\n\"types\"")) == "line 8: not JSON: `,` or `}` should be here")
     #expect(message("[]") == "line 1: the text is an array, not an object")
@@ -106,6 +106,12 @@ struct AppFactsFileTests {
           ReadPlace(role: .initialValue, name: "lock", place: FilePlace(path: "a.h", line: 2), value: .bool(true)),
           ReadPlace(role: .candidate, name: "isPad", place: FilePlace(path: "b.h", line: 3)),
         ]),
+    ],
+    placements: [
+      Placement(
+        .init("UINavigationController", madeAt: FilePlace(path: "Main.storyboard", line: 9)), .presented,
+        by: .init("HomeView", isView: true), style: .fullScreen, place: FilePlace(path: "Home.swift", line: 4)),
+      Placement(.init("HomeView", isView: true), .windowRoot, place: FilePlace(path: "Home.swift")),
     ],
     unread: [UnreadPart(place: FilePlace(path: "b.swift"), reason: "it is not UTF-8")])
 }

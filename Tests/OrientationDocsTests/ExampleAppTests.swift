@@ -65,6 +65,22 @@ struct ExampleAppTests {
     #expect(check.output.contains("places of docs/app.json moved or decide nothing"))
   }
 
+  @Test func aControllerThatIsPutIntoAContainerTurnsTheCheckRedAndSaysWhatDied() async throws {
+    let path = "Player/Sources/ListViewController+Player.swift"
+    let text = try folder.text(of: path)
+    let wrapped = text.replacing(
+      "    player.modal", with: "    let stack = UINavigationController(rootViewController: player)\n    stack.modal"
+    )
+    .replacing("present(player,", with: "present(stack,")
+    try folder.write(wrapped, to: path)
+    let check = await check()
+    #expect(check.status == .problemsFound)
+    #expect(
+      check.output.contains(
+        "PlayerViewController on iPhone, iOS 15+: .allButUpsideDown by PlayerViewController → .allButUpsideDown by UINavigationController"
+      ), "\(check.output)")
+  }
+
   @Test func aNewFindingIsANotice() async throws {
     let path = "Player/Sources/ListViewController.swift"
     let text = try folder.text(of: path)
@@ -93,13 +109,14 @@ struct ExampleAppTests {
     let diff = ["diff", "--app", folder["docs/app.json"], "iOS 18", "iOS 27.1"]
     let text = await run(diff)
     #expect(text.status == .problemsFound)
-    #expect(text.output.hasPrefix("From iOS 18 to iOS 27.1\n\nUploads that the App Store rejects (1)\n"))
+    #expect(text.output.hasPrefix("From iOS 18 to iOS 27.1\n\nLocks that no longer lock (6)\n"))
+    #expect(text.output.contains("\nUploads that the App Store rejects (1)\n"))
     #expect(text.output.contains("- Player has no launch screen: the App Store rejects the upload ● documented"))
     #expect(text.output.contains("- Player does not use scenes"))
     #expect(
       text.output.contains("built with the iOS 27 SDK or later; required for uploads from April 2027 (◑ reported)"))
     let markdown = await run(diff + ["--format", "markdown", "--quiet"]).output
-    #expect(markdown.hasPrefix("### From iOS 18 to iOS 27.1\n\n#### Uploads that the App Store rejects (1)\n"))
+    #expect(markdown.hasPrefix("### From iOS 18 to iOS 27.1\n\n#### Locks that no longer lock (6)\n"))
     let json = await run(diff + ["--format", "json", "--quiet"]).output
     let value = try JSONParser.parse(Array(json.utf8)[...])
     #expect(value["new"] == .string("27.1"))
@@ -116,7 +133,7 @@ struct ExampleAppTests {
     let report = await run(["diff", "--app", folder["new/app.json"], "18", "27.1"]).output
     for line in [
       "- SettingsViewController · iPad: .portrait → all (not called) ○ assumption",
-      "- requestGeometryUpdate no longer rotates the interface · iPad",
+      "- requestGeometryUpdate no longer rotates the interface · iPhone app in a resized window and iPad",
       "    The sources do not tell: taken as `RootTabBarController.supportedInterfaceOrientations: portrait`.",
       "        override var prefersInterfaceOrientationLocked: Bool { true }",
     ] {

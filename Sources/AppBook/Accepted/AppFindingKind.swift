@@ -6,6 +6,10 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   case preferredOutsideSupported = "preferred-outside-supported"
   case preferredFromStatusBar = "preferred-from-status-bar"
   case containerDoesNotForward = "container-does-not-forward"
+  case deadOverride = "dead-override"
+  case sheetDoesNotLock = "sheet-does-not-lock"
+  case presenterDiffers = "presenter-differs"
+  case placedOtherwise = "placed-otherwise"
   case lockWithoutUpdate = "lock-without-update"
   case newerThanDeploymentTarget = "newer-than-deployment-target"
   case shouldAutorotateNotConsulted = "should-autorotate-not-consulted"
@@ -28,7 +32,10 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
     switch self {
     case .masksNeverMeet: .effectiveMaskIsIntersection
     case .preferredOutsideSupported, .preferredFromStatusBar: .preferredNotSupportedThrows
-    case .containerDoesNotForward: .containersDoNotAskChildren
+    case .containerDoesNotForward, .deadOverride: .containersDoNotAskChildren
+    case .sheetDoesNotLock: .sheetLeavesPresenterInCharge
+    case .presenterDiffers: .presentationAsksAgain
+    case .placedOtherwise: .topmostFullScreenControllerIsAsked
     case .lockWithoutUpdate: .unannouncedChangeWaits
     case .newerThanDeploymentTarget: .methodNotAvailableYet
     case .shouldAutorotateNotConsulted: .shouldAutorotateNotConsulted

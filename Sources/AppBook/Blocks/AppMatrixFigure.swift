@@ -21,9 +21,15 @@ struct AppMatrixFigure {
       cellCount: matrix.screens.count * matrix.columns.count)
     let labels = figure.columns.map(MatrixFigure.cardLabel)
     figure.write(into: &page, context: context) { page in
-      for ((screen, cells), standings) in zip(zip(matrix.screens, matrix.cells), matrix.standings) {
+      for ((row, cells), standings) in zip(zip(matrix.rows, matrix.cells), matrix.standings) {
         page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.breakable(name(screen)) }
+          page.tag("th", [.scope("row")]) { page in
+            page.breakable(name(row.screen))
+            if let note = note(row) {
+              page.void("br")
+              page.tag("small", text: note)
+            }
+          }
           for ((cell, standing), label) in zip(zip(cells, standings), labels) {
             write(cell, standing, figure.usualStanding, label, words, context, into: &page)
           }
@@ -37,6 +43,11 @@ struct AppMatrixFigure {
 extension AppMatrixFigure {
   private func name(_ screen: Screen) -> String {
     AppMatrix.isForOthers(screen) ? words.otherScreens : screen.name
+  }
+
+  /// What is not known of how the row's controller is shown.
+  private func note(_ row: MatrixRow) -> String? {
+    row.isNotPlaced ? words.notPlaced : row.way.flatMap { $0.isWhole ? nil : words.beginsUnknown }
   }
 
   /// A text that is the same in both languages.
@@ -65,7 +76,7 @@ extension AppMatrixFigure {
       switch cell {
       case .allowed: kinds.insert(.turned)
       case .outcome(let outcome, _): kinds.insert(outcome.kind)
-      case .unknown: isUnknown = true
+      case .unknown, .notPlaced: isUnknown = true
       }
     }
     let known = Outcome.Kind.allCases.filter { kinds.contains($0) }.map { kind in
@@ -103,6 +114,15 @@ extension AppMatrixFigure {
         page.text(words.unknown)
         page.void("br")
         page.tag("small", text: reason)
+      }
+    case .notPlaced(let possibilities):
+      page.tag("td", [.class("prose unknown")] + label) { page in
+        for possibility in possibilities {
+          page.tag("p") { page in
+            page.tag("small", text: possibility.ways.map(words.possible).joined(separator: words.comma) + ": ")
+            page.breakable(possibility.cell.text(words))
+          }
+        }
       }
     }
   }

@@ -52,6 +52,31 @@ struct ControllerBlock: ReferenceBlock {
           ])
       }
     }
+    if let ways = app.screenWays { write(ways, words, into: &page) }
     page.usedBy(.controller(controller.name), context)
+  }
+}
+
+extension ControllerBlock {
+  /// The ways by which the controller is shown, with the last place that says so, or that nothing says it.
+  private func write(_ ways: ScreenWays, _ words: AppWords, into page: inout HTMLWriter) {
+    let found = ways.ways(to: controller.name)
+    if found.isEmpty {
+      if ways.notPlaced.contains(controller.name) { page.tag("p", text: words.shownHow + ": " + words.notPlaced) }
+      return
+    }
+    page.tag("p", text: words.shownHow + ":")
+    page.tag("ul") { page in
+      for way in found {
+        page.tag("li") { page in
+          let screen = way.screen(name: controller.name, in: app)
+          page.tag("code") { $0.breakable(([screen.root] + screen.presented).joined(separator: "; ")) }
+          page.text(" " + words.shown(way) + (way.isWhole ? "" : " (\(words.beginsUnknown))"))
+          guard let step = way.telling ?? way.steps.last else { return }
+          page.text(" · ")
+          page.place(step.place, of: app)
+        }
+      }
+    }
   }
 }

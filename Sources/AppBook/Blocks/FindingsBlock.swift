@@ -73,6 +73,18 @@ extension FindingsBlock {
   }
 
   private func writeProof(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
+    if !finding.shownAt.isEmpty {
+      let words = AppWords(language: context.language)
+      page.tag("ul") { page in
+        for step in finding.shownAt {
+          page.tag("li") { page in
+            page.tag("code") { $0.breakable(step.node.name) }
+            page.text(" " + words.shown(step.relation, by: step.by?.name, style: step.style?.swiftName) + ": ")
+            page.place(step.place, of: app)
+          }
+        }
+      }
+    }
     if let message = finding.message {
       page.tag("p", [.class("message")]) { $0.link(message.text, to: .message(message.id), context) }
     }

@@ -94,7 +94,7 @@ extension AppFindingKind {
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
       .lockWithoutUpdate, .newerThanDeploymentTarget, .maskAsDeviceOrientation, .deviceOrientationForLayout,
       .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
-      .oneLandscapeOnly, .scenesMissing:
+      .oneLandscapeOnly, .scenesMissing, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise:
       .finding
     }
   }

@@ -31,6 +31,14 @@ package enum AppDecisionChange: Sendable, Equatable {
     }
   }
 
+  /// Whether both are decisions that are different in the same way, on whatever screens.
+  package func saysSame(as other: AppDecisionChange) -> Bool {
+    guard case .decision(_, let devices, _, let old, let new) = self,
+      case .decision(_, let otherDevices, _, old, new) = other
+    else { return false }
+    return !Set(devices).isDisjoint(with: otherDevices)
+  }
+
   /// What is different: first what the app runs on, then screens in the order of the old app and then of the new, then
   /// findings.
   package static func between(_ old: AppDecisions, and new: AppDecisions) -> [AppDecisionChange] {

@@ -67,12 +67,17 @@ package struct AppDecisions: Sendable, Equatable {
 
 extension AppMatrix.Cell {
   /// The cell in a few words.
-  fileprivate func text(_ words: AppWords) -> String {
+  func text(_ words: AppWords) -> String {
     switch self {
     case .allowed(_, by: nil): words.notAsked
     case .allowed(let mask, by: let controller?): "\(mask.swiftExpression) by \(controller)"
     case .outcome(let outcome, _): outcome.claim
     case .unknown: words.unknown
+    case .notPlaced(let possibilities):
+      words.notPlaced + ": "
+        + possibilities.map { possibility in
+          possibility.ways.map(words.possible).joined(separator: ", ") + ": " + possibility.cell.text(words)
+        }.joined(separator: "; ")
     }
   }
 }

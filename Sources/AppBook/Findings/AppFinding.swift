@@ -21,6 +21,8 @@ package struct AppFinding: Sendable {
   package var message: MessageRecord?
   /// The edits that fix it, where it is certain what to write.
   package var edits: [SourceEdit] = []
+  /// Where the code shows the controller that it is about, or those around it, in the order in which it happens.
+  package var shownAt: [Placement] = []
   /// The code that fixes it, as an example.
   package var code: CodeSample?
 }

@@ -11,7 +11,10 @@ extension CodeSample {
     switch kind {
     case .masksNeverMeet: self = code(Self.mask, Self.objectiveCMask)
     case .preferredOutsideSupported, .preferredFromStatusBar: self = code(Self.preferred, Self.objectiveCPreferred)
-    case .containerDoesNotForward: self = code(Self.forwarding, Self.objectiveCForwarding)
+    case .containerDoesNotForward, .deadOverride, .placedOtherwise:
+      self = code(Self.forwarding, Self.objectiveCForwarding)
+    case .sheetDoesNotLock: self = code(Self.fullScreen, Self.objectiveCFullScreen)
+    case .presenterDiffers: self = code(Self.mask, Self.objectiveCMask)
     case .lockWithoutUpdate: self = code(Self.update, Self.objectiveCUpdate)
     case .newerThanDeploymentTarget: self = code(Self.updateOnBoth, Self.objectiveCUpdateOnBoth)
     case .shouldAutorotateNotConsulted: self = code(Self.lock, Self.objectiveCLock)
@@ -71,6 +74,16 @@ extension CodeSample {
     - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
       return UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscape;
     }
+    """
+
+  private static let fullScreen = """
+    screen.modalPresentationStyle = .fullScreen
+
+    """
+
+  private static let objectiveCFullScreen = """
+    screen.modalPresentationStyle = UIModalPresentationFullScreen;
+
     """
 
   private static let preferred = """

@@ -9,7 +9,10 @@ extension FindingSearch {
   mutating func lookAtContainers() throws(ClaimFaults) {
     guard !app.answersFromOutside else { return }
     var seen: Set<[String]> = []
-    for containment in app.facts.containments where isOwn(containment.place) {
+    // What dies everywhere is told where it is written.
+    let dead = Set(findings.filter { $0.kind == .deadOverride }.map(\.subject))
+    for containment in app.facts.containments
+    where isOwn(containment.place) && !dead.contains(containment.child) {
       guard let child = app.controller(named: containment.child),
         let container = containment.container ?? (app.hasAnsweringNavigation ? nil : "UINavigationController"),
         !app.isAnsweredByExtension(container), seen.insert([child.name, container]).inserted
@@ -45,12 +48,6 @@ extension FindingSearch {
 }
 
 extension App {
-  /// Whether a navigation controller of the app answers anything, so that one of unknown class may do so too.
-  fileprivate var hasAnsweringNavigation: Bool {
-    controllers.contains { $0.kind == .navigation }
-      || implementations(of: .navigationControllerSupportedInterfaceOrientations).count > 0
-  }
-
   /// Whether the app delegate answers something else than one mask.
   fileprivate var hasChangingDelegate: Bool {
     implementations(of: .applicationSupportedInterfaceOrientations).contains { occurrence in
@@ -60,7 +57,7 @@ extension App {
   }
 
   /// Whether the app delegate, or code that replaces answers, may hand on what a controller in a container answers.
-  fileprivate var answersFromOutside: Bool {
+  var answersFromOutside: Bool {
     facts.occurrences.contains { occurrence in
       occurrence.role == .replacement && occurrence.api == .supportedInterfaceOrientations
     }

@@ -141,7 +141,7 @@ extension FindingSearch {
   }
 
   /// What the class itself implements; what it inherits is told where it is written.
-  private func ownImplementation(of api: OrientationAPI, _ controller: AppController) -> Occurrence? {
+  func ownImplementation(of api: OrientationAPI, _ controller: AppController) -> Occurrence? {
     guard let own = controller.implementation(of: api),
       controller.lineage.first?.implementations.contains(own) == true
     else { return nil }

@@ -51,6 +51,7 @@ struct FindingSearch {
     for controller in app.controllers where controller.answersItself && search.isOwn(controller.type.place) {
       try search.look(at: controller)
     }
+    try search.lookAtPlacements()
     try search.lookAtContainers()
     try search.lookAtUses()
     try search.lookAtReads()
@@ -69,8 +70,8 @@ struct FindingSearch {
   @discardableResult
   mutating func keep(
     _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange? = nil,
-    message: MessageRecord? = nil, edits: [SourceEdit] = [], language: SourceLanguage = .swift,
-    facts: (OSVersion) -> [String], where harms: (Resolution) -> Bool
+    message: MessageRecord? = nil, edits: [SourceEdit] = [], shownAt: [Placement] = [],
+    language: SourceLanguage = .swift, facts: (OSVersion) -> [String], where harms: (Resolution) -> Bool
   ) throws(ClaimFaults) -> Bool {
     guard !isKnown(kind, place) else { return true }
     var first: (resolution: Resolution, facts: [Fact])?
@@ -91,7 +92,8 @@ struct FindingSearch {
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
-        facts: first.facts, message: message, edits: edits, code: CodeSample(kind, subject, language)))
+        facts: first.facts, message: message, edits: edits, shownAt: shownAt, code: CodeSample(kind, subject, language)
+      ))
     return true
   }
 
@@ -141,7 +143,7 @@ extension FindingSearch {
   }
 
   /// The versions at which a situation is tried: the oldest first, then those with which rules begin or end.
-  private var versions: [OSVersion] {
+  var versions: [OSVersion] {
     if linkedSDK != nil { return [oldest] }
     let gates = [OSVersion(7), OSVersion(9), OSVersion(11), OSVersion(13), OSVersion(16), OSVersion(26), OSVersion(27)]
     return [oldest] + gates.filter { $0 > oldest }

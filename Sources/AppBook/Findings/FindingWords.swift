@@ -30,6 +30,22 @@ package struct FindingWords: LocalizedWords, Sendable {
       pick(
         "\(subject) is in a container that does not forward supportedInterfaceOrientations, so its mask has no effect here",
         "\(subject) 位于不转发 supportedInterfaceOrientations 的容器中，它的掩码在这里不起作用")
+    case .deadOverride:
+      pick(
+        "\(subject) returns a mask that UIKit never calls: wherever the code shows it, a container or its presenter decides",
+        "\(subject) 的掩码从不被询问：在代码显示它的所有位置，都由容器或呈现者决定")
+    case .sheetDoesNotLock:
+      pick(
+        "\(subject) limits the orientations and is presented as a sheet, which leaves its presenter in charge: its mask has no effect here",
+        "\(subject) 限制了方向，却以 sheet 呈现，仍由呈现者决定：它的掩码在这里不起作用")
+    case .presenterDiffers:
+      pick(
+        "\(subject) and the screen that presents it have no orientation in common: the interface rotates at the presentation, and again at the dismissal",
+        "\(subject) 与呈现它的界面没有共同允许的方向：呈现和关闭时界面都会旋转")
+    case .placedOtherwise:
+      pick(
+        "\(subject) is in other containers in the code than in the book, and rotates otherwise there",
+        "\(subject) 在代码中所处的容器与文档所写不同，旋转结果也不同")
     case .lockWithoutUpdate:
       pick(
         "\(subject) changes a mask, and no code calls setNeedsUpdateOfSupportedInterfaceOrientations(): nothing rotates before the device is turned",

@@ -9,6 +9,7 @@ package struct NewBook: Sendable {
   private let name: String
   private let sourceURL: String?
   private let controllers: [AppController]
+  private let ways: ScreenWays?
 
   /// - Parameters:
   ///   - name: what the app is called.
@@ -18,6 +19,7 @@ package struct NewBook: Sendable {
     self.name = name
     self.sourceURL = sourceURL
     controllers = app.controllers.filter(\.answersItself)
+    ways = app.screenWays
   }
 
   /// The files of the book, without its `app.json`.
@@ -25,7 +27,7 @@ package struct NewBook: Sendable {
   /// - Throws: where a claim to begin with cannot be read.
   package func files() throws(ClaimFaults) -> [FileTree.File] {
     var pages =
-      [("SUMMARY.md", summary), ("README.md", home), ("app.md", appPage), ("screens.md", screens)]
+      [("SUMMARY.md", summary), ("README.md", home), ("app.md", appPage), ("screens.md", screens), ("map.md", map)]
       + [("findings.md", findings), ("next-ios.md", nextIOS), ("uses.md", uses)]
       + [("controllers/README.md", controllersPage)]
     for controller in controllers { pages.append(("controllers/\(controller.name).md", try page(of: controller))) }
@@ -43,6 +45,7 @@ extension NewBook {
       - [\(title)](README.md)
       - [The app](app.md)
       - [Screens](screens.md)
+      - [How screens are shown](map.md)
       - [Findings](findings.md)
       - [The next iOS](next-ios.md)
       - [Uses](uses.md)
@@ -85,21 +88,46 @@ extension NewBook {
     """
   }
 
-  /// Every controller alone, since a scan does not tell which contains which.
+  /// The screens of the controllers of which the code says all ways by which they are shown.
   private var screens: String {
-    let plain = controllers.filter { $0.kind == .plain }
-    let lines = (plain.isEmpty ? controllers : plain).map { "\($0.name): \($0.name)\n" }.joined()
-    let block = lines.isEmpty ? "# Name: TabBar(selected) > Navigation(top) > PlayerViewController\n" : lines
+    let block =
+      screenLines.isEmpty ? "# Name: TabBar(selected) > Navigation(top) > PlayerViewController\n" : screenLines
     return """
       # Screens
 
       One line a screen: its name, and its view controllers, starting at the window's root. After each `;` comes a view
       controller that is presented on top, as in `Player: TabBar(selected) > Navigation(top) > List; Player as fullScreen`.
 
+      The screens are those whose place the code tells. [How screens are shown](map.md) has the others. What you write here
+      replaces what was read, and `check` reports where the two disagree.
+
       ```orientation screens
       \(block)```
 
       """
+  }
+
+  private var screenLines: String {
+    let rows = MatrixRow.rows(of: app).filter { $0.controller != nil }
+    let plain = Set(controllers.filter { $0.kind == .plain }.map(\.name))
+    let unknown = Set(rows.filter { $0.way?.isWhole != true }.compactMap(\.controller))
+    return AppMatrix(app).rows.filter { row in
+      row.controller.map { (plain.isEmpty || plain.contains($0)) && !unknown.contains($0) } ?? false
+    }.map { row in
+      "\(row.screen.name): \(([row.screen.root] + row.screen.presented).joined(separator: "; "))\n"
+    }.joined()
+  }
+
+  private var map: String {
+    """
+    # How screens are shown
+
+    The windows, containers and screens of the app, as far as its code and its storyboards tell.
+
+    ```orientation app-map
+    ```
+
+    """
   }
 
   private var findings: String {
@@ -161,10 +189,19 @@ extension NewBook {
     return text
   }
 
+  /// The first way by which a controller is shown; nil where nothing says one.
+  private func shown(_ controller: AppController) -> Screen? {
+    guard app.facts.placements != nil else { return PossibleWay.windowRoot.screen(of: controller.name) }
+    return ways?.ways(to: controller.name).first?.screen(name: controller.name, in: app)
+  }
+
   /// A claim to begin with: what happens today when the device is turned to its side.
   private func claim(about controller: AppController) throws(ClaimFaults) -> String? {
     let target = app.applications.count > 1 ? ["target: \(app.applications[0].name)"] : []
-    let facts = ["iOS: \(OSVersion.newest.text)"] + target + ["root: \(controller.name)", "device: landscapeLeft"]
+    guard let screen = shown(controller) else { return nil }
+    let facts =
+      ["iOS: \(OSVersion.newest.text)"] + target + screen.facts.map { "\($0.key): \($0.value)" }
+      + ["device: landscapeLeft"]
     guard let claim = try app.situation(facts) else { return nil }
     let outcome = Resolver.resolve(claim.scenario).decision.outcome.claim
     return "```orientation scenario\n" + facts.joined(separator: "\n") + "\n=> \(outcome)\n```\n"

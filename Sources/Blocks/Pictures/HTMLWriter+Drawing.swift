@@ -6,7 +6,7 @@ extension HTMLWriter {
   /// A figure with a picture in it, and what a reader has to know to read it.
   ///
   /// - Parameter name: what a picture is called that scrolls in a narrow window; nil for one that wraps there.
-  mutating func drawing(_ legend: String?, name: String? = nil, _ content: (inout HTMLWriter) -> Void) {
+  package mutating func drawing(_ legend: String?, name: String? = nil, _ content: (inout HTMLWriter) -> Void) {
     tag("figure", [.class("drawing")] + (name.map(Attribute.pane) ?? [])) { page in
       content(&page)
       if let legend { page.tag("figcaption", [.class("legend")], text: legend) }
@@ -19,7 +19,7 @@ extension HTMLWriter {
   }
 
   /// A drawing of its own, with a text for those who do not see it.
-  mutating func canvas(
+  package mutating func canvas(
     _ width: Int, _ height: Int, _ style: StaticString = "sketch", label: String,
     _ content: (inout HTMLWriter) -> Void
   ) {
@@ -48,7 +48,7 @@ extension HTMLWriter {
   }
 
   /// A line through points, given as the data of a path.
-  mutating func stroke(_ data: String, _ style: StaticString) {
+  package mutating func stroke(_ data: String, _ style: StaticString) {
     void("path", [.class(style), Attribute("d", data)])
   }
 

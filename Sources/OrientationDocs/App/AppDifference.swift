@@ -35,6 +35,7 @@ struct AppDifference {
     compare(old.occurrences, new.occurrences)
     compare(old.types, new.types)
     compare(old.unread, new.unread)
+    compare(old.placements, new.placements)
     changes.sort {
       $0.place != $1.place ? $0.place < $1.place : $0.message.precedes($1.message)
     }
@@ -225,6 +226,23 @@ extension AppDifference {
     }
     for type in old where !new.contains(where: { $0.name == type.name }) {
       add(type.place, "no longer declares \(type.name), which app.json has", isMeaning: false)
+    }
+  }
+
+  /// What the screens come to is told by itself.
+  private mutating func compare(_ old: [Placement]?, _ new: [Placement]?) {
+    guard let old, let new else { return }
+    func isIn(_ placements: [Placement], _ placement: Placement) -> Bool {
+      placements.contains {
+        $0.node.name == placement.node.name && $0.relation == placement.relation && $0.by?.name == placement.by?.name
+          && $0.style == placement.style
+      }
+    }
+    for placement in new where !isIn(old, placement) {
+      add(placement.place, "shows \(placement.node.name) in a way that app.json lacks", isMeaning: false)
+    }
+    for placement in old where !isIn(new, placement) {
+      add(placement.place, "no longer shows \(placement.node.name) as app.json says", isMeaning: false)
     }
   }
 

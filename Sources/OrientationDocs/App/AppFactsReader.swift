@@ -30,7 +30,8 @@ extension AppFactsReader {
       }
     }
     let object = try member.object([
-      "format", "scan", "targets", "looseDeclarations", "types", "occurrences", "containments", "sceneFiles", "unread",
+      "format", "scan", "targets", "looseDeclarations", "types", "occurrences", "containments", "placements",
+      "sceneFiles", "unread",
     ])
     return AppFacts(
       origin: try optional(object, "scan", origin), targets: try object.member("targets").list(target),
@@ -39,6 +40,7 @@ extension AppFactsReader {
       occurrences: try object.member("occurrences").list(occurrence),
       containments: try optional(object, "containments") { (member) throws(Mismatch) in try member.list(containment) }
         ?? [],
+      placements: try optional(object, "placements") { (member) throws(Mismatch) in try member.list(placement) },
       sceneFiles: try optional(object, "sceneFiles", strings) ?? [],
       unread: try object.member("unread").list(unread))
   }
@@ -86,6 +88,27 @@ extension AppFactsReader {
       child: try object.member("child").string(),
       container: try optional(object, "container") { (member) throws(Mismatch) in try member.string() },
       place: try place(object))
+  }
+
+  private static func placement(_ member: FactsMember) throws(Mismatch) -> Placement {
+    let object = try member.object(["controller", "view", "madeAt", "relation", "by", "style", "path", "line"])
+    return Placement(
+      try node(object), try object.member("relation").named(names(Placement.Relation.self)),
+      by: try optional(object, "by") { (member) throws(Mismatch) in
+        try node(member.object(["controller", "view", "madeAt"]))
+      },
+      style: try optional(object, "style") { (member) throws(Mismatch) in
+        try member.named(ModalPresentationStyle.allCases.map { ($0.swiftName, $0) })
+      }, place: try place(object))
+  }
+
+  private static func node(_ object: FactsObject) throws(Mismatch) -> Placement.Node {
+    let view = object.optional("view")
+    let name = if let view { try view.string() } else { try object.member("controller").string() }
+    return Placement.Node(
+      name, isView: view != nil,
+      madeAt: try optional(object, "madeAt") { (member) throws(Mismatch) in try place(member.object(["path", "line"])) }
+    )
   }
 
   private static func deploymentTarget(_ member: FactsMember) throws(Mismatch) -> DeploymentTarget {

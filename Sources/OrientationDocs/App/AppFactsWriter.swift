@@ -21,6 +21,7 @@ enum AppFactsWriter {
       if !facts.containments.isEmpty {
         Self.lines("containments", facts.containments, &json, Self.write(containment:into:))
       }
+      if let placements = facts.placements { Self.lines("placements", placements, &json, Self.write(placement:into:)) }
       if !facts.sceneFiles.isEmpty { Self.lines("sceneFiles", facts.sceneFiles, &json) { $1.string($0) } }
       Self.lines("unread", facts.unread, &json, Self.write(unread:into:))
       json.endLine()
@@ -129,6 +130,27 @@ extension AppFactsWriter {
       if let container = containment.container { string("container", container, &json) }
       write(containment.place, &json)
     }
+  }
+
+  private static func write(placement: Placement, into json: inout JSONWriter) {
+    json.object { json in
+      write(placement.node, &json)
+      string("relation", placement.relation.rawValue, &json)
+      if let by = placement.by {
+        json.key("by")
+        json.object { write(by, &$0) }
+      }
+      if let style = placement.style { string("style", style.swiftName, &json) }
+      write(placement.place, &json)
+    }
+  }
+
+  /// The members of a node, whose object may have others.
+  private static func write(_ node: Placement.Node, _ json: inout JSONWriter) {
+    string(node.isView ? "view" : "controller", node.name, &json)
+    guard let place = node.madeAt else { return }
+    json.key("madeAt")
+    json.object { write(place, &$0) }
   }
 
   private static func write(type: SourceType, into json: inout JSONWriter) {

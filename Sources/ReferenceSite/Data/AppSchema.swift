@@ -17,7 +17,9 @@ enum AppSchema {
       .replacing(#"["{{origins}}"]"#, with: list(PropertyListDeclaration.Origin.self))
       .replacing(#"["{{products}}"]"#, with: list(AppTarget.Product.self))
       .replacing(#"["{{readRoles}}"]"#, with: list(ReadPlace.Role.self))
+      .replacing(#"["{{relations}}"]"#, with: list(Placement.Relation.self))
       .replacing(#"["{{roles}}"]"#, with: list(Occurrence.Role.self))
+      .replacing(#"["{{styles}}"]"#, with: list(ModalPresentationStyle.allCases.map(\.swiftName)))
   }
 
   /// The text of the schema of `findings.json`, with the kinds of finding.
@@ -29,10 +31,12 @@ enum AppSchema {
 extension AppSchema {
   /// The names of an enumeration's cases as a JSON array.
   private static func list<Value: RawRepresentable & CaseIterable>(_: Value.Type) -> String
-  where Value.RawValue == String {
+  where Value.RawValue == String { list(Value.allCases.map(\.rawValue)) }
+
+  private static func list(_ names: [String]) -> String {
     var json = JSONWriter()
     json.array { json in
-      for value in Value.allCases { json.string(value.rawValue) }
+      for name in names { json.string(name) }
     }
     return String(decoding: json.bytes, as: UTF8.self)
   }

@@ -78,7 +78,7 @@ extension CheckoutWalk {
 
   private static let readSuffixes: Set<String> = [
     "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "xcworkspacedata", "yml", "yaml", "json", "bazel", "bzl",
-    "csproj", "dart",
+    "csproj", "dart", "storyboard", "xib",
   ]
 
   private static let readNames: Set<String> = [

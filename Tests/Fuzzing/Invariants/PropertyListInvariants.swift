@@ -3,8 +3,8 @@ import OrientationCatalog
 
 @testable import XcodeProject
 
-/// Property lists: where Foundation reads the same bytes, it reads the same. What they make as a project, a workspace or a
-/// file of settings is read to its end.
+/// Property lists: where Foundation reads the same bytes, it reads the same. What they make as a project, a workspace, a
+/// file of settings or a storyboard is read to its end.
 enum PropertyListInvariants {
   static func violations(of bytes: [UInt8]) -> [String] {
     var violations: [String] = []
@@ -18,6 +18,13 @@ enum PropertyListInvariants {
       if error.message.utf8.count > 2_000 { violations.append("a message without end") }
     }
     _ = try? PropertyListReader.read(bytes, isPreprocessed: true)
+    if let file = try? InterfaceFile(bytes, path: "Main.storyboard") {
+      let numbers = file.scenes.map(\.line) + file.segues.map(\.line) + file.windowRoots.map(\.line)
+      if numbers.contains(where: { $0 < 1 || $0 > lines }) { violations.append("a controller on no line") }
+      if file.segues.contains(where: { !file.scenes.indices.contains($0.source) }) {
+        violations.append("a segue from no controller")
+      }
+    }
     if let project = try? ProjectFile(bytes, path: "App/App.xcodeproj") {
       if leadsOut(project.folder) {
         violations.append("the project's folder leads out of the checkout: \(project.folder)")

@@ -2,7 +2,8 @@ import AppFacts
 
 @testable import XcodeProject
 
-/// Swift and Objective-C: whatever stands in a file, it is read to its end, and what is found has its line.
+/// Swift and Objective-C: whatever stands in a file, it is read to its end, and what is found has its line; so has what is
+/// said of how controllers are shown.
 enum SourceInvariants {
   static func violations(of bytes: [UInt8]) -> [String] {
     var violations: [String] = []
@@ -23,7 +24,7 @@ enum SourceInvariants {
       }
       let places =
         scan.occurrences.flatMap { [$0.place] + $0.readAt.map(\.place) } + scan.types.map(\.place)
-        + scan.unread.map(\.place)
+        + scan.unread.map(\.place) + SourceScanner.placements(in: file).placements.map(\.place)
       for place in places where place.line.map({ $0 < 1 || $0 > lines }) ?? false {
         violations.append("\(path): found on line \(place.line ?? 0) of \(lines)")
       }

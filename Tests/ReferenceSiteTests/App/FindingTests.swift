@@ -458,6 +458,7 @@ import Testing
     updating.use(.requestGeometryUpdate, in: "Screen", .deviceOrientation(.landscapeLeft))
     let found =
       try [15, 16].flatMap { try kinds(appThatDoesEverything(deployment: OSVersion($0))) } + kinds(updating)
+      + ScreenWaysTests.appThatPlacesEverything.findings().map(\.kind)
     let missing = Set(AppFindingKind.allCases).subtracting(found)
     #expect(missing.isEmpty)
   }

@@ -67,8 +67,7 @@ extension SiteCheck {
     if let target = app.facts.origin?.target { command += " --target \(target)" }
     if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
     command += " --output \(file)"
-    let decisions = AppDecisionChange.between(
-      AppDecisions(committed, screens: edition.screens), and: AppDecisions(difference.facts, screens: edition.screens))
+    let decisions = Self.changes(from: committed, to: difference.facts, screens: edition.screens)
     let moved = difference.changes.count { !$0.isMeaning }
     if moved > 0 {
       console.talk(
@@ -78,6 +77,21 @@ extension SiteCheck {
       decisions.map { Finding($0, in: file, mendingCommand: command) }
       + difference.changes.filter(\.isMeaning).map { Finding($0, in: difference.root, mendingCommand: command) }
     return (stale, harms, difference.root)
+  }
+
+  /// What the app decides otherwise: on the screens that the book names, and wherever the code shows its controllers. The
+  /// book's words do not change where code is put into another container.
+  private static func changes(from old: AppFacts, to new: AppFacts, screens: [Screen]) -> [AppDecisionChange] {
+    let (old, new) = (old.limited(to: new), new.limited(to: old))
+    let named = AppDecisionChange.between(
+      AppDecisions(old, screens: screens), and: AppDecisions(new, screens: screens))
+    if screens.isEmpty || old.placements == nil { return named }
+    let read = AppDecisionChange.between(AppDecisions(old, screens: []), and: AppDecisions(new, screens: []))
+    return named
+      + read.filter { change in
+        guard case .decision = change else { return false }
+        return !named.contains { $0.saysSame(as: change) }
+      }
   }
 
   /// What does harm in the app, with what the book makes of it, and the entries of the book that accept something that is

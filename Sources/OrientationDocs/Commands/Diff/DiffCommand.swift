@@ -123,7 +123,7 @@ extension DiffCommand {
   private func difference() throws(Fault) -> CatalogDifference {
     switch subject {
     case .sites(let old, let new):
-      if let before = try Self.app(old), let after = try Self.app(new) {
+      if let before = try Self.app(old, beside: new), let after = try Self.app(new, beside: old) {
         CatalogDifference(
           changes: AppDecisionChange.between(before, and: after).map { .app($0) }
             + (try Self.haveCatalogs(old, new) ? Self.catalogChanges(old, new) : []))
@@ -187,15 +187,18 @@ extension DiffCommand {
     [old, new].allSatisfy { (try? FileSystem.status(of: catalog(of: $0)))?.kind == .file }
   }
 
-  /// What an app comes to, out of a team's site or an `app.json`; nil for what is neither.
-  private static func app(_ path: String) throws(Fault) -> AppDecisions? {
+  /// What an app comes to, out of a team's site or an `app.json`; nil for what is neither. Of two `app.json`, what the scan
+  /// of one did not look for is left out of both.
+  private static func app(_ path: String, beside other: String) throws(Fault) -> AppDecisions? {
     let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
     let file = isFolder ? Path.join(path, AppDecisionsJSON.path) : path
     guard isFolder || Path.name(of: path) == CommittedApp.path, let bytes = try? FileSystem.contents(of: file) else {
       return nil
     }
     if isFolder { return try AppDecisions(bytes, path: file) }
-    return AppDecisions(App(try facts(bytes, file)))
+    let facts = try facts(bytes, file)
+    let others = (try? FileSystem.contents(of: other)).flatMap { try? AppFactsReader.facts($0) }
+    return AppDecisions(App(others.map(facts.limited) ?? facts))
   }
 
   private var title: String {

@@ -9,4 +9,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow()
+    window?.rootViewController = RootTabBarController()
+    window?.makeKeyAndVisible()
+    return true
+  }
 }

@@ -5,4 +5,9 @@ class RootTabBarController: UITabBarController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     selectedViewController?.supportedInterfaceOrientations ?? .portrait
   }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [UINavigationController(rootViewController: ListViewController()), SettingsViewController()]
+  }
 }

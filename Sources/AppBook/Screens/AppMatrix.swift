@@ -2,6 +2,7 @@ import AppFacts
 import Orientation
 import OrientationCatalog
 import OrientationNotation
+import Words
 
 /// What each screen of the app allows, on each kind of device and from version to version.
 package struct AppMatrix: Sendable {
@@ -19,11 +20,19 @@ package struct AppMatrix: Sendable {
     case outcome(Outcome, rule: Rule)
     /// The sources do not tell; what is missing.
     case unknown(String)
+    /// Nothing says how the controller is shown, and it matters: what comes of each way.
+    indirect case notPlaced([Possibility])
+  }
+
+  /// A way by which a controller may be shown, and what comes of it.
+  package struct Possibility: Sendable, Equatable {
+    package let ways: [PossibleWay]
+    package let cell: Cell
   }
 
   /// The target; nil for the one that is the app.
   package let target: AppTarget?
-  package let screens: [Screen]
+  let rows: [MatrixRow]
   package let columns: [Column]
   /// The cells, a list for each screen.
   package let cells: [[Cell]]
@@ -31,7 +40,7 @@ package struct AppMatrix: Sendable {
   package let standings: [[Standing?]]
 
   /// The controller that stands for every one that answers nothing itself.
-  package static let anyController = "UIViewController"
+  package static let anyController = App.anyController
 
   /// Whether a row is that of all screens without an answer of their own.
   package static func isForOthers(_ screen: Screen) -> Bool { screen.name.isEmpty }
@@ -39,14 +48,14 @@ package struct AppMatrix: Sendable {
   /// - Parameter target: the target whose screens these are; nil for the one that is the app.
   package init(_ app: App, target: AppTarget? = nil) {
     self.target = target
-    let screens = Self.screens(of: app)
+    let rows = MatrixRow.rows(of: app)
     var columns: [Column] = []
-    var rows: [[Cell]] = screens.map { _ in [] }
+    var cellsOfRows: [[Cell]] = rows.map { _ in [] }
     var standings: [[Standing?]] = rows.map { _ in [] }
     for idiom in Self.idioms(of: target ?? app.application) {
       var former: [Cell] = []
       for (first, end) in Self.stretches(of: target ?? app.application) {
-        let found = screens.map { Self.cell(of: $0, in: app, target, os: first, idiom: idiom) }
+        let found = rows.map { Self.cell(of: $0, in: app, target, os: first, idiom: idiom) }
         let cells = found.map(\.cell)
         if cells == former, let last = columns.popLast() {
           columns.append(Column(idiom: idiom, versions: VersionRange(from: last.versions.first, until: end)))
@@ -59,24 +68,58 @@ package struct AppMatrix: Sendable {
         former = cells
         columns.append(Column(idiom: idiom, versions: VersionRange(from: first, until: end)))
         for (row, (cell, standing)) in found.enumerated() {
-          rows[row].append(cell)
+          cellsOfRows[row].append(cell)
           standings[row].append(standing)
         }
       }
     }
-    self.screens = screens
     self.columns = columns
-    cells = rows
-    self.standings = standings
+    let kept = Self.differing(rows, cellsOfRows)
+    self.rows = Self.named(kept.map { rows[$0] })
+    cells = kept.map { cellsOfRows[$0] }
+    self.standings = kept.map { standings[$0] }
   }
 }
 
 extension AppMatrix {
-  /// The screens that the book names, or else every controller that answers something, and one for all others.
+  /// The screens of the rows, in their order.
+  package var screens: [Screen] { rows.map(\.screen) }
+
+  /// The screens of an app, without those that come to the same as another one of their controller.
   static func screens(of app: App) -> [Screen] {
-    let screens = app.screens.isEmpty ? app.controllers.map(\.alone) : app.screens
-    guard app.declaresSomething else { return screens }
-    return screens + [Screen(name: "", root: anyController, presented: [], line: 0)]
+    app.facts.placements == nil ? MatrixRow.rows(of: app).map(\.screen) : AppMatrix(app).screens
+  }
+
+  /// The numbers of the rows without those of one controller that come to the same as an earlier one.
+  private static func differing(_ rows: [MatrixRow], _ cells: [[Cell]]) -> [Int] {
+    var known: [String: [[Cell]]] = [:]
+    return rows.indices.filter { index in
+      guard let controller = rows[index].controller else { return true }
+      if known[controller, default: []].contains(cells[index]) { return false }
+      known[controller, default: []].append(cells[index])
+      return true
+    }
+  }
+
+  /// The rows, those of one controller told apart by how it is shown.
+  private static func named(_ rows: [MatrixRow]) -> [MatrixRow] {
+    let counts = Dictionary(grouping: rows.compactMap(\.controller), by: \.self).mapValues(\.count)
+    let words = AppWords(language: .english)
+    var names = Set(rows.filter { $0.controller == nil }.map(\.screen.name))
+    return rows.map { row in
+      guard let controller = row.controller else { return row }
+      var row = row
+      let isOneOfSeveral = counts[controller, default: 0] > 1
+      let base = isOneOfSeveral ? row.way.map { "\(controller), \(words.shown($0))" } ?? controller : controller
+      var name = base
+      var number = 2
+      while !names.insert(name).inserted {
+        name = "\(base), \(number)"
+        number += 1
+      }
+      row.screen = Screen(name: name, root: row.screen.root, presented: row.screen.presented, line: 0)
+      return row
+    }
   }
 
   /// The kinds of device that a target is for.
@@ -99,6 +142,27 @@ extension AppMatrix {
   }
 
   private static func cell(
+    of row: MatrixRow, in app: App, _ target: AppTarget?, os: OSVersion, idiom: Idiom
+  ) -> (cell: Cell, standing: Standing?) {
+    if let doubt = row.way?.doubt(in: app) { return (.unknown(doubt), nil) }
+    guard row.isNotPlaced, let controller = row.controller else {
+      return cell(of: row.screen, in: app, target, os: os, idiom: idiom)
+    }
+    var possibilities: [Possibility] = []
+    var standing: Standing?
+    for way in PossibleWay.allCases {
+      let found = cell(of: way.screen(of: controller), in: app, target, os: os, idiom: idiom)
+      standing = [standing, found.standing].compactMap(\.self).max()
+      if let index = possibilities.firstIndex(where: { $0.cell == found.cell }) {
+        possibilities[index] = Possibility(ways: possibilities[index].ways + [way], cell: found.cell)
+      } else {
+        possibilities.append(Possibility(ways: [way], cell: found.cell))
+      }
+    }
+    return (possibilities.count == 1 ? possibilities[0].cell : .notPlaced(possibilities), standing)
+  }
+
+  private static func cell(
     of screen: Screen, in app: App, _ target: AppTarget?, os: OSVersion, idiom: Idiom
   ) -> (cell: Cell, standing: Standing?) {
     var lines = ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"]
@@ -118,14 +182,4 @@ extension AppMatrix {
     let controller = decision.controllerMask == nil ? nil : resolution.trace.responsible
     return (.allowed(allowed, by: controller), VerdictStanding(resolution.groundsOfAllowed).weakest)
   }
-}
-
-extension AppController {
-  /// The controller as the root of a window, which is all that is known where the book names no screens.
-  fileprivate var alone: Screen { Screen(name: name, root: name, presented: [], line: 0) }
-}
-
-extension App {
-  /// Whether anything is known of what the app declares: a package alone has nothing to say of its screens.
-  fileprivate var declaresSomething: Bool { application != nil || !facts.looseDeclarations.isEmpty }
 }

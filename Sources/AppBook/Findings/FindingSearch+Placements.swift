@@ -1,0 +1,171 @@
+import AppFacts
+import Orientation
+import OrientationNotation
+
+// What comes of where controllers are shown.
+
+extension FindingSearch {
+  mutating func lookAtPlacements() throws(ClaimFaults) {
+    guard let ways = app.screenWays, !app.answersFromOutside else { return }
+    for controller in app.controllers where isOwn(controller.type.place) {
+      let found = ways.ways(to: controller.name)
+      try lookForDeadOverride(controller, ways)
+      for way in found where way.layers.count > 1 {
+        try lookForSheet(controller, way)
+        try lookForPresenter(controller, way)
+      }
+    }
+    for screen in app.screens { try lookForOtherPlace(screen, ways) }
+  }
+}
+
+extension FindingSearch {
+  /// A mask of the controller that counts in none of the ways by which it, or what inherits it, is shown.
+  private mutating func lookForDeadOverride(_ controller: AppController, _ ways: ScreenWays) throws(ClaimFaults) {
+    guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
+    let heirs = app.controllers.filter { heir in
+      heir.implementation(of: .supportedInterfaceOrientations)?.place == own.place
+    }
+    let found = heirs.flatMap { heir in ways.ways(to: heir.name).map { (name: heir.name, way: $0) } }
+    guard !found.isEmpty, found.count < ScreenWays.mostWays,
+      ways.madeElsewhere.isDisjoint(with: heirs.map(\.name))
+    else { return }
+    // A sheet is told where it is presented.
+    var isBySheetsAlone = true
+    for (name, way) in found {
+      let screen = way.screen(name: name, in: app)
+      if way.doubt(in: app) != nil { return }
+      for idiom in idioms {
+        for os in versions {
+          if !app.knowsWhatIsAround(name, on: screen, os: os, idiom: idiom) { return }
+          if try app.decides(name, on: screen, os: os, idiom: idiom) { return }
+        }
+      }
+      if try !countsInFullScreen(name, way) { isBySheetsAlone = false }
+    }
+    if isBySheetsAlone { return }
+    let rules: [Rule] = [.containersDoNotAskChildren, .sheetLeavesPresenterInCharge, .automaticStyleIsASheet]
+    for (name, way) in found {
+      let isFound = try keepTurn(
+        .deadOverride, at: own.place, controller, name, way, shownAt: found.flatMap(\.way.steps).unique(),
+        language: own.language
+      ) { resolution in rules.contains { resolution.trace.contains($0) } }
+      if isFound { return }
+    }
+  }
+
+  /// A sheet with a mask for one direction, which its presenter overrules.
+  private mutating func lookForSheet(_ controller: AppController, _ way: ScreenWay) throws(ClaimFaults) {
+    guard way.isSheet, let step = way.steps.last(where: { $0.relation == .presented }), isOwn(step.place),
+      case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: .phone),
+      mask.intersection([.portrait, .portraitUpsideDown]).isEmpty || mask.intersection(.landscape).isEmpty,
+      try countsInFullScreen(controller.name, way)
+    else { return }
+    try keepTurn(.sheetDoesNotLock, at: step.place, controller, controller.name, way, shownAt: way.steps) {
+      $0.trace.contains(.sheetLeavesPresenterInCharge) || $0.trace.contains(.automaticStyleIsASheet)
+    }
+  }
+
+  /// A screen that is presented in full and allows nothing that its presenter allows, and does not say which orientation it
+  /// prefers, so that no rotation seems to be meant.
+  private mutating func lookForPresenter(_ controller: AppController, _ way: ScreenWay) throws(ClaimFaults) {
+    guard way.isWhole, [.fullScreen, .overFullScreen].contains(way.layers.last?.style),
+      controller.implementation(of: .preferredInterfaceOrientationForPresentation) == nil,
+      let step = way.steps.last(where: { $0.relation == .presented }), isOwn(step.place)
+    else { return }
+    var presenter = way
+    presenter.layers.removeLast()
+    let (above, below) = (
+      way.screen(name: "", in: app), presenter.screen(name: "", in: app)
+    )
+    for idiom in idioms {
+      guard app.openAnswers(on: above, .newest, idiom).isEmpty,
+        let presented = try app.resolution(of: above, os: .newest, idiom: idiom)?.decision.effectiveMask,
+        let mask = try app.resolution(of: below, os: .newest, idiom: idiom)?.decision.effectiveMask,
+        !mask.isEmpty, !presented.isEmpty, mask.isDisjoint(with: presented),
+        let current = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) })
+      else { continue }
+      let system = system(idiom)
+      let isFound = try keep(
+        .presenterDiffers, at: step.place, controller.name, shownAt: way.steps,
+        facts: { _ in
+          system + above.facts.map { "\($0.key): \($0.value)" } + [
+            "current: \(current.swiftName)", "event: presented",
+          ]
+        }
+      ) { if case .turned = $0.decision.outcome { true } else { false } }
+      if isFound { return }
+    }
+  }
+
+  /// A screen of the book that the code shows in other containers, where it rotates otherwise.
+  private mutating func lookForOtherPlace(_ screen: Screen, _ ways: ScreenWays) throws(ClaimFaults) {
+    guard let leaf = screen.controllerNames.last, let controller = app.controller(named: leaf) else { return }
+    let found = ways.ways(to: leaf)
+    guard !found.isEmpty, found.allSatisfy(\.isWhole) else { return }
+    let stated = Self.decisions(of: screen, app)
+    for way in found where Self.decisions(of: way.screen(name: "", in: app), app) == stated { return }
+    guard let way = found.first, let place = way.steps.last?.place else { return }
+    try keepTurn(.placedOtherwise, at: place, controller, leaf, way, subject: screen.name, shownAt: way.steps) { _ in
+      true
+    }
+  }
+
+  /// What a screen comes to on each kind of device today.
+  private static func decisions(of screen: Screen, _ app: App) -> [InterfaceOrientationMask?] {
+    AppMatrix.idioms(of: app.application).map { idiom in
+      (try? app.resolution(of: screen, os: .newest, idiom: idiom))?.decision.effectiveMask
+    }
+  }
+
+  /// Whether the mask of a controller would count if its presentation were in full screen.
+  private func countsInFullScreen(_ name: String, _ way: ScreenWay) throws(ClaimFaults) -> Bool {
+    guard way.isSheet else { return false }
+    var full = way
+    full.layers[full.layers.count - 1].style = .fullScreen
+    return try app.decides(name, on: full.screen(name: name, in: app), os: .newest, idiom: idioms.first ?? .phone)
+  }
+
+  /// Keeps a finding where the interface, on a way to a controller, turns to what the controller's mask leaves out.
+  @discardableResult
+  private mutating func keepTurn(
+    _ kind: AppFindingKind, at place: FilePlace, _ controller: AppController, _ name: String, _ way: ScreenWay,
+    subject: String? = nil, shownAt: [Placement], language: SourceLanguage = .swift,
+    where proves: (Resolution) -> Bool
+  ) throws(ClaimFaults) -> Bool {
+    let screen = way.screen(name: name, in: app)
+    for idiom in idioms {
+      var mask = InterfaceOrientationMask.portrait
+      var facts = screen.facts.map { "\($0.key): \($0.value)" }
+      if case .mask(let own) = controller.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idiom) {
+        mask = own
+      } else {
+        facts.append("\(name).supportedInterfaceOrientations: portrait")
+      }
+      let system = system(idiom)
+      guard let current = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) }) else { continue }
+      for orientation in InterfaceOrientation.valid where !mask.contains(orientation.mask) {
+        guard let device = orientation.deviceOrientation else { continue }
+        let app = app
+        let isFound = try keep(
+          kind, at: place, subject ?? controller.name, shownAt: shownAt, language: language,
+          facts: { os in
+            system + facts + app.openAnswers(on: screen, os, idiom, but: [name]) + [
+              "current: \(current.swiftName)", "device: \(device.swiftName)",
+            ]
+          }
+        ) { $0.decision.outcome == .turned(orientation) && proves($0) }
+        if isFound { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order in which they are found.
+  fileprivate func unique() -> [Element] {
+    var found: Set<Element> = []
+    return filter { found.insert($0).inserted }
+  }
+}

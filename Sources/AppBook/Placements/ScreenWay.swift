@@ -1,0 +1,78 @@
+import AppFacts
+import Orientation
+import OrientationNotation
+
+/// A way by which a controller is shown: the controllers around it and below it, and the places in the code that say so.
+struct ScreenWay: Sendable {
+  /// A window's controllers from the root on, or those of one presentation, from the outside in.
+  struct Layer: Sendable {
+    var nodes: [Placement.Node]
+    var style: ModalPresentationStyle?
+  }
+
+  /// The window's own layer first, then the presented ones.
+  var layers: [Layer]
+  /// What the code says, in the order in which it happens.
+  var steps: [Placement]
+  /// Whether it begins with a window; if not, what is around it is not known.
+  var isWhole: Bool
+  /// Whether it is in a navigation controller of which nobody knows the class, in an app in which one answers.
+  var isStackOpen = false
+}
+
+extension ScreenWay {
+  var last: Placement.Node? { layers.last?.nodes.last }
+
+  func contains(_ node: Placement.Node) -> Bool { layers.contains { $0.nodes.contains(node) } }
+
+  /// The way with one more controller at its end.
+  func adding(_ placement: Placement) -> ScreenWay {
+    var way = self
+    way.layers[way.layers.count - 1].nodes.append(placement.node)
+    way.steps.append(placement)
+    return way
+  }
+
+  /// The way with one more presentation.
+  func presenting(_ placement: Placement) -> ScreenWay {
+    var way = self
+    way.layers.append(Layer(nodes: [placement.node], style: placement.style))
+    way.steps.append(placement)
+    return way
+  }
+
+  /// The way after a push onto the innermost stack; nil where there is none.
+  func pushing(_ placement: Placement, isNavigation: (Placement.Node) -> Bool) -> ScreenWay? {
+    guard let stack = layers.last?.nodes.lastIndex(where: isNavigation) else { return nil }
+    var way = self
+    let index = way.layers.count - 1
+    way.layers[index].nodes = Array(way.layers[index].nodes[...stack]) + [placement.node]
+    way.steps.append(placement)
+    return way
+  }
+
+  /// The step that says most of how it is shown: the last that only puts nothing into something.
+  var telling: Placement? { steps.last { $0.relation != .child } }
+
+  /// The controller right around the one that is shown.
+  var container: Placement.Node? { layers.last?.nodes.dropLast().last }
+
+  /// Why something around the controller may hand on what it answers, as far as the sources tell; nil where nothing may.
+  func doubt(in app: App) -> String? {
+    if isStackOpen { return "the class of the navigation controller is not known, and one of the app answers" }
+    // A class of a module that is not in the sources.
+    let foreign = layers.flatMap { $0.nodes.dropLast() }.lazy.filter { !$0.isView }.map(\.name).first { name in
+      app.lineage(of: name).last.map { !$0.hasPrefix("UI") } ?? false
+    }
+    return foreign.map { "`\($0)` is not in the scanned sources and may forward" }
+  }
+
+  /// The presentation at the end leaves those below it in charge, on every version that counts.
+  var isSheet: Bool {
+    guard layers.count > 1 else { return false }
+    switch layers.last?.style {
+    case nil, .automatic, .pageSheet, .formSheet: return true
+    case .none?, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover: return false
+    }
+  }
+}

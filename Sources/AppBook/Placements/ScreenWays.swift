@@ -1,0 +1,158 @@
+import AppFacts
+import Orientation
+
+/// The ways by which the controllers of an app are shown, as far as its code and storyboards say.
+///
+/// The search goes from the windows on, breadth first, so the shortest way to a controller comes first. Of the ways to one
+/// controller those are kept that differ, up to a number. What no window leads to begins with what is known of it.
+struct ScreenWays: Sendable {
+  /// How many ways to a controller are kept.
+  static let mostWays = 12
+  /// How many controllers may be in and above one another.
+  private static let mostControllers = 24
+
+  private let app: App
+  private let placements: [Placement]
+  private let hasAnsweringNavigation: Bool
+  /// The controllers that code also makes without a word of how it shows them.
+  let madeElsewhere: Set<String>
+  private var ways: [Placement.Node: [ScreenWay]] = [:]
+  /// The controllers of each class that have ways.
+  private var nodes: [String: [Placement.Node]] = [:]
+  /// The placements in code of each class, whose subclasses run it too.
+  private var byActor: [String: [Int]] = [:]
+  private var used: Set<Int> = []
+  private var known: [Placement.Node: Set<String>] = [:]
+
+  init?(_ app: App) {
+    guard let placements = app.facts.placements else { return nil }
+    self.app = app
+    hasAnsweringNavigation = app.hasAnsweringNavigation
+    let isSample = app.application.map(TargetChoice.isAside) ?? false
+    let own = placements.filter { isSample || !TargetChoice.isAside(path: $0.place.path) }
+    self.placements = own.filter { $0.relation != .made }
+    madeElsewhere = Set(own.lazy.filter { $0.relation == .made }.map(\.node.name))
+    for (index, placement) in self.placements.enumerated() {
+      if let by = placement.by { byActor[by.name, default: []].append(index) }
+    }
+    search()
+  }
+
+  /// The ways to the controllers of a class; none where nothing tells how it is shown.
+  func ways(to name: String) -> [ScreenWay] {
+    (nodes[name] ?? []).map { (key: $0, value: ways[$0] ?? []) }.sorted { one, other in
+      switch (one.key.madeAt, other.key.madeAt) {
+      case (let one?, let other?): one < other
+      case (let one, let other): one == nil && other != nil
+      }
+    }.flatMap(\.value)
+  }
+
+  /// The controllers of which nothing says how they are shown. A class that others inherit from is shown as one of them.
+  var notPlaced: Set<String> {
+    let placed = app.controllers.filter { !ways(to: $0.name).isEmpty }
+    let shown = Set(placed.flatMap { $0.lineage.map(\.name) })
+    return Set(app.controllers.lazy.filter(\.answersItself).map(\.name).filter { !shown.contains($0) })
+  }
+}
+
+extension ScreenWays {
+  private mutating func search() {
+    let roots = placements.indices.filter { placements[$0].relation == .windowRoot }
+    used.formUnion(roots)
+    spread(
+      from: roots.map { index in
+        ScreenWay(layers: [.init(nodes: [placements[index].node])], steps: [placements[index]], isWhole: true)
+      })
+    // What is shown by code that does not say by which controller.
+    let open = unused { $0.by == nil || $0.relation == .customSegue }
+    used.formUnion(open)
+    spread(from: open.map(start))
+    // What begins with a controller of which nothing says how it is shown.
+    let shown = Set(placements.map(\.node.name))
+    spread(
+      from: unused { $0.by.map { !shown.contains($0.name) } ?? false }.compactMap { index in
+        placements[index].by.map { Self.alone($0) }
+      })
+    // Circles, and pushes of a controller that is in no stack as far as anything says.
+    for index in placements.indices where !used.contains(index) {
+      guard let by = placements[index].by else { continue }
+      if ways[by] == nil { spread(from: [Self.alone(by)]) }
+      if used.insert(index).inserted { spread(from: [start(index)]) }
+    }
+  }
+
+  private func unused(_ isWanted: (Placement) -> Bool) -> [Int] {
+    placements.indices.filter { !used.contains($0) && isWanted(placements[$0]) }
+  }
+
+  private static func alone(_ node: Placement.Node) -> ScreenWay {
+    ScreenWay(layers: [.init(nodes: [node])], steps: [], isWhole: false)
+  }
+
+  /// The way that begins with a placement of which nobody knows what is around it.
+  private func start(_ index: Int) -> ScreenWay {
+    let placement = placements[index]
+    switch placement.relation {
+    case .windowRoot, .child, .customSegue, .made:
+      return ScreenWay(layers: [.init(nodes: [placement.node])], steps: [placement], isWhole: false)
+    case .pushed, .shown:
+      let stack = Placement.Node("UINavigationController", madeAt: placement.place)
+      return ScreenWay(
+        layers: [.init(nodes: [stack, placement.node])], steps: [placement], isWhole: false,
+        isStackOpen: hasAnsweringNavigation)
+    case .presented:
+      return ScreenWay(
+        layers: [
+          .init(nodes: [Placement.Node(App.anyController)]),
+          .init(nodes: [placement.node], style: placement.style),
+        ], steps: [placement], isWhole: false)
+    }
+  }
+
+  /// Follows the ways as far as placements lead on.
+  private mutating func spread(from starts: [ScreenWay]) {
+    var open = starts.filter { keep($0) }
+    var next = 0
+    while next < open.count {
+      let way = open[next]
+      next += 1
+      guard let node = way.last, way.layers.reduce(0, { $0 + $1.nodes.count }) < Self.mostControllers else { continue }
+      for name in app.lineage(of: node.name) {
+        for index in byActor[name] ?? [] {
+          let placement = placements[index]
+          guard let by = placement.by, by == node || by.madeAt == nil, !way.contains(placement.node),
+            let following = follow(placement, from: way)
+          else { continue }
+          used.insert(index)
+          if keep(following) { open.append(following) }
+        }
+      }
+    }
+  }
+
+  private func follow(_ placement: Placement, from way: ScreenWay) -> ScreenWay? {
+    let isNavigation = { (node: Placement.Node) in app.kind(ofController: node.name) == .navigation }
+    switch placement.relation {
+    case .child: return way.adding(placement)
+    case .pushed: return way.pushing(placement, isNavigation: isNavigation)
+    case .shown: return way.pushing(placement, isNavigation: isNavigation) ?? way.presenting(placement)
+    case .presented: return way.presenting(placement)
+    case .windowRoot, .customSegue, .made: return nil
+    }
+  }
+
+  /// Keeps a way that is another one than those that are known.
+  private mutating func keep(_ way: ScreenWay) -> Bool {
+    guard let node = way.last, ways[node, default: []].count < Self.mostWays else { return false }
+    let screen = way.screen(name: "", in: app)
+    // A full-screen presentation is in charge whatever is below it.
+    let isInCharge = way.layers.last?.style == .fullScreen
+    let text =
+      isInCharge ? screen.presented.last ?? screen.root : ([screen.root] + screen.presented).joined(separator: "; ")
+    guard known[node, default: []].insert(text).inserted else { return false }
+    if ways[node] == nil, !node.isView { nodes[node.name, default: []].append(node) }
+    ways[node, default: []].append(way)
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import AppFacts
+
+/// What the types of a checkout are: view controllers, containers, views of SwiftUI.
+struct ControllerTypes: Sendable {
+  /// How many superclasses are looked at; a file may list more than anybody writes.
+  private static let mostAncestors = 32
+
+  /// What each type inherits, by simple names; of a class the superclass comes first.
+  private var inherited: [String: [String]] = [:]
+  private var children: [String: [String]] = [:]
+
+  init(_ scans: [SourceScan]) {
+    for scan in scans {
+      for type in scan.types { add(type.name, type.inherited) }
+    }
+    for scan in scans {
+      for part in scan.extensions where !part.inherited.isEmpty { add(part.name, part.inherited) }
+    }
+    for (name, parents) in inherited {
+      for parent in parents { children[parent, default: []].append(name) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ parents: [String]) {
+    inherited[SourceType.simpleName(of: name), default: []] += parents.map(SourceType.simpleName(of:))
+  }
+}
+
+extension ControllerTypes {
+  /// A class and its superclasses, the nearest first.
+  func lineage(of name: String) -> [String] {
+    var found = [name]
+    while found.count < Self.mostAncestors, let parent = found.last.flatMap({ inherited[$0]?.first }),
+      !found.contains(parent)
+    {
+      found.append(parent)
+    }
+    return found
+  }
+
+  /// The names, and those of all classes that inherit from them.
+  func withDescendants(_ names: Set<String>) -> Set<String> {
+    var found = names
+    var open = Array(names)
+    while let name = open.popLast() {
+      for child in children[name] ?? [] where found.insert(child).inserted { open.append(child) }
+    }
+    return found
+  }
+
+  /// Whether it is a view controller, as far as its superclasses and their names tell.
+  func isController(_ name: String) -> Bool {
+    guard !isView(name), let root = lineage(of: name).last else { return false }
+    return inherited[root]?.isEmpty ?? true && (root.hasSuffix("Controller") || root.hasSuffix("VC"))
+      || lineage(of: name).contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
+  }
+
+  /// Whether it is one of UIKit's containers, of which an app makes several.
+  func isContainer(_ name: String) -> Bool {
+    let containers: Set<String> = [
+      "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+      "UIHostingController",
+    ]
+    return lineage(of: name).contains(where: containers.contains)
+  }
+
+  /// Whether it is a part of a SwiftUI interface: a view, or an app or scene that has views.
+  func isView(_ name: String) -> Bool {
+    let protocols: Set<String> = ["View", "ViewModifier", "UIViewControllerRepresentable", "App", "Scene"]
+    return inherited[name]?.contains(where: protocols.contains) ?? false
+  }
+}

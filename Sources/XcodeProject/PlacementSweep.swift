@@ -1,0 +1,92 @@
+import AppFacts
+import Orientation
+
+/// Looks through sources, storyboards and xibs for how the controllers that answer something are shown.
+struct PlacementSweep {
+  let sweep: SourceSweep
+  let paths: [String]
+  let interfaces: InterfaceFiles
+  let types: ControllerTypes
+
+  /// The placements of those controllers and of all that are around them, and what the windows begin with.
+  ///
+  /// - Parameter answering: the types that implement something.
+  func placements(
+    of answering: Set<String>, mainStoryboards: [MainStoryboard], targets: [AppTarget]
+  ) async -> [Placement] {
+    let files = await sweep.mentioning(PlacementNames.triggers, paths)
+    let scans = await sweep.map(files) { path in
+      sweep.file(path).map(SourceScanner.placements) ?? PlacementScan()
+    }
+    let resolver = PlacementResolver(scans, interfaces: interfaces, types: types)
+    let all =
+      interfaces.placements + roots(mainStoryboards + named(in: targets))
+      + scans.flatMap { scan in
+        scan.placements.flatMap(resolver.placements)
+      }
+    let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:)))).filter { !$0.hasPrefix("UI") }
+    return wanted(all + resolver.left(of: scans, names), leadingTo: names)
+  }
+}
+
+extension PlacementSweep {
+  /// The storyboards that the Info.plists of the targets name.
+  private func named(in targets: [AppTarget]) -> [MainStoryboard] {
+    let lists = Set(targets.filter { $0.product != .appExtension }.compactMap { $0.propertyList?.path }).sorted()
+    return lists.flatMap { path in
+      (try? sweep.checkout.contents(of: path)).map { MainStoryboard.named(in: $0, path: path) } ?? []
+    }
+  }
+
+  private func roots(_ storyboards: [MainStoryboard]) -> [Placement] {
+    storyboards.compactMap { storyboard in
+      interfaces.node(storyboard: storyboard.name, identifier: nil, from: storyboard.place.path).map {
+        Placement($0, .windowRoot, place: storyboard.place)
+      }
+    }
+  }
+
+  /// Those of the controllers and of all around them, what a window begins with and what that contains, each once.
+  private func wanted(_ all: [Placement], leadingTo names: Set<String>) -> [Placement] {
+    var byName: [String: [Int]] = [:]
+    for (index, placement) in all.enumerated() { byName[placement.node.name, default: []].append(index) }
+    var kept: Set<Int> = []
+    var known = Set(names.map { Placement.Node($0) })
+    var open = Array(known)
+    while let wanted = open.popLast() {
+      for index in byName[wanted.name] ?? [] where wanted.madeAt == nil || all[index].node == wanted {
+        guard kept.insert(index).inserted, let by = all[index].by else { continue }
+        // Code of a superclass runs in the classes that inherit from it.
+        let next = by.madeAt == nil ? types.withDescendants([by.name]).map { Placement.Node($0) } : [by]
+        for node in next where known.insert(node).inserted { open.append(node) }
+      }
+    }
+    keepRoots(of: all, &kept)
+    var seen: Set<[String]> = []
+    return kept.sorted { all[$0].place != all[$1].place ? all[$0].place < all[$1].place : $0 < $1 }.map { all[$0] }
+      .filter { placement in
+        let (node, by) = (placement.node, placement.by)
+        return seen.insert([
+          node.name, node.madeAt?.text ?? "", by?.name ?? "", by?.madeAt?.text ?? "", placement.relation.rawValue,
+          placement.style?.swiftName ?? "",
+        ]).inserted
+      }
+  }
+
+  private func keepRoots(of all: [Placement], _ kept: inout Set<Int>) {
+    var open = all.indices.filter { all[$0].relation == .windowRoot }
+    var children: [String: [Int]] = [:]
+    for (index, placement) in all.enumerated() where placement.relation == .child && !placement.node.isView {
+      if let by = placement.by { children[by.name, default: []].append(index) }
+    }
+    while let index = open.popLast() {
+      kept.insert(index)
+      let node = all[index].node
+      for name in types.lineage(of: node.name) {
+        for child in children[name] ?? [] where all[child].by?.madeAt == nil || all[child].by == node {
+          if kept.insert(child).inserted { open.append(child) }
+        }
+      }
+    }
+  }
+}

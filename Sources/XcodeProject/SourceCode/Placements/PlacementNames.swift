@@ -1,0 +1,54 @@
+import Orientation
+import SourceSyntax
+
+/// What placements have in common in both languages.
+enum PlacementNames {
+  /// Words of which a file has one that says how controllers are shown, or makes some.
+  static let triggers: Set<String> = [
+    "present", "presentViewController", "pushViewController", "rootViewController", "setRootViewController",
+    "initWithRootViewController", "setViewControllers", "viewControllers", "addChild", "addChildViewController",
+    "showViewController", "showDetailViewController", "modalPresentationStyle", "setModalPresentationStyle",
+    "instantiateViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier",
+    "UIViewController", "SwiftUI",
+  ]
+
+  /// The style that a constant names, `.fullScreen` or `UIModalPresentationFullScreen`.
+  static func style(_ name: String) -> ModalPresentationStyle? {
+    let prefix = "UIModalPresentation"
+    let name = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    return ModalPresentationStyle.allCases.first { $0.swiftName.lowercased() == name.lowercased() }
+  }
+
+  /// The styles that a value has at a token, of which the last was given at another one: that one, and none where it is given
+  /// in braces that end before.
+  static func styles(
+    _ last: (token: Int, style: ModalPresentationStyle)?, at end: Int, _ tokens: TokenList
+  ) -> [ModalPresentationStyle?] {
+    guard let last else { return [nil] }
+    var index = last.token
+    while index < end, tokens.kind(index) != .close { index = tokens.after(index) }
+    return index < end ? [last.style, nil] : [last.style]
+  }
+
+  /// Whether a name is that of a controller of the app, as far as names tell.
+  static func isOwnController(_ name: String) -> Bool {
+    isType(name) && !isGeneral(name) && (name.hasSuffix("Controller") || name.hasSuffix("VC"))
+  }
+
+  /// Whether a name is written as that of a type.
+  static func isType(_ name: String) -> Bool {
+    name.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+  }
+
+  /// Whether a name is that of a type that most members have, and which is no controller.
+  static func isPlain(_ name: String) -> Bool { plain.contains(name) || name.hasPrefix("CG") || name.hasPrefix("NS") }
+
+  private static let plain: Set<String> = [
+    "String", "Int", "Bool", "Double", "Float", "Void", "View", "Any", "AnyObject", "Date", "Data", "URL", "Set",
+    "Color",
+    "Text", "Image", "Publisher", "AnyCancellable", "TimeInterval", "Error", "Task",
+  ]
+
+  /// Whether a name is that of one of UIKit's classes, which says nothing of what an instance is.
+  static func isGeneral(_ name: String) -> Bool { name.hasPrefix("UI") || name == "id" || name == "Self" }
+}

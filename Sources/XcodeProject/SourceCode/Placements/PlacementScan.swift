@@ -1,0 +1,24 @@
+import AppFacts
+import Orientation
+
+/// What one file says of how controllers are shown.
+struct PlacementScan: Sendable {
+  /// A function or property that gives a controller.
+  struct Factory: Sendable {
+    /// The type that it belongs to, without those around it; nil for one of the file.
+    var type: String?
+    var name: String
+    var result: ControllerReference
+    /// The class of the container that it puts the controller into that it is given.
+    var wrapper: String?
+    /// The style that it gives to its result.
+    var style: ModalPresentationStyle?
+  }
+
+  var placements: [ReadPlacement] = []
+  var factories: [Factory] = []
+  /// Where instances of classes are made that may be controllers.
+  var made: [(name: String, place: FilePlace)] = []
+  /// The styles that classes give themselves.
+  var styles: [String: ModalPresentationStyle] = [:]
+}

@@ -1,0 +1,286 @@
+import AppFacts
+import Orientation
+import SourceSyntax
+
+/// Finds where a Swift source shows view controllers and views of SwiftUI, and puts them into others.
+struct SwiftPlacements {
+  private let tokens: TokenList
+  private let reader: SwiftControllerReader
+  private let isOfSwiftUI: Bool
+  private var scan = PlacementScan()
+  /// Where variables are given a style: the token of the variable, or of the property where it is the type's own.
+  private var styled: [(token: Int, name: String, style: ModalPresentationStyle)] = []
+  /// The modifiers and scenes of SwiftUI around the token that is read, with where each ends.
+  private var shows: [(end: Int, relation: Placement.Relation, style: ModalPresentationStyle?)] = []
+
+  static func scan(_ bytes: [UInt8], path: String) -> PlacementScan {
+    let tokens = SwiftLexer.tokens(of: bytes, forTypesOnly: false)
+    var finder = SwiftPlacements(tokens, path: path)
+    finder.readStyles()
+    finder.readFactories()
+    for index in 0..<tokens.count where tokens.isName(index) { finder.read(index) }
+    return finder.scan
+  }
+
+  private init(_ tokens: TokenList, path: String) {
+    self.tokens = tokens
+    reader = SwiftControllerReader(tokens, path: path)
+    isOfSwiftUI = (0..<min(tokens.count, 4_000)).contains {
+      tokens.isWord($0, "import") && tokens.isName($0 + 1, "SwiftUI")
+    }
+  }
+}
+
+extension SwiftPlacements {
+  /// Reads what begins at a name.
+  private mutating func read(_ index: Int) {
+    while let last = shows.last, last.end <= index { shows.removeLast() }
+    guard !tokens.isWord(index - 1, "func") else { return }
+    switch tokens.text(index) {
+    case "present": readCall(index, .presented)
+    case "pushViewController": readCall(index, .pushed)
+    case "show", "showDetailViewController": if tokens.isSign(index + 1, "(") { readCall(index, .shown) }
+    case "addChild", "addChildViewController": readCall(index, .child)
+    case "setViewControllers":
+      readList(index, tokens.isSign(index + 1, "(") ? tokens.split(tokens.inside(index + 1)).first : nil)
+    case "viewControllers", "rootViewController": readProperty(index)
+    case "sheet": enter(index, .presented, nil)
+    case "fullScreenCover": enter(index, .presented, .fullScreen)
+    case "popover": enter(index, .presented, .popover)
+    case "WindowGroup", "DocumentGroup":
+      guard isOfSwiftUI, let type = reader.type(around: index) else { break }
+      add(.known(type), .windowRoot, by: nil, at: index)
+    default: break
+    }
+    if tokens.isSign(index + 1, "("), PlacementNames.isOwnController(tokens.text(index)) {
+      scan.made.append((tokens.text(index), reader.place(index)))
+    }
+    readMaking(index)
+    if isOfSwiftUI { readView(index) }
+  }
+
+  private mutating func add(
+    _ node: ControllerReference, _ relation: Placement.Relation, by: ControllerReference?,
+    style: ModalPresentationStyle? = nil, at index: Int
+  ) {
+    scan.placements.append(
+      ReadPlacement(node: node, relation: relation, by: by, style: style, place: reader.place(index)))
+  }
+
+  // MARK: Calls
+
+  private mutating func readCall(_ index: Int, _ relation: Placement.Relation) {
+    guard tokens.isSign(index + 1, "("), let first = tokens.split(tokens.inside(index + 1)).first,
+      let node = reader.reference(first)
+    else { return }
+    let by = actor(before: index)
+    for style in relation == .presented ? styles(of: first, before: index) : [nil] {
+      add(node, relation, by: by, style: style, at: index)
+    }
+  }
+
+  /// The elements of an array, and of one whose elements a closure puts into containers.
+  private mutating func readList(_ index: Int, _ list: Range<Int>?) {
+    guard let list = list.map(reader.bare), let first = list.first, let container = actor(before: index) else { return }
+    let map = tokens.first(in: list) { tokens.isName($0, "map") && tokens.isSign($0 + 1, "{") }
+    for element in reader.elements(first..<(map.map { $0 - 1 } ?? list.upperBound)) {
+      guard let node = reader.reference(element) else { continue }
+      add(map.map { mapped(node, in: tokens.inside($0 + 1)) } ?? node, .child, by: container, at: index)
+    }
+  }
+
+  /// What a closure makes of an element: `{ UINavigationController(rootViewController: $0) }`, `{ wrapped($0) }`.
+  private mutating func mapped(_ node: ControllerReference, in body: Range<Int>) -> ControllerReference {
+    guard let call = body.first(where: { tokens.isName($0) && tokens.isSign($0 + 1, "(") }) else { return node }
+    let name = tokens.text(call)
+    guard tokens.isName(call + 2, "rootViewController") else {
+      let isOfType = tokens.isSign(call - 1, ".") && tokens.isName(call - 2)
+      let type = isOfType ? tokens.text(call - 2) : reader.type(around: call)
+      return .member(name, of: type, argument: node, at: reader.place(call))
+    }
+    let made = ControllerReference.made(name, reader.place(call), hasRoot: true)
+    add(node, .child, by: made, at: call)
+    return made
+  }
+
+  private mutating func readProperty(_ index: Int) {
+    guard tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "=") else { return }
+    let end = SwiftStatementEnds(tokens: tokens).end(from: index + 2, limit: min(index + 400, tokens.count))
+    if tokens.isName(index, "viewControllers") { return readList(index, (index + 2)..<end) }
+    guard let node = reader.reference((index + 2)..<end) else { return }
+    var receiver = index - 2
+    while tokens.isSign(receiver, "?") || tokens.isSign(receiver, "!") { receiver -= 1 }
+    if tokens.isName(receiver), tokens.text(receiver).lowercased().utf8.hasSuffix("window") {
+      add(node, .windowRoot, by: nil, at: index)
+    } else if let container = actor(before: index) {
+      add(node, .child, by: container, at: index)
+    }
+  }
+
+  /// `UINavigationController(rootViewController: Player())`, and hosts of views.
+  private mutating func readMaking(_ index: Int) {
+    guard tokens.isSign(index + 1, "(") else { return }
+    let isSuper = tokens.isName(index, "init") && tokens.isSign(index - 1, ".") && tokens.isWord(index - 2, "super")
+    guard isSuper || PlacementNames.isType(tokens.text(index)) else { return }
+    let argument = index + 2
+    guard tokens.isName(argument, "rootViewController") || tokens.isName(argument, "rootView"),
+      tokens.isSign(argument + 1, ":"), let first = tokens.split(tokens.inside(index + 1)).first
+    else { return }
+    let by: ControllerReference? =
+      isSuper
+      ? reader.type(around: index).map { .known($0) }
+      : .made(tokens.text(index), reader.place(index), hasRoot: true)
+    guard let by, let node = reader.reference(root(of: first)) else { return }
+    add(node, .child, by: by, at: index)
+  }
+
+  /// The view at the root of modifiers: `Player()` of `Player().tint(.red)`.
+  private func root(of argument: Range<Int>) -> Range<Int> {
+    let range = reader.bare(argument)
+    guard let first = range.first, tokens.isName(first), PlacementNames.isType(tokens.text(first)) else { return range }
+    var end = first + 1
+    while end < range.upperBound, tokens.kind(end) == .open { end = tokens.after(end) }
+    return tokens.isSign(end, ".") && end > first + 1 ? first..<end : range
+  }
+
+  /// Who pushes, presents or contains: what stands before the dot, as far as it is known.
+  private func actor(before index: Int) -> ControllerReference? {
+    let own = reader.type(around: index).map { ControllerReference.known($0) }
+    guard tokens.isSign(index - 1, ".") else { return own }
+    var last = index - 2
+    while tokens.isSign(last, "?") || tokens.isSign(last, "!") { last -= 1 }
+    if tokens.isWord(last, "self") { return own }
+    guard tokens.isName(last) else {
+      // `UINavigationController(rootViewController: a).push…`, and calls, are what they make.
+      guard tokens.isSign(last, ")"), let open = tokens.partner(last), tokens.isName(open - 1) else { return nil }
+      return tokens.isSign(open - 2, ".") ? nil : reader.reference((open - 1)..<(last + 1))
+    }
+    let isOwn =
+      !tokens.isSign(last - 1, ".") || tokens.isWord(last - 2, "self")
+      || tokens.isSign(last - 2, "?") && tokens.isWord(last - 3, "self")
+    guard isOwn else { return nil }
+    switch tokens.text(last) {
+    case "navigationController", "tabBarController", "splitViewController", "parent":
+      // A property of that name says more than UIKit's.
+      return reader.binding(of: last).flatMap { reader.declared(at: $0) } ?? own
+    case "window", "presentedViewController", "presentingViewController", "topViewController": return nil
+    default: return reader.reference(last..<(last + 1))
+    }
+  }
+
+  // MARK: Styles
+
+  private mutating func readStyles() {
+    for index in 0..<tokens.count where tokens.isName(index, "modalPresentationStyle") {
+      if tokens.isWord(index - 1, "var") {
+        if let style = styleNamed(in: index..<min(index + 24, tokens.count)) { setStyle(style, of: index) }
+      } else if tokens.isSign(index + 1, "="), let style = styleNamed(in: index..<min(index + 6, tokens.count)) {
+        var receiver = index - 2
+        while tokens.isSign(receiver, "?") || tokens.isSign(receiver, "!") { receiver -= 1 }
+        if !tokens.isSign(index - 1, ".") || tokens.isWord(receiver, "self") {
+          setStyle(style, of: index)
+        } else if tokens.isName(receiver) {
+          styled.append((receiver, tokens.text(receiver), style))
+        }
+      }
+    }
+  }
+
+  /// The first style behind a dot.
+  private func styleNamed(in range: Range<Int>) -> ModalPresentationStyle? {
+    range.lazy.filter { tokens.isName($0) && tokens.isSign($0 - 1, ".") }
+      .compactMap { PlacementNames.style(tokens.text($0)) }.first
+  }
+
+  private mutating func setStyle(_ style: ModalPresentationStyle, of index: Int) {
+    guard let type = reader.type(around: index) else { return }
+    scan.styles[type] = style
+  }
+
+  /// The styles that a variable may have when it is presented.
+  private func styles(of expression: Range<Int>, before index: Int) -> [ModalPresentationStyle?] {
+    let range = reader.bare(expression)
+    guard let variable = range.last, tokens.isName(variable), let binding = reader.binding(of: variable) else {
+      return [nil]
+    }
+    let name = tokens.text(variable)
+    let last = styled.last { $0.token < index && $0.token > min(binding, index) && $0.name == name }
+    return PlacementNames.styles(last.map { ($0.token, $0.style) }, at: index, tokens)
+  }
+
+  // MARK: Factories
+
+  private mutating func readFactories() {
+    for member in reader.structure.members {
+      let isFunction = tokens.isWord(member.keyword, "func")
+      let declaration = SwiftDeclaration(
+        nameAt: member.name, isFunction: isFunction, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+      let type = member.scope.map { SourceType.simpleName(of: reader.structure.scopes[$0].name) }
+      guard let result = result(of: declaration, isFunction: isFunction, in: type) else { continue }
+      let name = tokens.text(member.name)
+      let own = styled.filter { (member.name..<max(declaration.end, member.name)).contains($0.token) }
+      scan.factories.append(
+        PlacementScan.Factory(
+          type: type, name: name, result: result, wrapper: wrapper(in: declaration),
+          style: own.count == 1 ? own[0].style : nil))
+      if name == "makeUIViewController", let type { add(result, .child, by: .known(type), at: member.name) }
+    }
+  }
+
+  /// What a function or property gives, by its type, or its body where the type says little.
+  private func result(of declaration: SwiftDeclaration, isFunction: Bool, in type: String?) -> ControllerReference? {
+    let named = declaration.type.last { tokens.isName($0) }
+    let name = named.map { tokens.text($0) } ?? ""
+    guard PlacementNames.isType(name) || !isFunction else { return nil }
+    if !name.isEmpty, !PlacementNames.isGeneral(name) { return PlacementNames.isPlain(name) ? nil : .known(name) }
+    if name == "Self" { return type.map { .known($0) } }
+    switch declaration.content {
+    case .body(let body): return reader.result(of: body)
+    case .initial(let value): return reader.reference(value)
+    case .none, .observed: return nil
+    }
+  }
+
+  /// The container that a function puts its parameter into, or the controller that it is a method of.
+  private func wrapper(in declaration: SwiftDeclaration) -> String? {
+    guard case .body(let body) = declaration.content else { return nil }
+    let names = Set((declaration.parameters ?? []).map(\.name) + ["self"])
+    let made = body.first { index in
+      tokens.isName(index, "rootViewController") && tokens.isSign(index + 1, ":") && tokens.isSign(index - 1, "(")
+        && tokens.isName(index + 2) && names.contains(tokens.text(index + 2))
+    }
+    return made.map { tokens.text($0 - 2) }
+  }
+
+  // MARK: SwiftUI
+
+  /// Enters the braces and arguments of a modifier or scene.
+  private mutating func enter(_ index: Int, _ relation: Placement.Relation, _ style: ModalPresentationStyle?) {
+    guard isOfSwiftUI, tokens.isSign(index + 1, "(") || tokens.isSign(index + 1, "{") else { return }
+    var end = tokens.after(index + 1)
+    // Closures that follow, with their labels.
+    while end < tokens.count {
+      if tokens.isSign(end, "{"), tokens[end].gap != .newLine {
+        end = tokens.after(end)
+      } else if tokens.isName(end), tokens.isSign(end + 1, ":"), tokens.isSign(end + 2, "{") {
+        end = tokens.after(end + 2)
+      } else {
+        break
+      }
+    }
+    shows.append((end, relation, style))
+  }
+
+  /// A view that is made in another one.
+  private mutating func readView(_ index: Int) {
+    guard tokens.isSign(index + 1, "(") || tokens.isSign(index + 1, "{"), PlacementNames.isType(tokens.text(index)),
+      !tokens.isSign(index - 1, "."), !tokens.isSign(index - 1, ":"), !tokens.isSign(index - 1, ">"),
+      let type = reader.type(around: index), type != tokens.text(index)
+    else { return }
+    let around = shows.last
+    scan.placements.append(
+      ReadPlacement(
+        node: .known(tokens.text(index)), relation: around?.relation ?? .child, by: .known(type), style: around?.style,
+        place: reader.place(index), isMention: true))
+  }
+}

@@ -1,0 +1,276 @@
+import AppFacts
+import Orientation
+import OrientationNotation
+import Testing
+
+@testable import AppBook
+@testable import ReferenceSite
+
+/// The ways by which controllers are shown, and what pages and findings make of them.
+@Suite struct ScreenWaysTests {
+  @Test func aPushReplacesTheTopOfTheStackAndAPresentationIsOnTop() throws {
+    var sample = Self.app
+    sample.show("Detail", .pushed, by: "List")
+    sample.show("Player", .presented, by: "Detail", style: .fullScreen)
+    #expect(
+      try screens(of: "Player", in: sample) == [
+        "Tabs > UINavigationController > Detail; Player as fullScreen"
+      ])
+    sample.show("Player", .shown, by: "List")
+    #expect(
+      try screens(of: "Player", in: sample) == [
+        "Tabs > UINavigationController > Player", "Tabs > UINavigationController > Detail; Player as fullScreen",
+      ])
+  }
+
+  @Test func whatASuperclassPresentsItsSubclassesPresent() throws {
+    var sample = Self.app
+    sample.facts.types.removeAll { $0.name == "List" }
+    sample.addClass("Base")
+    sample.addClass("List", "Base")
+    sample.show("Player", .presented, by: "Base")
+    #expect(try screens(of: "Player", in: sample) == ["Tabs > UINavigationController > List; Player"])
+  }
+
+  @Test func oneOfTwoControllersOfAClassGetsAnotherNameAndKeepsItsKind() throws {
+    var sample = Self.app
+    sample.place(.init("UINavigationController", madeAt: Self.place), .presented, by: .init("List"))
+    sample.place(.init("Player"), .child, by: .init("UINavigationController", madeAt: Self.place))
+    let screens = try screens(of: "Player", in: sample)
+    #expect(
+      screens == ["Tabs > UINavigationController2=Navigation > List; UINavigationController > Player"])
+    #expect(throws: Never.self) { try ScenarioParser.parse("iOS: 17\nroot: \(screens[0].split(separator: ";")[0])") }
+  }
+
+  @Test func viewsOfSwiftUIAreInAHostingController() throws {
+    var sample = Self.app
+    sample.place(.init("MyApp", isView: true), .windowRoot)
+    sample.place(.init("Home", isView: true), .child, by: .init("MyApp", isView: true))
+    sample.place(.init("Cover", isView: true), .presented, by: .init("Home", isView: true), style: .fullScreen)
+    sample.place(.init("Player"), .child, by: .init("Cover", isView: true))
+    #expect(
+      try screens(of: "Player", in: sample) == [
+        "UIHostingController2=plain; UIHostingController > Player as fullScreen"
+      ])
+  }
+
+  @Test func circlesAndManyWaysEnd() throws {
+    var sample = Self.app
+    for index in 0..<60 {
+      sample.show("Screen\(index)", .presented, by: "List")
+      sample.show("Player", .presented, by: "Screen\(index)")
+      sample.show("Screen\((index + 1) % 60)", .presented, by: "Screen\(index)")
+    }
+    sample.show("One", .presented, by: "Two")
+    sample.show("Two", .presented, by: "One")
+    let ways = try #require(sample.app.screenWays)
+    #expect(ways.ways(to: "Player").count == ScreenWays.mostWays)
+    #expect(ways.ways(to: "One").allSatisfy { !$0.isWhole })
+  }
+
+  @Test func aControllerThatIsNotPlacedHasEachPossibleWayWithItsVerdict() throws {
+    let sample = Self.app
+    let matrix = AppMatrix(sample.app)
+    let row = try #require(matrix.rows.firstIndex { $0.controller == "Player" })
+    #expect(matrix.rows[row].isNotPlaced)
+    guard case .notPlaced(let possibilities) = matrix.cells[row][0] else {
+      Issue.record("\(matrix.cells[row][0])")
+      return
+    }
+    #expect(possibilities[0].ways == [.windowRoot, .fullScreen])
+    #expect(possibilities[0].cell == .allowed(.landscape, by: "Player"))
+    #expect(Set(possibilities.flatMap(\.ways)) == Set(PossibleWay.allCases))
+    // What the book names is placed.
+    var app = sample.app
+    app.screens = [Screen(name: "Video", root: "Player", presented: [], line: 1)]
+    #expect(AppMatrix(app).screens.map(\.name) == ["Video", ""])
+  }
+
+  @Test func waysThatComeToTheSameAreOneRow() throws {
+    var sample = Self.app
+    sample.show("Detail", .pushed, by: "List")
+    sample.show("Player", .presented, by: "Detail", style: .overFullScreen)
+    sample.show("Player", .presented, by: "List", style: .overFullScreen)
+    sample.show("Player", .pushed, by: "List")
+    let names = AppMatrix(sample.app).screens.map(\.name)
+    #expect(names == ["Player, presented by List as overFullScreen", "Player, pushed by List", ""])
+  }
+
+  @Test func factsWithoutPlacementsAreShownAsBefore() {
+    var sample = Self.app
+    sample.facts.placements = nil
+    #expect(AppMatrix(sample.app).screens.map(\.root) == ["Player", "UIViewController"])
+  }
+
+  // MARK: Findings
+
+  @Test func aMaskThatCountsNowhereIsDeadWithTheLinesThatProveIt() throws {
+    var sample = Self.app
+    sample.show("Player", .pushed, by: "List", line: 7)
+    let finding = try #require(try findings(sample, .deadOverride).first)
+    #expect(finding.place == FilePlace(path: "Player.swift", line: 2))
+    #expect(finding.shownAt.map(\.place.line) == [1, 1, 1, 7])
+    #expect(finding.proof?.trace.contains(.containersDoNotAskChildren) == true)
+    sample.show("Player", .presented, by: "List", style: .fullScreen)
+    #expect(try findings(sample, .deadOverride).isEmpty, "it counts in one of the ways")
+    sample.facts.placements?.removeLast()
+    sample.place(.init("Player"), .made)
+    #expect(try findings(sample, .deadOverride).isEmpty, "there may be a way that was not read")
+  }
+
+  @Test func aMaskThatAContainerForwardsIsNotDead() throws {
+    var sample = Self.app
+    sample.facts.placements?.removeAll()
+    sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.top))
+    sample.facts.types.removeAll { $0.name == "Stack" }
+    sample.addClass("Stack", "UINavigationController")
+    sample.place(.init("Stack"), .windowRoot)
+    sample.show("Player", .child, by: "Stack")
+    #expect(try findings(sample, .deadOverride).isEmpty)
+  }
+
+  @Test func aContainerThatMayForwardProvesNothing() throws {
+    for container in ["SJNavigationController", "Stack"] {
+      var sample = Self.app
+      if container == "Stack" {
+        sample.addClass("Stack", "UINavigationController")
+        sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.other("player")))
+      }
+      sample.place(.init(container), .windowRoot)
+      sample.show("Player", .child, by: container)
+      #expect(try findings(sample, .deadOverride).isEmpty)
+      let matrix = AppMatrix(sample.app)
+      let row = try #require(matrix.rows.firstIndex { $0.controller == "Player" })
+      guard case .unknown = matrix.cells[row][0] else {
+        Issue.record("\(matrix.cells[row][0])")
+        return
+      }
+    }
+  }
+
+  @Test func aStackOfUnknownClassProvesNothingWhereOneOfTheAppAnswers() throws {
+    var sample = Self.app
+    sample.place(.init("Player"), .pushed)
+    #expect(try findings(sample, .deadOverride).count == 1)
+    sample.addClass("Stack", "UINavigationController")
+    sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.top))
+    #expect(try findings(sample, .deadOverride).isEmpty)
+  }
+
+  @Test func aSheetThatWasMeantToLockIsTold() throws {
+    var sample = Self.app
+    sample.show("Player", .presented, by: "List", line: 8)
+    let finding = try #require(try findings(sample, .sheetDoesNotLock).first)
+    #expect(finding.place.line == 8)
+    #expect(try findings(sample, .deadOverride).isEmpty, "it is told where it is presented")
+    sample.facts.placements?.removeLast()
+    sample.show("Player", .presented, by: "List", style: .fullScreen)
+    #expect(try findings(sample, .sheetDoesNotLock).isEmpty)
+  }
+
+  @Test func aPresenterWithoutACommonOrientationIsToldUnlessARotationIsMeant() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.facts.placements = []
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    sample.implement(.supportedInterfaceOrientations, in: "List", .mask(.portrait))
+    sample.place(.init("List"), .windowRoot)
+    sample.show("Player", .presented, by: "List", style: .fullScreen, line: 6)
+    #expect(try findings(sample, .presenterDiffers).map(\.place.line) == [6])
+    sample.implement(.preferredInterfaceOrientationForPresentation, in: "Player", .orientation(.landscapeLeft))
+    #expect(try findings(sample, .presenterDiffers).isEmpty)
+  }
+
+  @Test func aScreenThatTheCodeShowsElsewhereIsToldWhereItRotatesOtherwise() throws {
+    var sample = Self.app
+    sample.show("Player", .pushed, by: "List", line: 7)
+    var app = sample.app
+    app.screens = [Screen(name: "Video", root: "Player", presented: [], line: 3)]
+    let finding = try #require(try app.findings().first { $0.kind == .placedOtherwise })
+    #expect(finding.subject == "Video" && finding.place.line == 7)
+    app.screens = [
+      Screen(name: "Video", root: "Tabs(selected) > UINavigationController > Player", presented: [], line: 3)
+    ]
+    #expect(try app.findings().allSatisfy { $0.kind != .placedOtherwise })
+  }
+
+  @Test func theMapHasEachControllerBelowWhatShowsIt() throws {
+    var sample = Self.app
+    sample.show("Player", .pushed, by: "List")
+    sample.show("Player", .presented, by: "List", style: .fullScreen)
+    let map = try #require(try AppMap(sample.app))
+    #expect(
+      map.order.map {
+        "\(map.items[$0].depth) \(map.items[$0].node.name) \(map.items[$0].isCalled.map { "\($0)" } ?? "-")"
+      }
+        == [
+          "0 Tabs -", "1 UINavigationController -", "2 Player false", "2 List -", "3 Player true",
+        ])
+    let folded = map.folded(to: 3)
+    #expect(folded.order.map { map.items[$0].node.name } == ["Tabs", "UINavigationController"])
+    #expect(folded.hidden == [folded.order[1]: 3])
+    #expect(folded.starts == 0)
+  }
+
+  /// An app with each finding about where controllers are shown.
+  static var appThatPlacesEverything: App {
+    var sample = Self.app
+    sample.implement(.supportedInterfaceOrientations, in: "Upright", .mask(.portrait))
+    sample.show("Player", .pushed, by: "List")
+    sample.place(.init("Upright"), .windowRoot)
+    sample.implement(.supportedInterfaceOrientations, in: "Wide", .mask(.landscape))
+    sample.show("Wide", .presented, by: "Upright", style: .fullScreen)
+    sample.implement(.supportedInterfaceOrientations, in: "Sheet", .mask(.landscape))
+    sample.show("Sheet", .presented, by: "List")
+    var app = sample.app
+    app.screens = [Screen(name: "Video", root: "Player", presented: [], line: 3)]
+    return app
+  }
+
+  private func screens(of name: String, in sample: SampleApp) throws -> [String] {
+    let ways = try #require(sample.app.screenWays)
+    return ways.ways(to: name).map { way in
+      let screen = way.screen(name: name, in: sample.app)
+      return ([screen.root] + screen.presented).joined(separator: "; ")
+    }
+  }
+
+  private func findings(_ sample: SampleApp, _ kind: AppFindingKind) throws -> [AppFinding] {
+    try sample.app.findings().filter { $0.kind == kind }
+  }
+
+  private static let place = FilePlace(path: "Router.swift", line: 3)
+
+  /// A list in a navigation controller, as the only tab; a player that nothing shows.
+  private static var app: SampleApp {
+    var sample = SampleApp(idioms: [.phone])
+    sample.facts.placements = []
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    sample.addClass("Tabs", "UITabBarController")
+    sample.addClass("List")
+    let stack = Placement.Node("UINavigationController", madeAt: FilePlace(path: "Tabs.swift", line: 1))
+    sample.place(.init("Tabs"), .windowRoot)
+    sample.place(stack, .child, by: .init("Tabs"))
+    sample.place(.init("List"), .child, by: stack)
+    return sample
+  }
+}
+
+extension SampleApp {
+  /// Adds a place that shows a controller.
+  fileprivate mutating func place(
+    _ node: Placement.Node, _ relation: Placement.Relation, by: Placement.Node? = nil,
+    style: ModalPresentationStyle? = nil, line: Int = 1
+  ) {
+    facts.placements =
+      (facts.placements ?? []) + [
+        Placement(node, relation, by: by, style: style, place: FilePlace(path: "Router.swift", line: line))
+      ]
+  }
+
+  fileprivate mutating func show(
+    _ controller: String, _ relation: Placement.Relation, by other: String, style: ModalPresentationStyle? = nil,
+    line: Int = 1
+  ) {
+    place(.init(controller), relation, by: .init(other), style: style, line: line)
+  }
+}

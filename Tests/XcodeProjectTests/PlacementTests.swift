@@ -1,0 +1,227 @@
+import AppFacts
+import Testing
+
+@testable import XcodeProject
+
+/// How view controllers are shown, as storyboards and code say.
+@Suite struct PlacementTests {
+  /// A controller that answers something, so that the scan wants to know how it is shown.
+  private static let player = """
+    class Player: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+
+    """
+
+  @Test(arguments: [
+    (
+      "func a() { _ = UINavigationController(rootViewController: Player()) }", "Player child UINavigationController@A:2"
+    ),
+    ("func a() { present(Player(), animated: true) }", "Player presented List"),
+    (
+      "func a() { let p = Player()\np.modalPresentationStyle = .fullScreen\nself.present(p, animated: true) }",
+      "Player presented List as fullScreen"
+    ),
+    (
+      "func a() { let p = Player()\nif wide { p.modalPresentationStyle = .formSheet }\npresent(p, animated: true) }",
+      "Player presented List\nPlayer presented List as formSheet"
+    ),
+    ("func a() { navigationController?.pushViewController(Player(), animated: true) }", "Player pushed List"),
+    ("func a() { show(Player(), sender: self) }", "Player shown List"),
+    ("func a() { addChild(Player()) }", "Player child List"),
+    ("func a() { let p: UIViewController\np = Player()\nself.addChild(p) }", "Player child List"),
+    ("lazy var player: Player = { Player() }()\nfunc a() { present(player, animated: true) }", "Player presented List"),
+    ("lazy var player = { return Player() }()\nfunc a() { present(player, animated: true) }", "Player presented List"),
+    (
+      "func make() -> UIViewController { Player() }\nfunc a() { present(make(), animated: true) }",
+      "Player presented List"
+    ),
+    ("func a() { window?.rootViewController = Player() }", "Player window root -"),
+    ("func a() { topmost().present(Player(), animated: true) }", "Player presented -"),
+    ("func a() { if let p = b() as? Player { present(p, animated: true) } }", "Player presented List"),
+    ("func a() { menu.rootViewController = Player() }", ""),
+    ("func a() { present(player ?? other, animated: true) }", ""),
+    ("// present(Player(), animated: true)", ""),
+    ("let text = \"present(Player())\"", ""),
+  ])
+  func swiftShowsControllers(source: String, placement: String) async throws {
+    let found = try await placements(["A": Self.list(source)])
+    #expect(found.joined(separator: "\n") == placement)
+  }
+
+  @Test(arguments: [
+    (
+      "let tabs = UITabBarController()\ntabs.viewControllers = [Other(), Player()]",
+      "Player child UITabBarController@A:3"
+    ),
+    (
+      "let all = [Other(), Player()]\nlet tabs = UITabBarController()\ntabs.setViewControllers(all, animated: false)",
+      "Player child UITabBarController@A:4"
+    ),
+    (
+      "let nav = UINavigationController(rootViewController: Player())\nnav.modalPresentationStyle = .formSheet\npresent(nav, animated: true)",
+      "Player child UINavigationController@A:3\nUINavigationController@A:3 presented List as formSheet"
+    ),
+    (
+      "let nav = UINavigationController()\nnav.pushViewController(Player(), animated: false)\npresent(nav, animated: true)",
+      "Player pushed UINavigationController@A:3\nUINavigationController@A:3 presented List"
+    ),
+  ])
+  func containersAreToldApartByWhereTheyAreMade(source: String, placement: String) async throws {
+    let found = try await placements(["A": Self.list("\nfunc a() {\(source)}")])
+    #expect(found.joined(separator: "\n") == placement)
+  }
+
+  @Test func aMethodThatPutsItsParameterIntoAContainerIsFollowed() async throws {
+    let found = try await placements([
+      "A": Self.list(
+        "func a() { present(Wrap.inStack(Player()), animated: true)\npresent(Player().wrapped(), animated: true) }"),
+      "Wrap": """
+      enum Wrap {
+        static func inStack(_ root: UIViewController) -> UINavigationController {
+          let stack = MyNavigationController(rootViewController: root)
+          stack.modalPresentationStyle = .fullScreen
+          return stack
+        }
+      }
+      class MyNavigationController: UINavigationController {}
+      extension UIViewController {
+        func wrapped() -> UINavigationController { UINavigationController(rootViewController: self) }
+      }
+
+      """,
+    ])
+    #expect(
+      found == [
+        "MyNavigationController@A:2 presented List as fullScreen", "Player child MyNavigationController@A:2",
+        "Player child UINavigationController@A:3", "UINavigationController@A:3 presented List",
+      ])
+  }
+
+  @Test(arguments: [
+    ("[self presentViewController:[[Player alloc] init] animated:YES completion:nil];", "Player presented List"),
+    (
+      "Player *p = [Player new];\np.modalPresentationStyle = UIModalPresentationFullScreen;\n[self presentViewController:p animated:YES completion:nil];",
+      "Player presented List as fullScreen"
+    ),
+    ("[self.navigationController pushViewController:[Player new] animated:YES];", "Player pushed List"),
+    (
+      "UIViewController *p = [Player new];\nself.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:p];",
+      "Player child UINavigationController@A:5\nUINavigationController@A:5 window root -"
+    ),
+    ("[self addChildViewController:(Player *)child];", "Player child List"),
+    (
+      "UITabBarController *tabs = [UITabBarController new];\ntabs.viewControllers = @[[Player new]];",
+      "Player child UITabBarController@A:4"
+    ),
+    ("[self presentViewController:child animated:YES completion:nil];", ""),
+  ])
+  func objectiveCShowsControllers(source: String, placement: String) async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(Self.player, to: "Player.swift")
+    try folder.write("@interface List : UIViewController\n@end\n", to: "List.h")
+    try folder.write("@implementation List\n- (void)a {\n\n\(source)\n}\n@end\n", to: "A.m")
+    let facts = try await CheckoutScanner(path: folder.path).scan()
+    #expect((facts.placements ?? []).map(\.shown).sorted().joined(separator: "\n") == placement)
+  }
+
+  @Test func viewsOfSwiftUILeadFromTheAppToARepresentable() async throws {
+    let found = try await placements([
+      "A": """
+      import SwiftUI
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        var body: some View {
+          Text("a").sheet(isPresented: $a) { Sheet() }.fullScreenCover(isPresented: $b) { PlayerView() }
+        }
+      }
+      struct Sheet: View { var body: some View { NavigationStack { PlayerView() } } }
+      struct Unused: View { var body: some View { Text("b") } }
+      struct PlayerView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Player { Player() }
+      }
+
+      """
+    ])
+    #expect(
+      found == [
+        "<Home> child <MyApp>", "<MyApp> window root -", "<PlayerView> child <Sheet>",
+        "<PlayerView> presented <Home> as fullScreen", "<Sheet> presented <Home>", "Player child <PlayerView>",
+      ])
+  }
+
+  @Test func aHostingControllerHasItsView() async throws {
+    let found = try await placements([
+      "A": """
+      import SwiftUI
+      struct PlayerView: UIViewControllerRepresentable { func makeUIViewController(context: Context) -> Player { Player() } }
+      class List: UIViewController {
+        func a() { present(UIHostingController(rootView: PlayerView().padding()), animated: true) }
+      }
+
+      """
+    ])
+    #expect(
+      found == [
+        "<PlayerView> child UIHostingController@A:4", "Player child <PlayerView>",
+        "UIHostingController@A:4 presented List",
+      ])
+  }
+
+  @Test func onlyWhatLeadsToAnAnswerAndWhatWindowsBeginWithIsKept() async throws {
+    let found = try await placements([
+      "A": Self.list(
+        "func a() { present(Other(), animated: true)\npresent(Player(), animated: true)\nwindow.rootViewController = Other() }"
+      )
+    ])
+    #expect(found == ["Other window root -", "Player presented List"])
+  }
+
+  @Test func whatIsMadeAndNotSeenToBeShownIsSaid() async throws {
+    let found = try await placements([
+      "A": """
+      class PlayerController: Player {}
+      class List: UIViewController {
+        func make() -> UIViewController { PlayerController() }
+        func a() {
+          present(make(), animated: true)
+          show(PlayerController())
+          router.open(PlayerController())
+        }
+        func b() { let player = wide ? PlayerController() : Player() }
+      }
+
+      """
+    ])
+    #expect(
+      found == [
+        "PlayerController made -", "PlayerController presented List", "PlayerController shown List",
+      ])
+  }
+
+  /// A class with the code in it.
+  private static func list(_ source: String) -> String {
+    "class Other: UIViewController {}; class List: UIViewController {\n\(source)\n}\n"
+  }
+
+  private func placements(_ sources: [String: String]) async throws -> [String] {
+    let folder = try TemporaryCheckout()
+    try folder.write(Self.player, to: "Player.swift")
+    for (name, text) in sources { try folder.write(text, to: name + ".swift") }
+    return (try await CheckoutScanner(path: folder.path).scan().placements ?? []).map(\.shown).sorted()
+  }
+}
+
+extension Placement {
+  /// `Player presented List as fullScreen`.
+  var shown: String {
+    "\(node.shown) \(relation.rawValue) \(by?.shown ?? "-")" + (style.map { " as \($0.swiftName)" } ?? "")
+  }
+}
+
+extension Placement.Node {
+  fileprivate var shown: String {
+    let place = madeAt.map { "@\($0.path.split(separator: ".")[0]):\($0.line ?? 0)" } ?? ""
+    return (isView ? "<\(name)>" : name) + place
+  }
+}
