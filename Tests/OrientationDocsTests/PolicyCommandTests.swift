@@ -59,6 +59,16 @@ struct PolicyCommandTests {
     #expect(page.contains("Accepted: the list rotates") && page.contains("class=\"scenario timeline\""))
   }
 
+  @Test func aStatementThatNeverAppliesIsNotCalledProved() async throws {
+    try folder.write(
+      "# Policies\n\n```orientation policy\nalways: all\nafter: popped Player: portrait\n```\n",
+      to: "docs/policies.md")
+    let policy = await run(["policy", folder["docs"]])
+    #expect(policy.status == .problemsFound)
+    #expect(policy.output.contains("policies.md:5: error: `after: popped Player: portrait` never applies"))
+    #expect(!policy.output.contains("after: popped Player: portrait — proved"))
+  }
+
   @Test func anAcceptanceOfWhatDoesNotHappenIsAnError() async throws {
     try folder.write(
       "# Policies\n\n```orientation policy\nalways: all\naccept: not proved, because it is deep\n```\n",

@@ -32,9 +32,6 @@ struct PolicyAnswer {
       for (statement, verdict) in zip(report.policy.statements, report.verdicts) {
         tell(statement, verdict, report, source, console)
       }
-      for statement in report.idleStatements {
-        console.problem("\(place(of: statement.line, source)): error: `\(statement.text)` never applies")
-      }
       for acceptance in report.idleAcceptances {
         console.problem(
           "\(place(of: acceptance.line, source)): error: `accept: \(acceptance.ending.rawValue)` accepts nothing")
@@ -52,6 +49,10 @@ extension PolicyAnswer {
     _ statement: Statement, _ verdict: PolicyVerdict, _ report: PolicyReport, _ source: PolicySource,
     _ console: Console
   ) {
+    // What nothing was held against is not proved either.
+    if report.idleStatements.contains(statement) {
+      return console.problem("\(place(of: statement.line, source)): error: `\(statement.text)` never applies")
+    }
     guard let text = verdict.text else {
       let standing = report.standingOfProofs.map { " (\($0.rawValue))" } ?? ""
       return console.data("  \(statement.text) — proved\(standing)")
