@@ -63,10 +63,15 @@ struct NextVersionBlock: ReferenceBlock {
       for kind in kinds {
         let changes = comparison.changes.filter { $0.kind == kind }
         page.tag("p", [.id(id(of: kind))]) { $0.tag("strong", text: "\(words.title(kind)) (\(changes.count))") }
-        for change in changes {
-          page.tag("figure", [.class("scenario")]) { write(change, words, context, into: &$0) }
+        for (index, change) in changes.prefix(Self.mostChangesOfAKind).enumerated() {
+          page.tag("figure", [.class("scenario")]) { page in
+            write(change, hasTimelines: index < Self.mostTimelinesOfAKind, words, context, into: &page)
+          }
           page.literal("\n")
         }
+        let isWhole = changes.count <= Self.mostChangesOfAKind
+        let isProved = changes.dropFirst(Self.mostTimelinesOfAKind).allSatisfy { $0.proof == nil }
+        if !isWhole || !isProved { page.tag("p") { $0.sentence(words.rest(of: changes.count, comparison)) } }
       }
       if !comparison.unknownScreens.isEmpty { page.tag("p", text: words.unknown(comparison.unknownScreens)) }
     }
@@ -74,6 +79,11 @@ struct NextVersionBlock: ReferenceBlock {
 }
 
 extension NextVersionBlock {
+  /// How many changes of a kind are shown, and how many of them with timelines: an app has hundreds, and a page has a
+  /// limit.
+  private static let mostChangesOfAKind = 30
+  private static let mostTimelinesOfAKind = 2
+
   private var kinds: [AppChange.Kind] {
     AppChange.Kind.allCases.filter { kind in comparison.changes.contains { $0.kind == kind } }
   }
@@ -81,7 +91,8 @@ extension NextVersionBlock {
   private func id(of kind: AppChange.Kind) -> String { "next-ios.\(kind.rawValue)" }
 
   private func write(
-    _ change: AppChange, _ words: ComparisonWords, _ context: BlockContext, into page: inout HTMLWriter
+    _ change: AppChange, hasTimelines: Bool, _ words: ComparisonWords, _ context: BlockContext,
+    into page: inout HTMLWriter
   ) {
     page.tag("figcaption") { page in
       if let entry = change.entry {
@@ -96,7 +107,7 @@ extension NextVersionBlock {
       page.fact(words.counts) { $0.text(words.counts(change, in: comparison)) }
       if !change.places.isEmpty { page.fact(words.places) { writePlaces(of: change, into: &$0) } }
     }
-    if let proof = change.proof { write(proof, words, context, into: &page) }
+    if let proof = change.proof { write(proof, hasTimelines, words, context, into: &page) }
     if let text = change.situationText {
       ScenarioBlock.parse(text, line: 0, app: nil) { _, _ in }?.render(into: &page, context: context)
     }
@@ -112,14 +123,17 @@ extension NextVersionBlock {
 
   /// The timelines on both versions, folded, and the edit that has the newer end as the older.
   private func write(
-    _ proof: AppChangeProof, _ words: ComparisonWords, _ context: BlockContext, into page: inout HTMLWriter
+    _ proof: AppChangeProof, _ hasTimelines: Bool, _ words: ComparisonWords, _ context: BlockContext,
+    into page: inout HTMLWriter
   ) {
     if !proof.assumed.isEmpty { page.tag("p", text: words.assumed(proof.assumed)) }
-    for text in [proof.oldText, proof.newText] {
+    for text in hasTimelines ? [proof.oldText, proof.newText] : [] {
       TimelineBlock.parse(text, line: 0, app: nil) { _, _ in }?.render(into: &page, context: context)
     }
     guard let repair = proof.repairs.first else { return page.tag("p", text: words.noEdit) }
     page.tag("p") { $0.breakable("\(words.edit): \(words.text(of: repair))") }
-    for sample in repair.edits.flatMap(\.code) { page.code(sample, isVariant: true, context.language) }
+    for sample in hasTimelines ? repair.edits.flatMap(\.code) : [] {
+      page.code(sample, isVariant: true, context.language)
+    }
   }
 }

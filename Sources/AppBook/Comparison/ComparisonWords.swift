@@ -100,6 +100,14 @@ package struct ComparisonWords: LocalizedWords, Sendable {
       "源代码没有说明，此处取 `\(facts.joined(separator: "`、`"))`。")
   }
 
+  /// Where everything is that the page has no room for.
+  package func rest(of count: Int, _ comparison: AppComparison) -> String {
+    let command = "orientation-docs diff --app app.json \(comparison.old.text) \(comparison.new.text)"
+    return pick(
+      "`\(command)` prints all \(count), each with its timelines and edits.",
+      "`\(command)` 会列出全部 \(count) 项，每项都有时间线和修改。")
+  }
+
   /// The screens of which nothing can be said.
   package func unknown(_ screens: [String]) -> String {
     let names = screens.map(name).joined(separator: pick(", ", "、"))

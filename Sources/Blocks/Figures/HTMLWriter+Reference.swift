@@ -16,7 +16,7 @@ extension HTMLWriter {
   }
 
   /// A sentence whose code stands between backticks.
-  mutating func sentence(_ sentence: String) {
+  package mutating func sentence(_ sentence: String) {
     for (index, part) in sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
       if index.isMultiple(of: 2) { text(String(part)) } else { tag("code", text: String(part)) }
     }

@@ -198,6 +198,17 @@ import Testing
     comparison.changes.filter { $0.kind == kind }.map(title)
   }
 
+  @Test func thePageOfAnAppWithManyLocksKeepsToTheLimitOfAPage() throws {
+    var sample = SampleApp()
+    for number in 0..<60 {
+      sample.implement(.supportedInterfaceOrientations, in: "Screen\(number)", .mask(.portrait))
+    }
+    let page = render(sample, try compare(sample, 18, 27.1))
+    #expect(page.utf8.count < 200_000, "the limit of a page")
+    #expect(page.components(separatedBy: "class=\"scenario timeline\"").count - 1 <= 4 * AppChange.Kind.allCases.count)
+    #expect(page.contains("<code>orientation-docs diff --app app.json 18 27.1</code> prints all"))
+  }
+
   private func render(_ sample: SampleApp, _ comparison: AppComparison) -> String {
     var page = HTMLWriter()
     let context = BlockContext(href: { "#" + $0.text }, usedBy: { _ in [] }, language: .english)
