@@ -50,9 +50,11 @@ struct VersionsPicture: Picture {
 }
 
 extension VersionsPicture {
+  /// Where a version begins. A minor one has a longer name, and so more room.
   private func x(_ version: OSVersion?) -> Int {
+    let widths = gates.map { $0.version.minor == 0 ? 3 : 4 }
     let index = gates.firstIndex { $0.version == version } ?? gates.count
-    return index * 310 / gates.count + 1
+    return widths[..<index].reduce(0, +) * 310 / widths.reduce(0, +) + 1
   }
 
   private func write(_ words: PictureWords, into page: inout HTMLWriter) {
