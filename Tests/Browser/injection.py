@@ -36,7 +36,7 @@ addEventListener("securitypolicyviolation", (event) => canary(`policy ${event.vi
 FOREIGN = """(root) => {
   const found = [];
   const elements = new Set(("a abbr article aside b blockquote body br button caption circle code dd defs desc details dialog div dl dt em "
-    + "fieldset figcaption figure footer form g h1 h2 h3 h4 h5 h6 head header hr html img input kbd label legend li line link main "
+    + "fieldset figcaption figure footer form g h1 h2 h3 h4 h5 h6 head header hr html i img input kbd label legend li line link main "
     + "mark marker meta nav ol optgroup option output p path pattern polygon polyline pre rect script section select small span strong "
     + "sub summary sup svg table tbody td template text th thead time title tr tspan ul use wbr").split(" "));
   const walk = (node) => {
