@@ -39,16 +39,3 @@ extension ScreenWay {
 
   static let hostingController = "UIHostingController"
 }
-
-extension Controller.Kind {
-  /// The kind as the notation of controllers has it.
-  fileprivate var notation: String {
-    switch self {
-    case .plain: "plain"
-    case .navigation: "Navigation"
-    case .tabBar: "TabBar"
-    case .split: "Split"
-    case .page: "Page"
-    }
-  }
-}

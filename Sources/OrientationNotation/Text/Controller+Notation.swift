@@ -25,7 +25,8 @@ extension Controller {
 }
 
 extension Controller.Kind {
-  var notation: String {
+  /// The kind as a scenario writes it.
+  package var notation: String {
     switch self {
     case .plain: "plain"
     case .navigation: "Navigation"
