@@ -49,7 +49,7 @@ extension AppController {
   }
 
   /// The implementations that take part in the build, the nearest class first.
-  private func implementations(of api: OrientationAPI) -> [Occurrence] {
+  func implementations(of api: OrientationAPI) -> [Occurrence] {
     lineage.flatMap { ancestor in
       ancestor.implementations.filter { $0.api == api && SourceCondition.isCompiled($0) }
     }

@@ -48,12 +48,20 @@ extension AppTargetFacts {
   /// The declarations of the target, or, in a checkout without a target, those that no target names.
   var declarations: [PropertyListDeclaration] { target?.declarations ?? app.facts.looseDeclarations }
 
-  /// What a delegate answers.
-  func answer(of api: OrientationAPI, os: OSVersion, idiom: Idiom) -> AppAnswer {
-    let found = app.implementations(of: api).filter { occurrence in
+  /// The implementations of a delegate's method that the target is built with, by the fact that states what it answers.
+  func implementations(for fact: FactKind) -> [Occurrence] {
+    let isOfScene = fact == .sceneDelegate
+    let api: OrientationAPI =
+      isOfScene ? .windowSceneSupportedInterfaceOrientations : .applicationSupportedInterfaceOrientations
+    return app.implementations(of: api).filter { occurrence in
       guard let target, !occurrence.targets.isEmpty else { return true }
       return occurrence.targets.contains(target.name)
     }
+  }
+
+  /// What a delegate answers, by the fact that states it.
+  func answer(to fact: FactKind, os: OSVersion, idiom: Idiom) -> AppAnswer {
+    let found = implementations(for: fact)
     guard let first = found.first else { return .notImplemented }
     if found.count > 1 { return .unknown(text: "\(found.count) implementations", place: first.place) }
     return AppAnswer(first, os: os, idiom: idiom)
@@ -84,14 +92,6 @@ extension AppTargetFacts {
     if isOpen(.sceneDelegate), scenario.os >= OSVersion(27) {
       scenario.windowSceneDelegate = try mask(.sceneDelegate, scenario, unknowns)
     }
-  }
-
-  /// What a delegate answers, by the fact that states it.
-  func answer(to fact: FactKind, os: OSVersion, idiom: Idiom) -> AppAnswer {
-    let isOfScene = fact == .sceneDelegate
-    return answer(
-      of: isOfScene ? .windowSceneSupportedInterfaceOrientations : .applicationSupportedInterfaceOrientations, os: os,
-      idiom: idiom)
   }
 
   private func mask(

@@ -31,7 +31,7 @@ package struct AppWords: LocalizedWords, Sendable {
   package var unstated: String { pick("not stated", "未注明") }
   package var inherited: String { pick("the superclass’s value", "父类的回答") }
   package var notImplemented: String { pick("UIKit's default", "UIKit 默认值") }
-  var otherwise: String { pick("otherwise", "否则") }
+  package var otherwise: String { pick("otherwise", "否则") }
   package var unknown: String { pick("computed at run time", "运行时计算") }
   package var noFindings: String { pick("No problems found.", "没有发现问题。") }
   /// That the team accepts a finding, and why.

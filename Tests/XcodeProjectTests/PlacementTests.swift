@@ -41,6 +41,20 @@ import Testing
     ("func a() { if let p = b() as? Player { present(p, animated: true) } }", "Player presented List"),
     ("func a() { menu.rootViewController = Player() }", ""),
     ("func a() { present(player ?? other, animated: true) }", ""),
+    ("func a() { present(other ?? Player(), animated: true) }", "Player presented List"),
+    ("func a() { present(wide ? Player() : Other(), animated: true) }", "Player presented List"),
+    (
+      "func a() { let p = Player()\np.modalPresentationStyle = wide ? .formSheet : .fullScreen\npresent(p, animated: true) }",
+      "Player presented List as formSheet\nPlayer presented List as fullScreen"
+    ),
+    (
+      "var style: UIModalPresentationStyle { .fullScreen }\nfunc a() { let p = Player()\np.modalPresentationStyle = style\npresent(p, animated: true) }",
+      "Player presented List as fullScreen"
+    ),
+    (
+      "func a() { let p = Player()\np.modalPresentationStyle = Styles.player\npresent(p, animated: true) }",
+      ""
+    ),
     ("// present(Player(), animated: true)", ""),
     ("let text = \"present(Player())\"", ""),
   ])

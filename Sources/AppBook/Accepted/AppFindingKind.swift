@@ -6,9 +6,11 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   case preferredOutsideSupported = "preferred-outside-supported"
   case preferredFromStatusBar = "preferred-from-status-bar"
   case containerDoesNotForward = "container-does-not-forward"
+  case containerHidesMasks = "container-hides-masks"
   case deadOverride = "dead-override"
   case sheetDoesNotLock = "sheet-does-not-lock"
   case presenterDiffers = "presenter-differs"
+  case stuckScreen = "stuck-screen"
   case placedOtherwise = "placed-otherwise"
   case lockWithoutUpdate = "lock-without-update"
   case newerThanDeploymentTarget = "newer-than-deployment-target"
@@ -32,9 +34,10 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
     switch self {
     case .masksNeverMeet: .effectiveMaskIsIntersection
     case .preferredOutsideSupported, .preferredFromStatusBar: .preferredNotSupportedThrows
-    case .containerDoesNotForward, .deadOverride: .containersDoNotAskChildren
+    case .containerDoesNotForward, .containerHidesMasks, .deadOverride: .containersDoNotAskChildren
     case .sheetDoesNotLock: .sheetLeavesPresenterInCharge
     case .presenterDiffers: .presentationAsksAgain
+    case .stuckScreen: .shouldAutorotateNoKeepsCurrent
     case .placedOtherwise: .topmostFullScreenControllerIsAsked
     case .lockWithoutUpdate: .unannouncedChangeWaits
     case .newerThanDeploymentTarget: .methodNotAvailableYet

@@ -76,7 +76,7 @@ extension AppMatrixFigure {
       switch cell {
       case .allowed: kinds.insert(.turned)
       case .outcome(let outcome, _): kinds.insert(outcome.kind)
-      case .unknown, .notPlaced: isUnknown = true
+      case .unknown, .either: isUnknown = true
       }
     }
     let known = Outcome.Kind.allCases.filter { kinds.contains($0) }.map { kind in
@@ -115,11 +115,11 @@ extension AppMatrixFigure {
         page.void("br")
         page.tag("small", text: reason)
       }
-    case .notPlaced(let possibilities):
+    case .either(let possibilities):
       page.tag("td", [.class("prose unknown")] + label) { page in
         for possibility in possibilities {
           page.tag("p") { page in
-            page.tag("small", text: possibility.ways.map(words.possible).joined(separator: words.comma) + ": ")
+            page.tag("small", text: possibility.reasons.map(words.possible).joined(separator: words.comma) + ": ")
             page.breakable(possibility.cell.text(words))
           }
         }

@@ -94,7 +94,8 @@ extension AppFindingKind {
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
       .lockWithoutUpdate, .newerThanDeploymentTarget, .maskAsDeviceOrientation, .deviceOrientationForLayout,
       .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
-      .oneLandscapeOnly, .scenesMissing, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise:
+      .oneLandscapeOnly, .scenesMissing, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,
+      .stuckScreen, .containerHidesMasks:
       .finding
     }
   }

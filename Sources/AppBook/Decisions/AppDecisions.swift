@@ -73,11 +73,12 @@ extension AppMatrix.Cell {
     case .allowed(let mask, by: let controller?): "\(mask.swiftExpression) by \(controller)"
     case .outcome(let outcome, _): outcome.claim
     case .unknown: words.unknown
-    case .notPlaced(let possibilities):
-      words.notPlaced + ": "
-        + possibilities.map { possibility in
-          possibility.ways.map(words.possible).joined(separator: ", ") + ": " + possibility.cell.text(words)
-        }.joined(separator: "; ")
+    case .either(let possibilities):
+      possibilities.map { possibility -> String in
+        var text = possibility.cell.text(words)
+        if case .either = possibility.cell { text = "(\(text))" }
+        return possibility.reasons.map(words.possible).joined(separator: ", ") + ": " + text
+      }.joined(separator: "; ")
     }
   }
 }

@@ -11,13 +11,13 @@ extension CodeSample {
     switch kind {
     case .masksNeverMeet: self = code(Self.mask, Self.objectiveCMask)
     case .preferredOutsideSupported, .preferredFromStatusBar: self = code(Self.preferred, Self.objectiveCPreferred)
-    case .containerDoesNotForward, .deadOverride, .placedOtherwise:
+    case .containerDoesNotForward, .containerHidesMasks, .deadOverride, .placedOtherwise:
       self = code(Self.forwarding, Self.objectiveCForwarding)
     case .sheetDoesNotLock: self = code(Self.fullScreen, Self.objectiveCFullScreen)
     case .presenterDiffers: self = code(Self.mask, Self.objectiveCMask)
     case .lockWithoutUpdate: self = code(Self.update, Self.objectiveCUpdate)
     case .newerThanDeploymentTarget: self = code(Self.updateOnBoth, Self.objectiveCUpdateOnBoth)
-    case .shouldAutorotateNotConsulted: self = code(Self.lock, Self.objectiveCLock)
+    case .shouldAutorotateNotConsulted, .stuckScreen: self = code(Self.lock, Self.objectiveCLock)
     case .keyValueCodingOnlyLogs, .maskAsDeviceOrientation: self = code(Self.request, Self.objectiveCRequest)
     case .replacedMethod: self = code(Self.updateOnBoth, Self.objectiveCUpdateOnBoth)
     case .statusBarOrientationRead, .deviceOrientationForLayout, .comparedWithOtherType:

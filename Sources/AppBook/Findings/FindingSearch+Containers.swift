@@ -5,45 +5,105 @@ import OrientationNotation
 // What containers do not hand on.
 
 extension FindingSearch {
-  /// A controller with a mask in a container that UIKit asks instead.
+  /// Controllers with masks in containers that UIKit asks instead. A container of the app is told once, where it is declared.
   mutating func lookAtContainers() throws(ClaimFaults) {
     guard !app.answersFromOutside else { return }
     var seen: Set<[String]> = []
+    var hidden: [(container: AppController, contents: [Containment])] = []
     // What dies everywhere is told where it is written.
     let dead = Set(findings.filter { $0.kind == .deadOverride }.map(\.subject))
-    for containment in app.facts.containments
-    where isOwn(containment.place) && !dead.contains(containment.child) {
+    for containment in app.facts.containments where isOwn(containment.place) {
       guard let child = app.controller(named: containment.child),
         let container = containment.container ?? (app.hasAnsweringNavigation ? nil : "UINavigationController"),
         !app.isAnsweredByExtension(container), seen.insert([child.name, container]).inserted
       else { continue }
-      for idiom in idioms where try lookForContainer(container, of: child, at: containment.place, idiom) { break }
+      if let own = app.controller(named: container), isOwn(own.type.place) {
+        guard try isHidden(child, in: own) else { continue }
+        if let index = hidden.firstIndex(where: { $0.container.name == own.name }) {
+          hidden[index].contents.append(containment)
+        } else {
+          hidden.append((own, [containment]))
+        }
+      } else if !dead.contains(child.name) {
+        for idiom in idioms where try lookForContainer(container, of: child, at: containment.place, idiom) { break }
+      }
     }
+    for (container, contents) in hidden { try keep(container, contents) }
   }
 
   /// - Returns: whether the interface rotates to an orientation that the child's mask leaves out.
   private mutating func lookForContainer(
     _ container: String, of child: AppController, at place: FilePlace, _ idiom: Idiom
   ) throws(ClaimFaults) -> Bool {
-    guard let own = child.implementation(of: .supportedInterfaceOrientations),
-      case .mask(let mask) = child.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idiom),
-      let allowed = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) })
-    else { return false }
-    // A delegate whose mask depends on state allows at some time what the child leaves out.
-    let system = system(idiom) + (app.hasChangingDelegate ? ["app delegate: all"] : [])
-    for orientation in InterfaceOrientation.valid where !mask.contains(orientation.mask) {
-      guard let device = orientation.deviceOrientation else { continue }
+    guard let own = child.implementation(of: .supportedInterfaceOrientations) else { return false }
+    for turn in turns(outOf: child, in: container, idiom) {
       let isFound = try keep(
-        .containerDoesNotForward, at: place, child.name, language: own.language,
-        facts: { _ in
-          system + [
-            "root: \(container) > \(child.name)", "current: \(allowed.swiftName)", "device: \(device.swiftName)",
-          ]
-        }
-      ) { $0.trace.contains(.containersDoNotAskChildren) && $0.decision.outcome == .turned(orientation) }
+        .containerDoesNotForward, at: place, child.name, language: own.language, facts: { _ in turn.facts }
+      ) { turn.happens(in: $0) }
       if isFound { return true }
     }
     return false
+  }
+
+  /// Keeps the finding of a container that hides the masks of all that it contains. What it says of a controller in it need
+  /// not be told again.
+  private mutating func keep(_ container: AppController, _ contents: [Containment]) throws(ClaimFaults) {
+    let node = Placement.Node(container.name)
+    let shown = contents.map { Placement(Placement.Node($0.child), .child, by: node, place: $0.place) }
+    for idiom in idioms {
+      guard let child = contents.first.flatMap({ app.controller(named: $0.child) }) else { return }
+      for turn in turns(outOf: child, in: container.name, idiom) {
+        let isFound = try keep(
+          .containerHidesMasks, at: container.type.place, container.name, shownAt: shown,
+          language: container.type.language, facts: { _ in turn.facts }
+        ) { turn.happens(in: $0) }
+        guard isFound else { continue }
+        let children = Set(contents.map(\.child))
+        drop { finding in
+          finding.kind == .deadOverride && children.contains(finding.subject)
+            && finding.proof?.trace.responsible == container.name
+        }
+        return
+      }
+    }
+  }
+
+  /// Whether the mask of a child counts for nothing in a container, on any kind of device and version that is tried.
+  private func isHidden(_ child: AppController, in container: AppController) throws(ClaimFaults) -> Bool {
+    for turn in idioms.flatMap({ turns(outOf: child, in: container.name, $0) }) {
+      for os in versions {
+        guard let claim = try app.situation(["iOS: \(os.text)"] + turn.facts) else { continue }
+        if turn.happens(in: Resolver.resolve(claim.scenario)) { return true }
+      }
+    }
+    return false
+  }
+
+  /// A rotation to an orientation that a controller's mask leaves out.
+  private struct Turn {
+    let facts: [String]
+    let orientation: InterfaceOrientation
+
+    /// Whether it happens because a container is asked instead.
+    func happens(in resolution: Resolution) -> Bool {
+      resolution.trace.contains(.containersDoNotAskChildren) && resolution.decision.outcome == .turned(orientation)
+    }
+  }
+
+  private func turns(outOf child: AppController, in container: String, _ idiom: Idiom) -> [Turn] {
+    guard case .mask(let mask) = child.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idiom),
+      let allowed = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) })
+    else { return [] }
+    // A delegate whose mask depends on state allows at some time what the child leaves out.
+    let system = system(idiom) + (app.hasChangingDelegate ? ["app delegate: all"] : [])
+    return InterfaceOrientation.valid.filter { !mask.contains($0.mask) }.compactMap { orientation in
+      orientation.deviceOrientation.map { device in
+        Turn(
+          facts: system + [
+            "root: \(container) > \(child.name)", "current: \(allowed.swiftName)", "device: \(device.swiftName)",
+          ], orientation: orientation)
+      }
+    }
   }
 }
 

@@ -10,6 +10,7 @@ extension FindingSearch {
     for controller in app.controllers where isOwn(controller.type.place) {
       let found = ways.ways(to: controller.name)
       try lookForDeadOverride(controller, ways)
+      for way in found { try lookForStuckScreen(controller, way) }
       for way in found where way.layers.count > 1 {
         try lookForSheet(controller, way)
         try lookForPresenter(controller, way)
@@ -95,6 +96,41 @@ extension FindingSearch {
         }
       ) { if case .turned = $0.decision.outcome { true } else { false } }
       if isFound { return }
+    }
+  }
+
+  /// A screen that allows portrait and landscape and does not rotate: it stays in the one in which it comes up.
+  private mutating func lookForStuckScreen(_ controller: AppController, _ way: ScreenWay) throws(ClaimFaults) {
+    for (fact, api, free) in [
+      (FactKind.shouldAutorotate, OrientationAPI.shouldAutorotate, "yes"),
+      (.prefersOrientationLocked, .prefersInterfaceOrientationLocked, "no"),
+    ] {
+      guard let own = ownImplementation(of: api, controller), case .bool? = own.value,
+        let os = versions.first(where: { AppController.questions(of: $0).contains { $0.fact == fact } })
+      else { continue }
+      let screen = way.screen(name: controller.name, in: app)
+      for idiom in idioms {
+        let turns = ["current: portrait\ndevice: landscapeLeft", "current: landscapeRight\ndevice: portrait"]
+        var outcomes: [Outcome.Kind?] = []
+        for turn in turns {
+          let facts = ["\(controller.name).\(fact.plainKey): \(free)", turn]
+          outcomes.append(
+            try app.resolution(of: screen, os: os, idiom: idiom, facts)?.decision.outcome.kind)
+        }
+        guard outcomes == [.turned, .turned] else { continue }
+        let facts = system(idiom) + screen.facts.map { "\($0.key): \($0.value)" }
+        let app = app
+        let isFound = try keep(
+          .stuckScreen, at: own.place, controller.name, shownAt: way.steps, language: own.language,
+          facts: { os in facts + app.openAnswers(on: screen, os, idiom) + [turns[1]] }
+        ) { resolution in
+          switch resolution.decision.outcome {
+          case .unchanged(.autorotationOff), .unchanged(.preferenceLock): true
+          case .turned, .unchanged, .exception, .geometryError, .ignored, .unavailable: false
+          }
+        }
+        if isFound { return }
+      }
     }
   }
 

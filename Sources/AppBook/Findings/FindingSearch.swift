@@ -113,6 +113,9 @@ struct FindingSearch {
         code: CodeSample(kind, subject, language)))
   }
 
+  /// Leaves out what another finding tells.
+  mutating func drop(_ isToldElsewhere: (AppFinding) -> Bool) { findings.removeAll(where: isToldElsewhere) }
+
   /// Whether a place is in the app's own code.
   func isOwn(_ place: FilePlace) -> Bool { countsAll || !TargetChoice.isAside(path: place.path) }
 

@@ -30,6 +30,10 @@ package struct FindingWords: LocalizedWords, Sendable {
       pick(
         "\(subject) is in a container that does not forward supportedInterfaceOrientations, so its mask has no effect here",
         "\(subject) 位于不转发 supportedInterfaceOrientations 的容器中，它的掩码在这里不起作用")
+    case .containerHidesMasks:
+      pick(
+        "\(subject) does not forward supportedInterfaceOrientations: the masks of the view controllers in it have no effect",
+        "\(subject) 不转发 supportedInterfaceOrientations：其中视图控制器的掩码不起作用")
     case .deadOverride:
       pick(
         "\(subject) returns a mask that UIKit never calls: wherever the code shows it, a container or its presenter decides",
@@ -42,6 +46,10 @@ package struct FindingWords: LocalizedWords, Sendable {
       pick(
         "\(subject) and the screen that presents it have no orientation in common: the interface rotates at the presentation, and again at the dismissal",
         "\(subject) 与呈现它的界面没有共同允许的方向：呈现和关闭时界面都会旋转")
+    case .stuckScreen:
+      pick(
+        "\(subject) allows portrait and landscape but does not rotate: it stays in the orientation in which it appears",
+        "\(subject) 允许竖向和横向，但不旋转：出现时是什么方向，就一直是什么方向")
     case .placedOtherwise:
       pick(
         "\(subject) is in other containers in the code than in the book, and rotates otherwise there",

@@ -20,14 +20,22 @@ package struct AppMatrix: Sendable {
     case outcome(Outcome, rule: Rule)
     /// The sources do not tell; what is missing.
     case unknown(String)
-    /// Nothing says how the controller is shown, and it matters: what comes of each way.
-    indirect case notPlaced([Possibility])
+    /// It depends on what the sources leave open: what comes of each possibility.
+    indirect case either([Possibility])
   }
 
-  /// A way by which a controller may be shown, and what comes of it.
+  /// What comes of some of the values that the sources leave open.
   package struct Possibility: Sendable, Equatable {
-    package let ways: [PossibleWay]
+    package let reasons: [Reason]
     package let cell: Cell
+  }
+
+  /// What may be, where the sources leave it open.
+  package enum Reason: Sendable, Equatable {
+    /// The controller is shown so.
+    case shown(PossibleWay)
+    /// The code answers so under the condition; without one, where none of the others holds.
+    case answered(condition: String?, at: [FilePlace])
   }
 
   /// The target; nil for the one that is the app.
@@ -55,9 +63,10 @@ package struct AppMatrix: Sendable {
     for idiom in Self.idioms(of: target ?? app.application) {
       var former: [Cell] = []
       for (first, end) in Self.stretches(of: target ?? app.application) {
-        let found = rows.map { Self.cell(of: $0, in: app, target, os: first, idiom: idiom) }
-        let cells = found.map(\.cell)
-        if cells == former, let last = columns.popLast() {
+        let cells = AppMatrixCells(app: app, target: target, os: first, idiom: idiom)
+        let found = rows.map(cells.cell)
+        let column = found.map(\.cell)
+        if column == former, let last = columns.popLast() {
           columns.append(Column(idiom: idiom, versions: VersionRange(from: last.versions.first, until: end)))
           for (row, (_, standing)) in found.enumerated() {
             let weakest = [standings[row].removeLast(), standing].compactMap(\.self).max()
@@ -65,7 +74,7 @@ package struct AppMatrix: Sendable {
           }
           continue
         }
-        former = cells
+        former = column
         columns.append(Column(idiom: idiom, versions: VersionRange(from: first, until: end)))
         for (row, (cell, standing)) in found.enumerated() {
           cellsOfRows[row].append(cell)
@@ -139,47 +148,5 @@ extension AppMatrix {
   static func oldest(of target: AppTarget?) -> OSVersion {
     let deployment = target?.deploymentTarget?.version ?? OSVersion(6)
     return min(max(deployment, OSVersion(6)), OSVersion.newest)
-  }
-
-  private static func cell(
-    of row: MatrixRow, in app: App, _ target: AppTarget?, os: OSVersion, idiom: Idiom
-  ) -> (cell: Cell, standing: Standing?) {
-    if let doubt = row.way?.doubt(in: app) { return (.unknown(doubt), nil) }
-    guard row.isNotPlaced, let controller = row.controller else {
-      return cell(of: row.screen, in: app, target, os: os, idiom: idiom)
-    }
-    var possibilities: [Possibility] = []
-    var standing: Standing?
-    for way in PossibleWay.allCases {
-      let found = cell(of: way.screen(of: controller), in: app, target, os: os, idiom: idiom)
-      standing = [standing, found.standing].compactMap(\.self).max()
-      if let index = possibilities.firstIndex(where: { $0.cell == found.cell }) {
-        possibilities[index] = Possibility(ways: possibilities[index].ways + [way], cell: found.cell)
-      } else {
-        possibilities.append(Possibility(ways: [way], cell: found.cell))
-      }
-    }
-    return (possibilities.count == 1 ? possibilities[0].cell : .notPlaced(possibilities), standing)
-  }
-
-  private static func cell(
-    of screen: Screen, in app: App, _ target: AppTarget?, os: OSVersion, idiom: Idiom
-  ) -> (cell: Cell, standing: Standing?) {
-    var lines = ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"]
-    if let target { lines.append("target: \(target.name)") }
-    lines += screen.facts.map { "\($0.key): \($0.value)" }
-    let claim: ParsedClaim
-    do {
-      claim = try ScenarioParser.parse(lines.joined(separator: "\n"), app: app)
-    } catch {
-      return (.unknown(error.faults.map(\.message).first ?? ""), nil)
-    }
-    let resolution = Resolver.resolve(claim.scenario)
-    let decision = resolution.decision
-    guard let allowed = decision.effectiveMask, !allowed.isEmpty else {
-      return (.outcome(decision.outcome, rule: decision.rule), VerdictStanding(resolution.grounds).weakest)
-    }
-    let controller = decision.controllerMask == nil ? nil : resolution.trace.responsible
-    return (.allowed(allowed, by: controller), VerdictStanding(resolution.groundsOfAllowed).weakest)
   }
 }

@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Words
 
 // How controllers are shown, in words.
@@ -13,7 +14,17 @@ extension AppWords {
     return shown(step.relation, by: step.by?.name, style: step.style?.swiftName)
   }
 
-  func possible(_ way: PossibleWay) -> String {
+  /// What may be, where the sources leave it open: `as the window’s root`, `isLocked`, `otherwise`.
+  func possible(_ reason: AppMatrix.Reason) -> String {
+    switch reason {
+    case .shown(let way): possible(way)
+    case .answered(let condition, let places):
+      (condition?.shortened ?? otherwise)
+        + (places.isEmpty ? "" : " (" + places.map(\.text).joined(separator: comma) + ")")
+    }
+  }
+
+  private func possible(_ way: PossibleWay) -> String {
     switch way {
     case .windowRoot: shownAsRoot
     case .fullScreen: presentedAs("fullScreen")

@@ -1,6 +1,7 @@
 import AppFacts
 import Orientation
 import Testing
+import Words
 
 @testable import AppBook
 
@@ -41,6 +42,71 @@ struct AppMatrixTests {
     // Where there is nothing else, a sample is an app too.
     sample.facts.targets.removeAll { $0.name == "Player" }
     #expect(sample.app.applications.count == 4)
+  }
+
+  @Test func aMaskThatDependsOnStateComesToEachOfItsValues() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(
+      .applicationSupportedInterfaceOrientations, in: "AppDelegate",
+      .choice([
+        .init(condition: ".only(.landscape)", value: .mask(.landscape)),
+        .init(condition: "isKiosk", value: .mask(.landscape)),
+        .init(condition: nil, value: .mask(.portrait)),
+      ]))
+    let place = FilePlace(path: "Player.swift", line: 6)
+    sample.facts.occurrences[0].readAt = [
+      ReadPlace(role: .assignment, name: "only", place: place, value: .mask(.landscape))
+    ]
+    let any = AppMatrix.anyController
+    let cell = try #require(AppMatrix(sample.app).cells.last?.first)
+    #expect(
+      cell
+        == .either([
+          .init(
+            reasons: [
+              .answered(condition: ".only(.landscape)", at: [FilePlace(path: "Player.swift")]),
+              .answered(condition: "isKiosk", at: []),
+            ], cell: .allowed(.landscape, by: any)),
+          .init(reasons: [.answered(condition: nil, at: [])], cell: .allowed(.portrait, by: any)),
+        ]))
+    // What is the same in all cases is not left open, and a value that is not known stays so.
+    sample.facts.occurrences[0].value = .choice([
+      .init(condition: "isKiosk", value: .mask(.all)), .init(condition: nil, value: .mask(.allButUpsideDown)),
+    ])
+    #expect(AppMatrix(sample.app).cells.last?.first == .allowed(.allButUpsideDown, by: any))
+    sample.facts.occurrences[0].value = .choice([
+      .init(condition: "isKiosk", value: .computed("next")), .init(condition: nil, value: .mask(.portrait)),
+    ])
+    guard case .unknown? = AppMatrix(sample.app).cells.last?.first else {
+      Issue.record("a computed value is taken for known")
+      return
+    }
+  }
+
+  @Test func theOpenAnswersOfDelegateAndControllerAreWorkedOutTogether() throws {
+    var sample = SampleApp(idioms: [.phone])
+    let choice = { (name: String, mask: InterfaceOrientationMask) in
+      SourceValue.choice([.init(condition: name, value: .mask(mask)), .init(condition: nil, value: .mask(.all))])
+    }
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", choice("isLocked", .portrait))
+    sample.implement(.supportedInterfaceOrientations, in: "PlayerController", choice("isWide", .landscape))
+    let words = AppWords(language: .english)
+    #expect(
+      AppMatrix(sample.app).cells[0][0].text(words)
+        == "isLocked: (isWide: unchanged no-common-orientation; otherwise: .portrait by PlayerController); "
+        + "otherwise: (isWide: .landscape by PlayerController; otherwise: .allButUpsideDown by PlayerController)")
+  }
+
+  @Test func theCallsOfFlutterAreCasesOfTheRowOfAllScreens() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.facts.occurrences.append(
+      Occurrence(
+        api: .setPreferredOrientations, role: .use, language: .dart, type: nil,
+        place: FilePlace(path: "lib/main.dart", line: 4), value: .mask(.portrait)))
+    #expect(
+      AppMatrix(sample.app).cells.last?.first?.text(AppWords(language: .english))
+        == "SystemChrome.setPreferredOrientations (lib/main.dart): .portrait by UIViewController; "
+        + "otherwise: .allButUpsideDown by UIViewController")
   }
 
   @Test func theTargetWithTheMostCodeAboutOrientationsIsTheApp() {

@@ -73,13 +73,13 @@ import Testing
     let matrix = AppMatrix(sample.app)
     let row = try #require(matrix.rows.firstIndex { $0.controller == "Player" })
     #expect(matrix.rows[row].isNotPlaced)
-    guard case .notPlaced(let possibilities) = matrix.cells[row][0] else {
+    guard case .either(let possibilities) = matrix.cells[row][0] else {
       Issue.record("\(matrix.cells[row][0])")
       return
     }
-    #expect(possibilities[0].ways == [.windowRoot, .fullScreen])
+    #expect(possibilities[0].reasons == [.shown(.windowRoot), .shown(.fullScreen)])
     #expect(possibilities[0].cell == .allowed(.landscape, by: "Player"))
-    #expect(Set(possibilities.flatMap(\.ways)) == Set(PossibleWay.allCases))
+    #expect(possibilities.flatMap(\.reasons).count == PossibleWay.allCases.count)
     // What the book names is placed.
     var app = sample.app
     app.screens = [Screen(name: "Video", root: "Player", presented: [], line: 1)]
@@ -212,6 +212,43 @@ import Testing
   }
 
   /// An app with each finding about where controllers are shown.
+  @Test func aScreenThatDoesNotRotateStaysAsItAppears() throws {
+    var sample = Self.app
+    sample.implement(.shouldAutorotate, in: "Game", .bool(false), line: 4)
+    #expect(try findings(sample, .stuckScreen).isEmpty, "nothing says how it is shown")
+    sample.show("Game", .presented, by: "List", style: .fullScreen, line: 7)
+    let finding = try #require(try findings(sample, .stuckScreen).first)
+    #expect(finding.place == FilePlace(path: "Game.swift", line: 4))
+    #expect(finding.versions == VersionRange(from: OSVersion(15), until: OSVersion(16)))
+    #expect(finding.shownAt.last?.place.line == 7)
+    // A mask for one direction is a lock that is meant, and a sheet leaves the presenter in charge.
+    var locked = sample
+    locked.implement(.supportedInterfaceOrientations, in: "Game", .mask(.landscape))
+    #expect(try findings(locked, .stuckScreen).isEmpty)
+    var pushed = Self.app
+    pushed.implement(.shouldAutorotate, in: "Game", .bool(false))
+    pushed.show("Game", .pushed, by: "List")
+    #expect(try findings(pushed, .stuckScreen).isEmpty)
+  }
+
+  @Test func aContainerOfTheAppIsToldOnceWithAllThatSuffer() throws {
+    var sample = Self.app
+    sample.addClass("Stack", "UINavigationController")
+    sample.place(.init("Stack"), .presented, by: .init("List"), style: .fullScreen)
+    for name in ["Player", "Upright"] {
+      sample.implement(.supportedInterfaceOrientations, in: name, .mask(name == "Player" ? .landscape : .portrait))
+      sample.place(.init(name), .child, by: .init("Stack"))
+      sample.contain(name, in: "Stack")
+    }
+    let finding = try #require(try sample.app.findings().first)
+    #expect(try sample.app.findings().map(\.kind) == [.containerHidesMasks])
+    #expect(finding.subject == "Stack" && finding.place == FilePlace(path: "Stack.swift", line: 1))
+    #expect(finding.shownAt.map(\.node.name) == ["Player", "Upright"])
+    // One that forwards hides nothing.
+    sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.top))
+    #expect(try sample.app.findings().isEmpty)
+  }
+
   static var appThatPlacesEverything: App {
     var sample = Self.app
     sample.implement(.supportedInterfaceOrientations, in: "Upright", .mask(.portrait))
@@ -221,6 +258,9 @@ import Testing
     sample.show("Wide", .presented, by: "Upright", style: .fullScreen)
     sample.implement(.supportedInterfaceOrientations, in: "Sheet", .mask(.landscape))
     sample.show("Sheet", .presented, by: "List")
+    sample.implement(.shouldAutorotate, in: "Game", .bool(false))
+    sample.show("Game", .presented, by: "List", style: .fullScreen)
+    sample.contain("Wide", in: "Tabs")
     var app = sample.app
     app.screens = [Screen(name: "Video", root: "Player", presented: [], line: 3)]
     return app

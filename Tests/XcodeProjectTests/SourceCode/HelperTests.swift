@@ -221,6 +221,103 @@ extension HelperTests {
     #expect(found.value == "[portrait]")
   }
 
+  private static let lock = """
+    class AppDelegate: NSObject, UIApplicationDelegate {
+      static var lock = UIInterfaceOrientationMask.portrait
+      func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask {
+        AppDelegate.lock
+      }
+    }
+    """
+
+  @Test(arguments: [
+    // A lock manager.
+    (
+      "func lock(_ mask: UIInterfaceOrientationMask) { AppDelegate.lock = mask }", "Manager.shared.lock(.landscape)",
+      ".lock(.landscape) ? [landscapeLeft, landscapeRight] | [portrait]"
+    ),
+    // The delegate of the application, cast, and one function that calls the other one.
+    (
+      """
+      static func lock(_ mask: UIInterfaceOrientationMask) {
+        if let delegate = UIApplication.shared.delegate as? AppDelegate { AppDelegate.lock = mask; _ = delegate }
+      }
+      static func lock(_ mask: UIInterfaceOrientationMask, andRotateTo other: UIInterfaceOrientation) { self.lock(mask) }
+      """, "Manager.lock(.landscapeLeft, andRotateTo: .landscapeLeft)",
+      ".lock(.landscapeLeft, andRotateTo: .landscapeLeft) ? [landscapeLeft] | [portrait]"
+    ),
+    // A label, and a call that passes what is not known.
+    (
+      "func set(to mask: UIInterfaceOrientationMask) { AppDelegate.lock = mask }", "m.set(to: next)",
+      "`AppDelegate.lock`"
+    ),
+    // Nobody calls it.
+    ("func set(to mask: UIInterfaceOrientationMask) { AppDelegate.lock = mask }", "m.set(from: .all)", "[portrait]"),
+    // A call of itself ends.
+    (
+      "func set(_ mask: UIInterfaceOrientationMask) { AppDelegate.lock = mask; set(mask) }", "m.set(.landscape)",
+      "`AppDelegate.lock`"
+    ),
+  ])
+  func aParameterIsWhatTheCallsPass(manager: String, call: String, value: String) async throws {
+    let found = try await answer([
+      "A.swift": Self.lock, "B.swift": "class Manager { static let shared = Manager()\n\(manager) }",
+      "C.swift": "struct V { func a() { \(call) } }",
+    ])
+    #expect(found.value == value)
+  }
+
+  @Test func aModifierOfSwiftUIIsFollowedToTheViewsThatUseIt() async throws {
+    let found = try await answer([
+      "A.swift": Self.lock,
+      "B.swift": """
+      struct Lock: ViewModifier {
+        let mask: UIInterfaceOrientationMask
+        func body(content: Content) -> some View {
+          content.onAppear { AppDelegate.lock = mask }.onDisappear { AppDelegate.lock = .portrait }
+        }
+      }
+      struct Other: ViewModifier {
+        let mask: UIInterfaceOrientationMask
+        init(_ first: Int, only mask: UIInterfaceOrientationMask) { self.mask = mask }
+        func body(content: Content) -> some View { content.onAppear { AppDelegate.lock = self.mask } }
+      }
+      extension View { func only(_ mask: UIInterfaceOrientationMask) -> some View { modifier(Lock(mask: mask)) } }
+      """,
+      "C.swift": """
+      struct Player: View { var body: some View { Text("a").only(.landscape) } }
+      struct Map: View { var body: some View { Text("a").modifier(Other(1, only: .all)) } }
+      """,
+    ])
+    #expect(
+      found.value == ".only(.landscape) ? [landscapeLeft, landscapeRight] | Other(1, only: .all) ? "
+        + "[portrait, landscapeLeft, landscapeRight, portraitUpsideDown] | [portrait]")
+    #expect(found.places.contains("assignment only C.swift:1 [landscapeLeft, landscapeRight]"))
+  }
+
+  @Test func aPreferenceOfSwiftUIIsFollowedToTheHostingController() async throws {
+    let found = try await answer([
+      "A.swift": """
+      class Host: UIHostingController<AnyView> {
+        var mask: UIInterfaceOrientationMask = .all
+        init() {
+          let box = Box()
+          super.init(rootView: AnyView(Root().onPreferenceChange(MaskKey.self) { box.value?.mask = $0 }
+            .onPreferenceChange(OtherKey.self) { value in box.value?.other = value }))
+        }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      extension View {
+        func only(_ mask: UIInterfaceOrientationMask) -> some View { preference(key: MaskKey.self, value: mask) }
+      }
+      struct Player: View { var body: some View { Text("a").only(.landscape).preference(key: OtherKey.self, value: 1) } }
+      """
+    ])
+    #expect(
+      found.value == ".only(.landscape) ? [landscapeLeft, landscapeRight] | "
+        + "[portrait, landscapeLeft, landscapeRight, portraitUpsideDown]")
+  }
+
   @Test func aPropertyOfObjectiveCBeginsWithZeroAndIsWrittenByMessageDotAndVariable() async throws {
     let found = try await answer([
       "C.h": "@interface C : UIViewController\n@property (nonatomic) UIInterfaceOrientationMask lock;\n@end",
@@ -235,7 +332,16 @@ extension HelperTests {
     ])
     #expect(
       found.value == "self.lock = UIInterfaceOrientationMaskPortrait ? [portrait] | "
-        + "[c setLock:UIInterfaceOrientationMaskLandscape] ? [landscapeLeft, landscapeRight] | []")
+        + "[c setLock:UIInterfaceOrientationMaskLandscape] ? [landscapeLeft, landscapeRight]", "zero is written before")
+  }
+
+  @Test func anEmptyMaskThatIsWrittenOnceComesToWhatIsWritten() async throws {
+    let found = try await answer([
+      "C.h": "@interface C : UIViewController\n@property (nonatomic) UIInterfaceOrientationMask lock;\n@end",
+      "A.m": objectiveC("return self.lock;"),
+      "B.m": "@implementation C (Lock)\n- (void)a { self.lock = UIInterfaceOrientationMaskPortrait; }\n@end",
+    ])
+    #expect(found.value == "[portrait]")
   }
 }
 

@@ -4,7 +4,8 @@ import AppFacts
 ///
 /// A name is looked for once, in all sources; until then it is only wanted. It comes to a value where exactly one
 /// declaration can be meant: by the type that it belongs to, and among several by the target. A variable comes to its first
-/// value where nobody writes it, and to one of several where every assignment is a literal. Everything else is unknown.
+/// value where nobody writes it, and to one of several where every assignment is a literal, or a parameter for which every
+/// call passes one. Everything else is unknown.
 final class KnownNames: NameLookup {
   /// How many helpers are followed that stand in one another.
   private static let deepest = 8
@@ -16,6 +17,7 @@ final class KnownNames: NameLookup {
   private var lookedFor: Set<String> = []
   private var declarations: [String: [NameDeclaration]] = [:]
   private var assignments: [String: [NameAssignment]] = [:]
+  private var calls: [String: [NameCall]] = [:]
   private var parents: [String: Set<String>] = [:]
   private var targets: (String) -> [String] = { _ in [] }
   /// What was answered, with the places that were read for it, so that each question costs its work once.
@@ -53,6 +55,9 @@ final class KnownNames: NameLookup {
     }
     for assignment in parts.assignments where (assignments[assignment.name]?.count ?? 0) <= Self.most {
       assignments[assignment.name, default: []].append(assignment)
+    }
+    for call in parts.calls where (calls[call.function]?.count ?? 0) <= Self.most {
+      calls[call.function, default: []].append(call)
     }
   }
 
@@ -129,18 +134,57 @@ extension KnownNames {
       let value = assignment.value.flatMap { known($0(query.expectation)) }
       let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
       note(ReadPlace(role: role, name: assignment.name, place: assignment.place, value: value))
-      guard let value else {
+      guard
+        let given = literal(value).map({ [(assignment.text, $0)] })
+          ?? assignment.parameter.flatMap({ passed(to: $0, query.expectation, trail: []) })
+      else {
         isKnown = false
         continue
       }
-      if case .choice = value { isKnown = false }
-      if value != first, !branches.contains(where: { $0.value == value }) {
-        branches.append(SourceValue.Branch(condition: assignment.text, value: value))
+      for (text, value) in given where value != first && !branches.contains(where: { $0.value == value }) {
+        branches.append(SourceValue.Branch(condition: text, value: value))
       }
     }
     guard isKnown, let first, (assignments[query.name]?.count ?? 0) <= Self.most else { return nil }
-    if branches.isEmpty { return NameAnswer(value: first) }
-    return NameAnswer(value: .choice(branches + [SourceValue.Branch(condition: nil, value: first)]), isState: true)
+    guard let last = branches.last else { return NameAnswer(value: first) }
+    // Nothing can be shown with an empty mask: the variable is written before UIKit calls.
+    guard first == .mask([]) else {
+      return NameAnswer(value: .choice(branches + [SourceValue.Branch(condition: nil, value: first)]), isState: true)
+    }
+    return NameAnswer(value: branches.count == 1 ? last.value : .choice(branches), isState: true)
+  }
+
+  /// What the callers of a function pass to a parameter, each with the call; nil where one passes no literal.
+  private func passed(
+    to parameter: NameParameter, _ expectation: ValueExpectation, trail: [NameParameter]
+  ) -> [(text: String, value: SourceValue)]? {
+    guard lookedFor.contains(parameter.function) else {
+      wanted.insert(parameter.function)
+      return nil
+    }
+    let calls = calls[parameter.function] ?? []
+    guard trail.count < Self.deepest, !trail.contains(parameter), calls.count <= Self.most else { return nil }
+    var found: [(text: String, value: SourceValue)] = []
+    for call in calls {
+      guard let argument = call.argument(for: parameter) else { continue }
+      if let value = literal(known(argument.value(expectation))) {
+        note(ReadPlace(role: .assignment, name: call.function, place: call.place, value: value))
+        found.append((call.text, value))
+      } else if let further = argument.parameter,
+        let more = passed(to: further, expectation, trail: trail + [parameter])
+      {
+        found += more
+      } else {
+        return nil
+      }
+    }
+    return found
+  }
+
+  /// The value where it is one for certain.
+  private func literal(_ value: SourceValue?) -> SourceValue? {
+    if case .choice? = value { return nil }
+    return value
   }
 
   /// The value where no part of it is left open, and none asks for the superclass of another class.

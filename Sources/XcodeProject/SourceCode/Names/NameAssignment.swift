@@ -10,4 +10,6 @@ struct NameAssignment {
   var place: FilePlace
   /// The value; nil where it is changed in another way than by an assignment.
   var value: ((ValueExpectation) -> SourceValue)?
+  /// The parameter that is assigned.
+  var parameter: NameParameter?
 }

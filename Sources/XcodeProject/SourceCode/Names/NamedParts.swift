@@ -2,4 +2,5 @@
 struct NamedParts {
   var declarations: [NameDeclaration] = []
   var assignments: [NameAssignment] = []
+  var calls: [NameCall] = []
 }

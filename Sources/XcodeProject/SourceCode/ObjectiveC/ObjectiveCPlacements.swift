@@ -12,7 +12,7 @@ struct ObjectiveCPlacements {
   private let structure: ObjectiveCStructure
   private let bindings: NameBindings
   private var scan = PlacementScan()
-  private var styled: [(token: Int, name: String, style: ModalPresentationStyle)] = []
+  private var styled: [(token: Int, name: String, styles: [ModalPresentationStyle])] = []
 
   static func scan(_ bytes: [UInt8], path: String) -> PlacementScan {
     var finder = ObjectiveCPlacements(ObjectiveCLexer.tokens(of: bytes, forTypesOnly: false), path: path)
@@ -112,25 +112,17 @@ extension ObjectiveCPlacements {
   }
 
   private mutating func setStyle(_ value: Range<Int>, of receiver: Range<Int>, at index: Int) {
-    guard let style = styleNamed(in: value),
-      let last = receiver.last, tokens.isName(last)
-    else { return }
-    if tokens.isName(last, "self") {
-      if let type = type(around: index) { scan.styles[type] = style }
-    } else {
-      styled.append((last, tokens.text(last), style))
-    }
-  }
-
-  private func styleNamed(in value: Range<Int>) -> ModalPresentationStyle? {
-    value.lazy.filter { tokens.isName($0) }.compactMap { PlacementNames.style(tokens.text($0)) }.first
+    guard let last = receiver.last, tokens.isName(last) else { return }
+    let styles = value.filter { tokens.isName($0) }.compactMap { PlacementNames.style(tokens.text($0)) }
+    guard tokens.isName(last, "self") else { return styled.append((last, tokens.text(last), styles)) }
+    if let type = type(around: index), let style = styles.first { scan.styles[type] = style }
   }
 
   private func styles(of expression: Range<Int>, before index: Int) -> [ModalPresentationStyle?] {
     guard expression.count == 1, let first = expression.first, let method = method(around: index) else { return [nil] }
     let name = tokens.text(first)
     let last = styled.last { $0.token < index && method.contains($0.token) && $0.name == name }
-    return PlacementNames.styles(last.map { ($0.token, $0.style) }, at: index, tokens)
+    return PlacementNames.styles(last.map { ($0.token, $0.styles) }, at: index, tokens)
   }
 
   private func place(_ index: Int) -> FilePlace { FilePlace(path: path, line: tokens.line(index)) }

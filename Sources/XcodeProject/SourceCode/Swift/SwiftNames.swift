@@ -26,6 +26,7 @@ struct SwiftNames {
     for index in 0..<tokens.count where tokens.isName(index) || tokens[index].kind == .string {
       guard !members.contains(index) else { continue }
       if let assignment = assignment(at: index, names, &blockEnds) { parts.assignments.append(assignment) }
+      if let call = call(at: index, names) { parts.calls.append(call) }
     }
     return parts
   }
@@ -137,7 +138,8 @@ extension SwiftNames {
       }
     return NameAssignment(
       name: text, text: tokens.quoted(start..<max(end, index + 1)), owner: owner(receiver, at: index),
-      place: FilePlace(path: constants.path, line: tokens.line(index)), value: value)
+      place: FilePlace(path: constants.path, line: tokens.line(index)), value: value,
+      parameter: value == nil ? nil : parameter((next + 1)..<max(end, next + 1), in: function))
   }
 
   /// Whether the name is one of a variable in the braces around it. Parameters cannot be assigned to, so they do not count.

@@ -8,8 +8,8 @@ struct SwiftPlacements {
   private let reader: SwiftControllerReader
   private let isOfSwiftUI: Bool
   private var scan = PlacementScan()
-  /// Where variables are given a style: the token of the variable, or of the property where it is the type's own.
-  private var styled: [(token: Int, name: String, style: ModalPresentationStyle)] = []
+  /// Where variables are given a style, by the token of the variable, with the styles that it may be; none where it is not known.
+  private var styled: [(token: Int, name: String, styles: [ModalPresentationStyle])] = []
   /// The modifiers and scenes of SwiftUI around the token that is read, with where each ends.
   private var shows: [(end: Int, relation: Placement.Relation, style: ModalPresentationStyle?)] = []
 
@@ -70,13 +70,27 @@ extension SwiftPlacements {
   // MARK: Calls
 
   private mutating func readCall(_ index: Int, _ relation: Placement.Relation) {
-    guard tokens.isSign(index + 1, "("), let first = tokens.split(tokens.inside(index + 1)).first,
-      let node = reader.reference(first)
-    else { return }
+    guard tokens.isSign(index + 1, "("), let first = tokens.split(tokens.inside(index + 1)).first else { return }
     let by = actor(before: index)
-    for style in relation == .presented ? styles(of: first, before: index) : [nil] {
-      add(node, relation, by: by, style: style, at: index)
+    for expression in alternatives(in: first) {
+      guard let node = reader.reference(expression) else { continue }
+      for style in relation == .presented ? styles(of: expression, before: index) : [nil] {
+        add(node, relation, by: by, style: style, at: index)
+      }
     }
+  }
+
+  /// The expressions of which one counts: `a ?? b`, `isWide ? a : b`.
+  private func alternatives(in argument: Range<Int>) -> [Range<Int>] {
+    let range = reader.bare(argument)
+    let question = tokens.first(in: range) {
+      tokens.isSign($0, "?") && tokens[$0].gap != .none && !tokens.areSigns($0, "?", "?")
+    }
+    if let question, let colon = tokens.first(in: (question + 1)..<range.upperBound, where: { tokens.isSign($0, ":") })
+    {
+      return alternatives(in: (question + 1)..<colon) + alternatives(in: (colon + 1)..<range.upperBound)
+    }
+    return tokens.split(range, twice: "?")
   }
 
   /// The elements of an array, and of one whose elements a closure puts into containers.
@@ -173,27 +187,45 @@ extension SwiftPlacements {
   private mutating func readStyles() {
     for index in 0..<tokens.count where tokens.isName(index, "modalPresentationStyle") {
       if tokens.isWord(index - 1, "var") {
-        if let style = styleNamed(in: index..<min(index + 24, tokens.count)) { setStyle(style, of: index) }
-      } else if tokens.isSign(index + 1, "="), let style = styleNamed(in: index..<min(index + 6, tokens.count)) {
+        setStyle(stylesNamed(in: index..<min(index + 24, tokens.count)).first, of: index)
+      } else if tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "=") {
+        let end = SwiftStatementEnds(tokens: tokens).end(from: index + 2, limit: min(index + 64, tokens.count))
+        let styles = assignedStyles((index + 2)..<max(end, index + 2))
         var receiver = index - 2
         while tokens.isSign(receiver, "?") || tokens.isSign(receiver, "!") { receiver -= 1 }
         if !tokens.isSign(index - 1, ".") || tokens.isWord(receiver, "self") {
-          setStyle(style, of: index)
+          setStyle(styles.first, of: index)
         } else if tokens.isName(receiver) {
-          styled.append((receiver, tokens.text(receiver), style))
+          styled.append((receiver, tokens.text(receiver), styles))
         }
       }
     }
   }
 
-  /// The first style behind a dot.
-  private func styleNamed(in range: Range<Int>) -> ModalPresentationStyle? {
-    range.lazy.filter { tokens.isName($0) && tokens.isSign($0 - 1, ".") }
-      .compactMap { PlacementNames.style(tokens.text($0)) }.first
+  /// The styles that an expression may come to, as far as it, or the property of the file that it names, says them.
+  private func assignedStyles(_ expression: Range<Int>) -> [ModalPresentationStyle] {
+    let named = stylesNamed(in: expression)
+    guard named.isEmpty, expression.count == 1, let name = expression.first.map(tokens.text) else { return named }
+    for member in reader.structure.members where tokens.text(member.name) == name {
+      let declaration = SwiftDeclaration(
+        nameAt: member.name, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+      switch declaration.content {
+      case .body(let value), .initial(let value): return stylesNamed(in: value)
+      case .none, .observed: continue
+      }
+    }
+    return []
   }
 
-  private mutating func setStyle(_ style: ModalPresentationStyle, of index: Int) {
-    guard let type = reader.type(around: index) else { return }
+  /// The styles behind dots.
+  private func stylesNamed(in range: Range<Int>) -> [ModalPresentationStyle] {
+    range.filter { tokens.isName($0) && tokens.isSign($0 - 1, ".") }.compactMap {
+      PlacementNames.style(tokens.text($0))
+    }
+  }
+
+  private mutating func setStyle(_ style: ModalPresentationStyle?, of index: Int) {
+    guard let style, let type = reader.type(around: index) else { return }
     scan.styles[type] = style
   }
 
@@ -205,7 +237,7 @@ extension SwiftPlacements {
     }
     let name = tokens.text(variable)
     let last = styled.last { $0.token < index && $0.token > min(binding, index) && $0.name == name }
-    return PlacementNames.styles(last.map { ($0.token, $0.style) }, at: index, tokens)
+    return PlacementNames.styles(last.map { ($0.token, $0.styles) }, at: index, tokens)
   }
 
   // MARK: Factories
@@ -222,7 +254,7 @@ extension SwiftPlacements {
       scan.factories.append(
         PlacementScan.Factory(
           type: type, name: name, result: result, wrapper: wrapper(in: declaration),
-          style: own.count == 1 ? own[0].style : nil))
+          style: own.count == 1 && own[0].styles.count == 1 ? own[0].styles[0] : nil))
       if name == "makeUIViewController", let type { add(result, .child, by: .known(type), at: member.name) }
     }
   }

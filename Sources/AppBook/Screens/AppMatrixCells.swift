@@ -1,0 +1,89 @@
+import AppFacts
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+/// Works out the cells of an app's matrix on one kind of device and version.
+struct AppMatrixCells {
+  typealias Cell = AppMatrix.Cell
+  typealias Found = (cell: Cell, standing: Standing?)
+
+  /// How many facts may be assumed so that each combination of open answers is worked out.
+  private static let mostAssumed = 3
+
+  let app: App
+  let target: AppTarget?
+  let os: OSVersion
+  let idiom: Idiom
+
+  /// What the resolver says of a row's screen, and how far that can be relied on.
+  func cell(of row: MatrixRow) -> Found {
+    if let doubt = row.way?.doubt(in: app) { return (.unknown(doubt), nil) }
+    if AppMatrix.isForOthers(row.screen) { return cellOfOthers(row.screen) }
+    guard row.isNotPlaced, let controller = row.controller else { return cell(of: row.screen) }
+    return Self.either(PossibleWay.allCases.map { way in (.shown(way), cell(of: way.screen(of: controller))) })
+  }
+}
+
+extension AppMatrixCells {
+  /// The screens of a Flutter app are one view controller, which answers what Dart code has set last.
+  private func cellOfOthers(_ screen: Screen) -> Found {
+    let calls = app.facts.occurrences.filter { $0.api == .setPreferredOrientations && !TargetChoice.isAside($0) }
+    let set = calls.compactMap { call -> (AppMatrix.Reason, Found)? in
+      guard case .mask(let mask)? = call.value else { return nil }
+      let fact = "\(screen.root).\(FactKind.supported.plainKey): \(mask.notation)"
+      return (
+        .answered(condition: call.api.rawValue, at: [app.shown(call.place)]), cell(of: screen, assuming: [fact])
+      )
+    }
+    return Self.either(set + [(.answered(condition: nil, at: []), cell(of: screen))])
+  }
+
+  /// - Parameter assumed: the facts that state answers which the sources leave open.
+  private func cell(of screen: Screen, assuming assumed: [String] = []) -> Found {
+    var lines = ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"]
+    if let target { lines.append("target: \(target.name)") }
+    lines += screen.facts.map { "\($0.key): \($0.value)" } + assumed
+    let claim: ParsedClaim
+    do {
+      claim = try ScenarioParser.parse(lines.joined(separator: "\n"), app: app)
+    } catch {
+      return cell(of: screen, assuming: assumed, open: error.faults)
+    }
+    let resolution = Resolver.resolve(claim.scenario)
+    let decision = resolution.decision
+    guard let allowed = decision.effectiveMask, !allowed.isEmpty else {
+      return (.outcome(decision.outcome, rule: decision.rule), VerdictStanding(resolution.grounds).weakest)
+    }
+    let controller = decision.controllerMask == nil ? nil : resolution.trace.responsible
+    return (.allowed(allowed, by: controller), VerdictStanding(resolution.groundsOfAllowed).weakest)
+  }
+
+  /// What comes of each value that the first open answer may have, where the sources name all of them.
+  private func cell(of screen: Screen, assuming assumed: [String], open faults: [ClaimFault]) -> Found {
+    guard assumed.count < Self.mostAssumed, faults.allSatisfy({ $0.unknownAnswer != nil }),
+      let key = faults.first?.unknownAnswer,
+      let answers = app.possibleAnswers(to: key, target, os: os, idiom: idiom)
+    else { return (.unknown(faults.first?.message ?? ""), nil) }
+    return Self.either(
+      answers.map { answer in
+        let found = cell(of: screen, assuming: assumed + ["\(key): \(answer.value)"])
+        return (.answered(condition: answer.condition, at: answer.places), found)
+      })
+  }
+
+  /// The cell of all possibilities: one that comes to the same in all of them leaves nothing open.
+  private static func either(_ all: [(reason: AppMatrix.Reason, found: Found)]) -> Found {
+    var possibilities: [AppMatrix.Possibility] = []
+    for (reason, found) in all {
+      if let index = possibilities.firstIndex(where: { $0.cell == found.cell }) {
+        possibilities[index] = AppMatrix.Possibility(
+          reasons: possibilities[index].reasons + [reason], cell: found.cell)
+      } else {
+        possibilities.append(AppMatrix.Possibility(reasons: [reason], cell: found.cell))
+      }
+    }
+    let standing = all.compactMap(\.found.standing).max()
+    return (possibilities.count == 1 ? possibilities[0].cell : .either(possibilities), standing)
+  }
+}
