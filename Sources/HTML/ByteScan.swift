@@ -6,7 +6,7 @@ package enum ByteScan {
     var index = start
     while let word = word(of: text, at: index),
       has(word, UInt8(ascii: "&")) | has(word, UInt8(ascii: "<")) | has(word, UInt8(ascii: ">"))
-        | has(word, UInt8(ascii: "\"")) == 0
+        | has(word, UInt8(ascii: "\"")) | has(word, 0) == 0
     { index += 8 }
     while index < text.count, !Escaping.isSpecialInText(text[index]) { index += 1 }
     return index

@@ -5,6 +5,7 @@ enum Escaping {
   /// True where a byte of a text may not stand as it is.
   static func isSpecialInText(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
+      || byte == 0
   }
 
   /// What stands for a special byte of a text.
@@ -13,6 +14,8 @@ enum Escaping {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
     case UInt8(ascii: ">"): "&gt;"
+    // HTML has no place for a NUL, not even as a reference; Markdown has this for it, too.
+    case 0: "\u{FFFD}"
     default: "&quot;"
     }
   }

@@ -63,6 +63,13 @@ package struct AppWords: LocalizedWords, Sendable {
       "有多个 target 生成应用。这里是 \(name)：与方向相关的代码最多，其次声明最多，再次项目离扫描目录最近。示例、测试和第三方代码不计入。scan 或 init 的 --target 可另选一个。")
   }
 
+  /// Instead of a matrix without rows.
+  package var noScreens: String {
+    pick(
+      "No app and no view controller with a mask were found in the scanned folder, so nothing can be computed.",
+      "在扫描的目录中没有找到应用，也没有作出回答的控制器，因此没有可以计算的内容。")
+  }
+
   // MARK: How controllers are shown
 
   package var notPlaced: String { pick("not placed", "位置未知") }

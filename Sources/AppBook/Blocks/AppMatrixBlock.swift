@@ -24,8 +24,12 @@ struct AppMatrixBlock: ReferenceBlock {
     if app.facts.targets.count(where: { $0.product == .application }) > 1, let application = app.application {
       page.tag("p", text: words.chosenTarget(application.name))
     }
+    guard matrices.contains(where: { !$0.rows.isEmpty }) else {
+      page.tag("p", [.id(Self.id(0))], text: words.noScreens)
+      return
+    }
     for (index, matrix) in matrices.enumerated() {
-      AppMatrixFigure(matrix: matrix, id: Self.id(index), words: words).write(into: &page, context: context)
+      AppMatrixFigure(app: app, matrix: matrix, id: Self.id(index), words: words).write(into: &page, context: context)
     }
   }
 

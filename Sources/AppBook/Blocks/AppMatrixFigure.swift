@@ -1,3 +1,4 @@
+import Basics
 import Blocks
 import HTML
 import Orientation
@@ -7,6 +8,7 @@ import Words
 
 /// One matrix of the app's screens.
 struct AppMatrixFigure {
+  let app: App
   let matrix: AppMatrix
   let id: String
   let words: AppWords
@@ -89,41 +91,83 @@ extension AppMatrixFigure {
     _ cell: AppMatrix.Cell, _ standing: Standing?, _ usual: Standing, _ label: [Attribute], _ words: AppWords,
     _ context: BlockContext, into page: inout HTMLWriter
   ) {
-    let reference = ReferenceWords(language: words.language)
-    let label = label + page.cellStanding(standing, usual)
+    let mark = cell.mark
+    let attributes = [mark?.cellClass ?? .class("prose unknown")] + label + page.cellStanding(standing, usual)
+    page.tag("td", attributes) { page in
+      // One box: in a narrow window, the name of the column stands beside it.
+      page.tag("div") { page in
+        mark?.writeSign(into: &page)
+        write(cell, words, context, into: &page) { page in
+          if mark != nil { page.cellMark(standing, usual, ReferenceWords(language: words.language)) }
+        }
+      }
+    }
+  }
+
+  /// What a cell comes to.
+  ///
+  /// - Parameter writeMark: writes what stands behind the first words.
+  private func write(
+    _ cell: AppMatrix.Cell, _ words: AppWords, _ context: BlockContext, into page: inout HTMLWriter,
+    mark writeMark: (inout HTMLWriter) -> Void = { _ in }
+  ) {
     switch cell {
     case .allowed(let mask, let controller):
-      let mark = OutcomeMark(kind: .turned, isState: true)
-      page.tag("td", [mark.cellClass] + label) { page in
-        mark.writeSign(into: &page)
-        page.breakable(controller == nil ? words.notAsked : mask.swiftExpression)
-        page.cellMark(standing, usual, reference)
-        guard let controller, controller != AppMatrix.anyController else { return }
-        page.void("br")
-        page.tag("small") { $0.link(controller, to: .controller(controller), context) }
-      }
+      page.breakable(controller == nil ? words.notAsked : mask.swiftExpression)
+      writeMark(&page)
+      guard let controller, controller != AppMatrix.anyController else { return }
+      page.void("br")
+      page.tag("small") { $0.link(controller, to: .controller(controller), context) }
     case .outcome(let outcome, let rule):
-      let mark = OutcomeMark(kind: outcome.kind)
-      page.tag("td", [mark.cellClass] + label) { page in
-        mark.writeSign(into: &page)
-        page.link(outcome.claim, to: .rule(rule.rawValue), context)
-        page.cellMark(standing, usual, reference)
-      }
+      page.link(outcome.claim, to: .rule(rule.rawValue), context)
+      writeMark(&page)
     case .unknown(let reason):
-      page.tag("td", [.class("prose unknown")] + label) { page in
-        page.text(words.unknown)
-        page.void("br")
-        page.tag("small", text: reason)
-      }
+      page.text(words.unknown)
+      page.void("br")
+      page.tag("small", text: reason)
     case .either(let possibilities):
-      page.tag("td", [.class("prose unknown")] + label) { page in
+      page.tag("ul") { page in
         for possibility in possibilities {
-          page.tag("p") { page in
-            page.tag("small", text: possibility.reasons.map(words.possible).joined(separator: words.comma) + ": ")
-            page.breakable(possibility.cell.text(words))
+          page.tag("li") { page in
+            for (index, reason) in possibility.reasons.enumerated() {
+              if index > 0 { page.text(words.comma) }
+              write(reason, words, into: &page)
+            }
+            page.text(": ")
+            write(possibility.cell, words, context, into: &page)
           }
         }
       }
+    }
+  }
+
+  private func write(_ reason: AppMatrix.Reason, _ words: AppWords, into page: inout HTMLWriter) {
+    guard case .answered(let condition?, let places) = reason else {
+      page.tag("small", text: words.possible(reason))
+      return
+    }
+    page.tag("code") { $0.breakable(condition.shortened) }
+    for place in places {
+      let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
+      page.tag("small") { page in
+        page.text(" ")
+        if let address = app.address(of: place) {
+          page.tag("a", [.href(address)]) { $0.breakable(name) }
+        } else {
+          page.breakable(name)
+        }
+      }
+    }
+  }
+}
+
+extension AppMatrix.Cell {
+  /// The mark of what is certain; nil where something is left open.
+  fileprivate var mark: OutcomeMark? {
+    switch self {
+    case .allowed: OutcomeMark(kind: .turned, isState: true)
+    case .outcome(let outcome, _): OutcomeMark(kind: outcome.kind)
+    case .unknown, .either: nil
     }
   }
 }

@@ -54,7 +54,9 @@ extension PropertyListInvariants {
 
   private static func agree(_ ours: PropertyListValue, _ theirs: Any) -> Bool {
     switch (ours.content, theirs) {
-    case (.text(let text), let other as String): text.utf8.elementsEqual(other.utf8)
+    // Foundation drops a byte order mark at the start of a text.
+    case (.text(let text), let other as String):
+      [other, "\u{FEFF}" + other].contains { text.utf8.elementsEqual($0.utf8) }
     // Foundation forgets how a number was written.
     case (.text, let number as NSNumber): number.objCType.pointee != UInt8(ascii: "c")
     case (.bool(let answer), let number as NSNumber): number.boolValue == answer
