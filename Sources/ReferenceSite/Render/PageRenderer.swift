@@ -28,12 +28,7 @@ struct PageRenderer: Sendable {
 
   /// A page of the book; what it says goes to the terms of the search index.
   func render(_ page: Page, _ draft: BodyDraft, at bench: inout Workbench) -> Rendering {
-    var body = PageBody(site: site, page: page, draft: draft, effort: bench.effort)
-    bench.body.clear()
-    body.write(into: &bench.body)
-    bench.effort = body.effort
-    let sections = page.contents.map(\.id)
-    bench.body.withBytes { bench.terms.add($0, sections: sections) }
+    let body = bench.write(page, draft, of: site)
     bench.page.clear()
     let navigation = PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
     let content = bench.page.withBytes { bench.commonNavigation.content(of: $0, sharing: navigation) }
