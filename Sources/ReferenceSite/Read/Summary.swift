@@ -53,6 +53,8 @@ struct Summary {
   var findingErrors: Set<AppFindingKind> = []
   /// The language of the book, and so of the site's own words: the link reference definition `language`.
   var language = Language.english
+  /// Whether each page has a twin in Markdown: the link reference definition `twins`.
+  var hasTwins = false
   var parts: [Part] = []
   /// All chapters in reading order.
   var chapters: [Chapter] = []

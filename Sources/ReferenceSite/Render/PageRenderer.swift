@@ -11,6 +11,8 @@ struct PageRenderer: Sendable {
     /// The page's path in the book.
     let source: String
     let file: FileTree.File
+    /// The page in Markdown, where the book has its pages so, too.
+    let twin: FileTree.File?
     /// What is wrong with the page as the site has it; no line where it is the page as a whole.
     let problems: [(problem: Problem, line: Int?)]
     /// The files of the book that the page shows or links to.
@@ -40,8 +42,10 @@ struct PageRenderer: Sendable {
     for (measure, count, limit) in budget where count > limit && !page.isMounted {
       problems.append((.pageOverBudget(measure: measure, count: count, limit: limit), nil))
     }
+    let twin = site.summary.hasTwins ? bench.body.withBytes { MarkdownTwin.markdown(of: $0) } : nil
     return Rendering(
-      source: page.source, file: FileTree.File(path: page.output, content: content), problems: problems,
+      source: page.source, file: FileTree.File(path: page.output, content: content),
+      twin: twin.map { FileTree.File(path: MarkdownTwin.path(of: page.output), bytes: $0) }, problems: problems,
       usedFiles: body.usedFiles)
   }
 
@@ -86,6 +90,7 @@ extension PageRenderer {
     model.address = site.address(of: original)
     model.preview = site.address(of: "").map { SiteAssets.address(of: "preview.png", from: $0) }
     model.movedIDs = movedIDs(of: page.output)
+    if site.summary.hasTwins { model.twin = BookPath.encode(BookPath.name(of: MarkdownTwin.path(of: page.output))) }
     model.hasOldParts = page.hasOldParts
     model.compiles = page.entries.contains { $0.key == .explorer }
     return model
