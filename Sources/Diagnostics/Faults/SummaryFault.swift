@@ -22,6 +22,8 @@ package enum SummaryFault: Sendable, Equatable {
   case dateMalformed(String)
   /// A definition of `[twins]` that is neither `yes` nor `no`.
   case answerMalformed(String)
+  /// A definition of `[feed]` that is no page of the book.
+  case feedNowhere(String)
   /// A definition of `[license]` that is neither a website nor a file of the book.
   case licenseNowhere(String)
   /// A definition of `[findings]` with a name that is no kind of finding.

@@ -42,6 +42,9 @@ struct SiteWriter {
       files.append(rendering.file)
       if let twin = rendering.twin { files.append(twin) }
     }
+    if let feed = Feed(site: site, releases: parts.flatMap(\.renderings).flatMap(\.releases)).file {
+      files.append(feed)
+    }
     writeWholeText(parts.flatMap(\.renderings).compactMap(\.twin))
     files += SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers).write()
   }

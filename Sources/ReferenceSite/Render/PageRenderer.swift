@@ -13,6 +13,8 @@ struct PageRenderer: Sendable {
     let file: FileTree.File
     /// The page in Markdown, where the book has its pages so, too.
     let twin: FileTree.File?
+    /// The releases, on the page that has them.
+    let releases: [Release]
     /// What is wrong with the page as the site has it; no line where it is the page as a whole.
     let problems: [(problem: Problem, line: Int?)]
     /// The files of the book that the page shows or links to.
@@ -42,10 +44,13 @@ struct PageRenderer: Sendable {
     for (measure, count, limit) in budget where count > limit && !page.isMounted {
       problems.append((.pageOverBudget(measure: measure, count: count, limit: limit), nil))
     }
+    let isFeed = site.feedPage.map { site.pages[$0].output.utf8.elementsEqual(page.output.utf8) } ?? false
     let twin = site.summary.hasTwins ? bench.body.withBytes { MarkdownTwin.markdown(of: $0) } : nil
     return Rendering(
       source: page.source, file: FileTree.File(path: page.output, content: content),
-      twin: twin.map { FileTree.File(path: MarkdownTwin.path(of: page.output), bytes: $0) }, problems: problems,
+      twin: twin.map { FileTree.File(path: MarkdownTwin.path(of: page.output), bytes: $0) },
+      releases: isFeed ? bench.body.withBytes { Release.releases(of: page, String(decoding: $0, as: UTF8.self)) } : [],
+      problems: problems,
       usedFiles: body.usedFiles)
   }
 
@@ -90,6 +95,7 @@ extension PageRenderer {
     model.address = site.address(of: original)
     model.preview = site.address(of: "").map { SiteAssets.address(of: "preview.png", from: $0) }
     model.movedIDs = movedIDs(of: page.output)
+    if site.feedPage != nil { model.feed = site.href(of: SiteLayout.feed, from: page.output) }
     if site.summary.hasTwins { model.twin = BookPath.encode(BookPath.name(of: MarkdownTwin.path(of: page.output))) }
     model.hasOldParts = page.hasOldParts
     model.compiles = page.entries.contains { $0.key == .explorer }
