@@ -11,7 +11,7 @@ SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RELEASE := --configuration release $(SWIFTFLAGS) $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: addresses site test test-faults test-server test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs clean libcmark
+.PHONY: addresses site test test-faults test-server test-mcp test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -31,6 +31,10 @@ test-faults: libcmark
 ## test-server: everything that a client may do to the server (ARGS="--short")
 test-server: libcmark
 	@Tests/Server/run $(ARGS)
+
+## test-mcp: ask the server for coding agents through the clients of the official SDK (RECORD=1 keeps what they send)
+test-mcp: libcmark
+	@Tests/MCP/run
 
 ## test-deployment: the configurations of the docs, in nginx and Caddy, with the site
 test-deployment:

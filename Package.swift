@@ -22,7 +22,7 @@ let package = Package(
     .systemLibrary(
       name: "CCommonMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .target(name: "CData", exclude: ["examples", "schemas", "situations.tsv"]),
+    .target(name: "CData", exclude: ["examples", "schemas", "situations.tsv", "skills"]),
     .target(name: "CTheme"),
     .target(name: "CMarkdownTree", dependencies: ["CCommonMark"]),
     room("HTML"),

@@ -27,6 +27,14 @@ static const unsigned char scenario_schema[] = {
 #embed "schemas/scenario.schema.json"
 , 0
 };
+static const unsigned char skill[] = {
+#embed "skills/ios-orientation/SKILL.md"
+, 0
+};
+static const unsigned char tools[] = {
+#embed "schemas/tools.json"
+, 0
+};
 static const unsigned char situations[] = {
 #embed "situations.tsv"
 , 0
@@ -42,5 +50,7 @@ const char *const data_findings_schema = (const char *)findings_schema;
 const char *const data_policy_schema = (const char *)policy_schema;
 const char *const data_result_schema = (const char *)result_schema;
 const char *const data_scenario_schema = (const char *)scenario_schema;
+const char *const data_skill = (const char *)skill;
+const char *const data_tools = (const char *)tools;
 const char *const data_examples = (const char *)examples;
 const char *const data_situations = (const char *)situations;

@@ -95,6 +95,9 @@ extension Problem {
       "restore it, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
     case .summaryMalformed(.languageUnknown(let name, let known)):
       Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? kind.remedy.withoutPeriod
+    case .summaryMalformed(.feedNowhere):
+      "name the page with the releases by its path in the book, such as `changelog.md`"
+    case .summaryMalformed(.answerMalformed): "write `yes` or `no`"
     case .summaryMalformed(.dateMalformed): "write a day of the calendar as year, month and day, such as `2026-11-22`"
     case .summaryMalformed(.findingKindUnknown(_, nil)):
       "write the ids of findings with commas between them, or `all`; the guide \"Document your own app\" lists them"
@@ -134,6 +137,8 @@ extension SummaryFault {
     case .baseNotWebsite(let label, let destination): "`[\(label)]: \(destination)` is not the address of a website"
     case .languageUnknown(let name, let known):
       "no language `\(name)`; there are \(known.map { "`\($0)`" }.joined(separator: ", "))"
+    case .feedNowhere(let destination): "`[feed]: \(destination)` is no page of the book"
+    case .answerMalformed(let text): "`[twins]: \(text)` is neither `yes` nor `no`"
     case .dateMalformed(let text): "`[reviewed]: \(text)` is not a date"
     case .licenseNowhere(let destination):
       "`[license]: \(destination)` is neither the address of a website nor a file of the book"

@@ -15,6 +15,7 @@ package enum Tool {
     FixCommand.self,
     PolicyCommand.self,
     MergeCommand.self,
+    MCPCommand.self,
   ]
 
   /// What they take, for help and for pages that document them.

@@ -113,7 +113,7 @@ package enum ReferenceSite {
   ///   - first: the first page to read; those before it have been read.
   ///   - app: the app that the pages are about; the reference is about none.
   ///   - readPages: what was read before, and needs not be read again; what is read now is kept there.
-  private static func read(
+  static func read(
     _ plan: BookPlan, from first: Int, _ app: App?, _ options: BuildOptions, _ readPages: inout ReadPages?,
     _ complaints: inout Complaints
   ) -> [Page] {

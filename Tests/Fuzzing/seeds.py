@@ -78,6 +78,8 @@ def seeds(target):
             b"GET /%2e%2e/%2fetc HTTP/1.1\nHost: a\nContent-Length: 0\n\n",
             b"..%2f..%5c/%00",
         ]
+    if target == "mcp":
+        return [line for transcript in files([ROOT / "Tests/MCP/Transcripts"], ".jsonl") for line in transcript.splitlines()]
     raise SystemExit(f"no seeds for {target}")
 
 

@@ -14,4 +14,8 @@ package enum SiteLayout {
   package static let robots = "robots.txt"
   /// The list of all pages, by the convention of llms.txt.
   package static let pageList = "llms.txt"
+  /// What changed from release to release, where the book says which page tells it.
+  package static let feed = "feed.xml"
+  /// All pages in Markdown, where pages have twins, by the same convention.
+  package static let wholeText = "llms-full.txt"
 }

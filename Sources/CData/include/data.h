@@ -10,6 +10,11 @@ extern const char *const data_findings_schema;
 extern const char *const data_policy_schema;
 extern const char *const data_result_schema;
 extern const char *const data_scenario_schema;
+/// The tools of the server of `orientation-docs mcp`, with the schema of what each answers.
+extern const char *const data_tools;
+
+/// The skill that says when to ask the server.
+extern const char *const data_skill;
 
 /// The situations of the record of decisions, as they stand in `situations.tsv`.
 extern const char *const data_situations;

@@ -20,6 +20,10 @@ package enum SummaryFault: Sendable, Equatable {
   case languageUnknown(String, known: [String])
   /// A definition of `[reviewed]` that is not a date.
   case dateMalformed(String)
+  /// A definition of `[twins]` that is neither `yes` nor `no`.
+  case answerMalformed(String)
+  /// A definition of `[feed]` that is no page of the book.
+  case feedNowhere(String)
   /// A definition of `[license]` that is neither a website nor a file of the book.
   case licenseNowhere(String)
   /// A definition of `[findings]` with a name that is no kind of finding.

@@ -159,17 +159,3 @@ extension PolicyRecordWriter {
     }
   }
 }
-
-extension JSONWriter {
-  fileprivate mutating func member<Element>(
-    _ key: StaticString, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    self.key(literal: key)
-    array { json in
-      for element in elements {
-        json.startElementLine()
-        write(element, &json)
-      }
-    }
-  }
-}

@@ -46,7 +46,8 @@ struct JSONReport {
 }
 
 extension JSONReport {
-  private static func write(_ finding: Finding, into json: inout JSONWriter) {
+  /// Writes one finding as an object.
+  static func write(_ finding: Finding, into json: inout JSONWriter) {
     json.object { json in
       json.member("id", finding.kind.id)
       switch finding.verdict {

@@ -24,6 +24,13 @@ package struct ScenarioRecord {
     guard case .object(let members) = value else {
       throw FactFault(message: "a scenario is a JSON object, not \(value.kind)", help: #"write {"iOS": 15, …}"#)
     }
+    return try facts(members)
+  }
+
+  /// The facts in the members of an object, and whether its `events` make it a timeline.
+  package static func facts(
+    _ members: [JSONValue.Member]
+  ) throws(FactFault) -> (lines: [ClaimLine], isTimeline: Bool) {
     var record = ScenarioRecord()
     record.lines.reserveCapacity(members.count)
     for member in members { try record.add(member) }

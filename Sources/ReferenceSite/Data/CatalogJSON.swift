@@ -253,17 +253,4 @@ extension JSONWriter {
     self.key(key)
     bool(value)
   }
-
-  /// An array with each element on a line of its own.
-  mutating func member<Element>(
-    _ key: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    self.key(key)
-    array { json in
-      for element in elements {
-        json.startElementLine()
-        write(element, &json)
-      }
-    }
-  }
 }

@@ -13,6 +13,7 @@ enum ReferenceData {
       file("data/policy.schema.json", String(cString: data_policy_schema)),
       file("data/scenario.schema.json", ScenarioSchema.text),
       file("data/result.schema.json", String(cString: data_result_schema)),
+      file("data/skills/ios-orientation/SKILL.md", String(cString: data_skill)),
     ]
     for matrix in ComputedMatrices.all {
       files.append(FileTree.File(path: "data/\(matrix.kind.rawValue).csv", bytes: MatrixCSV(matrix: matrix).bytes))

@@ -27,6 +27,9 @@ final class SiteIndex: Sendable {
   /// How much of what its blocks list the book has.
   let coverage: Coverage
 
+  /// The page with the releases, which become a feed; nil where the book names none, or not where the site is.
+  let feedPage: Int?
+
   private let pageBySource: [String: Int]
   private let entries: Entries
   private let users: [EntryKey: [Int]]
@@ -56,6 +59,14 @@ final class SiteIndex: Sendable {
     root = options.root ?? plan.summary.siteAddress.map(BookPath.path(ofWebsite:))
     language = plan.summary.language
     pageBySource = Dictionary(pages.enumerated().map { ($1.source, $0) }) { first, _ in first }
+    let feed = plan.summary.feed.flatMap { named in
+      let path = BookPath.resolve(named.path, in: "")
+      return pages.firstIndex { $0.source == path }
+    }
+    feedPage = plan.summary.siteAddress == nil ? nil : feed
+    if let named = plan.summary.feed, feed == nil {
+      complaints.add(.summaryMalformed(.feedNowhere(named.path)), in: BookLayout.summary, line: named.line)
+    }
     self.entries = entries
     users = Self.users(of: pages, entries)
     self.pages = pages

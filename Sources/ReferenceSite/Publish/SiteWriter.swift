@@ -40,8 +40,20 @@ struct SiteWriter {
       complaints.add(rendering.problems, in: rendering.source)
       usedFiles.formUnion(rendering.usedFiles)
       files.append(rendering.file)
+      if let twin = rendering.twin { files.append(twin) }
     }
+    if let feed = Feed(site: site, releases: parts.flatMap(\.renderings).flatMap(\.releases)).file {
+      files.append(feed)
+    }
+    writeWholeText(parts.flatMap(\.renderings).compactMap(\.twin))
     files += SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers).write()
+  }
+
+  /// Writes all pages in Markdown, one behind the other, where they have twins.
+  private mutating func writeWholeText(_ twins: [FileTree.File]) {
+    if twins.isEmpty { return }
+    let text = twins.map { Array("<!-- \($0.path) -->\n\n".utf8) + $0.bytes }.joined(separator: "\n".utf8)
+    files.append(FileTree.File(path: SiteLayout.wholeText, bytes: Array(text)))
   }
 
   /// The text of the first page as `index.html`, where no page makes one.

@@ -53,6 +53,10 @@ struct Summary {
   var findingErrors: Set<AppFindingKind> = []
   /// The language of the book, and so of the site's own words: the link reference definition `language`.
   var language = Language.english
+  /// The page with the releases, by its path in the book: the link reference definition `feed`.
+  var feed: (path: String, line: Int)?
+  /// Whether each page has a twin in Markdown: the link reference definition `twins`.
+  var hasTwins = false
   var parts: [Part] = []
   /// All chapters in reading order.
   var chapters: [Chapter] = []

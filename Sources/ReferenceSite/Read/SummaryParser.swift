@@ -30,7 +30,7 @@ struct SummaryParser {
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
     let definitions = Self.definitions(
-      of: ["edit", "source", "site", "language", "reviewed", "license", "findings"], in: source)
+      of: ["edit", "source", "site", "language", "reviewed", "license", "findings", "twins", "feed"], in: source)
     parser.summary.editBase = parser.base("edit", definitions, in: source)
     parser.summary.sourceBase = parser.base("source", definitions, in: source)
     parser.summary.siteAddress = parser.base("site", definitions, in: source)
@@ -40,6 +40,8 @@ struct SummaryParser {
       parser.summary.license = Summary.License(
         destination: destination, title: title, line: Self.line(of: "license", in: source))
     }
+    if let (path, _) = definitions["feed"] { parser.summary.feed = (path, Self.line(of: "feed", in: source)) }
+    if let (answer, _) = definitions["twins"] { parser.summary.hasTwins = parser.truth(answer, in: source) }
     if let (names, _) = definitions["findings"] { parser.summary.findingErrors = parser.kinds(names, in: source) }
     return parser.summary
   }
@@ -64,6 +66,11 @@ extension SummaryParser {
     if let language = Language(rawValue: name) { return language }
     report(.languageUnknown(name, known: Language.names), Self.line(of: "language", in: source))
     return .english
+  }
+
+  private func truth(_ answer: String, in source: [UInt8]) -> Bool {
+    if answer != "yes", answer != "no" { report(.answerMalformed(answer), Self.line(of: "twins", in: source)) }
+    return answer == "yes"
   }
 
   /// The kinds of finding that a list names; `all` is every kind.

@@ -11,6 +11,10 @@ struct PageRenderer: Sendable {
     /// The page's path in the book.
     let source: String
     let file: FileTree.File
+    /// The page in Markdown, where the book has its pages so, too.
+    let twin: FileTree.File?
+    /// The releases, on the page that has them.
+    let releases: [Release]
     /// What is wrong with the page as the site has it; no line where it is the page as a whole.
     let problems: [(problem: Problem, line: Int?)]
     /// The files of the book that the page shows or links to.
@@ -28,12 +32,7 @@ struct PageRenderer: Sendable {
 
   /// A page of the book; what it says goes to the terms of the search index.
   func render(_ page: Page, _ draft: BodyDraft, at bench: inout Workbench) -> Rendering {
-    var body = PageBody(site: site, page: page, draft: draft, effort: bench.effort)
-    bench.body.clear()
-    body.write(into: &bench.body)
-    bench.effort = body.effort
-    let sections = page.contents.map(\.id)
-    bench.body.withBytes { bench.terms.add($0, sections: sections) }
+    let body = bench.write(page, draft, of: site)
     bench.page.clear()
     let navigation = PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
     let content = bench.page.withBytes { bench.commonNavigation.content(of: $0, sharing: navigation) }
@@ -45,8 +44,13 @@ struct PageRenderer: Sendable {
     for (measure, count, limit) in budget where count > limit && !page.isMounted {
       problems.append((.pageOverBudget(measure: measure, count: count, limit: limit), nil))
     }
+    let isFeed = site.feedPage.map { site.pages[$0].output.utf8.elementsEqual(page.output.utf8) } ?? false
+    let twin = site.summary.hasTwins ? bench.body.withBytes { MarkdownTwin.markdown(of: $0) } : nil
     return Rendering(
-      source: page.source, file: FileTree.File(path: page.output, content: content), problems: problems,
+      source: page.source, file: FileTree.File(path: page.output, content: content),
+      twin: twin.map { FileTree.File(path: MarkdownTwin.path(of: page.output), bytes: $0) },
+      releases: isFeed ? bench.body.withBytes { Release.releases(of: page, String(decoding: $0, as: UTF8.self)) } : [],
+      problems: problems,
       usedFiles: body.usedFiles)
   }
 
@@ -91,6 +95,8 @@ extension PageRenderer {
     model.address = site.address(of: original)
     model.preview = site.address(of: "").map { SiteAssets.address(of: "preview.png", from: $0) }
     model.movedIDs = movedIDs(of: page.output)
+    if site.feedPage != nil { model.feed = site.href(of: SiteLayout.feed, from: page.output) }
+    if site.summary.hasTwins { model.twin = BookPath.encode(BookPath.name(of: MarkdownTwin.path(of: page.output))) }
     model.hasOldParts = page.hasOldParts
     model.compiles = page.entries.contains { $0.key == .explorer }
     return model

@@ -21,4 +21,15 @@ struct Workbench: ~Copyable {
     terms = TermCollector(firstPage: firstPage)
     navigation = NavigationItems(site: site)
   }
+
+  /// Writes the text of a page, and takes its terms.
+  mutating func write(_ page: Page, _ draft: BodyDraft, of site: SiteIndex) -> PageBody {
+    var written = PageBody(site: site, page: page, draft: draft, effort: effort)
+    body.clear()
+    written.write(into: &body)
+    effort = written.effort
+    let sections = page.contents.map(\.id)
+    body.withBytes { terms.add($0, sections: sections) }
+    return written
+  }
 }

@@ -15,6 +15,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case source
   case code
   case request
+  case mcp
 }
 
 extension FuzzTarget {
@@ -34,6 +35,7 @@ extension FuzzTarget {
     case .source: SourceInvariants.violations(of: bytes)
     case .code: CodeInvariants.violations(of: bytes)
     case .request: RequestInvariants.violations(of: bytes)
+    case .mcp: await MCPInvariants.violations(of: bytes)
     }
   }
 }

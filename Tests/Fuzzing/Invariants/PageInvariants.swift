@@ -10,6 +10,7 @@ enum PageInvariants {
     let edition = ReferenceSite.build(book: SampleBook.book(page: bytes))
     var violations = SiteInvariants.violations(of: edition)
     if edition.files["page.html"] == nil { violations.append("there is no page") }
+    if edition.files["page.md"] == nil { violations.append("the page has no twin") }
     for diagnostic in edition.diagnostics where diagnostic.path == "content/page.md" {
       let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
       if let line = diagnostic.line, line < 1 || line > lines { violations.append("\(diagnostic) has no such line") }

@@ -6,7 +6,7 @@ enum SampleBook {
   /// A book in which one page, or the summary, is what came in.
   static func book(page: [UInt8]? = nil, summary: [UInt8]? = nil) -> FileTree {
     let list =
-      "# Book\n\n[Start](README.md)\n\n- [Page](page.md)\n  - [Other](folder/other.md)\n\n[edit]: https://example.com/\n"
+      "# Book\n\n[Start](README.md)\n\n- [Page](page.md)\n  - [Other](folder/other.md)\n\n[edit]: https://example.com/\n[twins]: yes\n"
     return FileTree([
       FileTree.File(path: "SUMMARY.md", bytes: summary ?? Array(list.utf8)),
       FileTree.File(path: "README.md", bytes: Array("# Start\n\n[there](page.md)\n".utf8)),

@@ -117,13 +117,15 @@ import Testing
       text("llms.txt", in: edition) == """
         # Book
 
-        - [A](a.html)
+        > X – Book
+
+        - [A](a.html): X – Book
 
         ## Part
 
-        - [B](b.html)
-        - [C](c%20d.html)
-        - [E](e.html)
+        - [B](b.html): b.html – X – Book
+        - [C](c%20d.html): c d.html – X – Book
+        - [E](e.html): e.html – X – Book
 
         ## Data
 

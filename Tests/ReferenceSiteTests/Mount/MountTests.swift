@@ -34,20 +34,22 @@ import Testing
       edition.text("llms.txt") == """
         # Player
 
-        - [The app](index.html)
+        > The app – Player
+
+        - [The app](index.html): The app – Player
 
         ## Screens
 
-        - [Video](screens/video.html)
+        - [Video](screens/video.html): Video – Player
 
         ## Reference
 
-        - [Start](reference/index.html)
+        - [Start](reference/index.html): Start – Player
 
         ## Rules
 
-        - [All](reference/rules/index.html)
-        - [Order](reference/rules/order.html)
+        - [All](reference/rules/index.html): All – Player
+        - [Order](reference/rules/order.html): Order: Assumption: the order is portrait, landscape right, landscape left, upside down; a scenario can state another order.
 
         """)
   }

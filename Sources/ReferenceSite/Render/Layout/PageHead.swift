@@ -23,6 +23,12 @@ struct PageHead {
         page.void("meta", [.fixed("name", "theme-color"), .fixed("content", color), .fixed("media", scheme)])
       }
       if let description = model.description { write(description, into: &page) }
+      if let feed = model.feed {
+        page.void("link", [.fixed("rel", "alternate"), .fixed("type", "application/atom+xml"), .href(feed)])
+      }
+      if let twin = model.twin {
+        page.void("link", [.fixed("rel", "alternate"), .fixed("type", "text/markdown"), .href(twin)])
+      }
       page.void("link", [.fixed("rel", "icon"), .fixed("href", Self.icon)])
       let touchIcon = SiteAssets.address(of: "touch-icon.png", from: model.root)
       page.void("link", [.fixed("rel", "apple-touch-icon"), .href(touchIcon)])

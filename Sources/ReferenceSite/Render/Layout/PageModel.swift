@@ -93,6 +93,10 @@ package struct PageModel: Sendable {
   var reviewed: CalendarDate?
   /// What readers may do with the page, by the book's licence; its title may be empty.
   var license: Link?
+  /// The address of the feed; nil where the site has none.
+  var feed: String?
+  /// The address of the page's twin in Markdown; nil where it has none.
+  var twin: String?
   /// What search engines and chats show of the page; nil where nobody should find it.
   var description: String?
   /// The page's address on the web, where the book says where the site is.

@@ -1,0 +1,39 @@
+import Basics
+
+/// A request of JSON-RPC 2.0.
+struct JSONRPCRequest: Equatable {
+  /// A string or a whole number, which the answer repeats.
+  let id: JSONValue
+  let method: String
+  let parameters: [JSONValue.Member]
+
+  /// A parameter; nil where it is left out.
+  subscript(name: String) -> JSONValue? {
+    JSONMembers(members: parameters, steps: []).optional(name)?.value
+  }
+
+  /// A member of `_meta`, whose keys the Model Context Protocol begins with its name.
+  func meta(_ key: String) -> JSONValue? {
+    guard case .object(let members) = self["_meta"] else { return nil }
+    return JSONMembers(members: members, steps: []).optional("io.modelcontextprotocol/" + key)?.value
+  }
+
+  /// That the request cannot be answered.
+  func fault(_ code: JSONRPCFault.Code, _ message: String, data: JSONValue? = nil) -> JSONRPCFault {
+    JSONRPCFault(code: code, message: message, id: id, data: data)
+  }
+
+  /// The answer, with what the closure writes as the members of its result.
+  func result(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter(capacity: 4096)
+    json.object { json in
+      json.member("jsonrpc", "2.0")
+      json.key("id")
+      json.value(id)
+      json.key("result")
+      json.object(members)
+    }
+    // A message is one line. Within JSON, a line break is never anything but space: strings have theirs escaped.
+    return json.bytes.filter { $0 != UInt8(ascii: "\n") } + [UInt8(ascii: "\n")]
+  }
+}

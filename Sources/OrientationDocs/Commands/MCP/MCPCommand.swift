@@ -1,0 +1,27 @@
+import ToolSpecification
+
+/// `mcp`: answers language models over standard input and output.
+struct MCPCommand: Command {
+  static let specification = CommandSpecification(
+    name: "mcp", operands: "[FOLDER…]", maximumOperands: nil, options: [],
+    summary: "Answer a coding agent over standard input and output, by the Model Context Protocol. Writes nothing.",
+    discussion: """
+      An agent starts the command itself and asks by its tools: resolve, play, why_not, explain, search, scan and policy.
+      Standard output has messages and nothing else; the server ends when standard input does.
+
+      With FOLDER, scan and policy read only folders in these; else every folder that the agent names.
+      """,
+    statuses: [.inSync: "Standard input has ended."])
+
+  private let tools: ServerToolbox
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    tools = ServerToolbox(
+      reference: SharedReference(commands: arguments.commands),
+      folders: arguments.operands.isEmpty ? nil : arguments.operands)
+  }
+
+  func run(console: Console) async throws -> ExitCode {
+    try await MCPServer(tools: tools).run(input: .standard, console: console)
+  }
+}

@@ -1,0 +1,183 @@
+import AppBook
+import AppFacts
+import Basics
+import OrientationCatalog
+import OrientationNotation
+import ReferenceSite
+import ToolSpecification
+
+/// Runs the tools: each asks what the command of its kind asks.
+struct ServerToolbox: Sendable {
+  private let explainer = ResolverExplainer()
+  /// What answers the search and has the addresses; nil for none.
+  private let reference: SharedReference?
+  /// The folders below which tools may read; nil for every folder that a client names.
+  private let folders: [String]?
+
+  init(reference: SharedReference?, folders: [String]?) {
+    self.reference = reference
+    self.folders = folders
+  }
+
+  /// The answer of a tool. Whatever is wrong with the arguments is an answer too, which says what to do.
+  func call(_ tool: ServerTool, _ arguments: [JSONValue.Member]) async -> ServerToolAnswer {
+    do {
+      switch tool {
+      case .resolve, .play, .whyNot: return try await situation(tool, arguments)
+      case .explain: return try await explain(ServerToolArguments(arguments, of: tool))
+      case .search: return try await search(ServerToolArguments(arguments, of: tool))
+      case .scan: return try await scan(ServerToolArguments(arguments, of: tool))
+      case .policy: return try await policy(ServerToolArguments(arguments, of: tool))
+      }
+    } catch let fault as FactFault {
+      // The line of a fact says nothing to whoever wrote an object.
+      let faults = ([fault] + fault.others).map { FactFault(message: $0.message, help: $0.help).description }
+      return .failure(faults.joined(separator: "\n"))
+    } catch let mismatch as JSONMember.Mismatch {
+      return .failure(UsageError(message: mismatch.message, help: "see the schema of `\(tool.rawValue)`").description)
+    } catch {
+      return .failure("\(error)")
+    }
+  }
+}
+
+extension ServerToolbox {
+  private func situation(_ tool: ServerTool, _ arguments: [JSONValue.Member]) async throws -> ServerToolAnswer {
+    let (lines, isTimeline) = try ScenarioRecord.facts(arguments)
+    if tool == .resolve, isTimeline {
+      throw FactFault(message: "`resolve` takes one event", help: "call `play` with the same arguments")
+    }
+    if tool == .play, !isTimeline {
+      throw FactFault(message: "`play` needs `events`", help: #"add "events": ["device turned landscapeLeft"]"#)
+    }
+    let answer = try explainer.answer(facts: lines, isTimeline: isTimeline, whyNot: nil)
+    if tool == .whyNot, !answer.hasRepairs {
+      throw FactFault(message: "`why_not` needs `whyNot`", help: #"add "whyNot": "turned landscapeRight""#)
+    }
+    return await self.answer(answer, in: .english)
+  }
+
+  private func explain(_ arguments: ServerToolArguments) async throws -> ServerToolAnswer {
+    let query = try arguments.required("query")
+    let name = try arguments.string("language") ?? Language.english.rawValue
+    guard let language = Language(rawValue: name) else {
+      throw UsageError.unknown(
+        "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
+    }
+    guard let entry = explainer.entry(query) else {
+      throw UsageError(
+        message: "no rule, message or diagnostic `\(query)`",
+        help: explainer.suggestion(for: query).map { "did you mean `\($0)`?" } ?? "ask `search`")
+    }
+    return await answer(entry, in: language)
+  }
+
+  private func answer(_ explanation: Explanation, in language: Language) async -> ServerToolAnswer {
+    var json = JSONWriter(capacity: 8192)
+    explanation.write(into: &json)
+    return ServerToolAnswer(
+      text: explanation.text(in: language),
+      content: (json.bytes, await addresses(of: explanation.entries)))
+  }
+
+  private func search(_ arguments: ServerToolArguments) async throws -> ServerToolAnswer {
+    let query = try arguments.required("query")
+    let most = try arguments.number("limit", in: 1...20) ?? 5
+    let passages = try await reference?.index().find(query, most: most) ?? []
+    var json = JSONWriter(capacity: 8192)
+    json.array { json in
+      for passage in passages {
+        json.object { json in
+          json.member("title", passage.title)
+          json.member("address", passage.address)
+          json.member("text", passage.text)
+        }
+      }
+    }
+    let text = passages.map { "\($0.title)\n  \($0.address)\n\($0.text)" }.joined(separator: "\n\n")
+    return ServerToolAnswer(
+      text: text.isEmpty ? "nothing about `\(query)`; fewer or other words may help" : text, content: (json.bytes, []))
+  }
+
+  private func scan(_ arguments: ServerToolArguments) async throws -> ServerToolAnswer {
+    let scan = AppScan(
+      path: try readable(arguments.required("path")), target: try arguments.string("target"),
+      configuration: try arguments.string("configuration"))
+    let facts = try await scan.facts()
+    let found = try App(facts).findings()
+    let findings = found.map { Finding($0, .notice, in: scan.folder) }
+    let (summary, unread) = (ScanSummary(facts: facts).lines, facts.unread.map(ScanSummary.text))
+    let hasFacts = try arguments.bool("facts")
+    var json = JSONWriter(capacity: 16_384)
+    json.object { json in
+      json.member("summary", summary) { $1.string($0) }
+      json.member("unread", unread) { $1.string($0) }
+      json.member("findings", findings) { JSONReport.write($0, into: &$1) }
+      if hasFacts {
+        json.key("facts")
+        json.encoded(AppFactsWriter.bytes(of: facts))
+      }
+    }
+    let lines = findings.map { finding in
+      finding.text + (finding.standing.map { " (\($0.rawValue))" } ?? "") + "\n  " + finding.help
+    }
+    let end = findings.isEmpty ? ["no findings"] : []
+    return ServerToolAnswer(
+      text: (summary + unread + lines + end).joined(separator: "\n"),
+      content: (json.bytes, await addresses(of: found.compactMap(\.entry).withoutRepeats)))
+  }
+
+  private func policy(_ arguments: ServerToolArguments) async throws -> ServerToolAnswer {
+    let book = try readable(arguments.required("book"))
+    var parsed = ParsedArguments(command: PolicyCommand.specification, commands: [], operands: [book])
+    parsed.values["json"] = ""
+    parsed.values["project"] = try arguments.string("project").map { project in try readable(project) }
+    for name in ["target", "configuration"] { parsed.values[name] = try arguments.string(name) }
+    let printed = await printed { console in _ = try await PolicyCommand(parsed).run(console: console.quieted()) }
+    guard let record = try? PolicyRecordReader.record(Array(printed.utf8)), let reports = try? record.reports() else {
+      return .failure(printed)
+    }
+    var text = await self.printed { PolicyAnswer(record: record, book: Path.shown(book), reports: reports).tell($0) }
+    if text.hasSuffix("\n") { text.removeLast() }
+    return ServerToolAnswer(
+      text: text, content: (Array(printed.utf8), await addresses(of: reports.flatMap(\.entries).withoutRepeats)))
+  }
+
+  private func addresses(of entries: [EntryKey]) async -> [(entry: EntryKey, address: String)] {
+    await reference?.addresses(of: entries) ?? []
+  }
+
+  /// What is said on a console, and what was wrong at the end.
+  private func printed(_ body: (Console) async throws -> Void) async -> String {
+    let said = Transcript()
+    do {
+      try await body(Console { _, bytes in said.append(bytes) })
+    } catch {
+      return "\(error)"
+    }
+    return said.text
+  }
+
+  /// A path, if the server may read there.
+  private func readable(_ path: String) throws(UsageError) -> String {
+    guard let folders else { return path }
+    let place = try? FileSystem.resolved(path)
+    let allowed = folders.compactMap { try? FileSystem.resolved($0) }
+    guard let place, allowed.contains(where: { Path.contains($0, place) }) else {
+      throw UsageError(
+        message: "the server may not read `\(path)`", help: "it was started for \(folders.joined(separator: ", "))")
+    }
+    return place
+  }
+}
+
+extension PolicyReport {
+  /// The rules that its verdicts rest on.
+  fileprivate var entries: [EntryKey] {
+    let failures = verdicts.compactMap { verdict -> String? in
+      guard case .fails(let failure, _) = verdict else { return nil }
+      return failure.rule
+    }
+    return (failures + openAnswers.map(\.rule.rawValue)).map(EntryKey.rule)
+  }
+}

@@ -1,0 +1,20 @@
+import Basics
+import Diagnostics
+import Search
+
+extension ReferenceSite {
+  /// Reads a book to answer questions about it. What is wrong with the book is for `build` to say.
+  package static func index(of book: FileTree, options: BuildOptions) -> ReferenceIndex {
+    var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
+    let plan = BookPlan(book, options, &complaints)
+    var none: ReadPages?
+    let pages = read(plan, from: 0, nil, options, &none, &complaints)
+    let site = SiteIndex(pages, plan, options, &complaints)
+    let terms = options.workers.mapParts(pages) { part in
+      var bench = Workbench(site: site, firstPage: part.startIndex)
+      for page in part { _ = bench.write(page, page.body, of: site) }
+      return CollectedTerms(bench.terms)
+    }
+    return ReferenceIndex(site: site, terms: terms)
+  }
+}

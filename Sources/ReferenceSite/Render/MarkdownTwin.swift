@@ -1,0 +1,317 @@
+import Basics
+
+/// Writes what stands on a finished page as Markdown: prose, code and every computed table, without pictures and forms.
+///
+/// It reads the HTML of the page, so a block of any kind has its place in it. The HTML is our own: it is well formed, and no attribute has a
+/// `>` in it.
+struct MarkdownTwin {
+  /// What a block lies in: an item of a list, or a quotation.
+  private struct Level {
+    /// What stands in front of the first line, such as `- `.
+    let mark: [UInt8]
+    let isQuote: Bool
+    /// Whether the mark has been written.
+    var isOpen = false
+  }
+
+  private let html: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private var written: [UInt8] = []
+  /// The text of the block at hand.
+  private var text: [UInt8] = []
+  /// What stands in front of it, such as `## `.
+  private var mark: [UInt8] = []
+  private var levels: [Level] = []
+  /// The lists at hand: the number of the next item, or nil for one without numbers.
+  private var lists: [Int?] = []
+  /// Whether the last block was an item of a list, so that the next may stand right below it.
+  private var endsWithItem = false
+  private var rows: [[[UInt8]]]?
+  /// How many columns the cell at hand takes.
+  private var cellWidth = 1
+  /// Where the links at hand lead.
+  private var links: [[UInt8]] = []
+
+  /// The Markdown of a page's text.
+  static func markdown(of html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var twin = MarkdownTwin(html)
+    while twin.index < html.count { twin.readNext() }
+    twin.endBlock()
+    return twin.written + [UInt8(ascii: "\n")]
+  }
+
+  /// The path of the twin of a page.
+  static func path(of output: String) -> String {
+    output.hasSuffix(".html") ? output.dropLast(".html".count) + ".md" : output
+  }
+}
+
+extension MarkdownTwin {
+  private init(_ html: UnsafeBufferPointer<UInt8>) { self.html = html }
+
+  private mutating func readNext() {
+    switch html[index] {
+    case UInt8(ascii: "<"): readTag()
+    case UInt8(ascii: "&"): add(character: readEntity())
+    case let byte:
+      index += 1
+      add(character: byte)
+    }
+  }
+
+  /// Adds a character of prose, so that it means nothing to Markdown; any space is one space.
+  private mutating func add(character: UInt8) {
+    switch character {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"):
+      if let last = text.last, last != UInt8(ascii: " ") { text.append(UInt8(ascii: " ")) }
+    case UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "]"),
+      UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "~"):
+      text += [UInt8(ascii: "\\"), character]
+    default: text.append(character)
+    }
+  }
+
+  // MARK: Tags
+
+  private mutating func readTag() {
+    let tag = HTMLTag(html, at: index)
+    index = tag.end
+    switch tag.name {
+    case "h1", "h2", "h3", "h4", "h5", "h6":
+      endBlock()
+      let level = tag.name.last?.wholeNumberValue ?? 1
+      if !tag.isEnd { mark = Array((String(repeating: "#", count: level) + " ").utf8) }
+    case "pre": readCodeBlock()
+    case "code": readCode(tag)
+    case "a": readLink(tag)
+    case "em": text += "*".utf8
+    case "strong": text += "**".utf8
+    case "del": text += "~~".utf8
+    case "img": text += "![\(tag["alt"] ?? "")](\(tag["src"] ?? ""))".utf8
+    case "hr":
+      endBlock()
+      write(Array("---".utf8))
+    case "br": add(character: UInt8(ascii: " "))
+    case "ul", "ol": readList(tag)
+    case "li": readItem(tag)
+    case "dt": readTerm(tag)
+    case "blockquote":
+      endBlock()
+      if tag.isEnd { _ = levels.popLast() } else { levels.append(Level(mark: Array("> ".utf8), isQuote: true)) }
+    case "table", "caption", "tr", "td", "th": readTable(tag)
+    case "svg":
+      if let label = tag["aria-label"] {
+        endBlock()
+        for byte in label.utf8 { add(character: byte) }
+        endBlock()
+      }
+      skip(to: "</svg>")
+    case "form", "script", "template", "button": if !tag.isEnd { skip(to: "</\(tag.name)>") }
+    // Who links here.
+    case "details" where tag.className == "uses": skip(to: "</details>")
+    // The keys of a table, and the link to the explorer.
+    case "p" where tag.className == "keys" || tag.className == "open": skip(to: "</p>")
+    // The name of a language stands with the code, and a name once, in Swift.
+    case "span" where tag.className == "language" || tag.className == "objc": skip(to: "</span>")
+    case "dl":
+      endBlock()
+      endsWithItem = false
+    case "p", "div", "section", "figure", "figcaption", "details", "summary": endBlock()
+    // A place where a name may break, and what only looks otherwise.
+    default: break
+    }
+  }
+
+  private mutating func readLink(_ tag: HTMLTag) {
+    if tag.isEnd {
+      text += "](".utf8 + (links.popLast() ?? []) + ")".utf8
+    } else if tag.className == "permalink" {
+      skip(to: "</a>")
+    } else {
+      links.append(Array(Self.twin(of: tag["href"] ?? "").utf8))
+      text.append(UInt8(ascii: "["))
+    }
+  }
+
+  /// An address on the page as its twin has it: a page of the site is its twin there.
+  private static func twin(of address: String) -> String {
+    guard case .file = Destination(address) else { return address }
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    return path(of: String(parts[0])) + (parts.count > 1 ? "#" + parts[1] : "")
+  }
+
+  private mutating func readCode(_ tag: HTMLTag) {
+    if tag.isEnd { return }
+    let code = readText(to: "</code>")
+    if tag.className == "objc" || code.isEmpty { return }
+    // Names that stand close to each other on the page are told apart there by their looks alone.
+    if let last = text.last, last == UInt8(ascii: "`") || last == UInt8(ascii: ")") {
+      add(character: UInt8(ascii: " "))
+    }
+    let mark = code.contains(UInt8(ascii: "`")) ? "`` " : "`"
+    text += mark.utf8 + code.filter { $0 != UInt8(ascii: "\n") } + mark.utf8.reversed()
+  }
+
+  private mutating func readCodeBlock() {
+    endBlock()
+    let language = HTMLTag(html, at: index)
+    let code = readText(to: "</pre>")
+    let longest = code.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+    let fence = Array(repeating: UInt8(ascii: "`"), count: max(3, longest + 1))
+    let name = language.className.map { $0.hasPrefix("language-") ? Array($0.utf8.dropFirst(9)) : [] } ?? []
+    let body = code.last == UInt8(ascii: "\n") ? code : code + [UInt8(ascii: "\n")]
+    write(fence + name + [UInt8(ascii: "\n")] + body + fence)
+  }
+
+  private mutating func readList(_ tag: HTMLTag) {
+    endBlock()
+    if tag.isEnd { _ = lists.popLast() } else { lists.append(tag.name == "ol" ? 1 : nil) }
+    if lists.isEmpty { endsWithItem = false }
+  }
+
+  private mutating func readItem(_ tag: HTMLTag) {
+    endBlock()
+    if tag.isEnd {
+      if rows == nil { _ = levels.popLast() }
+      return
+    }
+    guard rows == nil else { return }
+    let number = lists.last ?? nil
+    if let number, !lists.isEmpty { lists[lists.count - 1] = number + 1 }
+    levels.append(Level(mark: Array((number.map { "\($0). " } ?? "- ").utf8), isQuote: false))
+  }
+
+  /// A term and what is said of it are an item.
+  private mutating func readTerm(_ tag: HTMLTag) {
+    guard rows == nil else { return }
+    if tag.isEnd {
+      text += ": ".utf8
+    } else {
+      endBlock()
+      mark = Array("- ".utf8)
+    }
+  }
+
+  // MARK: Tables
+
+  private mutating func readTable(_ tag: HTMLTag) {
+    switch (tag.name, tag.isEnd) {
+    case ("table", false):
+      endBlock()
+      rows = []
+    case ("table", true): endTable()
+    case ("caption", true):
+      let table = rows
+      rows = nil
+      text = Array("Table: ".utf8) + Self.trimmed(text)
+      endBlock()
+      rows = table
+    case ("tr", false): rows?.append([])
+    case ("td", true), ("th", true):
+      let cells = [Self.trimmed(text)] + Array(repeating: [], count: cellWidth - 1)
+      if let row = rows?.indices.last { rows?[row] += cells }
+      text = []
+    case ("td", false), ("th", false):
+      text = []
+      cellWidth = tag["colspan"].flatMap { Int($0) } ?? 1
+    default: text = []
+    }
+  }
+
+  private mutating func endTable() {
+    let table = rows ?? []
+    rows = nil
+    text = []
+    let width = table.map(\.count).max() ?? 0
+    guard width > 0 else { return }
+    let lines = table.enumerated().flatMap { number, row -> [[UInt8]] in
+      let cells = row + Array(repeating: [], count: width - row.count)
+      let line = cells.reduce(into: [UInt8(ascii: "|")]) { line, cell in
+        line += " ".utf8
+        for byte in cell { line += byte == UInt8(ascii: "|") ? [UInt8(ascii: "\\"), byte] : [byte] }
+        line += " |".utf8
+      }
+      return number == 0 ? [line, Array(("|" + String(repeating: " --- |", count: width)).utf8)] : [line]
+    }
+    write(Array(lines.joined(separator: [UInt8(ascii: "\n")])))
+  }
+
+  // MARK: Blocks
+
+  /// Writes the block at hand. In a cell, blocks are words of a line.
+  private mutating func endBlock() {
+    guard rows == nil else { return add(character: UInt8(ascii: " ")) }
+    let block = Self.trimmed(text)
+    let mark = mark
+    (text, self.mark) = ([], [])
+    if !block.isEmpty { write(mark + (mark.isEmpty ? Self.plain(block) : block), isTerm: mark == Array("- ".utf8)) }
+  }
+
+  /// Writes lines below what is written, with what stands in front of each.
+  private mutating func write(_ block: [UInt8], isTerm: Bool = false) {
+    let isItem = isTerm || levels.contains { !$0.isOpen && !$0.isQuote }
+    if !written.isEmpty { written += (isItem && endsWithItem ? "\n" : "\n\n").utf8 }
+    endsWithItem = isItem
+    for (number, line) in block.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if number > 0 { written.append(UInt8(ascii: "\n")) }
+      var front: [UInt8] = []
+      for place in levels.indices {
+        let level = levels[place]
+        let isMarked = level.isQuote || !level.isOpen
+        front += isMarked ? level.mark : Array(repeating: UInt8(ascii: " "), count: level.mark.count)
+        levels[place].isOpen = true
+      }
+      written += line.isEmpty ? Self.trimmed(front) : front + line
+    }
+  }
+
+  /// A text whose beginning means nothing to Markdown.
+  private static func plain(_ block: [UInt8]) -> [UInt8] {
+    let digits = block.prefix { $0 &- 0x30 < 10 }
+    if !digits.isEmpty, block.count > digits.count,
+      [UInt8(ascii: "."), UInt8(ascii: ")")].contains(block[digits.count])
+    {
+      return digits + [UInt8(ascii: "\\")] + block[digits.count...]
+    }
+    return "#-+>".utf8.contains(block[0]) ? [UInt8(ascii: "\\")] + block : block
+  }
+
+  private static func trimmed(_ text: [UInt8]) -> [UInt8] {
+    let start = text.drop { $0 == UInt8(ascii: " ") }
+    return Array(start.reversed().drop { $0 == UInt8(ascii: " ") }.reversed())
+  }
+
+  // MARK: Text
+
+  /// The text up to an end tag, without the tags in it.
+  private mutating func readText(to end: String) -> [UInt8] {
+    var text: [UInt8] = []
+    let end = Array(end.utf8)
+    while index < html.count, !html[index...].starts(with: end) {
+      switch html[index] {
+      case UInt8(ascii: "<"): index = HTMLTag(html, at: index).end
+      case UInt8(ascii: "&"): text.append(readEntity())
+      case let byte:
+        text.append(byte)
+        index += 1
+      }
+    }
+    index = min(index + end.count, html.count)
+    return text
+  }
+
+  private mutating func skip(to end: String) {
+    let end = Array(end.utf8)
+    while index < html.count, !html[index...].starts(with: end) { index += 1 }
+    index = min(index + end.count, html.count)
+  }
+
+  /// The four characters that are written as entities; any other is a space.
+  private mutating func readEntity() -> UInt8 {
+    let start = index
+    while index < html.count, html[index] != UInt8(ascii: ";"), index - start < 8 { index += 1 }
+    index = min(index + 1, html.count)
+    return HTMLTag.character(ofEntity: html[start..<index])
+  }
+}

@@ -1,0 +1,215 @@
+import Basics
+import ReferenceSite
+import Testing
+
+@testable import OrientationDocs
+
+/// The server of `mcp`, asked line by line. `Tests/MCP` asks it through the clients of the official SDK.
+struct MCPServerTests {
+  private static let meta =
+    #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}"#
+
+  private let server = MCPServer(tools: ServerToolbox(reference: nil, folders: nil))
+
+  @Test(arguments: [
+    ("2025-11-25", "2025-11-25"), ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-11-25"),
+    ("2099-01-01", "2025-11-25"),
+  ])
+  func aHandshakeEndsInAVersionThatBothMayKnow(wanted: String, given: String) async throws {
+    let result = try await result("initialize", #""protocolVersion":"\#(wanted)""#)
+    #expect(result["protocolVersion"] == .string(given))
+    #expect(result["capabilities"]?["tools"] != nil)
+    #expect(result["serverInfo"]?["name"] == .string("orientation-docs"))
+    #expect(result["resultType"] == nil)
+  }
+
+  @Test(arguments: ["server/discover", "tools/list"])
+  func resultsOfTheStatelessProtocolSayWhatTheyAre(method: String) async throws {
+    let result = try await result(method, Self.meta)
+    #expect(result["resultType"] == .string("complete"))
+    #expect(result["ttlMs"] == .number("86400000"))
+    #expect(result["cacheScope"] == .string("public"))
+    #expect(result["_meta"]?["io.modelcontextprotocol/serverInfo"]?["version"] != nil)
+  }
+
+  @Test func theStatelessProtocolIsDiscovered() async throws {
+    let result = try await result("server/discover", Self.meta)
+    #expect(result["supportedVersions"] == .array([.string("2026-07-28")]))
+    #expect(result["instructions"]?.text?.contains("why_not") == true)
+  }
+
+  @Test(arguments: [
+    ("no JSON", -32700, JSONValue.null),
+    ("", -32700, .null),
+    (#"{"jsonrpc":"2.0","id":1,"id":1,"method":"ping"}"#, -32700, .null),
+    ("[]", -32600, .null),
+    (#"{"id":1,"method":"ping"}"#, -32600, .number("1")),
+    (#"{"jsonrpc":"2.0","id":"a"}"#, -32600, .string("a")),
+    (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600, .null),
+    (#"{"jsonrpc":"2.0","id":1,"method":"tools/run"}"#, -32601, .number("1")),
+    (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":{\#(meta)}}"#, -32601, .number("1")),
+    (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}"#, -32602, .number("1")),
+    (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, -32602, .number("1")),
+    (#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#, -32602, .number("1")),
+    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"resolv"}}"#, -32602, .number("1")),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"resolve","arguments":[]}}"#, -32602,
+      .number("1")
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2099-01-01"}}}"#,
+      -32022, .number("1")
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}}}"#,
+      -32602, .number("1")
+    ),
+  ])
+  func whatCannotBeAnsweredHasItsCode(message: String, code: Int, id: JSONValue) async throws {
+    let answer = try await answer(message)
+    #expect(answer["error"]?["code"] == .number(String(code)))
+    #expect(answer["id"] == id)
+    #expect(answer["result"] == nil)
+  }
+
+  @Test func aVersionThatIsNotSupportedNamesThoseThatAre() async throws {
+    let meta = #""_meta":{"io.modelcontextprotocol/protocolVersion":"2099-01-01"}"#
+    let answer = try await answer(request("tools/list", meta))
+    #expect(answer["error"]?["data"]?["supported"] == .array([.string("2026-07-28")]))
+    #expect(answer["error"]?["data"]?["requested"] == .string("2099-01-01"))
+  }
+
+  @Test(arguments: [
+    #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, #"{"jsonrpc":"2.0","id":1,"result":{}}"#,
+    #"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}"#,
+  ])
+  func whatAsksNothingHasNoAnswer(message: String) async {
+    #expect(await server.answer(.bytes(Array(message.utf8)[...])) == nil)
+  }
+
+  @Test func aMessageThatIsTooLongIsNotRead() async throws {
+    let bytes = try #require(await server.answer(.tooLong))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("longer than 16 MB"))
+  }
+
+  @Test func theListHasEveryToolWithWhatItTakesAndAnswers() async throws {
+    let tools = try #require(try await result("tools/list", "")["tools"]).elements
+    #expect(tools.compactMap { $0["name"]?.text } == ServerTool.allCases.map(\.rawValue))
+    for tool in tools {
+      #expect(tool["inputSchema"]?["type"] == .string("object"))
+      #expect(tool["inputSchema"]?["properties"]?.keys.isEmpty == false)
+      #expect(tool["outputSchema"]?["properties"]?.keys == ["answer", "addresses"])
+      #expect(tool["annotations"]?["readOnlyHint"] == .bool(true))
+      let defined = Set(tool["outputSchema"]?["$defs"]?.keys ?? [])
+      #expect(Set(Self.references(in: tool["outputSchema"] ?? .null)) == defined, "\(tool["name"] ?? .null)")
+    }
+  }
+
+  @Test func anAnswerHasTextAndTheSameAsData() async throws {
+    let result = try await call("resolve", #"{"iOS":16,"event":"requestGeometryUpdate landscapeRight"}"#)
+    #expect(result["isError"] == .bool(false))
+    #expect(result["content"]?.elements.first?["text"]?.text?.contains("outcome: turned landscapeRight") == true)
+    #expect(result["structuredContent"]?["answer"]?["rule"] == .string("geometry-request-picks-from-supported"))
+    #expect(result["structuredContent"]?["answer"]?["standing"] == .string("documented"))
+  }
+
+  @Test(arguments: [
+    ("resolve", "{}", "iOS"), ("resolve", #"{"iOS":16,"idoim":"pad"}"#, "did you mean `idiom`?"),
+    ("resolve", #"{"iOS":16,"events":["dismissed","dismissed"]}"#, "call `play`"),
+    ("play", #"{"iOS":16}"#, "add \"events\""),
+    ("why_not", #"{"iOS":16}"#, "add \"whyNot\""), ("explain", "{}", "`explain` needs `query`"),
+    ("explain", #"{"query":7}"#, "`query` is a number, not a string"),
+    ("explain", #"{"qury":"x"}"#, "did you mean `query`?"),
+    ("explain", #"{"query":"order-of-choic"}"#, "did you mean `order-of-choice`?"),
+    ("explain", #"{"query":"order-of-choice","language":"zh"}"#, "unknown language `zh`"),
+    ("search", #"{"query":"x","limit":0}"#, "a number from 1 to 20"), ("scan", #"{"path":""}"#, "`scan` needs `path`"),
+    ("scan", #"{"path":"no/such"}"#, "name the folder of an app"),
+    ("policy", #"{"book":"no/such"}"#, "a folder with a SUMMARY.md"),
+  ])
+  func aMistakeInTheArgumentsIsAnAnswerThatSaysWhatToDo(tool: String, arguments: String, help: String) async throws {
+    let result = try await call(tool, arguments)
+    #expect(result["isError"] == .bool(true))
+    #expect(result["structuredContent"] == nil)
+    let text = try #require(result["content"]?.elements.first?["text"]?.text)
+    #expect(text.hasPrefix("error: "))
+    #expect(text.contains(help), "\(text)")
+  }
+
+  @Test func aServerThatWasStartedForFoldersReadsNoOther() async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("app")
+    try folder.link("app/out", to: ProjectFolder.content)
+    let server = MCPServer(tools: ServerToolbox(reference: nil, folders: [folder["app"]]))
+    for path in [ProjectFolder.content, folder.path, folder["app/.."], folder["app/out"]] {
+      let refused = try await call("scan", #"{"path":"\#(path)"}"#, server)
+      #expect(refused["content"]?.elements.first?["text"]?.text?.contains("the server may not read") == true, "\(path)")
+    }
+    let read = try await call("scan", #"{"path":"\#(folder["app"])"}"#, server)
+    #expect(read["content"]?.elements.first?["text"]?.text?.contains("may not read") == false)
+  }
+
+  @Test func anAppIsScannedAndItsPoliciesAreRun() async throws {
+    let app = ProjectFolder.root + "/Tests/ExampleApp"
+    let scan = try await call("scan", #"{"path":"\#(app)","facts":true}"#)
+    #expect(scan["isError"] == .bool(false))
+    #expect(scan["structuredContent"]?["answer"]?["facts"]?["targets"]?.elements.isEmpty == false)
+    let policy = try await call("policy", #"{"book":"\#(app)/docs"}"#)
+    #expect(policy["structuredContent"]?["answer"]?["verdicts"]?.elements.isEmpty == false)
+    #expect(policy["content"]?.elements.first?["text"]?.text?.contains("proved") == true)
+  }
+
+  /// What the clients of the official SDK have sent, but for what needs the reference.
+  @Test(arguments: ["stateless", "handshake", "old"])
+  func theTranscriptOfARealClientIsAnswered(protocol name: String) async throws {
+    let path = ProjectFolder.root + "/Tests/MCP/Transcripts/\(name).jsonl"
+    let lines = try FileSystem.contents(of: path).split(separator: UInt8(ascii: "\n"))
+    #expect(lines.count > 15)
+    for line in lines {
+      let answer = await server.answer(.bytes(line))
+      guard case .request(let request) = try JSONRPCMessage.read(line) else {
+        #expect(answer == nil)
+        continue
+      }
+      let value = try JSONParser.parse(try #require(answer)[...])
+      #expect(value["id"] == request.id)
+      // Each transcript asks for one tool that there is not.
+      let isMistake = request["name"] == .string("resolv")
+      #expect((value["error"] != nil) == isMistake, "\(request.method)")
+      #expect((value["result"]?["resultType"] != nil) == (name == "stateless" && !isMistake), "\(request.method)")
+    }
+  }
+}
+
+extension MCPServerTests {
+  private func request(_ method: String, _ parameters: String) -> String {
+    #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{\#(parameters)}}"#
+  }
+
+  private func answer(_ message: String, _ server: MCPServer? = nil) async throws -> JSONValue {
+    let bytes = try #require(await (server ?? self.server).answer(.bytes(Array(message.utf8)[...])))
+    #expect(bytes.last == UInt8(ascii: "\n"))
+    #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 1)
+    return try JSONParser.parse(bytes[...])
+  }
+
+  private func result(_ method: String, _ parameters: String) async throws -> JSONValue {
+    try #require(try await answer(request(method, parameters))["result"])
+  }
+
+  private func call(_ tool: String, _ arguments: String, _ server: MCPServer? = nil) async throws -> JSONValue {
+    let parameters = #""name":"\#(tool)","arguments":\#(arguments)"#
+    return try #require(try await answer(request("tools/call", parameters), server)["result"])
+  }
+
+  private static func references(in value: JSONValue) -> [String] {
+    switch value {
+    case .null, .bool, .number, .string: []
+    case .array(let elements): elements.flatMap(references)
+    case .object(let members):
+      members.flatMap { member in
+        member.key == "$ref"
+          ? [String(member.value.text?.split(separator: "/").last ?? "")] : references(in: member.value)
+      }
+    }
+  }
+}

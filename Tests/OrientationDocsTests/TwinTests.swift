@@ -1,0 +1,56 @@
+import Foundation
+import Markdown
+import Testing
+
+@testable import Basics
+@testable import OrientationDocs
+
+/// The twins of the reference's pages, as they are committed: read as Markdown, each has the headings, tables and code of its page.
+struct TwinTests {
+  private static let pages: [String] = {
+    let manifest = (try? FileSystem.contents(of: ProjectFolder.site + "/.orientation-docs-manifest")) ?? []
+    let paths = String(decoding: manifest, as: UTF8.self).split(separator: "\n").map(String.init)
+    return paths.filter { $0.hasSuffix(".md") && !$0.hasPrefix("data/") }
+  }()
+
+  @Test func everyPageHasOne() {
+    #expect(Self.pages.count > 240)
+  }
+
+  @Test(arguments: pages)
+  func aTwinHasWhatItsPageHas(path: String) throws {
+    let page = try text(of: path.dropLast(3) + ".html")
+    let start = try #require(page.firstRange(of: "<article>")).upperBound
+    let article = page[start..<(try #require(page.firstRange(of: "</article>")).lowerBound)]
+    let document = Document(try FileSystem.contents(of: ProjectFolder.site + "/" + path), syntax: .gitHub)
+    var (headings, tables, blocks) = (0, 0, 0)
+    for case .enter(let node) in Walk(document.node) {
+      switch node.kind {
+      case .heading: headings += 1
+      case .codeBlock: if node.pipeTable == nil { blocks += 1 } else { tables += 1 }
+      case .link:
+        if let target = Self.file(node.destination, from: path) {
+          #expect(
+            FileManager.default.fileExists(atPath: ProjectFolder.site + "/" + target), "\(path) links to \(target)")
+        }
+      default: break
+      }
+    }
+    // The explorer is a form, and its text is in the page for its script.
+    if path == "explorer.md" { return }
+    #expect(headings == (1...3).map { article.ranges(of: "<h\($0) ").count }.reduce(0, +))
+    #expect(tables == article.ranges(of: "<table>").count + article.ranges(of: "<table ").count)
+    #expect(blocks == article.ranges(of: "<pre>").count + article.ranges(of: "<pre ").count)
+  }
+
+  private func text(of path: String) throws -> String {
+    String(decoding: try FileSystem.contents(of: ProjectFolder.site + "/" + path), as: UTF8.self)
+  }
+
+  /// The file that a link of a page leads to; nil for a website and for a place on the page.
+  private static func file(_ destination: String, from path: String) -> String? {
+    let target = destination.prefix { $0 != "#" }
+    if target.isEmpty || target.hasPrefix("http") || target.hasPrefix("mailto:") { return nil }
+    return BookPath.resolve(BookPath.decode(String(target)), in: BookPath.folder(of: path))
+  }
+}
