@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import ToolSpecification
 
 /// The tool `orientation-docs`: reads its arguments, does what they ask, and says how it went.
@@ -24,7 +24,7 @@ package enum Tool {
   package static func main() async -> Never {
     let streams = StandardStreams()
     let console = Console.on(streams)
-    var status = await run(Array(CommandLine.arguments.dropFirst()), console: console)
+    var status = await run(ProcessSetup.arguments, console: console)
     // What was asked for and did not arrive whole must not pass for an answer.
     if status == .inSync || status == .problemsFound, let fault = streams.fault {
       console.complain(fault.description)

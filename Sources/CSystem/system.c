@@ -1,0 +1,21 @@
+#include "system.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+static int kept_count;
+static char **kept_arguments;
+
+#ifdef __GLIBC__
+// Swift reads its arguments and its own path from /proc. In a root that has none it would know no arguments, and its
+// runtime would end the process, unless it is told where it lies. So this runs before the runtime does.
+__attribute__((constructor(101))) static void keep(int count, char **arguments) {
+  kept_count = count;
+  kept_arguments = arguments;
+  if (access("/proc/self/exe", F_OK) != 0) setenv("SWIFT_ROOT", "/", 0);
+}
+#endif
+
+int system_argument_count(void) { return kept_count; }
+
+const char *system_argument(int index) { return kept_arguments[index]; }
