@@ -15,6 +15,7 @@ package enum Tool {
     FixCommand.self,
     PolicyCommand.self,
     MergeCommand.self,
+    CompletionsCommand.self,
   ]
 
   /// What they take, for help and for pages that document them.
@@ -65,6 +66,7 @@ extension Tool {
     switch first {
     case "--help", "-h": console.data(overview)
     case "--version": console.data("\(Program.name) \(Program.version)")
+    case "help" where arguments.dropFirst().first == "--man": console.data(ManualPage.text(of: specifications))
     case "help":
       let command = try arguments.dropFirst().first.map(command(named:))
       console.data(command.map { Help.text(of: $0.specification) } ?? overview)
