@@ -19,3 +19,11 @@ __attribute__((constructor(101))) static void keep(int count, char **arguments) 
 int system_argument_count(void) { return kept_count; }
 
 const char *system_argument(int index) { return kept_arguments[index]; }
+
+#ifdef __linux__
+// libdispatch counts its threads that wait by reading /proc, and ends the process where it cannot. In a static tool these
+// take the place of its own functions that register a thread to be counted. A thread that waits then gets no substitute,
+// of which nothing here has need: work is divided by the number of cores, and little of it waits.
+void _dispatch_workq_worker_register(void *queue) { (void)queue; }
+void _dispatch_workq_worker_unregister(void *queue) { (void)queue; }
+#endif

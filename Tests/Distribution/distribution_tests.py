@@ -35,7 +35,7 @@ def as_root(*command, **options):
 def write_book(folder):
     folder.mkdir(parents=True)
     (folder / "SUMMARY.md").write_text("# Book\n\n- [Start](README.md)\n")
-    (folder / "README.md").write_text('# Start\n\n```orientation scenario\niOS: 15\nroot: Main\n```\n')
+    (folder / "README.md").write_text('# Start\n\n```orientation scenario\niOS: 15\nroot: Main\n=> unchanged already-there\n```\n')
 
 
 def the_tool_holds_no_foundation(release, scratch):
@@ -49,16 +49,17 @@ def the_tool_holds_no_foundation(release, scratch):
     headers = run("readelf", "--wide", "--program-headers", release.tool)
     assert "INTERP" not in headers and "DYNAMIC" not in headers, headers
     assert ".symtab" not in run("readelf", "--wide", "--sections", release.tool), "not stripped"
-    for folder in {str(ROOT), os.path.expanduser("~"), tempfile.gettempdir() + "/"}:
-        assert folder.encode() not in data or folder in ("/", "/tmp/"), f"the tool names {folder}"
+    assert f"{ROOT}/".encode() not in data, "the tool names the folder that it was built in"
 
 
 def it_runs_in_a_root_with_nothing_else(release, scratch):
     root = scratch / "root"
     write_book(root / "book")
     shutil.copy(release.tool, root)
-    as_root("chroot", root, f"/{NAME}", "build", "book", "--output", "site")
-    as_root("chroot", root, f"/{NAME}", "check", "book", "--output", "site")
+    # Several times: what Swift's libraries ask of /proc, they ask on threads that do not always come to it.
+    for _ in range(40):
+        as_root("chroot", root, f"/{NAME}", "build", "book", "--output", "site")
+        as_root("chroot", root, f"/{NAME}", "check", "book", "--output", "site")
     (root / "site/index.html").write_text("older\n")
     as_root("chroot", root, f"/{NAME}", "check", "book", "--output", "site", status=1)
     assert sorted(path.name for path in root.iterdir()) == ["book", NAME, "site"]
@@ -81,7 +82,7 @@ def the_archive_has_the_reference(release, scratch):
     # Without the reference, the fault names no folder of the machine that built it.
     shutil.rmtree(tool.parent.parent / "share")
     ended = subprocess.run([tool, "build", "docs"], cwd=scratch, capture_output=True, text=True)
-    assert ended.returncode == 3 and "is neither in" not in ended.stderr, ended
+    assert ended.returncode == 3 and " nor in " not in ended.stderr, ended
 
 
 def the_sources_are_those_of_the_commit(release, scratch):
@@ -124,9 +125,10 @@ def the_image_is_one(release, scratch):
     parts = {"image-layout-schema.json": json.loads((image / "oci-layout").read_text()), "image-index-schema.json": index,
              "image-manifest-schema.json": manifest, "config-schema.json": blob(manifest["config"])}
     # They name each other by addresses; here they lie side by side.
-    schemas = {path.as_uri(): json.loads(path.read_text()) for path in SCHEMAS.glob("*.json")}
-    for schema in schemas.values():
-        schema.pop("id", None)
+    def read(path):
+        return json.loads(re.sub(r'"id": *"https:[^"]*",', "", path.read_text()))
+
+    schemas = {path.as_uri(): read(path) for path in SCHEMAS.glob("*.json")}
     for name, part in parts.items():
         address = (SCHEMAS / name).as_uri()
         resolver = jsonschema.RefResolver(address, schemas[address], store=schemas)
@@ -136,11 +138,11 @@ def the_image_is_one(release, scratch):
     as_root("umoci", "unpack", *([] if os.getuid() == 0 else ["--rootless"]), "--image", f"{image}:{release.version}", scratch / "bundle")
     root = scratch / "bundle/rootfs"
     assert sorted(path.name for path in root.iterdir()) == ["bin", "book", "share"]
-    write_book(scratch / "book")
+    write_book(scratch / "book/docs")
     box = ["bwrap", "--bind", root, "/", "--bind", scratch / "book", "/book", "--proc", "/proc", "--unshare-all", "--chdir", "/book"]
     entry = blob(manifest["config"])["config"]["Entrypoint"]
-    run(*box, *entry, "build", ".", "--output", "site")
-    run(*box, *entry, "check", ".", "--output", "site")
+    run(*box, *entry, "build", "docs", "--output", "site")
+    run(*box, *entry, "check", "docs", "--output", "site")
     # A byte of a blob that differs is seen.
     layer = image / "blobs" / manifest["layers"][0]["digest"].replace(":", "/")
     layer.write_bytes(layer.read_bytes()[:-1] + b"x")

@@ -26,7 +26,7 @@ enum ManualPage {
     builds, checks and serves documentation of the orientation of iOS apps,
     and explains which orientation iOS chooses.
     .Pp
-    What was asked for goes to standard output,
+    Results go to standard output,
     messages about progress go to standard error.
     .Sh COMMANDS
     .Bl -tag -width Ds

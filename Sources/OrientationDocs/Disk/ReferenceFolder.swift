@@ -20,9 +20,9 @@ struct ReferenceFolder {
     let candidates = candidates(executable: executable, checkout: checkout)
     for path in candidates where isBook(path) { return ReferenceFolder(path: path) }
     // The one place where whole paths are printed: without them nobody could see what is missing.
-    let places = candidates.map { "`\($0)`" }.joined(separator: " nor ")
+    let places = candidates.map { "`\($0)`" }.joined(separator: " nor in ")
     throw Fault(
-      "the reference is neither in \(places)",
+      "the reference is not in \(places)",
       help: "install \(Program.name) with `make install`, which puts it there, or leave it out by `--no-reference`")
   }
 
