@@ -11,7 +11,7 @@ SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RELEASE := --configuration release $(SWIFTFLAGS) $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: addresses site test test-faults test-server test-mcp test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs clean libcmark
+.PHONY: addresses release test-release site test test-faults test-server test-mcp test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -74,6 +74,15 @@ install: libcmark
 	@rm -rf "$(SHARE)/content"
 	@cp -R content "$(SHARE)/"
 	@chmod -R u=rwX,go=rX "$(SHARE)/content"
+
+## release: make all files of a release for Linux in .build-distribution: archive, .deb, container image, bundle, sources
+release: libcmark
+	@.release/run
+
+## test-release: make a release, and try each of its files as its users do
+test-release: libcmark
+	@Tests/Distribution/install
+	@Tests/Distribution/run
 
 ## explorer: compile the resolver anew for the pages that run it
 explorer:

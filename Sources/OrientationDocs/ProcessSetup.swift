@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import ToolSpecification
 
 /// What has to hold before anything else runs in this process.
@@ -6,6 +6,12 @@ package enum ProcessSetup {
   /// Dispatch ends a process in which it cannot open what it needs, without saying why.
   private static let leastDescriptors = 16
   private static let mostDescriptors: rlim_t = 4_096
+
+  /// The arguments of this process, without its own name.
+  static var arguments: [String] {
+    let kept = (0..<system_argument_count()).compactMap { system_argument($0).map { String(cString: $0) } }
+    return Array((kept.isEmpty ? CommandLine.arguments : kept).dropFirst())
+  }
 
   /// Prepares the process, or ends it where the system does not let it work.
   package static func run() {

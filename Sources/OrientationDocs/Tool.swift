@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import ToolSpecification
 
 /// The tool `orientation-docs`: reads its arguments, does what they ask, and says how it went.
@@ -16,6 +16,7 @@ package enum Tool {
     PolicyCommand.self,
     MergeCommand.self,
     MCPCommand.self,
+    CompletionsCommand.self,
   ]
 
   /// What they take, for help and for pages that document them.
@@ -25,7 +26,7 @@ package enum Tool {
   package static func main() async -> Never {
     let streams = StandardStreams()
     let console = Console.on(streams)
-    var status = await run(Array(CommandLine.arguments.dropFirst()), console: console)
+    var status = await run(ProcessSetup.arguments, console: console)
     // What was asked for and did not arrive whole must not pass for an answer.
     if status == .inSync || status == .problemsFound, let fault = streams.fault {
       console.complain(fault.description)
@@ -66,6 +67,7 @@ extension Tool {
     switch first {
     case "--help", "-h": console.data(overview)
     case "--version": console.data("\(Program.name) \(Program.version)")
+    case "help" where arguments.dropFirst().first == "--man": console.data(ManualPage.text(of: specifications))
     case "help":
       let command = try arguments.dropFirst().first.map(command(named:))
       console.data(command.map { Help.text(of: $0.specification) } ?? overview)

@@ -5,6 +5,8 @@ package struct CommandSpecification: Equatable, Sendable {
   package let operands: String
   /// How many operands it takes at most; nil for any number.
   package let maximumOperands: Int?
+  /// The operands that it takes, for completion; empty where they cannot be listed.
+  package let operandValues: [String]
   /// The options of its own; those of every command come in addition.
   let ownOptions: [OptionSpecification]
   /// What it does, in a sentence.
@@ -14,12 +16,14 @@ package struct CommandSpecification: Equatable, Sendable {
   package let statuses: [ExitCode: String]
 
   package init(
-    name: String, operands: String, maximumOperands: Int?, options: [OptionSpecification], summary: String,
+    name: String, operands: String, maximumOperands: Int?, operandValues: [String] = [],
+    options: [OptionSpecification], summary: String,
     discussion: String, statuses: [ExitCode: String] = [:]
   ) {
     self.name = name
     self.operands = operands
     self.maximumOperands = maximumOperands
+    self.operandValues = operandValues
     ownOptions = options
     self.summary = summary
     self.discussion = discussion

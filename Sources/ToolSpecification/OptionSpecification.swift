@@ -4,11 +4,14 @@ package struct OptionSpecification: Equatable, Sendable {
   package let name: String
   /// What stands for its value in help; nil where the option takes none.
   package let placeholder: String?
+  /// The values that it takes, for completion; empty where they cannot be listed.
+  package let values: [String]
   package let summary: String
 
-  package init(name: String, placeholder: String? = nil, summary: String) {
+  package init(name: String, placeholder: String? = nil, values: [String] = [], summary: String) {
     self.name = name
     self.placeholder = placeholder
+    self.values = values
     self.summary = summary
   }
 

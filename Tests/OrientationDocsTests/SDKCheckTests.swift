@@ -154,7 +154,7 @@ struct SDKCheckTests {
     }
   }
 
-  @Test(arguments: ["{", "[]", #"{"Version": 9}"#, #"{"Version": "new"}"#, #"{"Version": "1.2.3.4"}"#])
+  @Test(arguments: ["{", "[]", #"{"Version": [9]}"#, #"{"Version": "new"}"#, #"{"Version": "1.2.3.4"}"#])
   func settingsThatStateNoVersionAreUnreadable(settings: String) async throws {
     try SDKFixture.newest.copyHeaders(to: folder, "x.sdk/" + SDKFixture.headers)
     try folder.write(settings, to: "x.sdk/SDKSettings.json")

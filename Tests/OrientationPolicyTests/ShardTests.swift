@@ -58,8 +58,8 @@ import Testing
   func whatIsNoPartIsRefused(text: String) { #expect(ShardName.shard(text) == nil) }
 
   @Test func theEnvironmentCountsFromZero() {
-    #expect(ShardName.shard(in: ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2"]) == Shard(index: 0, of: 2))
-    #expect(ShardName.shard(in: ["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "2"]) == nil)
-    #expect(ShardName.shard(in: ["TEST_TOTAL_SHARDS": "2"]) == nil)
+    #expect(ShardName.shard { ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2"][$0] } == Shard(index: 0, of: 2))
+    #expect(ShardName.shard { ["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "2"][$0] } == nil)
+    #expect(ShardName.shard { ["TEST_TOTAL_SHARDS": "2"][$0] } == nil)
   }
 }

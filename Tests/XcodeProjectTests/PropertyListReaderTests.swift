@@ -80,6 +80,69 @@ struct PropertyListReaderTests {
     #expect(lists[1].line == nil, "a binary list has no lines")
   }
 
+  @Test func aBinaryListIsReadAsFoundationReadsIt() throws {
+    let values: [String: Any] = [
+      "numbers": [0, 1, 255, 256, 65_536, -1, Int.max, 4_294_967_296], "parts": [0.5, 3.0, -12.25],
+      "long": Array(repeating: "element", count: 300), "wide": String(repeating: "方向", count: 200), "empty": [:],
+      "date": Date(timeIntervalSince1970: 0), "data": Data([1, 2, 3]), "nested": [["a": ["b": [true, false]]]],
+    ]
+    let data = try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+    let dictionary = try #require(try PropertyListReader.read(Array(data)).dictionary)
+    #expect(dictionary.members.map(\.key) == values.keys.sorted())
+    #expect(
+      dictionary.texts("numbers") == ["0", "1", "255", "256", "65536", "-1", "9223372036854775807", "4294967296"])
+    #expect(dictionary.texts("parts") == ["0.5", "3", "-12.25"])
+    #expect(dictionary.texts("long").count == 300)
+    #expect(dictionary.text("wide") == String(repeating: "方向", count: 200))
+    #expect(dictionary["empty"]?.dictionary?.members == [])
+    #expect([dictionary["date"]?.content, dictionary["data"]?.content] == [.other, .other])
+    guard case .list(let nested)? = dictionary["nested"]?.content else {
+      throw PropertyListError(line: nil, message: "")
+    }
+    #expect(
+      nested[0].dictionary?["a"]?.dictionary?["b"]?.content
+        == .list([
+          PropertyListValue(content: .bool(true)), PropertyListValue(content: .bool(false)),
+        ]))
+  }
+
+  @Test func everyBeginningOfABinaryListIsDamaged() throws {
+    let data = try PropertyListSerialization.data(fromPropertyList: ["a": ["b", "c"]], format: .binary, options: 0)
+    for length in 8..<data.count {
+      #expect(throws: PropertyListError.self) { try PropertyListReader.read(Array(data.prefix(length))) }
+    }
+  }
+
+  @Test func aBinaryListThatHoldsItselfOrGrowsWithoutEndIsRefused() {
+    // An array of itself, a dictionary that is its own key, and 30 arrays of twice the next.
+    let twice: [[UInt8]] = (1...30).map { [0xA2, UInt8($0), UInt8($0)] } + [[0x09]]
+    let refused: [([[UInt8]], String)] = [
+      ([[0xA1, 0]], "nested deeper than 128"), ([[0xD1, 0, 0]], "nested deeper than 128"),
+      (twice, "more than 1000000 values"),
+    ]
+    for (objects, message) in refused {
+      #expect(throws: PropertyListError(line: nil, message: message)) {
+        try PropertyListReader.read(Self.binary(objects))
+      }
+    }
+  }
+
+  /// A binary list of objects, of which the first is the list.
+  private static func binary(_ objects: [[UInt8]]) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var table: [UInt8] = []
+    for object in objects {
+      table.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let place = bytes.count
+    bytes += table + [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [objects.count, 0, place] {
+      bytes += [0, 0, 0, 0, 0, 0, 0, UInt8(number)]
+    }
+    return bytes
+  }
+
   @Test func aProjectIsReadAsFoundationReadsIt() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: Fixtures.path("Classic/App.xcodeproj/project.pbxproj")))
     let foundation = try PropertyListSerialization.propertyList(from: data, format: nil)

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The Git checkout that an app is in. Everything works without Git: then there is no commit.
 struct GitCheckout {
@@ -27,26 +27,14 @@ struct GitCheckout {
 extension GitCheckout {
   /// What a command of Git prints, or nil where it fails. It writes nothing: not even the index that `status` would refresh.
   private func output(in folder: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // No program that the configuration of the checkout names is run.
-    process.arguments =
-      ["git", "-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false"] + arguments
-    var environment = ProcessInfo.processInfo.environment
-    // A hook sets these for a repository that may be another one.
-    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] { environment[name] = nil }
-    process.environment = environment
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    do {
-      try process.run()
-      let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return process.terminationStatus == 0 ? String(decoding: bytes, as: UTF8.self) : nil
-    } catch {
-      return nil
-    }
+    let words = ["git", "-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false"] + arguments
+    let command = words.map { "'" + $0.replacing("'", with: #"'\''"#) + "'" }.joined(separator: " ")
+    // A hook sets these variables for a repository that may be another one.
+    let script = "unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; exec \(command) </dev/null 2>/dev/null"
+    guard let stream = popen(script, "r") else { return nil }
+    var bytes: [UInt8] = []
+    while let more = try? FileSystem.read(fileno(stream), upTo: 65_536), !more.isEmpty { bytes += more }
+    return pclose(stream) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }

@@ -6,7 +6,7 @@ extension OptionSpecification {
   static let output = OptionSpecification(
     name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
   static let reportFormat = OptionSpecification(
-    name: "format", placeholder: "NAME",
+    name: "format", placeholder: "NAME", values: ReportFormat.allCases.map(\.rawValue),
     summary: "How problems are written: text, json, github, sarif, gitlab, junit or xcode (default: text).")
   static let noReference = OptionSpecification(
     name: "no-reference", summary: "Leave out the reference below a book with an app.json.")

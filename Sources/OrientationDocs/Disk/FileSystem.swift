@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The calls of the system that the tool makes on files. Symbolic links are never followed at the end of a path.
 enum FileSystem {
@@ -78,7 +78,7 @@ enum FileSystem {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+        CLibrary.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
       }
       if count >= 0 {
         written += count
@@ -93,7 +93,7 @@ enum FileSystem {
     while true {
       var received = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
-        received = Foundation.read(descriptor, buffer.baseAddress, count)
+        received = CLibrary.read(descriptor, buffer.baseAddress, count)
         initialised = max(0, received)
       }
       if received >= 0 { return bytes }
@@ -107,7 +107,7 @@ enum FileSystem {
   }
 
   static func rename(_ path: String, to target: String) throws(SystemError) {
-    guard Foundation.rename(path, target) == 0 else { throw .last }
+    guard CLibrary.rename(path, target) == 0 else { throw .last }
   }
 
   static func removeFile(_ path: String) throws(SystemError) {
@@ -140,12 +140,12 @@ enum FileSystem {
   }
 
   @discardableResult
-  static func close(_ descriptor: Int32) -> Bool { Foundation.close(descriptor) == 0 }
+  static func close(_ descriptor: Int32) -> Bool { CLibrary.close(descriptor) == 0 }
 }
 
 extension FileSystem {
   private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
-    let descriptor = Foundation.open(path, flags | O_CLOEXEC, 0o666)
+    let descriptor = CLibrary.open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
     return descriptor
   }

@@ -1,4 +1,3 @@
-import Foundation
 import ReferenceSite
 import ToolSpecification
 
@@ -16,14 +15,14 @@ struct ReferenceFolder {
   ///   - checkout: the folder of the package that the tool was built from, for one that was never installed: run from a
   ///     build folder, as a command of SwiftPM or as an assertion of a test.
   static func find(
-    executable: String? = Bundle.main.executablePath, checkout: String = Self.checkout
+    executable: String? = Platform.executable, checkout: String? = Self.checkout
   ) throws(Fault) -> ReferenceFolder {
     let candidates = candidates(executable: executable, checkout: checkout)
     for path in candidates where isBook(path) { return ReferenceFolder(path: path) }
     // The one place where whole paths are printed: without them nobody could see what is missing.
-    let places = candidates.map { "`\($0)`" }.joined(separator: " nor ")
+    let places = candidates.map { "`\($0)`" }.joined(separator: " nor in ")
     throw Fault(
-      "the reference is neither in \(places)",
+      "the reference is not in \(places)",
       help: "install \(Program.name) with `make install`, which puts it there, or leave it out by `--no-reference`")
   }
 
@@ -38,13 +37,18 @@ struct ReferenceFolder {
 }
 
 extension ReferenceFolder {
-  private static let checkout = Path.normalised(#filePath + "/../../../..")
+  #if RELEASE
+  // A release is not where it was built, and names no folder of the machine that built it.
+  private static let checkout: String? = nil
+  #else
+  private static let checkout: String? = Path.normalised(#filePath + "/../../../..")
+  #endif
 
   /// Where the reference may be, the likeliest place first.
-  private static func candidates(executable: String?, checkout: String) -> [String] {
+  private static func candidates(executable: String?, checkout: String?) -> [String] {
     let real = executable.flatMap { try? FileSystem.resolved($0) }
     let installed = real.map { Path.normalised($0 + "/../" + installedPath) }
-    return (installed.map { [$0] } ?? []) + [Path.join(checkout, "content")]
+    return [installed, checkout.map { Path.join($0, "content") }].compactMap(\.self)
   }
 
   private static func isBook(_ path: String) -> Bool {

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// Why the system refused something.
 struct SystemError: Error, Equatable {

@@ -1,4 +1,3 @@
-import Foundation
 import OrientationPolicy
 
 /// Which part of a run is meant: `2/3`, or what runners of tests put into the environment.
@@ -11,9 +10,9 @@ enum ShardName {
   }
 
   /// The shard that the environment names, counted from 0, as Bazel and others do; nil where it names none.
-  static func shard(in environment: [String: String]) -> Shard? {
-    guard let count = environment["TEST_TOTAL_SHARDS"].flatMap({ Int($0) }),
-      let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) })
+  static func shard(environment: (String) -> String?) -> Shard? {
+    guard let count = environment("TEST_TOTAL_SHARDS").flatMap({ Int($0) }),
+      let index = environment("TEST_SHARD_INDEX").flatMap({ Int($0) })
     else { return nil }
     return Shard(index: index, of: count)
   }

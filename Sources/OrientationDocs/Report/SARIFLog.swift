@@ -49,7 +49,7 @@ extension SARIFLog {
       json.object { json in
         json.member("name", Program.name)
         json.member("version", Program.version)
-        json.member("informationUri", Program.address)
+        if let address = Program.address { json.member("informationUri", address) }
         json.key("rules")
         json.array { json in
           for kind in FindingKind.all {

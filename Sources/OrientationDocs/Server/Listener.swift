@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// A socket that takes connections from this machine only.
 struct Listener {
@@ -21,7 +21,7 @@ struct Listener {
 
   /// The next connection, or nil where none is waiting.
   func accept() -> Int32? {
-    let connection = Foundation.accept(descriptor, nil, nil)
+    let connection = CLibrary.accept(descriptor, nil, nil)
     guard connection >= 0 else { return nil }
     guard Socket.prepare(connection) else {
       FileSystem.close(connection)
@@ -38,7 +38,7 @@ extension Listener {
     var address = Platform.loopback(port: port)
     let bound = withUnsafeBytes(of: &address) { bytes in
       bytes.withMemoryRebound(to: sockaddr.self) {
-        Foundation.bind(descriptor, $0.baseAddress, socklen_t(bytes.count))
+        CLibrary.bind(descriptor, $0.baseAddress, socklen_t(bytes.count))
       }
     }
     guard bound == 0, listen(descriptor, 1_024) == 0, Socket.prepare(descriptor) else { throw .last }

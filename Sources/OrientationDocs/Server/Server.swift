@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// Carries requests to a responder and its answers back, over one thread that never waits for one client.
 struct Server<Responder: HTTPResponder> {

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The calls of the system that the server makes on connections. None of them waits.
 enum Socket {

@@ -1,5 +1,5 @@
+import CLibrary
 import Dispatch
-import Foundation
 
 /// A descriptor that can be read from as soon as the process is asked to end.
 struct StopSignal {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// Everything in which Linux and macOS differ. No other file asks which of them it runs on.
 enum Platform {
@@ -50,12 +44,26 @@ enum Platform {
   /// such call is known.
   static let flushDisk: (@convention(c) (Int32) -> Int32)? = {
     #if os(Linux)
-    // The C library has it since 2011, but its header shows it only to programs that ask for GNU's own names.
-    dlsym(nil, "syncfs").map { unsafeBitCast($0, to: (@convention(c) (Int32) -> Int32).self) }
+    syncfs
     #else
     nil
     #endif
   }()
+
+  /// The file that runs, which may be a link to it; nil where the system does not say.
+  static var executable: String? {
+    #if canImport(Darwin)
+    var length: UInt32 = 0
+    _NSGetExecutablePath(nil, &length)
+    var path = [CChar](repeating: 0, count: Int(length))
+    guard _NSGetExecutablePath(&path, &length) == 0 else { return nil }
+    return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+    let link = "/proc/self/exe"
+    if access(link, F_OK) == 0 || system_argument_count() == 0 { return link }
+    return system_argument(0).map { String(cString: $0) }
+    #endif
+  }
 
   /// A descriptor that can be read from, without waiting, when something in one of the folders has changed; nil where the
   /// system has none.

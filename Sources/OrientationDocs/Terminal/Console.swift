@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import OrientationCatalog
 
 /// Where the tool speaks: data goes to standard output, talk and complaints to standard error.
@@ -23,8 +23,7 @@ struct Console: Sendable {
 
   /// The console of this process, on its streams. Colour only on a terminal, and never under NO_COLOR.
   static func on(_ streams: StandardStreams) -> Console {
-    let environment = ProcessInfo.processInfo.environment
-    let plain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    let plain = !(Environment["NO_COLOR"] ?? "").isEmpty || Environment["TERM"] == "dumb"
     return Console(colours: !plain && isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1) { stream, bytes in
       streams.write(bytes, to: stream)
     }
@@ -109,7 +108,7 @@ extension Console {
     guard colours else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.hasPrefix("  help:") { return "\u{1B}[2m\(line)\u{1B}[0m" }
-      guard let word = line.range(of: "error:") else { return String(line) }
+      guard let word = line.firstRange(of: "error:") else { return String(line) }
       return line[..<word.lowerBound] + "\u{1B}[1;31merror:\u{1B}[0m" + line[word.upperBound...]
     }
     return lines.joined(separator: "\n")

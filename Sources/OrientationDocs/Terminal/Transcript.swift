@@ -1,13 +1,13 @@
-import Foundation
+import Dispatch
 
 /// Everything that is said on a console, in order.
 ///
-/// Unchecked, because a lock guards what has been said.
+/// Unchecked, because a queue guards what has been said.
 final class Transcript: @unchecked Sendable {
-  private let lock = NSLock()
+  private let queue = DispatchQueue(label: "transcript")
   private var bytes: [UInt8] = []
 
-  func append(_ more: [UInt8]) { lock.withLock { bytes += more } }
+  func append(_ more: [UInt8]) { queue.sync { bytes += more } }
 
-  var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }
+  var text: String { queue.sync { String(decoding: bytes, as: UTF8.self) } }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The calls of the system that a scan makes. It only reads.
 enum Disk {

@@ -1,13 +1,13 @@
 /// A dictionary of a property list. Members keep their order, and a key that stands twice is kept twice.
-struct PropertyListDictionary: Sendable {
-  struct Member: Sendable, Equatable {
-    let key: String
+package struct PropertyListDictionary: Sendable {
+  package struct Member: Sendable, Equatable {
+    package let key: String
     /// The line of the key, from 1; nil in a binary list.
-    let line: Int?
-    let value: PropertyListValue
+    package let line: Int?
+    package let value: PropertyListValue
   }
 
-  let members: [Member]
+  package let members: [Member]
   /// Where each key stands last; empty while there are so few members that looking is faster.
   private let places: [String: Int]
 
@@ -25,7 +25,7 @@ struct PropertyListDictionary: Sendable {
 }
 
 extension PropertyListDictionary: Equatable {
-  static func == (left: Self, right: Self) -> Bool { left.members == right.members }
+  package static func == (left: Self, right: Self) -> Bool { left.members == right.members }
 }
 
 extension PropertyListDictionary {
@@ -35,9 +35,9 @@ extension PropertyListDictionary {
     return places[key].map { members[$0] }
   }
 
-  subscript(key: String) -> PropertyListValue? { member(key)?.value }
+  package subscript(key: String) -> PropertyListValue? { member(key)?.value }
 
-  func text(_ key: String) -> String? { self[key]?.text }
+  package func text(_ key: String) -> String? { self[key]?.text }
 
   func texts(_ key: String) -> [String] { self[key]?.texts ?? [] }
 }

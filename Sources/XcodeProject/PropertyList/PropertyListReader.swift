@@ -1,10 +1,7 @@
-import Foundation
-
 /// Reads a property list in any of its formats: old-style, XML and binary, and JSON as tools write projects.
 ///
-/// Foundation's reader forgets the lines, and a fact without its line is of little use. So all formats that have lines are
-/// read here; only the binary one is left to Foundation.
-enum PropertyListReader {
+/// Foundation's reader forgets the lines, and a fact without its line is of little use.
+package enum PropertyListReader {
   /// How deep lists and dictionaries may lie in each other.
   static let deepestNesting = 128
 
@@ -12,8 +9,11 @@ enum PropertyListReader {
   ///
   /// - Parameter isPreprocessed: whether the C preprocessor goes over the list before it is read, so that its lines may
   ///   stand between the elements.
-  static func read(_ bytes: [UInt8], isPreprocessed: Bool = false) throws(PropertyListError) -> PropertyListValue {
-    if bytes.starts(with: Array("bplist".utf8)) { return try binary(bytes) }
+  /// - Throws: what is wrong with the list, at its line where the format has lines.
+  package static func read(_ bytes: [UInt8], isPreprocessed: Bool = false) throws(PropertyListError)
+    -> PropertyListValue
+  {
+    if bytes.starts(with: Array("bplist".utf8)) { return try BinaryPropertyListParser.parse(bytes) }
     let bytes = try utf8(bytes)
     let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     switch first {
@@ -28,45 +28,25 @@ extension PropertyListReader {
   /// The bytes in UTF-8 without a byte order mark.
   private static func utf8(_ bytes: [UInt8]) throws(PropertyListError) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
-    guard let text = String(data: Data(bytes), encoding: .utf16) else {
+    let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+    guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
+    guard let text = utf8(utf16: bytes.dropFirst(2), isBigEndian: isBigEndian) else {
       throw PropertyListError(line: nil, message: "the file begins as UTF-16 and is not")
     }
-    return Array(text.utf8)
+    return text
   }
 
-  private static func binary(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListValue {
-    let list: Any
-    do {
-      list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    } catch {
-      throw PropertyListError(line: nil, message: "the binary property list is damaged")
+  /// UTF-16 as UTF-8, or nil where the bytes are none.
+  static func utf8(utf16 bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt8]? {
+    guard bytes.count.isMultiple(of: 2) else { return nil }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
+      let (first, second) = (UInt16(bytes[$0]), UInt16(bytes[$0 + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
     }
-    return try value(of: list, depth: 0)
-  }
-
-  private static func value(of object: Any, depth: Int) throws(PropertyListError) -> PropertyListValue {
-    guard depth < deepestNesting else {
-      throw PropertyListError(line: nil, message: "nested deeper than \(deepestNesting)")
+    var text: [UInt8] = []
+    let isDamaged = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true) {
+      text.append($0)
     }
-    switch object {
-    case let text as String: return PropertyListValue(content: .text(text))
-    case let elements as [Any]:
-      var list: [PropertyListValue] = []
-      for element in elements { list.append(try value(of: element, depth: depth + 1)) }
-      return PropertyListValue(content: .list(list))
-    case let dictionary as [String: Any]:
-      var members: [PropertyListDictionary.Member] = []
-      for (key, element) in dictionary.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-        members.append(.init(key: key, line: nil, value: try value(of: element, depth: depth + 1)))
-      }
-      return PropertyListValue(content: .dictionary(PropertyListDictionary(members)))
-    case is Data, is Date: return PropertyListValue(content: .other)
-    // Foundation has one type for numbers and truth values; only its text tells 1 from true.
-    case let number as NSNumber:
-      if number.objCType.pointee == UInt8(ascii: "c") { return PropertyListValue(content: .bool(number.boolValue)) }
-      return PropertyListValue(content: .text(number.stringValue))
-    default: return PropertyListValue(content: .other)
-    }
+    return isDamaged ? nil : text
   }
 }

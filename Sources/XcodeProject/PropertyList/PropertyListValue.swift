@@ -1,6 +1,6 @@
 /// A value of a property list, with the line that it begins on.
-struct PropertyListValue: Sendable, Equatable {
-  indirect enum Content: Sendable, Equatable {
+package struct PropertyListValue: Sendable, Equatable {
+  package indirect enum Content: Sendable, Equatable {
     /// A string or a number, as written.
     case text(String)
     case bool(Bool)
@@ -10,17 +10,17 @@ struct PropertyListValue: Sendable, Equatable {
     case other
   }
 
-  var content: Content
+  package var content: Content
   /// The line, from 1; nil in a binary list.
-  var line: Int?
+  package var line: Int?
 }
 
 extension PropertyListValue {
-  var dictionary: PropertyListDictionary? {
+  package var dictionary: PropertyListDictionary? {
     if case .dictionary(let dictionary) = content { dictionary } else { nil }
   }
 
-  var text: String? {
+  package var text: String? {
     if case .text(let text) = content { text } else { nil }
   }
 

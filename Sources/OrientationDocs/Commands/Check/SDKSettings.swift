@@ -1,5 +1,5 @@
-import Foundation
 import Orientation
+import XcodeProject
 
 /// What an SDK says of its version.
 struct SDKSettings: Equatable {
@@ -10,12 +10,13 @@ struct SDKSettings: Equatable {
   static func of(_ folder: String) throws(Fault) -> SDKSettings? {
     for name in ["SDKSettings.json", "SDKSettings.plist"] {
       guard let bytes = try? FileSystem.contents(of: Path.join(folder, name)) else { continue }
-      guard let entries = entries(in: Data(bytes)), let text = entries["Version"] as? String,
+      // Its JSON is read as a property list, too.
+      guard let entries = try? PropertyListReader.read(bytes).dictionary, let text = entries.text("Version"),
         let own = version(of: text)
       else { throw Fault("`\(name)` states no version", help: "state it by `--sdk-version`") }
-      guard (entries["CanonicalName"] as? String)?.hasPrefix("macosx") == true else { return SDKSettings(version: own) }
-      let maps = entries["VersionMap"] as? [String: Any]
-      return SDKSettings(version: (maps?["macOS_iOSMac"] as? [String: String])?[text].flatMap(version(of:)))
+      guard entries.text("CanonicalName")?.hasPrefix("macosx") == true else { return SDKSettings(version: own) }
+      let map = entries["VersionMap"]?.dictionary?["macOS_iOSMac"]?.dictionary
+      return SDKSettings(version: map?.text(text).flatMap(version(of:)))
     }
     return nil
   }
@@ -31,14 +32,5 @@ struct SDKSettings: Equatable {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt16($0) }
     guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0], major > 0 else { return nil }
     return OSVersion(Int(major), parts.count > 1 ? Int(parts[1] ?? 0) : 0)
-  }
-}
-
-extension SDKSettings {
-  private static func entries(in data: Data) -> [String: Any]? {
-    let value =
-      (try? JSONSerialization.jsonObject(with: data))
-      ?? (try? PropertyListSerialization.propertyList(from: data, format: nil))
-    return value as? [String: Any]
   }
 }

@@ -27,7 +27,8 @@ struct DiffCommand: Command {
   }
 
   private static let format = OptionSpecification(
-    name: "format", placeholder: "NAME", summary: "text, markdown or json (default: text).")
+    name: "format", placeholder: "NAME", values: Format.allCases.map(\.rawValue),
+    summary: "text, markdown or json (default: text).")
 
   private static let app = OptionSpecification(
     name: "app", placeholder: "FILE",

@@ -18,7 +18,7 @@ struct ExplainCommand: Command {
     name: "jsonl", summary: "Read one JSON scenario a line from standard input; answer one JSON object a line.")
 
   private static let language = OptionSpecification(
-    name: "language", placeholder: "LANGUAGE",
+    name: "language", placeholder: "LANGUAGE", values: Language.names,
     summary: "The language of an answer in text: \(Language.names.joined(separator: " or ")) (default: en).")
 
   private static let whyNot = OptionSpecification(

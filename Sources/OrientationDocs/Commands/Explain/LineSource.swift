@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import HTML
 
 /// Bytes that come in piece by piece and are wanted line by line, whatever their number.

@@ -1,7 +1,6 @@
 import AppBook
 import Basics
 import Diagnostics
-import Foundation
 import OrientationPolicy
 import ReferenceSite
 import ToolSpecification
@@ -53,7 +52,7 @@ struct PolicyCommand: Command {
       }
       self.shard = shard
     } else {
-      shard = ShardName.shard(in: ProcessInfo.processInfo.environment)
+      shard = ShardName.shard { Environment[$0] }
     }
   }
 
