@@ -47,7 +47,7 @@ extension PlacementResolver {
       for reference in [read.node] + (read.by.map { [$0] } ?? []) {
         known.formUnion(reference.madeAt)
         guard case .member(let name, _, _, _) = reference else { continue }
-        for factory in factories[name] ?? [] { known.formUnion(factory.result.madeAt) }
+        for factory in factories[name] ?? [] { known.formUnion(factory.result?.madeAt ?? []) }
       }
     }
     return scans.flatMap(\.made).filter { names.contains($0.name) && !known.contains($0.place) }.map {
@@ -97,7 +97,9 @@ extension PlacementResolver {
       let child = content.map { Placement($0.node, .child, by: node, place: place) }
       return Resolved(node: node, contents: (content?.contents ?? []) + (child.map { [$0] } ?? []), style: first.style)
     }
-    let results = meant.map { resolved($0.result, from: place.path, trail: trail + 1) }
+    let results = meant.map { factory in
+      factory.result.flatMap { resolved($0, from: place.path, trail: trail + 1) }
+    }
     guard var result = results[0], results.allSatisfy({ $0?.node == result.node }) else { return nil }
     result.style = result.style ?? first.style
     return result

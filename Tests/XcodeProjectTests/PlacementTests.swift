@@ -86,6 +86,35 @@ import Testing
     #expect(found.joined(separator: "\n") == placement)
   }
 
+  @Test func aFunctionOfAnotherTypeIsNotMeantByItsName() async throws {
+    let models = """
+      enum Welcome {
+        static func make(_ stack: UINavigationController?) -> UIViewController {
+          if let stack { return stack }
+          return UINavigationController()
+        }
+      }
+      enum Purchase { static func make() -> UIViewController { Player() } }
+
+      """
+    let welcome = ["A": Self.list("func a() { present(Welcome.make(nil), animated: true) }"), "B": models]
+    #expect(try await placements(welcome).isEmpty)
+    let purchase = ["A": Self.list("func a() { present(Purchase.make(), animated: true) }"), "B": models]
+    #expect(try await placements(purchase) == ["Player presented List"])
+  }
+
+  @Test func aStyleIsReadInTheClosureThatMakesAProperty() async throws {
+    let source = """
+      lazy var player: Player = {
+        let made = Player()
+        made.modalPresentationStyle = .fullScreen
+        return made
+      }()
+      func a() { present(player, animated: true) }
+      """
+    #expect(try await placements(["A": Self.list(source)]) == ["Player presented List as fullScreen"])
+  }
+
   @Test func aMethodThatPutsItsParameterIntoAContainerIsFollowed() async throws {
     let found = try await placements([
       "A": Self.list(

@@ -8,7 +8,8 @@ struct PlacementScan: Sendable {
     /// The type that it belongs to, without those around it; nil for one of the file.
     var type: String?
     var name: String
-    var result: ControllerReference
+    /// What it gives; nil where the file does not tell which controller.
+    var result: ControllerReference?
     /// The class of the container that it puts the controller into that it is given.
     var wrapper: String?
     /// The style that it gives to its result.

@@ -237,7 +237,18 @@ extension SwiftPlacements {
     }
     let name = tokens.text(variable)
     let last = styled.last { $0.token < index && $0.token > min(binding, index) && $0.name == name }
+    if last == nil, let made = stylesGiven(whereMadeAt: binding) { return made }
     return PlacementNames.styles(last.map { ($0.token, $0.styles) }, at: index, tokens)
+  }
+
+  /// The styles that a property's first value gives itself, in a closure that makes it.
+  private func stylesGiven(whereMadeAt binding: Int) -> [ModalPresentationStyle?]? {
+    guard let member = reader.structure.members.first(where: { $0.name == binding }) else { return nil }
+    let declaration = SwiftDeclaration(
+      nameAt: member.name, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+    guard case .initial(let value) = declaration.content else { return nil }
+    let found = styled.filter { value.contains($0.token) }
+    return found.count == 1 ? found[0].styles : nil
   }
 
   // MARK: Factories
@@ -248,15 +259,20 @@ extension SwiftPlacements {
       let declaration = SwiftDeclaration(
         nameAt: member.name, isFunction: isFunction, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
       let type = member.scope.map { SourceType.simpleName(of: reader.structure.scopes[$0].name) }
-      guard let result = result(of: declaration, isFunction: isFunction, in: type) else { continue }
+      let result = result(of: declaration, isFunction: isFunction, in: type)
+      guard result != nil || isFunction && givesAnyController(declaration) else { continue }
       let name = tokens.text(member.name)
       let own = styled.filter { (member.name..<max(declaration.end, member.name)).contains($0.token) }
       scan.factories.append(
         PlacementScan.Factory(
           type: type, name: name, result: result, wrapper: wrapper(in: declaration),
           style: own.count == 1 && own[0].styles.count == 1 ? own[0].styles[0] : nil))
-      if name == "makeUIViewController", let type { add(result, .child, by: .known(type), at: member.name) }
+      if name == "makeUIViewController", let type, let result { add(result, .child, by: .known(type), at: member.name) }
     }
+  }
+
+  private func givesAnyController(_ declaration: SwiftDeclaration) -> Bool {
+    declaration.type.last { tokens.isName($0) }.map { PlacementNames.isGeneral(tokens.text($0)) } ?? false
   }
 
   /// What a function or property gives, by its type, or its body where the type says little.
