@@ -89,6 +89,8 @@ class Team:
 
     def __init__(self, scratch, tool):
         self.scratch, self.tool = scratch, tool
+        # The recipes take the tool that is installed.
+        os.environ["PATH"] = f"{tool.parent}:{os.environ['PATH']}"
         self.folder = scratch / "team"
         shutil.copytree(ROOT / "Tests/ExampleApp", self.folder)
         run("git", "init", "--quiet", cwd=self.folder)
@@ -227,7 +229,7 @@ def a_hook_checks_what_is_staged(team):
     (team.folder / ".pre-commit-config.yaml").write_text(
         f"repos:\n  - repo: {hooks}\n    rev: 0.1.0\n    hooks:\n      - id: {NAME}\n"
         "        args: [docs, --output, site, --no-reference]\n")
-    os.environ |= {"PATH": f"{team.tool.parent}:{os.environ['PATH']}", "PRE_COMMIT_HOME": str(team.scratch / "cache")}
+    os.environ["PRE_COMMIT_HOME"] = str(team.scratch / "cache")
     run(PRE_COMMIT, "install", cwd=team.folder)
     assert "Passed" in run("git", "commit", "--all", "--allow-empty", "--message", "Same", cwd=team.folder)
     team.change_the_app()
@@ -236,12 +238,39 @@ def a_hook_checks_what_is_staged(team):
     assert "Failed" in refused and "PlayerViewController.swift" in refused, refused
 
 
+def the_recipes_do_what_they_say(team):
+    run("git", "reset", "--quiet", "--hard", cwd=team.folder)
+    text = (ROOT / "content/tool/check.md").read_text()
+    text = text.replace("docs --output public", "docs --output site --no-reference")
+    recipe = {first: re.search(rf"^```\w+\n({re.escape(first)}\n.*?)^```$", text, re.M | re.S).group(1) for first in (
+        "# .github/workflows/documentation.yml", "# .gitlab-ci.yml", "#!/bin/sh")}
+    phase, gitlab, workflow = (team.scratch / name for name in ("phase.sh", "gitlab.yml", "workflow.yml"))
+    workflow.write_text(recipe["# .github/workflows/documentation.yml"])
+    given = YAML(typ="safe").load(workflow.read_text())["jobs"]["check"]["steps"][1]["with"]
+    assert given.keys() <= YAML(typ="safe").load((ROOT / "action.yml").read_text())["inputs"].keys(), given
+    run(LINTERS / "check-jsonschema", "--builtin-schema", "vendor.github-workflows", workflow)
+    gitlab.write_text(recipe["# .gitlab-ci.yml"])
+    run(LINTERS / "check-jsonschema", "--builtin-schema", "vendor.gitlab-ci", "--data-transform", "gitlab-ci", gitlab)
+    job = "\n".join(YAML(typ="safe").load(gitlab.read_text())["documentation"]["script"])
+    phase.write_text(recipe["#!/bin/sh"])
+    run("shellcheck", phase)
+    page = team.folder / "site/index.html"
+    for status in (0, 1):
+        run("bash", "-ec", job, status=status, cwd=team.folder)
+        assert json.loads((team.folder / "gl-code-quality-report.json").read_text())
+        issues = run("env", f"SRCROOT={team.folder}", "sh", phase, status=status)
+        assert (f"{page}:" in issues) == (status == 1), issues
+        page.write_text("An older page.\n")
+    assert "warning: orientation-docs is not installed" in run("env", "PATH=/usr/bin:/bin", "sh", phase)
+
+
 def main(tool):
     with tempfile.TemporaryDirectory() as scratch:
         team = Team(pathlib.Path(scratch), pathlib.Path(tool).resolve())
         for test in (
             the_action_is_linted, a_site_in_sync_passes, a_stale_site_fails_and_is_annotated, a_pull_request_has_one_comment,
             what_cannot_be_compared_is_said, another_archive_is_not_installed, a_hook_checks_what_is_staged,
+            the_recipes_do_what_they_say,
         ):
             test(team)
             print(f"{test.__name__.replace('_', ' ')}: ok")
