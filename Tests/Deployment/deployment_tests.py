@@ -12,10 +12,10 @@ import servers
 
 TYPES = {
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
-    "txt": "text/plain; charset=utf-8", "csv": "text/csv; charset=utf-8", "json": "application/json",
-    "wasm": "application/wasm", "svg": "image/svg+xml", "png": "image/png",
+    "txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8", "csv": "text/csv; charset=utf-8",
+    "json": "application/json", "wasm": "application/wasm", "svg": "image/svg+xml", "png": "image/png",
 }
-COMPRESSED = {"html", "css", "js", "txt", "csv", "json", "svg", "wasm"}
+COMPRESSED = {"html", "css", "js", "txt", "md", "csv", "json", "svg", "wasm"}
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 

@@ -11,7 +11,8 @@ enum ContentType {
     case "js": script
     case "json": "application/json"
     case "csv": "text/csv; charset=utf-8"
-    case "txt", "md": "text/plain; charset=utf-8"
+    case "txt": "text/plain; charset=utf-8"
+    case "md": "text/markdown; charset=utf-8"
     case "xml": "application/xml"
     case "svg": "image/svg+xml"
     case "png": "image/png"
