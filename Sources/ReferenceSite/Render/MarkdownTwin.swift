@@ -29,8 +29,8 @@ struct MarkdownTwin {
   private var rows: [[[UInt8]]]?
   /// How many columns the cell at hand takes.
   private var cellWidth = 1
-  /// Where the links at hand lead.
-  private var links: [[UInt8]] = []
+  /// Where the links at hand lead; nil for a link to a part of the page that has no name in Markdown.
+  private var links: [[UInt8]?] = []
 
   /// The Markdown of a page's text.
   static func markdown(of html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -125,20 +125,26 @@ extension MarkdownTwin {
 
   private mutating func readLink(_ tag: HTMLTag) {
     if tag.isEnd {
-      text += "](".utf8 + (links.popLast() ?? []) + ")".utf8
+      if let link = links.popLast() ?? nil { text += "](".utf8 + link + ")".utf8 }
     } else if tag.className == "permalink" {
       skip(to: "</a>")
     } else {
-      links.append(Array(Self.twin(of: tag["href"] ?? "").utf8))
-      text.append(UInt8(ascii: "["))
+      let address = Self.twin(of: tag["href"] ?? "")
+      links.append(address.isEmpty ? nil : Array(address.utf8))
+      if !address.isEmpty { text.append(UInt8(ascii: "[")) }
     }
   }
 
-  /// An address on the page as its twin has it: a page of the site is its twin there.
+  /// An address on the page as its twin has it: a page of the site is its twin there. Only headings have names in Markdown, and
+  /// theirs are without a dot.
   private static func twin(of address: String) -> String {
-    guard case .file = Destination(address) else { return address }
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    return path(of: String(parts[0])) + (parts.count > 1 ? "#" + parts[1] : "")
+    let fragment = parts.count > 1 && !parts[1].contains(".") ? "#" + parts[1] : ""
+    return switch Destination(address) {
+    case .file: path(of: String(parts[0])) + fragment
+    case .place: fragment
+    case .website, .mail, .unsafe, .absolute: address
+    }
   }
 
   private mutating func readCode(_ tag: HTMLTag) {
