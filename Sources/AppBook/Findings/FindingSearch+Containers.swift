@@ -9,7 +9,7 @@ extension FindingSearch {
   mutating func lookAtContainers() throws(ClaimFaults) {
     guard !app.answersFromOutside else { return }
     var seen: Set<[String]> = []
-    var hidden: [(container: AppController, contents: [Containment])] = []
+    var hidden: [(container: AppController, turn: Turn, contents: [Containment])] = []
     // What dies everywhere is told where it is written.
     let dead = Set(findings.filter { $0.kind == .deadOverride }.map(\.subject))
     for containment in app.facts.containments where isOwn(containment.place) {
@@ -18,17 +18,17 @@ extension FindingSearch {
         !app.isAnsweredByExtension(container), seen.insert([child.name, container]).inserted
       else { continue }
       if let own = app.controller(named: container), isOwn(own.type.place) {
-        guard try isHidden(child, in: own) else { continue }
+        guard let turn = try turn(thatHides: child, in: own) else { continue }
         if let index = hidden.firstIndex(where: { $0.container.name == own.name }) {
           hidden[index].contents.append(containment)
         } else {
-          hidden.append((own, [containment]))
+          hidden.append((own, turn, [containment]))
         }
       } else if !dead.contains(child.name) {
         for idiom in idioms where try lookForContainer(container, of: child, at: containment.place, idiom) { break }
       }
     }
-    for (container, contents) in hidden { try keep(container, contents) }
+    for (container, turn, contents) in hidden { try keep(container, turn, contents) }
   }
 
   /// - Returns: whether the interface rotates to an orientation that the child's mask leaves out.
@@ -47,36 +47,34 @@ extension FindingSearch {
 
   /// Keeps the finding of a container that hides the masks of all that it contains. What it says of a controller in it need
   /// not be told again.
-  private mutating func keep(_ container: AppController, _ contents: [Containment]) throws(ClaimFaults) {
+  ///
+  /// - Parameter turn: the rotation that shows it with the first of them.
+  private mutating func keep(
+    _ container: AppController, _ turn: Turn, _ contents: [Containment]
+  ) throws(ClaimFaults) {
     let node = Placement.Node(container.name)
-    let shown = contents.map { Placement(Placement.Node($0.child), .child, by: node, place: $0.place) }
-    for idiom in idioms {
-      guard let child = contents.first.flatMap({ app.controller(named: $0.child) }) else { return }
-      for turn in turns(outOf: child, in: container.name, idiom) {
-        let isFound = try keep(
-          .containerHidesMasks, at: container.type.place, container.name, shownAt: shown,
-          language: container.type.language, facts: { _ in turn.facts }
-        ) { turn.happens(in: $0) }
-        guard isFound else { continue }
-        let children = Set(contents.map(\.child))
-        drop { finding in
-          finding.kind == .deadOverride && children.contains(finding.subject)
-            && finding.proof?.trace.responsible == container.name
-        }
-        return
-      }
+    try keep(
+      .containerHidesMasks, at: container.type.place, container.name,
+      shownAt: contents.map { Placement(Placement.Node($0.child), .child, by: node, place: $0.place) },
+      language: container.type.language, facts: { _ in turn.facts }
+    ) { turn.happens(in: $0) }
+    let children = Set(contents.map(\.child))
+    drop { finding in
+      finding.kind == .deadOverride && children.contains(finding.subject)
+        && finding.proof?.trace.responsible == container.name
     }
   }
 
-  /// Whether the mask of a child counts for nothing in a container, on any kind of device and version that is tried.
-  private func isHidden(_ child: AppController, in container: AppController) throws(ClaimFaults) -> Bool {
+  /// A rotation by which the mask of a child counts for nothing in a container, on any kind of device and version that is
+  /// tried; nil where there is none.
+  private func turn(thatHides child: AppController, in container: AppController) throws(ClaimFaults) -> Turn? {
     for turn in idioms.flatMap({ turns(outOf: child, in: container.name, $0) }) {
       for os in versions {
         guard let claim = try app.situation(["iOS: \(os.text)"] + turn.facts) else { continue }
-        if turn.happens(in: Resolver.resolve(claim.scenario)) { return true }
+        if turn.happens(in: Resolver.resolve(claim.scenario)) { return turn }
       }
     }
-    return false
+    return nil
   }
 
   /// A rotation to an orientation that a controller's mask leaves out.

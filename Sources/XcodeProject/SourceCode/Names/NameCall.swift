@@ -18,12 +18,19 @@ struct NameCall {
 
   /// What is passed to a parameter; nil for a call of another function of the name, or one that leaves a default value.
   func argument(for parameter: NameParameter) -> Argument? {
-    guard let labels = parameter.labels else { return arguments.first { $0.label == parameter.label } }
+    switch parameter.position {
+    case .label(let label): arguments.first { $0.label == label }
+    case .index(let position, let labels): argument(at: position, of: labels)
+    }
+  }
+
+  /// The argument for one of the parameters, if the others are those of the function too.
+  private func argument(at position: Int, of labels: [NameParameter.Label]) -> Argument? {
     var rest = arguments[...]
     var found: Argument?
-    for (position, label) in labels.enumerated() {
+    for (index, label) in labels.enumerated() {
       if let argument = rest.first, argument.label == label.text {
-        if position == parameter.position { found = argument }
+        if index == position { found = argument }
         rest.removeFirst()
       } else if !label.isOptional {
         return nil

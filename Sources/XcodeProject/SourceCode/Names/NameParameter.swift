@@ -8,12 +8,15 @@ struct NameParameter: Hashable {
     var isOptional = false
   }
 
+  /// Which of the arguments is meant.
+  enum Position: Hashable {
+    /// The one at an index, in a call of the function with these parameters, which tell it apart from others of the name.
+    case index(Int, of: [Label])
+    /// The one with a label, of the initialiser that nobody writes.
+    case label(String)
+  }
+
   /// The name of the function; that of the type for an initialiser, and that of the key for a preference of SwiftUI.
   var function: String
-  /// The parameters of the function, which tell it apart from others of the name; nil for the initialiser that nobody writes.
-  var labels: [Label]?
-  /// The label of the parameter.
-  var label: String
-  /// The position among the parameters.
-  var position: Int
+  var position: Position
 }

@@ -8,20 +8,20 @@ extension SwiftNames {
   func call(at index: Int, _ names: Set<String>) -> NameCall? {
     let name = tokens.text(index)
     guard names.contains(name) else { return nil }
+    let start: Int
+    let open: Int
     if tokens.isSign(index + 1, "("), !tokens.isWord(index - 1, "func") {
-      return NameCall(
-        function: name,
-        text: tokens.quoted((tokens.isSign(index - 1, ".") ? index - 1 : index)..<tokens.after(index + 1)),
-        place: FilePlace(path: constants.path, line: tokens.line(index)),
-        arguments: tokens.split(tokens.inside(index + 1)).map(argument))
+      (start, open) = (tokens.isSign(index - 1, ".") ? index - 1 : index, index + 1)
+    } else if isMetatype(index), tokens.isSign(index - 1, ":"), tokens.isName(index - 2, "key"),
+      tokens.isSign(index - 3, "("), tokens.isName(index - 4, "preference")
+    {
+      (start, open) = (index - 4, index - 3)
+    } else {
+      return nil
     }
-    guard isMetatype(index), tokens.isSign(index - 1, ":"), tokens.isName(index - 2, "key"),
-      tokens.isName(index - 4, "preference"), tokens.isSign(index - 3, "(")
-    else { return nil }
     return NameCall(
-      function: name, text: tokens.quoted((index - 4)..<tokens.after(index - 3)),
-      place: FilePlace(path: constants.path, line: tokens.line(index)),
-      arguments: tokens.split(tokens.inside(index - 3)).map(argument))
+      function: name, text: tokens.quoted(start..<tokens.after(open)), place: place(index),
+      arguments: tokens.split(tokens.inside(open)).map(argument))
   }
 
   /// The parameter that an expression is: one of the function around it, one of the initialiser that sets the property, or
@@ -33,8 +33,7 @@ extension SwiftNames {
     }
     guard let last = range.last, range.count == 1 || tokens.quoted(range) == "$0" else { return nil }
     if let key = preferenceKey(of: range) {
-      return NameParameter(
-        function: key, labels: [.init(text: "key"), .init(text: "value")], label: "value", position: 1)
+      return NameParameter(function: key, position: .index(1, of: [.init(text: "key"), .init(text: "value")]))
     }
     guard tokens.isName(last) else { return nil }
     let name = tokens.text(last)
@@ -54,13 +53,8 @@ extension SwiftNames {
     let expression = isLabelled ? range.dropFirst(2) : range
     let function = structure.function(around: range.lowerBound) ?? 0..<tokens.count
     return NameCall.Argument(
-      label: isLabelled ? tokens.text(range.lowerBound) : "",
-      value: { expectation in
-        SwiftValueReader(
-          tokens: tokens, constants: constants, scope: structure.scope(at: range.lowerBound), superNames: [],
-          function: function, expectation: expectation
-        ).value(of: expression)
-      }, parameter: parameter(expression, in: function))
+      label: isLabelled ? tokens.text(range.lowerBound) : "", value: value(of: expression, in: function),
+      parameter: parameter(expression, in: function))
   }
 
   private func parameter(_ name: String, ofFunctionAt index: Int, named function: String) -> NameParameter? {
@@ -74,7 +68,7 @@ extension SwiftNames {
         text: parameter.label == "_" ? "" : parameter.label,
         isOptional: tokens.first(in: parameter.type) { tokens.isSign($0, "=") || tokens.areSigns($0, "-", ">") } != nil)
     }
-    return NameParameter(function: function, labels: labels, label: labels[position].text, position: position)
+    return NameParameter(function: function, position: .index(position, of: labels))
   }
 
   /// The parameter of the initialiser that gives a stored constant of the type its value.
@@ -88,7 +82,7 @@ extension SwiftNames {
       tokens.isWord(initial, "init") && tokens.isSign(initial + 1, "(") && !tokens.isSign(initial - 1, ".")
         && structure.scope(at: initial) == scope
     }
-    if written.isEmpty { return NameParameter(function: type, label: name, position: 0) }
+    if written.isEmpty { return NameParameter(function: type, position: .label(name)) }
     return written.lazy.compactMap { parameter(name, ofFunctionAt: $0, named: type) }.first
   }
 

@@ -49,7 +49,7 @@ extension SwiftNames {
     return NameDeclaration(
       name: tokens.text(member.name), kind: kind, type: scope.map { SourceType.simpleName(of: $0.name) },
       labels: read.parameters.map { $0.map { $0.label == "_" ? "" : $0.label } },
-      place: FilePlace(path: constants.path, line: tokens.line(member.name)),
+      place: place(member.name),
       isConstant: tokens.isWord(member.keyword, "let"),
       value: { expectation, arguments in
         guard arguments.count == parameters.count else { return nil }
@@ -127,20 +127,24 @@ extension SwiftNames {
       || tokens.isSign(index - 1, ".") && tokens.isSign(index - 2, "\\")
     guard isPlain || isProjected || isChanged(next) else { return nil }
     let end = ends.end(from: start)
-    let value: ((ValueExpectation) -> SourceValue)? =
-      !isPlain || isProjected
-      ? nil
-      : { expectation in
-        SwiftValueReader(
-          tokens: tokens, constants: constants, scope: structure.scope(at: index), superNames: [], function: function,
-          expectation: expectation
-        ).value(of: (next + 1)..<max(end, next + 1))
-      }
+    let assigned = isPlain && !isProjected ? (next + 1)..<max(end, next + 1) : nil
     return NameAssignment(
       name: text, text: tokens.quoted(start..<max(end, index + 1)), owner: owner(receiver, at: index),
-      place: FilePlace(path: constants.path, line: tokens.line(index)), value: value,
-      parameter: value == nil ? nil : parameter((next + 1)..<max(end, next + 1), in: function))
+      place: place(index), value: assigned.map { value(of: $0, in: function) },
+      parameter: assigned.flatMap { parameter($0, in: function) })
   }
+
+  /// The value of an expression in a function, by what is expected.
+  func value(of expression: Range<Int>, in function: Range<Int>) -> (ValueExpectation) -> SourceValue {
+    { expectation in
+      SwiftValueReader(
+        tokens: tokens, constants: constants, scope: structure.scope(at: expression.lowerBound), superNames: [],
+        function: function, expectation: expectation
+      ).value(of: expression)
+    }
+  }
+
+  func place(_ index: Int) -> FilePlace { FilePlace(path: constants.path, line: tokens.line(index)) }
 
   /// Whether the name is one of a variable in the braces around it. Parameters cannot be assigned to, so they do not count.
   private func isLocal(
@@ -191,6 +195,6 @@ extension SwiftNames {
     else { return nil }
     return NameAssignment(
       name: content, text: "setValue(…, forKey: \"\(content)\")", owner: .object("", types: []),
-      place: FilePlace(path: constants.path, line: tokens.line(index)))
+      place: place(index))
   }
 }
