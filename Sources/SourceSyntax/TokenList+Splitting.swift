@@ -22,6 +22,14 @@ extension TokenList {
   /// The parts of the range between the commas in it that stand outside of all brackets.
   package func split(_ range: Range<Int>) -> [Range<Int>] { split(range, length: 1) { isSign($0, ",") } }
 
+  /// An argument of a call in Swift: its label, empty where it has none, and its expression.
+  package func labelled(_ argument: Range<Int>) -> (label: String, expression: Range<Int>) {
+    guard argument.count > 2, isName(argument.lowerBound), isSign(argument.lowerBound + 1, ":") else {
+      return ("", argument)
+    }
+    return (text(argument.lowerBound), argument.dropFirst(2))
+  }
+
   /// The parts of the range between two equal signs such as `||`.
   package func split(_ range: Range<Int>, twice sign: Unicode.Scalar) -> [Range<Int>] {
     split(range, length: 2) { areSigns($0, sign, sign) }

@@ -63,7 +63,7 @@ extension AppMatrixFigure {
         matrix.screens.map { (key: $0.name.isEmpty ? "*" : $0.name, name: common(name($0))) }),
       MatrixFacet(
         "idiom", filterWords.idiom, .columns,
-        matrix.columns.map { (key: $0.idiom == .pad ? "pad" : "phone", name: common(words.idiom($0.idiom))) }),
+        matrix.columns.map { (key: $0.idiom.notation, name: common(words.idiom($0.idiom))) }),
       MatrixFacet(
         "version", filterWords.version, .columns,
         matrix.columns.map { (key: $0.versions.first.text, name: common("iOS " + $0.versions.text)) }),

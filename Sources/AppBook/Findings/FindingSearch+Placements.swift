@@ -90,7 +90,7 @@ extension FindingSearch {
       let isFound = try keep(
         .presenterDiffers, at: step.place, controller.name, shownAt: way.steps,
         facts: { _ in
-          system + above.facts.map { "\($0.key): \($0.value)" } + [
+          system + above.lines + [
             "current: \(current.swiftName)", "event: presented",
           ]
         }
@@ -118,7 +118,7 @@ extension FindingSearch {
             try app.resolution(of: screen, os: os, idiom: idiom, facts)?.decision.outcome.kind)
         }
         guard outcomes == [.turned, .turned] else { continue }
-        let facts = system(idiom) + screen.facts.map { "\($0.key): \($0.value)" }
+        let facts = system(idiom) + screen.lines
         let app = app
         let isFound = try keep(
           .stuckScreen, at: own.place, controller.name, shownAt: way.steps, language: own.language,
@@ -172,7 +172,7 @@ extension FindingSearch {
     let screen = way.screen(name: name, in: app)
     for idiom in idioms {
       var mask = InterfaceOrientationMask.portrait
-      var facts = screen.facts.map { "\($0.key): \($0.value)" }
+      var facts = screen.lines
       if case .mask(let own) = controller.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idiom) {
         mask = own
       } else {

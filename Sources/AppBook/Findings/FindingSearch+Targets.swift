@@ -77,7 +77,7 @@ extension FindingSearch {
         edits: SourceEdit.adding(other, behind: one, declaration),
         facts: { _ in
           [
-            "target: \(target.name)", "idiom: \(idiom == .pad ? "pad" : "phone")",
+            "target: \(target.name)", "idiom: \(idiom.notation)",
             "supportedInterfaceOrientations: all", "current: \(one.swiftName)", "device: \(device.swiftName)",
           ]
         }

@@ -127,7 +127,7 @@ struct FindingSearch {
   /// The facts of a situation that say which device and which target is meant.
   func system(_ idiom: Idiom) -> [String] {
     let target = app.applications.count > 1 ? app.application.map { ["target: \($0.name)"] } ?? [] : []
-    return ["idiom: \(idiom == .pad ? "pad" : "phone")"] + target
+    return ["idiom: \(idiom.notation)"] + target
   }
 
   /// The kinds of device that the app is for.

@@ -12,8 +12,8 @@ extension App {
     of screen: Screen, os: OSVersion, idiom: Idiom, _ facts: [String] = [], stating stated: Set<String> = []
   ) throws(ClaimFaults) -> Resolution? {
     let lines =
-      ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"]
-      + screen.facts.map { "\($0.key): \($0.value)" } + openAnswers(on: screen, os, idiom, but: stated) + facts
+      ["iOS: \(os.text)", "idiom: \(idiom.notation)"]
+      + screen.lines + openAnswers(on: screen, os, idiom, but: stated) + facts
     return try situation(lines).map { Resolver.resolve($0.scenario) }
   }
 

@@ -41,9 +41,9 @@ extension AppMatrixCells {
 
   /// - Parameter assumed: the facts that state answers which the sources leave open.
   private func cell(of screen: Screen, assuming assumed: [String] = []) -> Found {
-    var lines = ["iOS: \(os.text)", "idiom: \(idiom == .pad ? "pad" : "phone")"]
+    var lines = ["iOS: \(os.text)", "idiom: \(idiom.notation)"]
     if let target { lines.append("target: \(target.name)") }
-    lines += screen.facts.map { "\($0.key): \($0.value)" } + assumed
+    lines += screen.lines + assumed
     let claim: ParsedClaim
     do {
       claim = try ScenarioParser.parse(lines.joined(separator: "\n"), app: app)

@@ -29,7 +29,7 @@ extension GitCheckout {
   private func output(in folder: String, _ arguments: [String]) -> String? {
     // No program that the configuration of the checkout names is run.
     let words = ["git", "-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false"] + arguments
-    let command = words.map { "'" + $0.replacing("'", with: #"'\''"#) + "'" }.joined(separator: " ")
+    let command = words.map(Shell.quoted).joined(separator: " ")
     // A hook sets these variables for a repository that may be another one.
     let script = "unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; exec \(command) </dev/null 2>/dev/null"
     guard let stream = popen(script, "r") else { return nil }

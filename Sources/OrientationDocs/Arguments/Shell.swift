@@ -126,8 +126,8 @@ extension Shell {
     return lines.joined(separator: "\n")
   }
 
-  /// A word between single quotes for bash and zsh.
-  private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
+  /// A word between single quotes, for any shell but fish.
+  static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
 
   private static func fishQuoted(_ text: String) -> String {
     "'" + text.replacing(#"\"#, with: #"\\"#).replacing("'", with: #"\'"#) + "'"

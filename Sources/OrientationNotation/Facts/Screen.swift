@@ -30,4 +30,7 @@ extension Screen {
   package var facts: [(key: String, value: String)] {
     [("root", root)] + presented.map { ("presented", $0) }
   }
+
+  /// The same as texts.
+  package var lines: [String] { facts.map { "\($0.key): \($0.value)" } }
 }

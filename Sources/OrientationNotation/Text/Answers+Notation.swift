@@ -6,6 +6,15 @@ extension Bool {
   var notation: String { self ? "yes" : "no" }
 }
 
+extension Idiom {
+  package var notation: String {
+    switch self {
+    case .phone: "phone"
+    case .pad: "pad"
+    }
+  }
+}
+
 extension InterfaceOrientationMask {
   /// The name of the set where it has one, else its orientations; bits that mean nothing keep the raw value.
   package var notation: String {

@@ -25,7 +25,7 @@ extension Edit {
     case .fillsScreen(let fillsScreen): return (FactKind.sceneFillsScreen.plainKey, fillsScreen.notation)
     case .mode(let mode): return (FactKind.mode.plainKey, mode.rawValue)
     case .os(let version): return (FactKind.iOS.plainKey, version.text)
-    case .idiom(let idiom): return (FactKind.idiom.plainKey, idiom == .pad ? "pad" : "phone")
+    case .idiom(let idiom): return (FactKind.idiom.plainKey, idiom.notation)
     case .homeButton(let isThere): return (FactKind.homeButton.plainKey, isThere.notation)
     }
   }

@@ -20,7 +20,7 @@ extension PolicyEnvironment {
 
   /// The facts of a scenario that state the environment.
   package var facts: [(key: String, value: String)] {
-    var facts = [("iOS", os.text), ("idiom", device.idiom == .pad ? "pad" : "phone")]
+    var facts = [("iOS", os.text), ("idiom", device.idiom.notation)]
     if let hasHomeButton = device.hasHomeButton { facts.append(("home button", hasHomeButton ? "yes" : "no")) }
     if let mode = device.mode { facts += [("shown", mode.rawValue), ("resized", "yes")] }
     if let linkedSDK { facts.append(("linked SDK", linkedSDK.text)) }

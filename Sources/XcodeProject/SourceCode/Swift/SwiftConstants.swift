@@ -70,8 +70,7 @@ extension SwiftConstants {
   /// The constant, where there is one only and it can neither change nor be overridden.
   private func only(_ members: [SwiftStructure.Member]) -> Constant? {
     guard members.count == 1, let member = members.first, !tokens.isWord(member.keyword, "func") else { return nil }
-    let declaration = SwiftDeclaration(
-      nameAt: member.name, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+    let declaration = SwiftDeclaration(member, in: tokens)
     switch declaration.content {
     case .none, .observed: return nil
     case .initial: return tokens.isWord(member.keyword, "let") ? found(declaration, member) : nil

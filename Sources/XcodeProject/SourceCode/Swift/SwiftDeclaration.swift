@@ -69,6 +69,15 @@ extension SwiftDeclaration {
 }
 
 extension SwiftDeclaration {
+  /// Reads a member of a type or of the file.
+  init(_ member: SwiftStructure.Member, in tokens: TokenList) {
+    self.init(
+      nameAt: member.name, isFunction: tokens.isWord(member.keyword, "func"), in: tokens,
+      statements: SwiftStatementEnds(tokens: tokens))
+  }
+}
+
+extension SwiftDeclaration {
   private static func isAssignment(_ index: Int, in tokens: TokenList) -> Bool {
     tokens.isSign(index, "=") && !tokens.areSigns(index, "=", "=")
   }

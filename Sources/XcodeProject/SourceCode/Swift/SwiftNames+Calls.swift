@@ -49,12 +49,10 @@ extension SwiftNames {
 
 extension SwiftNames {
   private func argument(_ range: Range<Int>) -> NameCall.Argument {
-    let isLabelled = range.count > 2 && tokens.isName(range.lowerBound) && tokens.isSign(range.lowerBound + 1, ":")
-    let expression = isLabelled ? range.dropFirst(2) : range
+    let (label, expression) = tokens.labelled(range)
     let function = structure.function(around: range.lowerBound) ?? 0..<tokens.count
     return NameCall.Argument(
-      label: isLabelled ? tokens.text(range.lowerBound) : "", value: value(of: expression, in: function),
-      parameter: parameter(expression, in: function))
+      label: label, value: value(of: expression, in: function), parameter: parameter(expression, in: function))
   }
 
   private func parameter(_ name: String, ofFunctionAt index: Int, named function: String) -> NameParameter? {

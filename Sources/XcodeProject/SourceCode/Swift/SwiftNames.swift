@@ -36,8 +36,7 @@ extension SwiftNames {
   private func declaration(_ member: SwiftStructure.Member) -> NameDeclaration? {
     let scope = member.scope.map { structure.scopes[$0] }
     let isFunction = tokens.isWord(member.keyword, "func")
-    let read = SwiftDeclaration(
-      nameAt: member.name, isFunction: isFunction, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+    let read = SwiftDeclaration(member, in: tokens)
     let modifiers = SwiftModifiers(before: member.keyword, in: tokens)
     let isRequirement = if case .none = read.content { true } else { false }
     if scope?.kind == .protocolType, isRequirement || isFunction { return nil }

@@ -206,9 +206,9 @@ extension SwiftPlacements {
   private func assignedStyles(_ expression: Range<Int>) -> [ModalPresentationStyle] {
     let named = stylesNamed(in: expression)
     guard named.isEmpty, expression.count == 1, let name = expression.first.map(tokens.text) else { return named }
-    for member in reader.structure.members where tokens.text(member.name) == name {
-      let declaration = SwiftDeclaration(
-        nameAt: member.name, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+    for member in reader.structure.members
+    where tokens.text(member.name) == name && !tokens.isWord(member.keyword, "func") {
+      let declaration = SwiftDeclaration(member, in: tokens)
       switch declaration.content {
       case .body(let value), .initial(let value): return stylesNamed(in: value)
       case .none, .observed: continue
@@ -244,8 +244,7 @@ extension SwiftPlacements {
   /// The styles that a property's first value gives itself, in a closure that makes it.
   private func stylesGiven(whereMadeAt binding: Int) -> [ModalPresentationStyle?]? {
     guard let member = reader.structure.members.first(where: { $0.name == binding }) else { return nil }
-    let declaration = SwiftDeclaration(
-      nameAt: member.name, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+    let declaration = SwiftDeclaration(member, in: tokens)
     guard case .initial(let value) = declaration.content else { return nil }
     let found = styled.filter { value.contains($0.token) }
     return found.count == 1 ? found[0].styles : nil
@@ -256,8 +255,7 @@ extension SwiftPlacements {
   private mutating func readFactories() {
     for member in reader.structure.members {
       let isFunction = tokens.isWord(member.keyword, "func")
-      let declaration = SwiftDeclaration(
-        nameAt: member.name, isFunction: isFunction, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+      let declaration = SwiftDeclaration(member, in: tokens)
       let type = member.scope.map { SourceType.simpleName(of: reader.structure.scopes[$0].name) }
       let result = result(of: declaration, isFunction: isFunction, in: type)
       guard result != nil || isFunction && givesAnyController(declaration) else { continue }

@@ -180,12 +180,11 @@ extension SwiftValueReader {
     guard !range.isEmpty else { return [] }
     var read: [NameQuery.Argument] = []
     for part in tokens.split(range) {
-      let isLabelled = part.count > 2 && tokens.isName(part.lowerBound) && tokens.isSign(part.lowerBound + 1, ":")
-      let expression = isLabelled ? part.dropFirst(2) : part
+      let (label, expression) = tokens.labelled(part)
       // `.portrait` alone may be a member of any type.
       let literal = SwiftLiteralReader(values: self).literal(expression, expecting: .bool, depth: depth + 1)
       guard let value = literal?.argument else { return nil }
-      read.append(NameQuery.Argument(label: isLabelled ? tokens.text(part.lowerBound) : "", value: value))
+      read.append(NameQuery.Argument(label: label, value: value))
     }
     return read
   }
