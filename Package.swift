@@ -17,6 +17,7 @@ let package = Package(
     .plugin(name: "OrientationDocsPlugin", targets: ["OrientationDocsPlugin"]),
     .library(name: "OrientationDocsTesting", targets: ["OrientationDocsTesting"]),
     .library(name: "Orientation", targets: ["Orientation", "OrientationCatalog"]),
+    .library(name: "OrientationNotation", targets: ["OrientationNotation"]),
   ],
   targets: [
     .systemLibrary(

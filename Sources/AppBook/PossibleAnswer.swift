@@ -78,7 +78,7 @@ extension PossibleAnswer {
 
   private static func notation(of value: SourceValue, for api: OrientationAPI) -> String? {
     switch (value, api.answersMask) {
-    case (.mask(let mask), _): mask.notation
+    case (.mask(let mask), _): mask.description
     case (.orientation(let orientation), true): "\(orientation.rawValue)"
     case (.deviceOrientation(let orientation), true): "\(orientation.rawValue)"
     case (.orientation(let orientation), false): orientation.swiftName

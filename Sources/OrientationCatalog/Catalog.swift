@@ -1,12 +1,12 @@
 import Orientation
 
 /// Everything that documentation may say about orientation, taken from the types that decide.
-public enum Catalog {
+package enum Catalog {
   /// The version of iOS up to which the facts are established.
-  public static let establishedUpTo = OSVersion.newest
+  package static let establishedUpTo = OSVersion.newest
 
   /// The enumerations, in the order in which a reader needs them.
-  public static var enumerations: [EnumerationEntry] {
+  package static var enumerations: [EnumerationEntry] {
     [
       deviceOrientation, interfaceOrientation, interfaceOrientationMask, viewAutoresizing, userInterfaceSizeClass,
       modalPresentationStyle, userInterfaceIdiom,
@@ -14,14 +14,14 @@ public enum Catalog {
   }
 
   /// Symbols and Info.plist keys with their availability.
-  public static var symbols: [Symbol] { Symbol.all }
+  package static var symbols: [Symbol] { Symbol.all }
 
   /// The rules, by layer.
-  public static var rules: [Rule] { Rule.allCases }
+  package static var rules: [Rule] { Rule.allCases }
 
   /// The messages: those that come with a decision, then those of UIKit, of libraries, of Xcode and of the App Store that
   /// do not.
-  public static let messages: [MessageRecord] =
+  package static let messages: [MessageRecord] =
     Message.allCases.map(\.record) + [
       .orientationsExceptionSuppressed, .alertControllerRecursion, .alertControllerRecursionLogged,
       .statusBarAccessor, .sceneLifeCycleNotAdopted, .sceneLifeCycleSoonRequired, .sceneLifeCycleRequired,
@@ -37,7 +37,7 @@ public enum Catalog {
   package static let ruleSources = sources.filter { rulesBySource[$0] != nil }
 
   /// What rules, messages and tables rest on: the best grades first, then by title.
-  public static let sources: [Source] = {
+  package static let sources: [Source] = {
     let others =
       messages.flatMap(\.sources) + FactTable.allCases.flatMap(\.sentences.sources)
       + UploadRequirement.all.map(\.sentence).sources
@@ -55,5 +55,5 @@ public enum Catalog {
   }()
 
   /// The computed tables.
-  public static var matrices: [DecisionMatrix] { ComputedMatrices.all }
+  package static var matrices: [DecisionMatrix] { ComputedMatrices.all }
 }

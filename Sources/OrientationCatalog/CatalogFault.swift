@@ -12,7 +12,7 @@ package struct CatalogFault: Sendable {
     }
     let messages = Catalog.messages.flatMap { faults(of: $0.sentences, "the message `\($0.id)`") }
     let tables = FactTable.allCases.flatMap { faults(of: $0.sentences, "the table `\($0.rawValue)`") }
-    let uploads = UploadRequirement.all.flatMap { faults(of: [$0.sentence], "the upload with the SDK \($0.sdk.text)") }
+    let uploads = UploadRequirement.all.flatMap { faults(of: [$0.sentence], "the upload with the SDK \($0.sdk)") }
     return (rules + messages + tables + uploads).map { CatalogFault(message: $0) }
   }()
 }
@@ -49,7 +49,7 @@ extension CatalogFault {
     let ends = OSVersion.released.filter { rule.versions.contains($0) }
     return [ends.first, ends.last].compactMap(\.self).filter { version in !spans.contains { $0.contains(version) } }
       .map {
-        "no sentence of the rule `\(rule.rawValue)` is about iOS \($0.text): narrow its versions, or say what is assumed"
+        "no sentence of the rule `\(rule.rawValue)` is about iOS \($0): narrow its versions, or say what is assumed"
       }
   }
 }

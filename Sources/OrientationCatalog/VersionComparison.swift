@@ -4,26 +4,26 @@ import Orientation
 ///
 /// Symbols and rules are those of the catalog; decisions are those of the matrices, every cell of which is resolved in
 /// both versions.
-public struct VersionComparison: Sendable {
-  public let old: OSVersion
-  public let new: OSVersion
+package struct VersionComparison: Sendable {
+  package let old: OSVersion
+  package let new: OSVersion
   /// The symbols that exist in the newer version alone.
-  public let introduced: [Symbol]
+  package let introduced: [Symbol]
   /// The symbols that are deprecated in the newer version alone.
-  public let deprecated: [Symbol]
+  package let deprecated: [Symbol]
   /// The rules that hold in the newer version alone.
-  public let begun: [Rule]
+  package let begun: [Rule]
   /// The rules that hold in the older version alone.
-  public let ended: [Rule]
+  package let ended: [Rule]
   /// The messages that come up in the newer version alone.
-  public let newMessages: [MessageRecord]
+  package let newMessages: [MessageRecord]
   /// The messages that come up in the older version alone.
-  public let formerMessages: [MessageRecord]
+  package let formerMessages: [MessageRecord]
   /// The cells of matrices that come out otherwise, those together that changed in the same way.
-  public let changes: [DecisionChange]
+  package let changes: [DecisionChange]
 
   /// Compares two versions, the older first; what is told of a step back is the same with the words exchanged.
-  public init(from old: OSVersion, to new: OSVersion) {
+  package init(from old: OSVersion, to new: OSVersion) {
     self.old = old
     self.new = new
     introduced = Catalog.symbols.filter { $0.availability.exists(in: new) && !$0.availability.exists(in: old) }
@@ -40,7 +40,7 @@ public struct VersionComparison: Sendable {
 
 extension VersionComparison {
   /// Whether nothing is different.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     introduced.isEmpty && deprecated.isEmpty && begun.isEmpty && ended.isEmpty && newMessages.isEmpty
       && formerMessages.isEmpty && changes.isEmpty
   }

@@ -22,10 +22,8 @@ struct HeaderAnnotationReader {
   /// The version that a text means: `8.0`, `8_0`, `__IPHONE_8_0`; nil for any other text, and for numbers that no iOS has.
   static func version(_ text: String) -> OSVersion? {
     let digits = text.hasPrefix("__IPHONE_") ? text.dropFirst(9) : text[...]
-    let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }.map { Int($0) }
-    guard (1...3).contains(parts.count), let major = parts[0], (1..<1000).contains(major) else { return nil }
-    guard parts.count > 1 else { return OSVersion(major) }
-    return parts[1].map { OSVersion(major, $0) }
+    let version = OSVersion(digits.replacing("_", with: "."))
+    return version.flatMap { $0.major < 1000 ? $0 : nil }
   }
 }
 

@@ -148,8 +148,8 @@ extension SDKComparer {
   }
 
   private static func words(introduced: OSVersion?, deprecated: OSVersion?) -> String {
-    let since = introduced.map { "since iOS \($0.text)" }
-    let until = deprecated.map { "deprecated from iOS \($0.text)" }
+    let since = introduced.map { "since iOS \($0)" }
+    let until = deprecated.map { "deprecated from iOS \($0)" }
     switch (since, until) {
     case (let since?, let until?): return since + ", " + until
     case (let one?, nil), (nil, let one?): return one

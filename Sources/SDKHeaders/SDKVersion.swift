@@ -10,8 +10,8 @@ package enum SDKVersion: Sendable, Equatable {
   /// The version in words.
   package var text: String {
     switch self {
-    case .stated(let version): "iOS \(version.text)"
-    case .atLeast(let version): "iOS \(version.text) or newer"
+    case .stated(let version): "iOS \(version)"
+    case .atLeast(let version): "iOS \(version) or newer"
     }
   }
 

@@ -1,4 +1,5 @@
 import Basics
+import Orientation
 import OrientationCatalog
 
 /// The words of the search: the script has none of its own, and finds these in the index.

@@ -1,3 +1,4 @@
+import Orientation
 import OrientationCatalog
 
 /// The words around a page's text: what buttons, landmarks and lists are called.

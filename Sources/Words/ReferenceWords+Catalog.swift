@@ -184,7 +184,7 @@ extension ReferenceWords {
   }
 
   package func legend(of matrix: MatrixKind, in language: NameLanguage = .swift) -> String {
-    let os = matrix.version.text
+    let os = matrix.version.description
     return switch matrix {
     case .masks:
       key(language)
@@ -244,7 +244,7 @@ extension ReferenceWords {
     case .device(let device): device.name[language]
     case .preferred(let orientation): orientation.name[language]
     case .situation(let mask, let current): letters(mask) + ", " + current.shortName(in: language)
-    case .versions(let versions): "iOS " + versions.text
+    case .versions(let versions): "iOS " + versions.description
     case .shouldAutorotate(let answer):
       switch language {
       case .swift: answer ? "true" : "false"
@@ -259,7 +259,7 @@ extension ReferenceWords {
     case .place(let place):
       place.mode.name(in: self.language) + (place.isResized ? pick(", resized", "，已调整大小") : "")
     case .build(let build):
-      "iOS \(build.linkedSDK.text) SDK"
+      "iOS \(build.linkedSDK) SDK"
         + (build.requiresFullScreen ? " + UIRequiresFullScreen" : "")
     }
   }

@@ -43,8 +43,8 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var applesPage: String { pick("Apple’s documentation", "Apple 的文档") }
   /// Since and up to when a platform has something, in a few characters: `iOS 6–27`, `iOS 16+`.
   package func availability(of platform: String, _ availability: Availability) -> String {
-    let since = availability.introduced.map { $0.text + (availability.isStated ? "+" : "+*") }
-    let deprecated = availability.deprecated.map { pick(", deprecated in \($0.text)", "，\($0.text) 起废弃") }
+    let since = availability.introduced.map { $0.description + (availability.isStated ? "+" : "+*") }
+    let deprecated = availability.deprecated.map { pick(", deprecated in \($0)", "，\($0) 起废弃") }
     return platform + (since.map { " " + $0 } ?? "") + (deprecated ?? "")
   }
   package func versionsAndSources(_ count: Int) -> String {
@@ -144,12 +144,12 @@ package struct ReferenceWords: LocalizedWords, Sendable {
     pick("Exit statuses of \(command)", "\(command) 的退出状态")
   }
   package func changesCaption(_ old: OSVersion, _ new: OSVersion) -> String {
-    pick("From iOS \(old.text) to iOS \(new.text)", "从 iOS \(old.text) 到 iOS \(new.text)")
+    pick("From iOS \(old) to iOS \(new)", "从 iOS \(old) 到 iOS \(new)")
   }
   package func decisionsCaption(_ old: OSVersion, _ new: OSVersion) -> String {
     pick(
-      "Decisions that differ between iOS \(old.text) and iOS \(new.text)",
-      "iOS \(new.text) 与 \(old.text) 结果不同的判定")
+      "Decisions that differ between iOS \(old) and iOS \(new)",
+      "iOS \(new) 与 \(old) 结果不同的判定")
   }
   package func more(_ count: Int) -> String { pick("and \(count) more", "等 \(count) 项") }
   package func cases(of name: String) -> String { pick("Cases of \(name)", "\(name) 的枚举值") }
@@ -158,9 +158,9 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package func cells(_ count: Int) -> String {
     count == 1 ? pick("1 cell", "1 格") : pick("\(count) cells", "\(count) 格")
   }
-  package func since(_ version: OSVersion) -> String { pick("since iOS \(version.text)", "iOS \(version.text) 起") }
+  package func since(_ version: OSVersion) -> String { pick("since iOS \(version)", "iOS \(version) 起") }
   package func deprecated(_ version: OSVersion) -> String {
-    pick("deprecated in iOS \(version.text)", "iOS \(version.text) 废弃")
+    pick("deprecated in iOS \(version)", "iOS \(version) 废弃")
   }
   package func turn(toLandscape: Bool) -> String {
     toLandscape ? pick("to landscape", "竖屏转横屏") : pick("to portrait", "横屏转竖屏")
@@ -188,6 +188,6 @@ package struct ReferenceWords: LocalizedWords, Sendable {
     guard gate != .beforeSix, let first = versions.first, let last = versions.last?.major else {
       return pick("before 6", "6 之前")
     }
-    return first.major == last ? first.text : "\(first.text)–\(last)"
+    return first.major == last ? first.description : "\(first)–\(last)"
   }
 }

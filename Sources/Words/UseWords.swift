@@ -1,4 +1,5 @@
 import AppFacts
+import Orientation
 import OrientationCatalog
 
 /// The words of what the site says about an app's uses of orientation APIs.

@@ -45,16 +45,16 @@ enum ResolverBenchmark {
   }
 
   private static var roots: [Controller] {
-    var leaf = Controller(name: "Leaf")
+    var leaf = Controller("Leaf")
     leaf.answers.supported = .mask(.landscape)
-    let navigation = Controller(name: "Navigation", kind: .navigation, forwarding: .topChild, children: [leaf])
+    let navigation = Controller("Navigation", kind: .navigation, forwarding: .topChild, children: [leaf])
     return [
-      leaf, navigation, Controller(name: "Tabs", kind: .tabBar, forwarding: .selectedChild, children: [navigation]),
+      leaf, navigation, Controller("Tabs", kind: .tabBar, forwarding: .selectedChild, children: [navigation]),
     ]
   }
 
   private static var presentations: [[Presentation]] {
-    var modal = Controller(name: "Modal")
+    var modal = Controller("Modal")
     modal.answers.supported = .mask(.allButUpsideDown)
     modal.answers.preferred = .rawValue(InterfaceOrientation.landscapeRight.rawValue)
     return [[], [Presentation(modal)], [Presentation(modal, style: .fullScreen)]]

@@ -4,7 +4,7 @@ extension SituationSpace {
   /// What the timelines of the record are made of. `D` is the other tab, and `P` a controller that comes up in an event.
   static let timelineAxes: [Axis] =
     [
-      Axis(stated: "iOS", turningPoints.map(\.text), more: otherVersions.map(\.text)),
+      Axis(stated: "iOS", turningPoints.map(\.description), more: otherVersions.map(\.description)),
       Axis(stated: "root", ["A", "A=navigation > B", "A=navigation(top) > B", "A=tabBar(selected) > [B, D]", "none"]),
       Axis("presented", ["C as fullScreen", "C", "C as pageSheet", "C as overFullScreen"], .hasRoot),
       Axis("idiom", ["pad"]),

@@ -20,7 +20,7 @@ enum SituationSpace {
 
   static let axes: [Axis] =
     [
-      Axis(stated: "iOS", turningPoints.map(\.text), more: otherVersions.map(\.text)),
+      Axis(stated: "iOS", turningPoints.map(\.description), more: otherVersions.map(\.description)),
       Axis(
         stated: "root",
         [

@@ -50,7 +50,7 @@ struct ResolverExplainerTests {
 
   @Test func anEventThatCannotHappenIsAFaultOfItsLine() {
     #expect(
-      throws: FactFault(
+      throws: NotationError(
         line: 3, message: "`dismissed` cannot happen: nothing is presented, so nothing can be dismissed", help: nil)
     ) {
       try explainer.answer(facts: "iOS: 15\nevent: device turned faceUp\nevent: dismissed")
@@ -184,7 +184,7 @@ struct ResolverExplainerTests {
     (0...256).map { "C\($0).shouldAutorotate: no" }.joined(separator: "\n"),
   ])
   func whatIsDeclaredIsReadAllTheSame(fact: String) {
-    #expect(throws: FactFault.self) { try explainer.answer(facts: "iOS: 15\n" + fact) }
+    #expect(throws: NotationError.self) { try explainer.answer(facts: "iOS: 15\n" + fact) }
   }
 
   @Test(arguments: [
@@ -196,7 +196,7 @@ struct ResolverExplainerTests {
   }
 
   @Test func everyFaultOfAScenarioIsTold() {
-    #expect(throws: FactFault.self) { try explainer.answer(facts: "iOS: 15\nidoim: phone\ndevice: 9") }
+    #expect(throws: NotationError.self) { try explainer.answer(facts: "iOS: 15\nidoim: phone\ndevice: 9") }
     do {
       _ = try explainer.answer(facts: "iOS: 15\nidoim: phone\ndevice: 9")
     } catch {

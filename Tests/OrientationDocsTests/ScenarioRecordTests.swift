@@ -41,7 +41,7 @@ struct ScenarioRecordTests {
     #"{"variables": {"a: b": "all"}}"#,
   ])
   func anEventThatIsNoneIsRefused(json: String) {
-    #expect(throws: FactFault.self) { try facts(json) }
+    #expect(throws: NotationError.self) { try facts(json) }
   }
 
   @Test func aTreeOfControllersBecomesTheNotationAndTheAnswersOfEach() throws {
@@ -79,7 +79,7 @@ struct ScenarioRecordTests {
     #"{"presented": [{}]}"#, #"{"presented": [{"style": 5, "controller": "A"}]}"#, #"{"presented": [{"name": "A"}]}"#,
   ])
   func whatHasNoNotationIsAnError(json: String) {
-    #expect(throws: FactFault.self) { try facts(json) }
+    #expect(throws: NotationError.self) { try facts(json) }
   }
 
   @Test(arguments: [
@@ -88,7 +88,7 @@ struct ScenarioRecordTests {
     #"{"presented": [{"controller": "A\nB: c"}]}"#, #"{"root": {"name": "A", "x: 1\ny": 2}}"#,
   ])
   func noTextCanSmuggleInAnotherFact(json: String) {
-    #expect(throws: FactFault.self) { try facts(json) }
+    #expect(throws: NotationError.self) { try facts(json) }
   }
 
   @Test(arguments: [

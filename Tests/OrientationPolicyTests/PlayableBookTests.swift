@@ -37,7 +37,7 @@ import Testing
   }
 
   private func free(_ app: App) -> [FreeAnswer] {
-    PlayableBook(app: app).freeAnswers(of: Controller(name: "Player"), os: OSVersion(18), idiom: .phone)
+    PlayableBook(app: app).freeAnswers(of: Controller("Player"), os: OSVersion(18), idiom: .phone)
   }
 
   private func report(_ app: App, _ text: String) throws -> PolicyReport {

@@ -57,7 +57,7 @@ struct GroundsTests {
 
   @Test func aContestedVerdictNamesTheOtherOutcome() {
     var scenario = Scenario(os: OSVersion(15))
-    scenario.root = Controller(name: "List", kind: .navigation, children: [Controller(name: "Page")])
+    scenario.root = Controller("List", kind: .navigation, children: [Controller("Page")])
     scenario.root?.children[0].answers.supported = .mask(.portrait)
     scenario.current = .landscapeRight
     scenario.event = .popped
@@ -80,7 +80,7 @@ struct GroundsTests {
   @Test func aTimelineRemembersTheQuestionsOfEarlierEvents() throws {
     var scenario = Scenario(os: OSVersion(15))
     scenario.root = Controller(
-      name: "List", kind: .navigation, children: [Controller(name: "Below"), Controller(name: "Page")])
+      "List", kind: .navigation, children: [Controller("Below"), Controller("Page")])
     scenario.root?.selectedChild = 1
     scenario.root?.children[0].answers.supported = .mask(.portrait)
     scenario.current = .landscapeRight
@@ -93,7 +93,7 @@ struct GroundsTests {
 
   private func presentation(of mask: InterfaceOrientationMask) -> Scenario {
     var scenario = Scenario(os: OSVersion(17))
-    var presented = Controller(name: "Player")
+    var presented = Controller("Player")
     presented.answers.supported = .mask(mask)
     scenario.presented = [Presentation(presented, style: .fullScreen)]
     scenario.event = .presented

@@ -36,7 +36,7 @@ import Testing
     let (decision, trace) = Resolver.resolve(&scenario)
     let (event, current) = (scenario.event, scenario.current)
     func expect(_ holds: Bool, _ law: String) {
-      if !holds && broken.count < 20 { broken.append("\(law): \(os.text) \(event) \(decision)") }
+      if !holds && broken.count < 20 { broken.append("\(law): \(os) \(event) \(decision)") }
     }
     expect(Resolver.decide(&scenario) == decision, "with and without a trace it is the same decision")
     expect(trace.replayed == decision, "replaying the trace gives the decision")
@@ -198,14 +198,14 @@ import Testing
     #expect(Resolver.decide(scenario).outcome == .turned(.landscapeRight))
     scenario.root?.selectedChild = .max
     #expect(Resolver.decide(scenario).outcome == .turned(.landscapeRight))
-    scenario.presented = (0..<1_000).map { Presentation(Controller(name: "p\($0)"), style: .fullScreen) }
+    scenario.presented = (0..<1_000).map { Presentation(Controller("p\($0)"), style: .fullScreen) }
     #expect(Resolver.resolve(scenario).trace.responsible == "p999")
   }
 
   @Test func aDelegateThatAsksForTheControllerOnTopOfItselfEnds() {
     var scenario = Scenario(os: OSVersion(15))
     scenario.applicationDelegate = .visibleController
-    scenario.root = Controller(name: "Navigation", kind: .navigation, forwarding: .containerDelegate)
+    scenario.root = Controller("Navigation", kind: .navigation, forwarding: .containerDelegate)
     scenario.root?.answers.delegateSupported = .visibleController
     scenario.device = .landscapeLeft
     #expect(Resolver.decide(scenario).outcome == .turned(.landscapeRight))
@@ -213,9 +213,9 @@ import Testing
 
   /// Navigation controllers in one another, by recursion: a loop that wraps a value trips the optimizer of Swift 6.3.
   private func tree(depth: Int) -> Controller {
-    if depth == 0 { return Controller(name: "leaf") }
+    if depth == 0 { return Controller("leaf") }
     return Controller(
-      name: "\(depth)", kind: .navigation, forwarding: .topChild, children: [tree(depth: depth - 1)])
+      "\(depth)", kind: .navigation, forwarding: .topChild, children: [tree(depth: depth - 1)])
   }
 
   private static func applies(_ trace: Trace, to os: OSVersion) -> Bool {

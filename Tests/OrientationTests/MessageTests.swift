@@ -119,6 +119,6 @@ struct MessageTests {
   private func controller(_ answer: (inout Answers) -> Void) -> Controller {
     var answers = Answers()
     answer(&answers)
-    return Controller(name: "Player", answers: answers)
+    return Controller("Player", answers: answers)
   }
 }

@@ -27,10 +27,10 @@ enum Shape: CaseIterable {
     case .oldPhone: scenario.hasHomeButton = true
     case .container, .forwarding, .containerDelegate:
       scenario.root = Controller(
-        name: "Navigation", kind: .navigation, forwarding: forwardingKind, children: [Controller(name: "Child")])
+        "Navigation", kind: .navigation, forwarding: forwardingKind, children: [Controller("Child")])
     case .oldNavigation:
       scenario.hasHomeButton = true
-      scenario.root = Controller(name: "Navigation", kind: .navigation, children: [Controller(name: "Child")])
+      scenario.root = Controller("Navigation", kind: .navigation, children: [Controller("Child")])
     case .windowedApps, .padWithoutMultitasking:
       scenario.idiom = .pad
       scenario.informationPropertyList.supportedOnPad = InterfaceOrientation.valid
@@ -43,20 +43,20 @@ enum Shape: CaseIterable {
       scenario.scene.mode = .innerDisplay
       scenario.root?.answers.prefersOrientationLocked = self == .innerDisplayLocked
       scenario.informationPropertyList.requiresFullScreen = self == .innerDisplayFullScreen
-    case .alert: scenario.presented = [Presentation(Controller(name: "Modal"), isAlert: true)]
+    case .alert: scenario.presented = [Presentation(Controller("Modal"), isAlert: true)]
     case .systemScreen:
       scenario.presented = [
-        Presentation(Controller(name: "Modal"), style: .fullScreen, ignoresApplicationMask: true)
+        Presentation(Controller("Modal"), style: .fullScreen, ignoresApplicationMask: true)
       ]
-    case .sheet: scenario.presented = [Presentation(Controller(name: "Modal"), style: .pageSheet)]
-    case .defaultStyle: scenario.presented = [Presentation(Controller(name: "Modal"))]
+    case .sheet: scenario.presented = [Presentation(Controller("Modal"), style: .pageSheet)]
+    case .defaultStyle: scenario.presented = [Presentation(Controller("Modal"))]
     case .fullScreen, .overFullScreen:
       scenario.presented = [
-        Presentation(Controller(name: "Modal"), style: self == .fullScreen ? .fullScreen : .overFullScreen)
+        Presentation(Controller("Modal"), style: self == .fullScreen ? .fullScreen : .overFullScreen)
       ]
       scenario.presented[0].controller.answers.preferred = .rawValue(InterfaceOrientation.landscapeLeft.rawValue)
     case .custom:
-      scenario.presented = [Presentation(Controller(name: "Modal"), style: .custom, removesPresentersView: true)]
+      scenario.presented = [Presentation(Controller("Modal"), style: .custom, removesPresentersView: true)]
       scenario.presented[0].controller.answers.preferred = .current
     case .prefersLock:
       scenario.root?.answers.prefersOrientationLocked = true
@@ -66,15 +66,15 @@ enum Shape: CaseIterable {
     case .sceneDelegate: scenario.windowSceneDelegate = .mask(.allButUpsideDown)
     case .nested:
       let navigation = Controller(
-        name: "Navigation", kind: .navigation, forwarding: .topChild, children: [Controller(name: "Child")])
+        "Navigation", kind: .navigation, forwarding: .topChild, children: [Controller("Child")])
       scenario.root = Controller(
-        name: "Tabs", kind: .tabBar, forwarding: .selectedChild, children: [navigation, Controller(name: "Other")])
+        "Tabs", kind: .tabBar, forwarding: .selectedChild, children: [navigation, Controller("Other")])
     case .presentedContainer:
       let navigation = Controller(
-        name: "Navigation", kind: .navigation, forwarding: .topChild, children: [Controller(name: "Child")])
+        "Navigation", kind: .navigation, forwarding: .topChild, children: [Controller("Child")])
       scenario.presented = [Presentation(navigation, style: .fullScreen)]
     case .selectedChild:
-      scenario.root = Controller(name: "Page", kind: .page, children: [Controller(name: "Child")])
+      scenario.root = Controller("Page", kind: .page, children: [Controller("Child")])
       scenario.root?.answers.supported = .selectedChild
       scenario.root?.answers.shouldAutorotate = .selectedChild
       scenario.root?.answers.preferred = .selectedChild

@@ -28,7 +28,7 @@ struct TimelineTests {
 
   @Test func aPushAndAPopChangeTheStackAndNothingElse() throws {
     let start = AppState(scenario(15))
-    let pushed = try start.after(.pushed(Controller(name: "Detail")))
+    let pushed = try start.after(.pushed(Controller("Detail")))
     #expect(pushed.appearance == ["-List", "+Detail"])
     #expect(pushed.state.scenario.visibleController?.name == "Detail")
     #expect(pushed.resolution.decision.rule == .pushAndPopDoNotRotate)
@@ -39,8 +39,8 @@ struct TimelineTests {
 
   @Test func aTabIsSelectedByWhatItHolds() throws {
     var scenario = Scenario(os: OSVersion(17))
-    let stack = Controller(name: "Stack", kind: .navigation, children: [Controller(name: "List")])
-    scenario.root = Controller(name: "Tabs", kind: .tabBar, children: [stack, Controller(name: "Settings")])
+    let stack = Controller("Stack", kind: .navigation, children: [Controller("List")])
+    scenario.root = Controller("Tabs", kind: .tabBar, children: [stack, Controller("Settings")])
     let start = AppState(scenario)
     let selected = try start.after(.tabSelected("Settings"))
     #expect(selected.appearance == ["+Settings", "-Stack", "-List"])
@@ -51,7 +51,7 @@ struct TimelineTests {
     var scenario = scenario(15)
     scenario.applicationDelegate = .variable("orientations")
     scenario.variables = [Variable(name: "orientations", mask: .portrait)]
-    var chart = Controller(name: "Chart")
+    var chart = Controller("Chart")
     chart.answers.viewWillAppear = Variable(name: "orientations", mask: .allButUpsideDown)
     chart.answers.viewWillDisappear = Variable(name: "orientations", mask: .portrait)
     let steps = try Timeline(
@@ -72,7 +72,7 @@ struct TimelineTests {
     var scenario = scenario(15)
     scenario.assumptions.askedAtPresentation = asked
     scenario.variables = [Variable(name: "v", mask: .portrait)]
-    var modal = Controller(name: "Modal")
+    var modal = Controller("Modal")
     modal.answers.supported = .variable("v")
     modal.answers.viewWillAppear = Variable(name: "v", mask: .landscapeLeft)
     let step = try AppState(scenario).after(.presented(Presentation(modal, style: .fullScreen)))
@@ -107,7 +107,7 @@ struct TimelineTests {
 
   @Test func from16AnUnannouncedChangeLeavesTheSceneWithTheOldSet() throws {
     var narrow = scenario(16)
-    narrow.root = Controller(name: "Page")
+    narrow.root = Controller("Page")
     narrow.root?.answers.supported = .mask(.portrait)
     let changed = try AppState(narrow).after(.masksChanged(.controller("Page", .supported(.mask(.landscape)))))
     let request = TimelineEvent.called(.geometryRequested(.landscape))
@@ -124,7 +124,7 @@ struct TimelineTests {
 
   @Test func from26AnUnannouncedLockDoesNotFreeze() throws {
     var page = scenario(26)
-    page.root = Controller(name: "Page")
+    page.root = Controller("Page")
     let changed = try AppState(page).after(.masksChanged(.controller("Page", .prefersOrientationLocked(true))))
     #expect(
       try changed.state.after(.deviceTurned(.landscapeLeft)).resolution.decision.outcome == .turned(.landscapeRight))
@@ -188,10 +188,10 @@ struct TimelineTests {
     #expect(refusal(running, .dismissed(nil)) == .nothingPresented)
     #expect(refusal(AppState(sheet), .dismissed("List")) == .notPresented("List"))
     #expect(refusal(running, .popped) == .nothingToPop)
-    #expect(refusal(running, .pushed(Controller(name: "List"))) == .nameTaken("List"))
+    #expect(refusal(running, .pushed(Controller("List"))) == .nameTaken("List"))
     #expect(
-      refusal(running, .pushed(Controller(name: "Other", kind: .navigation))) == .navigationControllerPushed("Other"))
-    #expect(refusal(AppState(sheet), .pushed(Controller(name: "Detail"))) == .noNavigationController)
+      refusal(running, .pushed(Controller("Other", kind: .navigation))) == .navigationControllerPushed("Other"))
+    #expect(refusal(AppState(sheet), .pushed(Controller("Detail"))) == .noNavigationController)
     #expect(refusal(AppState(sheet), .presented(player(.fullScreen))) == .nameTaken("Player"))
     #expect(refusal(running, .tabSelected("List")) == .noTabBarController)
     #expect(refusal(running, .masksChanged(.controller("Nobody", .supported(.current)))) == .noController("Nobody"))
@@ -212,7 +212,7 @@ struct TimelineTests {
     empty.root = nil
     #expect(refusal(AppState(empty), .presented(player(.fullScreen))) == .noRoot)
     var tabs = scenario(15)
-    tabs.root = Controller(name: "Tabs", kind: .tabBar, children: [Controller(name: "One"), Controller(name: "Two")])
+    tabs.root = Controller("Tabs", kind: .tabBar, children: [Controller("One"), Controller("Two")])
     #expect(refusal(AppState(tabs), .tabSelected("Three")) == .noTab("Three"))
     #expect(refusal(AppState(tabs), .tabSelected("One")) == .tabAlreadySelected("One"))
   }
@@ -237,13 +237,13 @@ extension TimelineTests {
   private func scenario(_ version: Int) -> Scenario {
     var scenario = Scenario(os: OSVersion(version))
     scenario.root = Controller(
-      name: "Navigation", kind: .navigation, forwarding: .topChild, children: [Controller(name: "List")])
+      "Navigation", kind: .navigation, forwarding: .topChild, children: [Controller("List")])
     scenario.root?.children[0].answers.shouldAutorotateTo = .all
     return scenario
   }
 
   private func player(_ style: ModalPresentationStyle) -> Presentation {
-    var controller = Controller(name: "Player")
+    var controller = Controller("Player")
     controller.answers.supported = .mask(.landscape)
     return Presentation(controller, style: style)
   }

@@ -14,9 +14,9 @@ struct TimelineWalk {
     scenario.variables = [Variable(name: "v", mask: mask())]
     scenario.root = pick([
       controller("Root"),
-      Controller(name: "Stack", kind: .navigation, forwarding: pick([.none, .topChild]), children: [controller("A")]),
+      Controller("Stack", kind: .navigation, forwarding: pick([.none, .topChild]), children: [controller("A")]),
       Controller(
-        name: "Tabs", kind: .tabBar, forwarding: pick([.none, .selectedChild]),
+        "Tabs", kind: .tabBar, forwarding: pick([.none, .selectedChild]),
         children: [controller("B"), controller("C")]),
     ])
     scenario.device = pick(DeviceOrientation.allCases)
@@ -92,7 +92,7 @@ extension TimelineWalk {
   private mutating func alert(_ name: String) -> Presentation { Presentation(controller(name), isAlert: true) }
 
   private mutating func controller(_ name: String) -> Controller {
-    var controller = Controller(name: name)
+    var controller = Controller(name)
     controller.answers.supported = maskAnswer()
     controller.answers.preferred = pick([
       .notImplemented, .notImplemented, .current, .rawValue(3), .variable("v"), .selectedChild,

@@ -28,7 +28,7 @@ struct WindowingModeTests {
         let before = Resolver.decide(scenario)
         scenario.scene.isResized = true
         let isFree = mode.isResizable && os >= OSVersion(27) && sdk >= OSVersion(27)
-        #expect((Resolver.decide(scenario) != before) == isFree, "\(mode) \(os.text) \(sdk.text)")
+        #expect((Resolver.decide(scenario) != before) == isFree, "\(mode) \(os) \(sdk)")
       }
     }
   }
@@ -61,7 +61,7 @@ struct WindowingModeTests {
             scenario.linkedSDK = sdk
             scenario.informationPropertyList.requiresFullScreen = requiresFullScreen
             guard let display = Resolver.resolve(scenario).display else { continue }
-            #expect(display.sentence.rule.versions.contains(os), "\(mode) \(os.text): \(display.sentence)")
+            #expect(display.sentence.rule.versions.contains(os), "\(mode) \(os): \(display.sentence)")
           }
         }
       }
@@ -110,8 +110,8 @@ struct WindowingModeTests {
 
   @Test func aCancelledDismissalCallsBothControllersBackAndForth() throws {
     var scenario = Scenario(os: OSVersion(18))
-    scenario.root = Controller(name: "List")
-    scenario.presented = [Presentation(Controller(name: "Player"), style: .fullScreen)]
+    scenario.root = Controller("List")
+    scenario.presented = [Presentation(Controller("Player"), style: .fullScreen)]
     let step = try AppState(scenario).after(.dismissalCancelled)
     #expect(
       step.callbacks == [
@@ -123,15 +123,15 @@ struct WindowingModeTests {
 
   @Test func anotherRootTakesWhatIsPresentedWithIt() throws {
     var scenario = Scenario(os: OSVersion(18))
-    scenario.presented = [Presentation(Controller(name: "Player"), style: .fullScreen)]
-    var game = Controller(name: "Game")
+    scenario.presented = [Presentation(Controller("Player"), style: .fullScreen)]
+    var game = Controller("Game")
     game.answers.supported = .mask(.landscape)
     let step = try AppState(scenario).after(.rootReplaced(game))
     #expect(step.state.scenario.presented.isEmpty)
     #expect(step.state.scenario.current == .landscapeRight)
     // A later controller may have the name that is free again.
     #expect(throws: Never.self) {
-      try step.state.after(.presented(Presentation(Controller(name: "Player"), style: .fullScreen)))
+      try step.state.after(.presented(Presentation(Controller("Player"), style: .fullScreen)))
     }
   }
 

@@ -114,7 +114,7 @@ struct GeneratorTests {
     #expect(facts.targets.map(\.name) == ["app"])
     #expect(facts.targets.first?.generator == .bazel)
     #expect(facts.targets.first?.idioms == [.phone])
-    #expect(facts.targets.first?.deploymentTarget?.version.text == "15")
+    #expect(facts.targets.first?.deploymentTarget?.version.description == "15")
     #expect(
       facts.targets.first?.declarations.map(\.written) == [
         "UIRequiresFullScreen App/Info.plist:1 YES", "UIRequiresFullScreen~ipad Shared/Info.plist:1 YES",
@@ -149,7 +149,7 @@ struct GeneratorTests {
     #expect(app.name == "Reader")
     #expect(app.generator == .expo)
     #expect(app.idioms == [.phone, .pad])
-    #expect(app.deploymentTarget?.version.text == "15.1")
+    #expect(app.deploymentTarget?.version.description == "15.1")
     let all =
       "UIInterfaceOrientationPortraitUpsideDown, UIInterfaceOrientationLandscapeLeft, UIInterfaceOrientationLandscapeRight"
     #expect(
@@ -242,7 +242,7 @@ struct GeneratorTests {
         "UISupportedInterfaceOrientations \(path):\(line) \(values)", "UIRequiresFullScreen \(path):10 YES",
       ])
     #expect(app.idioms == [.phone])
-    #expect(app.deploymentTarget?.version.text == "13")
+    #expect(app.deploymentTarget?.version.description == "13")
   }
 
   @Test func thePreferencesOfCordovaForIOSCount() async throws {

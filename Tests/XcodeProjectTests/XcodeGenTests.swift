@@ -46,7 +46,7 @@ struct XcodeGenTests {
     #expect(app.generator == .xcodeGen)
     #expect(app.project == "ios/project.yml")
     #expect(app.idioms == [.phone, .pad])
-    #expect(app.deploymentTarget?.version.text == "16.4")
+    #expect(app.deploymentTarget?.version.description == "16.4")
     #expect(app.deploymentTarget?.place == FilePlace(path: "ios/project.yml", line: 3))
     #expect(
       app.declarations.map(\.written) == [

@@ -48,7 +48,7 @@ extension AppBlock {
             { $0.text(target.configuration) },
             { page in
               guard let deployment = target.deploymentTarget else { return page.text(words.unstated) }
-              page.text(deployment.version.text + " ")
+              page.text(deployment.version.description + " ")
               page.place(deployment.place, of: app)
             },
             { $0.text(target.idioms.map { words.idiom($0) }.joined(separator: ", ")) },

@@ -17,7 +17,7 @@ struct AppMatrixFigure {
     let caption = words.matrixCaption + (matrix.target.map { ": " + $0.name } ?? "")
     let figure = MatrixFigure(
       id: id, caption: caption, corner: words.screen,
-      columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions.text)") },
+      columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions)") },
       legend: common(words.matrixLegend), facets: facets(words), outcomes: outcomes(words),
       cellStandings: matrix.standings.joined().compactMap(\.self),
       cellCount: matrix.screens.count * matrix.columns.count)
@@ -66,7 +66,7 @@ extension AppMatrixFigure {
         matrix.columns.map { (key: $0.idiom.notation, name: common(words.idiom($0.idiom))) }),
       MatrixFacet(
         "version", filterWords.version, .columns,
-        matrix.columns.map { (key: $0.versions.first.text, name: common("iOS " + $0.versions.text)) }),
+        matrix.columns.map { (key: $0.versions.first.description, name: common("iOS " + $0.versions.description)) }),
     ]
   }
 

@@ -63,7 +63,7 @@ extension FindingsBlock {
     page.tag("figcaption", text: words.message(finding.kind, finding.subject) + words.stop)
     page.tag("p", [.class("origin")]) { page in
       page.place(finding.place, of: app)
-      page.text(" · iOS \(finding.versions.text) · ")
+      page.text(" · iOS \(finding.versions) · ")
       if let entry = finding.entry {
         page.link(finding.kind.rawValue, to: entry, context)
       } else {

@@ -74,7 +74,7 @@ extension AppComparer {
 
   /// The facts that say on what the app runs.
   func system(_ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion) -> [String] {
-    ["iOS: \(os.text)", "linked SDK: \(sdk.text)"] + device.facts(on: os)
+    ["iOS: \(os)", "linked SDK: \(sdk)"] + device.facts(on: os)
   }
 
   /// A timeline that the app fills in. What the sources do not tell is taken as a lock in portrait, since nothing else can

@@ -20,15 +20,15 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   /// What a comparison is about.
   package func heading(_ comparison: AppComparison) -> String {
     pick(
-      "From iOS \(comparison.old.text) to iOS \(comparison.new.text)",
-      "从 iOS \(comparison.old.text) 到 iOS \(comparison.new.text)")
+      "From iOS \(comparison.old) to iOS \(comparison.new)",
+      "从 iOS \(comparison.old) 到 iOS \(comparison.new)")
   }
 
   /// That nothing is different.
   package func nothing(_ comparison: AppComparison) -> String {
     pick(
-      "Nothing changes for this app from iOS \(comparison.old.text) to iOS \(comparison.new.text).",
-      "从 iOS \(comparison.old.text) 到 iOS \(comparison.new.text)，这个应用没有任何变化。")
+      "Nothing changes for this app from iOS \(comparison.old) to iOS \(comparison.new).",
+      "从 iOS \(comparison.old) 到 iOS \(comparison.new)，这个应用没有任何变化。")
   }
 
   /// What follows a number of changes of a kind.
@@ -63,18 +63,18 @@ package struct ComparisonWords: LocalizedWords, Sendable {
 
   /// From which version and with which build a change comes, and when every upload has it.
   package func counts(_ change: AppChange, in comparison: AppComparison) -> String {
-    let since = pick("iOS \(change.since.text) and later", "iOS \(change.since.text) 及更高版本")
+    let since = pick("iOS \(change.since) and later", "iOS \(change.since) 及更高版本")
     if change.builds == AppBuild.allCases {
       return since + pick(", whatever SDK the app is built with", "，与构建所用的 SDK 无关")
     }
     if change.builds == [.sameSDK] {
       return since
         + pick(
-          ", if the app is still built with the iOS \(comparison.old.text) SDK",
-          "，应用仍用 iOS \(comparison.old.text) SDK 构建时")
+          ", if the app is still built with the iOS \(comparison.old) SDK",
+          "，应用仍用 iOS \(comparison.old) SDK 构建时")
     }
     let built = pick(
-      ", built with the iOS \(change.since.text) SDK or later", "，用 iOS \(change.since.text) SDK 或更高版本构建时")
+      ", built with the iOS \(change.since) SDK or later", "，用 iOS \(change.since) SDK 或更高版本构建时")
     return since + built + (change.requirement.map { "; " + requirement($0) } ?? "")
   }
 
@@ -90,7 +90,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   package func outcomes(_ proof: AppChangeProof) -> String? {
     guard let (old, new) = proof.outcomes else { return nil }
     return
-      "iOS \(proof.old.start.scenario.os.text): \(old.claim); iOS \(proof.new.start.scenario.os.text): \(new.claim)"
+      "iOS \(proof.old.start.scenario.os): \(old.claim); iOS \(proof.new.start.scenario.os): \(new.claim)"
   }
 
   /// What the sources do not tell, and what is taken for it.
@@ -102,7 +102,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
 
   /// Where everything is that the page has no room for.
   package func rest(of count: Int, _ comparison: AppComparison) -> String {
-    let command = "orientation-docs diff --app app.json \(comparison.old.text) \(comparison.new.text)"
+    let command = "orientation-docs diff --app app.json \(comparison.old) \(comparison.new)"
     return pick(
       "`\(command)` prints all \(count), each with its timelines and edits.",
       "`\(command)` 会列出全部 \(count) 项，每项都有时间线和修改。")

@@ -19,9 +19,9 @@ package enum AppDecisionChange: Sendable, Equatable {
     switch self {
     case .decision(let screens, let devices, let versions, let old, let new):
       "\(screens.map(Self.name).joined(separator: ", ")) on \(devices.joined(separator: " and ")), "
-        + "iOS \(versions.text): \(Self.step(from: old, to: new))"
+        + "iOS \(versions): \(Self.step(from: old, to: new))"
     case .minimum(let devices, let old, let new):
-      "minimum iOS on \(devices.joined(separator: " and ")): \(old.text) → \(new.text)"
+      "minimum iOS on \(devices.joined(separator: " and ")): \(old) → \(new)"
     case .deviceAdded(let name): "\(name): now supported"
     case .deviceRemoved(let name): "\(name): no longer supported"
     case .screenAdded(let name): "screen \(Self.name(name)): added"

@@ -70,7 +70,7 @@ extension FindingSearch {
   private func turn(thatHides child: AppController, in container: AppController) throws(ClaimFaults) -> Turn? {
     for turn in idioms.flatMap({ turns(outOf: child, in: container.name, $0) }) {
       for os in versions {
-        guard let claim = try app.situation(["iOS: \(os.text)"] + turn.facts) else { continue }
+        guard let claim = try app.situation(["iOS: \(os)"] + turn.facts) else { continue }
         if turn.happens(in: Resolver.resolve(claim.scenario)) { return turn }
       }
     }

@@ -77,7 +77,7 @@ struct FindingSearch {
     var first: (resolution: Resolution, facts: [Fact])?
     var end: OSVersion?
     for os in versions where range?.contains(os) ?? true {
-      let system = ["iOS: \(os.text)"] + (linkedSDK.map { ["linked SDK: \($0.text)"] } ?? [])
+      let system = ["iOS: \(os)"] + (linkedSDK.map { ["linked SDK: \($0)"] } ?? [])
       guard let claim = try app.situation(system + facts(os)) else { continue }
       let resolution = Resolver.resolve(claim.scenario)
       let doesHarm = harms(resolution)

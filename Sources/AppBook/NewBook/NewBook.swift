@@ -200,7 +200,7 @@ extension NewBook {
     let target = app.applications.count > 1 ? ["target: \(app.applications[0].name)"] : []
     guard let screen = shown(controller) else { return nil }
     let facts =
-      ["iOS: \(OSVersion.newest.text)"] + target + screen.lines
+      ["iOS: \(OSVersion.newest)"] + target + screen.lines
       + ["device: landscapeLeft"]
     guard let claim = try app.situation(facts) else { return nil }
     let outcome = Resolver.resolve(claim.scenario).decision.outcome.claim

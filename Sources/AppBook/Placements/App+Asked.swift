@@ -12,7 +12,7 @@ extension App {
     of screen: Screen, os: OSVersion, idiom: Idiom, _ facts: [String] = [], stating stated: Set<String> = []
   ) throws(ClaimFaults) -> Resolution? {
     let lines =
-      ["iOS: \(os.text)", "idiom: \(idiom.notation)"]
+      ["iOS: \(os)", "idiom: \(idiom.notation)"]
       + screen.lines + openAnswers(on: screen, os, idiom, but: stated) + facts
     return try situation(lines).map { Resolver.resolve($0.scenario) }
   }

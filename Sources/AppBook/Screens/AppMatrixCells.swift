@@ -31,7 +31,7 @@ extension AppMatrixCells {
     let calls = app.facts.occurrences.filter { $0.api == .setPreferredOrientations && !TargetChoice.isAside($0) }
     let set = calls.compactMap { call -> (AppMatrix.Reason, Found)? in
       guard case .mask(let mask)? = call.value else { return nil }
-      let fact = "\(screen.root).\(FactKind.supported.plainKey): \(mask.notation)"
+      let fact = "\(screen.root).\(FactKind.supported.plainKey): \(mask)"
       return (
         .answered(condition: call.api.rawValue, at: [app.shown(call.place)]), cell(of: screen, assuming: [fact])
       )
@@ -41,7 +41,7 @@ extension AppMatrixCells {
 
   /// - Parameter assumed: the facts that state answers which the sources leave open.
   private func cell(of screen: Screen, assuming assumed: [String] = []) -> Found {
-    var lines = ["iOS: \(os.text)", "idiom: \(idiom.notation)"]
+    var lines = ["iOS: \(os)", "idiom: \(idiom.notation)"]
     if let target { lines.append("target: \(target.name)") }
     lines += screen.lines + assumed
     let claim: ParsedClaim

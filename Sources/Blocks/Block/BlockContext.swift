@@ -1,4 +1,5 @@
 import Basics
+import Orientation
 import OrientationCatalog
 
 /// What a generated block may ask about the site it stands in.

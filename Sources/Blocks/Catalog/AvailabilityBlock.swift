@@ -93,7 +93,7 @@ extension AvailabilityBlock {
   private func write(_ other: Availability?, _ words: ReferenceWords, into page: inout HTMLWriter) {
     guard let other else { return page.tag("td", [.class("absent")], text: words.unlisted) }
     guard let introduced = other.introduced else { return page.tag("td", [.class("since")], text: words.unstated) }
-    let text = introduced.text + (other.deprecated.map { "–" + $0.text } ?? "")
+    let text = introduced.description + (other.deprecated.map { "–" + $0.description } ?? "")
     page.tag("td", [.class(other.deprecated == nil ? "since" : "deprecated")], text: text)
   }
 }

@@ -9,9 +9,9 @@ struct ChangesBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "changes", "VERSION", summary: "what changes at a version gate",
     .named(noun: "version gate") { _ in
-      VersionGate.allCases.dropFirst().map(\.versions.first.text)
+      VersionGate.allCases.dropFirst().map(\.versions.first.description)
     } make: { name, _ in
-      VersionGate.allCases.first { $0.versions.first.text.utf8.elementsEqual(name.utf8) }
+      VersionGate.allCases.first { $0.versions.first.description.utf8.elementsEqual(name.utf8) }
         .flatMap { ChangesBlock(gate: $0) }
     })
 
@@ -24,7 +24,7 @@ struct ChangesBlock: ReferenceBlock {
   }
 
   var anchors: [BlockAnchor] {
-    [BlockAnchor(id: "changes.table", key: .changes(comparison.new.text))]
+    [BlockAnchor(id: "changes.table", key: .changes(comparison.new.description))]
       + (comparison.changes.isEmpty ? [] : [BlockAnchor(id: "changes.decisions")])
   }
 

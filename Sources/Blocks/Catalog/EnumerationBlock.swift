@@ -61,7 +61,7 @@ extension EnumerationBlock {
   private func id(of value: EnumerationCase) -> String { entry.swift + "." + value.id }
 
   private func since(_ availability: Availability, _ words: ReferenceWords) -> String {
-    availability.introduced.map { "iOS \($0.text)" + (availability.isStated ? "" : "*") } ?? words.unstated
+    availability.introduced.map { "iOS \($0)" + (availability.isStated ? "" : "*") } ?? words.unstated
   }
 
   private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {

@@ -21,8 +21,8 @@ struct InformationPropertyListBlock: ReferenceBlock {
       for key in Self.keys {
         page.tag("tr", [.id("plist." + key.swift)]) { page in
           page.rowHeader("plist." + key.swift, key.swift, words) { $0.tag("code") { $0.breakable(key.swift) } }
-          page.tag("td", text: key.availability.introduced.map { "iOS \($0.text)" } ?? words.unstated)
-          page.tag("td", text: key.availability.deprecated.map { "iOS \($0.text)" } ?? words.none)
+          page.tag("td", text: key.availability.introduced.map { "iOS \($0)" } ?? words.unstated)
+          page.tag("td", text: key.availability.deprecated.map { "iOS \($0)" } ?? words.none)
         }
         page.literal("\n")
       }

@@ -27,7 +27,7 @@ struct RuleBlock: ReferenceBlock {
       page.sentences(rule.sentences, words)
       page.tag("dl", [.class("facts")]) { page in
         page.fact(words.rule) { $0.tag("code", text: rule.rawValue) }
-        page.fact("iOS") { $0.text(rule.versions.text) }
+        page.fact("iOS") { $0.text(rule.versions.description) }
         page.fact(words.layer) { $0.text(words.layer(rule.layer)) }
       }
     }

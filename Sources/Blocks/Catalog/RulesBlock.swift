@@ -28,7 +28,7 @@ struct RulesBlock: ReferenceBlock {
     let messages = Message.allCases.map { EntryKey.message($0.rawValue) }
     let changes = VersionGate.allCases.filter { $0.versionBefore != nil }
     let symbols = Catalog.symbols.map { EntryKey.symbol($0.swift) }
-    return rules + symbols + sources + outcomes + changes.map { .changes($0.versions.first.text) }
+    return rules + symbols + sources + outcomes + changes.map { .changes($0.versions.first.description) }
       + DiagnosticKind.allCases.map { .diagnostic($0.rawValue) }
       + (rules + outcomes + messages).map { .claim($0) } + sources.map { .citation($0) }
   }
@@ -48,7 +48,7 @@ struct RulesBlock: ReferenceBlock {
               guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }
               page.tag("a", [.href(href)], text: title)
             }
-            page.tag("td", text: rule.versions.text)
+            page.tag("td", text: rule.versions.description)
             page.tag("td") { $0.standing(rule.standing, words) }
           }
           page.literal("\n")

@@ -17,7 +17,7 @@ struct VersionsBlock: ReferenceBlock {
       for gate in VersionGate.allCases {
         page.tag("tr") { page in
           page.tag("th", [.scope("row")]) {
-            $0.link(words.gate(gate), to: .changes(gate.versions.first.text), context)
+            $0.link(words.gate(gate), to: .changes(gate.versions.first.description), context)
           }
           write(Rule.allCases.filter { begins($0, in: gate) }, words, context, into: &page)
           write(Rule.allCases.filter { $0.versions.end == gate.versions.first }, words, context, into: &page)

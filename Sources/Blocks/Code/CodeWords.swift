@@ -1,3 +1,4 @@
+import Orientation
 import OrientationCatalog
 import SourceSyntax
 

@@ -11,11 +11,11 @@ struct ExplorerChoices {
 
   // MARK: Versions
 
-  var systems: [ExplorerChoice] { OSVersion.released.reversed().map { ExplorerChoice($0.code, $0.text) } }
+  var systems: [ExplorerChoice] { OSVersion.released.reversed().map { ExplorerChoice($0.code, $0.description) } }
   var linkedSDKs: [ExplorerChoice] { [ExplorerChoice(0, words.asRunning)] + systems }
   var ignoredFrom: [ExplorerChoice] {
     [ExplorerChoice(0, words.missing)]
-      + OSVersion.released.filter { $0 >= OSVersion(26) }.map { ExplorerChoice($0.code, $0.text) }
+      + OSVersion.released.filter { $0 >= OSVersion(26) }.map { ExplorerChoice($0.code, $0.description) }
   }
 
   // MARK: Yes and no

@@ -18,7 +18,7 @@ extension HTMLWriter {
     if scenario.os < .recent { attributes.append(.old) }
     tag("details", attributes) { page in
       page.tag("summary") { page in
-        page.tag("span", text: "iOS " + scenario.os.text)
+        page.tag("span", text: "iOS " + scenario.os.description)
         page.text(" ")
         ending(&page)
       }

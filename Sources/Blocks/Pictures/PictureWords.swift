@@ -121,8 +121,8 @@ extension PictureWords {
   /// How many rules begin and end at a version.
   func gate(_ gate: VersionsPicture.Gate) -> String {
     pick(
-      "iOS \(gate.version.text): \(gate.begun.count) begin, \(gate.ended.count) end, \(gate.inForce) hold.",
-      "iOS \(gate.version.text)：新增 \(gate.begun.count) 条，失效 \(gate.ended.count) 条，有效 \(gate.inForce) 条。")
+      "iOS \(gate.version): \(gate.begun.count) begin, \(gate.ended.count) end, \(gate.inForce) hold.",
+      "iOS \(gate.version)：新增 \(gate.begun.count) 条，失效 \(gate.ended.count) 条，有效 \(gate.inForce) 条。")
   }
 }
 

@@ -62,7 +62,7 @@ extension VersionsPicture {
     for gate in gates {
       let x = x(gate.version)
       page.stroke("M\(x) 4V\(bottom)", "leader")
-      page.label(x + 2, 14, gate.version.text, "head")
+      page.label(x + 2, 14, gate.version.description, "head")
       if !gate.begun.isEmpty { page.label(x + 2, 30, "+\(gate.begun.count)", "note accent") }
       if !gate.ended.isEmpty { page.label(x + 2, 45, "−\(gate.ended.count)", "note") }
     }

@@ -48,7 +48,7 @@ extension StateDecoder {
   private func controller(at place: Int, depth: Int = 1) -> Controller {
     let record = code.controllers[place]
     var controller = Controller(
-      name: names.name(at: record[.name]), kind: Controller.Kind(code: record[.kind]),
+      names.name(at: record[.name]), kind: Controller.Kind(code: record[.kind]),
       forwarding: Controller.Forwarding(code: record[.forwarding]))
     if depth < Limit.depth {
       for child in (place + 1)..<code.controllers.count where code.controllers[child][.parent] == place + 1 {
@@ -81,7 +81,7 @@ extension StateDecoder {
 
   /// The controller that an event brings along.
   private func later(_ place: Int) -> Presentation {
-    code.controllers.indices.contains(place) ? presentation(at: place) : Presentation(Controller(name: ""))
+    code.controllers.indices.contains(place) ? presentation(at: place) : Presentation(Controller(""))
   }
 
   private func assignment(_ name: Int, _ mask: Int) -> Variable? {

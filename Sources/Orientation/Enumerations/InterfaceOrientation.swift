@@ -17,7 +17,7 @@ public enum InterfaceOrientation: Int, CaseIterable, Sendable {
 
 extension InterfaceOrientation {
   /// The four orientations that an interface can have, in the order of UIKit's header.
-  public static let valid: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  package static let valid: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 
   /// Whether the interface is upright: `UIInterfaceOrientationIsPortrait`.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -42,7 +42,7 @@ extension InterfaceOrientation {
   }
 
   /// The angle that WebKit reports in `window.orientation`, in degrees, or nil for unknown.
-  public var angle: Int? {
+  package var angle: Int? {
     switch self {
     case .unknown: nil
     case .portrait: 0
@@ -53,7 +53,7 @@ extension InterfaceOrientation {
   }
 
   /// The type that the web's `screen.orientation` reports on a phone, or nil for unknown.
-  public var webOrientation: WebOrientation? {
+  package var webOrientation: WebOrientation? {
     switch self {
     case .unknown: nil
     case .portrait: .portraitPrimary
@@ -64,7 +64,7 @@ extension InterfaceOrientation {
   }
 
   /// The value that Info.plist uses, as in `UIInterfaceOrientationLandscapeLeft`, or nil for unknown.
-  public var informationPropertyListName: String? {
+  package var informationPropertyListName: String? {
     self == .unknown ? nil : objectiveCName
   }
 }

@@ -17,12 +17,12 @@ public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
 
 extension InterfaceOrientationMask {
   /// The sixteen sets of the four orientations, by raw value.
-  public static var everySet: [InterfaceOrientationMask] {
+  package static var everySet: [InterfaceOrientationMask] {
     stride(from: UInt(0), through: 30, by: 2).map { InterfaceOrientationMask(rawValue: $0) }
   }
 
   /// The mask without the bits that are no orientation.
-  public var orientationsOnly: InterfaceOrientationMask { intersection(.all) }
+  package var orientationsOnly: InterfaceOrientationMask { intersection(.all) }
 
   /// Whether the mask allows an orientation; never for unknown.
   public func allows(_ orientation: InterfaceOrientation) -> Bool {
@@ -30,7 +30,7 @@ extension InterfaceOrientationMask {
   }
 
   /// The orientation in the set with the lowest raw value; unknown for an empty set.
-  public var lowest: InterfaceOrientation {
+  package var lowest: InterfaceOrientation {
     if contains(.portrait) { return .portrait }
     if contains(.portraitUpsideDown) { return .portraitUpsideDown }
     if contains(.landscapeRight) { return .landscapeRight }
@@ -45,5 +45,15 @@ extension InterfaceOrientationMask {
     if contains(.landscapeRight) { found.append(.landscapeRight) }
     if contains(.portraitUpsideDown) { found.append(.portraitUpsideDown) }
     return found
+  }
+}
+
+extension InterfaceOrientationMask: CustomStringConvertible {
+  /// UIKit's name of the set where it has one, as in `landscape`, else its orientations, or `none`; where bits mean
+  /// nothing, the raw value.
+  public var description: String {
+    if orientationsOnly != self { return String(rawValue) }
+    if isEmpty { return "none" }
+    return Self.members.first { $0.mask == self }?.name ?? messageList
   }
 }

@@ -2,7 +2,7 @@
 
 extension DeviceOrientation {
   /// The case's name in Swift, as in `landscapeLeft`.
-  public var swiftName: String {
+  package var swiftName: String {
     switch self {
     case .unknown: "unknown"
     case .portrait: "portrait"
@@ -15,12 +15,12 @@ extension DeviceOrientation {
   }
 
   /// The constant's name in Objective-C, as in `UIDeviceOrientationLandscapeLeft`.
-  public var objectiveCName: String { "UIDeviceOrientation" + capitalized(swiftName) }
+  package var objectiveCName: String { "UIDeviceOrientation" + capitalized(swiftName) }
 }
 
 extension InterfaceOrientation {
   /// The case's name in Swift, as in `landscapeLeft`.
-  public var swiftName: String {
+  package var swiftName: String {
     switch self {
     case .unknown: "unknown"
     case .portrait: "portrait"
@@ -31,12 +31,12 @@ extension InterfaceOrientation {
   }
 
   /// The constant's name in Objective-C, as in `UIInterfaceOrientationLandscapeLeft`.
-  public var objectiveCName: String { "UIInterfaceOrientation" + capitalized(swiftName) }
+  package var objectiveCName: String { "UIInterfaceOrientation" + capitalized(swiftName) }
 }
 
 extension InterfaceOrientationMask {
   /// The members that UIKit declares, in the order of its header.
-  public static let members: [(name: String, mask: InterfaceOrientationMask)] = [
+  package static let members: [(name: String, mask: InterfaceOrientationMask)] = [
     ("portrait", .portrait),
     ("landscapeLeft", .landscapeLeft),
     ("landscapeRight", .landscapeRight),
@@ -47,7 +47,7 @@ extension InterfaceOrientationMask {
   ]
 
   /// The orientations as UIKit's messages list them: `portrait, landscapeLeft`; empty for none.
-  public var messageList: String {
+  package var messageList: String {
     var text = ""
     for orientation in orientations {
       if text.utf8.count > 0 { text += ", " }
@@ -59,7 +59,7 @@ extension InterfaceOrientationMask {
 
 extension ModalPresentationStyle {
   /// The case's name in Swift, as in `overFullScreen`.
-  public var swiftName: String {
+  package var swiftName: String {
     switch self {
     case .automatic: "automatic"
     case .none: "none"
@@ -77,7 +77,7 @@ extension ModalPresentationStyle {
 
 extension UserInterfaceSizeClass {
   /// The case's name in Swift, as in `compact`.
-  public var swiftName: String {
+  package var swiftName: String {
     switch self {
     case .unspecified: "unspecified"
     case .compact: "compact"
@@ -88,7 +88,7 @@ extension UserInterfaceSizeClass {
 
 extension UserInterfaceIdiom {
   /// The case's name in Swift, as in `pad`.
-  public var swiftName: String {
+  package var swiftName: String {
     switch self {
     case .unspecified: "unspecified"
     case .phone: "phone"

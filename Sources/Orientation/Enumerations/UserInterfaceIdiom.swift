@@ -1,5 +1,5 @@
 /// The kind of device that an interface is drawn for: `UIUserInterfaceIdiom`.
-public enum UserInterfaceIdiom: Int, CaseIterable, Sendable {
+package enum UserInterfaceIdiom: Int, CaseIterable, Sendable {
   case unspecified = -1
   case phone = 0
   case pad = 1

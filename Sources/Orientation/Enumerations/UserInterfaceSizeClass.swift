@@ -1,5 +1,5 @@
 /// How much room an interface has in one direction: `UIUserInterfaceSizeClass`.
-public enum UserInterfaceSizeClass: Int, CaseIterable, Sendable {
+package enum UserInterfaceSizeClass: Int, CaseIterable, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2

@@ -1,5 +1,5 @@
 /// The orientation types of the web's Screen Orientation API.
-public enum WebOrientation: String, CaseIterable, Sendable {
+package enum WebOrientation: String, CaseIterable, Sendable {
   case portraitPrimary = "portrait-primary"
   case portraitSecondary = "portrait-secondary"
   case landscapePrimary = "landscape-primary"

@@ -1,14 +1,14 @@
 /// What a verdict rests on: the sentences without which it would be another one.
 ///
 /// A verdict says what happens, and for an interface that turns also to which of several allowed orientations.
-public struct Grounds: Sendable, Hashable {
+package struct Grounds: Sendable, Hashable {
   /// How it ends where an open question is answered otherwise.
-  public struct Alternative: Sendable, Hashable {
-    public let question: OpenQuestion
+  package struct Alternative: Sendable, Hashable {
+    package let question: OpenQuestion
     /// The sentence that gives the answer which was taken.
-    public let sentence: RuleSentence
+    package let sentence: RuleSentence
     /// nil where the event could not even happen, since something ended the app before it.
-    public let outcome: Outcome?
+    package let outcome: Outcome?
   }
 
   /// Without these something else would happen.
@@ -21,7 +21,7 @@ public struct Grounds: Sendable, Hashable {
 
 extension Resolution {
   /// The sentence of a rule that a step goes by.
-  public func sentence(of step: Step) -> RuleSentence { SentenceFinder(self).sentence(of: step) }
+  package func sentence(of step: Step) -> RuleSentence { SentenceFinder(self).sentence(of: step) }
 
   /// The sentence that holds the answer to an open question, as the resolver takes it.
   package func sentence(of question: OpenQuestion) -> RuleSentence { SentenceFinder(self).sentence(of: question) }
@@ -30,12 +30,12 @@ extension Resolution {
   ///
   /// What has a switch is found out by playing its other answers, one at a time and in pairs of those that the trace met.
   /// Of the rest counts what set the outcome, a mask or the controller that decides.
-  public var grounds: Grounds { Grounds(of: self, trace.openQuestions, .moment(scenario.plain)) }
+  package var grounds: Grounds { Grounds(of: self, trace.openQuestions, .moment(scenario.plain)) }
 }
 
 extension Resolution {
   /// What the allowed orientations rest on, whatever is made of them.
-  public var groundsOfAllowed: Grounds {
+  package var groundsOfAllowed: Grounds {
     let finder = SentenceFinder(self)
     var grounds = Grounds()
     for (step, sentence) in finder.decidingSteps {

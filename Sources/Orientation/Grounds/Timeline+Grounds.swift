@@ -2,7 +2,7 @@ extension Timeline {
   /// What the verdict of each step rests on: of the open questions also those that an earlier step met.
   ///
   /// - Parameter steps: what ``play()`` answers, or as much as had happened before an interruption.
-  public func grounds(of steps: [TimelineStep]) -> [Grounds] {
+  package func grounds(of steps: [TimelineStep]) -> [Grounds] {
     let replay = TimelineReplay(self)
     var met: [OpenQuestion] = []
     return steps.indices.map { place in

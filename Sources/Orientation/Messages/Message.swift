@@ -19,7 +19,7 @@ public enum Message: String, CaseIterable, Sendable {
 
 extension Message {
   /// The versions in which the message has been seen, or is taken to come up.
-  public var versions: VersionRange {
+  package var versions: VersionRange {
     switch self {
     case .noCommonOrientation: VersionRange(from: OSVersion(8, 3))
     // Seen up to 7; nobody has reported the text of 8.0 to 8.2.

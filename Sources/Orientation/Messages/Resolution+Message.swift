@@ -19,7 +19,7 @@ extension Resolution {
   }
 
   /// The class that a message names: the one asked for `shouldAutorotate`, or else for its mask; nil where none was.
-  public var blamed: Name? {
+  package var blamed: Name? {
     var name = trace.responsible
     for step in trace.steps {
       if case .asked(.controller(let controller), .shouldAutorotate) = step.effect { return controller }

@@ -1,5 +1,5 @@
 /// A fact of a scenario with another value.
-public enum Edit: Sendable, Hashable {
+package enum Edit: Sendable, Hashable {
   /// What a controller answers.
   case answer(Name, Answer)
   /// Whom a container of a kind asks in its own place.
@@ -29,7 +29,7 @@ public enum Edit: Sendable, Hashable {
 
 extension Edit {
   /// Who can change the fact.
-  public var owner: EditOwner {
+  package var owner: EditOwner {
     switch self {
     case .answer, .forwarding, .style, .removesPresentersView, .applicationDelegate, .sceneDelegate, .variable, .call,
       .linkedSDK:
@@ -76,7 +76,7 @@ extension Scenario {
 
 extension Timeline {
   /// Takes an edit over, in the start and in what events bring along. A call is no fact of it, and leaves it as it is.
-  public mutating func apply(_ edit: Edit) {
+  package mutating func apply(_ edit: Edit) {
     if case .device(let orientation) = edit {
       if case .deviceTurned? = events.last { events[events.count - 1] = .deviceTurned(orientation) }
       return

@@ -1,5 +1,5 @@
 /// Who can change a fact, the nearest first.
-public enum EditOwner: String, CaseIterable, Comparable, Sendable {
+package enum EditOwner: String, CaseIterable, Comparable, Sendable {
   /// The app's code, and the project that builds it.
   case code
   case informationPropertyList = "Info.plist"
@@ -7,7 +7,7 @@ public enum EditOwner: String, CaseIterable, Comparable, Sendable {
   /// The device and its version: another one behaves otherwise.
   case system
 
-  public static func < (left: EditOwner, right: EditOwner) -> Bool { left.rank < right.rank }
+  package static func < (left: EditOwner, right: EditOwner) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

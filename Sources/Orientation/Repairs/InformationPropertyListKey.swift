@@ -1,5 +1,5 @@
 /// The keys under which Info.plist lists orientations.
-public enum InformationPropertyListKey: String, CaseIterable, Sendable {
+package enum InformationPropertyListKey: String, CaseIterable, Sendable {
   case everyDevice = "UISupportedInterfaceOrientations"
   case pad = "UISupportedInterfaceOrientations~ipad"
   case phone = "UISupportedInterfaceOrientations~iphone"
@@ -7,7 +7,7 @@ public enum InformationPropertyListKey: String, CaseIterable, Sendable {
 
 extension InformationPropertyList {
   /// What is listed under a key, or nil where it is missing.
-  public subscript(key: InformationPropertyListKey) -> [InterfaceOrientation]? {
+  package subscript(key: InformationPropertyListKey) -> [InterfaceOrientation]? {
     get {
       switch key {
       case .everyDevice: supported

@@ -1,16 +1,16 @@
 /// Facts that, with other values, have an event end as wanted, and none of which could be left as it is.
-public struct Repair: Sendable, Hashable {
+package struct Repair: Sendable, Hashable {
   /// One for each fact.
-  public let edits: [Edit]
+  package let edits: [Edit]
   /// What iOS decides last with them.
-  public let decision: Decision
+  package let decision: Decision
 
   /// Who can change all of it: the one of the facts that is furthest from the code.
-  public var owner: EditOwner { edits.map { $0.owner }.max() ?? .code }
+  package var owner: EditOwner { edits.map { $0.owner }.max() ?? .code }
 
   /// Whether the code and Info.plist are all that has to change.
-  public var isOfTheApp: Bool { owner <= .informationPropertyList }
+  package var isOfTheApp: Bool { owner <= .informationPropertyList }
 
   /// Whether a further call is part of it.
-  public var hasCall: Bool { edits.contains { $0.isCall } }
+  package var hasCall: Bool { edits.contains { $0.isCall } }
 }

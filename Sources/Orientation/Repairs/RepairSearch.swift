@@ -2,7 +2,7 @@
 ///
 /// It tries every set of facts up to a size, the smallest first, and of a set every value, so that what it finds is complete:
 /// a set is left out only where a part of it is enough.
-public struct RepairSearch: Sendable {
+package struct RepairSearch: Sendable {
   /// The most situations of one size that are resolved; a larger size is not begun.
   static let mostSituations = 400_000
 
@@ -11,12 +11,12 @@ public struct RepairSearch: Sendable {
   private let facts: [EditedFact]
 
   /// A search about a scenario's event.
-  public init(_ scenario: Scenario, _ goal: RepairGoal) {
+  package init(_ scenario: Scenario, _ goal: RepairGoal) {
     self.init(.moment(scenario), goal, EditedFact.all(scenario, [], goal))
   }
 
   /// A search about a timeline's last event.
-  public init(_ timeline: Timeline, _ goal: RepairGoal) {
+  package init(_ timeline: Timeline, _ goal: RepairGoal) {
     self.init(.timeline(timeline), goal, EditedFact.all(timeline.start.scenario, timeline.events, goal))
   }
 
@@ -29,7 +29,7 @@ public struct RepairSearch: Sendable {
   /// The repairs.
   ///
   /// - Parameter mostFacts: how many facts may be different at once.
-  public func repairs(mostFacts: Int = 3) -> Repairs {
+  package func repairs(mostFacts: Int = 3) -> Repairs {
     if let decision = subject.decision, goal.isReached(decision) {
       return Repairs(isReached: true, all: [], mostFacts: mostFacts)
     }
@@ -43,7 +43,7 @@ public struct RepairSearch: Sendable {
   }
 
   /// What a repair's decision rests on; nil where the repair is another situation's, in which an event cannot happen.
-  public func grounds(of repair: Repair) -> Grounds? { subject.edited(by: repair.edits).grounds }
+  package func grounds(of repair: Repair) -> Grounds? { subject.edited(by: repair.edits).grounds }
 }
 
 extension RepairSearch {

@@ -11,4 +11,6 @@ public struct Decision: Sendable, Hashable {
   public let controllerMask: InterfaceOrientationMask?
   /// What app, controller and device allow together, or nil where that was not worked out.
   public let effectiveMask: InterfaceOrientationMask?
+  /// What it was made of, from which its standing is worked out.
+  package var basis = DecisionBasis.unrecorded
 }

@@ -10,7 +10,7 @@ public enum GeometryError: Sendable, Hashable {
 
 extension GeometryError {
   /// The error's id in claims.
-  public var id: String {
+  package var id: String {
     switch self {
     case .noneSupported: "none-supported"
     case .windowingMode: "windowing-mode"

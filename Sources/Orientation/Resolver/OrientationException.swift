@@ -12,7 +12,7 @@ public enum OrientationException: Sendable, Hashable {
 
 extension OrientationException {
   /// The exception's id in claims.
-  public var id: String {
+  package var id: String {
     switch self {
     case .noCommonOrientation: "no-common-orientation"
     case .preferredNotSupported: "preferred-not-supported"

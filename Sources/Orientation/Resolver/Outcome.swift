@@ -16,7 +16,7 @@ public enum Outcome: Sendable, Hashable {
 
 extension Outcome {
   /// The kinds of outcome, without what they carry.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case turned
     case unchanged
     case exception
@@ -25,7 +25,7 @@ extension Outcome {
     case unavailable
   }
 
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .turned: .turned
     case .unchanged: .unchanged
@@ -37,7 +37,7 @@ extension Outcome {
   }
 
   /// The outcome as claims state it, such as `turned landscapeRight` or `unchanged not-allowed`.
-  public var claim: String {
+  package var claim: String {
     switch self {
     case .turned(let orientation): "turned \(orientation.swiftName)"
     case .unchanged(let reason): "unchanged \(reason.rawValue)"

@@ -1,7 +1,7 @@
 /// A controller that shows, as the rules read it.
-public struct PlainController: Sendable, Hashable {
+package struct PlainController: Sendable, Hashable {
   /// How a controller came into the row of those that show.
-  public enum Role: Sendable, Hashable {
+  package enum Role: Sendable, Hashable {
     /// It is the window's root view controller.
     case root
     /// It was presented: the style asked for, nil for the default of the iOS version, and whether it takes over
@@ -13,26 +13,26 @@ public struct PlainController: Sendable, Hashable {
     case child
   }
 
-  public let name: Name
-  public let role: Role
+  package let name: Name
+  package let role: Role
   /// Whether it is a navigation controller.
-  public let isNavigation: Bool
-  public let forwarding: Controller.Forwarding
+  package let isNavigation: Bool
+  package let forwarding: Controller.Forwarding
   /// `supportedInterfaceOrientations`.
-  public var supported: PlainMaskAnswer
+  package var supported: PlainMaskAnswer
   /// `preferredInterfaceOrientationForPresentation`.
-  public var preferred: PlainPreferredAnswer
+  package var preferred: PlainPreferredAnswer
   /// `shouldAutorotate`.
-  public var shouldAutorotate: AutorotationAnswer
+  package var shouldAutorotate: AutorotationAnswer
   /// The orientations to which `shouldAutorotateToInterfaceOrientation:` says YES (iOS 5), or those on which all children
   /// agree where a container leaves it to them; nil is portrait alone.
-  public var shouldAutorotateTo: InterfaceOrientationMask?
+  package var shouldAutorotateTo: InterfaceOrientationMask?
   /// `prefersInterfaceOrientationLocked` (iOS 26).
-  public var prefersOrientationLocked: Bool
+  package var prefersOrientationLocked: Bool
   /// The container delegate's `…SupportedInterfaceOrientations:`.
-  public var delegateSupported: PlainMaskAnswer
+  package var delegateSupported: PlainMaskAnswer
   /// The container delegate's `…PreferredInterfaceOrientationForPresentation:`.
-  public var delegatePreferred: PlainPreferredAnswer
+  package var delegatePreferred: PlainPreferredAnswer
   /// Whether it was presented as a screen that the app's mask does not limit (``Presentation/ignoresApplicationMask``).
-  public var ignoresApplicationMask: Bool
+  package var ignoresApplicationMask: Bool
 }

@@ -1,5 +1,5 @@
 /// A ``MaskAnswer`` as the rules read it: what a variable holds at the moment stands in its place.
-public enum PlainMaskAnswer: Sendable, Hashable {
+package enum PlainMaskAnswer: Sendable, Hashable {
   case notImplemented
   case mask(InterfaceOrientationMask)
   case current

@@ -1,5 +1,5 @@
 /// A ``PreferredAnswer`` as the rules read it: what a variable amounts to at the moment stands in its place.
-public enum PlainPreferredAnswer: Sendable, Hashable {
+package enum PlainPreferredAnswer: Sendable, Hashable {
   case notImplemented
   case current
   case rawValue(Int)

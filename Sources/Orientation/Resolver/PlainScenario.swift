@@ -4,35 +4,35 @@
 /// to decide. So a scenario is brought into this form once, and nothing is decided on the way: only what the rules look
 /// at is kept, and what a fact means where nobody stated it is filled in. A loop over many scenarios stays in this form,
 /// changes a fact at a time, and has the ``Resolver`` decide again.
-public struct PlainScenario: Sendable, Hashable {
+package struct PlainScenario: Sendable, Hashable {
   /// The version of iOS that runs.
-  public var os: OSVersion
+  package var os: OSVersion
   /// The SDK that the app was linked against.
-  public var linkedSDK: OSVersion
-  public var idiom: Idiom
-  public var hasHomeButton: Bool
-  public var informationPropertyList: PlainInformationPropertyList
+  package var linkedSDK: OSVersion
+  package var idiom: Idiom
+  package var hasHomeButton: Bool
+  package var informationPropertyList: PlainInformationPropertyList
   /// The answer of `application(_:supportedInterfaceOrientationsFor:)`.
-  public var applicationDelegate: PlainMaskAnswer
+  package var applicationDelegate: PlainMaskAnswer
   /// The answer of `UIWindowSceneDelegate.supportedInterfaceOrientations(for:)` (iOS 27).
-  public var windowSceneDelegate: PlainMaskAnswer
+  package var windowSceneDelegate: PlainMaskAnswer
   /// Whether the user has locked rotation.
-  public var isRotationLocked: Bool
+  package var isRotationLocked: Bool
   /// The controllers that show: the root and then those presented, the lowest first, each followed by its child that
   /// shows, by the child of that, and so on.
-  public var controllers: [PlainController]
+  package var controllers: [PlainController]
   /// The orientation of the interface before the event.
-  public var current: InterfaceOrientation
+  package var current: InterfaceOrientation
   /// The orientation of the device, after the event.
-  public var device: DeviceOrientation
-  public var scene: SceneState
-  public var assumptions: Assumptions
-  public var event: Event
+  package var device: DeviceOrientation
+  package var scene: SceneState
+  package var assumptions: Assumptions
+  package var event: Event
 }
 
 extension Scenario {
   /// The scenario as the rules read it.
-  public var plain: PlainScenario {
+  package var plain: PlainScenario {
     PlainScenario(
       os: os, linkedSDK: effectiveLinkedSDK, idiom: idiom, hasHomeButton: effectiveHomeButton,
       informationPropertyList: informationPropertyList.plain, applicationDelegate: plain(applicationDelegate),

@@ -2,6 +2,14 @@
 public struct Resolution: Sendable, Hashable {
   /// What was decided about.
   public let scenario: Scenario
+  /// What was decided.
   public let decision: Decision
+  /// The rules that made the decision, in order.
   public let trace: Trace
+
+  package init(scenario: Scenario, decision: Decision, trace: Trace) {
+    self.scenario = scenario
+    self.decision = decision
+    self.trace = trace
+  }
 }

@@ -6,7 +6,8 @@ public enum Resolver {
   /// (``OSVersion/isKnown``); later versions are answered by the newest rules.
   public static func resolve(_ scenario: Scenario) -> Resolution {
     var plain = scenario.plain
-    let (decision, trace) = resolve(&plain)
+    var (decision, trace) = resolve(&plain)
+    decision.basis = .recorded(scenario, trace)
     return Resolution(scenario: scenario, decision: decision, trace: trace)
   }
 
@@ -18,7 +19,7 @@ public enum Resolver {
 
   /// What the controller that decides allows: the set that a scene would be told, whatever it knows. Every orientation
   /// where none is asked.
-  public static func supportedByController(_ scenario: Scenario) -> InterfaceOrientationMask {
+  package static func supportedByController(_ scenario: Scenario) -> InterfaceOrientationMask {
     var plain = scenario.plain
     plain.scene.knows = nil
     return evaluate(&plain, SilentSink()) { evaluation in
@@ -32,12 +33,12 @@ public enum Resolver {
 // stay as they are.
 extension Resolver {
   /// The decision for a scenario in plain values, and the rules that made it.
-  public static func resolve(_ scenario: inout PlainScenario) -> (decision: Decision, trace: Trace) {
+  package static func resolve(_ scenario: inout PlainScenario) -> (decision: Decision, trace: Trace) {
     evaluate(&scenario, Trace.toBeRecorded) { ($0.decide(), $0.sink) }
   }
 
   /// The decision alone: some tens of nanoseconds.
-  public static func decide(_ scenario: inout PlainScenario) -> Decision {
+  package static func decide(_ scenario: inout PlainScenario) -> Decision {
     evaluate(&scenario, SilentSink()) { $0.decide() }
   }
 }

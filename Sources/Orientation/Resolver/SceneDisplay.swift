@@ -16,7 +16,7 @@ public struct SceneDisplay: Sendable, Hashable {
 
   public let kind: Kind
   /// The sentence of a rule that says so.
-  public let sentence: RuleSentence
+  package let sentence: RuleSentence
 }
 
 extension Resolution {
@@ -30,7 +30,7 @@ extension Resolution {
 
 extension Scenario {
   /// Where the app is shown, or nil where nobody said and where the device does not show apps so.
-  public var effectiveMode: WindowingMode? {
+  package var effectiveMode: WindowingMode? {
     guard let mode = scene.mode, mode.exists(on: idiom, os) else { return nil }
     return mode
   }

@@ -2,14 +2,14 @@
 public struct Trace: Sendable, Hashable {
   public private(set) var steps: [Step] = []
   /// The open questions whose answers were looked at on the way, each once.
-  public private(set) var openQuestions: [OpenQuestion] = []
+  package private(set) var openQuestions: [OpenQuestion] = []
 
-  public init(steps: [Step] = []) { self.steps = steps }
+  package init(steps: [Step] = []) { self.steps = steps }
 
   /// The decision that the steps spell out, or nil where they do not end in a conclusion.
   ///
   /// It is the same as the decision they were recorded with: a trace leaves nothing out.
-  public var replayed: Decision? {
+  package var replayed: Decision? {
     var applicationMask: InterfaceOrientationMask?
     var controllerMask: InterfaceOrientationMask?
     var effectiveMask: InterfaceOrientationMask?

@@ -13,7 +13,7 @@ public enum Answer: Sendable, Hashable {
 
 extension Answers {
   /// Puts an answer in the place of the one before.
-  public mutating func set(_ answer: Answer) {
+  package mutating func set(_ answer: Answer) {
     switch answer {
     case .supported(let answer): supported = answer
     case .preferred(let answer): preferred = answer

@@ -1,23 +1,40 @@
 /// What a controller answers when UIKit asks it.
 public struct Answers: Sendable, Hashable {
   /// `supportedInterfaceOrientations`.
-  public var supported = MaskAnswer.notImplemented
+  public var supported: MaskAnswer
   /// `preferredInterfaceOrientationForPresentation`.
-  public var preferred = PreferredAnswer.notImplemented
+  public var preferred: PreferredAnswer
   /// `shouldAutorotate`.
-  public var shouldAutorotate = AutorotationAnswer.notImplemented
+  public var shouldAutorotate: AutorotationAnswer
   /// The orientations to which `shouldAutorotateToInterfaceOrientation:` says YES (iOS 5); nil is portrait alone.
   public var shouldAutorotateTo: InterfaceOrientationMask?
   /// `prefersInterfaceOrientationLocked` (iOS 26).
-  public var prefersOrientationLocked = false
+  public var prefersOrientationLocked: Bool
   /// The container delegate's `…SupportedInterfaceOrientations:`.
-  public var delegateSupported = MaskAnswer.notImplemented
+  public var delegateSupported: MaskAnswer
   /// The container delegate's `…PreferredInterfaceOrientationForPresentation:`.
-  public var delegatePreferred = PreferredAnswer.notImplemented
+  public var delegatePreferred: PreferredAnswer
   /// The variable that `viewWillAppear` sets, and to what; a timeline runs it.
   public var viewWillAppear: Variable?
   /// The variable that `viewWillDisappear` sets, and to what; a timeline runs it.
   public var viewWillDisappear: Variable?
 
-  public init() {}
+  /// Answers; what is left out is not implemented, as in a class that overrides nothing.
+  public init(
+    supported: MaskAnswer = .notImplemented, preferred: PreferredAnswer = .notImplemented,
+    shouldAutorotate: AutorotationAnswer = .notImplemented, shouldAutorotateTo: InterfaceOrientationMask? = nil,
+    prefersOrientationLocked: Bool = false, delegateSupported: MaskAnswer = .notImplemented,
+    delegatePreferred: PreferredAnswer = .notImplemented, viewWillAppear: Variable? = nil,
+    viewWillDisappear: Variable? = nil
+  ) {
+    self.supported = supported
+    self.preferred = preferred
+    self.shouldAutorotate = shouldAutorotate
+    self.shouldAutorotateTo = shouldAutorotateTo
+    self.prefersOrientationLocked = prefersOrientationLocked
+    self.delegateSupported = delegateSupported
+    self.delegatePreferred = delegatePreferred
+    self.viewWillAppear = viewWillAppear
+    self.viewWillDisappear = viewWillDisappear
+  }
 }

@@ -61,7 +61,7 @@ public struct Assumptions: Sendable, Hashable {
   public init() {}
 
   /// Has all moments end in the same way, as one switch for iOS 16 and later once did.
-  public mutating func setNoCommonOrientation(_ ending: NoCommonOrientation) {
+  package mutating func setNoCommonOrientation(_ ending: NoCommonOrientation) {
     noCommonOrientationAtPresentation = ending
     noCommonOrientationAtRotation = ending
     noCommonOrientationAtUpdate = ending

@@ -6,3 +6,8 @@ public enum AutorotationAnswer: Sendable, Hashable {
   /// What the child that shows answers; for a controller without one, true.
   case selectedChild
 }
+
+extension AutorotationAnswer: ExpressibleByBooleanLiteral {
+  /// Always this answer, as in `Controller("Player", shouldAutorotate: false)`.
+  public init(booleanLiteral isOn: Bool) { self = .always(isOn) }
+}

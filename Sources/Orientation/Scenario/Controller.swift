@@ -31,9 +31,31 @@ public struct Controller: Sendable, Hashable {
   public var selectedChild: Int
   public var answers: Answers
 
+  /// A controller that answers the three questions of iOS 6 and later.
+  ///
+  /// - Parameters:
+  ///   - name: the class's name, unique in a scenario.
+  ///   - kind: which of UIKit's controllers it is.
+  ///   - forwarding: which child a container lets answer.
+  ///   - children: the contained controllers.
+  ///   - selectedChild: the index of the child that shows.
+  ///   - supported: what `supportedInterfaceOrientations` returns.
+  ///   - preferred: what `preferredInterfaceOrientationForPresentation` returns.
+  ///   - shouldAutorotate: what `shouldAutorotate` returns.
   public init(
-    name: Name, kind: Kind = .plain, forwarding: Forwarding = .none, children: [Controller] = [],
-    selectedChild: Int = 0, answers: Answers = Answers()
+    _ name: Name, kind: Kind = .plain, forwarding: Forwarding = .none, children: [Controller] = [],
+    selectedChild: Int = 0, supported: MaskAnswer = .notImplemented, preferred: PreferredAnswer = .notImplemented,
+    shouldAutorotate: AutorotationAnswer = .notImplemented
+  ) {
+    self.init(
+      name, kind: kind, forwarding: forwarding, children: children, selectedChild: selectedChild,
+      answers: Answers(supported: supported, preferred: preferred, shouldAutorotate: shouldAutorotate))
+  }
+
+  /// A controller with all its answers.
+  public init(
+    _ name: Name, kind: Kind = .plain, forwarding: Forwarding = .none, children: [Controller] = [],
+    selectedChild: Int = 0, answers: Answers
   ) {
     self.name = name
     self.kind = kind
@@ -44,7 +66,7 @@ public struct Controller: Sendable, Hashable {
   }
 
   /// The child that shows, or nil where there is none.
-  public var visibleChild: Controller? {
+  package var visibleChild: Controller? {
     guard selectedChild >= 0, selectedChild < children.count else { return nil }
     return children[selectedChild]
   }

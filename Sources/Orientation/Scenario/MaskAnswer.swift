@@ -15,3 +15,26 @@ public enum MaskAnswer: Sendable, Hashable {
   /// What the app keeps in a variable of this name.
   case variable(Name)
 }
+
+// The masks that UIKit names, as answers: `Controller("Player", supported: .landscape)`.
+extension MaskAnswer: ExpressibleByArrayLiteral {
+  /// Always portrait.
+  public static var portrait: MaskAnswer { .mask(.portrait) }
+  /// Always upside down.
+  public static var portraitUpsideDown: MaskAnswer { .mask(.portraitUpsideDown) }
+  /// Always landscape left.
+  public static var landscapeLeft: MaskAnswer { .mask(.landscapeLeft) }
+  /// Always landscape right.
+  public static var landscapeRight: MaskAnswer { .mask(.landscapeRight) }
+  /// Always both landscape orientations.
+  public static var landscape: MaskAnswer { .mask(.landscape) }
+  /// Always every orientation.
+  public static var all: MaskAnswer { .mask(.all) }
+  /// Always every orientation but upside down.
+  public static var allButUpsideDown: MaskAnswer { .mask(.allButUpsideDown) }
+
+  /// Always the union of these masks, as in `[.portrait, .landscapeLeft]`.
+  public init(arrayLiteral masks: InterfaceOrientationMask...) {
+    self = .mask(masks.reduce(into: []) { $0.formUnion($1) })
+  }
+}

@@ -1,5 +1,5 @@
 /// A question that Apple leaves open, or answers twice: the resolver takes one answer, and a scenario can state another.
-public enum OpenQuestion: CaseIterable, Sendable {
+package enum OpenQuestion: CaseIterable, Sendable {
   case missingInformationPropertyList
   case noCommonOrientationAtPresentation
   case noCommonOrientationAtRotation

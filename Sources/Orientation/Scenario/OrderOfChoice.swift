@@ -1,9 +1,9 @@
 /// An order of the four orientations in which UIKit is assumed to choose.
 public struct OrderOfChoice: Sendable, Hashable {
-  public let first: InterfaceOrientation
-  public let second: InterfaceOrientation
-  public let third: InterfaceOrientation
-  public let fourth: InterfaceOrientation
+  package let first: InterfaceOrientation
+  package let second: InterfaceOrientation
+  package let third: InterfaceOrientation
+  package let fourth: InterfaceOrientation
 
   /// An order, or nil where it does not name each of the four orientations once.
   public init?(_ orientations: [InterfaceOrientation]) {
@@ -31,7 +31,7 @@ public struct OrderOfChoice: Sendable, Hashable {
   public var orientations: [InterfaceOrientation] { [first, second, third, fourth] }
 
   /// The first orientation that a mask allows, or nil for an empty mask.
-  public func choose(from mask: InterfaceOrientationMask) -> InterfaceOrientation? {
+  package func choose(from mask: InterfaceOrientationMask) -> InterfaceOrientation? {
     if mask.allows(first) { return first }
     if mask.allows(second) { return second }
     if mask.allows(third) { return third }

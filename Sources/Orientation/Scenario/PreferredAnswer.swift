@@ -11,3 +11,14 @@ public enum PreferredAnswer: Sendable, Hashable {
   /// The first orientation, in the order of raw values, of what the app keeps in a variable of this name.
   case variable(Name)
 }
+
+extension PreferredAnswer {
+  /// Always portrait.
+  public static var portrait: PreferredAnswer { .rawValue(InterfaceOrientation.portrait.rawValue) }
+  /// Always upside down.
+  public static var portraitUpsideDown: PreferredAnswer { .rawValue(InterfaceOrientation.portraitUpsideDown.rawValue) }
+  /// Always landscape left.
+  public static var landscapeLeft: PreferredAnswer { .rawValue(InterfaceOrientation.landscapeLeft.rawValue) }
+  /// Always landscape right.
+  public static var landscapeRight: PreferredAnswer { .rawValue(InterfaceOrientation.landscapeRight.rawValue) }
+}

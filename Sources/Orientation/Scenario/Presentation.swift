@@ -27,5 +27,5 @@ public struct Presentation: Sendable, Hashable {
 
   /// Whether the controller takes over, where its style leaves that open: a custom one by removing the presenter's view,
   /// another by filling the window.
-  public var takesOver: Bool? { style == .custom ? removesPresentersView : fillsWindow }
+  package var takesOver: Bool? { style == .custom ? removesPresentersView : fillsWindow }
 }

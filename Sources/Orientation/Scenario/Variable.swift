@@ -3,6 +3,7 @@ public struct Variable: Sendable, Hashable {
   public let name: Name
   public var mask: InterfaceOrientationMask
 
+  /// A variable of this name that holds this mask.
   public init(name: Name, mask: InterfaceOrientationMask) {
     self.name = name
     self.mask = mask

@@ -28,7 +28,7 @@ public enum WindowingMode: String, CaseIterable, Sendable {
 
 extension WindowingMode {
   /// The idiom of the apps that are shown so, or nil for those of every idiom.
-  public var idiom: Idiom? {
+  package var idiom: Idiom? {
     switch self {
     case .fullScreen: nil
     case .splitView, .slideOver, .stageManager, .windowedApps, .noMultitasking: .pad
@@ -39,7 +39,7 @@ extension WindowingMode {
   /// The versions in which apps are shown so.
   ///
   /// iPads had Slide Over in 9 to 18 and again from 26.1 on; the range does not leave 26.0 out.
-  public var versions: VersionRange {
+  package var versions: VersionRange {
     switch self {
     case .fullScreen, .phoneAppOnPad: VersionRange(from: OSVersion.oldest)
     case .splitView: VersionRange(from: OSVersion(9), until: OSVersion(26))
@@ -52,7 +52,7 @@ extension WindowingMode {
   }
 
   /// Whether a device of an idiom shows apps so.
-  public func exists(on idiom: Idiom, _ os: OSVersion) -> Bool {
+  package func exists(on idiom: Idiom, _ os: OSVersion) -> Bool {
     (self.idiom ?? idiom) == idiom && versions.contains(os)
   }
 

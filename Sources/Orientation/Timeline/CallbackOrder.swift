@@ -3,17 +3,17 @@
 /// Before iOS 8 Apple documents the order of the controller's methods (View Controller Programming Guide, "Supporting
 /// Multiple Interface Orientations"); where the notification comes among them is assumed. The other two orders are those
 /// of a log (``MeasuredWidth``), so they are reported.
-public enum CallbackOrder: CaseIterable, Sendable {
+package enum CallbackOrder: CaseIterable, Sendable {
   case before8
   case from8
   case from16
 
-  public init(_ os: OSVersion) {
+  package init(_ os: OSVersion) {
     self = os < OSVersion(8) ? .before8 : os < OSVersion(16) ? .from8 : .from16
   }
 
   /// What is called when the device turns and the interface with it, in order.
-  public var moments: [LayoutMoment] {
+  package var moments: [LayoutMoment] {
     switch self {
     case .before8:
       [

@@ -13,7 +13,7 @@ public struct LayoutMoment: Sendable, Hashable {
     self.init(callback, view: callback != .viewWillTransition, statusBar: true, screen: true)
   }
 
-  public init(_ callback: LayoutCallback, view: Bool, statusBar: Bool, screen: Bool) {
+  package init(_ callback: LayoutCallback, view: Bool, statusBar: Bool, screen: Bool) {
     self.callback = callback
     isViewNew = view
     isStatusBarNew = statusBar

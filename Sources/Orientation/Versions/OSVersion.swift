@@ -31,8 +31,29 @@ public struct OSVersion: Sendable, Hashable, Comparable {
     major >= OSVersion.oldest.major && major <= OSVersion.newest.major && minor >= 0
   }
 
+  /// Whether the first version is older.
   public static func < (left: OSVersion, right: OSVersion) -> Bool { left.ordinal < right.ordinal }
+}
 
+extension OSVersion: ExpressibleByIntegerLiteral {
+  /// A major version, as in `Scenario(os: 16)`. A minor one is written `OSVersion(17, 1)`: as numbers, 17.1 and 17.10
+  /// would be the same.
+  public init(integerLiteral major: Int) { self.init(major) }
+}
+
+extension OSVersion: CustomStringConvertible {
   /// The version as people write it: `15`, `14.5`.
-  public var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+  public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+  /// The version that a text such as `17`, `17.10` or `17.10.1` writes, without what stands behind the minor number; nil
+  /// for any other text.
+  public init?(_ text: some StringProtocol) {
+    var numbers: [Int] = []
+    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      numbers.append(part.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+    }
+    guard let major = numbers.first, major > 0, numbers.count <= 3 else { return nil }
+    self.init(major, numbers.count > 1 ? numbers[1] : 0)
+  }
 }

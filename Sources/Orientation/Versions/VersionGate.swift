@@ -1,5 +1,5 @@
 /// A stretch of iOS versions with the same rules; each begins where rules change for every app.
-public enum VersionGate: CaseIterable, Sendable {
+package enum VersionGate: CaseIterable, Sendable {
   case beforeSix
   case six
   case thirteen
@@ -8,7 +8,7 @@ public enum VersionGate: CaseIterable, Sendable {
   case twentySeven
 
   /// The versions of the gate.
-  public var versions: VersionRange {
+  package var versions: VersionRange {
     switch self {
     case .beforeSix: VersionRange(from: OSVersion(5), until: OSVersion(6))
     case .six: VersionRange(from: OSVersion(6), until: OSVersion(13))
@@ -22,5 +22,5 @@ public enum VersionGate: CaseIterable, Sendable {
 
 extension VersionGate {
   /// The newest version before the gate that has rules of its own, or nil for the first gate.
-  public var versionBefore: OSVersion? { OSVersion.released.last { $0 < versions.first } }
+  package var versionBefore: OSVersion? { OSVersion.released.last { $0 < versions.first } }
 }

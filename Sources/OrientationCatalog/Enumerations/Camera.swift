@@ -1,7 +1,7 @@
 import Orientation
 
 /// A built-in camera, by the way its sensor is mounted.
-public enum Camera: CaseIterable, Sendable {
+package enum Camera: CaseIterable, Sendable {
   /// The back camera, mounted in `AVCaptureVideoOrientation.landscapeRight` (Apple's Q&A QA1744).
   case back
   /// The front camera, mounted in `AVCaptureVideoOrientation.landscapeLeft` (Apple's Q&A QA1744).
@@ -11,7 +11,7 @@ public enum Camera: CaseIterable, Sendable {
 
   /// The clockwise rotation that makes the camera's pixels upright while the device is held so, in degrees from 0 to 270:
   /// what `AVCaptureConnection.videoRotationAngle` takes. Nil for a device that is flat or unknown.
-  public func videoRotationAngle(for device: DeviceOrientation) -> Int? {
+  package func videoRotationAngle(for device: DeviceOrientation) -> Int? {
     guard let turn = device.clockwiseTurn else { return nil }
     return switch self {
     case .back: (90 + turn) % 360
@@ -24,7 +24,7 @@ public enum Camera: CaseIterable, Sendable {
   /// The orientation of an image that the camera takes while the device is held so, or nil for flat and unknown.
   ///
   /// - Parameter isMirrored: whether the image is mirrored across the vertical axis of the upright picture.
-  public func image(for device: DeviceOrientation, isMirrored: Bool = false) -> ImageOrientation? {
+  package func image(for device: DeviceOrientation, isMirrored: Bool = false) -> ImageOrientation? {
     switch (videoRotationAngle(for: device), isMirrored) {
     case (0, false): .up
     case (90, false): .right

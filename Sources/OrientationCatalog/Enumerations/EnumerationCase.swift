@@ -1,17 +1,17 @@
 import Orientation
 
 /// A case, or an option, of an enumeration.
-public struct EnumerationCase: Sendable, Hashable {
+package struct EnumerationCase: Sendable, Hashable {
   /// What addresses call it: the name in Swift, or the name that it would have.
-  public let id: String
+  package let id: String
   /// How it is written in Swift: `landscapeLeft`; the empty set is `[]`, since Swift imports no member for it.
-  public let swift: String
+  package let swift: String
   /// The name in Objective-C: `UIInterfaceOrientationLandscapeLeft`.
-  public let objectiveC: String
-  public let rawValue: Int
+  package let objectiveC: String
+  package let rawValue: Int
   /// How the header writes the value: `1 << UIInterfaceOrientationPortrait`; nil where it is a plain number.
-  public let definition: String?
-  public let availability: Availability
+  package let definition: String?
+  package let availability: Availability
 
   init(
     id: String? = nil, swift: String, objectiveC: String, rawValue: Int, definition: String?,

@@ -1,5 +1,5 @@
 /// A table of the catalog that no rule decides, with what its columns rest on.
-public enum FactTable: String, CaseIterable, Sendable {
+package enum FactTable: String, CaseIterable, Sendable {
   case confusions
   case images
   case capture
@@ -7,7 +7,7 @@ public enum FactTable: String, CaseIterable, Sendable {
   case sizeClasses = "size-classes"
 
   /// What the table says, with what each sentence rests on.
-  public var sentences: [Sentence] {
+  package var sentences: [Sentence] {
     switch self {
     case .confusions: Self.confusionSentences
     case .images: Self.imageSentences

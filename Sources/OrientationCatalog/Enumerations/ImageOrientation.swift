@@ -4,7 +4,7 @@ import Orientation
 ///
 /// Raw values are UIKit's (`UIImage.h`). ImageIO's `CGImagePropertyOrientation` has the same names and other values,
 /// which are those of EXIF.
-public enum ImageOrientation: Int, CaseIterable, Sendable {
+package enum ImageOrientation: Int, CaseIterable, Sendable {
   case up = 0
   case down = 1
   case left = 2
@@ -17,7 +17,7 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
 
 extension ImageOrientation {
   /// The value in EXIF, which is the raw value of the `CGImagePropertyOrientation` of the same name.
-  public var exif: Int {
+  package var exif: Int {
     switch self {
     case .up: 1
     case .upMirrored: 2
@@ -31,15 +31,15 @@ extension ImageOrientation {
   }
 
   /// How the device was held when the back camera took the image, or nil for a mirrored one.
-  public var device: DeviceOrientation? { DeviceOrientation.allCases.first { $0.backCameraImage == self } }
+  package var device: DeviceOrientation? { DeviceOrientation.allCases.first { $0.backCameraImage == self } }
 
   /// The case's name in Swift, as in `leftMirrored`.
-  public var swiftName: String { "\(self)" }
+  package var swiftName: String { "\(self)" }
 }
 
 extension DeviceOrientation {
   /// The orientation of an image that the back camera takes, or nil for flat and unknown.
   ///
   /// In portrait iOS writes `right` (Apple's page on `CGImagePropertyOrientation`).
-  public var backCameraImage: ImageOrientation? { Camera.back.image(for: self) }
+  package var backCameraImage: ImageOrientation? { Camera.back.image(for: self) }
 }

@@ -1,25 +1,25 @@
 import Orientation
 
 /// A line of the log of widths that the project report measured in January 2023: one callback of one rotation.
-public struct MeasuredWidth: Sendable, Hashable {
+package struct MeasuredWidth: Sendable, Hashable {
   /// Whether the device ran iOS 16 or later.
-  public let isSixteenOrLater: Bool
+  package let isSixteenOrLater: Bool
   /// Whether the device was turned from portrait to landscape, or back.
-  public let isToLandscape: Bool
-  public let callback: LayoutCallback
+  package let isToLandscape: Bool
+  package let callback: LayoutCallback
   /// When the line was logged: minutes, seconds and microseconds within the hour.
-  public let time: String
+  package let time: String
   /// The width of the controller's view, in points.
-  public let view: Int
+  package let view: Int
   /// The shorter side of the screen, computed once.
-  public let fixed: Int
+  package let fixed: Int
   /// The side of the screen that the status bar's orientation makes the width.
-  public let byStatusBar: Int
+  package let byStatusBar: Int
   /// The width of the main screen's bounds.
-  public let mainScreen: Int
+  package let mainScreen: Int
 
   /// The twelve lines, in the order of the log.
-  public static let all: [MeasuredWidth] = [
+  package static let all: [MeasuredWidth] = [
     line(true, true, .deviceOrientationDidChange, "56:24.797152", 810, 810, 1080, 810),
     line(true, true, .viewWillTransition, "56:24.797950", 810, 810, 1080, 1080),
     line(true, true, .viewWillLayoutSubviews, "56:24.814537", 1080, 810, 1080, 1080),

@@ -2,7 +2,7 @@ import Orientation
 
 /// The shapes of window that Apple tells apart by size classes, as its Human Interface Guidelines list them ("Layout",
 /// device size classes).
-public enum ScreenShape: CaseIterable, Sendable {
+package enum ScreenShape: CaseIterable, Sendable {
   /// A phone.
   case phone
   /// A large phone: Plus, Max, XR, 11.
@@ -15,7 +15,7 @@ public enum ScreenShape: CaseIterable, Sendable {
 
 extension ScreenShape {
   /// How much room there is across.
-  public func width(isLandscape: Bool) -> UserInterfaceSizeClass {
+  package func width(isLandscape: Bool) -> UserInterfaceSizeClass {
     switch self {
     case .phone, .narrowPadWindow: .compact
     case .largePhone: isLandscape ? .regular : .compact
@@ -24,7 +24,7 @@ extension ScreenShape {
   }
 
   /// How much room there is from top to bottom.
-  public func height(isLandscape: Bool) -> UserInterfaceSizeClass {
+  package func height(isLandscape: Bool) -> UserInterfaceSizeClass {
     switch self {
     case .phone, .largePhone: isLandscape ? .compact : .regular
     case .pad, .narrowPadWindow: .regular

@@ -1,7 +1,7 @@
 import Orientation
 
 /// What heads a row or a column of a matrix.
-public enum AxisValue: Sendable, Hashable {
+package enum AxisValue: Sendable, Hashable {
   case mask(InterfaceOrientationMask)
   /// An answer that may be missing: the method is not implemented, or the list is not there.
   case answer(MaskAnswer)
@@ -23,7 +23,7 @@ public enum AxisValue: Sendable, Hashable {
 
 extension AxisValue {
   /// The value in ids: lower case, digits and hyphens.
-  public var key: String {
+  package var key: String {
     switch self {
     case .mask(let mask): "mask-\(mask.rawValue)"
     case .answer(.notImplemented): "none"
@@ -78,7 +78,7 @@ extension Controller.Forwarding {
 
 extension MethodCall {
   /// The kind of call in ids.
-  public var key: String {
+  package var key: String {
     switch self {
     case .rotationAttempted: "attempt-rotation"
     case .updateRequested: "set-needs-update"

@@ -2,7 +2,7 @@ import Orientation
 
 /// A moment at which UIKit compares the masks of app and controller, for the matrix of what happens where these have no
 /// orientation in common.
-public enum ComparisonMoment: String, CaseIterable, Sendable {
+package enum ComparisonMoment: String, CaseIterable, Sendable {
   case fullScreenPresentation = "full-screen"
   case overFullScreenPresentation = "over-full-screen"
   case sheetPresentation = "sheet"
@@ -39,7 +39,7 @@ public enum ComparisonMoment: String, CaseIterable, Sendable {
 extension Scenario {
   /// Presents a controller that allows portrait alone.
   fileprivate mutating func present(_ style: ModalPresentationStyle) {
-    var controller = Controller(name: "Modal")
+    var controller = Controller("Modal")
     controller.answers.supported = .mask(.portrait)
     presented = [Presentation(controller, style: style)]
     event = .presented

@@ -1,20 +1,20 @@
 import Orientation
 
 /// Cells of a matrix that all come out in the same other way in another version.
-public struct DecisionChange: Sendable, Hashable {
+package struct DecisionChange: Sendable, Hashable {
   /// A cell by what heads its row and its column; no column where the matrix's columns are versions.
-  public struct Place: Sendable, Hashable {
-    public let row: AxisValue
-    public let column: AxisValue?
+  package struct Place: Sendable, Hashable {
+    package let row: AxisValue
+    package let column: AxisValue?
   }
 
-  public let matrix: MatrixKind
-  public let old: DecisionMatrix.Value
-  public let new: DecisionMatrix.Value
+  package let matrix: MatrixKind
+  package let old: DecisionMatrix.Value
+  package let new: DecisionMatrix.Value
   /// The rule that decides in the newer version.
-  public let rule: Rule
+  package let rule: Rule
   /// The cells, in the order of the matrix; at least one.
-  public private(set) var places: [Place]
+  package private(set) var places: [Place]
 }
 
 extension DecisionChange {

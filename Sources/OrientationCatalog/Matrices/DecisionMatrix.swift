@@ -1,9 +1,9 @@
 import Orientation
 
 /// A table that the resolver fills in.
-public struct DecisionMatrix: Sendable {
+package struct DecisionMatrix: Sendable {
   /// What stands in a cell.
-  public enum Value: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
     /// The orientations that are allowed.
     case allowed(InterfaceOrientationMask)
     /// What happens.
@@ -15,7 +15,7 @@ public struct DecisionMatrix: Sendable {
   }
 
   /// Who decides under a container or a presentation.
-  public enum Decider: String, Sendable {
+  package enum Decider: String, Sendable {
     case container
     case child
     case containerDelegate = "container delegate"
@@ -24,23 +24,23 @@ public struct DecisionMatrix: Sendable {
   }
 
   /// A cell.
-  public struct Cell: Sendable, Hashable {
+  package struct Cell: Sendable, Hashable {
     /// Unique in the matrix: the keys of row and column.
-    public let id: String
-    public let value: Value
+    package let id: String
+    package let value: Value
     /// The rule that decided.
-    public let rule: Rule
+    package let rule: Rule
     /// The scenario that the cell is a view of.
-    public let scenario: Scenario
+    package let scenario: Scenario
     /// How far the value can be relied on.
-    public let standing: VerdictStanding
+    package let standing: VerdictStanding
   }
 
-  public let kind: MatrixKind
-  public let rows: [AxisValue]
-  public let columns: [AxisValue]
+  package let kind: MatrixKind
+  package let rows: [AxisValue]
+  package let columns: [AxisValue]
   /// The cells, a list for each row.
-  public let cells: [[Cell]]
+  package let cells: [[Cell]]
 
   /// Computes a matrix: every cell is a resolution, seen from one side.
   ///

@@ -73,7 +73,7 @@ extension MatrixKind {
       .containers, rows: kinds, AxisValue.container, columns: Controller.Forwarding.allCases, AxisValue.forwarding
     ) { kind, forwarding in
       var container = Controller(
-        name: "container", kind: kind, forwarding: forwarding, children: [Controller(name: "child")])
+        "container", kind: kind, forwarding: forwarding, children: [Controller("child")])
       container.answers.delegateSupported = .mask(.landscape)
       var scenario = Scenario(os: os)
       scenario.root = container
@@ -91,7 +91,7 @@ extension MatrixKind {
       .presentation, rows: styles, AxisValue.style, columns: columns, AxisValue.versions
     ) { style, versions in
       var scenario = Scenario(os: versions.first)
-      let presentation = Presentation(Controller(name: "presented"), style: style)
+      let presentation = Presentation(Controller("presented"), style: style)
       scenario.presented = [presentation]
       let resolution = Resolver.resolve(scenario)
       let takesOver = scenario.cover(of: presentation).takesOver
@@ -144,7 +144,7 @@ extension MatrixKind {
       .preferred, rows: InterfaceOrientation.allCases, AxisValue.preferred,
       columns: Array(InterfaceOrientationMask.everySet.dropFirst()), AxisValue.mask
     ) { preferred, supported in
-      var presented = Controller(name: "presented")
+      var presented = Controller("presented")
       presented.answers.supported = .mask(supported)
       presented.answers.preferred = .rawValue(preferred.rawValue)
       var scenario = Scenario(os: os)

@@ -1,7 +1,7 @@
 import Orientation
 
 /// The computed tables, each of which varies two facts and keeps the others.
-public enum MatrixKind: String, CaseIterable, Sendable {
+package enum MatrixKind: String, CaseIterable, Sendable {
   /// App mask × controller mask → what is allowed.
   case masks
   /// Info.plist × app delegate → app mask.
@@ -34,7 +34,7 @@ public enum MatrixKind: String, CaseIterable, Sendable {
 
 extension MatrixKind {
   /// The matrix, computed.
-  public var matrix: DecisionMatrix { matrix(of: version, columns: columns) }
+  package var matrix: DecisionMatrix { matrix(of: version, columns: columns) }
 
   /// The matrix with the same rows as one version answers it: where the columns are versions, that version is the
   /// only one.

@@ -1,7 +1,7 @@
 import Orientation
 
 /// What an iPad app says about sharing the screen.
-public enum PadConfiguration: String, CaseIterable, Sendable {
+package enum PadConfiguration: String, CaseIterable, Sendable {
   /// All four orientations are declared, nothing else.
   case allDeclared = "all-declared"
   /// All four are declared, with `UIRequiresFullScreen`.

@@ -1,9 +1,9 @@
 import Orientation
 
 /// Where an app is shown, and whether the user has resized its window there.
-public struct PlaceOfApp: Sendable, Hashable {
-  public let mode: WindowingMode
-  public let isResized: Bool
+package struct PlaceOfApp: Sendable, Hashable {
+  package let mode: WindowingMode
+  package let isResized: Bool
 
   /// Every place that a version knows; a window that can be resized is two.
   static func all(on os: OSVersion) -> [PlaceOfApp] {
@@ -20,9 +20,9 @@ public struct PlaceOfApp: Sendable, Hashable {
 }
 
 /// What an app was built with, as far as it counts where the app is shown.
-public struct BuildOfApp: Sendable, Hashable {
-  public let linkedSDK: OSVersion
-  public let requiresFullScreen: Bool
+package struct BuildOfApp: Sendable, Hashable {
+  package let linkedSDK: OSVersion
+  package let requiresFullScreen: Bool
 
   /// The builds that differ on the newest version.
   static let all = [OSVersion(27, 1), OSVersion(26)].flatMap { sdk in
@@ -31,6 +31,6 @@ public struct BuildOfApp: Sendable, Hashable {
 
   /// The build in ids.
   var key: String {
-    "sdk-" + linkedSDK.text.replacing(".", with: "-") + (requiresFullScreen ? "-requires-full-screen" : "")
+    "sdk-" + linkedSDK.description.replacing(".", with: "-") + (requiresFullScreen ? "-requires-full-screen" : "")
   }
 }

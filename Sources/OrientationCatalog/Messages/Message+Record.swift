@@ -4,7 +4,7 @@ extension Message {
   /// What documentation says of the message.
   ///
   /// The switch is all that knows every record of a message, so one without does not compile.
-  public var record: MessageRecord {
+  package var record: MessageRecord {
     switch self {
     case .noCommonOrientation: .noCommonOrientation
     case .noCommonOrientationUnnamed: .noCommonOrientationUnnamed

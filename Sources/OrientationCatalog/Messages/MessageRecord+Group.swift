@@ -1,6 +1,6 @@
 extension MessageRecord {
   /// Kinds of messages that are listed together, by where a reader meets them.
-  public enum Group: String, CaseIterable, Sendable {
+  package enum Group: String, CaseIterable, Sendable {
     case exceptions
     case errors
     case logs

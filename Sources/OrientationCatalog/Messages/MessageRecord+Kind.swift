@@ -1,6 +1,6 @@
 extension MessageRecord {
   /// Where a message comes up.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// UIKit raises an exception.
     case exception
     /// A geometry request hands an error to its handler.
@@ -15,7 +15,7 @@ extension MessageRecord {
     case upload
 
     /// Where a reader looks for the message.
-    public var group: Group {
+    package var group: Group {
       switch self {
       case .exception: .exceptions
       case .errorHandler: .errors

@@ -4,23 +4,23 @@ import Orientation
 ///
 /// Messages that come with a decision are cases of ``Message``. All others, those of the App Store, of Xcode and of
 /// libraries, are records alone.
-public struct MessageRecord: Sendable {
-  public let id: String
-  public let kind: Kind
+package struct MessageRecord: Sendable {
+  package let id: String
+  package let kind: Kind
   /// The exception's name, the error's domain and code, or who writes the line.
-  public let name: String
+  package let name: String
   /// The texts, with words in capitals (``placeholders``) for what differs: the usual one first, then others for the same.
-  public let texts: [String]
+  package let texts: [String]
   /// The versions of iOS in which the message has been seen, or is taken to come up; nil where others count.
-  public let versions: VersionRange?
+  package let versions: VersionRange?
   /// In which versions of what the message comes up, where it is not a version of iOS that counts.
   private let period: LocalizedText?
   /// Why it comes up; code stands between backticks.
-  public let cause: LocalizedText
+  package let cause: LocalizedText
   /// What to do; code stands between backticks.
-  public let fix: LocalizedText
+  package let fix: LocalizedText
   /// What is known of it, with what each sentence rests on: first which text has been seen, or is documented, and where.
-  public let sentences: [Sentence]
+  package let sentences: [Sentence]
 
   /// A message that comes with a decision.
   init(
@@ -48,19 +48,19 @@ public struct MessageRecord: Sendable {
   }
 
   /// How far text and versions can be relied on: the standing of the first sentence.
-  public var standing: Standing { sentences.first?.standing ?? .assumption }
+  package var standing: Standing { sentences.first?.standing ?? .assumption }
 
   /// Where the message has been reported or documented, each source once.
-  public var sources: [Source] { sentences.sources }
+  package var sources: [Source] { sentences.sources }
 
   /// The usual text.
-  public var text: String { texts.first ?? "" }
+  package var text: String { texts.first ?? "" }
 
   /// When the message comes up: `iOS 13+`, or in words.
-  public func period(in language: Language) -> String {
-    period?[language] ?? versions.map { "iOS \($0.text)" } ?? LocalizedText("not known", "未知")[language]
+  package func period(in language: Language) -> String {
+    period?[language] ?? versions.map { "iOS \($0)" } ?? LocalizedText("not known", "未知")[language]
   }
 
   /// The words in capitals that texts hold.
-  public static let placeholders = ["CLASS", "ORIENTATION", "LIST", "0xHEX", "METHOD", "BUNDLE", "VERSION"]
+  package static let placeholders = ["CLASS", "ORIENTATION", "LIST", "0xHEX", "METHOD", "BUNDLE", "VERSION"]
 }

@@ -23,7 +23,7 @@ extension Resolution {
 
 extension MessageRecord {
   /// The usual text with texts in the places of its placeholders, in their order.
-  public func text(with texts: [String]) -> String {
+  package func text(with texts: [String]) -> String {
     let bytes = Array(text.utf8)
     var filled: [UInt8] = []
     var texts = texts[...]

@@ -42,7 +42,7 @@ package struct EditWords: LocalizedWords, Sendable {
       pick("\(variable.name) is \(list(variable.mask))", "\(variable.name) 为 \(list(variable.mask))")
     case .call(let call): pick("afterwards the app calls \(name(of: call))", "之后应用调用 \(name(of: call))")
     case .linkedSDK(let version):
-      pick("the app is built with the SDK of iOS \(version.text)", "应用以 iOS \(version.text) 的 SDK 构建")
+      pick("the app is built with the SDK of iOS \(version)", "应用以 iOS \(version) 的 SDK 构建")
     case .informationPropertyList(let key, let orientations):
       pick(
         "\(key.rawValue) lists \(orientations.map(\.swiftName).joined(separator: ", "))",
@@ -58,7 +58,7 @@ package struct EditWords: LocalizedWords, Sendable {
         fillsScreen ? "the window fills the screen" : "the window does not fill the screen",
         fillsScreen ? "窗口占满屏幕" : "窗口没有占满屏幕")
     case .mode(let mode): pick("the app is shown in: \(mode.name(in: language))", "应用显示在：\(mode.name(in: language))")
-    case .os(let version): pick("the device runs iOS \(version.text)", "设备运行 iOS \(version.text)")
+    case .os(let version): pick("the device runs iOS \(version)", "设备运行 iOS \(version)")
     case .idiom(let idiom):
       pick("the device is an \(idiom == .pad ? "iPad" : "iPhone")", "设备是 \(idiom == .pad ? "iPad" : "iPhone")")
     case .homeButton(let isThere):

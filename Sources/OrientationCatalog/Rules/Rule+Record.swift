@@ -4,7 +4,7 @@ extension Rule {
   /// What documentation says of the rule: one record each, in a file for its layer.
   ///
   /// The switch is all that knows every record, so a rule without one does not compile.
-  public var record: RuleRecord {
+  package var record: RuleRecord {
     switch self {
     case .deviceMapsToOppositeLandscape: .deviceMapsToOppositeLandscape
     case .flatOrUnknownChangesNothing: .flatOrUnknownChangesNothing
@@ -108,7 +108,7 @@ extension Rule {
   public var versions: VersionRange { record.versions }
 
   /// What the rule says, with what each sentence rests on.
-  public var sentences: [Sentence] { record.sentences }
+  package var sentences: [Sentence] { record.sentences }
 
   /// How far the rule can be relied on: the standing of its first sentence, its main claim.
   public var standing: Standing { sentences.first?.standing ?? .assumption }

@@ -1,15 +1,15 @@
 import Orientation
 
 /// Everything that documentation says of a rule.
-public struct RuleRecord: Sendable {
+package struct RuleRecord: Sendable {
   /// Where the rule acts.
-  public let layer: Layer
+  package let layer: Layer
   /// The versions of iOS in which the rule holds.
-  public let versions: VersionRange
+  package let versions: VersionRange
   /// A short phrase without a full stop.
-  public let title: LocalizedText
+  package let title: LocalizedText
   /// What the rule says: its main claim, then what else holds, a claim each.
-  public let sentences: [Sentence]
+  package let sentences: [Sentence]
 
   init(_ layer: Layer, _ versions: VersionRange, title: LocalizedText, _ sentences: [Sentence]) {
     self.layer = layer

@@ -1,5 +1,5 @@
 /// How what a source says stands to the sentence that it is cited for.
-public enum Agreement: String, CaseIterable, Sendable {
+package enum Agreement: String, CaseIterable, Sendable {
   /// It says all of the sentence.
   case agrees
   /// It carries a part: a version, a device or an event is not in it.

@@ -1,23 +1,23 @@
 /// A place in a source that says something of a sentence.
-public struct Citation: Sendable, Hashable {
+package struct Citation: Sendable, Hashable {
   /// What has been found at the place.
-  public struct Finding: Sendable, Hashable {
+  package struct Finding: Sendable, Hashable {
     /// Where in the source: a section, a comment with its date, a line.
-    public let place: String
+    package let place: String
     /// What it says there, in our own words; names and logs are quoted.
-    public let says: String
+    package let says: String
     /// The day of the copy that was read, as `2026-11-02`, or nil where that is not known.
-    public let day: String?
+    package let day: String?
   }
 
-  public let source: Source
-  public let agreement: Agreement
+  package let source: Source
+  package let agreement: Agreement
   /// Which part of the sentence it is about, or nil where it is about all of it.
-  public let part: String?
+  package let part: String?
   /// Whether the place is a log, a stack or a test that ran on a system, whatever the source is otherwise.
-  public let ran: Bool
+  package let ran: Bool
   /// What has been found, or nil where the source could not be opened: it carries nothing then.
-  public let finding: Finding?
+  package let finding: Finding?
 
   /// Cites a place.
   init(

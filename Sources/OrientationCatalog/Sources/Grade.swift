@@ -1,7 +1,7 @@
 import Orientation
 
 /// How much a source is worth, the best first.
-public enum Grade: String, CaseIterable, Sendable {
+package enum Grade: String, CaseIterable, Sendable {
   /// A header of Apple's SDK.
   case header = "H"
   /// Apple's documentation, technotes and release notes.

@@ -1,8 +1,8 @@
 /// A claim about iOS, in one sentence, with the places that it rests on.
-public struct Sentence: Sendable, Hashable {
-  public let text: LocalizedText
+package struct Sentence: Sendable, Hashable {
+  package let text: LocalizedText
   /// The best that agrees first, what disagrees last.
-  public let citations: [Citation]
+  package let citations: [Citation]
 
   init(_ english: String, _ simplifiedChinese: String, _ citations: [Citation] = []) {
     text = LocalizedText(english, simplifiedChinese)
@@ -13,14 +13,14 @@ public struct Sentence: Sendable, Hashable {
   ///
   /// A source that disagrees counts where it is as good, and is only named where it is weaker: as a page of Apple's is
   /// beside a header. One that could not be opened counts for nothing.
-  public var standing: Standing {
+  package var standing: Standing {
     guard let agreeing = best(.agrees) else { return .assumption }
     guard let disagreeing = best(.disagrees), disagreeing.weight >= agreeing.weight else { return agreeing.standing }
     return .contested
   }
 
   /// The places that say something else, in whole or in part.
-  public var contrary: [Citation] {
+  package var contrary: [Citation] {
     citations.filter { $0.finding != nil && ($0.agreement == .disagrees || $0.agreement == .disagreesInPart) }
   }
 
@@ -28,7 +28,7 @@ public struct Sentence: Sendable, Hashable {
   package var opposing: [Citation] { contrary.filter { $0.agreement == .disagrees } }
 
   /// Whether the sentence says of itself that nobody documents it.
-  public var isCalledAssumption: Bool {
+  package var isCalledAssumption: Bool {
     text.english.lowercased().contains("assum") && text.simplifiedChinese.contains("假设")
   }
 

@@ -3,11 +3,13 @@ import Orientation
 /// Something that says what iOS does.
 public struct Source: Sendable, Hashable {
   /// What the site calls it in addresses: unique among the sources.
-  public let id: String
+  package let id: String
+  /// The name of the page, header or thread.
   public let title: String
   /// Where it can be read, or nil for the five articles.
   public let address: String?
-  public let grade: Grade
+  /// How much the source is worth.
+  package let grade: Grade
 
   init(_ id: String, _ title: String, _ address: String?, _ grade: Grade) {
     self.id = id

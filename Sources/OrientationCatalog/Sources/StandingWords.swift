@@ -1,3 +1,5 @@
+import Orientation
+
 /// How far sentences and verdicts can be relied on, in words.
 package struct StandingWords: LocalizedWords, Sendable {
   package let language: Language

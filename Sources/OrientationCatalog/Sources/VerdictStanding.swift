@@ -1,15 +1,15 @@
 import Orientation
 
 /// How far a verdict can be relied on.
-public struct VerdictStanding: Sendable, Hashable {
+package struct VerdictStanding: Sendable, Hashable {
   /// How far what happens can be relied on.
-  public let outcome: Standing
+  package let outcome: Standing
   /// The same of which allowed orientation it becomes, where that can be relied on less; else nil.
-  public let choice: Standing?
+  package let choice: Standing?
   /// How it ends by the other side, where a needed sentence is contested.
-  public let contraryOutcomes: [Outcome]
+  package let contraryOutcomes: [Outcome]
   /// What the other side says, where a needed sentence is contested and its other outcome cannot be played.
-  public let contraryCitations: [Citation]
+  package let contraryCitations: [Citation]
 
   /// The standing of what says how things stand, and not what happens.
   init(_ standing: Standing) {
@@ -20,7 +20,7 @@ public struct VerdictStanding: Sendable, Hashable {
   }
 
   /// The weakest standing among the sentences that the verdict needs.
-  public init(_ grounds: Grounds) {
+  package init(_ grounds: Grounds) {
     let outcome = grounds.outcome.map(\.standing).max() ?? .documented
     let choice = grounds.choice.map(\.standing).max() ?? .documented
     self.outcome = outcome
@@ -33,12 +33,12 @@ public struct VerdictStanding: Sendable, Hashable {
   }
 
   /// The weaker of the two standings: that of the verdict as a whole.
-  public var weakest: Standing { choice ?? outcome }
+  package var weakest: Standing { choice ?? outcome }
 }
 
 extension RuleSentence {
   /// `rule/2`, as answers name a sentence.
-  public var id: String { "\(rule.rawValue)/\(number)" }
+  package var id: String { "\(rule.rawValue)/\(number)" }
 
   /// The sentence of an id, or nil where there is none.
   package init?(id: String) {
@@ -49,13 +49,13 @@ extension RuleSentence {
   }
 
   /// The sentence, or nil where the rule has fewer.
-  public var sentence: Sentence? {
+  package var sentence: Sentence? {
     let sentences = rule.sentences
     return sentences.indices.contains(number - 1) ? sentences[number - 1] : nil
   }
 
   /// How far the sentence can be relied on.
-  public var standing: Standing {
+  package var standing: Standing {
     guard let standings = Self.standings[rule], standings.indices.contains(number - 1) else { return .assumption }
     return standings[number - 1]
   }

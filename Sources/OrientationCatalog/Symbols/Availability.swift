@@ -1,15 +1,15 @@
 import Orientation
 
-/// Since when a symbol has been in a public header, and from when on it has been deprecated.
-public struct Availability: Sendable, Hashable {
+/// Since when a symbol has been in a package header, and from when on it has been deprecated.
+package struct Availability: Sendable, Hashable {
   /// The version that introduced it, or nil where no header says.
-  public let introduced: OSVersion?
+  package let introduced: OSVersion?
   /// The version that deprecated it, or nil where none did.
-  public let deprecated: OSVersion?
+  package let deprecated: OSVersion?
   /// Whether a header or a page of Apple's carries the version, or it is that of the type or of the SDK.
-  public let isStated: Bool
+  package let isStated: Bool
 
-  public init(introduced: OSVersion?, deprecated: OSVersion? = nil, isStated: Bool = true) {
+  package init(introduced: OSVersion?, deprecated: OSVersion? = nil, isStated: Bool = true) {
     self.introduced = introduced
     self.deprecated = deprecated
     self.isStated = isStated

@@ -3,7 +3,7 @@
 
 extension Symbol {
   /// Every API that the catalog knows, what has to do with orientation alone first.
-  public static let all: [Symbol] = core + related + otherFramework
+  package static let all: [Symbol] = core + related + otherFramework
 
   /// What decides an orientation, states it or tells of it, in the order of its headers, and the keys of Info.plist.
   package static let core: [Symbol] =

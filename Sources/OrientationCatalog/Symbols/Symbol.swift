@@ -1,9 +1,9 @@
 import Orientation
 
 /// A symbol of UIKit or of another framework, or a key of Info.plist, that has to do with orientation.
-public struct Symbol: Sendable, Hashable {
+package struct Symbol: Sendable, Hashable {
   /// What a symbol is.
-  public enum Kind: CaseIterable, Sendable {
+  package enum Kind: CaseIterable, Sendable {
     case type
     case enumeration
     case `protocol`
@@ -19,7 +19,7 @@ public struct Symbol: Sendable, Hashable {
   }
 
   /// What says since when the symbol has been there.
-  public enum Evidence: Sendable, Hashable {
+  package enum Evidence: Sendable, Hashable {
     /// A header of UIKit, by name, in the iOS 16.5 SDK.
     case header(String)
     /// A page of documentation, by its address without the scheme.
@@ -27,21 +27,21 @@ public struct Symbol: Sendable, Hashable {
   }
 
   /// The name in Swift, with its type in front: `UIViewController.shouldAutorotate`.
-  public let swift: String
+  package let swift: String
   /// The name in Objective-C: `-[UIViewController shouldAutorotate]`; where there is none, that in Swift.
-  public let objectiveC: String
+  package let objectiveC: String
   /// Whether Objective-C has no such symbol.
-  public let isSwiftOnly: Bool
-  public let kind: Kind
+  package let isSwiftOnly: Bool
+  package let kind: Kind
   /// On iOS and iPadOS.
-  public let availability: Availability
-  public let evidence: Evidence
+  package let availability: Availability
+  package let evidence: Evidence
   /// On Mac Catalyst; nil where no page of Apple's lists it there.
-  public let macCatalyst: Availability?
+  package let macCatalyst: Availability?
   /// On visionOS, in versions of its own; nil where no page of Apple's lists it there.
-  public let visionOS: Availability?
+  package let visionOS: Availability?
   /// What the reference says of it.
-  public let entry: SymbolEntry
+  package let entry: SymbolEntry
 
   init(
     _ swift: String, _ objectiveC: String?, _ kind: Kind, _ availability: Availability, _ evidence: Evidence,

@@ -1,25 +1,25 @@
 import Orientation
 
 /// What the reference says of a symbol, besides its names and its versions.
-public struct SymbolEntry: Sendable, Hashable {
+package struct SymbolEntry: Sendable, Hashable {
   /// The declaration in Swift, without attributes, with line breaks where a line would be long.
   ///
   /// For a key of Info.plist, an example of the key with its value as a property list has it.
-  public let swift: String
+  package let swift: String
   /// The declaration in Objective-C, without macros; nil where Objective-C has no such symbol, and for a key.
-  public let objectiveC: String?
+  package let objectiveC: String?
   /// What it is or does, in one sentence.
-  public let summary: LocalizedText
+  package let summary: LocalizedText
   /// Who calls or reads it, and when; nil where the summary says so.
-  public let usage: LocalizedText?
+  package let usage: LocalizedText?
   /// What holds where your code does not override, implement or set it; nil where that means nothing.
-  public let defaultValue: LocalizedText?
+  package let defaultValue: LocalizedText?
   /// The rules that say what it does to the orientation, the most important first.
-  public let rules: [Rule]
+  package let rules: [Rule]
   /// The address of Apple's page, without the scheme; nil where it is not known.
   ///
   /// Where a page is the evidence of a symbol, the symbol takes it from there.
-  public let page: String?
+  package let page: String?
 
   init(
     _ swift: String, objectiveC: String? = nil, _ summary: LocalizedText, usage: LocalizedText? = nil,

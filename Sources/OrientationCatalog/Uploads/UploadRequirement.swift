@@ -1,21 +1,21 @@
 import Orientation
 
 /// An SDK that the App Store requires of every upload, from a day or a month on.
-public struct UploadRequirement: Sendable {
+package struct UploadRequirement: Sendable {
   /// The oldest SDK with which an upload may be built.
-  public let sdk: OSVersion
+  package let sdk: OSVersion
   /// From when on, as Apple gave it.
-  public let date: LocalizedText
+  package let date: LocalizedText
   /// That it is required, with where it is said.
-  public let sentence: Sentence
+  package let sentence: Sentence
 
   /// How far the date can be relied on.
-  public var standing: Standing { sentence.standing }
+  package var standing: Standing { sentence.standing }
 }
 
 extension UploadRequirement {
   /// The requirements, the oldest first.
-  public static let all = [
+  package static let all = [
     UploadRequirement(
       sdk: OSVersion(26), date: LocalizedText("28 April 2026", "2026 年 4 月 28 日"),
       sentence: Sentence(
@@ -39,5 +39,5 @@ extension UploadRequirement {
   ]
 
   /// The requirement by which every upload is built with an SDK or a later one; nil where none is known.
-  public static func forcing(_ sdk: OSVersion) -> UploadRequirement? { all.first { $0.sdk >= sdk } }
+  package static func forcing(_ sdk: OSVersion) -> UploadRequirement? { all.first { $0.sdk >= sdk } }
 }

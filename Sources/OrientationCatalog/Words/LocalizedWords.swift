@@ -1,3 +1,5 @@
+import Orientation
+
 /// Words of the site, in one of its languages.
 package protocol LocalizedWords {
   var language: Language { get }

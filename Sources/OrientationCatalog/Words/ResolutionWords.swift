@@ -24,8 +24,8 @@ extension ResolutionWords {
       "The geometry request fails with UISceneErrorDomain \(error.code): \(geometryError(error))."
     case (.geometryError(let error), .simplifiedChinese):
       "几何请求失败，UISceneErrorDomain \(error.code)：\(geometryError(error))。"
-    case (.unavailable(let introduced), .english): "The method does not exist before iOS \(introduced.text)."
-    case (.unavailable(let introduced), .simplifiedChinese): "iOS \(introduced.text) 之前没有这个方法。"
+    case (.unavailable(let introduced), .english): "The method does not exist before iOS \(introduced)."
+    case (.unavailable(let introduced), .simplifiedChinese): "iOS \(introduced) 之前没有这个方法。"
     case (.turned, _), (.exception, _), (.ignored, _): meaning(of: outcome)
     }
   }
@@ -108,8 +108,8 @@ extension ResolutionWords {
   package func asked(_ respondent: Respondent, _ question: Question) -> String {
     switch language {
     case .english:
-      "\(self.respondent(respondent)) \(respondent == .informationPropertyList ? "lists" : "returns") \(answer(question))"
-    case .simplifiedChinese: "\(self.respondent(respondent))回答 \(answer(question))"
+      "\(self.respondent(respondent)) \(respondent == .informationPropertyList ? "lists" : "returns") \(text(of: question))"
+    case .simplifiedChinese: "\(self.respondent(respondent))回答 \(text(of: question))"
     }
   }
 
@@ -151,7 +151,7 @@ extension ResolutionWords {
 }
 
 extension ResolutionWords {
-  private func answer(_ question: Question) -> String {
+  package func text(of question: Question) -> String {
     switch question {
     case .supported(let mask): list(mask)
     case .shouldAutorotateTo(let mask):

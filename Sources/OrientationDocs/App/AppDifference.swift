@@ -81,7 +81,7 @@ extension AppDifference {
   private mutating func compare(_ former: AppTarget, _ target: AppTarget) {
     let isMeaning = former.decides || target.decides
     let place = target.deploymentTarget?.place ?? FilePlace(path: target.project)
-    let (was, becomes) = (former.deploymentTarget?.version.text, target.deploymentTarget?.version.text)
+    let (was, becomes) = (former.deploymentTarget?.version.description, target.deploymentTarget?.version.description)
     if was != becomes {
       add(
         place, "now has iOS \(becomes ?? "unknown") for \(target.name), app.json says \(was ?? "unknown")",

@@ -117,11 +117,10 @@ extension AppFactsReader {
   }
 
   private static func version(_ text: FactsMember) throws(Mismatch) -> OSVersion {
-    let parts = try text.string().split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count <= 2, let major = parts[0], let minor = parts.count == 2 ? parts[1] : 0 else {
+    guard let version = OSVersion(try text.string()) else {
       throw Mismatch(steps: text.steps, message: "`\(try text.string())` is no version such as 15 or 14.5")
     }
-    return OSVersion(major, minor)
+    return version
   }
 
   private static func versions(_ member: FactsMember) throws(Mismatch) -> VersionRange {

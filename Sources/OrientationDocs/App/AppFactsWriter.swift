@@ -91,7 +91,7 @@ extension AppFactsWriter {
       if let deploymentTarget = target.deploymentTarget {
         json.key("deploymentTarget")
         json.object { json in
-          string("version", deploymentTarget.version.text, &json)
+          string("version", deploymentTarget.version.description, &json)
           write(deploymentTarget.place, &json)
         }
       }
@@ -177,8 +177,8 @@ extension AppFactsWriter {
       if let versions = occurrence.versions {
         json.key("versions")
         json.object { json in
-          string("from", versions.first.text, &json)
-          if let end = versions.end { string("until", end.text, &json) }
+          string("from", versions.first.description, &json)
+          if let end = versions.end { string("until", end.description, &json) }
         }
       }
       write(occurrence.place, &json)

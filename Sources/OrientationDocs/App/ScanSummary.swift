@@ -32,7 +32,7 @@ struct ScanSummary {
 extension ScanSummary {
   private static func text(of target: AppTarget) -> String {
     let idioms = target.idioms.map(\.factName).joined(separator: " and ")
-    let version = target.deploymentTarget.map { ", iOS \($0.version.text) and later" } ?? ""
+    let version = target.deploymentTarget.map { ", iOS \($0.version) and later" } ?? ""
     let declarations = Count.of(target.declarations.count, "declaration")
     return "\(target.name) (\(target.product.rawValue), \(target.configuration)): \(idioms)\(version), \(declarations)"
   }

@@ -40,8 +40,8 @@ extension AppComparisonReport {
   var json: [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.member("old", comparison.old.text)
-      json.member("new", comparison.new.text)
+      json.member("old", comparison.old.description)
+      json.member("new", comparison.new.description)
       json.key("changes")
       json.array { json in for change in comparison.changes { write(change, into: &json) } }
       json.key("unknownScreens")
@@ -134,7 +134,7 @@ extension AppComparisonReport {
       json.array { json in for screen in change.screens { json.string(screen) } }
       json.key("places")
       json.array { json in for place in change.places { json.string(place.text) } }
-      json.member("since", change.since.text)
+      json.member("since", change.since.description)
       json.member("required", change.requirement?.date[.english])
       json.member("standing", change.standing.rawValue)
       json.member("oldOutcome", change.proof?.outcomes?.old.claim)

@@ -38,7 +38,7 @@ extension SituationChange {
       situation.facts.first { $0.key == "iOS" }.flatMap { try? VersionName.read($0.value).get() }
     }
     guard let first = versions.min(), let last = versions.max() else { return nil }
-    return "iOS: \(first.text)–\(last.text)"
+    return "iOS: \(first)–\(last)"
   }
 }
 

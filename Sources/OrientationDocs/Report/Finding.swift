@@ -113,7 +113,7 @@ struct Finding {
     line = finding.place.line
     message = FindingWords(language: .english).message(finding.kind, finding.subject)
     help =
-      "on iOS \(finding.versions.text)"
+      "on iOS \(finding.versions)"
       + (finding.entryName.map { "; `\(Program.name) explain \($0)` gives the reason" } ?? "")
     versions = finding.versions
     standing = finding.standing

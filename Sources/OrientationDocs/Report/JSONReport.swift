@@ -62,7 +62,7 @@ extension JSONReport {
       if let line = finding.line { json.number(line) } else { json.null() }
       json.member("message", finding.message)
       json.member("help", finding.help)
-      if let versions = finding.versions { json.member("versions", versions.text) }
+      if let versions = finding.versions { json.member("versions", versions.description) }
       if let standing = finding.standing { json.member("standing", standing.rawValue) }
       if let code = finding.code { json.member("code", code.text) }
       guard let difference = finding.difference else { return }

@@ -26,7 +26,7 @@ struct SiteBuilder {
   /// Reads the book and builds it, but for the pages that are as they were when `readPages` were read.
   func edition(after site: OutputFolder? = nil, reading readPages: inout ReadPages?) throws(Fault) -> Edition {
     var options = BuildOptions(
-      bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.text, root: root, workers: .threads)
+      bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.description, root: root, workers: .threads)
     options.commands = commands
     if let site {
       options.sitePath = site.shown

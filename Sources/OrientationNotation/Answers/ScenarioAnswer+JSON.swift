@@ -60,7 +60,7 @@ extension ScenarioAnswer {
     case .unchanged(let why): reason = why.rawValue
     case .exception(let raised): exception = raised.id
     case .geometryError(let failure): error = failure
-    case .unavailable(let version): introduced = version.text
+    case .unavailable(let version): introduced = version.description
     }
     json.member("outcome", outcome.kind.rawValue)
     json.member("claim", claim)

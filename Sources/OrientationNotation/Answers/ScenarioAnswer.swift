@@ -21,7 +21,7 @@ package struct ScenarioAnswer: Sendable {
     if let contrary = standingWords.contrary(standing) { lines.append("  " + contrary) }
     lines.append("  outcome: \(decision.outcome.claim)")
     lines.append(
-      "  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions.text))")
+      "  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions))")
     if let message = resolution.message?.record { lines.append("  \(message.kind.rawValue): \(message.name)") }
     if let text = resolution.messageText { lines.append("  text: \(text)") }
     lines += Self.display(of: resolution, in: language).map { "  " + $0 }

@@ -14,15 +14,15 @@ package struct ScenarioRecord {
   /// The facts in a JSON text, and whether its `events` make it a timeline.
   package static func facts(
     _ json: ArraySlice<UInt8>
-  ) throws(FactFault) -> (lines: [ClaimLine], isTimeline: Bool) {
+  ) throws(NotationError) -> (lines: [ClaimLine], isTimeline: Bool) {
     let value: JSONValue
     do {
       value = try JSONParser.parse(json)
     } catch {
-      throw FactFault(message: "not JSON: \(error.message) at column \(error.column)")
+      throw NotationError(message: "not JSON: \(error.message) at column \(error.column)")
     }
     guard case .object(let members) = value else {
-      throw FactFault(message: "a scenario is a JSON object, not \(value.kind)", help: #"write {"iOS": 15, …}"#)
+      throw NotationError(message: "a scenario is a JSON object, not \(value.kind)", help: #"write {"iOS": 15, …}"#)
     }
     return try facts(members)
   }
@@ -30,7 +30,7 @@ package struct ScenarioRecord {
   /// The facts in the members of an object, and whether its `events` make it a timeline.
   package static func facts(
     _ members: [JSONValue.Member]
-  ) throws(FactFault) -> (lines: [ClaimLine], isTimeline: Bool) {
+  ) throws(NotationError) -> (lines: [ClaimLine], isTimeline: Bool) {
     var record = ScenarioRecord()
     record.lines.reserveCapacity(members.count)
     for member in members { try record.add(member) }
@@ -46,7 +46,7 @@ package struct ScenarioRecord {
 }
 
 extension ScenarioRecord {
-  private mutating func add(_ member: JSONValue.Member) throws(FactFault) {
+  private mutating func add(_ member: JSONValue.Member) throws(NotationError) {
     guard member.value.isNested else { return try add(fact: member.key, member.value) }
     switch (Self.normalised(member.key), member.value) {
     case ("root", .object(let controller)): try addRoot(controller)
@@ -63,7 +63,7 @@ extension ScenarioRecord {
     case ("controllers", .object(let controllers)):
       for controller in controllers {
         guard case .object(let facts) = controller.value else {
-          throw FactFault(
+          throw NotationError(
             message: "`controllers.\(Self.shown(controller.key))` is \(controller.value.kind), not an object of facts")
         }
         for fact in facts { try add(fact, of: try Self.name(controller.key, "controller")) }
@@ -90,17 +90,17 @@ extension ScenarioRecord {
 
   // MARK: Plain facts
 
-  private mutating func add(fact key: String, _ value: JSONValue) throws(FactFault) {
+  private mutating func add(fact key: String, _ value: JSONValue) throws(NotationError) {
     if case .null = value { return }
     try Self.requirePlain(key, as: "the key")
     var text = key
     if key.isEmpty || text.withUTF8({ $0.contains(UInt8(ascii: ":")) }) {
-      throw FactFault(message: "`\(Self.shown(key))` is no key of a fact")
+      throw NotationError(message: "`\(Self.shown(key))` is no key of a fact")
     }
     lines.append(ClaimLine(key: key, value: try Self.text(value, of: key)))
   }
 
-  private static func text(_ value: JSONValue, of key: String) throws(FactFault) -> String {
+  private static func text(_ value: JSONValue, of key: String) throws(NotationError) -> String {
     switch value {
     case .null: return "none"
     case .bool(let answer): return answer ? "yes" : "no"
@@ -117,24 +117,24 @@ extension ScenarioRecord {
       }
       return text
     case .object:
-      throw FactFault(message: "`\(shown(key))` is an object; a fact is a string, a number, true, false or a list")
+      throw NotationError(message: "`\(shown(key))` is an object; a fact is a string, a number, true, false or a list")
     }
   }
 
-  private static func element(_ value: JSONValue, of key: String) throws(FactFault) -> String {
+  private static func element(_ value: JSONValue, of key: String) throws(NotationError) -> String {
     switch value {
     case .string, .number: return try text(value, of: key)
     case .null, .bool, .array, .object:
-      throw FactFault(message: "the list `\(shown(key))` holds \(value.kind); it may hold strings and numbers")
+      throw NotationError(message: "the list `\(shown(key))` holds \(value.kind); it may hold strings and numbers")
     }
   }
 
   /// A line break in a text would start another fact, and `#` a comment.
-  private static func requirePlain(_ text: String, as role: @autoclosure () -> String) throws(FactFault) {
+  private static func requirePlain(_ text: String, as role: @autoclosure () -> String) throws(NotationError) {
     var text = text
     let isPlain = text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "#") } }
     if !isPlain {
-      throw FactFault(message: "\(role()) holds a control character or `#`: `\(shown(text))`")
+      throw NotationError(message: "\(role()) holds a control character or `#`: `\(shown(text))`")
     }
   }
 
@@ -146,15 +146,16 @@ extension ScenarioRecord {
   // MARK: Events
 
   /// An event is a string, or an object of the event and what is claimed about it.
-  private mutating func add(event: JSONValue) throws(FactFault) {
+  private mutating func add(event: JSONValue) throws(NotationError) {
     guard case .object(let members) = event else {
       guard case .string(let text) = event else {
-        throw FactFault(message: "`events` holds \(event.kind); an event is a string or an object")
+        throw NotationError(message: "`events` holds \(event.kind); an event is a string or an object")
       }
       return try add(event: text)
     }
     guard let event = members.first(where: { Self.normalised($0.key) == "event" }) else {
-      throw FactFault(message: "an event has no `event`", help: #"write {"event": "popped", "expected": "unchanged"}"#)
+      throw NotationError(
+        message: "an event has no `event`", help: #"write {"event": "popped", "expected": "unchanged"}"#)
     }
     try add(event: try Self.string(event))
     for member in members {
@@ -163,12 +164,12 @@ extension ScenarioRecord {
       case "expected", "because", "display", "asked", "callbacks":
         if case .null = member.value { continue }
         eventLines.append(ClaimLine(key: member.key, value: try Self.text(member.value, of: member.key)))
-      default: throw FactFault(message: "an event has no `\(Self.shown(member.key))`")
+      default: throw NotationError(message: "an event has no `\(Self.shown(member.key))`")
       }
     }
   }
 
-  private mutating func add(event text: String) throws(FactFault) {
+  private mutating func add(event text: String) throws(NotationError) {
     try Self.requirePlain(text, as: "an event")
     events = (events ?? []) + [text]
     eventLines.append(ClaimLine(key: "event", value: text))
@@ -176,11 +177,11 @@ extension ScenarioRecord {
 
   // MARK: Controllers
 
-  private mutating func addRoot(_ controller: [JSONValue.Member]) throws(FactFault) {
+  private mutating func addRoot(_ controller: [JSONValue.Member]) throws(NotationError) {
     lines.append(ClaimLine(key: "root", value: try chain(controller)))
   }
 
-  private mutating func add(presentation: JSONValue) throws(FactFault) {
+  private mutating func add(presentation: JSONValue) throws(NotationError) {
     guard case .object(let members) = presentation else {
       return try add(fact: "presented", presentation)
     }
@@ -193,21 +194,21 @@ extension ScenarioRecord {
       case ("style", .string(let name)): style = try Self.name(name, "style")
       case ("style", .null): continue
       default:
-        throw FactFault(
+        throw NotationError(
           message: "`presented` has no `\(Self.shown(member.key))` that is \(member.value.kind)",
           help: #"write {"style": "fullScreen", "controller": {"name": "Modal"}}"#)
       }
     }
     guard let controller else {
-      throw FactFault(message: "`presented` names no controller", help: #"add "controller": {"name": "Modal"}"#)
+      throw NotationError(message: "`presented` names no controller", help: #"add "controller": {"name": "Modal"}"#)
     }
     lines.append(ClaimLine(key: "presented", value: controller + (style.map { " as " + $0 } ?? "")))
   }
 
   /// The notation of a controller and what it contains; the facts about each are added on the way.
-  private mutating func chain(_ controller: [JSONValue.Member]) throws(FactFault) -> String {
+  private mutating func chain(_ controller: [JSONValue.Member]) throws(NotationError) -> String {
     guard let nameMember = controller.first(where: { Self.normalised($0.key) == "name" }) else {
-      throw FactFault(message: "a controller has no name", help: #"write {"name": "Player"}"#)
+      throw NotationError(message: "a controller has no name", help: #"write {"name": "Player"}"#)
     }
     let name = try Self.name(try Self.string(nameMember), "controller")
     var notation = name
@@ -222,36 +223,36 @@ extension ScenarioRecord {
       case ("children", .array(let children)): child = " > [" + (try list(children)) + "]"
       case ("child", .object(let members)): child = " > " + (try chain(members))
       case ("child", .string(let text)): child = " > " + (try Self.name(text, "controller", allowingNotation: true))
-      case ("child", _): throw FactFault(message: "`child` is \(member.value.kind), not a controller")
+      case ("child", _): throw NotationError(message: "`child` is \(member.value.kind), not a controller")
       default: try add(member, of: name)
       }
     }
     return notation + forwarding + child
   }
 
-  private mutating func list(_ children: [JSONValue]) throws(FactFault) -> String {
+  private mutating func list(_ children: [JSONValue]) throws(NotationError) -> String {
     var chains: [String] = []
     for child in children {
       switch child {
       case .object(let members): chains.append(try chain(members))
       case .string(let text): chains.append(try Self.name(text, "controller", allowingNotation: true))
       case .null, .bool, .number, .array:
-        throw FactFault(message: "`children` holds \(child.kind); a controller is an object or a string")
+        throw NotationError(message: "`children` holds \(child.kind); a controller is an object or a string")
       }
     }
     return chains.joined(separator: ", ")
   }
 
-  private mutating func add(_ member: JSONValue.Member, of controller: String) throws(FactFault) {
+  private mutating func add(_ member: JSONValue.Member, of controller: String) throws(NotationError) {
     guard Self.normalised(member.key) == "delegate", case .object(let answers) = member.value else {
       return try add(fact: controller + "." + member.key, member.value)
     }
     for answer in answers { try add(fact: controller + ".delegate." + answer.key, answer.value) }
   }
 
-  private static func string(_ member: JSONValue.Member) throws(FactFault) -> String {
+  private static func string(_ member: JSONValue.Member) throws(NotationError) -> String {
     guard case .string(let text) = member.value else {
-      throw FactFault(message: "`\(shown(member.key))` is \(member.value.kind), not a string")
+      throw NotationError(message: "`\(shown(member.key))` is \(member.value.kind), not a string")
     }
     return text
   }
@@ -259,7 +260,7 @@ extension ScenarioRecord {
   /// Checks that a name cannot be taken for more than a name; with notation, for more than a chain of controllers.
   private static func name(
     _ text: String, _ role: String, allowingNotation allowsNotation: Bool = false
-  ) throws(FactFault) -> String {
+  ) throws(NotationError) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case 0..<0x20, 0x7F: false
@@ -271,7 +272,7 @@ extension ScenarioRecord {
       }
     }
     guard isPlain, !text.isEmpty else {
-      throw FactFault(message: "`\(shown(text))` is no name of a \(role)")
+      throw NotationError(message: "`\(shown(text))` is no name of a \(role)")
     }
     return text
   }

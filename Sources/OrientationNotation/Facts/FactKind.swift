@@ -64,7 +64,7 @@ extension FactKind {
     case .iOS:
       FactRecord(
         "iOS", or: ["iOS version", "iPadOS", "os"],
-        "\(OSVersion.oldest.text) … \(OSVersion.newest.text), or with a minor version as in 15.4",
+        "\(OSVersion.oldest) … \(OSVersion.newest), or with a minor version as in 15.4",
         default: "none: it must be stated", "The version of iOS or iPadOS that runs.",
         .sets(.version, ValueReader.knownVersion) { $0.os = $1 })
     case .linkedSDK:

@@ -16,7 +16,7 @@ struct FactReader {
     var notation: ControllerNotation
     let role: Role
     /// What facts say of the presentation; controller and style come last.
-    var presentation = Presentation(Controller(name: ""))
+    var presentation = Presentation(Controller(""))
 
     init(_ notation: ControllerNotation, _ role: Role) {
       self.notation = notation

@@ -15,15 +15,6 @@ extension Idiom {
   }
 }
 
-extension InterfaceOrientationMask {
-  /// The name of the set where it has one, else its orientations; bits that mean nothing keep the raw value.
-  package var notation: String {
-    if orientationsOnly != self { return String(rawValue) }
-    if isEmpty { return "none" }
-    return Self.members.first { $0.mask == self }?.name ?? messageList
-  }
-}
-
 extension [InterfaceOrientation] {
   /// A list, in its order.
   var notation: String { isEmpty ? "none" : map(\.swiftName).joined(separator: ", ") }
@@ -33,7 +24,7 @@ extension MaskAnswer {
   package var notation: String {
     switch self {
     case .notImplemented: "not implemented"
-    case .mask(let mask): mask.notation
+    case .mask(let mask): mask.description
     case .current: "current"
     case .selectedChild: "selected child"
     case .visibleController: "visible controller"
@@ -66,7 +57,7 @@ extension AutorotationAnswer {
 
 extension Variable? {
   /// The assignment that a callback makes.
-  fileprivate var notation: String { map { "\($0.name) = \($0.mask.notation)" } ?? "not implemented" }
+  fileprivate var notation: String { map { "\($0.name) = \($0.mask.description)" } ?? "not implemented" }
 }
 
 extension Answer {
@@ -76,7 +67,7 @@ extension Answer {
     case .supported(let answer): (.supported, answer.notation)
     case .preferred(let answer): (.preferred, answer.notation)
     case .shouldAutorotate(let answer): (.shouldAutorotate, answer.notation)
-    case .shouldAutorotateTo(let mask): (.shouldAutorotateTo, mask?.notation ?? "not implemented")
+    case .shouldAutorotateTo(let mask): (.shouldAutorotateTo, mask?.description ?? "not implemented")
     case .prefersOrientationLocked(let isLocked): (.prefersOrientationLocked, isLocked.notation)
     case .delegateSupported(let answer): (.delegateSupported, answer.notation)
     case .delegatePreferred(let answer): (.delegatePreferred, answer.notation)

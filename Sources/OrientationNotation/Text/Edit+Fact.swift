@@ -14,9 +14,9 @@ extension Edit {
       return ("\(name).\(FactKind.removesPresentersView.plainKey)", isRemoved.notation)
     case .applicationDelegate(let answer): return (FactKind.applicationDelegate.plainKey, answer.notation)
     case .sceneDelegate(let answer): return (FactKind.sceneDelegate.plainKey, answer.notation)
-    case .variable(let variable): return ("variable \(variable.name)", variable.mask.notation)
+    case .variable(let variable): return ("variable \(variable.name)", variable.mask.description)
     case .call(let call): return ("event", call.notation)
-    case .linkedSDK(let version): return (FactKind.linkedSDK.plainKey, version.text)
+    case .linkedSDK(let version): return (FactKind.linkedSDK.plainKey, version.description)
     case .informationPropertyList(let key, let list):
       return (key.kind.plainKey, list.notation)
     case .requiresFullScreen(let isRequired): return (FactKind.requiresFullScreen.plainKey, isRequired.notation)
@@ -24,7 +24,7 @@ extension Edit {
     case .device(let orientation): return (FactKind.device.plainKey, orientation.swiftName)
     case .fillsScreen(let fillsScreen): return (FactKind.sceneFillsScreen.plainKey, fillsScreen.notation)
     case .mode(let mode): return (FactKind.mode.plainKey, mode.rawValue)
-    case .os(let version): return (FactKind.iOS.plainKey, version.text)
+    case .os(let version): return (FactKind.iOS.plainKey, version.description)
     case .idiom(let idiom): return (FactKind.idiom.plainKey, idiom.notation)
     case .homeButton(let isThere): return (FactKind.homeButton.plainKey, isThere.notation)
     }

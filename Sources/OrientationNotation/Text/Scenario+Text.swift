@@ -1,8 +1,8 @@
 import Orientation
 
 extension Scenario {
-  /// The scenario as text, a fact a line, without what is the default; the parser reads it back.
-  package var text: String { (lines(besides: []) + ["event: " + event.notation]).joined(separator: "\n") }
+  /// The scenario as text, a fact a line, without what is the default; ``init(reading:)`` reads it back.
+  public var text: String { (lines(besides: []) + ["event: " + event.notation]).joined(separator: "\n") }
 
   /// The facts that are not the default, in the order in which they are documented.
   ///
@@ -12,24 +12,24 @@ extension Scenario {
     func add(_ kind: FactKind, _ value: String?) {
       if let value { facts.append((kind.plainKey, value)) }
     }
-    add(.iOS, os.text)
-    add(.linkedSDK, linkedSDK?.text)
+    add(.iOS, os.description)
+    add(.linkedSDK, linkedSDK?.description)
     add(.idiom, idiom == .pad ? "pad" : nil)
     add(.homeButton, hasHomeButton?.notation)
     for key in InformationPropertyListKey.allCases { add(key.kind, informationPropertyList[key]?.notation) }
     add(.requiresFullScreen, informationPropertyList.requiresFullScreen ? "yes" : nil)
-    add(.requiresFullScreenIgnoredFrom, informationPropertyList.requiresFullScreenIgnoredFrom?.text)
+    add(.requiresFullScreenIgnoredFrom, informationPropertyList.requiresFullScreenIgnoredFrom?.description)
     add(.applicationDelegate, applicationDelegate == .notImplemented ? nil : applicationDelegate.notation)
     add(.sceneDelegate, windowSceneDelegate == .notImplemented ? nil : windowSceneDelegate.notation)
     add(.rotationLock, isRotationLocked ? "on" : nil)
-    for variable in variables { facts.append(("variable \(variable.name)", variable.mask.notation)) }
+    for variable in variables { facts.append(("variable \(variable.name)", variable.mask.description)) }
     add(.root, root?.notation ?? "none")
     for presentation in presented { add(.presented, presentation.notation) }
     facts += (root?.answerFacts ?? []) + presented.flatMap(\.facts) + events.flatMap(\.facts)
     add(.current, current == .portrait ? nil : current.swiftName)
     // Stated always, since a call that forces a value brings a default of its own.
     add(.device, device.swiftName)
-    add(.sceneKnows, scene.knows?.notation)
+    add(.sceneKnows, scene.knows?.description)
     add(.sceneKnowsLock, scene.knowsLock?.notation)
     add(.sceneFillsScreen, scene.fillsScreen ? nil : "no")
     add(.mode, effectiveMode?.rawValue)
@@ -46,8 +46,8 @@ extension Scenario {
 }
 
 extension Timeline {
-  /// The timeline as text: facts about the start, then the events; the parser reads it back.
-  package var text: String { lines.joined(separator: "\n") }
+  /// The timeline as text: facts about the start, then the events; ``init(reading:)`` reads it back.
+  public var text: String { lines.joined(separator: "\n") }
 
   /// The lines of the text.
   package var lines: [String] { start.scenario.lines(besides: events) + events.map { "event: " + $0.notation } }
@@ -55,7 +55,7 @@ extension Timeline {
 
 extension Event {
   /// The event as a scenario writes it.
-  fileprivate var notation: String {
+  var notation: String {
     switch self {
     case .launched: "launch"
     case .rootShown: "root shown"

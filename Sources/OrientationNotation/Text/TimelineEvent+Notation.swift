@@ -40,11 +40,11 @@ extension TimelineEvent {
 
 extension MaskChange {
   /// A key and a value.
-  fileprivate var notation: String {
+  var notation: String {
     switch self {
     case .applicationDelegate(let answer): "\(FactKind.applicationDelegate.plainKey): \(answer.notation)"
     case .sceneDelegate(let answer): "\(FactKind.sceneDelegate.plainKey): \(answer.notation)"
-    case .variable(let variable): "variable \(variable.name): \(variable.mask.notation)"
+    case .variable(let variable): "variable \(variable.name): \(variable.mask.description)"
     case .controller(let name, let answer): "\(name).\(answer.fact.kind.plainKey): \(answer.fact.value)"
     }
   }
@@ -60,7 +60,7 @@ extension MethodCall {
     case .keyValueCodingSet(let rawValue): "set UIDevice.orientation \(rawValue) (KVC)"
     case .privateSetterCalled(let rawValue): "setOrientation: \(rawValue)"
     case .statusBarOrientationSet(let orientation): "setStatusBarOrientation " + orientation.swiftName
-    case .geometryRequested(let mask): "requestGeometryUpdate " + mask.notation
+    case .geometryRequested(let mask): "requestGeometryUpdate " + mask.description
     case .foreignGeometryRequested: "requestGeometryUpdate wrong class"
     case .geometryRequestedElsewhere(.window): "requestGeometryUpdate another window"
     case .geometryRequestedElsewhere(.carPlay): "requestGeometryUpdate CarPlay scene"

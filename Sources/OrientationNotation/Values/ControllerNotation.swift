@@ -95,7 +95,7 @@ extension ControllerNotation {
     for child in nodes.indices where nodes[child].parent == index { children.append(controller(at: child)) }
     // A navigation controller shows the top of its stack; where another begins is not said, so it is the first.
     return Controller(
-      name: node.name, kind: node.kind, forwarding: node.forwarding, children: children,
+      node.name, kind: node.kind, forwarding: node.forwarding, children: children,
       selectedChild: node.kind == .navigation ? max(0, children.count - 1) : 0, answers: node.answers)
   }
 

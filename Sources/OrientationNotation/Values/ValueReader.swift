@@ -15,24 +15,17 @@ package enum ValueReader {
     let version = try version(text)
     guard version.isKnown else {
       throw ValueFault(
-        "iOS \(version.text) is outside \(OSVersion.oldest.text) to \(OSVersion.newest.text), whose rules are known")
+        "iOS \(version) is outside \(OSVersion.oldest) to \(OSVersion.newest), whose rules are known")
     }
     return version
   }
 
   /// Any version; what stands behind the minor one is left out.
   package static func version(_ text: Substring) throws(ValueFault) -> OSVersion {
-    var numbers: [Int] = []
-    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else {
-        throw ValueFault("`\(String(text).shortened)` is no version, such as 15 or 15.4")
-      }
-      numbers.append(part.reduce(0) { $0 * 10 + Int($1 - 0x30) })
-    }
-    guard let major = numbers.first, major > 0, numbers.count <= 3 else {
+    guard let version = OSVersion(text) else {
       throw ValueFault("`\(String(text).shortened)` is no version, such as 15 or 15.4")
     }
-    return OSVersion(major, numbers.count > 1 ? numbers[1] : 0)
+    return version
   }
 
   /// What reads one of several values.

@@ -16,14 +16,14 @@ package struct PolicyEnvironment: Sendable, Hashable {
 
 extension PolicyEnvironment {
   /// The environment as reports write it.
-  package var text: String { "\(device.text), iOS \(os.text)" + (linkedSDK.map { ", SDK \($0.text)" } ?? "") }
+  package var text: String { "\(device.text), iOS \(os)" + (linkedSDK.map { ", SDK \($0)" } ?? "") }
 
   /// The facts of a scenario that state the environment.
   package var facts: [(key: String, value: String)] {
-    var facts = [("iOS", os.text), ("idiom", device.idiom.notation)]
+    var facts = [("iOS", os.description), ("idiom", device.idiom.notation)]
     if let hasHomeButton = device.hasHomeButton { facts.append(("home button", hasHomeButton ? "yes" : "no")) }
     if let mode = device.mode { facts += [("shown", mode.rawValue), ("resized", "yes")] }
-    if let linkedSDK { facts.append(("linked SDK", linkedSDK.text)) }
+    if let linkedSDK { facts.append(("linked SDK", linkedSDK.description)) }
     return facts
   }
 }

@@ -60,7 +60,7 @@ extension ScopeReader {
     let last = try known(words[2])
     guard version <= last else {
       throw ValueFault(
-        "iOS \(version.text) comes after iOS \(last.text)", suggestion: "iOS \(last.text) to \(version.text)")
+        "iOS \(version) comes after iOS \(last)", suggestion: "iOS \(last) to \(version)")
     }
     return VersionRange(from: version, until: last.successor)
   }

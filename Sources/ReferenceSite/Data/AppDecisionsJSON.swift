@@ -24,8 +24,8 @@ extension AppDecisionsJSON {
     json.object { json in
       json.member("screen", row.screen)
       json.member("device", row.device)
-      json.member("since", row.versions.first.text)
-      if let end = row.versions.end { json.member("until", end.text) }
+      json.member("since", row.versions.first.description)
+      if let end = row.versions.end { json.member("until", end.description) }
       json.member("decision", row.decision)
     }
   }

@@ -8,7 +8,7 @@ enum CatalogJSON {
     var json = JSONWriter()
     json.object { json in
       json.key("establishedUpTo")
-      json.string(Catalog.establishedUpTo.text)
+      json.string(Catalog.establishedUpTo.description)
       json.member("enumerations", Catalog.enumerations) { write($0, into: &$1) }
       json.member("mappings", [()]) { _, json in writeMapping(into: &json) }
       json.member("predicates", DeviceOrientation.allCases) { writePredicates(of: $0, into: &$1) }
@@ -152,8 +152,8 @@ extension CatalogJSON {
       json.member("layer", rule.layer.rawValue)
       json.key("versions")
       json.object { json in
-        json.member("from", rule.versions.first.text)
-        json.member("until", rule.versions.end?.text)
+        json.member("from", rule.versions.first.description)
+        json.member("until", rule.versions.end?.description)
       }
       json.member("standing", rule.standing.rawValue)
       json.member("grade", rule.sources.first?.grade.rawValue)
@@ -208,8 +208,8 @@ extension CatalogJSON {
       json.key("versions")
       if let versions = message.versions {
         json.object { json in
-          json.member("from", versions.first.text)
-          json.member("until", versions.end?.text)
+          json.member("from", versions.first.description)
+          json.member("until", versions.end?.description)
         }
       } else {
         json.null()
@@ -234,8 +234,8 @@ extension JSONWriter {
   }
 
   fileprivate mutating func member(_ availability: Availability) {
-    member("introduced", availability.introduced?.text)
-    member("deprecated", availability.deprecated?.text)
+    member("introduced", availability.introduced?.description)
+    member("deprecated", availability.deprecated?.description)
     member("isStated", availability.isStated)
   }
 
@@ -244,8 +244,8 @@ extension JSONWriter {
     self.key(key)
     guard let other else { return null() }
     object { json in
-      json.member("introduced", other.introduced?.text)
-      json.member("deprecated", other.deprecated?.text)
+      json.member("introduced", other.introduced?.description)
+      json.member("deprecated", other.deprecated?.description)
     }
   }
 

@@ -7,8 +7,8 @@ enum ScenarioSchema {
   /// The schema's text, with the versions that the resolver knows and the facts that the parser reads.
   static var text: String {
     String(cString: data_scenario_schema)
-      .replacing("{{oldest}}", with: OSVersion.oldest.text)
-      .replacing("{{newest}}", with: OSVersion.newest.text)
+      .replacing("{{oldest}}", with: OSVersion.oldest.description)
+      .replacing("{{newest}}", with: OSVersion.newest.description)
       .replacing("\"{{facts before root}}\": true", with: properties { $0.rawValue < FactKind.root.rawValue })
       .replacing("\"{{facts after root}}\": true", with: properties { $0.rawValue > FactKind.root.rawValue })
   }

@@ -1,6 +1,7 @@
 import Basics
 import Blocks
 import Diagnostics
+import Orientation
 import OrientationCatalog
 
 /// All pages of a site, and where everything on them is.

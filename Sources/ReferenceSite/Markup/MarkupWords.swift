@@ -1,4 +1,5 @@
 import Markdown
+import Orientation
 import OrientationCatalog
 
 /// The words that the renderer itself puts into a page's body.

@@ -1,4 +1,5 @@
 import AppBook
+import Orientation
 import OrientationCatalog
 import Words
 

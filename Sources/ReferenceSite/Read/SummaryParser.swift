@@ -2,6 +2,7 @@ import AppBook
 import Basics
 import Diagnostics
 import Markdown
+import Orientation
 import OrientationCatalog
 import Words
 

@@ -60,7 +60,7 @@ extension BazelPackage {
   private func text(_ value: CodeValue?) -> String? { resolved(value)?.text }
 
   private func deploymentTarget(_ item: CodeValue.Item?) -> DeploymentTarget? {
-    guard let item, let version = text(item.value).flatMap(OSVersion.init(written:)) else { return nil }
+    guard let item, let version = text(item.value).flatMap({ OSVersion($0) }) else { return nil }
     return DeploymentTarget(version: version, place: FilePlace(path: path, line: item.line))
   }
 

@@ -66,7 +66,7 @@ extension CordovaConfiguration {
 
   private var deploymentTarget: DeploymentTarget? {
     guard let preference = preferences["deployment-target"] else { return nil }
-    return OSVersion(written: preference.value).map {
+    return OSVersion(preference.value).map {
       DeploymentTarget(version: $0, place: FilePlace(path: path, line: preference.line))
     }
   }

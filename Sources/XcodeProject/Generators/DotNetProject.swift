@@ -81,11 +81,11 @@ extension DotNetProject {
   /// What the Info.plist says comes before what the project says.
   private func deploymentTarget(_ dictionary: PropertyListDictionary, _ list: String) -> DeploymentTarget? {
     if let member = dictionary.member("MinimumOSVersion"),
-      let version = member.value.text.flatMap(OSVersion.init(written:))
+      let version = member.value.text.flatMap({ OSVersion($0) })
     {
       return DeploymentTarget(version: version, place: FilePlace(path: list, line: member.line))
     }
-    guard let version, let number = OSVersion(written: version.text) else { return nil }
+    guard let version, let number = OSVersion(version.text) else { return nil }
     return DeploymentTarget(version: number, place: FilePlace(path: path, line: version.line))
   }
 

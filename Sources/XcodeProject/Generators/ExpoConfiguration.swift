@@ -122,6 +122,6 @@ extension ExpoConfiguration {
   private var deploymentTarget: DeploymentTarget? {
     let properties = options(ofPlugIn: "expo-build-properties")?["ios"]?.member("deploymentTarget")
     guard let member = properties ?? ios?.member("deploymentTarget") else { return nil }
-    return OSVersion(written: member.value.text ?? "").map { DeploymentTarget(version: $0, place: member.place) }
+    return OSVersion(member.value.text ?? "").map { DeploymentTarget(version: $0, place: member.place) }
   }
 }

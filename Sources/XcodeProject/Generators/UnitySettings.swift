@@ -73,6 +73,6 @@ extension UnitySettings {
 
   private var deploymentTarget: DeploymentTarget? {
     guard let member = settings.member("iOSTargetOSVersionString") else { return nil }
-    return OSVersion(written: member.value.text ?? "").map { DeploymentTarget(version: $0, place: member.place) }
+    return OSVersion(member.value.text ?? "").map { DeploymentTarget(version: $0, place: member.place) }
   }
 }

@@ -1,3 +1,4 @@
+import Orientation
 import OrientationCatalog
 import ReferenceSite
 
@@ -17,9 +18,9 @@ struct EchoExplainer: Explainer {
 
   func answer(
     facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?
-  ) throws(FactFault) -> Answer {
+  ) throws(NotationError) -> Answer {
     let facts = facts.text
-    if facts.contains("wrong") { throw FactFault(line: 1, message: "wrong", help: "right") }
+    if facts.contains("wrong") { throw NotationError(line: 1, message: "wrong", help: "right") }
     return Answer(text: facts)
   }
 

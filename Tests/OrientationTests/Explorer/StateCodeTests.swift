@@ -68,7 +68,7 @@ struct StateCodeTests {
   @Test func anAddressIsShortAndReadable() {
     var scenario = Scenario(os: OSVersion(15))
     scenario.root = Controller(
-      name: "导航", kind: .navigation, forwarding: .topChild, children: [Controller(name: "A B")])
+      "导航", kind: .navigation, forwarding: .topChild, children: [Controller("A B")])
     scenario.device = .landscapeLeft
     #expect(StateCode(.moment(scenario)).address == "1Sb1500o2Cd1e2Ca1b1;%E5%AF%BC%E8%88%AA,A%20B")
   }
@@ -152,16 +152,16 @@ extension StateCodeTests {
     { $0.root?.answers.viewWillDisappear = Variable(name: "mask", mask: []) },
     {
       $0.root = Controller(
-        name: "Tabs", kind: .tabBar, forwarding: .selectedChild,
+        "Tabs", kind: .tabBar, forwarding: .selectedChild,
         children: [
-          Controller(name: "A"), Controller(name: "B", kind: .split, forwarding: .containerDelegate),
-          Controller(name: "C", kind: .page, children: [Controller(name: "D")]),
+          Controller("A"), Controller("B", kind: .split, forwarding: .containerDelegate),
+          Controller("C", kind: .page, children: [Controller("D")]),
         ], selectedChild: 2)
     },
-    { $0.presented = ModalPresentationStyle.allCases.map { Presentation(Controller(name: "P\($0)"), style: $0) } },
-    { $0.presented = [Presentation(Controller(name: "P"), fillsWindow: true)] },
-    { $0.presented = [Presentation(Controller(name: "P"), style: .custom, fillsWindow: false)] },
-    { $0.presented = [Presentation(Controller(name: "P"), style: .custom, removesPresentersView: true)] },
+    { $0.presented = ModalPresentationStyle.allCases.map { Presentation(Controller("P\($0)"), style: $0) } },
+    { $0.presented = [Presentation(Controller("P"), fillsWindow: true)] },
+    { $0.presented = [Presentation(Controller("P"), style: .custom, fillsWindow: false)] },
+    { $0.presented = [Presentation(Controller("P"), style: .custom, removesPresentersView: true)] },
     { $0.current = .unknown },
     { $0.current = .landscapeRight },
     { $0.device = .unknown },

@@ -215,8 +215,8 @@ struct ScenarioParserTests {
 
   @Test(
     arguments: [
-      ("iOS: 4", "iOS 4 is outside \(OSVersion.oldest.text) to \(OSVersion.newest.text), whose rules are known", nil),
-      ("iOS: 99", "iOS 99 is outside \(OSVersion.oldest.text) to \(OSVersion.newest.text), whose rules are known", nil),
+      ("iOS: 4", "iOS 4 is outside \(OSVersion.oldest) to \(OSVersion.newest), whose rules are known", nil),
+      ("iOS: 99", "iOS 99 is outside \(OSVersion.oldest) to \(OSVersion.newest), whose rules are known", nil),
       ("iOS: fifteen", "`fifteen` is no version, such as 15 or 15.4", nil),
       ("iOS: -1", "`-1` is no version, such as 15 or 15.4", nil),
       ("iOS: 99999999999999999999", "`99999999999999999999` is no version, such as 15 or 15.4", nil),

@@ -22,7 +22,7 @@ struct TimelineParserTests {
       """)
     #expect(timeline.start == AppState(timeline.start.scenario))
     #expect(timeline.facts.map(\.key) == ["iOS", "root", "Player.supportedInterfaceOrientations"])
-    var player = Controller(name: "Player")
+    var player = Controller("Player")
     player.answers.supported = .mask(.landscape)
     #expect(timeline.steps.map(\.event) == [.presented(Presentation(player, style: .fullScreen)), .dismissed(nil)])
     #expect(timeline.steps.map(\.expectation) == [.turned(.landscapeRight), .turned(.portrait)])
@@ -36,7 +36,7 @@ struct TimelineParserTests {
     arguments: [
       ("launch", .launched), ("root shown", .rootShown), ("device turned faceUp", .deviceTurned(.faceUp)),
       ("Dismissed", .dismissed(nil)), ("dismissed Modal", .dismissed("Modal")), ("popped", .popped),
-      ("pushed Detail", .pushed(Controller(name: "Detail"))), ("tab selected Two", .tabSelected("Two")),
+      ("pushed Detail", .pushed(Controller("Detail"))), ("tab selected Two", .tabSelected("Two")),
       ("masks changed app delegate: portrait", .masksChanged(.applicationDelegate(.mask(.portrait)))),
       ("masks changed scene delegate = current", .masksChanged(.sceneDelegate(.current))),
       ("masks changed variable v: all", .masksChanged(.variable(Variable(name: "v", mask: .all)))),

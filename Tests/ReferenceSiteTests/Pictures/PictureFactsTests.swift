@@ -89,7 +89,7 @@ import Testing
     let picture = VersionsPicture()
     #expect(picture.gates.map(\.version) == picture.gates.map(\.version).sorted())
     for (old, new) in zip(picture.gates, picture.gates.dropFirst()) {
-      #expect(new.inForce == old.inForce + new.begun.count - new.ended.count, "\(new.version.text)")
+      #expect(new.inForce == old.inForce + new.begun.count - new.ended.count, "\(new.version)")
     }
     for major in [6, 8, 13, 16, 26, 27] {
       #expect(picture.gates.contains { $0.version == OSVersion(major) }, "\(major)")

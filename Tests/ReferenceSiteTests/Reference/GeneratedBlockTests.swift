@@ -78,7 +78,7 @@ import ToolSpecification
         lists += 1
         // A list of the major versions alone is as new as can be with the newest of them.
         let hasMinor = texts.contains { $0.1.contains(".") }
-        let newest = hasMinor ? OSVersion.newest.text : String(OSVersion.newest.major)
+        let newest = hasMinor ? OSVersion.newest.description : String(OSVersion.newest.major)
         let reachesNewest = texts.contains { $0.2 == "+" || $0.1 == newest }
         #expect(reachesNewest, "\(request): \(texts.map { String($0.0) })")
       }

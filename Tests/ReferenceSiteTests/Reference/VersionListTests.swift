@@ -17,8 +17,8 @@ struct VersionListTests {
     let ranges =
       Rule.allCases.map(\.versions) + Message.allCases.map(\.versions) + VersionGate.allCases.map(\.versions)
     for range in ranges {
-      #expect(OSVersion.released.contains(range.first), "\(range.text)")
-      #expect(range.end.map { OSVersion.released.contains($0) } ?? true, "\(range.text)")
+      #expect(OSVersion.released.contains(range.first), "\(range)")
+      #expect(range.end.map { OSVersion.released.contains($0) } ?? true, "\(range)")
     }
   }
 
@@ -30,8 +30,8 @@ struct VersionListTests {
       for os in OSVersion.released where starts.first.map({ $0 <= os }) ?? false {
         let column = starts.lastIndex { $0 <= os } ?? 0
         let answers = matrix.kind.matrix(of: os).cells.joined()
-        #expect(matrix.cells.map { $0[column].value } == answers.map(\.value), "\(matrix.kind), iOS \(os.text)")
-        #expect(matrix.cells.map { $0[column].rule } == answers.map(\.rule), "\(matrix.kind), iOS \(os.text)")
+        #expect(matrix.cells.map { $0[column].value } == answers.map(\.value), "\(matrix.kind), iOS \(os)")
+        #expect(matrix.cells.map { $0[column].rule } == answers.map(\.rule), "\(matrix.kind), iOS \(os)")
       }
     }
   }
@@ -43,17 +43,17 @@ struct VersionListTests {
     for matrix in ComputedMatrices.all {
       guard let match = words.legend(of: matrix.kind).firstMatch(of: /iOS (\d+(?:\.\d+)?)/) else { continue }
       named.append(matrix.kind)
-      #expect(matrix.cells.joined().allSatisfy { $0.scenario.os.text == match.1 }, "\(matrix.kind)")
+      #expect(matrix.cells.joined().allSatisfy { $0.scenario.os.description == match.1 }, "\(matrix.kind)")
     }
     #expect(named == [.masks, .containers, .geometryRequest, .preferred, .windowingModes])
-    #expect(words.legend(of: .geometryRequest).contains("iOS \(OSVersion.newest.text)"))
+    #expect(words.legend(of: .geometryRequest).contains("iOS \(OSVersion.newest)"))
   }
 
   @Test func `grammar, schema and the last gate end with the newest version`() throws {
     let schema = try #require(ScenarioSchema.text.firstMatch(of: /runs: (\d+) to ([\d.]+)\./))
     let grammar = try #require(FactKind.iOS.values.firstMatch(of: /^(\d+) … ([\d.]+),/))
     for (oldest, newest) in [(schema.1, schema.2), (grammar.1, grammar.2)] {
-      #expect(oldest == OSVersion.oldest.text && newest == OSVersion.newest.text)
+      #expect(oldest == OSVersion.oldest.description && newest == OSVersion.newest.description)
     }
     let last = try #require(VersionGate.allCases.last)
     #expect(ReferenceWords(language: .english).gate(last).hasSuffix("\(OSVersion.newest.major)"))
@@ -68,7 +68,7 @@ struct VersionListTests {
         let first = alone.columns.firstIndex { $0.idiom == idiom }
         #expect(column != nil && first != nil)
         guard let column, let first else { continue }
-        #expect(whole.cells.map { $0[column] } == alone.cells.map { $0[first] }, "iOS \(os.text)")
+        #expect(whole.cells.map { $0[column] } == alone.cells.map { $0[first] }, "iOS \(os)")
       }
     }
   }

@@ -406,7 +406,7 @@ extension HelperTests {
   private func uses(_ text: String, in file: String) async throws -> [String] {
     try folder.write(text, to: file)
     return try await folder.scan().occurrences.map { occurrence in
-      let versions = occurrence.versions.map { "\($0.first.text)–\($0.end?.text ?? "")" } ?? "all"
+      let versions = occurrence.versions.map { "\($0.first)–\($0.end?.description ?? "")" } ?? "all"
       return "\(occurrence.place.line ?? 0) \(occurrence.role.rawValue) \(versions)"
     }
   }

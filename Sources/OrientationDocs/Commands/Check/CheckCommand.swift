@@ -1,3 +1,4 @@
+import Orientation
 import ToolSpecification
 
 /// `check`: says what is wrong with a book and where its site is out of date, or where an SDK differs from the catalog.
@@ -64,7 +65,7 @@ extension CheckCommand {
     for option in [.output, coverage, .noReference] where arguments.has(option) {
       throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")
     }
-    let version = text.flatMap(SDKSettings.version(of:))
+    let version = text.flatMap { OSVersion($0) }
     if let text, version == nil {
       throw UsageError(message: "`\(text)` is no version", help: "write it like `--sdk-version 16.5`")
     }

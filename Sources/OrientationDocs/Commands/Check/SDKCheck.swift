@@ -32,7 +32,7 @@ struct SDKCheck {
 extension SDKCheck {
   private func tellUndecided(_ undecided: [SDKComparison.Undecided], to console: Console) {
     guard !undecided.isEmpty else { return }
-    for one in undecided { console.talk("not found: `\(one.name)`, since iOS \(one.introduced.text)") }
+    for one in undecided { console.talk("not found: `\(one.name)`, since iOS \(one.introduced)") }
     console.talk("help: these headers may be older; `--sdk-version` says how old they are")
   }
 

@@ -12,11 +12,11 @@ struct SDKSettings: Equatable {
       guard let bytes = try? FileSystem.contents(of: Path.join(folder, name)) else { continue }
       // Its JSON is read as a property list, too.
       guard let entries = try? PropertyListReader.read(bytes).dictionary, let text = entries.text("Version"),
-        let own = version(of: text)
+        let own = OSVersion(text)
       else { throw Fault("`\(name)` states no version", help: "state it by `--sdk-version`") }
       guard entries.text("CanonicalName")?.hasPrefix("macosx") == true else { return SDKSettings(version: own) }
       let map = entries["VersionMap"]?.dictionary?["macOS_iOSMac"]?.dictionary
-      return SDKSettings(version: map?.text(text).flatMap(version(of:)))
+      return SDKSettings(version: map?.text(text).flatMap { OSVersion($0) })
     }
     return nil
   }
@@ -24,13 +24,6 @@ struct SDKSettings: Equatable {
   /// The version in a name such as `iPhoneOS16.5.sdk`.
   static func version(inName name: String) -> OSVersion? {
     guard name.hasPrefix("iPhone"), name.hasSuffix(".sdk") else { return nil }
-    return version(of: String(name.dropLast(4).drop { !("0"..."9").contains($0) }))
-  }
-
-  /// The version in a text such as `16.5` or `6.0.1`.
-  static func version(of text: String) -> OSVersion? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt16($0) }
-    guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0], major > 0 else { return nil }
-    return OSVersion(Int(major), parts.count > 1 ? Int(parts[1] ?? 0) : 0)
+    return OSVersion(name.dropLast(4).drop { !("0"..."9").contains($0) })
   }
 }

@@ -100,7 +100,7 @@ extension DiffCommand {
       }
       let (before, after) = (try version(old), try version(new))
       guard before < after else {
-        throw UsageError(message: "iOS \(after.text) is not newer than iOS \(before.text)", help: help)
+        throw UsageError(message: "iOS \(after) is not newer than iOS \(before)", help: help)
       }
       return .app(app, old: before, new: after)
     }
@@ -205,7 +205,7 @@ extension DiffCommand {
   private var title: String {
     switch subject {
     case .sites: "What is different"
-    case .versions(let old, let new), .app(_, let old, let new): "From iOS \(old.text) to iOS \(new.text)"
+    case .versions(let old, let new), .app(_, let old, let new): "From iOS \(old) to iOS \(new)"
     }
   }
 

@@ -1,4 +1,5 @@
 import Basics
+import Orientation
 import OrientationCatalog
 import OrientationNotation
 import ReferenceSite
@@ -82,7 +83,7 @@ struct ExplainCommand: Command {
     }
     do {
       return show(try explainer.answer(facts: try facts(from: input), whyNot: expectation), console)
-    } catch let fault as FactFault {
+    } catch let fault as NotationError {
       report(fault, console)
       return .problemsFound
     }
@@ -136,7 +137,7 @@ extension ExplainCommand {
     return .inSync
   }
 
-  private func report(_ fault: FactFault, _ console: Console) {
+  private func report(_ fault: NotationError, _ console: Console) {
     guard format == .json else { return console.complain(fault.description) }
     var json = JSONWriter()
     fault.write(into: &json, line: fault.line)

@@ -12,7 +12,7 @@ protocol Explainer: Sendable {
   ///   - facts: the lines of a scenario fence.
   ///   - isTimeline: whether they are those of a timeline, whatever the events are.
   ///   - expectation: how it should have ended, where it is asked why it does not.
-  func answer(facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?) throws(FactFault) -> Answer
+  func answer(facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?) throws(NotationError) -> Answer
 
   /// Finds the entry of a rule id, of the text of an error or log message, or of a diagnostic id.
   func entry(_ query: String) -> Answer?
@@ -23,7 +23,7 @@ protocol Explainer: Sendable {
 
 extension Explainer {
   /// Resolves a scenario that is written as in the scenario fence.
-  func answer(facts text: String, whyNot expectation: Expectation? = nil) throws(FactFault) -> Answer {
+  func answer(facts text: String, whyNot expectation: Expectation? = nil) throws(NotationError) -> Answer {
     let lines = ClaimLine.lines(of: text)
     return try answer(facts: lines, isTimeline: TimelineParser.isTimeline(lines: lines), whyNot: expectation)
   }

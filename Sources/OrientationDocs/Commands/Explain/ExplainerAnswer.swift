@@ -1,4 +1,5 @@
 import Basics
+import Orientation
 import OrientationCatalog
 import ReferenceSite
 /// An answer that can be told in words and written as data.

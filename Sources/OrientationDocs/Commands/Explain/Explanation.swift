@@ -74,7 +74,7 @@ extension Explanation {
   private func fields(of rule: Rule, in language: Language) -> [(String, String)] {
     [
       ("title", rule.title(in: language)),
-      ("layer", rule.layer.rawValue), ("versions", "iOS \(rule.versions.text)"),
+      ("layer", rule.layer.rawValue), ("versions", "iOS \(rule.versions)"),
       ("standing", rule.standing.rawValue),
     ]
   }

@@ -67,7 +67,7 @@ extension JSONLinesRun {
     var json = JSONWriter(capacity: 1_048_576)
     var hasErrors = false
     for (offset, line) in batch.lines.enumerated() {
-      do throws(FactFault) {
+      do throws(NotationError) {
         try answer(line).write(into: &json)
       } catch {
         error.write(into: &json, line: batch.firstLine + offset)
@@ -78,10 +78,10 @@ extension JSONLinesRun {
     return Answers(bytes: json.bytes, hasErrors: hasErrors)
   }
 
-  private func answer(_ line: LineSource.Line) throws(FactFault) -> Engine.Answer {
+  private func answer(_ line: LineSource.Line) throws(NotationError) -> Engine.Answer {
     switch line {
     case .tooLong:
-      throw FactFault(message: "the line is longer than \(LineSource.longestLine / 1_048_576) MB")
+      throw NotationError(message: "the line is longer than \(LineSource.longestLine / 1_048_576) MB")
     case .bytes(let bytes):
       let (lines, isTimeline) = try ScenarioRecord.facts(bytes)
       return try explainer.answer(facts: lines, isTimeline: isTimeline, whyNot: expectation)

@@ -10,7 +10,7 @@ import Search
 struct ResolverExplainer: Explainer {
   func answer(
     facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?
-  ) throws(FactFault) -> Explanation {
+  ) throws(NotationError) -> Explanation {
     do {
       if isTimeline {
         let answer = try play(try TimelineParser.parse(lines: facts, allowsDeclarations: true))
@@ -21,11 +21,11 @@ struct ResolverExplainer: Explainer {
         ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)),
         RepairsAnswer(claim, wanted: expectation))
     } catch let faults as ClaimFaults {
-      throw FactFault(faults)
-    } catch let fault as FactFault {
+      throw NotationError(faults)
+    } catch let fault as NotationError {
       throw fault
     } catch {
-      throw FactFault(message: "the facts cannot be read")
+      throw NotationError(message: "the facts cannot be read")
     }
   }
 
@@ -44,27 +44,13 @@ struct ResolverExplainer: Explainer {
 }
 
 extension ResolverExplainer {
-  private func play(_ timeline: ParsedTimeline) throws(FactFault) -> TimelineAnswer {
+  private func play(_ timeline: ParsedTimeline) throws(NotationError) -> TimelineAnswer {
     do {
       return TimelineAnswer(timeline: timeline, steps: try timeline.timeline.play())
     } catch {
       let impossible = timeline.steps[error.steps.count]
-      throw FactFault(
+      throw NotationError(
         line: impossible.line, message: "`\(impossible.text)` cannot happen: \(error.refusal.message)", help: nil)
     }
-  }
-}
-
-extension FactFault {
-  /// The faults of a scenario's text: the first, and those behind it.
-  fileprivate init(_ faults: ClaimFaults) {
-    let faults = faults.faults.map { fault in
-      FactFault(line: fault.line, message: fault.message, help: fault.suggestion.map { "did you mean `\($0)`?" })
-    }
-    guard let first = faults.first else {
-      self.init(message: "the facts cannot be read")
-      return
-    }
-    self.init(line: first.line, message: first.message, help: first.help, others: Array(faults.dropFirst()))
   }
 }

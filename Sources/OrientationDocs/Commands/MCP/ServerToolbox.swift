@@ -1,6 +1,7 @@
 import AppBook
 import AppFacts
 import Basics
+import Orientation
 import OrientationCatalog
 import OrientationNotation
 import ReferenceSite
@@ -29,9 +30,9 @@ struct ServerToolbox: Sendable {
       case .scan: return try await scan(ServerToolArguments(arguments, of: tool))
       case .policy: return try await policy(ServerToolArguments(arguments, of: tool))
       }
-    } catch let fault as FactFault {
+    } catch let fault as NotationError {
       // The line of a fact says nothing to whoever wrote an object.
-      let faults = ([fault] + fault.others).map { FactFault(message: $0.message, help: $0.help).description }
+      let faults = ([fault] + fault.others).map { NotationError(message: $0.message, help: $0.help).description }
       return .failure(faults.joined(separator: "\n"))
     } catch let mismatch as JSONMember.Mismatch {
       return .failure(UsageError(message: mismatch.message, help: "see the schema of `\(tool.rawValue)`").description)
@@ -45,14 +46,14 @@ extension ServerToolbox {
   private func situation(_ tool: ServerTool, _ arguments: [JSONValue.Member]) async throws -> ServerToolAnswer {
     let (lines, isTimeline) = try ScenarioRecord.facts(arguments)
     if tool == .resolve, isTimeline {
-      throw FactFault(message: "`resolve` takes one event", help: "call `play` with the same arguments")
+      throw NotationError(message: "`resolve` takes one event", help: "call `play` with the same arguments")
     }
     if tool == .play, !isTimeline {
-      throw FactFault(message: "`play` needs `events`", help: #"add "events": ["device turned landscapeLeft"]"#)
+      throw NotationError(message: "`play` needs `events`", help: #"add "events": ["device turned landscapeLeft"]"#)
     }
     let answer = try explainer.answer(facts: lines, isTimeline: isTimeline, whyNot: nil)
     if tool == .whyNot, !answer.hasRepairs {
-      throw FactFault(message: "`why_not` needs `whyNot`", help: #"add "whyNot": "turned landscapeRight""#)
+      throw NotationError(message: "`why_not` needs `whyNot`", help: #"add "whyNot": "turned landscapeRight""#)
     }
     return await self.answer(answer, in: .english)
   }

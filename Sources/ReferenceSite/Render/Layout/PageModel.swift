@@ -1,4 +1,5 @@
 import HTML
+import Orientation
 import OrientationCatalog
 import Words
 

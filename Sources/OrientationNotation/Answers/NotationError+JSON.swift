@@ -1,5 +1,5 @@
 import Basics
-extension FactFault {
+extension NotationError {
   /// Writes `{"error": …}`, with the line of the input that is at fault.
   package func write(into json: inout JSONWriter, line: Int?) {
     json.object { json in

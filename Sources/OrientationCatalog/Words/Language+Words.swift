@@ -1,8 +1,6 @@
-/// A language of the site's own words.
-public enum Language: String, CaseIterable, Sendable {
-  case english = "en"
-  case simplifiedChinese = "zh-Hans"
+import Orientation
 
+extension Language {
   /// What stands between two sentences.
   var sentenceSeparator: String {
     switch self {
