@@ -11,7 +11,7 @@ SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RELEASE := --configuration release $(SWIFTFLAGS) $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: addresses release test-release site test test-faults test-server test-mcp test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs clean libcmark
+.PHONY: addresses release test-release site test test-faults test-server test-mcp test-library test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -35,6 +35,10 @@ test-server: libcmark
 ## test-mcp: ask the server for coding agents through the clients of the official SDK (RECORD=1 keeps what they send)
 test-mcp: libcmark
 	@Tests/MCP/run
+
+## test-library: the library as others use it: its programs, its documentation, and its API (RECORD=1 keeps the API)
+test-library: libcmark
+	@Tests/Library/run
 
 ## test-deployment: the configurations of the docs, in nginx and Caddy, with the site
 test-deployment:

@@ -6,12 +6,19 @@ public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upright, bit 1.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down, bit 2.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
+  /// Landscape right, bit 3.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
+  /// Landscape left, bit 4.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
+  /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All four orientations.
   public static let all: InterfaceOrientationMask = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
+  /// All but upside down: the default of view controllers on iPhone.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
 }
 

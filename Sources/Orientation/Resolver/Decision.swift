@@ -1,5 +1,6 @@
 /// What iOS decides in a scenario.
 public struct Decision: Sendable, Hashable {
+  /// How the event ends.
   public let outcome: Outcome
   /// The orientation of the interface afterwards.
   public let orientation: InterfaceOrientation

@@ -4,8 +4,10 @@ public enum Question: Sendable, Hashable {
   case supported(InterfaceOrientationMask)
   /// `preferredInterfaceOrientationForPresentation`, by raw value.
   case preferred(Int)
+  /// `shouldAutorotate` (iOS 6 to 15).
   case shouldAutorotate(Bool)
   /// `shouldAutorotateToInterfaceOrientation:`, asked for each orientation; those that it said YES to.
   case shouldAutorotateTo(InterfaceOrientationMask)
+  /// `prefersInterfaceOrientationLocked` (iOS 26).
   case prefersOrientationLocked(Bool)
 }

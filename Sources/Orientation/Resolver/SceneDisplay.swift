@@ -14,6 +14,7 @@ public struct SceneDisplay: Sendable, Hashable {
     case letterboxed
   }
 
+  /// How the scene is shown.
   public let kind: Kind
   /// The sentence of a rule that says so.
   package let sentence: RuleSentence

@@ -18,6 +18,8 @@ public struct Step: Sendable, Hashable {
     case concluded(Outcome, InterfaceOrientation)
   }
 
+  /// The rule that applied.
   public let rule: Rule
+  /// What the rule did.
   public let effect: Effect
 }

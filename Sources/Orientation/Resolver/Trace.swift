@@ -1,5 +1,6 @@
 /// The rules that made a decision, in order.
 public struct Trace: Sendable, Hashable {
+  /// The steps; the last one is the conclusion.
   public private(set) var steps: [Step] = []
   /// The open questions whose answers were looked at on the way, each once.
   package private(set) var openQuestions: [OpenQuestion] = []

@@ -1,13 +1,22 @@
 /// One of a controller's answers: what a fact states, and what an app changes while it runs.
 public enum Answer: Sendable, Hashable {
+  /// `supportedInterfaceOrientations`.
   case supported(MaskAnswer)
+  /// `preferredInterfaceOrientationForPresentation`.
   case preferred(PreferredAnswer)
+  /// `shouldAutorotate`.
   case shouldAutorotate(AutorotationAnswer)
+  /// `shouldAutorotateToInterfaceOrientation:` (iOS 5); nil is not implemented.
   case shouldAutorotateTo(InterfaceOrientationMask?)
+  /// `prefersInterfaceOrientationLocked` (iOS 26).
   case prefersOrientationLocked(Bool)
+  /// The container delegate's `…SupportedInterfaceOrientations:`.
   case delegateSupported(MaskAnswer)
+  /// The container delegate's `…PreferredInterfaceOrientationForPresentation:`.
   case delegatePreferred(PreferredAnswer)
+  /// The variable that `viewWillAppear` sets; nil is none.
   case viewWillAppear(Variable?)
+  /// The variable that `viewWillDisappear` sets; nil is none.
   case viewWillDisappear(Variable?)
 }
 

@@ -12,7 +12,9 @@ public struct Assumptions: Sendable, Hashable {
   ///
   /// Up to iOS 12 that is an exception at every moment. Later it depends on the moment at which UIKit compares the masks.
   public enum NoCommonOrientation: CaseIterable, Sendable {
+    /// UIKit raises an exception, and the app crashes.
     case throwsException
+    /// The interface stays as it is.
     case changesNothing
     /// The interface rotates to the device's orientation, whatever the masks say.
     case followsDevice
@@ -26,6 +28,7 @@ public struct Assumptions: Sendable, Hashable {
     case afterAppearance
   }
 
+  /// What an Info.plist without orientations means: header and documentation disagree.
   public var missingInformationPropertyList = MissingInformationPropertyList.asHeader
   /// When a controller is presented full screen or over full screen. Crash logs name iOS 14
   /// to 17; for the rest an assumption.
@@ -58,6 +61,7 @@ public struct Assumptions: Sendable, Hashable {
   /// Whether key-value coding still turned the interface on iOS 16.0 to 16.2, beside the log line.
   public var keyValueCodingTurnsAtFirst = false
 
+  /// The assumptions that the reference makes.
   public init() {}
 
   /// Has all moments end in the same way, as one switch for iOS 16 and later once did.

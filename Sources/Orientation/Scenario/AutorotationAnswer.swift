@@ -2,6 +2,7 @@
 public enum AutorotationAnswer: Sendable, Hashable {
   /// Not overridden: UIKit's default, true.
   case notImplemented
+  /// Always this answer.
   case always(Bool)
   /// What the child that shows answers; for a controller without one, true.
   case selectedChild

@@ -2,10 +2,15 @@
 public struct Controller: Sendable, Hashable {
   /// What UIKit knows the controller as.
   public enum Kind: CaseIterable, Sendable {
+    /// Any `UIViewController` that contains none.
     case plain
+    /// `UINavigationController`.
     case navigation
+    /// `UITabBarController`.
     case tabBar
+    /// `UISplitViewController`.
     case split
+    /// `UIPageViewController`.
     case page
   }
 
@@ -23,12 +28,15 @@ public struct Controller: Sendable, Hashable {
 
   /// The class's name, as messages print it; unique in a scenario.
   public var name: Name
+  /// Which of UIKit's controllers it is, or inherits from.
   public var kind: Kind
+  /// Which child answers instead of a container.
   public var forwarding: Forwarding
   /// The contained controllers; the last is on top of a navigation stack.
   public var children: [Controller]
   /// The index of the child that shows.
   public var selectedChild: Int
+  /// What its methods return.
   public var answers: Answers
 
   /// A controller that answers the three questions of iOS 6 and later.

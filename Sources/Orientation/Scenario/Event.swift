@@ -12,7 +12,8 @@ public enum Event: Sendable, Hashable {
   /// The last controller of the presented chain was presented.
   case presented
   /// A controller above those in the scenario was dismissed: its style, nil for the default of the iOS version, and
-  /// whether it had taken over (``Presentation/takesOver``), where the style leaves that open.
+  /// whether it had taken over, where the style leaves that open: a custom one by ``Presentation/removesPresentersView``,
+  /// another by ``Presentation/fillsWindow``.
   case dismissed(ModalPresentationStyle?, takesOver: Bool?)
   /// The child that shows was pushed on a navigation controller.
   case pushed

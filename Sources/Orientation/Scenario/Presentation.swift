@@ -2,6 +2,7 @@
 public struct Presentation: Sendable, Hashable {
   /// The style asked for, or nil for the default of the iOS version.
   public var style: ModalPresentationStyle?
+  /// The presented controller.
   public var controller: Controller
   /// Whether the presented view fills the window, where the style leaves that open; nil where nobody said.
   public var fillsWindow: Bool?
@@ -13,6 +14,7 @@ public struct Presentation: Sendable, Hashable {
   /// which is false.
   public var ignoresApplicationMask: Bool?
 
+  /// A presentation; what is left out is not stated.
   public init(
     _ controller: Controller, style: ModalPresentationStyle? = nil, fillsWindow: Bool? = nil,
     removesPresentersView: Bool? = nil, isAlert: Bool = false, ignoresApplicationMask: Bool? = nil

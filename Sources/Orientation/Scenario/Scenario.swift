@@ -7,9 +7,11 @@ public struct Scenario: Sendable, Hashable {
   public var os: OSVersion
   /// The SDK that the app was linked against; nil is the SDK of the running version.
   public var linkedSDK: OSVersion?
+  /// The kind of device.
   public var idiom: Idiom
   /// Whether the device has a home button; nil is what most devices of the idiom and version have.
   public var hasHomeButton: Bool?
+  /// The keys of Info.plist that concern orientations.
   public var informationPropertyList: InformationPropertyList
   /// The answer of `application(_:supportedInterfaceOrientationsFor:)`.
   public var applicationDelegate: MaskAnswer
@@ -27,8 +29,11 @@ public struct Scenario: Sendable, Hashable {
   public var current: InterfaceOrientation
   /// The orientation of the device, after the event.
   public var device: DeviceOrientation
+  /// The window's scene.
   public var scene: SceneState
+  /// The answers to what Apple does not document.
   public var assumptions: Assumptions
+  /// What happens.
   public var event: Event
 
   /// A scenario; what is left out is the usual: an iPhone held upright, whose app states nothing and has one plain

@@ -2,9 +2,11 @@
 public struct AppState: Sendable, Hashable {
   /// How far the app has come.
   public enum Phase: Sendable, Hashable {
+    /// Not started yet.
     case notLaunched
     /// Launched, with a window that does not show its root view controller yet.
     case launching
+    /// In the foreground, with a root view controller that shows.
     case running
     /// In the background, or on a device that is locked.
     case background
@@ -12,6 +14,7 @@ public struct AppState: Sendable, Hashable {
     case terminated
   }
 
+  /// How far the app has come.
   public var phase: Phase
   /// The facts at this moment. The event among them is the one that led here, and has no say in what comes.
   ///

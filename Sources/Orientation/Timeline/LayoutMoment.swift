@@ -1,5 +1,6 @@
 /// A layout callback, and which of the sizes that apps read are by then what they are afterwards.
 public struct LayoutMoment: Sendable, Hashable {
+  /// What UIKit calls, or posts.
   public let callback: LayoutCallback
   /// Whether the controller's view has its final size.
   public let isViewNew: Bool

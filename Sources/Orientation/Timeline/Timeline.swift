@@ -7,12 +7,16 @@ public struct Timeline: Sendable, Hashable {
   public struct Interruption: Error, Sendable, Hashable {
     /// The steps played so far; the event that could not happen is the next.
     public let steps: [TimelineStep]
+    /// Why the next event could not happen.
     public let refusal: EventRefusal
   }
 
+  /// The app before the first event.
   public var start: AppState
+  /// What happens, in order.
   public var events: [TimelineEvent]
 
+  /// A sequence of events that starts from a state.
   public init(start: AppState, events: [TimelineEvent]) {
     self.start = start
     self.events = events

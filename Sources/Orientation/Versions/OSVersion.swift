@@ -10,7 +10,9 @@ public struct OSVersion: Sendable, Hashable, Comparable {
     ordinal = Int64(Int32(clamping: major)) << 32 + Int64(Int32(clamping: minor))
   }
 
+  /// The number before the point.
   public var major: Int { Int((ordinal - Int64(minor)) >> 32) }
+  /// The number after the point; 0 where there is none.
   public var minor: Int { Int(Int32(truncatingIfNeeded: ordinal)) }
 
   /// Every version that lists show, the oldest first: the major ones, the minor ones in which rules or messages begin or

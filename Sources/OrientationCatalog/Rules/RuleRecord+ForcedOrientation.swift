@@ -75,10 +75,10 @@ extension RuleRecord {
             "On iOS 14.6 the code for rotating the screen, this call, takes no effect and logs a warning"),
         ]),
       Sentence(
-        "The call was never package API.",
+        "The call was never public API.",
         "它从来不是公开接口。",
         [
-          Citation(.videoQA, at: "question 2, line 6", "Calls it a non-package method that breaks the rules"),
+          Citation(.videoQA, at: "question 2, line 6", "Calls it a non-public method that breaks the rules"),
           Citation(
             .firefoxIOS15687, at: "description, 2023-07-20",
             "Calls the utility that sets the value a use of private API"),

@@ -150,7 +150,7 @@ extension RuleRecord {
         "iPhone Duo 的内屏不遵守用 iOS 27 SDK 构建的应用所支持的方向。",
         [
           Citation(
-            .appleTechTalk111461, at: "3:42, as retold in package notes",
+            .appleTechTalk111461, at: "3:42, as retold in public notes",
             "the inner display is regular by regular and does not honour supported orientations"),
           Citation(
             .phoneDuoRetroCartridge, .disagreesInPart, part: "27.0 SDK", at: "README, measurements and history",

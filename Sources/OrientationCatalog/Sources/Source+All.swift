@@ -659,7 +659,7 @@ extension Source {
     "https://github.com/Qiuzizhao/Trip/blob/eb273b4f268710fe0dd27a7497743663b99cc714/docs/photo-viewer.md", .blog)
 
   package static let appleTechTalk111461 = Source(
-    "apple-tech-talk-111461", "Apple tech talk 111461: Prepare your app for iPhone Duo, as retold in package notes",
+    "apple-tech-talk-111461", "Apple tech talk 111461: Prepare your app for iPhone Duo, as retold in public notes",
     "https://developer.apple.com/videos/play/tech-talks/111461/", .blog)
   package static let phoneDuoRetroCartridge = Source(
     "iphone-duo-retrocartridge", "iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1",

@@ -18,3 +18,8 @@ public struct Source: Sendable, Hashable {
     self.grade = grade
   }
 }
+
+extension Source: CustomStringConvertible {
+  /// The title, and the address where there is one.
+  public var description: String { title + (address.map { " <\($0)>" } ?? "") }
+}

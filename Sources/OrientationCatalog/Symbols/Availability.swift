@@ -1,6 +1,6 @@
 import Orientation
 
-/// Since when a symbol has been in a package header, and from when on it has been deprecated.
+/// Since when a symbol has been in a public header, and from when on it has been deprecated.
 package struct Availability: Sendable, Hashable {
   /// The version that introduced it, or nil where no header says.
   package let introduced: OSVersion?

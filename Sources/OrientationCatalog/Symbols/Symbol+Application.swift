@@ -230,7 +230,7 @@ extension Symbol {
         usage: LocalizedText(
           """
           It is unknown unless device notifications are generated. It is read-only: setting it by key-value \
-          coding was never package and only logs on iOS 16 and later.
+          coding was never public and only logs on iOS 16 and later.
           """,
           "未生成设备通知时为 unknown。它是只读的：用键值编码设置从来不是公开接口，从 iOS 16 起只会写日志。"),
         defaultValue: LocalizedText(

@@ -60,8 +60,3 @@ extension SceneDisplay: CustomStringConvertible {
   /// How the scene is shown, in a sentence.
   public var description: String { kind.text(in: .english) }
 }
-
-extension Source: CustomStringConvertible {
-  /// The title, and the address where there is one.
-  public var description: String { title + (address.map { " <\($0)>" } ?? "") }
-}

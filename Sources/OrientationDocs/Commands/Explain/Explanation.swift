@@ -87,13 +87,11 @@ extension Explanation {
       let places = sentence.citations.map { citation in
         let agreement = words.agreement(citation).map { " (\($0))" } ?? ""
         let finding = citation.finding.map { ", \($0.place): \($0.says)" } ?? ""
-        return "\n    source: " + text(of: citation.source) + agreement + finding
+        return "\n    source: " + citation.source.description + agreement + finding
       }
       return "\n  \(standing): \(sentence.text[language])" + places.joined()
     }.joined()
   }
-
-  private func text(of source: Source) -> String { source.title + (source.address.map { " <\($0)>" } ?? "") }
 
   private func fields(of message: MessageRecord, in language: Language) -> [(String, String)] {
     [
@@ -116,7 +114,7 @@ extension Explanation {
       }
       guard let sources else { return }
       json.key("sources")
-      json.array { json in for source in sources { json.string(text(of: source)) } }
+      json.array { json in for source in sources { json.string(source.description) } }
       json.sentences(sentences)
     }
   }
