@@ -10,6 +10,8 @@ extension OptionSpecification {
     summary: "How problems are written: text, json, github, sarif, gitlab, junit or xcode (default: text).")
   static let noReference = OptionSpecification(
     name: "no-reference", summary: "Leave out the reference below a book with an app.json.")
+  static let manifest = OptionSpecification(
+    name: "manifest", placeholder: "FILE", summary: "Also write the checksum of each file of the site to FILE.")
   static let project = OptionSpecification(
     name: "project", placeholder: "PATH", summary: "The app: a folder, or a project or workspace in it (default: .).")
   static let target = OptionSpecification(

@@ -61,12 +61,23 @@ struct OutputFolder {
 
   /// The paths of finished files that no earlier build wrote and that are not what `files` has there.
   func foreignPaths(besides files: FileTree) -> [String] {
-    let known = Set(manifest.paths)
+    // A team may commit the ledger alone; a build reads it, and only adds to it.
+    let known = Set(manifest.paths + [SiteLayout.publishedIDs])
     return entries.filter { entry in
       if entry.path.hasSuffix(Self.unfinishedSuffix) { return false }
       if entry.status.kind != .file { return true }
       return !known.contains(entry.path) && !holds(files[entry.path], at: entry)
     }.map(\.path)
+  }
+
+  /// Refuses a manifest of the site's checksums that would become part of the site or of its book.
+  func requireOutside(manifest: String) throws(Fault) {
+    guard let file = Self.resolvedAsFarAsPresent(manifest) else { return }
+    for (folder, name) in [(path, "the output `\(shown)`"), (book.path, "the book `\(book.shown)`")] {
+      guard let folder = Self.resolvedAsFarAsPresent(folder), Path.contains(folder, file) else { continue }
+      throw Fault(
+        "the manifest `\(Path.shown(manifest))` lies in \(name)", help: "name a file beside it with --manifest")
+    }
   }
 
   /// The ledger of published ids, or nil where the folder has none.

@@ -3,28 +3,37 @@ import ToolSpecification
 /// `build`: writes the site of a book.
 struct BuildCommand: Command {
   static let specification = CommandSpecification(
-    name: "build", operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat, .noReference],
+    name: "build", operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat, .noReference, .manifest],
     summary: "Write the site of a book.",
     discussion: """
       BOOK is a folder with a SUMMARY.md (default: content). Only files whose bytes change are written, and only
       files that an earlier build wrote are removed. A book with problems is not written at all.
 
       A book with an app.json is a team's: the reference is mounted below its own pages, as reference/.
+
+      `--manifest` is for a site that is not committed: `check --against` compares what the book makes with that file.
       """)
 
   let builder: SiteBuilder
   let output: String
   let format: ReportFormat
+  /// The file for the checksums of the site's files; nil for none.
+  let manifest: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     builder = try arguments.siteBuilder()
     output = arguments.output
     format = try arguments.reportFormat()
+    manifest = arguments[.manifest]
   }
 
   func run(console: Console) throws(Fault) -> ExitCode {
     let stopwatch = Stopwatch()
     let site = try OutputFolder(output, book: builder.book, isForWriting: true)
+    if let manifest {
+      try site.requireOutside(manifest: manifest)
+      try ChecksumManifest.requireReplaceable(at: manifest)
+    }
     let edition = try builder.edition(after: site)
     let findings = edition.diagnostics.map(Finding.init)
     let report = Report(
@@ -36,6 +45,11 @@ struct BuildCommand: Command {
       return .problemsFound
     }
     let outcome = try SiteWriter.write(edition.files, to: site)
+    if let manifest {
+      let checksums = ChecksumManifest(of: edition.files, shown: Path.shown(manifest))
+      let outcome = try OutputFile(path: manifest).write(checksums.bytes)
+      console.talk("\(checksums.shown): \(outcome.rawValue)")
+    }
     report.write(as: format, to: console)
     console.talk(
       "\(edition.countedPages), \(Count.of(outcome.written, "file")) written, "

@@ -3,6 +3,9 @@ import ToolSpecification
 
 /// `check`: says what is wrong with a book and where its site is out of date, or where an SDK differs from the catalog.
 enum CheckCommand: Command {
+  private static let against = OptionSpecification(
+    name: "against", placeholder: "MANIFEST",
+    summary: "Compare with the file that `build --manifest` wrote, not with a site.")
   private static let coverage = OptionSpecification(
     name: "coverage", summary: "Print how much of the catalog the book covers, as a table.")
   private static let sdk = OptionSpecification(
@@ -13,11 +16,13 @@ enum CheckCommand: Command {
 
   static let specification = CommandSpecification(
     name: "check", operands: "[BOOK]", maximumOperands: 1,
-    options: [.output, .reportFormat, .noReference, coverage, sdk, sdkVersion],
+    options: [.output, .reportFormat, .noReference, against, coverage, sdk, sdkVersion],
     summary: "Report what is wrong with a book, and where its site is out of date. Writes nothing.",
     discussion: """
       Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
       missing and surplus file. With `--format`, what is found goes to standard output for programs.
+
+      With `--against`, no site has to be there: each file that the book makes is compared with its checksum.
 
       Findings in the app are notices, which do not change the exit status. `[findings]: ID, …` in SUMMARY.md names the
       kinds that are errors, or `all`. A findings.json beside it accepts single findings, each with a reason.
@@ -37,8 +42,8 @@ enum CheckCommand: Command {
       } else {
         .site(
           SiteCheck(
-            builder: try arguments.siteBuilder(), output: arguments.output, format: try arguments.reportFormat(),
-            showsCoverage: arguments.has(Self.coverage)))
+            builder: try arguments.siteBuilder(), output: arguments.output, manifest: arguments[Self.against],
+            format: try arguments.reportFormat(), showsCoverage: arguments.has(Self.coverage)))
       }
   }
 
@@ -62,7 +67,7 @@ extension CheckCommand {
       throw UsageError(
         message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by itself")
     }
-    for option in [.output, coverage, .noReference] where arguments.has(option) {
+    for option in [.output, against, coverage, .noReference] where arguments.has(option) {
       throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")
     }
     let version = text.flatMap { OSVersion($0) }

@@ -10,6 +10,8 @@ import ToolSpecification
 struct SiteCheck {
   let builder: SiteBuilder
   let output: String
+  /// The checksums to compare with instead of the site; nil for the site.
+  let manifest: String?
   let format: ReportFormat
   /// Whether to say how much of the catalog the book covers.
   let showsCoverage: Bool
@@ -17,26 +19,24 @@ struct SiteCheck {
   func run(console: Console) async throws -> ExitCode {
     let stopwatch = Stopwatch()
     let site = try OutputFolder(output, book: builder.book)
+    let committed = try manifest.map(ChecksumManifest.init(at:))
     let edition = try builder.edition(after: site)
-    let drifts = edition.diagnostics.isEmpty ? Drift.between(edition.files, and: site) : []
+    let drifts = edition.diagnostics.isEmpty ? drifts(of: edition, from: site, or: committed) : []
     let app = try await appFindings(in: builder.book, edition, console)
     let findings =
       app.stale + app.harms + edition.diagnostics.map { Finding($0, policyOfAppIn: app.root) }
       + edition.acceptedPolicies.map { Finding($0, policyOfAppIn: app.root, acceptedBecause: $1) }
-      + drifts.map { drift in
-        Finding(
-          drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
-      }
+      + drifts
     let reachedSite = edition.diagnostics.isEmpty
     let report = Report(
       command: CheckCommand.specification.name, findings: findings,
       scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
       addresses: edition.addresses, coverage: showsCoverage ? edition.coverage : nil)
     var advice = app.stale.first.map { ["help: " + $0.help] } ?? []
-    if !drifts.isEmpty { advice.append("help: run `\(mendingCommand)` and commit \(site.shown)/") }
+    if !drifts.isEmpty { advice.append("help: run `\(mendingCommand)` and commit \(compared(with: site))") }
     report.write(as: format, to: console, advice: advice.isEmpty ? nil : advice.joined(separator: "\n"))
     if !reachedSite {
-      console.talk("\(site.shown)/ was not compared: a book with problems has no site")
+      console.talk("\(compared(with: site)) was not compared: a book with problems has no site")
     }
     let (errors, notices) = (report.errors.count, report.notices.count)
     let verdict =
@@ -111,6 +111,21 @@ extension SiteCheck {
     return harms + unneeded.filter { !edition.diagnostics.contains($0) }.map(Finding.init)
   }
 
+  /// The files of the site, or the lines of its manifest, that are not as the book has them.
+  private func drifts(of edition: Edition, from site: OutputFolder, or committed: ChecksumManifest?) -> [Finding] {
+    guard let committed else {
+      return Drift.between(edition.files, and: site).map { drift in
+        Finding(drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
+      }
+    }
+    return committed.drifts(to: ChecksumManifest(of: edition.files, shown: committed.shown)).map { drift in
+      Finding(drift, in: committed, mendingCommand: mendingCommand)
+    }
+  }
+
+  /// What is compared with the book, as messages call it.
+  private func compared(with site: OutputFolder) -> String { manifest.map { Path.shown($0) } ?? site.shown + "/" }
+
   /// What a stale file says otherwise about iOS than the resolver does now, where it is the catalog or the record of
   /// decisions; nothing where it cannot be read, since the file is told to be stale then all the same.
   private func meaning(of drift: Drift, _ edition: Edition, _ site: OutputFolder) -> [CatalogChange] {
@@ -136,6 +151,7 @@ extension SiteCheck {
     var words = [Program.name, "build"]
     if builder.book.path != "content" { words.append(builder.book.shown) }
     if output != "site" { words += ["--output", Path.shown(output)] }
+    if let manifest { words += ["--manifest", Path.shown(manifest)] }
     if !builder.mountsReference { words.append("--" + OptionSpecification.noReference.name) }
     return words.joined(separator: " ")
   }

@@ -1,0 +1,115 @@
+import Basics
+import ReferenceSite
+import ToolSpecification
+
+/// The checksum of each file of a site, which a team commits instead of the site.
+///
+/// A line is a checksum, two spaces and a path, sorted by path: a page that changes is a line that changes.
+struct ChecksumManifest {
+  /// How messages call the file.
+  let shown: String
+  private let entries: [String: Entry]
+
+  private struct Entry {
+    /// 16 hexadecimal digits.
+    let checksum: String
+    /// Where the file has it, from 1.
+    let line: Int
+  }
+
+  /// What the manifest of a site has to be.
+  init(of files: FileTree, shown: String) {
+    // The list of the site's files says nothing that is not here.
+    let files = files.files.filter { $0.path != Manifest.path }.sorted { $0.path.precedes($1.path) }
+    let checksums = Workers.threads.map(files) { Self.checksum(of: $0.bytes) }
+    let numbered = zip(files, checksums).enumerated().map { index, entry in
+      (entry.0.path, Entry(checksum: entry.1, line: index + 1))
+    }
+    self.shown = shown
+    entries = Dictionary(numbered) { first, _ in first }
+  }
+
+  /// Reads the file that a build wrote.
+  init(at path: String) throws(Fault) {
+    let shown = Path.shown(path)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.contents(of: path)
+    } catch {
+      throw Fault(
+        "the manifest \(shown) cannot be read: \(error.reason)",
+        help: error.isMissing ? "write it: `\(Program.name) build … --manifest \(shown)`" : error.remedy)
+    }
+    try self.init(reading: bytes, shown: shown)
+  }
+
+  /// Reads the text of a manifest, in which each line has to be one that a build writes.
+  init(reading bytes: [UInt8], shown: String) throws(Fault) {
+    var entries: [String: Entry] = [:]
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !(index == lines.count - 1 && line.isEmpty) {
+      // Git may have written it with the line ends of Windows.
+      guard let (checksum, path) = Self.fields(of: line.last == UInt8(ascii: "\r") ? line.dropLast() : line) else {
+        throw Fault("\(shown):\(index + 1) is not a checksum, two spaces and a path", help: Self.remedy)
+      }
+      guard entries.updateValue(Entry(checksum: checksum, line: index + 1), forKey: path) == nil else {
+        throw Fault("\(shown):\(index + 1) has the file `\(path)` a second time", help: Self.remedy)
+      }
+    }
+    self.shown = shown
+    self.entries = entries
+  }
+
+  /// Refuses to replace a file that no build wrote. One that cannot be read is left to the one who writes.
+  static func requireReplaceable(at path: String) throws(Fault) {
+    guard let bytes = try? FileSystem.contents(of: path) else { return }
+    do {
+      _ = try ChecksumManifest(reading: bytes, shown: Path.shown(path))
+    } catch {
+      throw Fault(
+        "\(error.message), so the file is not replaced", help: "name another with --manifest, or remove this one")
+    }
+  }
+
+  /// The line that a file of the site has in the manifest, from 1; nil where it has none.
+  func line(of path: String) -> Int? { entries[path]?.line }
+
+  /// The text of the manifest.
+  var bytes: [UInt8] {
+    let sorted = entries.sorted { $0.key.precedes($1.key) }
+    return Array(sorted.map { "\($0.value.checksum)  \($0.key)\n" }.joined().utf8)
+  }
+
+  /// Where a manifest differs from what it has to be, sorted by path.
+  func drifts(to built: ChecksumManifest) -> [Drift] {
+    let changed = built.entries.compactMap { path, entry in
+      switch entries[path]?.checksum {
+      case nil: Drift.missing(path: path)
+      case entry.checksum: nil
+      default: Drift.stale(path: path, difference: nil)
+      }
+    }
+    let surplus = entries.keys.filter { built.entries[$0] == nil }.map { Drift.surplus(path: $0, isOurs: true) }
+    return (changed + surplus).sorted { $0.path.precedes($1.path) }
+  }
+}
+
+extension ChecksumManifest {
+  private static let remedy = "remove the file, and write it again with `\(Program.name) build … --manifest`"
+  private static let checksumLength = 16
+
+  private static func checksum(of bytes: [UInt8]) -> String {
+    var sum = Checksum()
+    sum.add(bytes)
+    return String(repeating: "0", count: checksumLength - sum.text.utf8.count) + sum.text
+  }
+
+  private static func fields(of line: ArraySlice<UInt8>) -> (checksum: String, path: String)? {
+    let (checksum, rest) = (line.prefix(checksumLength), line.dropFirst(checksumLength))
+    let isChecksum = checksum.count == checksumLength && checksum.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    guard isChecksum, rest.starts(with: "  ".utf8), rest.count > 2,
+      let path = String(validating: rest.dropFirst(2), as: UTF8.self)
+    else { return nil }
+    return (String(decoding: checksum, as: UTF8.self), path)
+  }
+}
