@@ -6,6 +6,7 @@ import os
 import pathlib
 import platform
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -154,26 +155,73 @@ let package = Package(
     return len(found)
 
 
-def commands():
-    """The commands of README and the pages of the tool that answer without a book: those that explain and print."""
-    for path in [ROOT / "README.md", *sorted((ROOT / "content/tool").glob("*.md"))]:
-        for language, text in re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", path.read_text(), re.M | re.S):
-            if language not in ("sh", "text"):
-                continue
+def commands(path):
+    """What a page shows of the tool, in its order: single commands, and scripts as a whole.
+
+    Left out is what others try: `make` and the files of a release (Tests/Distribution), the plugin (Tests/SecondPackage).
+    """
+    for language, text in re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", path.read_text(), re.M | re.S):
+        if language == "sh" and text.startswith("#!") and "orientation-docs" in text:
+            yield text
+        elif language in ("sh", "text", "yaml"):
             for line in text.replace("\\\n", " ").splitlines():
-                line = line.removeprefix("$ ").split(" #")[0].strip()
-                if re.match(r"orientation-docs (explain|help|completions|--version)", line) and "…" not in line:
-                    if not re.search(r"[<|>]| [A-Z]+$", line):
-                        yield path, line
+                found = re.match(r"\s*(?:\$ |- |run: )*((?:claude .*-- )?orientation-docs [^#]*)", line)
+                if found:
+                    # What readers put in for themselves.
+                    yield found[1].replace("…", "").strip()
+
+
+def the_project_of_a_reader(folder):
+    """An app in a repository, the reference beside it, and programs that are not on this machine."""
+    shutil.copytree(ROOT / "Tests/ExampleApp/Player", folder / "path/to/app")
+    shutil.copytree(ROOT / "content", folder / "content")
+    shutil.copytree(ROOT / "site", folder / "site")
+    shutil.copytree(ROOT / "site/data", folder / "main/site/data")
+    for name in ("cases.jsonl", "scenarios.jsonl"):
+        (folder / name).write_text('{"iOS": 15, "device": "landscapeLeft"}\n')
+    for name in (".local/share/bash-completion/completions", ".zsh/completions", ".config/fish/completions"):
+        (folder / "home" / name).mkdir(parents=True)
+    sdk = sorted((ROOT / "Tests/OrientationDocsTests/SDKs").glob("*.sdk"))[-1]
+    stubs = {"xcrun": f'echo "{sdk}"', "man": "cat", "claude": 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"'}
+    (folder / "bin").mkdir()
+    for name, text in stubs.items():
+        (folder / "bin" / name).write_text(f"#!/bin/sh\n{text}\n")
+        (folder / "bin" / name).chmod(0o755)
+    run("git", "init", "-q", cwd=folder)
+
+
+def with_the_policy_of_its_page(folder, page):
+    policy = re.search(r"^````text\n(.*?)^````$", page.read_text(), re.M | re.S)[1]
+    shutil.copy(ROOT / "Tests/ExampleApp/docs/screens.md", folder / "docs")
+    (folder / "docs/policies.md").write_text(f"# Policies\n\n{policy}")
+    with open(folder / "docs/SUMMARY.md", "a") as summary:
+        summary.write("\n- [Policies](policies.md)\n")
 
 
 def commands_run(folder):
-    found = list(commands())
-    environment = {**os.environ, "PATH": f"{MODULES.parent}:{os.environ['PATH']}"}
-    for path, line in found:
-        check(f"{path.relative_to(ROOT)}: {line}", run(
-            "bash", "-c", line, cwd=folder, env=environment, stdin=subprocess.DEVNULL))
-    return len(found)
+    """All of them in one project, README first: it makes the book that the pages speak of."""
+    folder = folder / "project"
+    the_project_of_a_reader(folder)
+    environment = {
+        **os.environ, "PATH": f"{folder}/bin:{MODULES.parent}:{os.environ['PATH']}", "HOME": f"{folder}/home",
+        "SRCROOT": str(folder)}
+    count = 0
+    for page in [ROOT / "README.md", *sorted((ROOT / "content/tool").glob("*.md"))]:
+        if page.name == "policies.md":
+            with_the_policy_of_its_page(folder, page)
+        for command in commands(page):
+            count += 1
+            name = f"{page.relative_to(ROOT)}: {command.strip()}"
+            run("git", "add", "docs", "path", "public", cwd=folder)
+            if command.startswith("orientation-docs serve"):
+                command = f"timeout --signal INT --preserve-status 5 {command}"
+            ended = run("bash", "-c", command, cwd=folder, env=environment, stdin=subprocess.DEVNULL)
+            # Between two versions there are differences, and the page says of its policy that it fails in this app.
+            finds = re.match(r"orientation-docs (diff|policy|merge)", command) and ended.returncode == 1 and ended.stdout
+            check(name, ended, expected=1 if finds else 0)
+            if (folder / "docs/app.json").exists():
+                shutil.copy(folder / "docs/app.json", folder / "app.json")
+    return count
 
 
 with tempfile.TemporaryDirectory() as scratch:

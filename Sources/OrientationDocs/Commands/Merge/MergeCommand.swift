@@ -64,7 +64,9 @@ extension MergeCommand {
     do throws(SystemError) {
       bytes = try FileSystem.contents(of: file)
     } catch {
-      throw Fault("cannot read \(Path.shown(file)): \(error.reason)", help: error.remedy ?? "name the files of a run")
+      let help = error.isMissing ? nil : error.remedy
+      throw Fault(
+        "cannot read \(Path.shown(file)): \(error.reason)", help: help ?? "name the files that `policy --output` wrote")
     }
     do throws(JSONFileError) {
       return try PolicyRecordReader.record(bytes)
