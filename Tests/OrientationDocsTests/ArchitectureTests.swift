@@ -21,6 +21,16 @@ struct ArchitectureTests {
     #expect(try Self.table().keys.sorted() == folders.filter { !$0.hasPrefix(".") }.sorted())
   }
 
+  @Test func theMapHasEachRoomBeforeWhatItImports() throws {
+    var places: [String: Int] = [:]
+    for room in try Self.map() { places[room] = places.count }
+    for (room, imports) in try Self.table() where room != "Bazel" {
+      let place = try #require(places[room], "\(room) is not on the map")
+      let earlier = imports.filter { places[$0, default: .max] < place }
+      #expect(earlier.isEmpty, "\(room) imports \(earlier.sorted())")
+    }
+  }
+
   /// SwiftPM's own check of imports is content with what a room gets through another one.
   @Test func thePackageGivesARoomWhatItsLineAllows() throws {
     let allowed = try Self.table()
@@ -56,6 +66,13 @@ struct ArchitectureTests {
 }
 
 extension ArchitectureTests {
+  /// The rooms of the drawing under "Map", line by line.
+  private static func map() throws -> [String] {
+    let text = try String(contentsOf: SourceTree.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+    let drawing = try #require(text.firstMatch(of: /\n## Map\n[^`]*```\n([^`]*)```/)).1
+    return drawing.matches(of: /(?: {2,}|· )(\w+)(?= ·|\n)/).map { String($0.1) }
+  }
+
   /// The modules that each room may import, from the table under "Rooms".
   private static func table() throws -> [String: Set<String>] {
     let text = try String(contentsOf: SourceTree.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)

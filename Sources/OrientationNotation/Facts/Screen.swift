@@ -32,5 +32,5 @@ extension Screen {
   }
 
   /// The same as texts.
-  package var lines: [String] { facts.map { "\($0.key): \($0.value)" } }
+  package var lines: [String] { facts.lines }
 }

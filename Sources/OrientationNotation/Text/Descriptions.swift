@@ -28,14 +28,34 @@ extension EventRefusal: CustomStringConvertible {
   public var description: String { message }
 }
 
+extension InformationPropertyList: CustomStringConvertible {
+  /// The keys that are there, a fact a line.
+  public var description: String { facts.lines.text(ifEmpty: "no orientations") }
+}
+
+extension SceneState: CustomStringConvertible {
+  /// What is not as after the launch, a fact a line.
+  public var description: String { facts(in: mode).lines.text(ifEmpty: "as after the launch") }
+}
+
+extension Assumptions: CustomStringConvertible {
+  /// The assumptions that are not those of the reference, a fact a line.
+  public var description: String { facts.lines.text(ifEmpty: "those of the reference") }
+}
+
+extension Answers: CustomStringConvertible {
+  /// What is implemented, a fact a line.
+  public var description: String { stated.map(\.description).text(ifEmpty: "nothing implemented") }
+}
+
 extension Controller: CustomStringConvertible {
   /// The tree, as in `Main=TabBar(selected) > [List, Settings]`, and below it what the controllers answer.
-  public var description: String { ([notation] + answerFacts.map { "\($0.key): \($0.value)" }).joined(separator: "\n") }
+  public var description: String { ([notation] + answerFacts.lines).joined(separator: "\n") }
 }
 
 extension Presentation: CustomStringConvertible {
   /// The controllers and the style, and below them what the controllers answer.
-  public var description: String { ([notation] + facts.map { "\($0.key): \($0.value)" }).joined(separator: "\n") }
+  public var description: String { ([notation] + facts.lines).joined(separator: "\n") }
 }
 
 extension Event: CustomStringConvertible {
@@ -86,4 +106,8 @@ extension Variable: CustomStringConvertible {
 extension Respondent: CustomStringConvertible {
   /// Who is asked, as claims name it.
   public var description: String { notation }
+}
+
+extension [String] {
+  fileprivate func text(ifEmpty words: String) -> String { isEmpty ? words : joined(separator: "\n") }
 }

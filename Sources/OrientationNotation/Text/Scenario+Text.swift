@@ -16,9 +16,7 @@ extension Scenario {
     add(.linkedSDK, linkedSDK?.description)
     add(.idiom, idiom == .pad ? "pad" : nil)
     add(.homeButton, hasHomeButton?.notation)
-    for key in InformationPropertyListKey.allCases { add(key.kind, informationPropertyList[key]?.notation) }
-    add(.requiresFullScreen, informationPropertyList.requiresFullScreen ? "yes" : nil)
-    add(.requiresFullScreenIgnoredFrom, informationPropertyList.requiresFullScreenIgnoredFrom?.description)
+    facts += informationPropertyList.facts
     add(.applicationDelegate, applicationDelegate == .notImplemented ? nil : applicationDelegate.notation)
     add(.sceneDelegate, windowSceneDelegate == .notImplemented ? nil : windowSceneDelegate.notation)
     add(.rotationLock, isRotationLocked ? "on" : nil)
@@ -29,20 +27,20 @@ extension Scenario {
     add(.current, current == .portrait ? nil : current.swiftName)
     // Stated always, since a call that forces a value brings a default of its own.
     add(.device, device.swiftName)
-    add(.sceneKnows, scene.knows?.description)
-    add(.sceneKnowsLock, scene.knowsLock?.notation)
-    add(.sceneFillsScreen, scene.fillsScreen ? nil : "no")
-    add(.mode, effectiveMode?.rawValue)
-    add(.resized, scene.isResized ? "yes" : nil)
-    return facts + assumptions.facts
+    return facts + scene.facts(in: effectiveMode) + assumptions.facts
   }
 
   /// The same as lines. What a controller answers stands once, though it may come up several times.
   fileprivate func lines(besides events: [TimelineEvent]) -> [String] {
     var stated: Set<String> = []
     return facts(besides: events).filter { $0.key == FactKind.presented.plainKey || stated.insert($0.key).inserted }
-      .map { "\($0.key): \($0.value)" }
+      .lines
   }
+}
+
+extension [(key: String, value: String)] {
+  /// Facts as a text has them.
+  var lines: [String] { map { "\($0.key): \($0.value)" } }
 }
 
 extension Timeline {
@@ -80,9 +78,37 @@ extension Event {
   }
 }
 
+extension InformationPropertyList {
+  /// The keys that are there.
+  var facts: [(key: String, value: String)] {
+    var facts: [(key: String, value: String)] = []
+    for key in InformationPropertyListKey.allCases {
+      if let orientations = self[key] { facts.append((key.kind.plainKey, orientations.notation)) }
+    }
+    if requiresFullScreen { facts.append((FactKind.requiresFullScreen.plainKey, "yes")) }
+    if let version = requiresFullScreenIgnoredFrom {
+      facts.append((FactKind.requiresFullScreenIgnoredFrom.plainKey, version.description))
+    }
+    return facts
+  }
+}
+
+extension SceneState {
+  /// What is not as after the launch.
+  ///
+  /// - Parameter mode: where the app is shown; nil where nothing is to be said of it.
+  func facts(in mode: WindowingMode?) -> [(key: String, value: String)] {
+    let facts: [(FactKind, String?)] = [
+      (.sceneKnows, knows?.description), (.sceneKnowsLock, knowsLock?.notation),
+      (.sceneFillsScreen, fillsScreen ? nil : "no"), (.mode, mode?.rawValue), (.resized, isResized ? "yes" : nil),
+    ]
+    return facts.compactMap { kind, value in value.map { (kind.plainKey, $0) } }
+  }
+}
+
 extension Assumptions {
   /// The assumptions that are not those taken where nobody says.
-  fileprivate var facts: [(key: String, value: String)] {
+  var facts: [(key: String, value: String)] {
     let usual = Assumptions()
     var facts: [(key: String, value: String)] = []
     func add(_ kind: FactKind, _ isOther: Bool, _ value: String) {
