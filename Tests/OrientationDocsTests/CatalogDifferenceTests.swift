@@ -149,17 +149,13 @@ struct CatalogDifferenceTests {
     #expect(await Tool.run(["check", content, "--output", site], console: recorder.console) == .problemsFound)
     #expect(recorder.output.hasPrefix("UIInterfaceOrientation.landscapeLeft: raw value 3 → 4\n"))
     #expect(recorder.output.contains("data/catalog.json: stale"))
-    // Each format says it with the file, the last two as a line of the message.
-    for (format, meaning) in [
-      ("json", #""changes":[{"change":"changed","subject":"UIInterfaceOrientation.landscapeLeft","#),
-      ("github", "%0A  UIInterfaceOrientation.landscapeLeft: raw value 3 → 4%0A"),
-      ("sarif", #"\n  UIInterfaceOrientation.landscapeLeft: raw value 3 → 4\n"#),
-    ] {
-      let recorder = Recorder()
-      let arguments = ["check", content, "--output", site, "--format", format]
-      #expect(await Tool.run(arguments, console: recorder.console) == .problemsFound)
-      #expect(recorder.output.contains(meaning), "\(format)")
-    }
+    // In the other formats it is a line of the message, which JSON has beside the changes.
+    let asData = Recorder()
+    let arguments = ["check", content, "--output", site, "--format", "json"]
+    #expect(await Tool.run(arguments, console: asData.console) == .problemsFound)
+    #expect(
+      asData.output.contains(#""changes":[{"change":"changed","subject":"UIInterfaceOrientation.landscapeLeft","#))
+    #expect(asData.output.contains(#"\n  UIInterfaceOrientation.landscapeLeft: raw value 3 → 4\n"#))
     // A catalog that is none any more is stale like any other file.
     try folder.write("nonsense", to: "site/data/catalog.json")
     let second = Recorder()

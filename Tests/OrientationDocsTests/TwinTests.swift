@@ -43,6 +43,22 @@ struct TwinTests {
     #expect(blocks == article.ranges(of: "<pre>").count + article.ranges(of: "<pre ").count)
   }
 
+  @Test(arguments: pages)
+  func aTwinHasAtMostThreeQuartersOfTheBytesOfItsPage(path: String) throws {
+    #expect(try size(of: path) * 4 <= size(of: path.dropLast(3) + ".html") * 3)
+  }
+
+  /// The list is read whole by every agent, so a line a page is all that it may have; the long one is all twins.
+  @Test func theListsOfPagesKeepToTheirBudget() throws {
+    #expect(try size(of: "llms.txt") <= 256 * Self.pages.count)
+    let twins = try Self.pages.reduce(0) { try $0 + size(of: $1) }
+    #expect(try size(of: "llms-full.txt") <= twins + 256 * Self.pages.count)
+  }
+
+  private func size(of path: some StringProtocol) throws -> Int {
+    try FileSystem.status(of: ProjectFolder.site + "/" + path).size
+  }
+
   private func text(of path: String) throws -> String {
     String(decoding: try FileSystem.contents(of: ProjectFolder.site + "/" + path), as: UTF8.self)
   }

@@ -5,7 +5,7 @@ import Testing
 /// What every search for repairs keeps to, over timelines and moments walked at random from fixed seeds.
 struct RepairLawTests {
   #if DEBUG
-  private static let walks = 60
+  private static let walks = 20
   #else
   private static let walks = 1_500
   #endif

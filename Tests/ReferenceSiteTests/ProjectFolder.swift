@@ -8,6 +8,9 @@ enum ProjectFolder {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// The edition of the book in `content/`, made once for all tests that look at it.
+  static let edition = Result { ReferenceSite.build(book: try content()) }
+
   /// The book in `content/`.
   static func content() throws -> FileTree {
     let folder = root.appendingPathComponent("content")

@@ -29,7 +29,7 @@ struct ContentClaimsTests {
 
   /// A message that no decision comes with has no claim; everything else has.
   @Test func theBookLeavesNothingOut() throws {
-    let coverage = ReferenceSite.build(book: try ProjectFolder.content()).coverage
+    let coverage = try ProjectFolder.edition.get().coverage
     #expect(coverage.rows.map(\.kind) == CoverageKind.allCases)
     for row in coverage.rows { #expect(row.covered == row.total && row.total > 0, "\(row.kind.title)") }
     #expect(coverage.rows.first { $0.kind == .ruleClaim }?.total == Rule.allCases.count)

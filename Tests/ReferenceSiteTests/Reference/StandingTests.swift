@@ -9,7 +9,7 @@ import Testing
 @Suite("Standings")
 struct StandingTests {
   @Test func everyVerdictOfTheSiteSaysHowFarItCanBeReliedOn() throws {
-    let edition = ReferenceSite.build(book: try ProjectFolder.content())
+    let edition = try ProjectFolder.edition.get()
     var count = 0
     for file in edition.files.files where file.path.hasSuffix(".html") && file.path != "explorer.html" {
       let html = String(decoding: file.bytes, as: UTF8.self)
