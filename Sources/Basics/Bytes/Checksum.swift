@@ -6,6 +6,11 @@ package struct Checksum: Sendable {
 
   /// Takes in more bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
+    // From another module, the sequence itself is asked for each byte.
+    if bytes.withContiguousStorageIfAvailable({ add(contentsOf: $0) }) == nil { add(contentsOf: bytes) }
+  }
+
+  private mutating func add(contentsOf bytes: some Sequence<UInt8>) {
     for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
