@@ -10,8 +10,7 @@ extension Decision: CustomStringConvertible {
   /// The same in a language.
   package func text(in language: Language) -> String {
     let verdict = ResolutionWords(language: language).verdict(self)
-    guard case .recorded(let scenario, let trace) = basis else { return verdict }
-    let resolution = Resolution(scenario: scenario, decision: self, trace: trace)
+    guard let resolution = Resolution(of: self) else { return verdict }
     return verdict + " " + StandingWords(language: language).marked(VerdictStanding(resolution.grounds))
   }
 }

@@ -1,13 +1,10 @@
-/// What a decision was made of: a scenario and the steps, where they were recorded.
-///
-/// All of them are equal, since decisions that say the same are the same, whatever they come from.
-package indirect enum DecisionBasis: Sendable {
-  case unrecorded
-  case recorded(Scenario, Trace)
-}
+/// What a decision was made of: a scenario and the steps. The decision and its resolution share one.
+package final class DecisionBasis: Sendable {
+  package let scenario: Scenario
+  package let trace: Trace
 
-extension DecisionBasis: Hashable {
-  package static func == (first: DecisionBasis, second: DecisionBasis) -> Bool { true }
-
-  package func hash(into hasher: inout Hasher) {}
+  init(scenario: Scenario, trace: Trace) {
+    self.scenario = scenario
+    self.trace = trace
+  }
 }

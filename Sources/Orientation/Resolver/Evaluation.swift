@@ -21,9 +21,9 @@ struct Evaluation<Sink: TraceSink> {
     self.sink = sink
   }
 
-  mutating func decide() -> Decision {
+  mutating func decide() -> PlainDecision {
     let conclusion = run()
-    return Decision(
+    return PlainDecision(
       outcome: conclusion.outcome, orientation: conclusion.orientation, rule: conclusion.rule,
       applicationMask: applicationMask,
       controllerMask: controllerMask, effectiveMask: effectiveMask)

@@ -6,15 +6,14 @@ public enum Resolver {
   /// (``OSVersion/isKnown``); later versions are answered by the newest rules.
   public static func resolve(_ scenario: Scenario) -> Resolution {
     var plain = scenario.plain
-    var (decision, trace) = resolve(&plain)
-    decision.basis = .recorded(scenario, trace)
-    return Resolution(scenario: scenario, decision: decision, trace: trace)
+    let (decision, trace) = resolve(&plain)
+    return Resolution(decision, DecisionBasis(scenario: scenario, trace: trace))
   }
 
   /// The decision alone: the same code, without the cost of a trace.
   public static func decide(_ scenario: Scenario) -> Decision {
     var plain = scenario.plain
-    return decide(&plain)
+    return Decision(decide(&plain))
   }
 
   /// What the controller that decides allows: the set that a scene would be told, whatever it knows. Every orientation
@@ -33,12 +32,12 @@ public enum Resolver {
 // stay as they are.
 extension Resolver {
   /// The decision for a scenario in plain values, and the rules that made it.
-  package static func resolve(_ scenario: inout PlainScenario) -> (decision: Decision, trace: Trace) {
+  package static func resolve(_ scenario: inout PlainScenario) -> (decision: PlainDecision, trace: Trace) {
     evaluate(&scenario, Trace.toBeRecorded) { ($0.decide(), $0.sink) }
   }
 
   /// The decision alone: some tens of nanoseconds.
-  package static func decide(_ scenario: inout PlainScenario) -> Decision {
+  package static func decide(_ scenario: inout PlainScenario) -> PlainDecision {
     evaluate(&scenario, SilentSink()) { $0.decide() }
   }
 }

@@ -10,7 +10,7 @@ public struct Trace: Sendable, Hashable {
   /// The decision that the steps spell out, or nil where they do not end in a conclusion.
   ///
   /// It is the same as the decision they were recorded with: a trace leaves nothing out.
-  package var replayed: Decision? {
+  package var replayed: PlainDecision? {
     var applicationMask: InterfaceOrientationMask?
     var controllerMask: InterfaceOrientationMask?
     var effectiveMask: InterfaceOrientationMask?
@@ -21,7 +21,7 @@ public struct Trace: Sendable, Hashable {
       case .controllerMask(let mask): controllerMask = mask
       case .effectiveMask(let mask): effectiveMask = mask
       case .concluded(let outcome, let orientation):
-        return Decision(
+        return PlainDecision(
           outcome: outcome, orientation: orientation, rule: step.rule, applicationMask: applicationMask,
           controllerMask: controllerMask, effectiveMask: effectiveMask)
       }

@@ -44,7 +44,7 @@ extension ScenarioInvariants {
 
   private static func violations(of resolution: Resolution) -> [String] {
     var violations: [String] = []
-    if resolution.trace.replayed != resolution.decision { violations.append("the trace does not replay") }
+    if resolution.trace.replayed != resolution.decision.plain { violations.append("the trace does not replay") }
     if resolution.trace.steps.contains(where: { !$0.rule.versions.contains(resolution.scenario.os) }) {
       violations.append("a rule of another version")
     }
