@@ -79,6 +79,13 @@ def the_symbols_are_those_that_were_promised(found):
     return len(now)
 
 
+def without_what_is_not_public(node):
+    """The digester lists `package` declarations too, and a change of one breaks nobody."""
+    if "children" in node:
+        node["children"] = [without_what_is_not_public(each) for each in node["children"] if not each.get("isInternal")]
+    return node
+
+
 def nothing_that_was_promised_is_broken(folder):
     for module in PUBLIC:
         common = ["-module", module, "-I", MODULES, "-target", TARGET, *module_maps()]
@@ -88,7 +95,9 @@ def nothing_that_was_promised_is_broken(folder):
             check(f"dump of {module}", run(
                 "swift-api-digester", "-dump-sdk", *common, "-avoid-location", "-avoid-tool-args",
                 "-abort-on-module-fail", "-o", dump))
-            baseline.write_bytes(gzip.compress(json.dumps(json.loads(dump.read_text())).encode(), mtime=0))
+            recorded = json.loads(dump.read_text())
+            without_what_is_not_public(recorded["ABIRoot"])
+            baseline.write_bytes(gzip.compress(json.dumps(recorded).encode(), mtime=0))
         plain = folder / f"{module}-baseline.json"
         plain.write_bytes(gzip.decompress(baseline.read_bytes()))
         check(f"API of {module}", run(
