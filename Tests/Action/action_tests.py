@@ -175,6 +175,18 @@ def a_stale_site_fails_and_is_annotated(team):
     run("git", "checkout", "--quiet", ".", cwd=team.folder)
 
 
+def a_site_that_is_not_committed_is_compared_by_its_manifest(team):
+    build = [team.tool, "build", "docs", "--output", "elsewhere", "--no-reference", "--manifest"]
+    run(*build, "docs.manifest", cwd=team.folder)
+    assert "in sync" in team.action(site="elsewhere", manifest="docs.manifest").summary
+    page = team.folder / "docs/README.md"
+    page.write_text(page.read_text() + "\nOne more sentence.\n")
+    log = team.action(status=1, site="elsewhere", manifest="docs.manifest").log
+    assert re.search(r"^::error file=docs.manifest,line=\d+", log, re.M), log
+    run("git", "checkout", "--quiet", ".", cwd=team.folder)
+    run("git", "clean", "--quiet", "--force", "-d", "docs.manifest", "elsewhere", cwd=team.folder)
+
+
 def a_pull_request_has_one_comment(team):
     server, comments = team.server, "/repos/o/r/issues/7/comments"
     # A person who writes the marker keeps the comment; a full first page leads to the second.
@@ -268,7 +280,8 @@ def main(tool):
     with tempfile.TemporaryDirectory() as scratch:
         team = Team(pathlib.Path(scratch), pathlib.Path(tool).resolve())
         for test in (
-            the_action_is_linted, a_site_in_sync_passes, a_stale_site_fails_and_is_annotated, a_pull_request_has_one_comment,
+            the_action_is_linted, a_site_in_sync_passes, a_stale_site_fails_and_is_annotated,
+            a_site_that_is_not_committed_is_compared_by_its_manifest, a_pull_request_has_one_comment,
             what_cannot_be_compared_is_said, another_archive_is_not_installed, a_hook_checks_what_is_staged,
             the_recipes_do_what_they_say,
         ):
