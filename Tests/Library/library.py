@@ -116,8 +116,13 @@ def catalogues_convert(folder, found):
 
 
 def fences(path):
+    """The fences of a page, each with its language."""
+    return re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", path.read_text(), re.M | re.S)
+
+
+def programs_of(path):
     """The programs of a page, each with what it prints where that follows."""
-    found = re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", path.read_text(), re.M | re.S)
+    found = fences(path)
     for index, (language, text) in enumerate(found):
         if language == "swift" and re.search(r"^import Orientation", text, re.M) and "import Testing" not in text:
             follows = found[index + 1] if index + 1 < len(found) else ("", "")
@@ -126,7 +131,7 @@ def fences(path):
 
 def programs():
     pages = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md")), *sorted((ROOT / "content/tool").glob("*.md"))]
-    return [(path, *fence) for path in pages for fence in fences(path)]
+    return [(path, *program) for path in pages for program in programs_of(path)]
 
 
 def programs_run(folder):
@@ -169,7 +174,7 @@ def commands(path):
 
     Left out is what others try: `make` and the files of a release (Tests/Distribution), the plugin (Tests/SecondPackage).
     """
-    for language, text in re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", path.read_text(), re.M | re.S):
+    for language, text in fences(path):
         if language == "sh" and text.startswith("#!") and "orientation-docs" in text:
             yield text
         elif language in ("sh", "text", "yaml"):

@@ -66,18 +66,20 @@ struct ArchitectureTests {
 }
 
 extension ArchitectureTests {
+  private static func text() throws -> String {
+    try String(contentsOf: SourceTree.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+  }
+
   /// The rooms of the drawing under "Map", line by line.
   private static func map() throws -> [String] {
-    let text = try String(contentsOf: SourceTree.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
-    let drawing = try #require(text.firstMatch(of: /\n## Map\n[^`]*```\n([^`]*)```/)).1
+    let drawing = try #require(try text().firstMatch(of: /\n## Map\n[^`]*```\n([^`]*)```/)).1
     return drawing.matches(of: /(?: {2,}|· )(\w+)(?= ·|\n)/).map { String($0.1) }
   }
 
   /// The modules that each room may import, from the table under "Rooms".
   private static func table() throws -> [String: Set<String>] {
-    let text = try String(contentsOf: SourceTree.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
     var rooms: [String: Set<String>] = [:]
-    for line in text.split(separator: "\n") where line.hasPrefix("| `") {
+    for line in try text().split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { $0.split(separator: "`", omittingEmptySubsequences: false) }
       guard cells.count >= 3, cells[0].count == 3 else { continue }
       // Between the backticks, every second part is code.

@@ -149,18 +149,40 @@ struct CatalogDifferenceTests {
     #expect(await Tool.run(["check", content, "--output", site], console: recorder.console) == .problemsFound)
     #expect(recorder.output.hasPrefix("UIInterfaceOrientation.landscapeLeft: raw value 3 → 4\n"))
     #expect(recorder.output.contains("data/catalog.json: stale"))
-    // In the other formats it is a line of the message, which JSON has beside the changes.
+    // JSON has the changes and the message, of which they are a line.
     let asData = Recorder()
     let arguments = ["check", content, "--output", site, "--format", "json"]
     #expect(await Tool.run(arguments, console: asData.console) == .problemsFound)
     #expect(
       asData.output.contains(#""changes":[{"change":"changed","subject":"UIInterfaceOrientation.landscapeLeft","#))
     #expect(asData.output.contains(#"\n  UIInterfaceOrientation.landscapeLeft: raw value 3 → 4\n"#))
+    for (format, meaning) in [
+      (ReportFormat.github, "%0A  UIInterfaceOrientation.landscapeLeft: raw value 3 → 4%0A"),
+      (.sarif, #"\n  UIInterfaceOrientation.landscapeLeft: raw value 3 → 4\n"#),
+    ] {
+      #expect(try report(of: changed, insteadOf: catalog, as: format).contains(meaning), "\(format)")
+    }
     // A catalog that is none any more is stale like any other file.
     try folder.write("nonsense", to: "site/data/catalog.json")
     let second = Recorder()
     #expect(await Tool.run(["check", content, "--output", site], console: second.console) == .problemsFound)
     #expect(second.output.contains("data/catalog.json: stale"))
+  }
+
+  /// What `check` prints of a catalog on the disk that is not the one of the book, which need not be built once more for it.
+  private func report(of old: String, insteadOf new: String, as format: ReportFormat) throws -> String {
+    let path = "data/catalog.json"
+    let (old, new) = (Array(old.utf8), Array(new.utf8))
+    let changes = CatalogDifference(
+      from: try CatalogSnapshot(old, path: path), to: try CatalogSnapshot(new, path: path)
+    ).changes
+    let finding = Finding(
+      .stale(path: path, difference: LineDifference(of: old, and: new)), in: "site", mendingCommand: "build",
+      changes: changes)
+    let recorder = Recorder()
+    Report(command: "check", findings: [finding], scope: .book(pageCount: 1, reachedSite: true))
+      .write(as: format, to: recorder.console)
+    return recorder.output
   }
 
   private func changes(_ text: String) throws -> [String] {

@@ -141,10 +141,9 @@ struct Finding {
     switch drift {
     case .stale(_, let difference):
       kind = .diagnostic(.siteStale)
-      message =
-        (["the file is not what the book makes"] + changes.map { "  " + $0.text } + [difference?.description])
-        .compactMap(\.self).joined(separator: "\n")
-      line = difference?.line
+      message = (["the file is not what the book makes"] + changes.map { "  " + $0.text } + ["\(difference)"])
+        .joined(separator: "\n")
+      line = difference.line
       self.difference = difference
     case .missing:
       kind = .diagnostic(.siteMissing)
@@ -165,23 +164,23 @@ struct Finding {
   }
 
   /// A file of the site that is not as the manifest of the site has it, at its line of the manifest.
-  init(_ drift: Drift, in manifest: ChecksumManifest, mendingCommand: String) {
+  init(_ difference: ChecksumManifest.Difference, in manifest: ChecksumManifest, mendingCommand: String) {
     path = Path.normalised(manifest.shown)
-    line = manifest.line(of: drift.path)
-    switch drift {
+    line = difference.line
+    switch difference.kind {
     case .stale:
       kind = .diagnostic(.siteStale)
-      message = "`\(drift.path)` is not what the book makes"
+      message = "`\(difference.path)` is not what the book makes"
     case .missing:
       kind = .diagnostic(.siteMissing)
-      message = "the book makes `\(drift.path)`, and the manifest lacks it"
+      message = "the book makes `\(difference.path)`, and the manifest lacks it"
     case .surplus:
       kind = .diagnostic(.siteSurplus)
-      message = "the book does not make `\(drift.path)`"
+      message = "the book does not make `\(difference.path)`"
     }
     help = "run `\(mendingCommand)` and commit \(manifest.shown)"
     text = path + (line.map { ":\($0)" } ?? "") + ": error: \(message) [\(kind.id)]"
-    difference = nil
+    self.difference = nil
     changes = []
   }
 }

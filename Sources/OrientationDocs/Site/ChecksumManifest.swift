@@ -6,6 +6,19 @@ import ToolSpecification
 ///
 /// A line is a checksum, two spaces and a path, sorted by path: a page that changes is a line that changes.
 struct ChecksumManifest {
+  /// One file in which a manifest differs from what its book says.
+  struct Difference {
+    enum Kind {
+      case stale, missing, surplus
+    }
+
+    let kind: Kind
+    /// The file of the site.
+    let path: String
+    /// The line that the file has in the manifest, from 1; nil where it has none.
+    let line: Int?
+  }
+
   /// How messages call the file.
   let shown: String
   private let entries: [String: Entry]
@@ -71,26 +84,21 @@ struct ChecksumManifest {
     }
   }
 
-  /// The line that a file of the site has in the manifest, from 1; nil where it has none.
-  func line(of path: String) -> Int? { entries[path]?.line }
-
   /// The text of the manifest.
   var bytes: [UInt8] {
     let sorted = entries.sorted { $0.key.precedes($1.key) }
     return Array(sorted.map { "\($0.value.checksum)  \($0.key)\n" }.joined().utf8)
   }
 
-  /// Where a manifest differs from what it has to be, sorted by path.
-  func drifts(to built: ChecksumManifest) -> [Drift] {
-    let changed = built.entries.compactMap { path, entry in
-      switch entries[path]?.checksum {
-      case nil: Drift.missing(path: path)
-      case entry.checksum: nil
-      default: Drift.stale(path: path, difference: nil)
-      }
+  /// Where the manifest differs from what it has to be, sorted by path.
+  func differences(from built: ChecksumManifest) -> [Difference] {
+    let paths = Set(entries.keys).union(built.entries.keys).sorted { $0.precedes($1) }
+    return paths.compactMap { path in
+      let (old, new) = (entries[path], built.entries[path])
+      if old?.checksum == new?.checksum { return nil }
+      let kind: Difference.Kind = old == nil ? .missing : new == nil ? .surplus : .stale
+      return Difference(kind: kind, path: path, line: old?.line)
     }
-    let surplus = entries.keys.filter { built.entries[$0] == nil }.map { Drift.surplus(path: $0, isOurs: true) }
-    return (changed + surplus).sorted { $0.path.precedes($1.path) }
   }
 }
 

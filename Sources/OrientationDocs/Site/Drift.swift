@@ -1,10 +1,10 @@
 import Basics
 import ReferenceSite
 
-/// One file in which a site, or the manifest of one, differs from what its book says.
+/// One file in which a site on the disk differs from what its book says.
 enum Drift: Equatable {
-  /// The file has other bytes. Where they differ first is nil where only their checksum is known.
-  case stale(path: String, difference: LineDifference?)
+  /// The file has other bytes.
+  case stale(path: String, difference: LineDifference)
   /// The file is not there.
   case missing(path: String)
   /// The file is there and should not be; a build removes it only where a build wrote it.
@@ -35,7 +35,7 @@ enum Drift: Equatable {
   func description(in folder: String) -> String {
     let shown = Path.join(folder, path)
     switch self {
-    case .stale(_, let difference): return "\(shown): stale" + (difference.map { "\n\($0)" } ?? "")
+    case .stale(_, let difference): return "\(shown): stale\n\(difference)"
     case .missing: return "\(shown): missing"
     case .surplus(_, isOurs: true): return "\(shown): surplus"
     case .surplus(_, isOurs: false):

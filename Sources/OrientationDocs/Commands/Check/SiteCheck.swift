@@ -118,9 +118,8 @@ extension SiteCheck {
         Finding(drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
       }
     }
-    return committed.drifts(to: ChecksumManifest(of: edition.files, shown: committed.shown)).map { drift in
-      Finding(drift, in: committed, mendingCommand: mendingCommand)
-    }
+    let built = ChecksumManifest(of: edition.files, shown: committed.shown)
+    return committed.differences(from: built).map { Finding($0, in: committed, mendingCommand: mendingCommand) }
   }
 
   /// What is compared with the book, as messages call it.
