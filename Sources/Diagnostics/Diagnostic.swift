@@ -1,3 +1,5 @@
+import Basics
+
 /// One thing that is wrong with a book, where it is wrong, and what to do.
 package struct Diagnostic: Sendable, Equatable {
   /// The path of the file, relative to the folder that was built, with the book's folder in front (`content/a.md`).
@@ -16,9 +18,12 @@ package struct Diagnostic: Sendable, Equatable {
 
 extension Diagnostic: CustomStringConvertible {
   /// Two lines: where and what, and below it what to do.
-  package var description: String {
-    let place = line.map { "\(path):\($0)" } ?? path
-    return "\(place): error: \(problem.message) [\(problem.id)]\n  help: \(problem.help)"
+  package var description: String { sentence.text }
+
+  /// The same, for the terminal.
+  package var sentence: SafeText {
+    let place: SafeText = line.map { "\(path):\($0)" } ?? "\(path)"
+    return "\(place): error: \(problem.statement) [\(problem.id)]\n  help: \(problem.advice)"
   }
 }
 

@@ -2,7 +2,13 @@ import Basics
 
 extension Problem {
   /// What is wrong, as the end of a line.
-  package var message: String {
+  package var message: String { statement.text }
+
+  /// What to do: the likeliest correction where there is one, and the general one otherwise.
+  package var help: String { advice.text }
+
+  /// The message, whose words from the book are only words.
+  var statement: SafeText {
     switch self {
     case .utf8Invalid: "not valid UTF-8"
     case .summaryMissing: "the book has no SUMMARY.md"
@@ -22,12 +28,12 @@ extension Problem {
     case .headingMissing(let fault): fault.message
     case .symbolUnknown(let name, _): "no symbol or rule named `\(name)`"
     case .blockUnknown(let name, _): name.isEmpty ? "a block without a name" : "no block `\(name)`"
-    case .blockMalformed(let reason): reason
+    case .blockMalformed(let reason): "\(reason)"
     case .entryUnknown(let kind, let name, _): "no \(kind) named `\(name)`"
-    case .claimMalformed(let reason, _): reason
+    case .claimMalformed(let reason, _): "\(reason)"
     case .claimFalse(let expected, let actual, let rule):
       "the claim says `\(expected)`, but the result is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
-    case .eventImpossible(let refusal): refusal.message
+    case .eventImpossible(let refusal): "\(refusal.message)"
     case .fileUnused: "no page uses this file"
     case .pageOverBudget(let measure, let count, let limit):
       "the page has \(count) \(measure.rawValue); the limit is \(limit)"
@@ -35,16 +41,16 @@ extension Problem {
     case .tableMalformed(let fault): fault.message
     case .markdownUnsupported(let markdown): markdown.message
     case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
-    case .catalogUnfounded(let fault): fault
+    case .catalogUnfounded(let fault): "\(fault)"
     case .titleDiffers(let rule, let title, let catalog):
       "the rule `\(rule)` is called `\(title)` here, and `\(catalog)` in the catalog"
     case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
     case .idVanished(let address, _): "`\(address)` was published and is gone"
     case .aliasInvalid(let fault): fault.message
     case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
-    case .findingsMalformed(let reason): reason
+    case .findingsMalformed(let reason): "\(reason)"
     case .findingsUnneeded(let finding): "the app has no finding \(finding)"
-    case .policyMalformed(let reason, _): reason
+    case .policyMalformed(let reason, _): "\(reason)"
     case .policyFails(let fault): "`\(fault.statement)` \(fault.reason)\(fault.place)"
     case .policyNotProved(let statement, let reason): "`\(statement)` is \(reason)"
     case .policyContradiction(let statement, let other, let policy, let place):
@@ -66,7 +72,7 @@ extension Problem {
     }
   }
 
-  private func incompleteness(of key: EntryKey) -> String {
+  private func incompleteness(of key: EntryKey) -> SafeText {
     let name = key.text.split(separator: ":", maxSplits: 2).last.map(String.init) ?? key.text
     return switch CoverageKind(key) {
     case .ruleClaim: "no claim uses the rule `\(name)`"
@@ -78,8 +84,8 @@ extension Problem {
     }
   }
 
-  /// What to do: the likeliest correction where there is one, and the general one otherwise.
-  package var help: String {
+  /// The help likewise.
+  var advice: SafeText {
     switch self {
     case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
       .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
@@ -94,7 +100,7 @@ extension Problem {
     case .idVanished(let address, let suggestion?):
       "restore it, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
     case .summaryMalformed(.languageUnknown(let name, let known)):
-      Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? kind.remedy.withoutPeriod
+      Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? "\(kind.remedy.withoutPeriod)"
     case .summaryMalformed(.feedNowhere):
       "name the page with the releases by its path in the book, such as `changelog.md`"
     case .summaryMalformed(.answerMalformed): "write `yes` or `no`"
@@ -119,13 +125,13 @@ extension Problem {
       .sdkEnumerationMissing,
       .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
       .sdkValueDiffers, .sdkAvailabilityDiffers:
-      kind.remedy.withoutPeriod
+      "\(kind.remedy.withoutPeriod)"
     }
   }
 }
 
 extension SummaryFault {
-  fileprivate var message: String {
+  fileprivate var message: SafeText {
     switch self {
     case .textBesideLink(let text): "`\(text)` beside a chapter's link"
     case .itemWithoutLink: "a list item without a link"
@@ -149,7 +155,7 @@ extension SummaryFault {
 }
 
 extension HeadingFault {
-  fileprivate var message: String {
+  fileprivate var message: SafeText {
     switch self {
     case .none: "the page has no first-level heading"
     case .notFirst: "the page does not begin with its first-level heading"
@@ -160,7 +166,7 @@ extension HeadingFault {
 }
 
 extension CodeFault {
-  fileprivate var message: String {
+  fileprivate var message: SafeText {
     switch self {
     case .title: "a `title=` without a name in double quotation marks"
     case .tab(let option): "`\(option)` names no tab of this language"
@@ -171,7 +177,7 @@ extension CodeFault {
 }
 
 extension TableFault {
-  fileprivate var message: String {
+  fileprivate var message: SafeText {
     switch self {
     case .noRows: "a table without a header row and a row below it"
     case .cellCount(let found, let expected): "a row with \(found) cells below a header with \(expected)"
@@ -183,7 +189,7 @@ extension TableFault {
 }
 
 extension UnsupportedMarkdown {
-  fileprivate var message: String {
+  fileprivate var message: SafeText {
     switch self {
     case .footnote: "a footnote"
     case .definitionList: "a definition list"
@@ -196,7 +202,7 @@ extension UnsupportedMarkdown {
     }
   }
 
-  fileprivate var help: String {
+  fileprivate var help: SafeText {
     switch self {
     case .footnote: "write the note in parentheses where it belongs, or as a section with a link to it"
     case .definitionList: "write a list, with each term in bold: `- **Term**: what it means`"
@@ -213,7 +219,7 @@ extension UnsupportedMarkdown {
 }
 
 extension PathFault {
-  fileprivate var message: String {
+  fileprivate var message: SafeText {
     switch self {
     case .leavesBook: "points outside of the book"
     case .absolute: "is not relative"
@@ -226,7 +232,7 @@ extension PathFault {
 }
 
 extension AliasFault {
-  fileprivate var message: String {
+  fileprivate var message: SafeText {
     switch self {
     case .notALink(let text): "`\(text)` is not a link from an old address to a page"
     case .notAPage(let address): "`\(address)` is not the address of a page, such as `old/page.html#id`"

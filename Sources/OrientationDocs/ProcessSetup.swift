@@ -21,7 +21,7 @@ package enum ProcessSetup {
     raiseDescriptorLimit()
     guard hasDescriptors() else {
       let fault = Fault("no files can be opened: \(SystemError.last.reason)", help: SystemError.last.remedy)
-      Console.standard.complain(fault.description)
+      Console.standard.complain(fault.text)
       exit(ExitCode.inputUnreadable.rawValue)
     }
   }

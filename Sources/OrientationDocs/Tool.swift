@@ -1,3 +1,4 @@
+import Basics
 import CLibrary
 import ToolSpecification
 
@@ -29,7 +30,7 @@ package enum Tool {
     var status = await run(ProcessSetup.arguments, console: console)
     // What was asked for and did not arrive whole must not pass for an answer.
     if status == .inSync || status == .problemsFound, let fault = streams.fault {
-      console.complain(fault.description)
+      console.complain(fault.text)
       status = .inputUnreadable
     }
     exit(status.rawValue)
@@ -47,30 +48,32 @@ package enum Tool {
     do {
       return try await perform(arguments, console: console)
     } catch let error as UsageError {
-      console.complain(error.description)
+      console.complain(error.text)
       return .wrongUsage
     } catch let fault as Fault {
-      console.complain(fault.description)
+      console.complain(fault.text)
       return .inputUnreadable
     } catch {
-      console.complain("error: \(error)\n  help: this is a fault of \(Program.name) itself; please report it")
+      console.complain(
+        "error: \(String(describing: error))\n  help: this is a fault of \(Program.name) itself; please report it")
       return .internalError
     }
   }
 }
 
 extension Tool {
-  private static let seeHelp = "\(Program.name) --help lists the commands"
+  private static let seeHelp: SafeText = "\(Program.name) --help lists the commands"
 
   private static func perform(_ arguments: [String], console: Console) async throws -> ExitCode {
     guard let first = arguments.first else { throw UsageError(message: "no command", help: seeHelp) }
     switch first {
     case "--help", "-h": console.data(overview)
     case "--version": console.data("\(Program.name) \(Program.version)")
-    case "help" where arguments.dropFirst().first == "--man": console.data(ManualPage.text(of: specifications))
+    case "help" where arguments.dropFirst().first == "--man":
+      console.data(SafeText(ours: ManualPage.text(of: specifications)))
     case "help":
       let command = try arguments.dropFirst().first.map(command(named:))
-      console.data(command.map { Help.text(of: $0.specification) } ?? overview)
+      console.data(command.map { SafeText(ours: Help.text(of: $0.specification)) } ?? overview)
     case _ where first.hasPrefix("-"):
       throw UsageError.unknown(
         "option", first, among: ["--help", "--version"],
@@ -85,13 +88,13 @@ extension Tool {
   ) async throws -> ExitCode {
     let parsed = try ArgumentParser.parse(arguments, of: command.specification, among: specifications)
     if parsed.has(.help) {
-      console.data(Help.text(of: command.specification))
+      console.data(SafeText(ours: Help.text(of: command.specification)))
       return .inSync
     }
     return try await command.init(parsed).run(console: parsed.has(.quiet) ? console.quieted() : console)
   }
 
-  private static var overview: String { Help.overview(of: specifications) }
+  private static var overview: SafeText { SafeText(ours: Help.overview(of: specifications)) }
 
   private static func command(named name: String) throws(UsageError) -> any Command.Type {
     guard let command = commands.first(where: { $0.specification.name == name }) else {

@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import XcodeProject
 
 /// Scans an app, and says in the tool's words what stands in the way.
@@ -55,7 +56,7 @@ struct AppScan {
 extension AppScan {
   private func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
     let list = known.map { "`\($0)`" }.joined(separator: ", ")
-    let help = known.isEmpty ? "no project of the checkout has a \(kind)" : "the \(kind)s are \(list)"
+    let help: SafeText = known.isEmpty ? "no project of the checkout has a \(kind)" : "the \(kind)s are \(list)"
     return UsageError(message: "unknown \(kind) `\(name)`", help: help)
   }
 }

@@ -1,17 +1,18 @@
 import AppFacts
+import Basics
 import Orientation
 
 /// What a scan found, in a few lines.
 struct ScanSummary {
   let facts: AppFacts
 
-  var lines: [String] {
+  var lines: [SafeText] {
     var lines = facts.targets.map(Self.text(of:))
     let implementations = facts.occurrences.count { $0.role == .implementation }
     let uses = facts.occurrences.count - implementations
     lines.append(
       "\(Count.of(implementations, "implementation")) and \(Count.of(uses, "use")) of orientation APIs in "
-        + Count.of(Set(facts.occurrences.map(\.place.path)).count, "file"))
+        + "\(Count.of(Set(facts.occurrences.map(\.place.path)).count, "file"))")
     for target in facts.targets where target.product == .application && target.declarations.isEmpty {
       lines.append(
         "\(target.name) declares no orientations: neither the Info.plist that \(target.project) names nor settings such as "
@@ -24,15 +25,15 @@ struct ScanSummary {
     return lines
   }
 
-  static func text(of part: UnreadPart) -> String {
+  static func text(of part: UnreadPart) -> SafeText {
     "\(part.place.text): \(part.reason)"
   }
 }
 
 extension ScanSummary {
-  private static func text(of target: AppTarget) -> String {
+  private static func text(of target: AppTarget) -> SafeText {
     let idioms = target.idioms.map(\.factName).joined(separator: " and ")
-    let version = target.deploymentTarget.map { ", iOS \($0.version) and later" } ?? ""
+    let version: SafeText = target.deploymentTarget.map { ", iOS \($0.version) and later" } ?? ""
     let declarations = Count.of(target.declarations.count, "declaration")
     return "\(target.name) (\(target.product.rawValue), \(target.configuration)): \(idioms)\(version), \(declarations)"
   }

@@ -1,3 +1,4 @@
+import Basics
 import ToolSpecification
 
 /// The operands and options of one command, as they were written.
@@ -15,5 +16,5 @@ struct ParsedArguments: Equatable {
   func has(_ option: OptionSpecification) -> Bool { values[option.name] != nil }
 
   /// Where help says more, as the help of a `UsageError`.
-  var seeHelp: String { "see \(Program.name) \(command.name) --help" }
+  var seeHelp: SafeText { "see \(Program.name) \(command.name) --help" }
 }

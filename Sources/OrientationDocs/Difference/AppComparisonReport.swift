@@ -15,14 +15,14 @@ struct AppComparisonReport {
 
 extension AppComparisonReport {
   /// The report for the terminal: the changes of a kind together, each with all that belongs to it.
-  var text: String {
-    var lines = [words.heading(comparison)]
-    if comparison.changes.isEmpty { lines += ["", words.nothing(comparison)] }
+  var text: SafeText {
+    var lines: [SafeText] = ["\(words.heading(comparison))"]
+    if comparison.changes.isEmpty { lines += ["", "\(words.nothing(comparison))"] }
     for (kind, changes) in sections {
       lines += ["", "\(words.title(kind)) (\(changes.count))"]
       for change in changes { lines += [""] + text(of: change) }
     }
-    return (lines + notes.flatMap { ["", $0] }).joined(separator: "\n")
+    return (lines + notes.flatMap { ["", "\($0)"] }).joined(separator: "\n")
   }
 
   /// The report for a pull request, with the timelines and the code folded.
@@ -63,39 +63,39 @@ extension AppComparisonReport {
     (comparison.unknownScreens.isEmpty ? [] : [words.unknown(comparison.unknownScreens)])
   }
 
-  private func text(of change: AppChange) -> [String] {
-    var lines = ["- \(words.title(change)) \(StandingWords(language: .english).marked(change.standing))"]
+  private func text(of change: AppChange) -> [SafeText] {
+    var lines: [SafeText] = ["- \(words.title(change)) \(StandingWords(language: .english).marked(change.standing))"]
     lines += change.places.map { "    at \($0.text)" }
     lines.append("    \(words.counts): \(words.counts(change, in: comparison))")
     if let proof = change.proof {
       if !proof.assumed.isEmpty { lines.append("    \(words.assumed(proof.assumed))") }
       if let outcomes = words.outcomes(proof) { lines.append("    \(outcomes)") }
-      lines += Self.lines(of: proof.newText).map { "      " + $0 }
+      lines += Self.lines(of: proof.newText).map { "      \($0)" }
       lines += edit(of: proof)
     }
-    if let situation = change.situationText { lines += Self.lines(of: situation).map { "      " + $0 } }
-    for code in change.code { lines += ["    \(words.edit):"] + Self.lines(of: code.text).map { "      " + $0 } }
+    if let situation = change.situationText { lines += Self.lines(of: situation).map { "      \($0)" } }
+    for code in change.code { lines += ["    \(words.edit):"] + Self.lines(of: code.text).map { "      \($0)" } }
     if !change.edits.isEmpty { lines.append("    \(words.lineEdits)") }
     return lines
   }
 
-  private func edit(of proof: AppChangeProof) -> [String] {
+  private func edit(of proof: AppChangeProof) -> [SafeText] {
     guard let repair = proof.repairs.first else { return ["    \(words.noEdit)"] }
     return ["    \(words.edit): \(words.text(of: repair))"]
       + repair.edits.flatMap(\.code).flatMap { sample in
-        ["      \(sample.languageName):"] + Self.lines(of: sample.text).map { "        " + $0 }
+        ["      \(sample.languageName):"] + Self.lines(of: sample.text).map { "        \($0)" }
       }
   }
 
   private func markdown(of change: AppChange) -> String {
     var text = "- **\(words.title(change).escapedForMarkdown)** "
     text += StandingWords(language: .english).marked(change.standing) + "\n"
-    for place in change.places { text += "  - `\(place.text)`\n" }
+    for place in change.places { text += "  - \(place.text.markdownCode)\n" }
     text += "  - \(words.counts): \(words.counts(change, in: comparison).escapedForMarkdown)\n"
     var folded = ""
     if let proof = change.proof {
       if let outcomes = words.outcomes(proof) { text += "  - \(outcomes.escapedForMarkdown)\n" }
-      if !proof.assumed.isEmpty { text += "  - \(words.assumed(proof.assumed))\n" }
+      if !proof.assumed.isEmpty { text += "  - \(words.assumed(proof.assumed).escapedForMarkdown)\n" }
       let repair = proof.repairs.first
       text += "  - \(repair.map { words.edit + ": " + words.text(of: $0).escapedForMarkdown } ?? words.noEdit)\n"
       folded += Self.fence(proof.oldText) + Self.fence(proof.newText)
@@ -109,8 +109,9 @@ extension AppComparisonReport {
 
   /// A block of code in a list's item.
   private static func fence(_ code: CodeSample) -> String {
-    let lines = lines(of: code.text).map { "  \($0)\n" }.joined()
-    return "  ```\(code.language)\n\(lines)  ```\n\n"
+    let lines = lines(of: code.text).map { "  \(String($0).harmless)\n" }.joined()
+    let fence = String(repeating: "`", count: max(3, lines.longestRun(of: "`") + 1))
+    return "  \(fence)\(code.language)\n\(lines)  \(fence)\n\n"
   }
 
   private static func fence(_ timeline: String) -> String {

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 /// A single file that a command writes where it is told to.
@@ -37,9 +38,9 @@ struct OutputFile {
 extension OutputFile {
   private func fault(_ error: SystemError) -> Fault {
     let reason = error == .notAFile ? "something that is no plain file is there" : error.reason
-    let other = "name another file with --output"
+    let other: SafeText = "name another file with --output"
     // Folders are not made: the path may be misspelt.
-    let help = error.isMissing ? "create the folder first, or \(other)" : error.remedy ?? other
+    let help: SafeText = error.isMissing ? "create the folder first, or \(other)" : error.remedy ?? other
     return Fault("cannot write \(Path.shown(path)): \(reason)", help: help)
   }
 }

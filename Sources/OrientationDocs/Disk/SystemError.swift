@@ -1,3 +1,4 @@
+import Basics
 import CLibrary
 
 /// Why the system refused something.
@@ -14,7 +15,7 @@ struct SystemError: Error, Equatable {
   }
 
   /// What to do about it, where the number alone says enough.
-  var remedy: String? {
+  var remedy: SafeText? {
     switch number {
     case ENOSPC, EDQUOT: "make room on that disk, and run this again"
     case EFBIG: "raise the limit on the size of files (`ulimit -f`), and run this again"

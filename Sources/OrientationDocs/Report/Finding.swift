@@ -1,4 +1,5 @@
 import AppBook
+import Basics
 import Diagnostics
 import Orientation
 import OrientationCatalog
@@ -20,7 +21,7 @@ struct Finding {
   /// What to do about it.
   let help: String
   /// All of it as people read it.
-  let text: String
+  let text: SafeText
   /// Where the bytes of a stale file differ first.
   let difference: LineDifference?
   /// What a stale catalog says otherwise about iOS.
@@ -40,7 +41,7 @@ struct Finding {
     line = diagnostic.line
     message = diagnostic.problem.message
     help = diagnostic.problem.help
-    text = diagnostic.description
+    text = diagnostic.sentence
     difference = nil
     changes = []
   }
@@ -62,9 +63,9 @@ struct Finding {
     path = Path.normalised(Path.join(Path.shown(root), answer))
     line = fault.line
     message =
-      "`\(fault.statement)` (\(own.path)" + (own.line.map { ":\($0)" } ?? "") + ") " + fault.reason
+      ("`\(fault.statement)` (\(Self.place(own.path, own.line))) \(fault.reason)" as SafeText).text
     help = own.help
-    text = path + (line.map { ":\($0)" } ?? "") + ": error: \(message) [\(kind.id)]\n  help: " + help
+    text = "\(Self.place(path, line)): error: \(message) [\(kind.id)]\n  help: \(help)"
     difference = nil
     changes = []
   }
@@ -78,9 +79,9 @@ struct Finding {
     kind = .diagnostic(.appStale)
     path = Path.normalised(Path.join(Path.shown(root), change.place.path))
     line = change.place.line
-    message = change.message
+    message = change.message.harmless
     help = "run `\(mendingCommand)` and commit the file"
-    text = path + (line.map { ":\($0)" } ?? "") + " " + message + " [\(kind.id)]"
+    text = "\(Self.place(path, line)) \(message) [\(kind.id)]"
     difference = nil
     changes = []
   }
@@ -94,9 +95,9 @@ struct Finding {
     kind = .diagnostic(.appStale)
     self.path = Path.normalised(path)
     line = nil
-    message = change.text
+    message = change.text.harmless
     help = "run `\(mendingCommand)` and commit the file"
-    text = self.path + ": " + message + " [\(kind.id)]"
+    text = "\(self.path): \(message) [\(kind.id)]"
     difference = nil
     changes = []
   }
@@ -111,16 +112,15 @@ struct Finding {
     self.verdict = verdict
     path = Path.normalised(root.map { Path.join(Path.shown($0), finding.place.path) } ?? finding.place.path)
     line = finding.place.line
-    message = FindingWords(language: .english).message(finding.kind, finding.subject)
+    message = FindingWords(language: .english).message(finding.kind, finding.subject).harmless
     help =
       "on iOS \(finding.versions)"
       + (finding.entryName.map { "; `\(Program.name) explain \($0)` gives the reason" } ?? "")
     versions = finding.versions
     standing = finding.standing
-    let word = verdict == .error ? "error" : "notice"
+    let word: SafeText = verdict == .error ? "error" : "notice"
     text =
-      path + (line.map { ":\($0)" } ?? "") + ": \(word): \(message) [\(kind.id)]"
-      + (verdict == .error ? "\n  help: " + help : "")
+      "\(Self.place(path, line)): \(word): \(message) [\(kind.id)]" + (verdict == .error ? "\n  help: \(help)" : "")
     difference = nil
     changes = []
     code = finding.code
@@ -137,12 +137,13 @@ struct Finding {
   init(_ drift: Drift, in folder: String, mendingCommand: String, changes: [CatalogChange] = []) {
     self.changes = changes
     path = Path.normalised(Path.join(folder, drift.path))
-    text = drift.description(in: folder)
+    text = drift.text(in: folder)
     switch drift {
     case .stale(_, let difference):
       kind = .diagnostic(.siteStale)
-      message = (["the file is not what the book makes"] + changes.map { "  " + $0.text } + ["\(difference)"])
-        .joined(separator: "\n")
+      message =
+        (["the file is not what the book makes"] + changes.map { "  \($0.text)" } + [difference.text] as [SafeText])
+        .joined(separator: "\n").text
       line = difference.line
       self.difference = difference
     case .missing:
@@ -170,18 +171,25 @@ struct Finding {
     switch difference.kind {
     case .stale:
       kind = .diagnostic(.siteStale)
-      message = "`\(difference.path)` is not what the book makes"
+      message = "`\(difference.path.harmless)` is not what the book makes"
     case .missing:
       kind = .diagnostic(.siteMissing)
-      message = "the book makes `\(difference.path)`, and the manifest lacks it"
+      message = "the book makes `\(difference.path.harmless)`, and the manifest lacks it"
     case .surplus:
       kind = .diagnostic(.siteSurplus)
-      message = "the book does not make `\(difference.path)`"
+      message = "the book does not make `\(difference.path.harmless)`"
     }
     help = "run `\(mendingCommand)` and commit \(manifest.shown)"
-    text = path + (line.map { ":\($0)" } ?? "") + ": error: \(message) [\(kind.id)]"
+    text = "\(Self.place(path, line)): error: \(message) [\(kind.id)]"
     self.difference = nil
     changes = []
+  }
+}
+
+extension Finding {
+  /// A place as the front of a line has it.
+  private static func place(_ path: String, _ line: Int?) -> SafeText {
+    line.map { "\(path):\($0)" } ?? "\(path)"
   }
 }
 

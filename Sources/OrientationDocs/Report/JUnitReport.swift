@@ -14,11 +14,13 @@ struct JUnitReport {
       lines += Self.testCase(
         finding,
         "<failure type=\"\(finding.kind.id)\" message=\"\(Self.escaped(finding.message))\">"
-          + Self.escaped([finding.text, finding.code?.text].compactMap(\.self).joined(separator: "\n")) + "</failure>")
+          + Self.escaped([finding.text.text, finding.code?.text].compactMap(\.self).joined(separator: "\n"))
+          + "</failure>")
     }
     for finding in notices {
       lines += Self.testCase(
-        finding, "<skipped message=\"\(Self.escaped(finding.message))\">" + Self.escaped(finding.text) + "</skipped>")
+        finding,
+        "<skipped message=\"\(Self.escaped(finding.message))\">" + Self.escaped(finding.text.text) + "</skipped>")
     }
     lines += ["  </testsuite>", "</testsuites>", ""]
     text = lines.joined(separator: "\n")

@@ -30,21 +30,21 @@ struct Report {
   /// Writes what was found.
   ///
   /// - Parameter advice: what people read below everything, and programs find with each finding.
-  func write(as format: ReportFormat, to console: Console, advice: String? = nil) {
+  func write(as format: ReportFormat, to console: Console, advice: SafeText? = nil) {
     switch format {
     case .text:
       // What changed in meaning comes before the files that show it.
-      let meaning = findings.flatMap(\.changes).map(\.text)
+      let meaning = findings.flatMap(\.changes).map { "\($0.text)" as SafeText }
       for text in meaning + errors.map(\.text) + (advice.map { [$0] } ?? []) {
         isAnswer ? console.problem(text) : console.complain(text)
       }
       for notice in notices { console.data(notice.text) }
-      if let coverage { console.data(CoverageTable(coverage).text) }
+      if let coverage { console.data(SafeText(ours: CoverageTable(coverage).text)) }
     case .json: console.data(bytes: JSONReport(self).bytes)
-    case .github: for finding in told { console.data(WorkflowCommand(finding).text) }
+    case .github: for finding in told { console.data(SafeText(ours: WorkflowCommand(finding).text)) }
     case .sarif: console.data(bytes: SARIFLog(findings, addresses: addresses).bytes)
     case .gitlab: console.data(bytes: CodeQualityReport(told).bytes)
-    case .junit: console.data(JUnitReport(self).text)
+    case .junit: console.data(SafeText(ours: JUnitReport(self).text))
     case .xcode:
       let folder = (try? FileSystem.resolved(".")) ?? "."
       for finding in told { console.data(XcodeMessage(finding, in: folder).text) }

@@ -1,6 +1,8 @@
+import Basics
+
 /// A finding as a line that Xcode shows as an issue at its place, when a build phase prints it.
 struct XcodeMessage {
-  let text: String
+  let text: SafeText
 
   /// - Parameter folder: the folder that the tool runs in, absolute: Xcode opens no other paths.
   init(_ finding: Finding, in folder: String) {

@@ -103,7 +103,7 @@ struct ChecksumManifest {
 }
 
 extension ChecksumManifest {
-  private static let remedy = "remove the file, and write it again with `\(Program.name) build … --manifest`"
+  private static let remedy: SafeText = "remove the file, and write it again with `\(Program.name) build … --manifest`"
   private static let checksumLength = 16
 
   private static func checksum(of bytes: [UInt8]) -> String {

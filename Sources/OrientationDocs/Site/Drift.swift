@@ -32,10 +32,10 @@ enum Drift: Equatable {
   }
 
   /// The difference in words, with the site's folder before the path.
-  func description(in folder: String) -> String {
+  func text(in folder: String) -> SafeText {
     let shown = Path.join(folder, path)
     switch self {
-    case .stale(_, let difference): return "\(shown): stale\n\(difference)"
+    case .stale(_, let difference): return "\(shown): stale\n\(difference.text)"
     case .missing: return "\(shown): missing"
     case .surplus(_, isOurs: true): return "\(shown): surplus"
     case .surplus(_, isOurs: false):

@@ -1,5 +1,7 @@
+import Basics
+
 /// The first line in which two files differ.
-struct LineDifference: Equatable, CustomStringConvertible {
+struct LineDifference: Equatable {
   /// The number of the line, from 1.
   let line: Int
   /// The part of the line on the disk around the difference; nil where the file ends before it.
@@ -15,7 +17,8 @@ struct LineDifference: Equatable, CustomStringConvertible {
     self.built = Self.excerpt(of: built, from: lineStart, around: common)
   }
 
-  var description: String {
+  /// The two parts, a line each.
+  var text: SafeText {
     """
       line \(line) on disk: \(onDisk ?? "(the file ends)")
       line \(line) built:   \(built ?? "(the file ends)")

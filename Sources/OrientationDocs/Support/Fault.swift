@@ -1,3 +1,5 @@
+import Basics
+
 /// Something outside the book stands in the way: a folder that cannot be read, written or trusted. Ends the run with status 3.
 struct Fault: Error, Equatable, CustomStringConvertible {
   /// What is wrong, with the path, as one clause.
@@ -5,14 +7,16 @@ struct Fault: Error, Equatable, CustomStringConvertible {
   /// What to do about it, where there is something to say.
   let help: String?
 
-  init(_ message: String, help: String? = nil) {
-    self.message = message
-    self.help = help
+  init(_ message: SafeText, help: SafeText? = nil) {
+    self.message = message.text
+    self.help = help?.text
   }
 
-  var description: String {
-    var text = "error: \(message)"
-    if let help { text += "\n  help: \(help)" }
-    return text
+  var description: String { text.text }
+
+  /// All of it as people read it.
+  var text: SafeText {
+    let help: SafeText = help.map { "\n  help: \($0)" } ?? ""
+    return "error: \(lines: message)" + help
   }
 }

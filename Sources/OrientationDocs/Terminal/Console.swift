@@ -1,3 +1,4 @@
+import Basics
 import CLibrary
 import OrientationCatalog
 
@@ -33,11 +34,11 @@ struct Console: Sendable {
   func quieted() -> Console { Console(isQuiet: true, colours: colours, write: write) }
 
   /// Prints what was asked for.
-  func data(_ text: String) { write(.output, Array((Self.harmless(text) + "\n").utf8)) }
+  func data(_ text: SafeText) { write(.output, Self.line(text)) }
 
   /// Prints an answer, whose first line says the most.
-  func answer(_ text: String) {
-    let text = Self.harmless(text)
+  func answer(_ text: SafeText) {
+    let text = Self.harmless(text.text)
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard colours, let first = lines.first else { return write(.output, Array((text + "\n").utf8)) }
     let rest = lines.dropFirst().map { "\n" + $0 }.joined()
@@ -48,15 +49,15 @@ struct Console: Sendable {
   func data(bytes: [UInt8]) { write(.output, bytes) }
 
   /// Prints how it went; silent when quiet.
-  func talk(_ text: String) {
-    if !isQuiet { write(.errors, Array((Self.harmless(text) + "\n").utf8)) }
+  func talk(_ text: SafeText) {
+    if !isQuiet { write(.errors, Self.line(text)) }
   }
 
   /// Prints what is wrong, quiet or not.
-  func complain(_ text: String) { write(.errors, Array((emphasised(Self.harmless(text)) + "\n").utf8)) }
+  func complain(_ text: SafeText) { write(.errors, emphasised(text)) }
 
   /// Prints what is wrong as the data that was asked for.
-  func problem(_ text: String) { write(.output, Array((emphasised(Self.harmless(text)) + "\n").utf8)) }
+  func problem(_ text: SafeText) { write(.output, emphasised(text)) }
 }
 
 extension Console {
@@ -66,7 +67,9 @@ extension Console {
     self.write = write
   }
 
-  /// The text with control characters spelled out: what stands in a book, or what a file is called, must not move the cursor.
+  private static func line(_ text: SafeText) -> [UInt8] { Array((harmless(text.text) + "\n").utf8) }
+
+  /// The text with control characters spelled out: also what is ours may quote what was asked for.
   private static func harmless(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     return text.unicodeScalars.reduce(into: "") { harmless, scalar in
@@ -104,13 +107,13 @@ extension Console {
   }
 
   /// The text with its word `error:` in red and its help lines dimmed, where there are colours.
-  private func emphasised(_ text: String) -> String {
-    guard colours else { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+  private func emphasised(_ text: SafeText) -> [UInt8] {
+    guard colours else { return Self.line(text) }
+    let lines = Self.harmless(text.text).split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.hasPrefix("  help:") { return "\u{1B}[2m\(line)\u{1B}[0m" }
       guard let word = line.firstRange(of: "error:") else { return String(line) }
       return line[..<word.lowerBound] + "\u{1B}[1;31merror:\u{1B}[0m" + line[word.upperBound...]
     }
-    return lines.joined(separator: "\n")
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 }

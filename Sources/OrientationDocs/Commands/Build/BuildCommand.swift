@@ -52,8 +52,8 @@ struct BuildCommand: Command {
     }
     report.write(as: format, to: console)
     console.talk(
-      "\(edition.countedPages), \(Count.of(outcome.written, "file")) written, "
-        + "\(outcome.removed) removed, in \(stopwatch.text)")
+      "\(edition.countedPages), \(Count.of(outcome.written, "file")) written, \(outcome.removed) removed, in \(stopwatch.text)"
+    )
     return .inSync
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 import ReferenceSite
 import SDKHeaders
@@ -36,7 +37,7 @@ extension SDKCheck {
     console.talk("help: these headers may be older; `--sdk-version` says how old they are")
   }
 
-  private func summary(of comparison: SDKComparison, headerCount: Int, time: String) -> String {
+  private func summary(of comparison: SDKComparison, headerCount: Int, time: String) -> SafeText {
     let count = comparison.diagnostics.count
     let verdict = count == 0 ? "in sync" : Count.of(count, "problem")
     return """

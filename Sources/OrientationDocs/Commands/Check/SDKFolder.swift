@@ -50,7 +50,7 @@ struct SDKFolder {
 
 extension SDKFolder {
   /// What to name instead of a folder that holds no headers.
-  static let help = "name an `.sdk` folder, a UIKit.framework, or a folder with its headers"
+  static let help: SafeText = "name an `.sdk` folder, a UIKit.framework, or a folder with its headers"
 
   /// Where UIKit lies in an SDK: at its root, and in that of macOS among what apps for iOS need there.
   private static let roots = ["System", "System/iOSSupport/System"]

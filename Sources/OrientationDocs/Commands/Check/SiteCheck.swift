@@ -32,7 +32,7 @@ struct SiteCheck {
       command: CheckCommand.specification.name, findings: findings,
       scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
       addresses: edition.addresses, coverage: showsCoverage ? edition.coverage : nil)
-    var advice = app.stale.first.map { ["help: " + $0.help] } ?? []
+    var advice: [SafeText] = app.stale.first.map { ["help: \($0.help)"] } ?? []
     if !drifts.isEmpty { advice.append("help: run `\(mendingCommand)` and commit \(compared(with: site))") }
     report.write(as: format, to: console, advice: advice.isEmpty ? nil : advice.joined(separator: "\n"))
     if !reachedSite {
@@ -63,10 +63,13 @@ extension SiteCheck {
     committed.origin = difference.facts.origin
     // Screens are resolved only where there may be something to tell.
     if difference.facts == committed { return ([], harms, difference.root) }
-    var command = "\(Program.name) scan \(Path.shown(app.scan(in: folder)?.path ?? difference.root))"
-    if let target = app.facts.origin?.target { command += " --target \(target)" }
-    if let configuration = app.facts.origin?.configuration { command += " --configuration \(configuration)" }
-    command += " --output \(file)"
+    let place = Path.shown(app.scan(in: folder)?.path ?? difference.root)
+    var command = "\(Program.name) scan \(Shell.word(place))"
+    if let target = app.facts.origin?.target { command += " --target \(Shell.word(target))" }
+    if let configuration = app.facts.origin?.configuration {
+      command += " --configuration \(Shell.word(configuration))"
+    }
+    command += " --output \(Shell.word(file))"
     let decisions = Self.changes(from: committed, to: difference.facts, screens: edition.screens)
     let moved = difference.changes.count { !$0.isMeaning }
     if moved > 0 {
@@ -148,9 +151,9 @@ extension SiteCheck {
   /// The command that writes what is missing, as it was asked for here.
   private var mendingCommand: String {
     var words = [Program.name, "build"]
-    if builder.book.path != "content" { words.append(builder.book.shown) }
-    if output != "site" { words += ["--output", Path.shown(output)] }
-    if let manifest { words += ["--manifest", Path.shown(manifest)] }
+    if builder.book.path != "content" { words.append(Shell.word(builder.book.shown)) }
+    if output != "site" { words += ["--output", Shell.word(Path.shown(output))] }
+    if let manifest { words += ["--manifest", Shell.word(Path.shown(manifest))] }
     if !builder.mountsReference { words.append("--" + OptionSpecification.noReference.name) }
     return words.joined(separator: " ")
   }

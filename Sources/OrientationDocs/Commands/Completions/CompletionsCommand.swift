@@ -1,3 +1,4 @@
+import Basics
 import ToolSpecification
 
 /// `completions`: prints what has a shell complete the tool's command line.
@@ -26,7 +27,7 @@ struct CompletionsCommand: Command {
   }
 
   func run(console: Console) async throws -> ExitCode {
-    console.data(shell.script(for: commands))
+    console.data(SafeText(ours: shell.script(for: commands)))
     return .inSync
   }
 }

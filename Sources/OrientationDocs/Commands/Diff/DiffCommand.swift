@@ -72,12 +72,12 @@ struct DiffCommand: Command {
     let difference = try difference()
     switch format {
     case .text:
-      for change in difference.changes { console.data(change.text) }
-    case .markdown: console.data(markdown(difference))
+      for change in difference.changes { console.data("\(change.text)") }
+    case .markdown: console.data(SafeText(ours: markdown(difference)))
     case .json: console.data(bytes: json(difference))
     }
     let count = difference.changes.count
-    console.talk(count == 0 ? "no differences" : Count.of(count, "difference"))
+    console.talk(count == 0 ? "no differences" : "\(Count.of(count, "difference"))")
     return count == 0 ? .inSync : .problemsFound
   }
 }
@@ -94,7 +94,7 @@ extension DiffCommand {
 
   private static func subject(old: String, new: String, app: String?) throws(UsageError) -> Subject {
     if let app {
-      let help = "write `\(Program.name) diff --app app.json \"iOS 18\" \"iOS 27.1\"`"
+      let help: SafeText = "write `\(Program.name) diff --app app.json \"iOS 18\" \"iOS 27.1\"`"
       guard !app.isEmpty, VersionName.isOne(old), VersionName.isOne(new) else {
         throw UsageError(message: "`--app` takes an app.json, and two versions of iOS as OLD and NEW", help: help)
       }
@@ -117,7 +117,7 @@ extension DiffCommand {
   private static func version(_ text: String) throws(UsageError) -> OSVersion {
     switch VersionName.read(text) {
     case .success(let version): return version
-    case .failure(let fault): throw UsageError(message: fault.message, help: "write a version such as `iOS 16`")
+    case .failure(let fault): throw UsageError(message: "\(fault.message)", help: "write a version such as `iOS 16`")
     }
   }
 
@@ -143,11 +143,11 @@ extension DiffCommand {
     let report = AppComparisonReport(try Self.comparison(of: path, old, new))
     switch format {
     case .text: console.data(report.text)
-    case .markdown: console.data(report.markdown)
+    case .markdown: console.data(SafeText(ours: report.markdown))
     case .json: console.data(bytes: report.json)
     }
     let count = report.comparison.changes.count
-    console.talk(count == 0 ? "no changes" : Count.of(count, "change"))
+    console.talk(count == 0 ? "no changes" : "\(Count.of(count, "change"))")
     return count == 0 ? .inSync : .problemsFound
   }
 

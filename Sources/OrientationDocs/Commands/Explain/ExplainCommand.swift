@@ -77,7 +77,7 @@ struct ExplainCommand: Command {
     if let query = entryQuery {
       if let entry = explainer.entry(query) { return show(entry, console) }
       if !operands.contains(where: { $0.utf8.contains(UInt8(ascii: ":")) }) {
-        console.complain(unknown(query, explainer).description)
+        console.complain(unknown(query, explainer).text)
         return .wrongUsage
       }
     }
@@ -96,7 +96,7 @@ extension ExplainCommand {
       return try Expectation(reading: Substring(text))
     } catch {
       throw UsageError(
-        message: "`--why-not`: " + error.message,
+        message: "`--why-not`: \(error.message)",
         help: error.suggestion.map { "did you mean `\($0)`?" }
           ?? "an outcome is written as in a claim, such as `turned portrait`")
     }
@@ -109,7 +109,7 @@ extension ExplainCommand {
   }
 
   private func unknown(_ query: String, _ explainer: some Explainer) -> UsageError {
-    let nearest = explainer.suggestion(for: query).map { "did you mean `\($0)`?" }
+    let nearest: SafeText? = explainer.suggestion(for: query).map { "did you mean `\($0)`?" }
     return UsageError(
       message: "no rule, message or diagnostic `\(query)`",
       help: nearest ?? "a fact is written with a colon, such as \"iOS: 15\"")
@@ -127,7 +127,7 @@ extension ExplainCommand {
 
   private func show(_ answer: some ExplainerAnswer, _ console: Console) -> ExitCode {
     guard format == .json else {
-      console.answer(answer.text(in: language))
+      console.answer(SafeText(ours: answer.text(in: language)))
       return .inSync
     }
     var json = JSONWriter()
@@ -138,7 +138,7 @@ extension ExplainCommand {
   }
 
   private func report(_ fault: NotationError, _ console: Console) {
-    guard format == .json else { return console.complain(fault.description) }
+    guard format == .json else { return console.complain(SafeText(ours: fault.description)) }
     var json = JSONWriter()
     fault.write(into: &json, line: fault.line)
     json.endLine()

@@ -51,7 +51,9 @@ struct FixCommand: Command {
     do {
       all = try app.findings()
     } catch {
-      throw Fault("the findings of \(Path.shown(scan.path)) cannot be worked out: \(error)", help: "please report it")
+      throw Fault(
+        "the findings of \(Path.shown(scan.path)) cannot be worked out: \(String(describing: error))",
+        help: "please report it")
     }
     let findings = all.filter { !app.accepts($0) }
     let words = FindingWords(language: .english)

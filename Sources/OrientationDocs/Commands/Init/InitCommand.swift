@@ -66,7 +66,8 @@ struct InitCommand: Command {
     let files = pages + [FileTree.File(path: CommittedApp.path, bytes: AppFactsWriter.bytes(of: facts))]
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")
-    console.data("\(Program.name) build \(Path.shown(book)) --output \(Path.shown(book))-site")
+    let shown = Path.shown(book)
+    console.data("\(Program.name) build \(Shell.word(shown)) --output \(Shell.word(shown + "-site"))")
     return .inSync
   }
 }
@@ -125,7 +126,7 @@ extension InitCommand {
   }
 
   /// Which of several targets the book takes for the app.
-  private func choice(in facts: AppFacts) -> String? {
+  private func choice(in facts: AppFacts) -> SafeText? {
     let app = App(facts)
     guard let application = app.application, app.applications.count > 1 else { return nil }
     let others = app.applications.dropFirst().prefix(5).map { "`\($0.name)`" }.joined(separator: ", ")

@@ -35,7 +35,8 @@ struct ServerToolbox: Sendable {
       let faults = ([fault] + fault.others).map { NotationError(message: $0.message, help: $0.help).description }
       return .failure(faults.joined(separator: "\n"))
     } catch let mismatch as JSONMember.Mismatch {
-      return .failure(UsageError(message: mismatch.message, help: "see the schema of `\(tool.rawValue)`").description)
+      return .failure(
+        UsageError(message: "\(mismatch.message)", help: "see the schema of `\(tool.rawValue)`").description)
     } catch {
       return .failure("\(error)")
     }
@@ -111,20 +112,20 @@ extension ServerToolbox {
     let hasFacts = try arguments.bool("facts")
     var json = JSONWriter(capacity: 16_384)
     json.object { json in
-      json.member("summary", summary) { $1.string($0) }
-      json.member("unread", unread) { $1.string($0) }
+      json.member("summary", summary) { $1.string($0.text) }
+      json.member("unread", unread) { $1.string($0.text) }
       json.member("findings", findings) { JSONReport.write($0, into: &$1) }
       if hasFacts {
         json.key("facts")
         json.encoded(AppFactsWriter.bytes(of: facts))
       }
     }
-    let lines = findings.map { finding in
-      finding.text + (finding.standing.map { " (\($0.rawValue))" } ?? "") + "\n  " + finding.help
+    let lines = findings.map { finding -> SafeText in
+      finding.text + (finding.standing.map { " (\($0.rawValue))" } ?? "") + "\n  \(finding.help)"
     }
-    let end = findings.isEmpty ? ["no findings"] : []
+    let end: [SafeText] = findings.isEmpty ? ["no findings"] : []
     return ServerToolAnswer(
-      text: (summary + unread + lines + end).joined(separator: "\n"),
+      text: (summary + unread + lines + end).joined(separator: "\n").text,
       content: (json.bytes, await addresses(of: found.compactMap(\.entry).withoutRepeats)))
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import ToolSpecification
 
 /// `serve`: shows a book in the browser, and shows it anew at every change.
@@ -30,7 +31,7 @@ struct ServeCommand: Command {
 
   /// Serves until `stop` can be read from.
   func run(console: Console, listener: Listener, until stop: Int32) throws(Fault) -> ExitCode {
-    let site = try LiveSite(builder) { console.talk($0) }
+    let site = try LiveSite(builder) { console.talk(SafeText(ours: $0)) }
     console.data("http://127.0.0.1:\(listener.port)/")
     var server = Server(listener: listener, responder: site)
     try server.run(until: stop)

@@ -1,0 +1,41 @@
+extension String {
+  /// The text as a name in a sentence: on one line, with what controls a terminal, hides, or commands the log of a CI
+  /// spelled out as `\u{A}`, and cut where no path of a system is as long.
+  ///
+  /// Runners take `::` at the start of a line for a command, and `##[` or `##vso[` anywhere in one.
+  package var harmless: String {
+    if utf8.count <= Self.mostBytes, !mayHarm { return self }
+    var name = ""
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if name.utf8.count >= Self.mostBytes { return name + "…" }
+      let commands = scalar == "#" && previous == "#" || scalar == ":" && previous == nil
+      if commands || scalar.misleads {
+        name += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        name.unicodeScalars.append(scalar)
+      }
+      if previous != nil || scalar != " " { previous = scalar }
+    }
+    return name
+  }
+
+  private static let mostBytes = 4_096
+
+  /// Whether anything in the text may have to be spelled out. Most names are letters of ASCII.
+  private var mayHarm: Bool {
+    utf8.contains { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":") }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a reader sees something else than what is there: the scalar breaks a line, moves a cursor, turns text around or
+  /// is invisible. The joiners of emoji and of some scripts stay.
+  fileprivate var misleads: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: self != "\u{200C}" && self != "\u{200D}"
+    default: false
+    }
+  }
+}
