@@ -3,56 +3,45 @@ import Orientation
 import OrientationNotation
 
 extension App: AppDefaults {
+  package var mainTarget: any TargetDefaults { AppTargetFacts(app: self, target: application) }
+
   package func defaults(ofController name: String) -> (any ControllerDefaults)? {
-    if let controller = controller(named: name) { return controller }
-    return name == App.anyController ? AnyController(name: name) : nil
+    controller(named: name) ?? (name == App.anyController ? AnyController() : nil)
   }
 
-  package func fillIn(_ scenario: inout Scenario, target: String?, stated: UInt64) throws(ValueFault) {
-    try AppTargetFacts(self, named: target).fillIn(&scenario, stated: stated)
+  package func target(named name: Substring) throws(ValueFault) -> any TargetDefaults {
+    try AppTargetFacts(self, named: name)
   }
+
+  /// The fact that says which of several targets is meant; none where there is one alone.
+  var statedTarget: [StatedFact] { applications.count > 1 ? [.target(mainTarget)] : [] }
 
   /// The situation that facts state, filled in by the app, or nil where the sources do not tell what UIKit asks for.
-  ///
-  /// - Throws: where a fact is written wrongly.
-  func situation(_ facts: [String]) throws(ClaimFaults) -> ParsedClaim? {
-    do {
-      return try ScenarioParser.parse(facts.joined(separator: "\n"), app: self)
-    } catch {
-      if error.faults.allSatisfy({ $0.unknownAnswer != nil }) { return nil }
-      throw error
-    }
+  func situation(_ facts: [StatedFact]) -> Scenario? {
+    var draft = ScenarioDraft(facts)
+    return draft.fillIn(from: self).isEmpty ? draft.finished() : nil
   }
 }
 
 /// A controller of the app that answers nothing itself: the app as a whole answers.
 private struct AnyController: ControllerDefaults {
-  let name: String
-
-  func fillIn(_ node: inout ControllerNotation.Node, os: OSVersion, idiom: Idiom) throws(ValueFault) {}
+  func fillIn(_ node: inout ControllerTree.Node, os: OSVersion, idiom: Idiom) -> UnknownAnswer? { nil }
 }
 
 extension AppController: ControllerDefaults {
-  package func fillIn(_ node: inout ControllerNotation.Node, os: OSVersion, idiom: Idiom) throws(ValueFault) {
-    try fillIn(&node, os: os, idiom: idiom, unknowns: .refused)
-  }
-
-  /// Lets the controller answer for what the text has not stated.
-  ///
-  /// - Parameter unknowns: what becomes of an answer that the sources do not tell.
-  func fillIn(
-    _ node: inout ControllerNotation.Node, os: OSVersion, idiom: Idiom, unknowns: UnknownAnswers
-  ) throws(ValueFault) {
+  package func fillIn(_ node: inout ControllerTree.Node, os: OSVersion, idiom: Idiom) -> UnknownAnswer? {
     if !node.isKindStated { node.kind = kind }
-    guard node.forwarding == .none else { return }
+    guard node.forwarding == .none else { return nil }
+    var first: UnknownAnswer?
     for (fact, api) in Self.questions(of: os) where node.stated & fact.bit == 0 {
       let answer = answer(to: api, os: os, idiom: idiom)
-      if let fault = unknown(answer, fact, as: node.kind, hasChildren: node.hasChildren) {
-        try unknowns.meet(fault)
-      } else {
-        node.answers.take(answer, to: fact)
+      if let unknown = unknown(answer, fact, of: node.name, as: node.kind, hasChildren: node.hasChildren) {
+        first = first ?? unknown
+      } else if let known = Answer(answer, to: fact) {
+        node.answers.set(known)
       }
     }
+    return first
   }
 
   /// What UIKit calls on a version, with the fact that states the answer.
@@ -72,20 +61,19 @@ extension AppController: ControllerDefaults {
   }
 
   /// Why an answer is not told by the sources, or nil where it is.
+  ///
+  /// - Parameter shown: the name of the controller in the situation.
   func unknown(
-    _ answer: AppAnswer, _ fact: FactKind, as kind: Controller.Kind, hasChildren: Bool
-  ) -> ValueFault? {
+    _ answer: AppAnswer, _ fact: FactKind, of shown: String, as kind: Controller.Kind, hasChildren: Bool
+  ) -> UnknownAnswer? {
     let key = "\(name).\(fact.plainKey)"
-    let suggestion = key + ": " + (fact == .supported ? "landscape" : "…")
     switch answer {
     case .forwarded(let controller) where !(controller.isChildThatShows(of: kind) && hasChildren):
-      return ValueFault(
-        "`\(key)` is what `\(controller.expression.shortened)` returns", suggestion: suggestion,
-        unknownAnswer: key)
+      return UnknownAnswer(
+        .controller(shown), fact, "`\(key)` is what `\(controller.expression.shortened)` returns")
     case .unknown(let text, let place, _):
-      return ValueFault(
-        "`\(key)` is computed at run time (\(place.text)): `\(text.shortened)`",
-        suggestion: suggestion, unknownAnswer: key)
+      return UnknownAnswer(
+        .controller(shown), fact, "`\(key)` is computed at run time (\(place.text)): `\(text.shortened)`")
     case .forwarded, .notImplemented, .inherited, .mask, .orientation, .rawValue, .bool: return nil
     }
   }
@@ -98,25 +86,6 @@ extension Forwarding {
     case .top, .lastChild: kind == .navigation
     case .selected: kind == .tabBar
     case .visible, .presented, .presenting, .parent, .firstChild, .other: false
-    }
-  }
-}
-
-extension Answers {
-  /// Takes what the sources tell of an answer.
-  fileprivate mutating func take(_ answer: AppAnswer, to fact: FactKind) {
-    switch (fact, answer) {
-    case (.supported, .mask(let mask)): supported = .mask(mask)
-    case (.supported, .forwarded): supported = .selectedChild
-    case (.preferred, .orientation(let orientation)): preferred = .rawValue(orientation.rawValue)
-    case (.preferred, .rawValue(let rawValue)): preferred = .rawValue(rawValue)
-    case (.preferred, .mask(let mask)): preferred = .rawValue(Int(mask.rawValue))
-    case (.preferred, .forwarded): preferred = .selectedChild
-    case (.shouldAutorotate, .bool(let isOn)): shouldAutorotate = .always(isOn)
-    case (.shouldAutorotate, .forwarded): shouldAutorotate = .selectedChild
-    case (.shouldAutorotateTo, .mask(let mask)): shouldAutorotateTo = mask
-    case (.prefersOrientationLocked, .bool(let isOn)): prefersOrientationLocked = isOn
-    default: break
     }
   }
 }

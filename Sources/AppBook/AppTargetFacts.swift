@@ -3,19 +3,16 @@ import Orientation
 import OrientationNotation
 
 /// What an app says as a whole, in one of its targets: Info.plist and the delegates.
-struct AppTargetFacts {
+struct AppTargetFacts: TargetDefaults {
   let app: App
   let target: AppTarget?
+
+  var name: String { target?.name ?? "" }
 }
 
 extension AppTargetFacts {
-  /// - Parameter name: the target, or nil for the one that is the app.
   /// - Throws: where there is no such target.
-  init(_ app: App, named name: String?) throws(ValueFault) {
-    guard let name else {
-      self.init(app: app, target: app.application)
-      return
-    }
+  init(_ app: App, named name: Substring) throws(ValueFault) {
     // Names need not tell targets apart; the likeliest is meant.
     let targets = app.applications + app.facts.targets
     guard let found = targets.first(where: { $0.name == name }) else {
@@ -67,14 +64,7 @@ extension AppTargetFacts {
     return AppAnswer(first, os: os, idiom: idiom)
   }
 
-  /// Lets the app say what a text has not stated.
-  ///
-  /// - Parameters:
-  ///   - stated: the kinds of fact that the text states, as bits.
-  ///   - unknowns: what becomes of an answer that the sources do not tell.
-  func fillIn(
-    _ scenario: inout Scenario, stated: UInt64, unknowns: UnknownAnswers = .refused
-  ) throws(ValueFault) {
+  func fillIn(_ scenario: inout Scenario, stated: UInt64) -> UnknownAnswer? {
     func isOpen(_ kind: FactKind) -> Bool { stated & kind.bit == 0 }
     let list = informationPropertyList
     if isOpen(.informationPropertyList) { scenario.informationPropertyList.supported = list.supported }
@@ -86,32 +76,32 @@ extension AppTargetFacts {
     if isOpen(.requiresFullScreenIgnoredFrom) {
       scenario.informationPropertyList.requiresFullScreenIgnoredFrom = list.requiresFullScreenIgnoredFrom
     }
-    if isOpen(.applicationDelegate), scenario.os >= OSVersion(6) {
-      scenario.applicationDelegate = try mask(.applicationDelegate, scenario, unknowns)
+    var first: UnknownAnswer?
+    func take(_ fact: FactKind, from os: OSVersion, _ place: WritableKeyPath<Scenario, MaskAnswer>) {
+      guard isOpen(fact), scenario.os >= os else { return }
+      let answer = answer(to: fact, os: scenario.os, idiom: scenario.idiom)
+      if let unknown = unknown(answer, fact) {
+        first = first ?? unknown
+      } else if case .mask(let mask) = answer {
+        scenario[keyPath: place] = .mask(mask)
+      }
     }
-    if isOpen(.sceneDelegate), scenario.os >= OSVersion(27) {
-      scenario.windowSceneDelegate = try mask(.sceneDelegate, scenario, unknowns)
-    }
+    take(.applicationDelegate, from: OSVersion(6), \.applicationDelegate)
+    take(.sceneDelegate, from: OSVersion(27), \.windowSceneDelegate)
+    return first
   }
 
-  private func mask(
-    _ fact: FactKind, _ scenario: Scenario, _ unknowns: UnknownAnswers
-  ) throws(ValueFault) -> MaskAnswer {
-    switch answer(to: fact, os: scenario.os, idiom: scenario.idiom) {
-    case .mask(let mask): return .mask(mask)
+  /// Why the answer of a delegate is not told by the sources, or nil where it is.
+  func unknown(_ answer: AppAnswer, _ fact: FactKind) -> UnknownAnswer? {
+    let reason: String
+    switch answer {
     case .unknown(let text, let place, _):
-      try unknowns.meet(
-        ValueFault(
-          "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`",
-          suggestion: "\(fact.plainKey): all", unknownAnswer: fact.plainKey))
+      reason = "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`"
     case .forwarded(let controller):
-      try unknowns.meet(
-        ValueFault(
-          "what the \(fact.plainKey) answers is what `\(controller.expression.shortened)` returns",
-          suggestion: "\(fact.plainKey): all", unknownAnswer: fact.plainKey))
-    case .notImplemented, .inherited, .orientation, .rawValue, .bool: break
+      reason = "what the \(fact.plainKey) answers is what `\(controller.expression.shortened)` returns"
+    case .notImplemented, .inherited, .mask, .orientation, .rawValue, .bool: return nil
     }
-    return .notImplemented
+    return UnknownAnswer(fact == .sceneDelegate ? .sceneDelegate : .applicationDelegate, fact, reason)
   }
 }
 

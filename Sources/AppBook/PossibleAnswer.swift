@@ -10,18 +10,18 @@ struct PossibleAnswer: Sendable {
   let condition: String?
   /// Where a variable is given the value.
   let places: [FilePlace]
-  /// The value as a scenario states it.
-  let value: String
+  let value: AppAnswer
 }
 
 extension App {
   /// How many values an answer may have.
   private static let mostPossibleAnswers = 12
 
-  /// The values of an answer that the sources leave open, by the key of the fact that states it; nil where they do not name
-  /// all of them.
-  func possibleAnswers(to key: String, _ target: AppTarget?, os: OSVersion, idiom: Idiom) -> [PossibleAnswer]? {
-    guard let occurrence = implementation(behind: key, target ?? application, os: os, idiom: idiom),
+  /// The values of an answer that the sources leave open; nil where they do not name all of them.
+  func possibleAnswers(
+    to answer: UnknownAnswer, _ target: AppTarget?, os: OSVersion, idiom: Idiom
+  ) -> [PossibleAnswer]? {
+    guard let occurrence = implementation(behind: answer, target ?? application, os: os, idiom: idiom),
       SourceCondition.isSurelyCompiled(occurrence), let value = occurrence.value,
       let answers = PossibleAnswer.all(of: value, in: occurrence, os: os, idiom: idiom, under: []),
       (2...Self.mostPossibleAnswers).contains(answers.count)
@@ -31,19 +31,19 @@ extension App {
     }
   }
 
-  private func implementation(behind key: String, _ target: AppTarget?, os: OSVersion, idiom: Idiom) -> Occurrence? {
-    let delegates = AppTargetFacts(app: self, target: target)
-    for fact in [FactKind.applicationDelegate, .sceneDelegate] where fact.plainKey == key {
-      let found = delegates.implementations(for: fact)
+  private func implementation(
+    behind answer: UnknownAnswer, _ target: AppTarget?, os: OSVersion, idiom: Idiom
+  ) -> Occurrence? {
+    switch answer.subject {
+    case .applicationDelegate, .sceneDelegate:
+      let found = AppTargetFacts(app: self, target: target).implementations(for: answer.fact)
       return found.count == 1 ? found.first : nil
-    }
-    for (fact, api) in AppController.questions(of: os) where key.hasSuffix("." + fact.plainKey) {
-      let name = String(key.dropLast(fact.plainKey.utf8.count + 1))
+    case .controller(let name):
+      guard let api = AppController.questions(of: os).first(where: { $0.fact == answer.fact })?.api else { return nil }
       return controller(named: name)?.implementations(of: api).first { occurrence in
         AppAnswer(occurrence, os: os, idiom: idiom) != .inherited
       }
     }
-    return nil
   }
 }
 
@@ -54,13 +54,13 @@ extension PossibleAnswer {
     of value: SourceValue, in occurrence: Occurrence, os: OSVersion, idiom: Idiom, under conditions: [String]
   ) -> [PossibleAnswer]? {
     guard case .choice(let branches) = value else {
-      return notation(of: value, for: occurrence.api).map { text in
+      return literal(value, for: occurrence.api).map { literal in
         let last = conditions.last ?? ""
         let places = occurrence.readAt.filter { read in
           read.role == .assignment && read.value == value && last.contains(read.name)
         }.map(\.place)
         let condition = conditions.isEmpty ? nil : conditions.joined(separator: ", ")
-        return [PossibleAnswer(condition: condition, places: places, value: text)]
+        return [PossibleAnswer(condition: condition, places: places, value: literal)]
       }
     }
     var found: [PossibleAnswer] = []
@@ -76,13 +76,14 @@ extension PossibleAnswer {
     return found
   }
 
-  private static func notation(of value: SourceValue, for api: OrientationAPI) -> String? {
+  private static func literal(_ value: SourceValue, for api: OrientationAPI) -> AppAnswer? {
     switch (value, api.answersMask) {
-    case (.mask(let mask), _): mask.description
-    case (.orientation(let orientation), true): "\(orientation.rawValue)"
-    case (.deviceOrientation(let orientation), true): "\(orientation.rawValue)"
-    case (.orientation(let orientation), false): orientation.swiftName
-    case (.bool(let truth), _): truth ? "yes" : "no"
+    case (.mask(let mask), _): .mask(mask)
+    case (.orientation(let orientation), true): .mask(InterfaceOrientationMask(rawValue: UInt(orientation.rawValue)))
+    case (.deviceOrientation(let orientation), true):
+      .mask(InterfaceOrientationMask(rawValue: UInt(orientation.rawValue)))
+    case (.orientation(let orientation), false): .orientation(orientation)
+    case (.bool(let truth), _): .bool(truth)
     case (.deviceOrientation, false), (.inherited, _), (.forwarded, _), (.choice, _), (.computed, _): nil
     }
   }

@@ -85,13 +85,7 @@ package enum ReferenceSite {
   ) -> [(diagnostic: Diagnostic, reason: String)] {
     guard let book = app else { return [] }
     let policies = PolicyList.policies(in: plan.sources, of: book) { complaints.add($0, in: $1, line: $2) }
-    let reports: [PolicyReport]
-    do throws(ClaimFaults) {
-      reports = policies.reports(try policies.units(options.workers))
-    } catch {
-      for (problem, path, line) in policies.complaints(about: error) { complaints.add(problem, in: path, line: line) }
-      return []
-    }
+    let reports = policies.reports(policies.units(options.workers))
     for (problem, path, line) in policies.complaints(about: reports) { complaints.add(problem, in: path, line: line) }
     app?.policyReports = reports
     return policies.accepted(reports).map { complaint, reason in

@@ -132,12 +132,15 @@ struct PolicyCommandTests {
     #expect(page.components(separatedBy: "No policy states the orientations of ").count == 4)
   }
 
-  @Test func aScreenThatCannotBePlayedLeavesNoPolicyUnsaid() async throws {
+  @Test func aScreenThatCannotBeReadIsToldByWhatProvesPolicies() async throws {
     let screens = try folder.text(of: "docs/screens.md").replacing("> SettingsViewController", with: "> [Settings")
     try folder.write(screens, to: "docs/screens.md")
-    let run = await run(["check", folder["docs"], "--output", folder["site"], "--no-reference"])
-    #expect(run.status == .problemsFound)
-    #expect(run.output.contains("a screen of the book cannot be played: `[` without its `]` [policy.malformed]"))
+    for command in [["check", folder["docs"], "--output", folder["site"], "--no-reference"], ["policy", folder["docs"]]] {
+      let run = await run(command)
+      #expect(run.status == .problemsFound)
+      #expect(run.output.contains("screens.md:"))
+      #expect(run.output.contains("`[` without its `]` [claim.malformed]"))
+    }
   }
 
   @Test func aRunInPartsIsTheWholeRun() async throws {

@@ -288,7 +288,7 @@ struct ReportFormatTests {
       Occurrence(
         api: .setDeviceOrientation, role: .use, language: .swift, type: subject, place: FilePlace(path: path, line: 7))
     ]
-    return try #require(try App(facts).findings().first)
+    return try #require(App(facts).findings().first)
   }
 
   private func run(_ command: String, _ options: [String]) async -> (status: ExitCode, recorder: Recorder) {

@@ -28,7 +28,7 @@ import Testing
   private func results(_ text: String) throws -> [UnitResult] {
     let app = PlayableBook(app: try Self.app())
     let policy = try PolicyParser.parse(text, name: "policy", AppNames(app.screens))
-    return try PolicyRun([policy], app).results().map(\.result)
+    return PolicyRun([policy], app).results().map(\.result)
   }
 
   static func app() throws -> App {
@@ -37,7 +37,7 @@ import Testing
     var app = App(try AppFactsReader.facts(Array(Data(contentsOf: folder.appendingPathComponent("app.json")))))
     let text = try String(contentsOf: folder.appendingPathComponent("screens.md"), encoding: .utf8)
     let block = text.split(separator: "```orientation screens\n")[1].split(separator: "\n```")[0]
-    app.screens = block.split(separator: "\n").enumerated().compactMap { Screen(line: $1, number: $0 + 1) }
+    app.screens = block.split(separator: "\n").enumerated().compactMap { try? Screen(line: $1, number: $0 + 1) }
     return app
   }
 }

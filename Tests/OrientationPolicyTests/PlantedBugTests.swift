@@ -213,7 +213,7 @@ import Testing
 
   private static func search(_ app: SmallApp, _ environment: PolicyEnvironment) throws -> UnitResult {
     let policy = try app.policy(policy)
-    let played = try PlayedApp(app, in: environment, events: policy.events)
+    let played = PlayedApp(app, in: environment, events: policy.events)
     return UnitSearch.run(policy, played, environment, SearchLimits())
   }
 }

@@ -42,7 +42,7 @@ import Testing
 
   private func report(_ app: App, _ text: String) throws -> PolicyReport {
     let policies = BookPolicies(sources: [PolicySource(name: "p", text: text, path: "a.md", line: 1)], app) { _ in }
-    return try #require(policies.reports(try policies.units(.one)).first)
+    return try #require(policies.reports(policies.units(.one)).first)
   }
 
   private func app(_ value: SourceValue, _ readAt: [ReadPlace] = []) -> App {
@@ -58,7 +58,7 @@ import Testing
         place: FilePlace(path: "Player.swift", line: 2), value: value, readAt: readAt)
     ]
     var app = App(facts)
-    app.screens = [Screen(name: "Player", root: "Player", presented: [], line: 1)]
+    app.screens = [try Screen(name: "Player", root: "Player", presented: [], line: 1)]
     return app
   }
 }

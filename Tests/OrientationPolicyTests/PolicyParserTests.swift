@@ -6,11 +6,11 @@ import Testing
 
 /// The grammar of policies.
 @Suite struct PolicyParserTests {
+  private static let list = ControllerTree(
+    chain: [.init("Tabs", kind: .tabBar), .init("Navigation"), .init("ListController")])
   private static let names = AppNames([
-    Screen(name: "List", root: "Tabs=TabBar > Navigation > ListController", presented: [], line: 1),
-    Screen(
-      name: "Player", root: "Tabs=TabBar > Navigation > ListController",
-      presented: ["PlayerController as fullScreen"], line: 2),
+    Screen(name: "List", root: list),
+    Screen(name: "Player", root: list, presented: [PresentedTree("PlayerController", .fullScreen)]),
   ])
 
   @Test func everyLineIsRead() throws {

@@ -36,7 +36,7 @@ import Testing
     let app = Self.app(seed)
     var policy = try app.policy(Self.text)
     policy.depth = 5
-    let played = try PlayedApp(app, in: environment, events: policy.events)
+    let played = PlayedApp(app, in: environment, events: policy.events)
     let found = UnitSearch.run(policy, played, environment, SearchLimits())
     let all = BruteForce(policy, played, depth: 5)
     #expect(found.findings.map { $0.counterexample?.length } == all.shortest)
@@ -50,7 +50,7 @@ import Testing
   func aCounterexampleIsATimelineThatFails(environment: PolicyEnvironment, seed: Int) throws {
     let app = Self.app(seed)
     let policy = try app.policy(Self.text)
-    let played = try PlayedApp(app, in: environment, events: policy.events)
+    let played = PlayedApp(app, in: environment, events: policy.events)
     let found = UnitSearch.run(policy, played, environment, SearchLimits())
     #expect(found.end.isFinal)
     for (statement, finding) in zip(policy.statements, found.findings) {
@@ -89,7 +89,7 @@ import Testing
         app.free = [answer]
         var policy = try app.policy(Self.fewEvents + Self.text)
         policy.depth = depth
-        let played = try PlayedApp(app, in: environment, events: policy.events)
+        let played = PlayedApp(app, in: environment, events: policy.events)
         let found = UnitSearch.run(policy, played, environment, SearchLimits())
         let all = BruteForce(policy, played, depth: depth, changing: [(answer, values)])
         #expect(found.findings.map { $0.counterexample?.length } == all.shortest, "\(name)")
@@ -107,12 +107,12 @@ import Testing
     app.free = [FreeAnswer(.controller("Player"), kind, isFixed: true)]
     var policy = try app.policy(Self.fewEvents + Self.text)
     policy.depth = 5
-    let played = try PlayedApp(app, in: environment, events: policy.events)
+    let played = PlayedApp(app, in: environment, events: policy.events)
     let found = UnitSearch.run(policy, played, environment, SearchLimits())
     app.free = []
     let all = try Self.values(of: kind).map { value in
       app.answers["Player"]?.set(value.answer(kind))
-      return BruteForce(policy, try PlayedApp(app, in: environment, events: policy.events), depth: 5)
+      return BruteForce(policy, PlayedApp(app, in: environment, events: policy.events), depth: 5)
     }
     for (index, finding) in found.findings.enumerated() {
       #expect(finding.counterexample?.length == all.compactMap { $0.shortest[index] }.min())

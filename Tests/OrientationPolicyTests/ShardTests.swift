@@ -22,11 +22,11 @@ import Testing
   @Test(arguments: 1...7)
   func theUnionOfAnyDivisionIsTheWhole(count: Int) throws {
     let policies = try Self.policies()
-    let units = try policies.units(.threads)
+    let units = policies.units(.threads)
     let whole = PolicyRecordWriter.bytes(of: policies.record(units, of: nil), policies.reports(units))
     let parts = try (0..<count).reversed().map { index in
       let shard = try #require(Shard(index: index, of: count))
-      let bytes = PolicyRecordWriter.bytes(of: policies.record(try policies.units(of: shard, .one), of: shard))
+      let bytes = PolicyRecordWriter.bytes(of: policies.record(policies.units(of: shard, .one), of: shard))
       return try PolicyRecordReader.record(bytes)
     }
     let merged = try PolicyRecord.merged(parts)
@@ -38,7 +38,7 @@ import Testing
     let policies = try Self.policies()
     let parts = try (0..<3).map { index in
       let shard = try #require(Shard(index: index, of: 3))
-      return policies.record(try policies.units(of: shard, .one), of: shard)
+      return policies.record(policies.units(of: shard, .one), of: shard)
     }
     #expect(throws: PolicyRecord.MergeFault.none) { try PolicyRecord.merged([]) }
     #expect(throws: PolicyRecord.MergeFault.missing(1)) { try PolicyRecord.merged([parts[0], parts[2]]) }

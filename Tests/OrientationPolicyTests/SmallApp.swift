@@ -16,7 +16,7 @@ struct SmallApp: PlayableApp {
   /// - Parameter screens: as a block `screens` writes them.
   init(_ screens: String) {
     let lines = screens.split(separator: "\n").enumerated()
-    self.screens = lines.compactMap { Screen(line: $1, number: $0 + 1) }
+    self.screens = lines.compactMap { try? Screen(line: $1, number: $0 + 1) }
   }
 
   mutating func answer(_ controller: String, _ mask: InterfaceOrientationMask) {
@@ -24,13 +24,12 @@ struct SmallApp: PlayableApp {
   }
 
   func defaults(ofController name: String) -> (any ControllerDefaults)? {
-    SmallController(name: name, answers: answers[name] ?? Answers())
+    SmallController(answers: answers[name] ?? Answers())
   }
 
-  func fillIn(_ scenario: inout Scenario, target: String?, stated: UInt64) throws(ValueFault) {
-    scenario.informationPropertyList.supported = list
-    scenario.applicationDelegate = applicationDelegate
-  }
+  var mainTarget: any TargetDefaults { SmallTarget(list: list, applicationDelegate: applicationDelegate) }
+
+  func target(named name: Substring) throws(ValueFault) -> any TargetDefaults { mainTarget }
 
   func freeAnswers(of controller: Controller, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     free.filter { $0.subject == .controller(controller.name) }
@@ -42,11 +41,23 @@ struct SmallApp: PlayableApp {
 }
 
 private struct SmallController: ControllerDefaults {
-  let name: String
   let answers: Answers
 
-  func fillIn(_ node: inout ControllerNotation.Node, os: OSVersion, idiom: Idiom) throws(ValueFault) {
+  func fillIn(_ node: inout ControllerTree.Node, os: OSVersion, idiom: Idiom) -> UnknownAnswer? {
     node.answers = answers
+    return nil
+  }
+}
+
+private struct SmallTarget: TargetDefaults {
+  let name = "Small"
+  let list: [InterfaceOrientation]?
+  let applicationDelegate: MaskAnswer
+
+  func fillIn(_ scenario: inout Scenario, stated: UInt64) -> UnknownAnswer? {
+    scenario.informationPropertyList.supported = list
+    scenario.applicationDelegate = applicationDelegate
+    return nil
   }
 }
 
@@ -57,6 +68,6 @@ extension SmallApp {
 
   /// What comes of a policy, unit by unit.
   func results(_ text: String, limits: SearchLimits = SearchLimits()) throws(ClaimFaults) -> [UnitResult] {
-    try PolicyRun([policy(text)], self).results(limits: limits).map(\.result)
+    PolicyRun([try policy(text)], self).results(limits: limits).map(\.result)
   }
 }

@@ -33,7 +33,7 @@ import Testing
       after: dismissed Player: landscape
       after: rotation lock on within 1: portraitUpsideDown
       """)
-    let played = try PlayedApp(app, in: environment, events: policy.events)
+    let played = PlayedApp(app, in: environment, events: policy.events)
     let result = UnitSearch.run(policy, played, environment, SearchLimits())
     #expect(result.findings.contains { $0.counterexample != nil })
     for counterexample in result.findings.compactMap(\.counterexample) {

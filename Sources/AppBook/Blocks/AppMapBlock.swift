@@ -8,10 +8,7 @@ import Words
 struct AppMapBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "app-map", summary: "how the app's screens are shown, as a drawing and as a list", needsApp: true,
-    .plain { fence throws(ClaimFaults) in
-      guard let app = fence.documentedApp else { return nil }
-      return AppMapBlock(app: app, map: try AppMap(app))
-    })
+    .plain { fence in fence.documentedApp.map { AppMapBlock(app: $0, map: AppMap($0)) } })
 
   /// How many controllers a drawing has; what is more is folded.
   private static let mostDrawn = 36

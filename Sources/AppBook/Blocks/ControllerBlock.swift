@@ -70,7 +70,7 @@ extension ControllerBlock {
       for way in found {
         page.tag("li") { page in
           let screen = way.screen(name: controller.name, in: app)
-          page.tag("code") { $0.breakable(([screen.root] + screen.presented).joined(separator: "; ")) }
+          page.tag("code") { $0.breakable(screen.notation) }
           page.text(" " + words.shown(way) + (way.isWhole ? "" : " (\(words.beginsUnknown))"))
           guard let step = way.telling ?? way.steps.last else { return }
           page.text(" · ")

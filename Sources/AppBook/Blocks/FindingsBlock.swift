@@ -9,17 +9,14 @@ import Words
 struct FindingsBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "findings", summary: "what is found in the app", needsApp: true,
-    .plain { fence throws(ClaimFaults) in
-      guard let app = fence.documentedApp else { return nil }
-      return try FindingsBlock(app: app)
-    })
+    .plain { fence in fence.documentedApp.map { FindingsBlock(app: $0) } })
 
   let app: App
   private let findings: [AppFinding]
 
-  init(app: App) throws(ClaimFaults) {
+  init(app: App) {
     self.app = app
-    findings = try FindingSearch.findings(in: app)
+    findings = FindingSearch.findings(in: app)
   }
 
   var anchors: [BlockAnchor] {

@@ -36,12 +36,7 @@ struct NextVersionBlock: ReferenceBlock {
       (old, new) = (versions[0], versions[1])
       guard old < new else { return malformed("the block `next-ios` takes the older version first") }
     }
-    do {
-      return NextVersionBlock(app: app, comparison: try AppComparison(app, from: old, to: new))
-    } catch {
-      for fault in error.faults { report(fault.problem, fence.line) }
-      return nil
-    }
+    return NextVersionBlock(app: app, comparison: AppComparison(app, from: old, to: new))
   }
 
   var anchors: [BlockAnchor] {
@@ -108,9 +103,7 @@ extension NextVersionBlock {
       if !change.places.isEmpty { page.fact(words.places) { writePlaces(of: change, into: &$0) } }
     }
     if let proof = change.proof { write(proof, hasTimelines, words, context, into: &page) }
-    if let text = change.situationText {
-      ScenarioBlock.parse(text, line: 0, app: nil) { _, _ in }?.render(into: &page, context: context)
-    }
+    if let situation = change.situation { ScenarioBlock(situation).render(into: &page, context: context) }
     for code in change.code { page.code(code, context.language) }
   }
 
@@ -127,8 +120,8 @@ extension NextVersionBlock {
     into page: inout HTMLWriter
   ) {
     if !proof.assumed.isEmpty { page.tag("p", text: words.assumed(proof.assumed)) }
-    for text in hasTimelines ? [proof.oldText, proof.newText] : [] {
-      TimelineBlock.parse(text, line: 0, app: nil) { _, _ in }?.render(into: &page, context: context)
+    for timeline in hasTimelines ? [proof.old, proof.new] : [] {
+      TimelineBlock(played: timeline).render(into: &page, context: context)
     }
     guard let repair = proof.repairs.first else { return page.tag("p", text: words.noEdit) }
     page.tag("p") { $0.breakable("\(words.edit): \(words.text(of: repair))") }

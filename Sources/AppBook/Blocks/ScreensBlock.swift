@@ -22,12 +22,11 @@ package struct ScreensBlock: ReferenceBlock {
   {
     var screens: [Screen] = []
     for (number, text) in lines(of: body) {
-      guard let screen = Screen(line: text, number: line + number) else {
-        report(
-          .claimMalformed(
-            reason:
-              "`\(String(text).shortened)` names no screen: one is written `NAME: ROOT > CHILD; PRESENTED as STYLE`",
-            suggestion: nil), line + number)
+      let screen: Screen
+      do throws(ValueFault) {
+        screen = try Screen(line: text, number: line + number)
+      } catch {
+        report(.claimMalformed(reason: error.message, suggestion: error.suggestion), line + number)
         continue
       }
       if screens.contains(where: { $0.name.folded == screen.name.folded }) {
@@ -47,7 +46,7 @@ package struct ScreensBlock: ReferenceBlock {
       for screen in screens {
         page.row(
           nil, { $0.text(screen.name) },
-          [{ $0.tag("code") { $0.breakable(([screen.root] + screen.presented).joined(separator: "; ")) } }])
+          [{ $0.tag("code") { $0.breakable(screen.notation) } }])
       }
     }
   }

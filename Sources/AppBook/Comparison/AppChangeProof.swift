@@ -32,11 +32,11 @@ extension AppChangeProof {
   }
 
   private static func text(of timeline: Timeline, _ steps: [TimelineStep]) -> String {
-    let lines = timeline.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = timeline.lines
     let facts = lines.dropLast(timeline.events.count)
     let events = zip(lines.suffix(timeline.events.count), steps).flatMap { line, step in
-      [String(line), "=> " + step.resolution.decision.outcome.claim]
+      [line, "=> " + step.resolution.decision.outcome.claim]
     }
-    return (facts.map { String($0) } + events).joined(separator: "\n")
+    return (facts + events).joined(separator: "\n")
   }
 }

@@ -6,13 +6,13 @@ import OrientationNotation
 // Calls that rotate the interface on the older version, and not on the newer.
 
 extension AppComparer {
-  mutating func compareCalls() throws(ClaimFaults) {
+  mutating func compareCalls() {
     let search = FindingSearch(app)
     for call in Call.all {
       let uses = search.occurrences.filter { use in
         use.role == .use && use.api == call.api && runs(use)
       }
-      if !uses.isEmpty { try compare(call, uses, screen: search.standIn("Screen")) }
+      if !uses.isEmpty { compare(call, uses, screen: search.standIn("Screen")) }
     }
   }
 }
@@ -21,22 +21,21 @@ extension AppComparer {
   /// A call, and a moment at which it rotates the interface where it does anything.
   private struct Call {
     let api: OrientationAPI
-    let event: String
-    /// What of the moment is not the default; `Screen` is the controller.
-    let facts: [String]
+    let call: MethodCall
+    /// What the screen answers, if not the default.
+    var answer: Answer?
+    /// How the device is held, if not as the interface.
+    var device: DeviceOrientation?
 
     static let all = [
+      Call(api: .attemptRotationToDeviceOrientation, call: .rotationAttempted, device: .landscapeLeft),
       Call(
-        api: .attemptRotationToDeviceOrientation, event: "attemptRotationToDeviceOrientation",
-        facts: ["device: landscapeLeft"]),
-      Call(
-        api: .setNeedsUpdateOfSupportedInterfaceOrientations,
-        event: "setNeedsUpdateOfSupportedInterfaceOrientations",
-        facts: ["Screen.supportedInterfaceOrientations: landscape"]),
-      Call(api: .requestGeometryUpdate, event: "requestGeometryUpdate landscapeRight", facts: []),
-      Call(api: .setDeviceOrientation, event: "set UIDevice.orientation 3", facts: []),
-      Call(api: .setOrientation, event: "setOrientation: 3", facts: []),
-      Call(api: .setStatusBarOrientation, event: "setStatusBarOrientation landscapeRight", facts: []),
+        api: .setNeedsUpdateOfSupportedInterfaceOrientations, call: .updateRequested,
+        answer: .supported(.mask(.landscape))),
+      Call(api: .requestGeometryUpdate, call: .geometryRequested(.landscapeRight)),
+      Call(api: .setDeviceOrientation, call: .keyValueCodingSet(rawValue: 3)),
+      Call(api: .setOrientation, call: .privateSetterCalled(rawValue: 3)),
+      Call(api: .setStatusBarOrientation, call: .statusBarOrientationSet(.landscapeRight)),
     ]
   }
 
@@ -51,14 +50,14 @@ extension AppComparer {
     return range.contains(old) && range.contains(new)
   }
 
-  private mutating func compare(_ call: Call, _ uses: [Occurrence], screen: String) throws(ClaimFaults) {
+  private mutating func compare(_ call: Call, _ uses: [Occurrence], screen: String) {
     var found = ChangeGroups<CallKey>()
     for device in devices {
-      guard let was = try play(call, screen, device, old, old), was.rotates else { continue }
+      guard let was = play(call, screen, device, old, old), was.rotates else { continue }
       for build in AppBuild.allCases {
-        guard let becomes = try play(call, screen, device, new, sdk(build, new)), !becomes.rotates else { continue }
-        let since = try Self.since(versions) { (version) throws(ClaimFaults) in
-          try play(call, screen, device, version, sdk(build, version)).map { !$0.rotates } ?? false
+        guard let becomes = play(call, screen, device, new, sdk(build, new)), !becomes.rotates else { continue }
+        let since = Self.since(versions) { version in
+          play(call, screen, device, version, sdk(build, version)).map { !$0.rotates } ?? false
         }
         let outcome = becomes.steps.last?.resolution.decision.outcome.claim ?? ""
         found.add(
@@ -79,13 +78,16 @@ extension AppComparer {
   /// The call in a screen that allows everything, in an app that declares what this one does.
   private func play(
     _ call: Call, _ screen: String, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion
-  ) throws(ClaimFaults) -> AppPlay? {
+  ) -> AppPlay? {
     // The stand-in is no controller of the app, so what the app declares counts only where its target is named, even the only one.
-    let named = app.application.map { ["target: \($0.name)"] } ?? []
-    let facts = call.facts.map { $0.hasPrefix("Screen.") ? screen + $0.dropFirst("Screen".count) : $0 }
-    return try timeline(
-      system(device, os, sdk) + named + ["root: \(screen)", "app delegate: all"] + facts, ["event: " + call.event]
-    ).map { AppPlay($0.timeline, assumed: []) }
+    let target = app.application == nil ? [] : [StatedFact.target(app.mainTarget)]
+    let facts: [StatedFact?] = [
+      .root(ControllerTree(screen)), .applicationDelegate(.mask(.all)),
+      call.answer.map { .answer(of: screen, $0) }, call.device.map { .device($0) },
+    ]
+    return timeline(system(device, os, sdk) + target + facts.compactMap(\.self), calling: call.call).map {
+      AppPlay($0.timeline, assumed: [])
+    }
   }
 }
 

@@ -22,11 +22,11 @@ extension AppComparer {
   }
 
   /// What the search finds on the newer version and not on the older.
-  mutating func compareFindings() throws(ClaimFaults) {
-    let before = try findings(old, old)
+  mutating func compareFindings() {
+    let before = findings(old, old)
     var found: [(finding: AppFinding, builds: [AppBuild])] = []
     for build in AppBuild.allCases {
-      for finding in try findings(new, sdk(build, new)) where !before.contains(where: finding.isSame) {
+      for finding in findings(new, sdk(build, new)) where !before.contains(where: finding.isSame) {
         if let index = found.firstIndex(where: { $0.finding.isSame(finding) }) {
           found[index].builds.append(build)
         } else {
@@ -35,8 +35,8 @@ extension AppComparer {
       }
     }
     for (finding, builds) in found where !isTold(finding) {
-      let since = try Self.since(versions) { (version) throws(ClaimFaults) in
-        try findings(version, builds == [.newSDK] ? version : old).contains(where: finding.isSame)
+      let since = Self.since(versions) { version in
+        findings(version, builds == [.newSDK] ? version : old).contains(where: finding.isSame)
       }
       add(
         AppChange(
@@ -48,10 +48,10 @@ extension AppComparer {
 }
 
 extension AppComparer {
-  private mutating func findings(_ os: OSVersion, _ sdk: OSVersion) throws(ClaimFaults) -> [AppFinding] {
+  private mutating func findings(_ os: OSVersion, _ sdk: OSVersion) -> [AppFinding] {
     let key = SystemKey(os: os, sdk: sdk)
     if let known = knownFindings[key] { return known }
-    let found = try FindingSearch.findings(in: app, on: os, linkedSDK: sdk)
+    let found = FindingSearch.findings(in: app, on: os, linkedSDK: sdk)
     knownFindings[key] = found
     return found
   }

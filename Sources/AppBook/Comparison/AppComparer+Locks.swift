@@ -6,19 +6,19 @@ import OrientationNotation
 // Locks that die: answers and keys without which the older version decides otherwise, and the newer does not.
 
 extension AppComparer {
-  mutating func compareLocks() throws(ClaimFaults) {
+  mutating func compareLocks() {
     var found = ChangeGroups<LockKey>()
     for screen in screens.indices {
       for device in devices {
-        guard let was = try play(screen, device, old, old) else { continue }
+        guard let was = play(screen, device, old, old) else { continue }
         for lock in locks(of: was) where !isDead(lock, in: was) {
           for build in AppBuild.allCases {
-            guard let becomes = try play(screen, device, new, sdk(build, new)), has(lock, becomes),
+            guard let becomes = play(screen, device, new, sdk(build, new)), has(lock, becomes),
               isDead(lock, in: becomes),
               let (before, after) = was.difference(from: becomes)
             else { continue }
-            let since = try Self.since(versions) { (version) throws(ClaimFaults) in
-              try play(screen, device, version, sdk(build, version)).map { isDead(lock, in: $0) } ?? false
+            let since = Self.since(versions) { version in
+              play(screen, device, version, sdk(build, version)).map { isDead(lock, in: $0) } ?? false
             }
             let key = LockKey(lock: lock, since: since, isAssumed: !becomes.assumed.isEmpty)
             found.add(

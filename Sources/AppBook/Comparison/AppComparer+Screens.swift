@@ -10,17 +10,17 @@ extension AppComparer {
   /// Plays every screen on every device, and tells those together that change in the same way.
   ///
   /// Where masks do not count, every screen changes; what that breaks are the locks.
-  mutating func compareScreens() throws(ClaimFaults) {
+  mutating func compareScreens() {
     var found = ChangeGroups<ScreenKey>()
     for screen in screens.indices {
       for device in devices where device.mode == nil {
-        guard let was = try play(screen, device, old, old) else { continue }
+        guard let was = play(screen, device, old, old) else { continue }
         for build in AppBuild.allCases {
-          guard let becomes = try play(screen, device, new, sdk(build, new)),
+          guard let becomes = play(screen, device, new, sdk(build, new)),
             let (before, after) = was.difference(from: becomes)
           else { continue }
-          let since = try Self.since(versions) { (version) throws(ClaimFaults) in
-            try play(screen, device, version, sdk(build, version)).map { was.difference(from: $0) != nil } ?? false
+          let since = Self.since(versions) { version in
+            play(screen, device, version, sdk(build, version)).map { was.difference(from: $0) != nil } ?? false
           }
           let (oldText, newText) = Self.texts(before, after)
           found.add(
@@ -61,9 +61,8 @@ extension AppComparer {
   private func places(of names: [String]) -> [FilePlace] {
     names.compactMap { name in
       guard !name.isEmpty, let screen = screens.first(where: { $0.name == name }) else { return nil }
-      let shown = screen.presented.last ?? screen.root
-      let words = shown.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-      return words.reversed().lazy.compactMap { app.controller(named: $0) }.first?.type.place
+      let shown = screen.presented.last?.tree ?? screen.root
+      return shown.names.reversed().lazy.compactMap { app.controller(named: $0) }.first?.type.place
     }
   }
 }

@@ -10,8 +10,6 @@ struct AppComparer {
   let new: OSVersion
   let devices: [AppDevice]
   let screens: [Screen]
-  /// The facts that say which of several targets is meant.
-  let target: [String]
   var changes: [AppChange] = []
   private(set) var unknownScreens: [String] = []
   private var plays: [PlayKey: AppPlay?] = [:]
@@ -24,15 +22,14 @@ struct AppComparer {
     self.new = new
     devices = AppDevice.all(of: app.application)
     screens = AppMatrix.screens(of: app)
-    target = app.applications.count > 1 ? app.application.map { ["target: \($0.name)"] } ?? [] : []
   }
 
-  mutating func compare() throws(ClaimFaults) {
-    try compareScreens()
-    try compareLocks()
-    try compareCalls()
+  mutating func compare() {
+    compareScreens()
+    compareLocks()
+    compareCalls()
     compareUploads()
-    try compareFindings()
+    compareFindings()
   }
 }
 
@@ -57,14 +54,16 @@ extension AppComparer {
   /// A screen, played; nil where the sources do not tell enough.
   mutating func play(
     _ screen: Int, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion
-  ) throws(ClaimFaults) -> AppPlay? {
+  ) -> AppPlay? {
     let key = PlayKey(screen: screen, device: device, os: os, sdk: sdk)
     if let known = plays[key] { return known }
     let shown = screens[screen]
-    let events = ["event: launch", "event: root shown"] + shown.presented.map { "event: presented " + $0 }
-    let facts = system(device, os, sdk) + target + ["root: " + shown.root]
-    var found = try timeline(facts, events).map { AppPlay($0.timeline, assumed: $0.assumed) }
-    if old < OSVersion(16), os >= OSVersion(16), let was = try play(screen, device, old, old) {
+    let facts = system(device, os, sdk) + app.statedTarget + [.root(shown.root)]
+    var found = timeline(facts, presenting: shown.presented).map {
+      AppPlay($0.timeline, assumed: $0.assumed.map(\.line))
+    }
+    if found?.isWhole == false { found = nil }
+    if old < OSVersion(16), os >= OSVersion(16), let was = play(screen, device, old, old) {
       found = found?.keeping(autorotationOf: was)
     }
     if found == nil, !unknownScreens.contains(shown.name) { unknownScreens.append(shown.name) }
@@ -73,28 +72,29 @@ extension AppComparer {
   }
 
   /// The facts that say on what the app runs.
-  func system(_ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion) -> [String] {
-    ["iOS: \(os)", "linked SDK: \(sdk)"] + device.facts(on: os)
+  func system(_ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion) -> [StatedFact] {
+    [.os(os), .linkedSDK(sdk)] + device.facts(on: os)
   }
 
-  /// A timeline that the app fills in. What the sources do not tell is taken as a lock in portrait, since nothing else can
-  /// be lost; nil where that is not enough.
-  ///
-  /// - Throws: where a line is written wrongly.
+  /// A timeline that the app fills in, from the launch until controllers are presented or, in an app that runs, of a call.
+  /// What the sources do not tell is taken as a lock in portrait, since nothing else can be lost; nil where that is not
+  /// enough.
   func timeline(
-    _ facts: [String], _ events: [String]
-  ) throws(ClaimFaults) -> (timeline: Timeline, assumed: [String])? {
-    var assumed: [String] = []
+    _ facts: [StatedFact], presenting presented: [PresentedTree] = [], calling call: MethodCall? = nil
+  ) -> (timeline: Timeline, assumed: [StatedFact])? {
+    var assumed: [StatedFact] = []
     while true {
-      do {
-        let text = (facts + assumed + events).joined(separator: "\n")
-        return (try TimelineParser.parse(text, app: app).timeline, assumed)
-      } catch {
-        guard error.faults.allSatisfy({ $0.unknownAnswer != nil }) else { throw error }
-        let more = error.faults.compactMap(\.lock).filter { !assumed.contains($0) }
-        if more.isEmpty { return nil }
-        assumed += more
+      var draft = ScenarioDraft(facts + assumed, later: presented)
+      let open = draft.fillIn(from: app)
+      if open.isEmpty {
+        let start = AppState(draft.finished(beforeFirst: call), phase: call == nil ? .notLaunched : .running)
+        let shown = [.launched, .rootShown] + draft.later.map(TimelineEvent.presented)
+        return (Timeline(start: start, events: call.map { [.called($0)] } ?? shown), assumed)
       }
+      let known = Set(assumed.map(\.line))
+      let more = open.map(\.answer.lock).filter { !known.contains($0.line) }
+      if more.isEmpty { return nil }
+      assumed += more
     }
   }
 
@@ -103,11 +103,11 @@ extension AppComparer {
 
   /// The first of the versions from which on something happens without a break up to the last.
   static func since(
-    _ versions: [OSVersion], _ happens: (OSVersion) throws(ClaimFaults) -> Bool
-  ) throws(ClaimFaults) -> OSVersion {
+    _ versions: [OSVersion], _ happens: (OSVersion) -> Bool
+  ) -> OSVersion {
     var since = versions[versions.count - 1]
     for version in versions.reversed() {
-      guard try happens(version) else { break }
+      guard happens(version) else { break }
       since = version
     }
     return since
@@ -127,16 +127,6 @@ extension AppComparer {
     return AppChangeProof(
       old: old.timeline(of: before), new: timeline, before: before, after: after, assumed: new.assumed,
       repairs: prefersCalls ? calling + others : others + calling)
-  }
-}
-
-extension ClaimFault {
-  /// The fact that takes the unknown answer as a lock in portrait.
-  fileprivate var lock: String? {
-    guard let key = unknownAnswer else { return nil }
-    if key.hasSuffix(".shouldAutorotate") { return key + ": no" }
-    if key.hasSuffix(".prefersInterfaceOrientationLocked") { return key + ": yes" }
-    return key + ": portrait"
   }
 }
 

@@ -17,12 +17,11 @@ package struct AppComparison: Sendable {
   /// The SDKs that the App Store requires by and by on the way from one version to the other.
   package let requirements: [UploadRequirement]
 
-  /// - Throws: where a situation cannot be read, which is a fault of the comparison.
-  package init(_ app: App, from old: OSVersion, to new: OSVersion) throws(ClaimFaults) {
+  package init(_ app: App, from old: OSVersion, to new: OSVersion) {
     self.old = old
     self.new = new
     var comparer = AppComparer(app, from: old, to: new)
-    try comparer.compare()
+    comparer.compare()
     let found = comparer.changes
     changes = AppChange.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
     unknownScreens = comparer.unknownScreens

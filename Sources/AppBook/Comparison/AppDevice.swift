@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationNotation
 
 /// A kind of device, with what of it and of the window has a say.
 package struct AppDevice: Sendable, Hashable {
@@ -18,13 +19,13 @@ package struct AppDevice: Sendable, Hashable {
     self.mode = mode
   }
 
-  /// The lines of a scenario that say it. On a version that does not show apps so, a phone is any other phone.
-  func facts(on os: OSVersion) -> [String] {
+  /// The facts that say it. On a version that does not show apps so, a phone is any other phone.
+  func facts(on os: OSVersion) -> [StatedFact] {
     switch idiom {
     case .phone:
-      ["home button: " + (hasHomeButton ? "yes" : "no")]
-        + (mode.map { $0.exists(on: idiom, os) ? ["shown: \($0.rawValue)", "resized: yes"] : [] } ?? [])
-    case .pad: ["idiom: pad"] + (fillsScreen ? [] : ["scene fills screen: no"])
+      [.homeButton(hasHomeButton)]
+        + (mode.map { $0.exists(on: idiom, os) ? [.mode($0), .resized(true)] : [] } ?? [])
+    case .pad: [.idiom(.pad)] + (fillsScreen ? [] : [.fillsScreen(false)])
     }
   }
 

@@ -8,23 +8,22 @@ struct AppPlay: Sendable {
   let steps: [TimelineStep]
   /// The turns that can happen from there, each by itself.
   let turns: [TimelineStep]
+  /// Whether the screen shows, or an exception has terminated the app before; else an event cannot happen.
+  let isWhole: Bool
   /// Facts that the sources do not tell, with the value that was taken.
   let assumed: [String]
 
   static let orientations: [DeviceOrientation] = [.landscapeLeft, .landscapeRight, .portraitUpsideDown, .portrait]
 
   init(_ timeline: Timeline, assumed: [String]) {
+    let (steps, refusal) = timeline.played
+    // What comes behind an exception does not happen.
+    isWhole = refusal == nil || refusal == .appTerminated
     start = timeline.start
-    self.assumed = assumed
-    var steps: [TimelineStep] = []
-    var state = timeline.start
-    for event in timeline.events {
-      guard let step = try? state.after(event) else { break }
-      steps.append(step)
-      state = step.state
-    }
     self.steps = steps
-    turns = Self.orientations.compactMap { try? state.after(.deviceTurned($0)) }
+    self.assumed = assumed
+    let state = steps.last?.state ?? timeline.start
+    turns = Self.orientations.flatMap { Timeline(start: state, events: [.deviceTurned($0)]).played.steps }
   }
 }
 

@@ -59,8 +59,7 @@ package struct AppDecisions: Sendable, Equatable {
           screen: screen.name, device: words.idiom(column.idiom), versions: column.versions, decision: cell.text(words))
       }
     }
-    // What cannot be read as a situation is told where the book's findings are.
-    let found = hasFindings ? (try? app.findings()) ?? [] : []
+    let found = hasFindings ? app.findings() : []
     findings = found.map { KnownFinding(kind: $0.kind.rawValue, subject: $0.subject, path: $0.place.path) }
   }
 }

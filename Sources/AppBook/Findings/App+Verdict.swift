@@ -5,11 +5,9 @@ extension App {
     return policy.errors.contains(finding.kind) ? .error : .notice
   }
 
-  /// The entries of findings.json that accept nothing; none where the app's findings cannot be told, which the page with
-  /// them reports.
+  /// The entries of findings.json that accept nothing.
   package func unneededEntries() -> [AcceptedFinding] {
-    guard !policy.accepted.isEmpty, let findings = try? findings() else { return [] }
-    return unneededEntries(among: findings)
+    policy.accepted.isEmpty ? [] : unneededEntries(among: findings())
   }
 
   /// The same, where the app's findings are known.

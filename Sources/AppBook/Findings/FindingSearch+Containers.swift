@@ -6,7 +6,7 @@ import OrientationNotation
 
 extension FindingSearch {
   /// Controllers with masks in containers that UIKit asks instead. A container of the app is told once, where it is declared.
-  mutating func lookAtContainers() throws(ClaimFaults) {
+  mutating func lookAtContainers() {
     guard !app.answersFromOutside else { return }
     var seen: Set<[String]> = []
     var hidden: [(container: AppController, turn: Turn, contents: [Containment])] = []
@@ -15,29 +15,29 @@ extension FindingSearch {
     for containment in app.facts.containments where isOwn(containment.place) {
       guard let child = app.controller(named: containment.child),
         let container = containment.container ?? (app.hasAnsweringNavigation ? nil : "UINavigationController"),
-        !app.isAnsweredByExtension(container), seen.insert([child.name, container]).inserted
+        container != child.name, !app.isAnsweredByExtension(container), seen.insert([child.name, container]).inserted
       else { continue }
       if let own = app.controller(named: container), isOwn(own.type.place) {
-        guard let turn = try turn(thatHides: child, in: own) else { continue }
+        guard let turn = turn(thatHides: child, in: own) else { continue }
         if let index = hidden.firstIndex(where: { $0.container.name == own.name }) {
           hidden[index].contents.append(containment)
         } else {
           hidden.append((own, turn, [containment]))
         }
       } else if !dead.contains(child.name) {
-        for idiom in idioms where try lookForContainer(container, of: child, at: containment.place, idiom) { break }
+        for idiom in idioms where lookForContainer(container, of: child, at: containment.place, idiom) { break }
       }
     }
-    for (container, turn, contents) in hidden { try keep(container, turn, contents) }
+    for (container, turn, contents) in hidden { keep(container, turn, contents) }
   }
 
   /// - Returns: whether the interface rotates to an orientation that the child's mask leaves out.
   private mutating func lookForContainer(
     _ container: String, of child: AppController, at place: FilePlace, _ idiom: Idiom
-  ) throws(ClaimFaults) -> Bool {
+  ) -> Bool {
     guard let own = child.implementation(of: .supportedInterfaceOrientations) else { return false }
     for turn in turns(outOf: child, in: container, idiom) {
-      let isFound = try keep(
+      let isFound = keep(
         .containerDoesNotForward, at: place, child.name, language: own.language, facts: { _ in turn.facts }
       ) { turn.happens(in: $0) }
       if isFound { return true }
@@ -51,9 +51,9 @@ extension FindingSearch {
   /// - Parameter turn: the rotation that shows it with the first of them.
   private mutating func keep(
     _ container: AppController, _ turn: Turn, _ contents: [Containment]
-  ) throws(ClaimFaults) {
+  ) {
     let node = Placement.Node(container.name)
-    try keep(
+    keep(
       .containerHidesMasks, at: container.type.place, container.name,
       shownAt: contents.map { Placement(Placement.Node($0.child), .child, by: node, place: $0.place) },
       language: container.type.language, facts: { _ in turn.facts }
@@ -67,11 +67,11 @@ extension FindingSearch {
 
   /// A rotation by which the mask of a child counts for nothing in a container, on any kind of device and version that is
   /// tried; nil where there is none.
-  private func turn(thatHides child: AppController, in container: AppController) throws(ClaimFaults) -> Turn? {
+  private func turn(thatHides child: AppController, in container: AppController) -> Turn? {
     for turn in idioms.flatMap({ turns(outOf: child, in: container.name, $0) }) {
       for os in versions {
-        guard let claim = try app.situation(["iOS: \(os)"] + turn.facts) else { continue }
-        if turn.happens(in: Resolver.resolve(claim.scenario)) { return turn }
+        guard let scenario = app.situation([.os(os)] + turn.facts) else { continue }
+        if turn.happens(in: Resolver.resolve(scenario)) { return turn }
       }
     }
     return nil
@@ -79,7 +79,7 @@ extension FindingSearch {
 
   /// A rotation to an orientation that a controller's mask leaves out.
   private struct Turn {
-    let facts: [String]
+    let facts: [StatedFact]
     let orientation: InterfaceOrientation
 
     /// Whether it happens because a container is asked instead.
@@ -93,12 +93,12 @@ extension FindingSearch {
       let allowed = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) })
     else { return [] }
     // A delegate whose mask depends on state allows at some time what the child leaves out.
-    let system = system(idiom) + (app.hasChangingDelegate ? ["app delegate: all"] : [])
+    let system = system(idiom) + (app.hasChangingDelegate ? [.applicationDelegate(.mask(.all))] : [])
     return InterfaceOrientation.valid.filter { !mask.contains($0.mask) }.compactMap { orientation in
       orientation.deviceOrientation.map { device in
         Turn(
           facts: system + [
-            "root: \(container) > \(child.name)", "current: \(allowed.swiftName)", "device: \(device.swiftName)",
+            .root(ControllerTree(container, child.name)), .current(allowed), .device(device),
           ], orientation: orientation)
       }
     }

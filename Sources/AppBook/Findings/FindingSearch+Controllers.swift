@@ -5,26 +5,29 @@ import OrientationNotation
 // What controllers answer.
 
 extension FindingSearch {
-  mutating func look(at controller: AppController) throws(ClaimFaults) {
-    try lookForMasksThatNeverMeet(controller)
-    try lookForPreferred(controller)
-    try lookForShouldAutorotate(controller)
-    try lookForOldMethod(controller)
+  mutating func look(at controller: AppController) {
+    lookForMasksThatNeverMeet(controller)
+    lookForPreferred(controller)
+    lookForShouldAutorotate(controller)
+    lookForOldMethod(controller)
     for api in [OrientationAPI.supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation] {
-      try lookForWrongType(controller, api)
+      lookForWrongType(controller, api)
     }
   }
 
   /// A mask that has nothing in common with the app's: an exception as soon as the controller is presented full screen.
-  private mutating func lookForMasksThatNeverMeet(_ controller: AppController) throws(ClaimFaults) {
+  private mutating func lookForMasksThatNeverMeet(_ controller: AppController) {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
     let presenter = standIn("Presenter")
     for idiom in idioms {
       let system = system(idiom)
-      let isFound = try keep(
+      let isFound = keep(
         .masksNeverMeet, at: own.place, controller.name, language: own.language,
         facts: { _ in
-          system + ["root: \(presenter)", "presented: \(controller.name) as fullScreen", "event: presented"]
+          system + [
+            .root(ControllerTree(presenter)), .presented(PresentedTree(controller.name, .fullScreen)),
+            .event(.presented),
+          ]
         }
       ) { resolution in
         switch resolution.decision.outcome {
@@ -37,32 +40,32 @@ extension FindingSearch {
   }
 
   /// A preferred orientation that the controller itself does not support, or one that follows the status bar.
-  private mutating func lookForPreferred(_ controller: AppController) throws(ClaimFaults) {
+  private mutating func lookForPreferred(_ controller: AppController) {
     guard let own = ownImplementation(of: .preferredInterfaceOrientationForPresentation, controller) else { return }
     let presenter = standIn("Presenter")
     let presented =
       system(idioms.first ?? .phone) + [
-        "root: \(presenter)", "\(presenter).supportedInterfaceOrientations: all",
-        "presented: \(controller.name) as fullScreen", "event: presented",
+        .root(ControllerTree(presenter)), .answer(of: presenter, .supported(.mask(.all))),
+        .presented(PresentedTree(controller.name, .fullScreen)), .event(.presented),
       ]
     func raises(_ resolution: Resolution) -> Bool {
       if case .exception(.preferredNotSupported) = resolution.decision.outcome { return true }
       return false
     }
     guard case .computed(let text)? = own.value else {
-      try keep(
+      keep(
         .preferredOutsideSupported, at: own.place, controller.name, language: own.language, facts: { _ in presented },
         where: raises)
       return
     }
     guard text.contains("tatusBarOrientation") || text.hasSuffix(".interfaceOrientation") else { return }
     for current in InterfaceOrientation.valid {
-      let isFound = try keep(
+      let isFound = keep(
         .preferredFromStatusBar, at: own.place, controller.name, language: own.language,
         facts: { _ in
           presented + [
-            "\(controller.name).preferredInterfaceOrientationForPresentation: current", "app delegate: all",
-            "home button: yes", "current: \(current.swiftName)",
+            .answer(of: controller.name, .preferred(.current)), .applicationDelegate(.mask(.all)),
+            .homeButton(true), .current(current),
           ]
         }, where: raises)
       if isFound { return }
@@ -72,7 +75,7 @@ extension FindingSearch {
   /// `shouldAutorotate` that keeps the interface, in an app that starts at iOS 16, where UIKit does not call it. One
   /// beside a mask of a single orientation never kept anything else, and where the mask depends on the same state, the
   /// mask keeps the interface.
-  private mutating func lookForShouldAutorotate(_ controller: AppController) throws(ClaimFaults) {
+  private mutating func lookForShouldAutorotate(_ controller: AppController) {
     guard oldest >= OSVersion(16), let own = ownImplementation(of: .shouldAutorotate, controller),
       let value = own.value, value.literals.contains(where: \.mayBeFalse)
     else { return }
@@ -87,34 +90,37 @@ extension FindingSearch {
       return
     }
     let screen = standIn("Screen")
-    try keep(
+    keep(
       .shouldAutorotateNotConsulted, at: own.place, controller.name, language: own.language,
       facts: { _ in
-        ["root: \(screen)", "\(screen).shouldAutorotate: no", "app delegate: all", "device: landscapeLeft"]
+        [
+          .root(ControllerTree(screen)), .answer(of: screen, .shouldAutorotate(.always(false))),
+          .applicationDelegate(.mask(.all)), .device(.landscapeLeft),
+        ]
       }
     ) { $0.trace.contains(.shouldAutorotateNotConsulted) }
   }
 
   /// The method of iOS 5 that limits the interface, in a controller without the one that has replaced it.
-  private mutating func lookForOldMethod(_ controller: AppController) throws(ClaimFaults) {
+  private mutating func lookForOldMethod(_ controller: AppController) {
     guard let own = ownImplementation(of: .shouldAutorotateToInterfaceOrientation, controller),
       controller.implementation(of: .supportedInterfaceOrientations) == nil, case .mask(let mask)? = own.value,
       !mask.isSuperset(of: .allButUpsideDown)
     else { return }
     let screen = standIn("Screen")
-    try keep(
+    keep(
       .replacedMethod, at: own.place, controller.name, language: own.language,
       facts: { _ in
         [
-          "root: \(screen)", "app delegate: all", "\(screen).shouldAutorotateToInterfaceOrientation: portrait",
-          "device: landscapeLeft",
+          .root(ControllerTree(screen)), .applicationDelegate(.mask(.all)),
+          .answer(of: screen, .shouldAutorotateTo(.portrait)), .device(.landscapeLeft),
         ]
       }
     ) { $0.decision.outcome.kind == .turned }
   }
 
   /// The number of one type where another is asked for.
-  private mutating func lookForWrongType(_ controller: AppController, _ api: OrientationAPI) throws(ClaimFaults) {
+  private mutating func lookForWrongType(_ controller: AppController, _ api: OrientationAPI) {
     guard let own = ownImplementation(of: api, controller), let value = own.value else { return }
     for literal in value.literals {
       let kind: AppFindingKind
@@ -126,13 +132,16 @@ extension FindingSearch {
       case .mask, .orientation, .bool, .inherited, .forwarded, .choice, .computed: continue
       }
       let system = system(idioms.first ?? .phone)
-      let isFound = try keep(
+      let answer: Answer =
+        api.answersMask
+        ? .supported(.mask(InterfaceOrientationMask(rawValue: UInt(rawValue)))) : .preferred(.rawValue(rawValue))
+      let isFound = keep(
         kind, at: own.place, controller.name, edits: api.answersMask ? SourceEdit.masks(of: own) : [],
         language: own.language,
         facts: { _ in
           system + [
-            "root: \(controller.name)", "\(controller.name).\(api.rawValue): \(rawValue)", "app delegate: all",
-            "home button: yes", "device: landscapeLeft",
+            .root(ControllerTree(controller.name)), .answer(of: controller.name, answer),
+            .applicationDelegate(.mask(.all)), .homeButton(true), .device(.landscapeLeft),
           ]
         }
       ) { _ in true }

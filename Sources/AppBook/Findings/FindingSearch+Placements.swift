@@ -5,24 +5,24 @@ import OrientationNotation
 // What comes of where controllers are shown.
 
 extension FindingSearch {
-  mutating func lookAtPlacements() throws(ClaimFaults) {
+  mutating func lookAtPlacements() {
     guard let ways = app.screenWays, !app.answersFromOutside else { return }
     for controller in app.controllers where isOwn(controller.type.place) {
       let found = ways.ways(to: controller.name)
-      try lookForDeadOverride(controller, ways)
-      for way in found { try lookForStuckScreen(controller, way) }
+      lookForDeadOverride(controller, ways)
+      for way in found { lookForStuckScreen(controller, way) }
       for way in found where way.layers.count > 1 {
-        try lookForSheet(controller, way)
-        try lookForPresenter(controller, way)
+        lookForSheet(controller, way)
+        lookForPresenter(controller, way)
       }
     }
-    for screen in app.screens { try lookForOtherPlace(screen, ways) }
+    for screen in app.screens { lookForOtherPlace(screen, ways) }
   }
 }
 
 extension FindingSearch {
   /// A mask of the controller that counts in none of the ways by which it, or what inherits it, is shown.
-  private mutating func lookForDeadOverride(_ controller: AppController, _ ways: ScreenWays) throws(ClaimFaults) {
+  private mutating func lookForDeadOverride(_ controller: AppController, _ ways: ScreenWays) {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
     let heirs = app.controllers.filter { heir in
       heir.implementation(of: .supportedInterfaceOrientations)?.place == own.place
@@ -39,15 +39,15 @@ extension FindingSearch {
       for idiom in idioms {
         for os in versions {
           if !app.knowsWhatIsAround(name, on: screen, os: os, idiom: idiom) { return }
-          if try app.decides(name, on: screen, os: os, idiom: idiom) { return }
+          if app.decides(name, on: screen, os: os, idiom: idiom) { return }
         }
       }
-      if try !countsInFullScreen(name, way) { isBySheetsAlone = false }
+      if !countsInFullScreen(name, way) { isBySheetsAlone = false }
     }
     if isBySheetsAlone { return }
     let rules: [Rule] = [.containersDoNotAskChildren, .sheetLeavesPresenterInCharge, .automaticStyleIsASheet]
     for (name, way) in found {
-      let isFound = try keepTurn(
+      let isFound = keepTurn(
         .deadOverride, at: own.place, controller, name, way, shownAt: found.flatMap(\.way.steps).unique(),
         language: own.language
       ) { resolution in rules.contains { resolution.trace.contains($0) } }
@@ -56,20 +56,20 @@ extension FindingSearch {
   }
 
   /// A sheet with a mask for one direction, which its presenter overrules.
-  private mutating func lookForSheet(_ controller: AppController, _ way: ScreenWay) throws(ClaimFaults) {
+  private mutating func lookForSheet(_ controller: AppController, _ way: ScreenWay) {
     guard way.isSheet, let step = way.steps.last(where: { $0.relation == .presented }), isOwn(step.place),
       case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: .phone),
       mask.intersection([.portrait, .portraitUpsideDown]).isEmpty || mask.intersection(.landscape).isEmpty,
-      try countsInFullScreen(controller.name, way)
+      countsInFullScreen(controller.name, way)
     else { return }
-    try keepTurn(.sheetDoesNotLock, at: step.place, controller, controller.name, way, shownAt: way.steps) {
+    keepTurn(.sheetDoesNotLock, at: step.place, controller, controller.name, way, shownAt: way.steps) {
       $0.trace.contains(.sheetLeavesPresenterInCharge) || $0.trace.contains(.automaticStyleIsASheet)
     }
   }
 
   /// A screen that is presented in full and allows nothing that its presenter allows, and does not say which orientation it
   /// prefers, so that no rotation seems to be meant.
-  private mutating func lookForPresenter(_ controller: AppController, _ way: ScreenWay) throws(ClaimFaults) {
+  private mutating func lookForPresenter(_ controller: AppController, _ way: ScreenWay) {
     guard way.isWhole, [.fullScreen, .overFullScreen].contains(way.layers.last?.style),
       controller.implementation(of: .preferredInterfaceOrientationForPresentation) == nil,
       let step = way.steps.last(where: { $0.relation == .presented }), isOwn(step.place)
@@ -81,18 +81,16 @@ extension FindingSearch {
     )
     for idiom in idioms {
       guard app.openAnswers(on: above, .newest, idiom).isEmpty,
-        let presented = try app.resolution(of: above, os: .newest, idiom: idiom)?.decision.effectiveMask,
-        let mask = try app.resolution(of: below, os: .newest, idiom: idiom)?.decision.effectiveMask,
+        let presented = app.resolution(of: above, os: .newest, idiom: idiom)?.decision.effectiveMask,
+        let mask = app.resolution(of: below, os: .newest, idiom: idiom)?.decision.effectiveMask,
         !mask.isEmpty, !presented.isEmpty, mask.isDisjoint(with: presented),
         let current = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) })
       else { continue }
       let system = system(idiom)
-      let isFound = try keep(
+      let isFound = keep(
         .presenterDiffers, at: step.place, controller.name, shownAt: way.steps,
         facts: { _ in
-          system + above.lines + [
-            "current: \(current.swiftName)", "event: presented",
-          ]
+          system + above.facts + [.current(current), .event(.presented)]
         }
       ) { if case .turned = $0.decision.outcome { true } else { false } }
       if isFound { return }
@@ -100,29 +98,29 @@ extension FindingSearch {
   }
 
   /// A screen that allows portrait and landscape and does not rotate: it stays in the one in which it comes up.
-  private mutating func lookForStuckScreen(_ controller: AppController, _ way: ScreenWay) throws(ClaimFaults) {
-    for (fact, api, free) in [
-      (FactKind.shouldAutorotate, OrientationAPI.shouldAutorotate, "yes"),
-      (.prefersOrientationLocked, .prefersInterfaceOrientationLocked, "no"),
+  private mutating func lookForStuckScreen(_ controller: AppController, _ way: ScreenWay) {
+    for (free, api) in [
+      (Answer.shouldAutorotate(.always(true)), OrientationAPI.shouldAutorotate),
+      (.prefersOrientationLocked(false), .prefersInterfaceOrientationLocked),
     ] {
       guard let own = ownImplementation(of: api, controller), case .bool? = own.value,
-        let os = versions.first(where: { AppController.questions(of: $0).contains { $0.fact == fact } })
+        let os = versions.first(where: { AppController.questions(of: $0).contains { $0.fact == free.kind } })
       else { continue }
+      let app = app
       let screen = way.screen(name: controller.name, in: app)
       for idiom in idioms {
-        let turns = ["current: portrait\ndevice: landscapeLeft", "current: landscapeRight\ndevice: portrait"]
-        var outcomes: [Outcome.Kind?] = []
-        for turn in turns {
-          let facts = ["\(controller.name).\(fact.plainKey): \(free)", turn]
-          outcomes.append(
-            try app.resolution(of: screen, os: os, idiom: idiom, facts)?.decision.outcome.kind)
+        let turns: [[StatedFact]] = [
+          [.current(.portrait), .device(.landscapeLeft)], [.current(.landscapeRight), .device(.portrait)],
+        ]
+        let isFree = turns.allSatisfy { turn in
+          let facts = [.answer(of: controller.name, free)] + turn
+          return app.resolution(of: screen, os: os, idiom: idiom, facts)?.decision.outcome.kind == .turned
         }
-        guard outcomes == [.turned, .turned] else { continue }
-        let facts = system(idiom) + screen.lines
-        let app = app
-        let isFound = try keep(
+        guard isFree else { continue }
+        let facts = system(idiom) + screen.facts
+        let isFound = keep(
           .stuckScreen, at: own.place, controller.name, shownAt: way.steps, language: own.language,
-          facts: { os in facts + app.openAnswers(on: screen, os, idiom) + [turns[1]] }
+          facts: { os in facts + app.openAnswers(on: screen, os, idiom).map(\.free) + turns[1] }
         ) { resolution in
           switch resolution.decision.outcome {
           case .unchanged(.autorotationOff), .unchanged(.preferenceLock): true
@@ -135,14 +133,14 @@ extension FindingSearch {
   }
 
   /// A screen of the book that the code shows in other containers, where it rotates otherwise.
-  private mutating func lookForOtherPlace(_ screen: Screen, _ ways: ScreenWays) throws(ClaimFaults) {
+  private mutating func lookForOtherPlace(_ screen: Screen, _ ways: ScreenWays) {
     guard let leaf = screen.controllerNames.last, let controller = app.controller(named: leaf) else { return }
     let found = ways.ways(to: leaf)
     guard !found.isEmpty, found.allSatisfy(\.isWhole) else { return }
     let stated = Self.decisions(of: screen, app)
     for way in found where Self.decisions(of: way.screen(name: "", in: app), app) == stated { return }
     guard let way = found.first, let place = way.steps.last?.place else { return }
-    try keepTurn(.placedOtherwise, at: place, controller, leaf, way, subject: screen.name, shownAt: way.steps) { _ in
+    keepTurn(.placedOtherwise, at: place, controller, leaf, way, subject: screen.name, shownAt: way.steps) { _ in
       true
     }
   }
@@ -150,16 +148,16 @@ extension FindingSearch {
   /// What a screen comes to on each kind of device today.
   private static func decisions(of screen: Screen, _ app: App) -> [InterfaceOrientationMask?] {
     AppMatrix.idioms(of: app.application).map { idiom in
-      (try? app.resolution(of: screen, os: .newest, idiom: idiom))?.decision.effectiveMask
+      app.resolution(of: screen, os: .newest, idiom: idiom)?.decision.effectiveMask
     }
   }
 
   /// Whether the mask of a controller would count if its presentation were in full screen.
-  private func countsInFullScreen(_ name: String, _ way: ScreenWay) throws(ClaimFaults) -> Bool {
+  private func countsInFullScreen(_ name: String, _ way: ScreenWay) -> Bool {
     guard way.isSheet else { return false }
     var full = way
     full.layers[full.layers.count - 1].style = .fullScreen
-    return try app.decides(name, on: full.screen(name: name, in: app), os: .newest, idiom: idioms.first ?? .phone)
+    return app.decides(name, on: full.screen(name: name, in: app), os: .newest, idiom: idioms.first ?? .phone)
   }
 
   /// Keeps a finding where the interface, on a way to a controller, turns to what the controller's mask leaves out.
@@ -168,26 +166,26 @@ extension FindingSearch {
     _ kind: AppFindingKind, at place: FilePlace, _ controller: AppController, _ name: String, _ way: ScreenWay,
     subject: String? = nil, shownAt: [Placement], language: SourceLanguage = .swift,
     where proves: (Resolution) -> Bool
-  ) throws(ClaimFaults) -> Bool {
+  ) -> Bool {
     let screen = way.screen(name: name, in: app)
     for idiom in idioms {
       var mask = InterfaceOrientationMask.portrait
-      var facts = screen.lines
+      var facts = screen.facts
       if case .mask(let own) = controller.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idiom) {
         mask = own
       } else {
-        facts.append("\(name).supportedInterfaceOrientations: portrait")
+        facts.append(.answer(of: name, .supported(.mask(.portrait))))
       }
       let system = system(idiom)
       guard let current = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) }) else { continue }
       for orientation in InterfaceOrientation.valid where !mask.contains(orientation.mask) {
         guard let device = orientation.deviceOrientation else { continue }
         let app = app
-        let isFound = try keep(
+        let isFound = keep(
           kind, at: place, subject ?? controller.name, shownAt: shownAt, language: language,
           facts: { os in
-            system + facts + app.openAnswers(on: screen, os, idiom, but: [name]) + [
-              "current: \(current.swiftName)", "device: \(device.swiftName)",
+            system + facts + app.openAnswers(on: screen, os, idiom, but: [name]).map(\.free) + [
+              .current(current), .device(device),
             ]
           }
         ) { $0.decision.outcome == .turned(orientation) && proves($0) }

@@ -6,17 +6,17 @@ import OrientationNotation
 // What the code reads of orientations, and what it takes them for.
 
 extension FindingSearch {
-  mutating func lookAtReads() throws(ClaimFaults) {
+  mutating func lookAtReads() {
     for use in occurrences where use.role == .use {
       switch use.api {
       case .deviceOrientation:
-        try lookForLayout(use)
-        try lookForComparison(use)
+        lookForLayout(use)
+        lookForComparison(use)
       case .statusBarOrientation:
         lookForStatusBar(use)
-        try lookForComparison(use)
+        lookForComparison(use)
       case .interfaceOrientationOfScene, .interfaceOrientationOfGeometry, .interfaceOrientationOfController:
-        try lookForComparison(use)
+        lookForComparison(use)
       default: continue
       }
     }
@@ -35,11 +35,13 @@ extension FindingSearch {
   }
 
   /// The device's orientation where the interface's is meant: a device that lies flat is neither landscape nor portrait.
-  private mutating func lookForLayout(_ use: Occurrence) throws(ClaimFaults) {
+  private mutating func lookForLayout(_ use: Occurrence) {
     guard asksForDirection(use), !isAboutCamera(use), !isGuarded(use) else { return }
     let screen = standIn("Screen")
-    let facts = ["root: \(screen)", "app delegate: all", "current: landscapeRight", "device: faceUp"]
-    try keep(
+    let facts: [StatedFact] = [
+      .root(ControllerTree(screen)), .applicationDelegate(.mask(.all)), .current(.landscapeRight), .device(.faceUp),
+    ]
+    keep(
       .deviceOrientationForLayout, at: use.place, use.type ?? use.api.rawValue, on: use.versions,
       language: use.language, facts: { _ in facts }
     ) { $0.decision.outcome.kind == .unchanged }
@@ -87,7 +89,7 @@ extension FindingSearch {
   }
 
   /// A comparison with the constant of another type: left is the other's right, and a mask is another number.
-  private mutating func lookForComparison(_ use: Occurrence) throws(ClaimFaults) {
+  private mutating func lookForComparison(_ use: Occurrence) {
     let isDevice = use.api == .deviceOrientation
     let device: DeviceOrientation
     var edits: [SourceEdit] = []
@@ -107,8 +109,10 @@ extension FindingSearch {
       device = orientation
     case .orientation?, .deviceOrientation?, .bool?, .inherited?, .forwarded?, .choice?, .computed?, nil: return
     }
-    let facts = ["root: \(standIn("Screen"))", "app delegate: all", "device: \(device.swiftName)"]
-    try keep(
+    let facts: [StatedFact] = [
+      .root(ControllerTree(standIn("Screen"))), .applicationDelegate(.mask(.all)), .device(device),
+    ]
+    keep(
       .comparedWithOtherType, at: use.place, use.type ?? use.api.rawValue, on: use.versions, edits: edits,
       language: use.language, facts: { _ in facts }
     ) { $0.trace.contains(.deviceMapsToOppositeLandscape) }

@@ -6,20 +6,20 @@ import OrientationNotation
 // What targets declare.
 
 extension FindingSearch {
-  mutating func lookAtTargets() throws(ClaimFaults) {
+  mutating func lookAtTargets() {
     for target in (app.application.map { [$0] } ?? []) + app.otherApplications
     where !TargetChoice.isForTests(target) {
       let facts = AppTargetFacts(app: app, target: target)
-      try lookForUpload(target, facts)
-      try lookForFullScreen(target)
-      try lookForOneLandscape(target, facts)
-      try lookForContradictions(target)
+      lookForUpload(target, facts)
+      lookForFullScreen(target, facts)
+      lookForOneLandscape(target, facts)
+      lookForContradictions(target, facts)
       lookForScenes(target)
     }
   }
 
   /// An iPad list without all four orientations, or no launch screen, without which the App Store refuses the upload.
-  private mutating func lookForUpload(_ target: AppTarget, _ facts: AppTargetFacts) throws(ClaimFaults) {
+  private mutating func lookForUpload(_ target: AppTarget, _ facts: AppTargetFacts) {
     let list = facts.informationPropertyList
     guard target.idioms.contains(.pad), !list.requiresFullScreen, target.product == .application else { return }
     if let known = target.propertyList, !known.keys.contains(where: { $0.hasPrefix("UILaunch") }) {
@@ -32,38 +32,37 @@ extension FindingSearch {
       let declaration = target.effective(list.supportedOnPad == nil ? .supported : .supportedOnPad),
       let device = missing.deviceOrientation
     else { return }
-    try keep(
+    keep(
       .uploadRefused, at: declaration.place, target.name, on: VersionRange(from: OSVersion(9)),
       message: .multitaskingOrientations,
       facts: { _ in
         [
-          "target: \(target.name)", "idiom: pad", "app delegate: not implemented",
-          "supportedInterfaceOrientations: all", "current: \(orientations.first?.swiftName ?? "portrait")",
-          "device: \(device.swiftName)",
+          .target(facts), .idiom(.pad), .applicationDelegate(.notImplemented), .answer(of: nil, .supported(.mask(.all))),
+          .current(orientations.first ?? .portrait), .device(device),
         ]
       }
     ) { $0.decision.orientation != missing }
   }
 
   /// `UIRequiresFullScreen` on an iPad, where the key no longer keeps the app from being resized.
-  private mutating func lookForFullScreen(_ target: AppTarget) throws(ClaimFaults) {
+  private mutating func lookForFullScreen(_ target: AppTarget, _ facts: AppTargetFacts) {
     guard target.idioms.contains(.pad),
       let declaration = [PropertyListDeclaration.Key.requiresFullScreenOnPad, .requiresFullScreen]
         .compactMap(target.effective).first(where: \.isOn)
     else { return }
-    try keep(
+    keep(
       .requiresFullScreenResizes, at: declaration.place, target.name, message: .fullScreenSoonIgnored,
       facts: { _ in
         [
-          "target: \(target.name)", "idiom: pad", "app delegate: not implemented",
-          "supportedInterfaceOrientations: all", "device: landscapeLeft",
+          .target(facts), .idiom(.pad), .applicationDelegate(.notImplemented), .answer(of: nil, .supported(.mask(.all))),
+          .device(.landscapeLeft),
         ]
       }
     ) { $0.trace.contains(.requiresFullScreenResizesDiscretely) }
   }
 
   /// One landscape without the other: a device that is held the other way round shows the interface upside down.
-  private mutating func lookForOneLandscape(_ target: AppTarget, _ facts: AppTargetFacts) throws(ClaimFaults) {
+  private mutating func lookForOneLandscape(_ target: AppTarget, _ facts: AppTargetFacts) {
     let list = facts.informationPropertyList
     for idiom in target.idioms where idiom == .phone || list.requiresFullScreen {
       let key: PropertyListDeclaration.Key = idiom == .pad ? .supportedOnPad : .supportedOnPhone
@@ -72,13 +71,12 @@ extension FindingSearch {
       guard landscapes.count == 1, let one = landscapes.first else { continue }
       let other: InterfaceOrientation = one == .landscapeLeft ? .landscapeRight : .landscapeLeft
       guard let device = other.deviceOrientation else { continue }
-      try keep(
+      keep(
         .oneLandscapeOnly, at: declaration.place, target.name,
         edits: SourceEdit.adding(other, behind: one, declaration),
         facts: { _ in
           [
-            "target: \(target.name)", "idiom: \(idiom.notation)",
-            "supportedInterfaceOrientations: all", "current: \(one.swiftName)", "device: \(device.swiftName)",
+            .target(facts), .idiom(idiom), .answer(of: nil, .supported(.mask(.all))), .current(one), .device(device),
           ]
         }
       ) { $0.decision.orientation == one }
@@ -86,7 +84,7 @@ extension FindingSearch {
   }
 
   /// A file and a build setting that list different orientations for one key.
-  private mutating func lookForContradictions(_ target: AppTarget) throws(ClaimFaults) {
+  private mutating func lookForContradictions(_ target: AppTarget, _ facts: AppTargetFacts) {
     for key in [PropertyListDeclaration.Key.supported, .supportedOnPad, .supportedOnPhone] {
       let declarations = target.declarations.filter { $0.key == key && !$0.orientations.isEmpty }
       guard let file = declarations.first(where: { $0.origin == .file }),
@@ -97,13 +95,13 @@ extension FindingSearch {
       let isOnPad = key == .supportedOnPad || !target.idioms.contains(.phone)
       let loser = file.orientations.contains(difference) ? setting : file
       // Whichever the build takes, one of the two says something else than what happens.
-      try keep(
+      keep(
         .declarationsContradict, at: loser.place, target.name,
         facts: { _ in
           [
-            "target: \(target.name)", "idiom: \(isOnPad ? "pad" : "phone")", "home button: yes",
-            "app delegate: not implemented", "UIRequiresFullScreen: yes", "supportedInterfaceOrientations: all",
-            "current: \(loser.orientations[0].swiftName)", "device: \(device.swiftName)",
+            .target(facts), .idiom(isOnPad ? .pad : .phone), .homeButton(true), .applicationDelegate(.notImplemented),
+            .requiresFullScreen(true), .answer(of: nil, .supported(.mask(.all))), .current(loser.orientations[0]),
+            .device(device),
           ]
         }
       ) { _ in true }

@@ -5,39 +5,42 @@ import OrientationNotation
 // What the code calls, and what it does not call.
 
 extension FindingSearch {
-  mutating func lookAtUses() throws(ClaimFaults) {
-    for use in occurrences where use.role == .use { try look(at: use) }
-    try lookForNewerAPI()
-    try lookForLocks()
+  mutating func lookAtUses() {
+    for use in occurrences where use.role == .use { look(at: use) }
+    lookForNewerAPI()
+    lookForLocks()
   }
 
-  private mutating func look(at use: Occurrence) throws(ClaimFaults) {
+  private mutating func look(at use: Occurrence) {
     let screen = standIn("Screen")
-    let window = ["root: \(screen)", "app delegate: all"]
+    let window: [StatedFact] = [.root(ControllerTree(screen)), .applicationDelegate(.mask(.all))]
     switch use.api {
     case .setDeviceOrientation:
-      try lookForMask(use)
+      lookForMask(use)
       guard !isReplaced(use) else { return }
-      try keep(.keyValueCodingOnlyLogs, use, facts: window + ["event: set UIDevice.orientation 3"]) {
+      keep(.keyValueCodingOnlyLogs, use, facts: window + [.event(.called(.keyValueCodingSet(rawValue: 3)))]) {
         $0.decision.outcome == .ignored
       }
     case .setOrientation:
       guard !isReplaced(use) else { return }
-      try keep(
-        .keyValueCodingOnlyLogs, use, from: OSVersion(16), facts: window + ["event: setOrientation: 3"]
+      keep(
+        .keyValueCodingOnlyLogs, use, from: OSVersion(16), facts: window + [.event(.called(.privateSetterCalled(rawValue: 3)))]
       ) { $0.decision.outcome.kind == .unchanged }
     case .attemptRotationToDeviceOrientation:
       guard !isReplaced(use) else { return }
-      let facts = window + ["device: landscapeLeft", "event: attemptRotationToDeviceOrientation"]
-      try keep(.replacedMethod, use, facts: facts) { $0.decision.outcome == .unchanged(.outdatedMethod) }
+      let facts = window + [.device(.landscapeLeft), .event(.called(.rotationAttempted))]
+      keep(.replacedMethod, use, facts: facts) { $0.decision.outcome == .unchanged(.outdatedMethod) }
     case .setStatusBarOrientation:
-      try keep(
-        .replacedMethod, use, from: OSVersion(9), facts: window + ["event: setStatusBarOrientation landscapeRight"]
+      keep(
+        .replacedMethod, use, from: OSVersion(9), facts: window + [.event(.called(.statusBarOrientationSet(.landscapeRight)))]
       ) { $0.decision.outcome.kind != .turned }
     case .requestGeometryUpdate:
       for case .deviceOrientation(let orientation) in use.value?.literals ?? [] {
-        try keep(
-          .deviceOrientationInPlace, use, facts: window + ["event: requestGeometryUpdate \(orientation.rawValue)"]
+        keep(
+          .deviceOrientationInPlace, use,
+          facts: window + [
+            .event(.called(.geometryRequested(InterfaceOrientationMask(rawValue: UInt(orientation.rawValue)))))
+          ]
         ) { $0.decision.orientation != orientation.interfaceOrientation }
       }
     default: return
@@ -46,23 +49,24 @@ extension FindingSearch {
 
   /// Keeps a finding about a use.
   private mutating func keep(
-    _ kind: AppFindingKind, _ use: Occurrence, from first: OSVersion? = nil, edits: [SourceEdit] = [], facts: [String],
+    _ kind: AppFindingKind, _ use: Occurrence, from first: OSVersion? = nil, edits: [SourceEdit] = [], facts: [StatedFact],
     where harms: (Resolution) -> Bool
-  ) throws(ClaimFaults) {
+  ) {
     let range = use.versions ?? VersionRange(from: OSVersion.oldest)
-    try keep(
+    keep(
       kind, at: use.place, use.type ?? use.api.rawValue,
       on: VersionRange(from: max(range.first, first ?? range.first), until: range.end), edits: edits,
       language: use.language, facts: { _ in facts }, where: harms)
   }
 
   /// A set of orientations that key-value coding hands to the device, which takes the number for one orientation.
-  private mutating func lookForMask(_ use: Occurrence) throws(ClaimFaults) {
+  private mutating func lookForMask(_ use: Occurrence) {
     for case .mask(let mask) in use.value?.literals ?? [] {
-      let facts = [
-        "root: \(standIn("Screen"))", "app delegate: all", "event: set UIDevice.orientation \(mask.rawValue)",
+      let facts: [StatedFact] = [
+        .root(ControllerTree(standIn("Screen"))), .applicationDelegate(.mask(.all)),
+        .event(.called(.keyValueCodingSet(rawValue: Int(mask.rawValue)))),
       ]
-      try keep(.maskAsDeviceOrientation, use, edits: SourceEdit.orientation(in: use, mask), facts: facts) { _ in true }
+      keep(.maskAsDeviceOrientation, use, edits: SourceEdit.orientation(in: use, mask), facts: facts) { _ in true }
     }
   }
 
@@ -76,19 +80,19 @@ extension FindingSearch {
   }
 
   /// Updates by methods of iOS 16 alone, in an app that runs on earlier versions, too.
-  private mutating func lookForNewerAPI() throws(ClaimFaults) {
+  private mutating func lookForNewerAPI() {
     let newer = uses(of: [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate])
     let older = uses(of: [.attemptRotationToDeviceOrientation, .setDeviceOrientation, .setOrientation])
     guard let first = newer.first, older.isEmpty else { return }
-    let facts = ["root: \(standIn("Screen"))", "event: setNeedsUpdateOfSupportedInterfaceOrientations"]
-    try keep(
+    let facts: [StatedFact] = [.root(ControllerTree(standIn("Screen"))), .event(.called(.updateRequested))]
+    keep(
       .newerThanDeploymentTarget, at: first.place, first.type ?? first.api.rawValue, language: first.language,
       facts: { _ in facts }
     ) { $0.decision.outcome.kind == .unavailable }
   }
 
   /// A variable that a mask depends on and that is written, in code that never has UIKit read the mask again.
-  private mutating func lookForLocks() throws(ClaimFaults) {
+  private mutating func lookForLocks() {
     var updates: [OrientationAPI] = [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate]
     if oldest < OSVersion(16) {
       updates += [.attemptRotationToDeviceOrientation, .setDeviceOrientation, .setOrientation]
@@ -101,13 +105,13 @@ extension FindingSearch {
       && [.supportedInterfaceOrientations, .applicationSupportedInterfaceOrientations].contains(answer.api)
     {
       for write in answer.readAt where isLock(write, of: answer) && seen.insert(write.name).inserted {
-        try keep(
+        keep(
           .lockWithoutUpdate, at: write.place, write.name, on: VersionRange(from: OSVersion(6)),
           language: write.place.path.hasSuffix(".swift") ? .swift : .objectiveC,
           facts: { _ in
             [
-              "root: \(screen)", "\(screen).supportedInterfaceOrientations: landscape", "app delegate: all",
-              "current: portrait", "device: portrait", "event: masks changed",
+              .root(ControllerTree(screen)), .answer(of: screen, .supported(.mask(.landscape))),
+              .applicationDelegate(.mask(.all)), .current(.portrait), .device(.portrait), .event(.masksChanged),
             ]
           }
         ) { $0.decision.outcome.kind == .unchanged }

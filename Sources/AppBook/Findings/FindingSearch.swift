@@ -5,9 +5,7 @@ import OrientationNotation
 
 extension App {
   /// What does harm in the app, by place.
-  ///
-  /// - Throws: where a situation cannot be read, which is a fault of the search.
-  package func findings() throws(ClaimFaults) -> [AppFinding] { try FindingSearch.findings(in: self) }
+  package func findings() -> [AppFinding] { FindingSearch.findings(in: self) }
 }
 
 /// Looks through an app for what does harm. Nothing is a finding that neither the resolver shows in a situation nor a
@@ -41,24 +39,22 @@ struct FindingSearch {
   }
 
   /// All findings, by place.
-  ///
-  /// - Throws: where a situation cannot be read, so that nobody takes a finding for absent that was never looked for.
   static func findings(
     in app: App, on version: OSVersion? = nil, linkedSDK: OSVersion? = nil
-  ) throws(ClaimFaults) -> [AppFinding] {
+  ) -> [AppFinding] {
     var search = FindingSearch(app, on: version, linkedSDK: linkedSDK)
-    try search.lookAtTargets()
+    search.lookAtTargets()
     for controller in app.controllers where controller.answersItself && search.isOwn(controller.type.place) {
-      try search.look(at: controller)
+      search.look(at: controller)
     }
-    try search.lookAtPlacements()
-    try search.lookAtContainers()
-    try search.lookAtUses()
-    try search.lookAtReads()
+    search.lookAtPlacements()
+    search.lookAtContainers()
+    search.lookAtUses()
+    search.lookAtReads()
     return search.findings.sorted(by: AppFinding.precedes)
   }
 
-  /// Keeps a finding where the situation, as a text states it, ends as expected. What the app computes at run time is none.
+  /// Keeps a finding where the situation ends as expected. What the app computes at run time is none.
   /// Of a finding that several targets share, the first is kept.
   ///
   /// - Parameters:
@@ -71,17 +67,17 @@ struct FindingSearch {
   mutating func keep(
     _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange? = nil,
     message: MessageRecord? = nil, edits: [SourceEdit] = [], shownAt: [Placement] = [],
-    language: SourceLanguage = .swift, facts: (OSVersion) -> [String], where harms: (Resolution) -> Bool
-  ) throws(ClaimFaults) -> Bool {
+    language: SourceLanguage = .swift, facts: (OSVersion) -> [StatedFact], where harms: (Resolution) -> Bool
+  ) -> Bool {
     guard !isKnown(kind, place) else { return true }
-    var first: (resolution: Resolution, facts: [Fact])?
+    var first: (resolution: Resolution, facts: [StatedFact])?
     var end: OSVersion?
     for os in versions where range?.contains(os) ?? true {
-      let system = ["iOS: \(os)"] + (linkedSDK.map { ["linked SDK: \($0)"] } ?? [])
-      guard let claim = try app.situation(system + facts(os)) else { continue }
-      let resolution = Resolver.resolve(claim.scenario)
+      let stated = [.os(os)] + (linkedSDK.map { [.linkedSDK($0)] } ?? []) + facts(os)
+      guard let scenario = app.situation(stated) else { continue }
+      let resolution = Resolver.resolve(scenario)
       let doesHarm = harms(resolution)
-      if doesHarm, first == nil { first = (resolution, claim.facts) }
+      if doesHarm, first == nil { first = (resolution, stated) }
       if !doesHarm, first != nil {
         end = os
         break
@@ -92,7 +88,7 @@ struct FindingSearch {
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
-        facts: first.facts, message: message, edits: edits, shownAt: shownAt, code: CodeSample(kind, subject, language)
+        facts: first.facts.facts, message: message, edits: edits, shownAt: shownAt, code: CodeSample(kind, subject, language)
       ))
     return true
   }
@@ -125,10 +121,7 @@ struct FindingSearch {
   }
 
   /// The facts of a situation that say which device and which target is meant.
-  func system(_ idiom: Idiom) -> [String] {
-    let target = app.applications.count > 1 ? app.application.map { ["target: \($0.name)"] } ?? [] : []
-    return ["idiom: \(idiom.notation)"] + target
-  }
+  func system(_ idiom: Idiom) -> [StatedFact] { [.idiom(idiom)] + app.statedTarget }
 
   /// The kinds of device that the app is for.
   var idioms: [Idiom] {

@@ -9,6 +9,8 @@ package struct NewBook: Sendable {
   private let name: String
   private let sourceURL: String?
   private let controllers: [AppController]
+  /// Those that have a page: their names can be that of a file, and stand in a fence.
+  private let paged: [AppController]
   private let ways: ScreenWays?
 
   /// - Parameters:
@@ -19,18 +21,18 @@ package struct NewBook: Sendable {
     self.name = name
     self.sourceURL = sourceURL
     controllers = app.controllers.filter(\.answersItself)
+    var files: Set<String> = ["readme"]
+    paged = controllers.filter { $0.name.isIdentifier && files.insert($0.name.lowercased()).inserted }
     ways = app.screenWays
   }
 
   /// The files of the book, without its `app.json`.
-  ///
-  /// - Throws: where a claim to begin with cannot be read.
-  package func files() throws(ClaimFaults) -> [FileTree.File] {
+  package func files() -> [FileTree.File] {
     var pages =
       [("SUMMARY.md", summary), ("README.md", home), ("app.md", appPage), ("screens.md", screens), ("map.md", map)]
       + [("findings.md", findings), ("next-ios.md", nextIOS), ("uses.md", uses)]
       + [("controllers/README.md", controllersPage)]
-    for controller in controllers { pages.append(("controllers/\(controller.name).md", try page(of: controller))) }
+    for controller in paged { pages.append(("controllers/\(controller.name).md", page(of: controller))) }
     return pages.map { FileTree.File(path: $0, bytes: Array($1.utf8)) }
   }
 }
@@ -52,7 +54,7 @@ extension NewBook {
       - [Controllers](controllers/README.md)
 
       """
-    for controller in controllers {
+    for controller in paged {
       text += "  - [\(controller.name.plainMarkdown)](controllers/\(controller.name).md)\n"
     }
     if let sourceURL { text += "\n[source]: <\(sourceURL)>\n" }
@@ -90,8 +92,10 @@ extension NewBook {
 
   /// The screens of the controllers of which the code says all ways by which they are shown.
   private var screens: String {
+    let screenLines = screenLines
     let block =
-      screenLines.isEmpty ? "# Name: TabBar(selected) > Navigation(top) > PlayerViewController\n" : screenLines
+      screenLines.written.isEmpty
+      ? "# Name: TabBar(selected) > Navigation(top) > PlayerViewController\n" : screenLines.written
     return """
       # Screens
 
@@ -100,22 +104,29 @@ extension NewBook {
 
       The screens are those whose place the code tells. [How screens are shown](map.md) has the others. What you write here
       replaces what was read, and `check` reports where the two disagree.
-
+      \(screenLines.leftOut)
       ```orientation screens
       \(block)```
 
       """
   }
 
-  private var screenLines: String {
+  /// The lines of the screens, and what is said of those that no line can name.
+  private var screenLines: (written: String, leftOut: String) {
     let rows = MatrixRow.rows(of: app).filter { $0.controller != nil }
     let plain = Set(controllers.filter { $0.kind == .plain }.map(\.name))
     let unknown = Set(rows.filter { $0.way?.isWhole != true }.compactMap(\.controller))
-    return AppMatrix(app).rows.filter { row in
+    let screens = AppMatrix(app).rows.filter { row in
       row.controller.map { (plain.isEmpty || plain.contains($0)) && !unknown.contains($0) } ?? false
-    }.map { row in
-      "\(row.screen.name): \(([row.screen.root] + row.screen.presented).joined(separator: "; "))\n"
-    }.joined()
+    }.map(\.screen)
+    var names: Set<String> = []
+    let lines = screens.compactMap(\.bookLine).filter { names.insert($0.name.folded).inserted }.map { $0.line + "\n" }
+    return (lines.joined(), Self.leftOut(screens.count - lines.count, "Screens that are not listed"))
+  }
+
+  /// What is said of parts of the app whose names cannot be written; nothing where there are none.
+  private static func leftOut(_ count: Int, _ what: String) -> String {
+    count == 0 ? "" : "\n\(what): \(count), because their names cannot be written.\n"
   }
 
   private var map: String {
@@ -170,23 +181,22 @@ extension NewBook {
   private var controllersPage: String {
     """
     # Controllers
-
+    \(Self.leftOut(controllers.count - paged.count, "Controllers without a page"))
     ```orientation controllers
     ```
 
     """
   }
 
-  private func page(of controller: AppController) throws(ClaimFaults) -> String {
-    var text = """
+  private func page(of controller: AppController) -> String {
+    let text = """
       # \(controller.name.plainMarkdown)
 
       ```orientation controller \(controller.name)
       ```
 
       """
-    if let claim = try claim(about: controller) { text += "\n" + claim }
-    return text
+    return text + (claim(about: controller).map { "\n" + $0 } ?? "")
   }
 
   /// The first way by which a controller is shown; nil where nothing says one.
@@ -195,27 +205,46 @@ extension NewBook {
     return ways?.ways(to: controller.name).first?.screen(name: controller.name, in: app)
   }
 
-  /// A claim to begin with: what happens today when the device is turned to its side.
-  private func claim(about controller: AppController) throws(ClaimFaults) -> String? {
-    let target = app.applications.count > 1 ? ["target: \(app.applications[0].name)"] : []
+  /// A claim to begin with: what happens today when the device is turned to its side. None where the sources do not tell,
+  /// or where the facts have a name that cannot be written.
+  private func claim(about controller: AppController) -> String? {
     guard let screen = shown(controller) else { return nil }
-    let facts =
-      ["iOS: \(OSVersion.newest)"] + target + screen.lines
-      + ["device: landscapeLeft"]
-    guard let claim = try app.situation(facts) else { return nil }
-    let outcome = Resolver.resolve(claim.scenario).decision.outcome.claim
-    return "```orientation scenario\n" + facts.joined(separator: "\n") + "\n=> \(outcome)\n```\n"
+    let facts = [.os(.newest)] + app.statedTarget + screen.facts + [.device(.landscapeLeft)]
+    let text = facts.map(\.line).joined(separator: "\n")
+    guard let scenario = app.situation(facts), scenario.isStated(by: text, in: app) else { return nil }
+    let outcome = Resolver.resolve(scenario).decision.outcome.claim
+    return "```orientation scenario\n" + text + "\n=> \(outcome)\n```\n"
+  }
+}
+
+extension Scenario {
+  /// Whether a text, read in the app's book, is this scenario.
+  fileprivate func isStated(by text: String, in app: App) -> Bool {
+    do throws(ClaimFaults) {
+      return try ScenarioParser.parse(text, app: app).scenario == self
+    } catch {
+      return false
+    }
   }
 }
 
 extension String {
-  /// A name as it can stand in Markdown: nothing in it is markup.
+  /// Whether it is what languages take for a name, so that it can be that of a file and stand in a fence.
+  fileprivate var isIdentifier: Bool {
+    !isEmpty && utf8.count <= 200 && unicodeScalars.allSatisfy { $0.properties.isIDContinue }
+  }
+
+  /// A name as it can stand in a line of Markdown: nothing in it is markup.
   fileprivate var plainMarkdown: String {
     var text = ""
     for scalar in unicodeScalars {
-      if "\\`*_[]<>#|&~!".unicodeScalars.contains(scalar) { text.unicodeScalars.append("\\") }
-      text.unicodeScalars.append(scalar)
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: text += " "
+      case _ where "\\`*_[]<>#|&~!".unicodeScalars.contains(scalar): text += "\\" + String(scalar)
+      default: text.unicodeScalars.append(scalar)
+      }
     }
-    return text
+    let trimmed = String(text[...].trimmed)
+    return trimmed.isEmpty ? "App" : trimmed
   }
 }

@@ -3,25 +3,26 @@ import Orientation
 import OrientationNotation
 
 extension ScreenWay {
-  /// The way as a screen of the book, in the notation of scenarios.
+  /// The way as a screen of the book.
   ///
-  /// A scenario calls each controller by a name of its own. Where two are of one class, the lower one gets another name and
+  /// A situation calls each controller by a name of its own. Where two are of one class, the lower one gets another name and
   /// keeps its kind.
   func screen(name: String, in app: App) -> Screen {
     var used: Set<String> = []
-    var texts: [String] = []
+    var trees: [ControllerTree] = []
     for layer in layers.reversed() {
-      let names = Self.shown(layer.nodes).reversed().map { node -> String in
-        let kind = app.kind(ofController: node.name)
-        if used.insert(node.name.lowercased()).inserted { return node.name }
+      let nodes = Self.shown(layer.nodes).reversed().map { node -> ControllerTree.Node in
+        if used.insert(node.name).inserted { return ControllerTree.Node(node.name) }
         var number = 2
-        while !used.insert("\(node.name.lowercased())\(number)").inserted { number += 1 }
-        return "\(node.name)\(number)=\(kind.notation)"
+        while !used.insert("\(node.name)\(number)").inserted { number += 1 }
+        return ControllerTree.Node("\(node.name)\(number)", kind: app.kind(ofController: node.name))
       }
-      texts.append(names.reversed().joined(separator: " > ") + (layer.style.map { " as \($0.swiftName)" } ?? ""))
+      trees.append(ControllerTree(chain: nodes.reversed()))
     }
-    texts.reverse()
-    return Screen(name: name, root: texts[0], presented: Array(texts.dropFirst()), line: 0)
+    trees.reverse()
+    return Screen(
+      name: name, root: trees[0],
+      presented: zip(trees, layers).dropFirst().map { PresentedTree($0, .style($1.style)) })
   }
 
   /// The controllers of a layer. Views of SwiftUI are shown by a hosting controller, which is there once.

@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationNotation
 
 /// The ways by which the controllers of an app are shown, as far as its code and storyboards say.
 ///
@@ -22,7 +23,7 @@ struct ScreenWays: Sendable {
   /// The placements in code of each class, whose subclasses run it too.
   private var byActor: [String: [Int]] = [:]
   private var used: Set<Int> = []
-  private var known: [Placement.Node: Set<String>] = [:]
+  private var known: [Placement.Node: Set<[PresentedTree]>] = [:]
 
   init?(_ app: App) {
     guard let placements = app.facts.placements else { return nil }
@@ -148,9 +149,8 @@ extension ScreenWays {
     let screen = way.screen(name: "", in: app)
     // A full-screen presentation is in charge whatever is below it.
     let isInCharge = way.layers.last?.style == .fullScreen
-    let text =
-      isInCharge ? screen.presented.last ?? screen.root : ([screen.root] + screen.presented).joined(separator: "; ")
-    guard known[node, default: []].insert(text).inserted else { return false }
+    let seen = isInCharge ? Array(screen.presented.suffix(1)) : [PresentedTree(screen.root)] + screen.presented
+    guard known[node, default: []].insert(seen).inserted else { return false }
     if ways[node] == nil, !node.isView { nodes[node.name, default: []].append(node) }
     ways[node, default: []].append(way)
     return true

@@ -47,20 +47,8 @@ extension BookPolicies {
   package var unitCount: Int { run.units.count }
 
   /// What came of the units of a shard, in their order.
-  ///
-  /// - Throws: what is wrong with the notation of a screen.
-  package func units(of shard: Shard = .whole, _ workers: Workers) throws(ClaimFaults) -> [UnitReport] {
-    try run.results(of: shard, workers).map { UnitReport($0, $1, of: policies[$0.policy], in: app) }
-  }
-
-  /// Why none of the policies can be proved, where a screen cannot be played.
-  package func complaints(about screens: ClaimFaults) -> [Complaint] {
-    let fault = screens.faults.first
-    return sources.map { source in
-      let problem = Problem.policyMalformed(
-        reason: "a screen of the book cannot be played: " + (fault?.message ?? ""), suggestion: fault?.suggestion)
-      return (problem, source.path, source.line)
-    }
+  package func units(of shard: Shard = .whole, _ workers: Workers) -> [UnitReport] {
+    run.results(of: shard, workers).map { UnitReport($0, $1, of: policies[$0.policy], in: app) }
   }
 
   /// What comes of each policy.
@@ -151,7 +139,7 @@ extension BookPolicies {
       return .policyFails(
         PolicyFault(
           statement: statement.text, reason: text, path: failure.place?.path, line: failure.place?.line,
-          timeline: failure.timeline))
+          timeline: failure.timeline.lines))
     }
   }
 }

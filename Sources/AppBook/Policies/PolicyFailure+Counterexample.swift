@@ -7,16 +7,13 @@ import OrientationPolicy
 // What a counterexample of a search comes to in the app.
 
 extension PolicyFailure {
-  /// The failure that a counterexample shows, or nil where it cannot be played.
-  init?(_ counterexample: Counterexample, in app: App) {
-    let timeline = counterexample.timeline
-    guard let steps = try? timeline.play(), let last = steps.last,
-      let grounds = timeline.grounds(of: steps).last
-    else { return nil }
+  /// The failure that a counterexample shows.
+  init(_ counterexample: Counterexample, in app: App) {
+    let (timeline, steps, last) = (counterexample.timeline, counterexample.steps, counterexample.last.resolution)
+    let grounds = timeline.grounds(of: steps).last ?? last.grounds
     self.init(
-      length: counterexample.length, timeline: timeline.lines,
-      outcome: last.resolution.decision.outcome.claim, rule: last.resolution.decision.rule.rawValue,
-      standing: VerdictStanding(grounds).weakest, screens: counterexample.screens,
+      length: counterexample.length, timeline: timeline, outcome: last.decision.outcome.claim,
+      rule: last.decision.rule.rawValue, standing: VerdictStanding(grounds).weakest, screens: counterexample.screens,
       place: app.decidingAnswer(in: steps))
   }
 }

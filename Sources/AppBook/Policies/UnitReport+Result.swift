@@ -9,7 +9,7 @@ extension UnitReport {
       states: result.states, depth: result.depth,
       findings: result.findings.map { finding in
         Finding(
-          applies: finding.applies, failure: finding.counterexample.flatMap { PolicyFailure($0, in: app) },
+          applies: finding.applies, failure: finding.counterexample.map { PolicyFailure($0, in: app) },
           unreached: finding.unreached)
       }, screens: result.screens, freeAnswers: result.freeAnswers,
       openAnswers: result.openAnswers)

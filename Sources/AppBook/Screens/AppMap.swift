@@ -23,10 +23,10 @@ struct AppMap: Sendable {
   /// The controllers of which nothing says how they are shown.
   private(set) var notPlaced: [String] = []
 
-  init?(_ app: App) throws(ClaimFaults) {
+  init?(_ app: App) {
     guard let ways = app.screenWays else { return nil }
     for controller in app.controllers {
-      for way in ways.ways(to: controller.name) { try add(way, to: controller, app) }
+      for way in ways.ways(to: controller.name) { add(way, to: controller, app) }
     }
     notPlaced = app.controllers.map(\.name).filter(ways.notPlaced.contains)
     roots.sort { items[$0].isWhole && !items[$1].isWhole }
@@ -67,7 +67,7 @@ extension AppMap {
     return order
   }
 
-  private mutating func add(_ way: ScreenWay, to controller: AppController, _ app: App) throws(ClaimFaults) {
+  private mutating func add(_ way: ScreenWay, to controller: AppController, _ app: App) {
     var parent: Int?
     for node in way.layers.flatMap(\.nodes) where node.name != AppMatrix.anyController {
       parent = item(node, below: parent, way)
@@ -78,7 +78,7 @@ extension AppMap {
     guard way.doubt(in: app) == nil,
       app.knowsWhatIsAround(controller.name, on: screen, os: .newest, idiom: idiom)
     else { return }
-    items[leaf].isCalled = try app.decides(controller.name, on: screen, os: .newest, idiom: idiom)
+    items[leaf].isCalled = app.decides(controller.name, on: screen, os: .newest, idiom: idiom)
   }
 
   private mutating func item(_ node: Placement.Node, below parent: Int?, _ way: ScreenWay) -> Int {

@@ -126,7 +126,7 @@ extension AppMatrix {
         name = "\(base), \(number)"
         number += 1
       }
-      row.screen = Screen(name: name, root: row.screen.root, presented: row.screen.presented, line: 0)
+      row.screen = row.screen.named(name)
       return row
     }
   }

@@ -31,7 +31,7 @@ extension AppMatrixCells {
     let calls = app.facts.occurrences.filter { $0.api == .setPreferredOrientations && !TargetChoice.isAside($0) }
     let set = calls.compactMap { call -> (AppMatrix.Reason, Found)? in
       guard case .mask(let mask)? = call.value else { return nil }
-      let fact = "\(screen.root).\(FactKind.supported.plainKey): \(mask)"
+      let fact = StatedFact.answer(of: screen.root.names.first, .supported(.mask(mask)))
       return (
         .answered(condition: call.api.rawValue, at: [app.shown(call.place)]), cell(of: screen, assuming: [fact])
       )
@@ -40,17 +40,11 @@ extension AppMatrixCells {
   }
 
   /// - Parameter assumed: the facts that state answers which the sources leave open.
-  private func cell(of screen: Screen, assuming assumed: [String] = []) -> Found {
-    var lines = ["iOS: \(os)", "idiom: \(idiom.notation)"]
-    if let target { lines.append("target: \(target.name)") }
-    lines += screen.lines + assumed
-    let claim: ParsedClaim
-    do {
-      claim = try ScenarioParser.parse(lines.joined(separator: "\n"), app: app)
-    } catch {
-      return cell(of: screen, assuming: assumed, open: error.faults)
-    }
-    let resolution = Resolver.resolve(claim.scenario)
+  private func cell(of screen: Screen, assuming assumed: [StatedFact] = []) -> Found {
+    let stated = target.map { [StatedFact.target(AppTargetFacts(app: app, target: $0))] } ?? []
+    var draft = ScenarioDraft([.os(os), .idiom(idiom)] + stated + screen.facts + assumed)
+    if let open = draft.fillIn(from: app).first?.answer { return cell(of: screen, assuming: assumed, open: open) }
+    let resolution = Resolver.resolve(draft.finished())
     let decision = resolution.decision
     guard let allowed = decision.effectiveMask, !allowed.isEmpty else {
       return (.outcome(decision.outcome, rule: decision.rule), VerdictStanding(resolution.grounds).weakest)
@@ -60,14 +54,15 @@ extension AppMatrixCells {
   }
 
   /// What comes of each value that the first open answer may have, where the sources name all of them.
-  private func cell(of screen: Screen, assuming assumed: [String], open faults: [ClaimFault]) -> Found {
-    guard assumed.count < Self.mostAssumed, faults.allSatisfy({ $0.unknownAnswer != nil }),
-      let key = faults.first?.unknownAnswer,
-      let answers = app.possibleAnswers(to: key, target, os: os, idiom: idiom)
-    else { return (.unknown(faults.first?.message ?? ""), nil) }
+  private func cell(of screen: Screen, assuming assumed: [StatedFact], open: UnknownAnswer) -> Found {
+    guard assumed.count < Self.mostAssumed,
+      let answers = app.possibleAnswers(to: open, target, os: os, idiom: idiom)
+    else { return (.unknown(open.reason), nil) }
+    let facts = answers.compactMap { open.stated(as: $0.value) }
+    guard facts.count == answers.count else { return (.unknown(open.reason), nil) }
     return Self.either(
-      answers.map { answer in
-        let found = cell(of: screen, assuming: assumed + ["\(key): \(answer.value)"])
+      zip(answers, facts).map { answer, fact in
+        let found = cell(of: screen, assuming: assumed + [fact])
         return (.answered(condition: answer.condition, at: answer.places), found)
       })
   }

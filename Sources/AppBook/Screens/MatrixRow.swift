@@ -37,13 +37,8 @@ extension MatrixRow {
       rows = app.controllers.map { MatrixRow(screen: PossibleWay.windowRoot.screen(of: $0.name)) }
     }
     guard app.declaresSomething else { return rows }
-    return rows + [MatrixRow(screen: Screen(name: "", root: AppMatrix.anyController, presented: [], line: 0))]
+    return rows + [MatrixRow(screen: Screen(name: "", root: ControllerTree(AppMatrix.anyController)))]
   }
-}
-
-extension Screen {
-  /// The names of its controllers.
-  var controllerNames: [String] { ([root] + presented).flatMap(ControllerNotation.names) }
 }
 
 extension App {

@@ -1,3 +1,4 @@
+import Orientation
 import OrientationNotation
 
 /// A way by which any controller can be shown. Of one of which nothing says how it is shown, each is worked out.
@@ -11,18 +12,17 @@ package enum PossibleWay: CaseIterable, Sendable {
   /// A controller that is shown so, as a screen.
   func screen(of controller: String) -> Screen {
     switch self {
-    case .windowRoot: Screen(name: controller, root: controller, presented: [], line: 0)
-    case .fullScreen: presented(controller, "fullScreen")
-    case .pageSheet: presented(controller, "pageSheet")
+    case .windowRoot: Screen(name: controller, root: ControllerTree(controller))
+    case .fullScreen: presented(controller, .fullScreen)
+    case .pageSheet: presented(controller, .pageSheet)
     case .inNavigationController:
-      Screen(name: controller, root: "UINavigationController > \(controller)", presented: [], line: 0)
-    case .inTabBarController:
-      Screen(name: controller, root: "UITabBarController > \(controller)", presented: [], line: 0)
+      Screen(name: controller, root: ControllerTree("UINavigationController", controller))
+    case .inTabBarController: Screen(name: controller, root: ControllerTree("UITabBarController", controller))
     }
   }
 
-  private func presented(_ controller: String, _ style: String) -> Screen {
+  private func presented(_ controller: String, _ style: ModalPresentationStyle) -> Screen {
     Screen(
-      name: controller, root: AppMatrix.anyController, presented: ["\(controller) as \(style)"], line: 0)
+      name: controller, root: ControllerTree(AppMatrix.anyController), presented: [PresentedTree(controller, style)])
   }
 }

@@ -3,11 +3,10 @@ import OrientationNotation
 import OrientationPolicy
 
 extension PolicyFailure {
-  /// What the team could change for the last event to end as a statement wants; nil where the timeline cannot be read.
+  /// What the team could change for the last event to end as a statement wants.
   ///
   /// A repair mends this timeline; whether the statement then holds, the next run proves.
-  package func repairs(for statement: Statement) -> RepairsAnswer? {
-    guard let timeline = try? TimelineParser.parse(timeline.joined(separator: "\n")).timeline else { return nil }
+  package func repairs(for statement: Statement) -> RepairsAnswer {
     let search = RepairSearch(timeline, RepairGoal(statement.aims) { statement.isMet(by: $0) })
     let found = search.repairs(mostFacts: 2)
     let own = found.all.filter { repair in

@@ -1,12 +1,14 @@
 import AppFacts
+import Orientation
 import OrientationCatalog
+import OrientationNotation
 
 /// How an app comes to fail a statement, as reports write it.
 package struct PolicyFailure: Sendable, Equatable {
   /// How many events it takes.
   package let length: Int
-  /// The timeline, a line each, for `explain` and for pages.
-  package let timeline: [String]
+  /// How it comes to it, for `explain` and for pages.
+  package let timeline: Timeline
   /// How the last event ends, as claims write it, and the rule that decides.
   package let outcome: String
   package let rule: String
@@ -18,7 +20,7 @@ package struct PolicyFailure: Sendable, Equatable {
   package let place: FilePlace?
 
   package init(
-    length: Int, timeline: [String], outcome: String, rule: String, standing: Standing, screens: [String],
+    length: Int, timeline: Timeline, outcome: String, rule: String, standing: Standing, screens: [String],
     place: FilePlace?
   ) {
     self.length = length
@@ -34,11 +36,8 @@ package struct PolicyFailure: Sendable, Equatable {
 extension PolicyFailure {
   /// The events alone, with how the device is held at the launch.
   package var events: [String] {
-    func values(_ key: String) -> [String] {
-      timeline.compactMap { $0.hasPrefix(key) ? String(Substring($0.utf8.dropFirst(key.utf8.count))) : nil }
-    }
-    var events = values("event: ")
-    if let device = values("device: ").first, !events.isEmpty { events[0] += " with the device in \(device)" }
+    var events = timeline.events.map(\.notation)
+    if !events.isEmpty { events[0] += " with the device in \(timeline.start.scenario.device.swiftName)" }
     return events
   }
 }

@@ -1,5 +1,4 @@
 import Basics
-import OrientationNotation
 
 /// A kind of block that a page can ask for: what is written behind `orientation`, and what comes of it.
 ///
@@ -8,7 +7,7 @@ package struct BlockSpecification: Sendable {
   /// What a fence of the kind holds, and how its block is made.
   package enum Form: Sendable {
     /// The name alone.
-    case plain(@Sendable (BlockFence) throws(ClaimFaults) -> (any ReferenceBlock)?)
+    case plain(@Sendable (BlockFence) -> (any ReferenceBlock)?)
     /// The name and one of the names that the catalog or the app has.
     ///
     /// - Parameters:
@@ -83,13 +82,7 @@ extension BlockSpecification {
       let suggestion = Suggestion.nearest(to: word, in: names(fence))
       report(.entryUnknown(kind: noun, name: word, suggestion: suggestion), fence.line)
       return nil
-    case .plain(let make) where fence.words.isEmpty:
-      do {
-        return try make(fence)
-      } catch {
-        for fault in error.faults { report(fault.problem, fence.line) }
-        return nil
-      }
+    case .plain(let make) where fence.words.isEmpty: return make(fence)
     case .text(let make) where fence.words.isEmpty, .words(let make), .free(let make):
       return make(fence, report)
     case .plain, .text: return malformed("the \(noun) `\(name)` takes nothing behind its name")

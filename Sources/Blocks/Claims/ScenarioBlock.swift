@@ -69,3 +69,10 @@ package struct ScenarioBlock: ReferenceBlock {
     }
   }
 }
+
+extension ScenarioBlock {
+  /// A decision of which nothing is claimed.
+  package init(_ resolution: Resolution) {
+    self.init(claim: ParsedClaim(resolution.scenario), resolution: resolution)
+  }
+}

@@ -33,14 +33,6 @@ package struct TimelineBlock: ReferenceBlock {
     }
   }
 
-  /// A timeline that claims nothing, played; nil where it cannot be read.
-  ///
-  /// - Parameter repairs: what would end its last event as was wanted.
-  package static func played(_ text: String, repairs: RepairsAnswer? = nil) -> TimelineBlock? {
-    guard let timeline = try? TimelineParser.parse(text) else { return nil }
-    return TimelineBlock(timeline: timeline, steps: play(timeline) { _, _ in }, repairs: repairs)
-  }
-
   package var claimedVersion: OSVersion? { timeline.timeline.start.scenario.os }
 
   package var mentions: [EntryKey] {
@@ -89,17 +81,19 @@ package struct TimelineBlock: ReferenceBlock {
 }
 
 extension TimelineBlock {
+  /// A timeline that claims nothing, played.
+  ///
+  /// - Parameter repairs: what would end its last event as was wanted.
+  package init(played timeline: Timeline, repairs: RepairsAnswer? = nil) {
+    self.init(timeline: ParsedTimeline(timeline), steps: timeline.played.steps, repairs: repairs)
+  }
+
   /// Plays a timeline, and checks what it claims.
   private static func play(
     _ timeline: ParsedTimeline, _ report: (_ problem: Problem, _ line: Int) -> Void
   ) -> [TimelineStep] {
-    let steps: [TimelineStep]
-    do {
-      steps = try timeline.timeline.play()
-    } catch {
-      steps = error.steps
-      report(.eventImpossible(error.refusal), timeline.steps[steps.count].line)
-    }
+    let (steps, refusal) = timeline.timeline.played
+    if let refusal { report(.eventImpossible(refusal), timeline.steps[steps.count].line) }
     for (parsed, step) in zip(timeline.steps, steps) {
       for falsehood in parsed.falsehoods(in: step) { report(falsehood.problem, falsehood.line) }
     }

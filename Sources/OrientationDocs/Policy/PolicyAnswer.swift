@@ -63,9 +63,9 @@ extension PolicyAnswer {
     console.problem("\(place(of: statement.line, source)): error: `\(statement.text)` \(text)")
     guard case .fails(let failure, _) = verdict else { return }
     if let place = failure.place { console.problem("  decided at \(place.text)") }
-    for line in failure.timeline { console.problem("    \(line)") }
+    for line in failure.timeline.lines { console.problem("    \(line)") }
     let words = RepairWords(language: .english)
-    for repair in failure.repairs(for: statement)?.repairs.all ?? [] where repair.edits.count == 1 {
+    for repair in failure.repairs(for: statement).repairs.all where repair.edits.count == 1 {
       console.problem("  repair: \(words.all(repair.edits))")
     }
   }

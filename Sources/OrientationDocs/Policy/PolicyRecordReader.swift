@@ -48,9 +48,13 @@ extension PolicyRecordReader {
 
   private static func screen(_ member: JSONMember) throws(Mismatch) -> Screen {
     let object = try member.object(["name", "root", "presented", "line"])
-    return Screen(
-      name: try object.member("name").string(), root: try object.member("root").string(),
-      presented: try strings(object.member("presented")), line: try object.member("line").number())
+    let (name, line) = (try object.member("name").string(), try object.member("line").number())
+    let (root, presented) = (try object.member("root").string(), try strings(object.member("presented")))
+    do throws(ValueFault) {
+      return try Screen(name: name, root: root, presented: presented, line: line)
+    } catch {
+      throw Mismatch(steps: member.steps, message: error.message)
+    }
   }
 
   private static func source(_ member: JSONMember) throws(Mismatch) -> PolicySource {
@@ -116,10 +120,19 @@ extension PolicyRecordReader {
       place = FilePlace(path: try path.string(), line: line)
     }
     return PolicyFailure(
-      length: try object.member("length").number(), timeline: try strings(object.member("timeline")),
+      length: try object.member("length").number(), timeline: try timeline(object.member("timeline")),
       outcome: try object.member("outcome").string(), rule: try object.member("rule").string(),
       standing: try object.member("standing").named(Standing.allCases.map { ($0.rawValue, $0) }),
       screens: try strings(object.member("screens")), place: place)
+  }
+
+  private static func timeline(_ member: JSONMember) throws(Mismatch) -> Timeline {
+    let lines = try strings(member)
+    do throws(ClaimFaults) {
+      return try TimelineParser.parse(lines.joined(separator: "\n")).timeline
+    } catch {
+      throw Mismatch(steps: member.steps, message: error.faults.first?.message ?? "no timeline")
+    }
   }
 
   private static func strings(_ member: JSONMember) throws(Mismatch) -> [String] {

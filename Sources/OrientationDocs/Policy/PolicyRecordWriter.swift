@@ -46,8 +46,8 @@ extension PolicyRecordWriter {
   private static func write(_ screen: Screen, into json: inout JSONWriter) {
     json.object { json in
       json.member("name", screen.name)
-      json.member("root", screen.root)
-      json.member("presented", screen.presented) { $1.string($0) }
+      json.member("root", screen.root.notation)
+      json.member("presented", screen.presented) { $1.string($0.notation) }
       json.key("line")
       json.number(screen.line)
     }
@@ -117,7 +117,7 @@ extension PolicyRecordWriter {
     json.object { json in
       json.key("length")
       json.number(failure.length)
-      json.member("timeline", failure.timeline) { $1.string($0) }
+      json.member("timeline", failure.timeline.lines) { $1.string($0) }
       json.member("outcome", failure.outcome)
       json.member("rule", failure.rule)
       json.member("standing", failure.standing.rawValue)
@@ -147,9 +147,9 @@ extension PolicyRecordWriter {
           if let text = verdict.text { json.member("text", text) }
           if verdict == .proved, let standing = report.standingOfProofs { json.member("standing", standing.rawValue) }
           if let reason = report.reason(toAccept: verdict) { json.member("accepted", reason) }
-          if case .fails(let failure, _) = verdict, let repairs = failure.repairs(for: statement) {
+          if case .fails(let failure, _) = verdict {
             json.key("whyNot")
-            repairs.write(into: &json)
+            failure.repairs(for: statement).write(into: &json)
           }
         }
       }

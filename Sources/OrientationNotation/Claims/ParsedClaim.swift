@@ -43,6 +43,13 @@ package struct ParsedClaim: Sendable, Equatable {
 }
 
 extension ParsedClaim {
+  /// A scenario of which nothing is claimed, as its text states it.
+  package init(_ scenario: Scenario) {
+    self.init(
+      scenario: scenario, expectation: nil, expectationLine: nil, because: nil, facts: [Fact](scenario.facts),
+      declared: [])
+  }
+
   /// What is false in the claim, or nil where it holds.
   package func verify(_ resolution: Resolution) -> Problem? { falsehood(in: resolution)?.problem }
 

@@ -55,6 +55,21 @@ package struct ParsedTimeline: Sendable, Equatable {
   package var timeline: Timeline { Timeline(start: start, events: steps.map(\.event)) }
 }
 
+extension ParsedTimeline {
+  /// A timeline that claims nothing, as its text states it.
+  package init(_ timeline: Timeline) {
+    start = timeline.start
+    facts = [Fact](timeline.facts)
+    let first = facts.count + 1
+    steps = timeline.events.enumerated().map { index, event in
+      Step(
+        event: event, text: event.notation, line: first + index, expectation: nil, expectationLine: nil, because: nil,
+        asked: nil, callbacks: nil)
+    }
+    declared = []
+  }
+}
+
 extension ParsedTimeline.Step {
   /// What is false in the claims about a step, with the lines that say so.
   package func falsehoods(in played: TimelineStep) -> [(problem: Problem, line: Int)] {

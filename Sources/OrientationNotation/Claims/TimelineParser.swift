@@ -61,7 +61,7 @@ extension TimelineParser {
 
   private enum DraftEvent {
     case ready(TimelineEvent)
-    case presented(place: Int, PresentedForm)
+    case presented(place: Int)
     case pushed(place: Int)
     case rootReplaced(place: Int)
     case masksChanged(Substring, Substring)
@@ -80,7 +80,8 @@ extension TimelineParser {
     }
     let changes = readChanges()
     let scenario = try facts.finish(beforeFirst: firstCall)
-    let parsed = zip(steps, changes).compactMap { step, change in finish(step, change) }
+    let later = facts.draft.later
+    let parsed = zip(steps, changes).compactMap { step, change in Self.finish(step, change, later) }
     let isLaunched = parsed.first?.event == .launched
     return ParsedTimeline(
       start: AppState(scenario, phase: isLaunched ? .notLaunched : .running), steps: parsed, wanted: wanted,
@@ -125,9 +126,9 @@ extension TimelineParser {
     var draft = Draft(text: String(text), line: line)
     switch facts.attempt(line, { _ throws(ValueFault) in try EventNotation.step(text) }) {
     case .ready(let event): draft.event = .ready(event)
-    case .presented(let notation, let form): draft.event = .presented(place: facts.addLater(notation, line), form)
-    case .pushed(let notation): draft.event = .pushed(place: facts.addLater(notation, line))
-    case .rootReplaced(let notation): draft.event = .rootReplaced(place: facts.addLater(notation, line))
+    case .presented(let presented): draft.event = .presented(place: facts.addLater(presented, line))
+    case .pushed(let tree): draft.event = .pushed(place: facts.addLater(PresentedTree(tree), line))
+    case .rootReplaced(let tree): draft.event = .rootReplaced(place: facts.addLater(PresentedTree(tree), line))
     case .masksChanged(let key, let value): draft.event = .masksChanged(key, value)
     case nil: break
     }
@@ -208,13 +209,15 @@ extension TimelineParser {
     }
   }
 
-  private func finish(_ draft: Draft, _ change: MaskChange?) -> ParsedTimeline.Step? {
+  private static func finish(
+    _ draft: Draft, _ change: MaskChange?, _ later: [Presentation]
+  ) -> ParsedTimeline.Step? {
     let event: TimelineEvent
     switch draft.event {
     case .ready(let ready): event = ready
-    case .presented(let place, let form): event = .presented(facts.later(place, form))
-    case .pushed(let place): event = .pushed(facts.later(place).controller)
-    case .rootReplaced(let place): event = .rootReplaced(facts.later(place).controller)
+    case .presented(let place): event = .presented(later[place])
+    case .pushed(let place): event = .pushed(later[place].controller)
+    case .rootReplaced(let place): event = .rootReplaced(later[place].controller)
     case .masksChanged:
       guard let change else { return nil }
       event = .masksChanged(change)

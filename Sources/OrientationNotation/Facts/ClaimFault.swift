@@ -7,14 +7,11 @@ package struct ClaimFault: Sendable, Equatable {
   package let message: String
   /// What may have been meant, where something is near.
   package let suggestion: String?
-  /// The key of the answer that the sources of an app do not tell, so the text has to state it; nothing is written wrongly then. Else nil.
-  package let unknownAnswer: String?
 
-  package init(line: Int, message: String, suggestion: String? = nil, unknownAnswer: String? = nil) {
+  package init(line: Int, message: String, suggestion: String? = nil) {
     self.line = line
     self.message = message
     self.suggestion = suggestion
-    self.unknownAnswer = unknownAnswer
   }
 
   /// The fault as a problem of a book.

@@ -3,29 +3,20 @@ import Orientation
 // What facts say about controllers, once all of these are named.
 
 extension FactReader {
-  private var nodes: [ControllerNotation.Node] { chains.flatMap(\.notation.nodes) }
+  private var nodes: [ControllerTree.Node] { draft.chains.flatMap(\.tree.nodes) }
 
   /// Finds the names that two controllers have; the root controller that nobody named makes way.
   mutating func nameControllers() {
-    let isRootNamed = kinds & FactKind.root.bit != 0
-    if !isRootNamed {
-      let others = chains.dropFirst().flatMap(\.notation.nodes).map(\.foldedName)
+    if draft.kinds & FactKind.root.bit == 0 {
+      let others = draft.chains.dropFirst().flatMap(\.tree.nodes).map(\.foldedName)
       var name = "ViewController"
       while others.contains(name.folded) { name = "Root" + name }
-      chains[0].notation = .standard(named: name)
+      draft.chains[0] = ScenarioDraft.Chain(ControllerTree(name), .root)
     }
-    var names: [String] = []
-    for chain in chains.indices where !chains[chain].isLater {
-      let nodes = chains[chain].notation.nodes
-      names += nodes.indices.lazy.map { nodes[$0].foldedName }
-    }
-    names.sort { $0.precedes($1) }
-    for (name, next) in zip(names, names.dropFirst()) where name == next && faults.count < ScenarioLimits.faults {
-      let line = stated.last {
-        ($0.key.folded == "presented" || $0.key.folded == "root") && $0.value.folded.contains(name)
-      }
-      let shown = nodes.first { $0.foldedName == name }?.name ?? name
-      fault(line?.line ?? 1, ValueFault("two controllers are called `\(shown.shortened)`"))
+    let shown = draft.chains.filter { $0.role != .later }
+    for name in ControllerTree.repeatedNames(in: shown.map(\.tree)) where faults.count < ScenarioLimits.faults {
+      let chain = shown.last { $0.tree.names.contains(name) }
+      fault(chain?.line ?? 1, ControllerTree.repeated(name))
     }
   }
 
@@ -39,16 +30,15 @@ extension FactReader {
       attempt(fact.fact.line) { reader throws(ValueFault) in try reader.declare(fact, about: name) }
       return
     }
-    // A controller that comes up in several events is the same each time.
     for (chain, node) in places {
       attempt(fact.fact.line) { reader throws(ValueFault) in
         if case .presentation(let place) = fact.kind.record.reading {
-          guard !reader.chains[chain].isRoot, node == 0 else {
+          guard reader.draft.chains[chain].role != .root, node == 0 else {
             throw ValueFault("`\(fact.kind.plainKey)` is about a presented controller")
           }
-          reader.chains[chain].presentation[keyPath: place] = try ValueReader.yesOrNo(fact.value)
+          reader.draft.chains[chain].presentation[keyPath: place] = try ValueReader.yesOrNo(fact.value)
         }
-        try reader.chains[chain].notation.nodes[node].state(fact.kind, fact.value)
+        try reader.draft.chains[chain].tree.nodes[node].state(fact.kind, fact.value)
       }
     }
   }
@@ -58,7 +48,7 @@ extension FactReader {
     let unknown = ValueFault(unknown: name, as: "controller", among: nodes.map(\.name))
     // `root.shouldAutorotate` and `app delegate.…` are about something that shows.
     guard allowsDeclarations, FactKind.named(name.folded) == nil else { throw unknown }
-    guard let node = try ControllerNotation(name).nodes.first, node.name.utf8.elementsEqual(name.utf8) else {
+    guard let node = try ControllerTree(reading: name).nodes.first, node.name.utf8.elementsEqual(name.utf8) else {
       throw unknown
     }
     guard declared.count < ScenarioLimits.declared else {
@@ -78,26 +68,21 @@ extension FactReader {
 
   /// The places of the controllers that a fact is about: their chain, and the index in it.
   private func find(_ name: Substring?, for kind: FactKind) -> [(chain: Int, node: Int)] {
+    let chains = draft.chains
     guard let name else {
-      let presented = chains.indices.filter { !chains[$0].isRoot && !chains[$0].isLater }
+      let presented = chains.indices.filter { chains[$0].role == .presented }
       if case .presentation = kind.record.reading, presented.count == 1 { return [(presented[0], 0)] }
-      return chains.first.map { $0.isRoot ? [(0, 0)] : [] } ?? []
+      return chains.first?.role == .root ? [(0, 0)] : []
     }
     let folded = name.folded
-    var places: [(chain: Int, node: Int)] = []
-    // By index, since a copy of a node is much work.
-    for chain in chains.indices {
-      let nodes = chains[chain].notation.nodes
-      if let node = nodes.indices.first(where: { nodes[$0].foldedName == folded }) { places.append((chain, node)) }
-    }
-    return places
+    return draft.places { $0.foldedName == folded }
   }
 
   /// The name of the controller that a change is about, as its notation has it.
   func name(of subject: Substring?) throws(ValueFault) -> String {
     guard let subject else {
-      guard let root = chains.first, root.isRoot else { throw ValueFault("there is no root controller") }
-      return root.notation.nodes[0].name
+      guard let root = draft.chains.first, root.role == .root else { throw ValueFault("there is no root controller") }
+      return root.tree.nodes[0].name
     }
     let folded = subject.folded
     if let node = nodes.first(where: { $0.foldedName == folded }) { return node.name }
@@ -105,16 +90,20 @@ extension FactReader {
   }
 }
 
-extension ControllerNotation {
-  /// The root controller of a scenario that names none.
-  package static let standard = standard(named: "ViewController")
+extension ControllerTree {
+  /// The names that two controllers have, as comparisons see them, sorted.
+  static func repeatedNames(in trees: [ControllerTree]) -> [String] {
+    var names = trees.flatMap(\.nodes).map { (folded: $0.foldedName, name: $0.name) }
+    names.sort { $0.folded.precedes($1.folded) }
+    return zip(names, names.dropFirst()).compactMap { $0.folded == $1.folded ? $1.name : nil }
+  }
 
-  fileprivate static func standard(named name: String) -> ControllerNotation {
-    ControllerNotation(nodes: [Node(name: name, foldedName: name.folded, kind: .plain, forwarding: .none)])
+  static func repeated(_ name: String) -> ValueFault {
+    ValueFault("two controllers are called `\(name.shortened)`")
   }
 }
 
-extension ControllerNotation.Node {
+extension ControllerTree.Node {
   /// Takes a fact about the controller.
   fileprivate mutating func state(_ kind: FactKind, _ value: Substring) throws(ValueFault) {
     guard stated & kind.bit == 0 else {

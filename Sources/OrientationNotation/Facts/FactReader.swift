@@ -4,47 +4,6 @@ import Orientation
 ///
 /// Facts about controllers wait for ``finish()``, since the controllers may be named later.
 struct FactReader {
-  /// Controllers that facts may be about.
-  struct Chain {
-    enum Role {
-      case root
-      case presented(PresentedForm)
-      /// They come up in an event of a timeline.
-      case later
-    }
-
-    var notation: ControllerNotation
-    let role: Role
-    /// What facts say of the presentation; controller and style come last.
-    var presentation = Presentation(Controller(""))
-
-    init(_ notation: ControllerNotation, _ role: Role) {
-      self.notation = notation
-      self.role = role
-    }
-
-    /// The presentation of the controllers, with everything that facts say.
-    func presentation(_ form: PresentedForm) -> Presentation {
-      var presentation = presentation
-      presentation.controller = notation.controller
-      return presentation.with(form)
-    }
-
-    var isRoot: Bool {
-      switch role {
-      case .root: true
-      case .presented, .later: false
-      }
-    }
-
-    var isLater: Bool {
-      switch role {
-      case .later: true
-      case .root, .presented: false
-      }
-    }
-  }
-
   struct WaitingFact {
     /// The part of the key before the point that names a controller, or nil for the root controller.
     let controller: Substring?
@@ -56,21 +15,17 @@ struct FactReader {
 
   /// The facts as written, in their order.
   private(set) var stated: [Fact] = []
-  var scenario = Scenario(os: .newest)
-  /// The root's chain first, where there is one; then those presented, and those to come.
-  var chains = [Chain(.standard, .root)]
-  /// How many controllers come up in events.
-  private var laterCount = 0
+  /// What the facts come to so far.
+  var draft = ScenarioDraft()
+  /// How many presentations and such come up in events, and how many controllers with them.
+  private var (laterCount, laterControllers) = (0, 0)
   private var waiting: [WaitingFact] = []
   private var variableUses: [(name: String, line: Int)] = []
-  var kinds: UInt64 = 0
   /// What the fact that spoke of all moments from iOS 16 on says, where a text still has it.
   private var formerEnding: Assumptions.NoCommonOrientation?
   var faults: [ClaimFault] = []
   /// The app whose controllers, screens and Info.plist a text may leave to it; nil in a book without one.
   let app: (any AppDefaults)?
-  /// The target that the text names.
-  var target: String?
   /// Whether facts may be about controllers that do not show.
   let allowsDeclarations: Bool
   /// The facts that are.
@@ -100,10 +55,10 @@ extension FactReader {
     }
     if kind == .variable { return declare(String(subject ?? ""), value, line) }
     if kind != .presented {
-      guard kinds & kind.bit == 0 else { return fault(line, Self.repeated(key)) }
-      kinds |= kind.bit
+      guard draft.kinds & kind.bit == 0 else { return fault(line, Self.repeated(key)) }
+      draft.kinds |= kind.bit
     }
-    attempt(line) { reader throws(ValueFault) in try reader.set(kind, value) }
+    attempt(line) { reader throws(ValueFault) in try reader.set(kind, value, line) }
   }
 
   /// The key, folded, of a fact that texts of earlier editions may have.
@@ -117,26 +72,22 @@ extension FactReader {
 
   /// Keeps controllers that come up in an event, so that facts can be about them.
   ///
-  /// - Returns: the place to ask ``later(_:)`` for them.
-  mutating func addLater(_ notation: ControllerNotation, _ line: Int) -> Int {
-    laterCount += notation.nodes.count
-    guard laterCount <= ScenarioLimits.later else {
+  /// - Returns: their place among those that do.
+  mutating func addLater(_ presented: PresentedTree, _ line: Int) -> Int {
+    laterControllers += presented.tree.nodes.count
+    guard laterControllers <= ScenarioLimits.later else {
       fault(line, ValueFault("more than \(ScenarioLimits.later) controllers in the events"))
-      return chains.count - 1
+      return laterCount
     }
-    chains.append(Chain(notation, .later))
-    return chains.count - 1
-  }
-
-  /// The controllers of an event, with what has been stated about them.
-  func later(_ place: Int, _ form: PresentedForm = .style(nil)) -> Presentation {
-    chains[place].presentation(form)
+    draft.chains.append(ScenarioDraft.Chain(presented, .later, line: line))
+    laterCount += 1
+    return laterCount - 1
   }
 
   /// Reads a change: a key and a value as in a fact.
   mutating func change(_ key: Substring, _ value: Substring) throws(ValueFault) -> MaskChange {
     guard let (subject, kind) = Self.kind(of: key, key.folded) else {
-      guard let variable = scenario.variables.first(where: { $0.name.folded == key.folded }) else {
+      guard let variable = draft.scenario.variables.first(where: { $0.name.folded == key.folded }) else {
         throw Self.unknown(key)
       }
       throw ValueFault(
@@ -163,7 +114,7 @@ extension FactReader {
   ///
   /// - Parameter call: what a timeline begins with, where that is a call; a scenario's event is among the facts.
   mutating func finish(beforeFirst call: MethodCall? = nil) throws(ClaimFaults) -> Scenario {
-    if kinds & FactKind.iOS.bit == 0 {
+    if draft.kinds & FactKind.iOS.bit == 0 {
       fault(1, ValueFault("the scenario does not state `iOS`", suggestion: "iOS: 15"))
     }
     nameControllers()
@@ -174,33 +125,10 @@ extension FactReader {
     }
     checkMode()
     try throwFaults()
-    if let formerEnding, scenario.os >= OSVersion(16) { scenario.assumptions.setNoCommonOrientation(formerEnding) }
-    if kinds & FactKind.device.bit == 0 { deriveDevice(before: call) }
-    scenario.root = nil
-    for chain in chains {
-      switch chain.role {
-      case .root: scenario.root = chain.notation.controller
-      case .presented(let form): scenario.presented.append(chain.presentation(form))
-      case .later: continue
-      }
+    if let formerEnding, draft.scenario.os >= OSVersion(16) {
+      draft.scenario.assumptions.setNoCommonOrientation(formerEnding)
     }
-    return scenario
-  }
-
-  /// Has the device report what the interface shows, where a text leaves it out and begins with a forced value: a value
-  /// that the device has already does nothing, and nobody meant to say so.
-  private mutating func deriveDevice(before first: MethodCall?) {
-    var call = first
-    if call == nil, case .called(let event) = scenario.event { call = event }
-    switch call {
-    case .keyValueCodingSet, .privateSetterCalled:
-      scenario.device =
-        DeviceOrientation.allCases.first { $0.interfaceOrientation == scenario.current } ?? scenario.device
-    case .rotationAttempted, .updateRequested, .lockUpdateRequested, .statusBarOrientationSet, .geometryRequested,
-      .foreignGeometryRequested, .geometryRequestedElsewhere, .presentedAndDismissed, .viewReadded, .viewTransformed,
-      nil:
-      return
-    }
+    return draft.finished(beforeFirst: call)
   }
 
   // MARK: Faults
@@ -221,9 +149,7 @@ extension FactReader {
   /// Keeps a fault, unless there are as many as anyone would read.
   mutating func fault(_ line: Int, _ fault: ValueFault) {
     guard faults.count < ScenarioLimits.faults else { return }
-    faults.append(
-      ClaimFault(
-        line: line, message: fault.message, suggestion: fault.suggestion, unknownAnswer: fault.unknownAnswer))
+    faults.append(ClaimFault(line: line, message: fault.message, suggestion: fault.suggestion))
   }
 
   /// The value that a closure reads, or nil where it is at fault; the fault is kept.

@@ -48,14 +48,7 @@ package struct Situation: Sendable {
       return verdict
     }
     let timeline = try timeline()
-    let steps: [TimelineStep]
-    var refusal: EventRefusal?
-    do throws(Timeline.Interruption) {
-      steps = try timeline.play()
-    } catch {
-      steps = error.steps
-      refusal = error.refusal
-    }
+    let (steps, refusal) = timeline.played
     let grounds = graded ? timeline.grounds(of: steps).map(Optional.some) : steps.map { _ in nil }
     for (step, grounds) in zip(steps, grounds) {
       verdict.add(step.resolution.decision, calling: step.callbacks, grounds)

@@ -61,18 +61,32 @@ extension Variable? {
 }
 
 extension Answer {
-  /// The fact that states the answer, and its value.
-  package var fact: (kind: FactKind, value: String) {
+  /// The kind of fact that states the answer.
+  package var kind: FactKind {
     switch self {
-    case .supported(let answer): (.supported, answer.notation)
-    case .preferred(let answer): (.preferred, answer.notation)
-    case .shouldAutorotate(let answer): (.shouldAutorotate, answer.notation)
-    case .shouldAutorotateTo(let mask): (.shouldAutorotateTo, mask?.description ?? "not implemented")
-    case .prefersOrientationLocked(let isLocked): (.prefersOrientationLocked, isLocked.notation)
-    case .delegateSupported(let answer): (.delegateSupported, answer.notation)
-    case .delegatePreferred(let answer): (.delegatePreferred, answer.notation)
-    case .viewWillAppear(let variable): (.viewWillAppear, variable.notation)
-    case .viewWillDisappear(let variable): (.viewWillDisappear, variable.notation)
+    case .supported: .supported
+    case .preferred: .preferred
+    case .shouldAutorotate: .shouldAutorotate
+    case .shouldAutorotateTo: .shouldAutorotateTo
+    case .prefersOrientationLocked: .prefersOrientationLocked
+    case .delegateSupported: .delegateSupported
+    case .delegatePreferred: .delegatePreferred
+    case .viewWillAppear: .viewWillAppear
+    case .viewWillDisappear: .viewWillDisappear
+    }
+  }
+
+  /// The fact that states the answer, and its value.
+  package var fact: (kind: FactKind, value: String) { (kind, value) }
+
+  private var value: String {
+    switch self {
+    case .supported(let answer), .delegateSupported(let answer): answer.notation
+    case .preferred(let answer), .delegatePreferred(let answer): answer.notation
+    case .shouldAutorotate(let answer): answer.notation
+    case .shouldAutorotateTo(let mask): mask?.description ?? "not implemented"
+    case .prefersOrientationLocked(let isLocked): isLocked.notation
+    case .viewWillAppear(let variable), .viewWillDisappear(let variable): variable.notation
     }
   }
 }

@@ -3,14 +3,22 @@ import Orientation
 extension Controller {
   /// The tree as a scenario writes it: `Main=TabBar(selected) > [Navigation > List, Settings]`.
   package var notation: String {
-    var text = name
     // Most names tell the kind.
-    if (try? ControllerNotation(name[...]))?.nodes.first?.kind != kind { text += "=" + kind.notation }
+    let isTold = ControllerTree.Node(name).kind == kind
+    return Self.notation(name, isTold ? nil : kind, forwarding, children.map(\.notation))
+  }
+
+  /// - Parameters:
+  ///   - kind: the kind, where it is written.
+  ///   - children: those that it contains, as a scenario writes them.
+  static func notation(_ name: String, _ kind: Kind?, _ forwarding: Forwarding, _ children: [String]) -> String {
+    var text = name
+    if let kind { text += "=" + kind.notation }
     if forwarding != .none { text += "(" + forwarding.notation + ")" }
     switch children.count {
     case 0: return text
-    case 1: return text + " > " + children[0].notation
-    default: return text + " > [" + children.map(\.notation).joined(separator: ", ") + "]"
+    case 1: return text + " > " + children[0]
+    default: return text + " > [" + children.joined(separator: ", ") + "]"
     }
   }
 
@@ -51,7 +59,7 @@ extension Controller.Forwarding {
 extension Presentation {
   /// The controllers and the style, as a scenario writes them.
   package var notation: String {
-    controller.notation + (isAlert ? " as alert" : style.map { " as " + $0.swiftName } ?? "")
+    controller.notation + (isAlert ? PresentedForm.alert : .style(style)).notation
   }
 
   /// What the controllers answer, and what is said of the presentation.

@@ -2,7 +2,12 @@ import Orientation
 
 extension Scenario {
   /// The scenario as text, a fact a line, without what is the default; ``init(reading:)`` reads it back.
-  public var text: String { (lines(besides: []) + ["event: " + event.notation]).joined(separator: "\n") }
+  public var text: String { facts.lines.joined(separator: "\n") }
+
+  /// The facts of the text.
+  var facts: [(key: String, value: String)] {
+    statedFacts(besides: []) + [(FactKind.event.plainKey, event.notation)]
+  }
 
   /// The facts that are not the default, in the order in which they are documented.
   ///
@@ -30,11 +35,10 @@ extension Scenario {
     return facts + scene.facts(in: effectiveMode) + assumptions.facts
   }
 
-  /// The same as lines. What a controller answers stands once, though it may come up several times.
-  fileprivate func lines(besides events: [TimelineEvent]) -> [String] {
+  /// The same without repetition. What a controller answers stands once, though it may come up several times.
+  fileprivate func statedFacts(besides events: [TimelineEvent]) -> [(key: String, value: String)] {
     var stated: Set<String> = []
     return facts(besides: events).filter { $0.key == FactKind.presented.plainKey || stated.insert($0.key).inserted }
-      .lines
   }
 }
 
@@ -43,12 +47,22 @@ extension [(key: String, value: String)] {
   var lines: [String] { map { "\($0.key): \($0.value)" } }
 }
 
+extension [Fact] {
+  /// Facts as a text has them, in lines from the first.
+  init(_ facts: [(key: String, value: String)]) {
+    self = facts.enumerated().map { Fact(key: $1.key, value: $1.value, line: $0 + 1) }
+  }
+}
+
 extension Timeline {
   /// The timeline as text: facts about the start, then the events; ``init(reading:)`` reads it back.
   public var text: String { lines.joined(separator: "\n") }
 
   /// The lines of the text.
-  package var lines: [String] { start.scenario.lines(besides: events) + events.map { "event: " + $0.notation } }
+  package var lines: [String] { facts.lines + events.map { "event: " + $0.notation } }
+
+  /// The facts about the start.
+  var facts: [(key: String, value: String)] { start.scenario.statedFacts(besides: events) }
 }
 
 extension Event {

@@ -5,9 +5,9 @@ package enum EventNotation {
   /// An event of a timeline, whose controllers are known once all facts about them have been read.
   package enum Step {
     case ready(TimelineEvent)
-    case presented(ControllerNotation, PresentedForm)
-    case pushed(ControllerNotation)
-    case rootReplaced(ControllerNotation)
+    case presented(PresentedTree)
+    case pushed(ControllerTree)
+    case rootReplaced(ControllerTree)
     /// A key and its new value.
     case masksChanged(Substring, Substring)
   }
@@ -41,14 +41,11 @@ package enum EventNotation {
     if let rest = text.argument(of: "deviceturned") {
       return .ready(.deviceTurned(try ValueReader.deviceOrientation(rest)))
     }
-    if let rest = text.argument(of: "presented") {
-      let parts = rest.splitAtStyle
-      return .presented(try ControllerNotation(parts?.chain ?? rest), try PresentedForm(parts?.style))
-    }
-    if let rest = text.argument(of: "rootreplaced") { return .rootReplaced(try ControllerNotation(rest)) }
+    if let rest = text.argument(of: "presented") { return .presented(try PresentedTree(reading: rest)) }
+    if let rest = text.argument(of: "rootreplaced") { return .rootReplaced(try ControllerTree(reading: rest)) }
     if let rest = text.argument(of: "shown") { return .ready(.modeChanged(try ValueReader.mode(rest))) }
     if let rest = text.argument(of: "dismissed") { return .ready(.dismissed(String(rest))) }
-    if let rest = text.argument(of: "pushed") { return .pushed(try ControllerNotation(rest)) }
+    if let rest = text.argument(of: "pushed") { return .pushed(try ControllerTree(reading: rest)) }
     if let rest = text.argument(of: "tabselected") { return .ready(.tabSelected(String(rest))) }
     if let rest = text.argument(of: "rotationlock") {
       return .ready(.rotationLockSwitched(try ValueReader.yesOrNo(rest)))

@@ -16,6 +16,14 @@ package enum PresentedForm: Sendable, Hashable {
     self = Self.alerts.contains(text.folded) ? .alert : .style(try ValueReader.style(text))
   }
 
+  /// The form behind the controllers, as a scenario writes it.
+  var notation: String {
+    switch self {
+    case .style(let style): style.map { " as " + $0.swiftName } ?? ""
+    case .alert: " as alert"
+    }
+  }
+
   /// What people write for the presentation of a `UIAlertController`, folded.
   private static let alerts: Set<String> = ["alert", "actionsheet", "uialertcontroller"]
 }

@@ -4,13 +4,10 @@ import Basics
 package struct ValueFault: Error, Equatable {
   package let message: String
   package let suggestion: String?
-  /// The key of the answer that the sources of an app do not tell, so the text has to state it; nothing is written wrongly then. Else nil.
-  package let unknownAnswer: String?
 
-  package init(_ message: String, suggestion: String? = nil, unknownAnswer: String? = nil) {
+  package init(_ message: String, suggestion: String? = nil) {
     self.message = message
     self.suggestion = suggestion
-    self.unknownAnswer = unknownAnswer
   }
 
   /// A name that is none of those known.

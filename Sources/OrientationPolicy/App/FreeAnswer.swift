@@ -1,13 +1,9 @@
 import Orientation
+import OrientationNotation
 
 /// An answer of the app that the sources do not tell. A policy is proved for every value that it can have.
 package struct FreeAnswer: Sendable, Hashable {
-  package enum Subject: Sendable, Hashable {
-    /// A controller, by name.
-    case controller(Name)
-    case applicationDelegate
-    case sceneDelegate
-  }
+  package typealias Subject = UnknownAnswer.Subject
 
   package enum Kind: Sendable, Hashable {
     case supported

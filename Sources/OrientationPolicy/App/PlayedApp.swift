@@ -20,9 +20,8 @@ package struct PlayedApp: Sendable {
   private let showingsByPlace: [[[Name]]: [Int]]
   private let pushesByPlace: [[[Name]]: [Int]]
 
-  /// - Throws: what is wrong with the notation of a screen.
-  package init(_ app: any PlayableApp, in environment: PolicyEnvironment, events: EventChoice) throws(ClaimFaults) {
-    let scenarios = try Self.scenarios(of: app.screens, app, environment)
+  package init(_ app: any PlayableApp, in environment: PolicyEnvironment, events: EventChoice) {
+    let scenarios = Self.scenarios(of: app.screens, app, environment)
     let free = Self.freeAnswers(of: app, scenarios.map(\.scenario), environment)
     var facts = Scenario(os: environment.os)
     var trees: [ScreenTree] = []
@@ -138,17 +137,15 @@ extension PlayedApp {
     }
   }
 
-  /// The facts of each screen that has controllers, as the app answers.
+  /// The facts of each screen, as the app answers. It leaves open what its sources do not tell.
   private static func scenarios(
     of screens: [Screen], _ app: any PlayableApp, _ environment: PolicyEnvironment
-  ) throws(ClaimFaults) -> [(name: String, scenario: Scenario)] {
-    let stated = environment.facts.map { ClaimLine(key: $0.key, value: $0.value) }
-    var scenarios: [(name: String, scenario: Scenario)] = []
-    for screen in screens {
-      let lines = stated + screen.facts.map { ClaimLine(key: $0.key, value: $0.value) }
-      scenarios.append((screen.name, try ScenarioParser.parse(lines: lines, app: app).scenario))
+  ) -> [(name: String, scenario: Scenario)] {
+    screens.map { screen in
+      var draft = ScenarioDraft(environment.facts + screen.facts)
+      _ = draft.fillIn(from: app)
+      return (screen.name, draft.finished())
     }
-    return scenarios
   }
 
   /// What the sources do not tell, each once.

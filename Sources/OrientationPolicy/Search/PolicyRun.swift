@@ -21,23 +21,16 @@ package struct PolicyRun: Sendable {
 
 extension PolicyRun {
   /// What came of the units of a shard, in their order.
-  ///
-  /// - Throws: what is wrong with the notation of a screen.
   package func results(
     of shard: Shard = .whole, limits: SearchLimits = SearchLimits(), _ workers: Workers = .one
-  ) throws(ClaimFaults) -> [(unit: PolicyUnit, result: UnitResult)] {
+  ) -> [(unit: PolicyUnit, result: UnitResult)] {
     let units = units.filter(shard.has)
-    let results = workers.map(units) { unit in
-      Result { () throws(ClaimFaults) in try result(of: unit, limits) }
-    }
-    var found: [(PolicyUnit, UnitResult)] = []
-    for (unit, result) in zip(units, results) { found.append((unit, try result.get())) }
-    return found
+    return Array(zip(units, workers.map(units) { result(of: $0, limits) }))
   }
 
-  private func result(of unit: PolicyUnit, _ limits: SearchLimits) throws(ClaimFaults) -> UnitResult {
+  private func result(of unit: PolicyUnit, _ limits: SearchLimits) -> UnitResult {
     let policy = policies[unit.policy]
-    let played = try PlayedApp(app, in: unit.environment, events: policy.events)
+    let played = PlayedApp(app, in: unit.environment, events: policy.events)
     return UnitSearch.run(policy, played, unit.environment, limits)
   }
 }

@@ -37,10 +37,10 @@ struct Successors {
 extension Successors {
   private func play(_ move: Move, _ state: StateTable.State, _ body: (Way) -> Void) {
     guard !app.freeAnswers.isEmpty else {
-      guard let step = try? state.app.after(move.event) else { return }
+      guard let step = step(move.event, state.app) else { return }
       return body(Way(move: move, step: step, app: step.state, chosen: state.chosen))
     }
-    guard let (before, event) = prepared(move, state), let step = try? before.after(event) else { return }
+    guard let (before, event) = prepared(move, state), let step = step(event, before) else { return }
     guard let open = openQuestion(in: step, move, state) else {
       return body(Way(move: move, step: step, app: forgotten(step.state, move), chosen: chosen(by: move, state)))
     }
@@ -48,6 +48,15 @@ extension Successors {
       var next = move
       next.assignments.append(Move.Assignment(answer: open, value: value))
       play(next, state, body)
+    }
+  }
+
+  /// What comes of an event; nil where it cannot happen, so that there is no way on, and no controller whose answer changes.
+  private func step(_ event: TimelineEvent, _ state: AppState) -> TimelineStep? {
+    do throws(EventRefusal) {
+      return try state.after(event)
+    } catch {
+      return nil
     }
   }
 
@@ -63,7 +72,7 @@ extension Successors {
       if answer.set(assignment.value, in: &event) { continue }
       if answer.isFixed || before.phase != .running {
         answer.set(assignment.value, in: &before.scenario)
-      } else if let step = try? before.after(.masksChanged(answer.change(to: assignment.value))) {
+      } else if let step = step(.masksChanged(answer.change(to: assignment.value)), before) {
         before = step.state
       } else {
         return nil
@@ -87,7 +96,7 @@ extension Successors {
       let answer = app.freeAnswers[assignment.answer]
       let idle = FreeValue.idle(answer.kind)
       if idle == assignment.value { continue }
-      if let step = try? state.after(.masksChanged(answer.change(to: idle))) { state = step.state }
+      if let step = step(.masksChanged(answer.change(to: idle)), state) { state = step.state }
     }
     return state
   }

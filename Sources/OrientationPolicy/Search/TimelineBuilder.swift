@@ -16,7 +16,10 @@ struct TimelineBuilder {
 }
 
 extension TimelineBuilder {
-  func counterexample(_ moves: [Move], from start: AppState, screens: [String]) -> Counterexample {
+  /// - Parameter last: what came of the last move.
+  func counterexample(
+    _ moves: [Move], from start: AppState, _ last: TimelineStep, screens: [String]
+  ) -> Counterexample {
     var builder = self
     builder.start = start
     let fixed = moves.flatMap(\.assignments).filter { app.freeAnswers[$0.answer].isFixed }
@@ -25,8 +28,8 @@ extension TimelineBuilder {
       // Launch and root come before any event at which an answer could change.
       builder.add(move, isEarly: index < 2, fixed)
     }
-    return Counterexample(
-      timeline: Timeline(start: builder.start, events: builder.events), length: moves.count, screens: screens)
+    let timeline = Timeline(start: builder.start, events: builder.events)
+    return Counterexample(timeline, last: last, length: moves.count, screens: screens)
   }
 
   private mutating func assumeFromStart(_ assignment: Move.Assignment) {

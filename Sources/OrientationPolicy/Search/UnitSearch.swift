@@ -78,7 +78,7 @@ extension UnitSearch {
       table.add(key, from: index)
       for question in way.step.openQuestions { openAnswers.insert(way.step.resolution.sentence(of: question)) }
       for statement in tally.takeNewFailures() {
-        counterexamples[statement] = counterexample(way.move, after: index, screens)
+        counterexamples[statement] = counterexample(way, after: index, screens)
       }
     }
   }
@@ -97,11 +97,14 @@ extension UnitSearch {
     return (table.key(of: way.app, at: place, pending), screens)
   }
 
-  private mutating func counterexample(_ move: Move, after index: Int, _ screens: [Int]) -> Counterexample {
+  private mutating func counterexample(
+    _ way: Successors.Way, after index: Int, _ screens: [Int]
+  ) -> Counterexample {
     let path = table.path(to: index)
-    let moves = zip(path, path.dropFirst()).compactMap { self.move(from: $0, to: $1) } + [move]
+    let moves = zip(path, path.dropFirst()).compactMap { move(from: $0, to: $1) } + [way.move]
     let start = table.state(of: table.keys[path[0]]).app
-    return TimelineBuilder(app).counterexample(moves, from: start, screens: screens.map { app.screenNames[$0] })
+    return TimelineBuilder(app).counterexample(
+      moves, from: start, way.step, screens: screens.map { app.screenNames[$0] })
   }
 
   /// The first move that leads from a state to another; states keep only whence they were come to.

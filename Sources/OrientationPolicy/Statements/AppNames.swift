@@ -8,11 +8,7 @@ package struct AppNames: Sendable {
   package init(_ screens: [Screen]) {
     self.screens = screens.map(\.name)
     var controllers: [String] = []
-    for screen in screens {
-      for text in [screen.root] + screen.presented {
-        for name in ControllerNotation.names(in: text) where !controllers.contains(name) { controllers.append(name) }
-      }
-    }
+    for name in screens.flatMap(\.controllerNames) where !controllers.contains(name) { controllers.append(name) }
     self.controllers = controllers
   }
 }

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationNotation
 
 /// What an app runs on while a policy is proved: one device and one version.
 package struct PolicyEnvironment: Sendable, Hashable {
@@ -18,12 +19,12 @@ extension PolicyEnvironment {
   /// The environment as reports write it.
   package var text: String { "\(device.text), iOS \(os)" + (linkedSDK.map { ", SDK \($0)" } ?? "") }
 
-  /// The facts of a scenario that state the environment.
-  package var facts: [(key: String, value: String)] {
-    var facts = [("iOS", os.description), ("idiom", device.idiom.notation)]
-    if let hasHomeButton = device.hasHomeButton { facts.append(("home button", hasHomeButton ? "yes" : "no")) }
-    if let mode = device.mode { facts += [("shown", mode.rawValue), ("resized", "yes")] }
-    if let linkedSDK { facts.append(("linked SDK", linkedSDK.description)) }
+  /// The facts of a situation that state the environment.
+  package var facts: [StatedFact] {
+    var facts: [StatedFact] = [.os(os), .idiom(device.idiom)]
+    if let hasHomeButton = device.hasHomeButton { facts.append(.homeButton(hasHomeButton)) }
+    if let mode = device.mode { facts += [.mode(mode), .resized(true)] }
+    if let linkedSDK { facts.append(.linkedSDK(linkedSDK)) }
     return facts
   }
 }

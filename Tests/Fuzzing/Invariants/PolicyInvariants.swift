@@ -30,7 +30,7 @@ extension PolicyInvariants {
       Player: Tabs=TabBar(selected) > Stack=Navigation(top) > List; Player as fullScreen
       Settings: Tabs=TabBar(selected) > Settings
       """
-    app.screens = screens.split(separator: "\n").enumerated().compactMap { Screen(line: $1, number: $0 + 1) }
+    app.screens = screens.split(separator: "\n").enumerated().compactMap { try? Screen(line: $1, number: $0 + 1) }
     return app
   }()
 
@@ -47,11 +47,11 @@ extension PolicyInvariants {
     let play = PlayableBook(app: app)
     let environments = shallow.scope.environments(idioms: play.idioms, oldest: play.oldest)
     guard let environment = environments.first else { return violations }
-    let played = try PlayedApp(play, in: environment, events: shallow.events)
+    let played = PlayedApp(play, in: environment, events: shallow.events)
     let limits = SearchLimits(states: 2_000)
     let result = UnitSearch.run(shallow, played, environment, limits)
     if result.depth > 5 { violations.append("a search deeper than its bound") }
-    for counterexample in result.findings.compactMap(\.counterexample) where counterexample.last == nil {
+    for counterexample in result.findings.compactMap(\.counterexample) where counterexample.timeline.played.refusal != nil {
       violations.append("a counterexample that cannot be played")
     }
     return violations

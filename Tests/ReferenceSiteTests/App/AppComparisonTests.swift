@@ -151,8 +151,8 @@ import Testing
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
     sample.addClass("List")
     var app = sample.app
-    app.screens = [Screen(name: "Video", root: "List", presented: ["Player as fullScreen"], line: 1)]
-    let comparison = try AppComparison(app, from: OSVersion(18), to: OSVersion(27))
+    app.screens = [try Screen(name: "Video", root: "List", presented: ["Player as fullScreen"], line: 1)]
+    let comparison = AppComparison(app, from: OSVersion(18), to: OSVersion(27))
     #expect(titles(comparison, .screen).first == "Video · iPad: .landscape → all (not called)")
     #expect(
       titles(comparison, .lock).first
@@ -189,7 +189,7 @@ import Testing
 
   private func compare(_ sample: SampleApp, _ old: Double, _ new: Double) throws -> AppComparison {
     func version(_ number: Double) -> OSVersion { OSVersion(Int(number), Int((number * 10).rounded()) % 10) }
-    return try AppComparison(sample.app, from: version(old), to: version(new))
+    return AppComparison(sample.app, from: version(old), to: version(new))
   }
 
   private func title(_ change: AppChange) -> String { ComparisonWords(language: .english).title(change) }

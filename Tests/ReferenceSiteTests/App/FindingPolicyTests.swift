@@ -82,7 +82,7 @@ import Testing
 
   private func verdict(_ policy: FindingPolicy) throws -> FindingPolicy.Verdict {
     let app = app(policy)
-    return app.verdict(on: try #require(try app.findings().first { $0.kind == .keyValueCodingOnlyLogs }))
+    return app.verdict(on: try #require(app.findings().first { $0.kind == .keyValueCodingOnlyLogs }))
   }
 
   private func read(_ text: String) -> (accepted: [AcceptedFinding], problems: [(problem: Problem, line: Int)]) {

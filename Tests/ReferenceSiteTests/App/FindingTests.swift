@@ -14,7 +14,7 @@ import Testing
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
     sample.implement(.preferredInterfaceOrientationForPresentation, in: "Player", .orientation(.landscapeLeft))
     sample.implement(.shouldAutorotate, in: "Player", .bool(false))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test(arguments: [12, 15, 17, 26]) func masksThatNeverMeetThrowAtAPresentation(version: Int) throws {
@@ -48,7 +48,7 @@ import Testing
     harmless.implement(
       .preferredInterfaceOrientationForPresentation, in: "Player",
       .computed("UIApplication.shared.statusBarOrientation"))
-    #expect(try FindingSearch.findings(in: harmless.app).isEmpty)
+    #expect(FindingSearch.findings(in: harmless.app).isEmpty)
   }
 
   @Test func shouldAutorotateIsAFindingFromSixteenOn() throws {
@@ -66,14 +66,14 @@ import Testing
   func shouldAutorotateThatKeepsNothingIsNoFinding(value: SourceValue) throws {
     var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     sample.implement(.shouldAutorotate, in: "Player", value)
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func shouldAutorotateBesideOneOrientationIsNoFinding() throws {
     var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     sample.implement(.shouldAutorotate, in: "Player", .bool(false))
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func shouldAutorotateBesideAMaskOfTheSameStateIsNoFinding() throws {
@@ -88,7 +88,7 @@ import Testing
       sample.implement(.shouldAutorotate, in: "Player", value)
       #expect(try only(.shouldAutorotateNotConsulted, sample).subject == "Player")
       sample.implement(.supportedInterfaceOrientations, in: "Player", mask)
-      #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+      #expect(FindingSearch.findings(in: sample.app).isEmpty)
     }
     // A mask that depends on something else does not keep what this keeps.
     var other = SampleApp(deployment: OSVersion(16), idioms: [.phone])
@@ -102,10 +102,10 @@ import Testing
     sample.implement(.shouldAutorotateToInterfaceOrientation, in: "Player", .mask(.portrait))
     #expect(try only(.replacedMethod, sample).subject == "Player")
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     var open = SampleApp(idioms: [.phone])
     open.implement(.shouldAutorotateToInterfaceOrientation, in: "Player", .mask(.all))
-    #expect(try FindingSearch.findings(in: open.app).isEmpty)
+    #expect(FindingSearch.findings(in: open.app).isEmpty)
   }
 
   @Test func aMaskInAContainerThatDoesNotForwardIsAFinding() throws {
@@ -120,12 +120,12 @@ import Testing
     locked.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
     #expect(try only(.containerDoesNotForward, locked).subject == "Player")
     locked.facts.occurrences[1].value = .mask(.portrait)
-    #expect(try FindingSearch.findings(in: locked.app).isEmpty)
+    #expect(FindingSearch.findings(in: locked.app).isEmpty)
     // Nothing is lost where the mask allows all that the container allows.
     var wide = SampleApp(idioms: [.phone])
     wide.implement(.supportedInterfaceOrientations, in: "Player", .mask(.all))
     wide.contain("Player", in: "UINavigationController")
-    #expect(try FindingSearch.findings(in: wide.app).isEmpty)
+    #expect(FindingSearch.findings(in: wide.app).isEmpty)
   }
 
   @Test func aMaskInAContainerThatForwardsIsNoFinding() throws {
@@ -136,7 +136,7 @@ import Testing
     sample.contain("Player", in: "Forwarding")
     // A navigation controller of unknown class may be this one.
     sample.contain("Player", in: nil)
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func aPushIsAFindingWhereNoNavigationControllerAnswers() throws {
@@ -147,7 +147,7 @@ import Testing
     sample.implement(
       .applicationSupportedInterfaceOrientations, in: "AppDelegate",
       .computed("top.supportedInterfaceOrientations"))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func aCategoryOfTheContainerForwards() throws {
@@ -159,7 +159,7 @@ import Testing
         api: .supportedInterfaceOrientations, role: .implementation, language: .objectiveC,
         type: "UINavigationController", isInExtension: true, place: FilePlace(path: "Category.m", line: 3),
         value: .forwarded(.top)))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func aLockNeedsAnUpdate() throws {
@@ -184,7 +184,7 @@ import Testing
       ReadPlace(role: .assignment, name: "isPortrait", place: FilePlace(path: path, line: line))
     }
     sample.facts.occurrences[0].readAt = [write("Router.swift", 4)]
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     sample.facts.occurrences[0].readAt = [write("Player.swift", 14), write("Player.swift", 20)]
     #expect(try only(.lockWithoutUpdate, sample).place.line == 14)
   }
@@ -195,10 +195,10 @@ import Testing
     let finding = try only(.newerThanDeploymentTarget, sample)
     #expect(finding.versions == VersionRange(from: OSVersion(15), until: OSVersion(16)))
     sample.use(.attemptRotationToDeviceOrientation, in: "Player", line: 12)
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     var newer = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     newer.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Player")
-    #expect(try FindingSearch.findings(in: newer.app).isEmpty)
+    #expect(FindingSearch.findings(in: newer.app).isEmpty)
   }
 
   @Test func aMaskIsNoDeviceOrientation() throws {
@@ -216,7 +216,7 @@ import Testing
           replacement: "UIInterfaceOrientation.landscapeLeft")
       ])
     sample.facts.occurrences[0].value = .orientation(.landscapeLeft)
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test(arguments: ["UIDevice.current.orientation.isLandscape", "UIDeviceOrientationIsPortrait(device.orientation)"])
@@ -227,16 +227,16 @@ import Testing
     // A camera has to know how the device is held, and what has been asked for is known.
     var camera = SampleApp(idioms: [.phone])
     camera.use(.deviceOrientation, in: "CameraView", .computed(question))
-    #expect(try FindingSearch.findings(in: camera.app).isEmpty)
+    #expect(FindingSearch.findings(in: camera.app).isEmpty)
     sample.use(
       .deviceOrientation, in: "Player", .computed("UIDevice.current.orientation.isValidInterfaceOrientation"), line: 7)
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func bothOrientationsOfADirectionAreADirection() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.use(.deviceOrientation, in: "Player", .deviceOrientation(.landscapeLeft))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     sample.use(.deviceOrientation, in: "Player", .deviceOrientation(.landscapeRight), line: 10)
     #expect(try only(.deviceOrientationForLayout, sample).place.line == 9)
   }
@@ -247,10 +247,10 @@ import Testing
     #expect(try only(.comparedWithOtherType, sample).edits.isEmpty)
     // Both landscapes together, and portrait, have the same numbers in both types.
     sample.use(.deviceOrientation, in: "Player", .orientation(.landscapeRight))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     var portrait = SampleApp(idioms: [.phone])
     portrait.use(.deviceOrientation, in: "Player", .orientation(.portrait))
-    #expect(try FindingSearch.findings(in: portrait.app).isEmpty)
+    #expect(FindingSearch.findings(in: portrait.app).isEmpty)
     var mask = SampleApp(idioms: [.phone])
     mask.use(.interfaceOrientationOfScene, in: "Player", .mask(.portrait))
     #expect(
@@ -266,16 +266,16 @@ import Testing
     // What is left for versions without scenes, or for a view without one, is none.
     var rest = sample
     rest.use(.interfaceOrientationOfScene, in: "Player", line: 6)
-    #expect(try FindingSearch.findings(in: rest.app).isEmpty)
+    #expect(FindingSearch.findings(in: rest.app).isEmpty)
     sample.facts.occurrences[0].versions = VersionRange(from: OSVersion(2), until: OSVersion(13))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func whatStandsBesideItsReplacementIsNoFinding() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.use(.setDeviceOrientation, in: "Player")
     sample.use(.requestGeometryUpdate, in: "Player", .mask(.portrait), line: 6)
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test(arguments: ["Examples/Player.swift", "Pods/Lock/Player.swift", "App/ThirdParty/Player.swift"])
@@ -283,7 +283,7 @@ import Testing
     var sample = SampleApp(idioms: [.phone])
     sample.use(.setDeviceOrientation, in: "Player")
     sample.facts.occurrences[0].place.path = path
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test(arguments: [
@@ -296,7 +296,7 @@ import Testing
     var sample = SampleApp(deployment: OSVersion(15), idioms: [.phone])
     sample.use(.setDeviceOrientation, in: "Player")
     sample.facts.occurrences[0].conditions = [condition]
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty != isBuilt)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty != isBuilt)
     // Where the minimum is not known, any code may be built.
     sample.facts.targets = []
     #expect(try only(.keyValueCodingOnlyLogs, sample).subject == "Player")
@@ -307,7 +307,7 @@ import Testing
     sample.facts.targets[0].propertyList = .init(path: "Info.plist", keys: [])
     #expect(try kinds(sample).contains(.scenesMissing))
     sample.facts.targets[0].name = "PlayerTestsHost"
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func anotherProjectThatDeclaresNothingIsNotTheApp() throws {
@@ -317,7 +317,7 @@ import Testing
     (other.name, other.project, other.declarations) = ("Keys", "Frameworks/Keys.xcodeproj", [])
     other.propertyList = .init(path: "Frameworks/Info.plist", keys: [])
     sample.facts.targets.append(other)
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     #expect(sample.app.applications.map(\.name) == ["Player"])
     // One of the same project, or the only one, is an app.
     sample.facts.targets[1].project = sample.facts.targets[0].project
@@ -327,7 +327,7 @@ import Testing
   @Test func masksThatNeverMeetAreFoundWithTheDelegatesMaskToo() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.implement(.supportedInterfaceOrientations, in: "Root", .mask(.landscape))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .mask(.portrait))
     #expect(try only(.masksNeverMeet, sample).subject == "Root")
   }
@@ -346,14 +346,14 @@ import Testing
     #expect(finding.place == FilePlace(path: "Info.plist", line: 7))
     #expect(finding.message?.id == "itms-90474")
     var screen = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
-    #expect(try FindingSearch.findings(in: screen.app).isEmpty)
+    #expect(FindingSearch.findings(in: screen.app).isEmpty)
     screen.facts.targets[0].propertyList = .init(path: "Info.plist", keys: ["UIApplicationSceneManifest"])
     #expect(try only(.uploadRefused, screen).message?.id == "itms-90475")
     screen.facts.targets[0].propertyList?.keys.append("UILaunchScreen")
-    #expect(try FindingSearch.findings(in: screen.app).isEmpty)
+    #expect(FindingSearch.findings(in: screen.app).isEmpty)
     // An iPhone app cannot share a screen.
     let phone = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
-    #expect(try FindingSearch.findings(in: phone.app).isEmpty)
+    #expect(FindingSearch.findings(in: phone.app).isEmpty)
   }
 
   @Test func fullScreenNoLongerHoldsOnTwentySeven() throws {
@@ -363,10 +363,10 @@ import Testing
     let list = SampleApp.list(.supported, InterfaceOrientation.valid)
     let finding = try only(.requiresFullScreenResizes, SampleApp(idioms: [.pad], declarations: [list, key]))
     #expect(finding.versions == VersionRange(from: OSVersion(27)))
-    #expect(try FindingSearch.findings(in: SampleApp(idioms: [.phone], declarations: [list, key]).app).isEmpty)
+    #expect(FindingSearch.findings(in: SampleApp(idioms: [.phone], declarations: [list, key]).app).isEmpty)
     var off = key
     off.values = ["NO"]
-    #expect(try FindingSearch.findings(in: SampleApp(idioms: [.pad], declarations: [list, off]).app).isEmpty)
+    #expect(FindingSearch.findings(in: SampleApp(idioms: [.pad], declarations: [list, off]).app).isEmpty)
   }
 
   @Test func oneLandscapeLacksTheOther() throws {
@@ -377,7 +377,7 @@ import Testing
     // An app delegate that computes the mask may allow the other.
     var computed = one
     computed.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("mask"))
-    #expect(try FindingSearch.findings(in: computed.app).isEmpty)
+    #expect(FindingSearch.findings(in: computed.app).isEmpty)
   }
 
   @Test func anAppWithoutScenesDoesNotLaunchWithTheSDKOfTwentySeven() throws {
@@ -386,10 +386,10 @@ import Testing
     let finding = try only(.scenesMissing, sample)
     #expect(finding.message?.id == "scene-life-cycle-required" && finding.place.path == "Info.plist")
     sample.facts.sceneFiles = ["App.swift"]
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     sample.facts.sceneFiles = []
     sample.facts.targets[0].propertyList?.keys = ["UIApplicationSceneManifest"]
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
   @Test func orientationsInObjectiveCBecomeMasks() throws {
@@ -401,7 +401,7 @@ import Testing
         role: .literal, name: "UIInterfaceOrientationPortraitUpsideDown", place: place,
         value: .orientation(.portraitUpsideDown))
     ]
-    let finding = try #require(try sample.app.findings().first { $0.kind == .orientationAsMask })
+    let finding = try #require(sample.app.findings().first { $0.kind == .orientationAsMask })
     #expect(
       finding.edits == [
         SourceEdit(
@@ -425,7 +425,7 @@ import Testing
     var sample = SampleApp(idioms: [.phone])
     sample.use(.setDeviceOrientation, in: "Player")
     sample.facts.occurrences[0].versions = VersionRange(from: OSVersion(2), until: OSVersion(16))
-    #expect(try FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
     sample.facts.occurrences[0].versions = VersionRange(from: OSVersion(17))
     #expect(try only(.keyValueCodingOnlyLogs, sample).place.line == 9)
   }
@@ -457,18 +457,19 @@ import Testing
     var updating = SampleApp()
     updating.use(.requestGeometryUpdate, in: "Screen", .deviceOrientation(.landscapeLeft))
     let found =
-      try [15, 16].flatMap { try kinds(appThatDoesEverything(deployment: OSVersion($0))) } + kinds(updating)
+      try [15, 16].flatMap { try kinds(Self.appThatDoesEverything(deployment: OSVersion($0))) } + kinds(updating)
       + ScreenWaysTests.appThatPlacesEverything.findings().map(\.kind)
     let missing = Set(AppFindingKind.allCases).subtracting(found)
     #expect(missing.isEmpty)
   }
 
-  @Test func aSituationThatCannotBeReadIsNoAbsence() throws {
+  @Test func whatTheSourcesDoNotTellIsNoSituation() {
     var sample = SampleApp()
     sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("mask"))
-    #expect(try sample.app.situation(["iOS: 17", "root: Player"]) == nil)
-    #expect(throws: ClaimFaults.self) { try sample.app.situation(["iOS: 17", "rout: Player"]) }
-    #expect(throws: ClaimFaults.self) { try sample.app.situation(["iOS: 17", "root: Player", "target: Plyer"]) }
+    let root = StatedFact.root(ControllerTree("Player"))
+    #expect(sample.app.situation([.os(OSVersion(17)), root]) == nil)
+    let answer = StatedFact.answer(of: "Player", .supported(.mask(.landscape)))
+    #expect(sample.app.situation([.os(OSVersion(17)), answer, root])?.root?.answers.supported == .mask(.landscape))
   }
 
   @Test func everyKindOfFindingHasWordsAndARule() {
@@ -481,7 +482,7 @@ import Testing
     }
   }
 
-  private func appThatDoesEverything(deployment: OSVersion) -> SampleApp {
+  static func appThatDoesEverything(deployment: OSVersion) -> SampleApp {
     var sample = SampleApp(
       deployment: deployment,
       declarations: [
@@ -528,11 +529,11 @@ import Testing
   }
 
   private func kinds(_ sample: SampleApp) throws -> [AppFindingKind] {
-    try FindingSearch.findings(in: sample.app).map(\.kind)
+    FindingSearch.findings(in: sample.app).map(\.kind)
   }
 
   private func only(_ kind: AppFindingKind, _ sample: SampleApp) throws -> AppFinding {
-    let findings = try FindingSearch.findings(in: sample.app)
+    let findings = FindingSearch.findings(in: sample.app)
     #expect(findings.map(\.kind) == [kind])
     return try #require(findings.first { $0.kind == kind })
   }

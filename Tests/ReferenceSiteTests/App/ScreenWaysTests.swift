@@ -82,7 +82,7 @@ import Testing
     #expect(possibilities.flatMap(\.reasons).count == PossibleWay.allCases.count)
     // What the book names is placed.
     var app = sample.app
-    app.screens = [Screen(name: "Video", root: "Player", presented: [], line: 1)]
+    app.screens = [try Screen(name: "Video", root: "Player", presented: [], line: 1)]
     #expect(AppMatrix(app).screens.map(\.name) == ["Video", ""])
   }
 
@@ -184,20 +184,20 @@ import Testing
     var sample = Self.app
     sample.show("Player", .pushed, by: "List", line: 7)
     var app = sample.app
-    app.screens = [Screen(name: "Video", root: "Player", presented: [], line: 3)]
-    let finding = try #require(try app.findings().first { $0.kind == .placedOtherwise })
+    app.screens = [try Screen(name: "Video", root: "Player", presented: [], line: 3)]
+    let finding = try #require(app.findings().first { $0.kind == .placedOtherwise })
     #expect(finding.subject == "Video" && finding.place.line == 7)
     app.screens = [
       Screen(name: "Video", root: "Tabs(selected) > UINavigationController > Player", presented: [], line: 3)
     ]
-    #expect(try app.findings().allSatisfy { $0.kind != .placedOtherwise })
+    #expect(app.findings().allSatisfy { $0.kind != .placedOtherwise })
   }
 
   @Test func theMapHasEachControllerBelowWhatShowsIt() throws {
     var sample = Self.app
     sample.show("Player", .pushed, by: "List")
     sample.show("Player", .presented, by: "List", style: .fullScreen)
-    let map = try #require(try AppMap(sample.app))
+    let map = try #require(AppMap(sample.app))
     #expect(
       map.order.map {
         "\(map.items[$0].depth) \(map.items[$0].node.name) \(map.items[$0].isCalled.map { "\($0)" } ?? "-")"
@@ -240,13 +240,13 @@ import Testing
       sample.place(.init(name), .child, by: .init("Stack"))
       sample.contain(name, in: "Stack")
     }
-    let finding = try #require(try sample.app.findings().first)
-    #expect(try sample.app.findings().map(\.kind) == [.containerHidesMasks])
+    let finding = try #require(sample.app.findings().first)
+    #expect(sample.app.findings().map(\.kind) == [.containerHidesMasks])
     #expect(finding.subject == "Stack" && finding.place == FilePlace(path: "Stack.swift", line: 1))
     #expect(finding.shownAt.map(\.node.name) == ["Player", "Upright"])
     // One that forwards hides nothing.
     sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.top))
-    #expect(try sample.app.findings().isEmpty)
+    #expect(sample.app.findings().isEmpty)
   }
 
   static var appThatPlacesEverything: App {
@@ -262,20 +262,40 @@ import Testing
     sample.show("Game", .presented, by: "List", style: .fullScreen)
     sample.contain("Wide", in: "Tabs")
     var app = sample.app
-    app.screens = [Screen(name: "Video", root: "Player", presented: [], line: 3)]
+    app.screens = [Screen(name: "Video", root: ControllerTree("Player"), line: 3)]
     return app
+  }
+
+  /// An app in which a container of its own hides the masks of what it contains, and a mask is not told.
+  static var appWithAnOpenContainer: App {
+    var sample = Self.app
+    sample.addClass("Stack", "UINavigationController")
+    sample.place(.init("Stack"), .presented, by: .init("List"), style: .fullScreen)
+    for name in ["Player", "Upright"] {
+      sample.implement(.supportedInterfaceOrientations, in: name, .mask(name == "Player" ? .landscape : .portrait))
+      sample.place(.init(name), .child, by: .init("Stack"))
+      sample.contain(name, in: "Stack")
+    }
+    sample.contain("Stack", in: "Stack")
+    sample.implement(
+      .supportedInterfaceOrientations, in: "Open",
+      .choice([.init(condition: "isLocked", value: .mask(.portrait)), .init(condition: nil, value: .mask(.all))]))
+    sample.implement(.supportedInterfaceOrientations, in: "Computed", .computed("mask"))
+    sample.show("Open", .pushed, by: "List")
+    sample.show("Computed", .presented, by: "Open", style: .fullScreen)
+    return sample.app
   }
 
   private func screens(of name: String, in sample: SampleApp) throws -> [String] {
     let ways = try #require(sample.app.screenWays)
     return ways.ways(to: name).map { way in
       let screen = way.screen(name: name, in: sample.app)
-      return ([screen.root] + screen.presented).joined(separator: "; ")
+      return screen.notation
     }
   }
 
   private func findings(_ sample: SampleApp, _ kind: AppFindingKind) throws -> [AppFinding] {
-    try sample.app.findings().filter { $0.kind == kind }
+    sample.app.findings().filter { $0.kind == kind }
   }
 
   private static let place = FilePlace(path: "Router.swift", line: 3)

@@ -103,8 +103,7 @@ extension SiteCheck {
     var app = App(facts)
     app.screens = edition.screens
     app.policy = edition.policy
-    // What cannot be read as a situation is told where the book's findings are.
-    guard let found = try? app.findings() else { return [] }
+    let found = app.findings()
     let harms = found.map { Finding($0, app.verdict(on: $0), in: root) }
     let unneeded = app.unneededEntries(among: found).map { entry in
       Diagnostic(

@@ -163,11 +163,7 @@ extension DiffCommand {
         help: "`\(Program.name) scan PATH --output app.json` writes such a file")
     }
     let app = App(try facts(bytes, path))
-    do throws(ClaimFaults) {
-      return try AppComparison(app, from: old, to: new)
-    } catch {
-      throw Fault("\(Path.shown(path)): \(error.faults.first?.message ?? "")")
-    }
+    return AppComparison(app, from: old, to: new)
   }
 
   private static func facts(_ bytes: [UInt8], _ path: String) throws(Fault) -> AppFacts {

@@ -47,14 +47,7 @@ struct FixCommand: Command {
     let scan = try appScan()
     var app = App(try await scan.facts())
     app.policy = FindingPolicy(accepted: try acceptedFindings())
-    let all: [AppFinding]
-    do {
-      all = try app.findings()
-    } catch {
-      throw Fault(
-        "the findings of \(Path.shown(scan.path)) cannot be worked out: \(String(describing: error))",
-        help: "please report it")
-    }
+    let all = app.findings()
     let findings = all.filter { !app.accepts($0) }
     let words = FindingWords(language: .english)
     var edits: [SourceEdit] = []

@@ -55,7 +55,7 @@ struct InitCommand: Command {
     let pages: [FileTree.File]
     do {
       facts = try await scan.facts(for: Path.join(book, CommittedApp.path))
-      pages = try NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files()
+      pages = NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files()
     } catch {
       for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
       throw error

@@ -106,7 +106,7 @@ extension ServerToolbox {
       path: try readable(arguments.required("path")), target: try arguments.string("target"),
       configuration: try arguments.string("configuration"))
     let facts = try await scan.facts()
-    let found = try App(facts).findings()
+    let found = App(facts).findings()
     let findings = found.map { Finding($0, .notice, in: scan.folder) }
     let (summary, unread) = (ScanSummary(facts: facts).lines, facts.unread.map(ScanSummary.text))
     let hasFacts = try arguments.bool("facts")

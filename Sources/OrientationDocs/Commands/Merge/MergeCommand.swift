@@ -1,5 +1,6 @@
 import AppBook
 import Basics
+import OrientationNotation
 import ToolSpecification
 
 /// `merge`: makes one run of policies of its parts.
@@ -43,8 +44,13 @@ struct MergeCommand: Command {
     } catch {
       throw fault(error)
     }
-    guard let reports = try? record.reports() else {
-      throw Fault("the policies of \(Path.shown(files[0])) cannot be read", help: "run `policy` again")
+    let reports: [PolicyReport]
+    do throws(ClaimFaults) {
+      reports = try record.reports()
+    } catch {
+      throw Fault(
+        "the policies of \(Path.shown(files[0])) cannot be read: \(error.faults.first?.message ?? "")",
+        help: "run `policy` again")
     }
     let answer = PolicyAnswer(record: record, reports: reports)
     let bytes = PolicyRecordWriter.bytes(of: record, reports)

@@ -63,13 +63,7 @@ struct PolicyCommand: Command {
       for diagnostic in diagnostics { console.problem("\(diagnostic)") }
       return .problemsFound
     }
-    let units: [UnitReport]
-    do {
-      units = try policies.units(of: shard ?? .whole, .threads)
-    } catch {
-      let fault = error.faults.first.map(\.message) ?? ""
-      throw Fault("a screen of the book cannot be played: \(fault)", help: "`check` says where it is")
-    }
+    let units = policies.units(of: shard ?? .whole, .threads)
     let record = policies.record(units, of: shard)
     let answer = PolicyAnswer(record: record, book: book.shown, reports: shard == nil ? policies.reports(units) : [])
     let bytes = PolicyRecordWriter.bytes(of: record, answer.reports)

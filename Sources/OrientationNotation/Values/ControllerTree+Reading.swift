@@ -1,51 +1,20 @@
 import Orientation
 
-/// The notation of a controller and those it contains: `Main=TabBar(selected) > Navigation(top) > Player`, with a list in
-/// brackets where a container holds several: `TabBar > [Navigation > [List, Detail], Settings]`.
-package struct ControllerNotation {
-  /// A controller of the chain, to which facts are added before the tree is built.
-  package struct Node {
-    package let name: String
-    let foldedName: String
-    package var kind: Controller.Kind
-    /// Whether the text gives the kind, so that no name tells it.
-    package var isKindStated = false
-    package let forwarding: Controller.Forwarding
-    /// Whether it contains another controller.
-    package var hasChildren = false
-    /// The index of the controller that contains it.
-    package var parent: Int?
-    package var answers = Answers()
-    /// The kinds of fact that have been stated about it, as bits.
-    package var stated: UInt64 = 0
-  }
+// How trees of controllers are written: `Main=TabBar(selected) > Navigation(top) > Player`, with a list in brackets where a
+// container holds several: `TabBar > [Navigation > [List, Detail], Settings]`.
 
+extension ControllerTree {
   /// The deepest tree: UIKit itself would not go further, and one as deep as a text is long would break any stack.
   static let greatestDepth = 32
   /// The most controllers in a tree.
   static let mostControllers = 256
 
-  /// The controllers, each behind the one that contains it; never empty.
-  package var nodes: [Node]
-
-  init(nodes: [Node]) { self.nodes = nodes }
-
-  init(_ text: Substring) throws(ValueFault) {
-    nodes = []
+  /// Reads the notation of a tree.
+  package init(reading text: Substring) throws(ValueFault) {
+    self.init(nodes: [])
     try read(text, parent: nil, depth: 0)
   }
 
-  /// The names of the controllers in a text, from the outside in; none where it cannot be read.
-  package static func names(in text: String) -> [String] {
-    let chain = text[...].splitAtStyle?.chain ?? text[...]
-    return (try? ControllerNotation(chain))?.nodes.map(\.name) ?? []
-  }
-
-  /// The tree.
-  package var controller: Controller { controller(at: 0) }
-}
-
-extension ControllerNotation {
   /// Reads `A > B`, or `A > [B, C > D]`.
   private mutating func read(_ text: Substring, parent: Int?, depth: Int) throws(ValueFault) {
     guard depth < Self.greatestDepth else {
@@ -89,16 +58,6 @@ extension ControllerNotation {
     return parts + [text[start...]]
   }
 
-  private func controller(at index: Int) -> Controller {
-    let node = nodes[index]
-    var children: [Controller] = []
-    for child in nodes.indices where nodes[child].parent == index { children.append(controller(at: child)) }
-    // A navigation controller shows the top of its stack; where another begins is not said, so it is the first.
-    return Controller(
-      node.name, kind: node.kind, forwarding: node.forwarding, children: children,
-      selectedChild: node.kind == .navigation ? max(0, children.count - 1) : 0, answers: node.answers)
-  }
-
   private static func node(_ part: Substring) throws(ValueFault) -> Node {
     var text = part.trimmed
     var forwarding = Controller.Forwarding.none
@@ -112,11 +71,8 @@ extension ControllerNotation {
       text = text[..<equals]
     }
     let name = String(text.trimmed)
-    let folded = name.folded
-    try check(name, folded, whole: part)
-    let node = Node(
-      name: name, foldedName: folded, kind: kind ?? self.kind(ofFolded: folded), isKindStated: kind != nil,
-      forwarding: forwarding)
+    try check(name, whole: part)
+    let node = Node(name, kind: kind, forwarding: forwarding)
     if node.kind == .plain, forwarding == .containerDelegate {
       throw ValueFault(
         "`\(name.shortened)` is no container with a delegate; a container is named so, or is given its kind",
@@ -125,7 +81,7 @@ extension ControllerNotation {
     return node
   }
 
-  private static func check(_ name: String, _ folded: String, whole: Substring) throws(ValueFault) {
+  private static func check(_ name: String, whole: Substring) throws(ValueFault) {
     if name.isEmpty { throw ValueFault("a controller without a name in `\(whole.trimmingSpaces.shortened)`") }
     for byte in name.utf8 {
       switch byte {
@@ -135,7 +91,7 @@ extension ControllerNotation {
       default: continue
       }
     }
-    if folded.isEmpty || folded == "delegate" || folded == "none" {
+    if ["", "delegate", "none"].contains(name.folded) {
       throw ValueFault("`\(name.shortened)` is no name of a controller")
     }
   }
@@ -162,7 +118,7 @@ extension ControllerNotation {
   ]
 
   /// The kind that a class's name tells: `TabBar`, `UINavigationController`, `PlayerNavigationController`.
-  private static func kind(ofFolded folded: String) -> Controller.Kind {
+  static func kind(ofFolded folded: String) -> Controller.Kind {
     let base = base(folded)
     let isClass = base.utf8.count < folded.utf8.count
     for kind in kinds {
