@@ -135,7 +135,9 @@ struct PolicyCommandTests {
   @Test func aScreenThatCannotBeReadIsToldByWhatProvesPolicies() async throws {
     let screens = try folder.text(of: "docs/screens.md").replacing("> SettingsViewController", with: "> [Settings")
     try folder.write(screens, to: "docs/screens.md")
-    for command in [["check", folder["docs"], "--output", folder["site"], "--no-reference"], ["policy", folder["docs"]]] {
+    for command in [
+      ["check", folder["docs"], "--output", folder["site"], "--no-reference"], ["policy", folder["docs"]],
+    ] {
       let run = await run(command)
       #expect(run.status == .problemsFound)
       #expect(run.output.contains("screens.md:"))

@@ -110,7 +110,7 @@ import Testing
     let played = PlayedApp(app, in: environment, events: policy.events)
     let found = UnitSearch.run(policy, played, environment, SearchLimits())
     app.free = []
-    let all = try Self.values(of: kind).map { value in
+    let all = Self.values(of: kind).map { value in
       app.answers["Player"]?.set(value.answer(kind))
       return BruteForce(policy, PlayedApp(app, in: environment, events: policy.events), depth: 5)
     }

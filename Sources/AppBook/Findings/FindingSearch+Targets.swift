@@ -37,7 +37,8 @@ extension FindingSearch {
       message: .multitaskingOrientations,
       facts: { _ in
         [
-          .target(facts), .idiom(.pad), .applicationDelegate(.notImplemented), .answer(of: nil, .supported(.mask(.all))),
+          .target(facts), .idiom(.pad), .applicationDelegate(.notImplemented),
+          .answer(of: nil, .supported(.mask(.all))),
           .current(orientations.first ?? .portrait), .device(device),
         ]
       }
@@ -54,7 +55,8 @@ extension FindingSearch {
       .requiresFullScreenResizes, at: declaration.place, target.name, message: .fullScreenSoonIgnored,
       facts: { _ in
         [
-          .target(facts), .idiom(.pad), .applicationDelegate(.notImplemented), .answer(of: nil, .supported(.mask(.all))),
+          .target(facts), .idiom(.pad), .applicationDelegate(.notImplemented),
+          .answer(of: nil, .supported(.mask(.all))),
           .device(.landscapeLeft),
         ]
       }

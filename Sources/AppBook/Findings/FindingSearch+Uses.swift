@@ -24,7 +24,8 @@ extension FindingSearch {
     case .setOrientation:
       guard !isReplaced(use) else { return }
       keep(
-        .keyValueCodingOnlyLogs, use, from: OSVersion(16), facts: window + [.event(.called(.privateSetterCalled(rawValue: 3)))]
+        .keyValueCodingOnlyLogs, use, from: OSVersion(16),
+        facts: window + [.event(.called(.privateSetterCalled(rawValue: 3)))]
       ) { $0.decision.outcome.kind == .unchanged }
     case .attemptRotationToDeviceOrientation:
       guard !isReplaced(use) else { return }
@@ -32,7 +33,8 @@ extension FindingSearch {
       keep(.replacedMethod, use, facts: facts) { $0.decision.outcome == .unchanged(.outdatedMethod) }
     case .setStatusBarOrientation:
       keep(
-        .replacedMethod, use, from: OSVersion(9), facts: window + [.event(.called(.statusBarOrientationSet(.landscapeRight)))]
+        .replacedMethod, use, from: OSVersion(9),
+        facts: window + [.event(.called(.statusBarOrientationSet(.landscapeRight)))]
       ) { $0.decision.outcome.kind != .turned }
     case .requestGeometryUpdate:
       for case .deviceOrientation(let orientation) in use.value?.literals ?? [] {
@@ -49,7 +51,8 @@ extension FindingSearch {
 
   /// Keeps a finding about a use.
   private mutating func keep(
-    _ kind: AppFindingKind, _ use: Occurrence, from first: OSVersion? = nil, edits: [SourceEdit] = [], facts: [StatedFact],
+    _ kind: AppFindingKind, _ use: Occurrence, from first: OSVersion? = nil, edits: [SourceEdit] = [],
+    facts: [StatedFact],
     where harms: (Resolution) -> Bool
   ) {
     let range = use.versions ?? VersionRange(from: OSVersion.oldest)

@@ -88,7 +88,8 @@ struct FindingSearch {
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
-        facts: first.facts.facts, message: message, edits: edits, shownAt: shownAt, code: CodeSample(kind, subject, language)
+        facts: first.facts.facts, message: message, edits: edits, shownAt: shownAt,
+        code: CodeSample(kind, subject, language)
       ))
     return true
   }

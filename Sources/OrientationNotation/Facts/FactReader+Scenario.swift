@@ -52,7 +52,9 @@ extension FactReader {
 
   /// Whether the device shows apps as the text has it.
   mutating func checkMode() {
-    guard let mode = draft.scenario.scene.mode, !mode.exists(on: draft.scenario.idiom, draft.scenario.os) else { return }
+    guard let mode = draft.scenario.scene.mode, !mode.exists(on: draft.scenario.idiom, draft.scenario.os) else {
+      return
+    }
     let line = stated.first { FactKind.named($0.key.folded) == .mode }?.line ?? 1
     fault(line, ValueFault(mode.limits))
   }

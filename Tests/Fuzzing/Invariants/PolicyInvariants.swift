@@ -51,7 +51,8 @@ extension PolicyInvariants {
     let limits = SearchLimits(states: 2_000)
     let result = UnitSearch.run(shallow, played, environment, limits)
     if result.depth > 5 { violations.append("a search deeper than its bound") }
-    for counterexample in result.findings.compactMap(\.counterexample) where counterexample.timeline.played.refusal != nil {
+    for counterexample in result.findings.compactMap(\.counterexample)
+    where counterexample.timeline.played.refusal != nil {
       violations.append("a counterexample that cannot be played")
     }
     return violations

@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 import OrientationNotation
 import Testing
@@ -9,7 +10,8 @@ import Testing
 /// Names are data: whatever classes, targets, files and folders are called, an app comes to the same.
 @Suite struct HostileNameTests {
   static let names = [
-    "App #2", " leading", "trailing ", "two\nlines", "carriage\rreturn", "tab\tin", "none", "all", "portrait", "delegate",
+    "App #2", " leading", "trailing ", "two\nlines", "carriage\rreturn", "tab\tin", "none", "all", "portrait",
+    "delegate",
     "UIViewControllerish", "a: b", "x > y", "; as fullScreen", "`ticks`", "```", "\"quotes\"", "'", "back\\slash", "#",
     "\u{200B}", "\u{202E}bidi\u{2066}", String(repeating: "long", count: 50), "iOS: 5", "event: presented",
     "(selected)", "=Navigation", "$(NAME)", "🤷🏽‍♀️", "播放器", "[List, Detail]", "=> ignored", "root", "Screen2", "e\u{301}",
