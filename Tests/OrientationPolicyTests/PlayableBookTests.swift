@@ -58,7 +58,7 @@ import Testing
         place: FilePlace(path: "Player.swift", line: 2), value: value, readAt: readAt)
     ]
     var app = App(facts)
-    app.screens = [try Screen(name: "Player", root: "Player", presented: [], line: 1)]
+    app.screens = [Screen(name: "Player", root: ControllerTree("Player"), line: 1)]
     return app
   }
 }

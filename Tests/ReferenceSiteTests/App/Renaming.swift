@@ -89,9 +89,9 @@ extension AppFacts {
     var places = types.map(\.place) + containments.map(\.place) + sceneFiles.map { FilePlace(path: $0) }
     places += occurrences.flatMap { [$0.place] + $0.readAt.map(\.place) }
     places += (placements ?? []).flatMap { [$0.place, $0.node.madeAt, $0.by?.madeAt].compactMap(\.self) }
-    places += targets.flatMap { target in
-      [FilePlace(path: target.project)] + target.declarations.map(\.place)
-        + (target.propertyList?.path).map { [FilePlace(path: $0)] }.flatMap(\.self)
+    for target in targets {
+      places += [FilePlace(path: target.project)] + target.declarations.map(\.place)
+      places += [target.propertyList?.path].compactMap(\.self).map { FilePlace(path: $0) }
     }
     return places
   }
