@@ -5,7 +5,6 @@ import ToolSpecification
 package enum ProcessSetup {
   /// Dispatch ends a process in which it cannot open what it needs, without saying why.
   private static let leastDescriptors = 16
-  private static let mostDescriptors: rlim_t = 4_096
 
   /// The arguments of this process, without its own name.
   static var arguments: [String] {
@@ -18,7 +17,6 @@ package enum ProcessSetup {
     openStandardStreams()
     // A file that grows beyond the limit shall be an error of the call, like a full disk, not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
-    raiseDescriptorLimit()
     guard hasDescriptors() else {
       let fault = Fault("no files can be opened: \(SystemError.last.reason)", help: SystemError.last.remedy)
       Console.standard.complain(fault.text)
@@ -35,12 +33,6 @@ extension ProcessSetup {
       // The lowest free number is the one that is given, and those below are taken.
       _ = open("/dev/null", O_RDWR)
     }
-  }
-
-  /// Allows as many descriptors as the server makes use of, where the system lets us.
-  private static func raiseDescriptorLimit() {
-    guard let limit = Platform.descriptorLimit(), limit.rlim_cur < mostDescriptors else { return }
-    Platform.setDescriptorLimit(rlimit(rlim_cur: min(mostDescriptors, limit.rlim_max), rlim_max: limit.rlim_max))
   }
 
   private static func hasDescriptors() -> Bool {

@@ -14,6 +14,7 @@ import pages
 import pictures
 import policy
 import search
+import strangers
 import tools
 from pages import Visit
 
@@ -52,6 +53,7 @@ SECTIONS = {
     "injection into an app": lambda browser, at, tally: injection.check_apps(browser, tally),
     "injection into problems": lambda browser, at, tally: injection.check_problems(browser, tally),
     "injection by addresses": lambda browser, at, tally: injection.check_addresses(browser, at.site, at.address, tally),
+    "pages of strangers": lambda browser, at, tally: strangers.check(browser, at.site, at.address, tally),
     "search": lambda browser, at, tally: search.check(browser, at.site, at.folder, at.address, tally),
     "journey": lambda browser, at, tally: journey.check(browser, at.folder, at.address, tally),
     "matrices": lambda browser, at, tally: matrices.check(browser, at.folder, at.address, tally),
@@ -78,6 +80,7 @@ def at_first(setting: Setting) -> list[str]:
         "pages without a script",
         *(["journey"] if is_reference else []),
         *(["injection into problems"] if setting.is_served_by_tool else []),
+        *(["pages of strangers"] if setting.is_served_by_tool else []),
         "policy",
         "links",
     ]

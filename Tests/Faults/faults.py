@@ -11,8 +11,10 @@ import shutil
 import sys
 import tempfile
 
+import endless
 import interrupted
 import refused
+import swapped
 from bench import Bench
 
 
@@ -32,6 +34,8 @@ def main():
     try:
         interrupted.run(bench, arguments.kills)
         refused.run(bench, max(3, arguments.kills // 25))
+        swapped.run(bench, max(3, arguments.kills // 10))
+        endless.run(bench)
     finally:
         bench.clean()
         shutil.rmtree(folder, ignore_errors=True)

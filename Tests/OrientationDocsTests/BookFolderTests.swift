@@ -50,6 +50,31 @@ struct BookFolderTests {
     #expect(fault?.help?.hasPrefix("split it into several pages") == true)
   }
 
+  @Test(
+    arguments: [
+      ("picture.png", 4 << 40, "256 MB, which is the most for a file of a book"),
+      ("picture.png", 256 << 20 + 1, "256 MB, which is the most for a file of a book"),
+      ("inner/app.json", 4 << 40, "256 MB, which is the most for a file of a book"),
+      ("app.json", 16 << 20 + 1, "16 MB, which is the most for app.json and findings.json"),
+      ("findings.json", 4 << 40, "16 MB, which is the most for app.json and findings.json"),
+    ] as [(String, Int, String)])
+  func aFileThatIsTooLongIsNamedAndNotRead(path: String, size: Int, reason: String) throws {
+    try folder.write("", to: "book/" + path)
+    #expect(truncate(folder["book/" + path], off_t(size)) == 0)
+    let fault = #expect(throws: Fault.self) { try BookFolder(self.folder["book"]).read() }
+    #expect(fault?.message == "book/\(path) is longer than \(reason)")
+    #expect(fault?.help != nil)
+  }
+
+  @Test func filesOfMoreThanFourGigabytesTogetherAreToldBeforeAnyIsRead() throws {
+    for number in 0..<17 {
+      try folder.write("", to: "book/\(number).bin")
+      #expect(truncate(folder["book/\(number).bin"], 250 << 20) == 0)
+    }
+    let fault = #expect(throws: Fault.self) { try BookFolder(self.folder["book"]).read() }
+    #expect(fault?.message == "the files of the book `book` are longer than 4 GB together")
+  }
+
   @Test func aNameThatIsNotUTF8IsAFault() throws {
     try folder.makeFolder("book")
     let path = Array(folder["book/"].utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]

@@ -1,3 +1,4 @@
+import Foundation
 import ReferenceSite
 import Testing
 
@@ -56,6 +57,26 @@ struct DriftTests {
     try folder.remove("site/a.html")
     try folder.link("site/a.html", to: "../same.html")
     #expect(try Drift.between(site, and: output()).map(\.path) == ["a.html"])
+  }
+
+  @Test func aPageThatIsLongerThanAnyMemoryIsStaleAndShownWhereItDiffers() throws {
+    let site = FileTree.site(["a.html": "one\ntwo\n"])
+    _ = try SiteWriter.write(site, to: output())
+    try folder.write("one\ntwo\nthree\n", to: "site/a.html")
+    #expect(truncate(folder["site/a.html"], 4 << 40) == 0)
+    let drifts = try Drift.between(site, and: output()).map { $0.description(in: "site") }
+    #expect(drifts == ["site/a.html: stale\n  line 3 on disk: three\n  line 3 built:   (the file ends)"])
+  }
+
+  @Test func whatLiesBehindALinkInThePlaceOfAFolderIsNotShown() throws {
+    let site = FileTree.site(["a/b.html": "b"])
+    _ = try SiteWriter.write(site, to: output())
+    try folder.write("secret", to: "elsewhere/b.html")
+    try folder.remove("site/a")
+    try folder.link("site/a", to: "../elsewhere")
+    let drifts = try Drift.between(site, and: output())
+    #expect(drifts.map(\.path) == ["a", "a/b.html"])
+    #expect(drifts.last == .missing(path: "a/b.html"))
   }
 
   @Test(

@@ -44,6 +44,23 @@ struct HTTPRequestParserTests {
     #expect(throws: HTTPFault(status)) { try HTTPRequestParser.parse(Array(text.utf8)) }
   }
 
+  @Test(
+    arguments: [
+      ("", false), ("Sec-Fetch-Site: same-origin\r\n", false), ("Sec-Fetch-Site: none\r\n", false),
+      ("Sec-Fetch-Site: cross-site\r\n", true), ("sec-fetch-site:same-site\r\n", true), ("Sec-Fetch-Site:\r\n", true),
+      ("Sec-Fetch-Site: none, cross-site\r\n", true), ("Sec-Fetch-Site: none\r\nSec-Fetch-Site: cross-site\r\n", true),
+      ("Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document\r\n", false),
+      ("Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe\r\n", true),
+      ("Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\n", true),
+      ("Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors\r\nSec-Fetch-Dest: document\r\n", true),
+    ])
+  func aPageOfAnotherSiteMayOnlyLeadHere(fields: String, isForAnotherSite: Bool) throws {
+    let get = try HTTPRequestParser.parse(Array("GET / HTTP/1.1\r\nHost: a\r\n\(fields)\r\n".utf8))
+    #expect(get?.request.isForAnotherSite == isForAnotherSite)
+    let head = try HTTPRequestParser.parse(Array("HEAD / HTTP/1.1\r\nHost: a\r\n\(fields)\r\n".utf8))
+    #expect(head?.request.isForAnotherSite == (isForAnotherSite || fields.contains("cross-site")))
+  }
+
   @Test func whatIsTooLongIsRefusedBeforeItsEnd() {
     let long = String(repeating: "a", count: 20_000)
     #expect(throws: HTTPFault(.headerFieldsTooLarge)) {

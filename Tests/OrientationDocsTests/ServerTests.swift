@@ -142,13 +142,14 @@ struct ServerTests {
     )
   }
 
-  @Test func everyAnswerSaysThatNobodyMayFrameIt() {
+  @Test func everyAnswerSaysThatNobodyMayFrameItAndNoOtherSiteHaveIt() {
     for status in [HTTPStatus.ok, .notFound] {
       let head = String(decoding: HTTPResponse(status).head(keepingAlive: false), as: UTF8.self)
       #expect(
         head.contains(
           "\r\nContent-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'\r\n"
         ))
+      #expect(head.contains("\r\nCross-Origin-Resource-Policy: same-origin\r\n"))
     }
   }
 

@@ -201,9 +201,25 @@ struct SiteWriterTests {
     #expect(folder.names(in: "site").count == 111)
   }
 
+  @Test func aLinkThatTakesThePlaceOfAFolderAfterTheLookIsNotFollowed() throws {
+    _ = try write(["a/b.html": "old", "a/c.html": "old"])
+    try folder.write("mine", to: "elsewhere/c.html")
+    let seen = try OutputFolder(folder["site"], book: BookFolder(folder["book"]), isForWriting: true)
+    #expect(rename(folder["site/a"], folder["moved"]) == 0)
+    try folder.link("site/a", to: "../elsewhere")
+    for files in [["a/b.html": "new", "a/c.html": "new"], ["a/b.html": "old"], ["a/d/e.html": "new"]] {
+      let fault = #expect(throws: Fault.self) { try SiteWriter.write(.site(files), to: seen) }
+      #expect(fault?.help?.isEmpty == false)
+    }
+    #expect(folder.names(in: "elsewhere") == ["c.html"])
+    #expect(try folder.text(of: "elsewhere/c.html") == "mine")
+    #expect(try folder.text(of: "moved/b.html") == "old")
+  }
+
   @Test func aSecondBuildAtTheSameTimeIsRefused() throws {
     _ = try write(["a.html": "old"])
-    var claim: OutputClaim? = try OutputClaim(folder["site"])
+    var claim: OpenFolder? = try OpenFolder(folder["site"])
+    #expect(try claim?.claim() == true)
     let fault = #expect(throws: Fault.self) { try self.write(["a.html": "new"]) }
     #expect(fault?.message == "another build is writing to `site`")
     #expect(claim != nil)

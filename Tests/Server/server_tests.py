@@ -102,6 +102,59 @@ def hosts(server):
     need(server.say(server.request(fields=twice))[0] == 400, "two Hosts are answered")
 
 
+def other_sites(server):
+    """A page of another site gets nothing that it asks for itself. It may lead to a page, as a link in a mail does."""
+    def asks(site, mode, destination, target="/", **options):
+        named = {"Site": site, "Mode": mode, "Dest": destination}
+        return server.get(target, fields="".join(f"Sec-Fetch-{name}: {value}\r\n" for name, value in named.items() if value is not None), **options)
+
+    scripts, events = "/.orientation-docs/reload.js", "/.orientation-docs/events"
+    ways = {
+        "no-cors": ["script", "style", "image", "font", "audio", "video", "track", "object", "embed", "worker", "empty", "manifest"],
+        "cors": ["script", "style", "image", "font", "empty"], "same-origin": ["worker", "empty"], "websocket": ["websocket", "empty"],
+        "navigate": ["iframe", "frame", "embed", "object", "fencedframe", "empty", None], None: ["document", None],
+    }
+    asked = 0
+    for site in ("cross-site", "same-site", "", "Cross-Site", "none, cross-site", "same-origin, same-site", "anything"):
+        for mode, destinations in ways.items():
+            for destination in destinations:
+                for target in ("/", "/big.txt", scripts, events, "/nothing.html", "/../"):
+                    fields = f"Sec-Fetch-Site: {site}\r\n"
+                    fields += f"Sec-Fetch-Mode: {mode}\r\n" if mode else ""
+                    fields += f"Sec-Fetch-Dest: {destination}\r\n" if destination else ""
+                    status, _, body = server.get(target, fields=fields)
+                    need(status == 403 and body == b"403 Forbidden\n", f"{target} for {fields!r} gives {status} {body[:40]!r}")
+                    asked += 1
+        need(asks(site, "navigate", "document")[0] == 200, f"a link from {site!r} does not lead here")
+        need(asks(site, "navigate", "document", method="HEAD")[0] == 403, f"{site!r} may ask for a head")
+        twice = f"Sec-Fetch-Site: same-origin\r\nSec-Fetch-Site: {site}\r\n"
+        need(server.get("/", fields=twice)[0] == 403, f"{site!r} is not seen behind another")
+    need(asks("cross-site", "navigate", "document, iframe")[0] == 403, "one of two destinations is enough")
+    for site in ("same-origin", "none", None):
+        need(asks(site, "no-cors", "script", scripts)[0] == 200, f"{site} is refused a script of its own")
+        need(asks(site, "cors", "empty", "/inner/")[0] == 200, f"{site} is refused a page of its own")
+    return f"{asked} ways"
+
+
+def own_resources(server):
+    """Every answer says that it is for pages of the same origin only, whatever it is."""
+    host, close = f"Host: {server.host}\r\nConnection: close\r\n", "Connection: close\r\n"
+    for data, status in (
+        (server.request("/", fields=close), 200), (server.request("/big.txt", method="HEAD", fields=close), 200),
+        (server.request("/inner", fields=close), 301), (b"GET\r\n\r\n", 400), (server.request(host="evil.example", fields=close), 403),
+        (server.request("/nothing.html", fields=close), 404), (server.request(method="POST"), 405),
+        (f"GET / HTTP/1.1\r\n{host}Content-Length: 5\r\n\r\n".encode(), 413), (b"GET /" + b"a" * 9_000, 414),
+        (b"GET / HTTP/1.1\r\nX: " + b"a" * 60_000, 431), (f"GET / HTTP/2.0\r\n{host}\r\n".encode(), 505),
+    ):
+        found, fields, _ = server.say(data)
+        need(found == status, f"{data[:40]!r} gives {found}, not {status}")
+        need(fields.get("Cross-Origin-Resource-Policy") == "same-origin", f"{status} is for everybody")
+        need(fields.get("Cross-Origin-Opener-Policy") == "same-origin", f"the window of {status} is for everybody")
+    with server.connect() as stream:
+        stream.sendall(server.request("/.orientation-docs/events"))
+        need(b"Cross-Origin-Resource-Policy: same-origin\r\n" in stream.recv(65_536), "the stream is for everybody")
+
+
 def loopback_only(server):
     """Whoever knows this machine by another address finds nobody there."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -162,6 +215,18 @@ def links_outwards(server):
     wait_until(lambda: b"Home" in server.get("/")[2], "the pages do not come back")
 
 
+def endless_files(server):
+    """A file that no memory holds is a problem to be told."""
+    picture = server.book / "picture.png"
+    with open(picture, "wb") as file:
+        file.truncate(4 << 40)
+    try:
+        wait_until(lambda: b"is longer than 256 MB" in server.get("/")[2], "the file is not told")
+    finally:
+        picture.unlink()
+    wait_until(lambda: b"Home" in server.get("/")[2], "the pages do not come back")
+
+
 def malformed(server):
     host = f"Host: {server.host}\r\nConnection: close\r\n"
     cases = {
@@ -208,7 +273,7 @@ def oversized(server):
 
 def slow_clients(server):
     """Clients that send a byte now and then hold up nobody, and are sent away in time."""
-    slow = [server.connect() for _ in range(50)]
+    slow = [server.connect() for _ in range(30)]
     start = time.monotonic()
     data = server.request("/")
     for index in range(4 if server.short else 14):
@@ -231,7 +296,7 @@ def slow_clients(server):
 
 
 def slow_readers(server):
-    """Clients that ask for much and take nothing."""
+    """Clients that ask for much and take nothing, more of them than the server takes."""
     readers = [server.connect() for _ in range(100)]
     for client in readers:
         client.sendall(server.request("/big.txt"))
@@ -242,10 +307,11 @@ def slow_readers(server):
 
 
 def thousand_connections(server):
-    clients = [server.connect() for _ in range(1_000)]
-    need(server.get("/")[0] == 200, "the next one is not answered")
-    for client in clients:
-        client.sendall(server.request("/inner/", fields="Connection: close\r\n"))
+    """More than the server takes at once, each with a request: the others wait with the system for their turn."""
+    clients = []
+    for _ in range(1_000):
+        clients.append(server.connect())
+        clients[-1].sendall(server.request("/inner/", fields="Connection: close\r\n"))
     answered = sum(parsed(everything(client))[0] == 200 for client in clients)
     [client.close() for client in clients]
     need(answered == 1_000, f"only {answered} were answered")
@@ -333,23 +399,48 @@ def half_closed(server):
         need(parsed(everything(client))[0] == 200, "no answer")
 
 
+def listening(server):
+    stream = server.connect()
+    stream.sendall(server.request("/.orientation-docs/events"))
+    need(b"text/event-stream" in stream.recv(65_536), "no stream")
+    return stream
+
+
 def listeners(server):
     """Pages that listen are told of changes; those that have gone are forgotten."""
-    streams = [server.connect() for _ in range(200)]
-    for stream in streams:
-        stream.sendall(server.request("/.orientation-docs/events"))
-        need(b"text/event-stream" in stream.recv(65_536), "no stream")
-    for stream in streams[:100]:
+    streams = [listening(server) for _ in range(30)]
+    for stream in streams[:15]:
         stream.close()
     page = server.book / "README.md"
     page.write_text("# Home\n\nOther text, and [much of it](big.txt).\n")
     wait_until(lambda: b"Other text" in server.get("/")[2], "the change is not seen")
-    for stream in streams[100:]:
+    for stream in streams[15:]:
         data = b""
         while data.count(b"data: ") < 1:
             data += stream.recv(65_536)
         stream.close()
-    wait_until(lambda: server.descriptors() < 40, "connections are left open")
+    wait_until(lambda: server.descriptors() < 30, "connections are left open")
+
+
+def too_many_listeners(server):
+    """Those that listen have a part of the connections: requests are answered, and who comes last is told of changes."""
+    # Each is let in, so that none of them waits with the system for its turn.
+    streams = [listening(server) for _ in range(300 if server.short else 2_000)]
+    begun = time.monotonic()
+    for _ in range(20):
+        need(server.get("/inner/")[0] == 200, "nobody is answered")
+    waited = time.monotonic() - begun
+    need(waited < 3, f"20 answers took {waited:.1f} s")
+    need(server.descriptors() < 80, f"{server.descriptors()} descriptors are open")
+    page = server.book / "README.md"
+    page.write_text("# Home\n\nText once more, and [much of it](big.txt).\n")
+    told = b""
+    # The first event says what there is, the second that there is something else.
+    while told.count(b"data: ") < 2:
+        told += streams[-1].recv(65_536)
+    need(everything(streams[0]).count(b"data: ") < 2, "the first one still listens")
+    [stream.close() for stream in streams]
+    return f"{len(streams)} listeners, 20 answers in {waited:.2f} s"
 
 
 def memory_flat(server):
@@ -399,10 +490,13 @@ def asked_to_end(server):
 TESTS = {
     "methods": methods,
     "names of the machine": hosts,
+    "pages of other sites": other_sites,
+    "answers for our own pages only": own_resources,
     "addresses of the machine": loopback_only,
     "traversal in every encoding": traversal,
     "dot files": dot_files,
     "symbolic links outwards": links_outwards,
+    "a file of 4 TB": endless_files,
     "malformed requests": malformed,
     "oversized lines, fields and bodies": oversized,
     "requests in pieces": split_requests,
@@ -416,6 +510,7 @@ TESTS = {
     "3,000 connections that say nothing": too_many_connections,
     "disconnects in the middle of an answer": gone_in_the_middle,
     "listening pages": listeners,
+    "too many listening pages": too_many_listeners,
     "memory": memory_flat,
     "asked to end": asked_to_end,
 }

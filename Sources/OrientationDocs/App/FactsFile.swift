@@ -5,9 +5,16 @@ import ToolSpecification
 struct FactsFile {
   let path: String
 
-  /// Refuses a file that no scan wrote. One that cannot be read is left to the one who writes.
+  /// Refuses a file that no scan wrote. One that is no plain file is left to the one who writes.
   func requireOurs() throws(Fault) {
-    guard let bytes = try? FileSystem.contents(of: path), !bytes.isEmpty, !Self.isOurs(bytes) else { return }
+    guard (try? FileSystem.status(of: path))?.kind == .file else { return }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.contents(of: path)
+    } catch {
+      throw Fault("\(Path.shown(path)) cannot be read: \(error.reason)", help: "name another file with --output")
+    }
+    guard !bytes.isEmpty, !Self.isOurs(bytes) else { return }
     let other = Self.isOfExpo(bytes) ? "the configuration of Expo or React Native" : "a file that no scan wrote"
     throw Fault(
       "\(Path.shown(path)) is \(other), so it is not replaced",

@@ -8,6 +8,8 @@ struct BookFolder {
   /// How long a Markdown file may be, in bytes: forty times the specification of CommonMark. libcmark needs up to eighty times
   /// as much memory, so what was written there by mistake would take the machine's.
   static let longestPage = 8 << 20
+  /// How long all files together may be, in bytes.
+  static let longestBook = 4 << 30
 
   let path: String
   /// How messages call the folder.
@@ -17,58 +19,97 @@ struct BookFolder {
 
   /// Reads all files.
   func read() throws(Fault) -> FileTree {
-    try requireFolder()
-    let entries = try FolderWalk.of(path, skipping: .dotNames).entries
-    let readings = Workers.threads.map(entries) { entry in
-      Result { () throws(Fault) in FileTree.File(path: entry.path, bytes: try bytes(of: entry)) }
+    let folder = try opened()
+    let entries = try walk(folder).entries
+    try require(entries)
+    let readings = folder.map(entries, at: \.path) { (entry, folder, name) throws(SystemError) in
+      try FileSystem.contents(of: name, in: folder, limit: FileLimit(for: entry.path).bytes)
     }
     var files: [FileTree.File] = []
-    for reading in readings { files.append(try reading.get()) }
+    for (entry, reading) in zip(entries, readings) {
+      do {
+        files.append(FileTree.File(path: entry.path, bytes: try reading.get()))
+      } catch {
+        throw error.isTooLong ? tooLong(entry) : unreadable(entry, error)
+      }
+    }
     return FileTree(files)
   }
 
   /// What tells whether something in the folder has changed, without reading the files.
-  func stamp() throws(Fault) -> FolderWalk {
-    try requireFolder()
-    return try FolderWalk.of(path, skipping: .dotNames)
-  }
+  func stamp() throws(Fault) -> FolderWalk { try walk(try opened()) }
 }
 
 extension BookFolder {
-  private func requireFolder() throws(Fault) {
-    let resolved: FileStatus
-    do {
-      // The book's folder itself may be reached by a link; links within it are not followed.
-      resolved = try FileSystem.status(of: try FileSystem.resolved(path))
-    } catch {
-      throw Fault(
-        "the book `\(shown)` cannot be read: \(error.reason)",
-        help: "a book is a folder with a SUMMARY.md; name it as the operand")
-    }
-    if resolved.kind != .folder {
-      throw Fault("the book `\(shown)` is not a folder", help: "a book is a folder with a SUMMARY.md")
+  /// How long a file may be, by what it is for.
+  private struct FileLimit {
+    let bytes: Int
+    let kind: String
+    let help: String
+
+    init(for path: String) {
+      if path.hasSuffix(".md") {
+        bytes = longestPage
+        kind = "a Markdown file"
+        help = "split it into several pages; if readers are to download it as it is, give it another suffix"
+      } else if BookLayout.lists.contains(path) {
+        bytes = FileSystem.longestText
+        kind = "\(BookLayout.app) and \(BookLayout.findings)"
+        help = "write it again, or move it out of the book"
+      } else {
+        bytes = FileSystem.longestFile
+        kind = "a file of a book"
+        help = "publish it elsewhere, and link to it there"
+      }
     }
   }
 
-  private func bytes(of entry: FolderEntry) throws(Fault) -> [UInt8] {
-    // Asked for in a fault only: there are as many entries as the book has files.
-    func name() -> String { Path.join(shown, entry.path) }
-    switch entry.status.kind {
-    case .file: break
-    case .symbolicLink:
-      throw Fault("\(name()) is a symbolic link, and links are not followed", help: "put the file itself in its place")
-    case .folder, .other:
-      throw Fault("\(name()) is neither a file nor a folder", help: "move it out of the book")
-    }
-    if entry.status.size > Self.longestPage, entry.path.hasSuffix(".md") {
-      throw Fault(
-        "\(name()) is longer than \(Self.longestPage >> 20) MB, which is the most for a Markdown file",
-        help: "split it into several pages; if readers are to download it as it is, give it another suffix")
-    }
+  private func opened() throws(Fault) -> OpenFolder {
     do {
-      return try FileSystem.contents(of: Path.join(path, entry.path))
+      // The book's folder itself may be reached by a link; links within it are not followed.
+      return try OpenFolder(path, followsLink: true)
     } catch {
-      throw Fault("\(name()) cannot be read: \(error.reason)", help: error.remedy)
+      let help = "a book is a folder with a SUMMARY.md"
+      if error.isNoFolder { throw Fault("the book `\(shown)` is not a folder", help: help) }
+      throw Fault("the book `\(shown)` cannot be read: \(error.reason)", help: help + "; name it as the operand")
     }
   }
+
+  private func walk(_ folder: OpenFolder) throws(Fault) -> FolderWalk {
+    try FolderWalk.of(folder, shown: shown, skipping: .dotNames)
+  }
+
+  /// Refuses what is no file, and more than is read, before any of it is.
+  private func require(_ entries: [FolderEntry]) throws(Fault) {
+    var total = 0
+    for entry in entries {
+      switch entry.status.kind {
+      case .file: break
+      case .symbolicLink:
+        throw Fault(
+          "\(name(entry)) is a symbolic link, and links are not followed", help: "put the file itself in its place")
+      case .folder, .other:
+        throw Fault("\(name(entry)) is neither a file nor a folder", help: "move it out of the book")
+      }
+      if entry.status.size > FileLimit(for: entry.path).bytes { throw tooLong(entry) }
+      total += entry.status.size
+    }
+    if total > Self.longestBook {
+      throw Fault(
+        "the files of the book `\(shown)` are longer than \(Self.longestBook >> 30) GB together",
+        help: "publish the largest of them elsewhere, and link to them there")
+    }
+  }
+
+  private func tooLong(_ entry: FolderEntry) -> Fault {
+    let limit = FileLimit(for: entry.path)
+    return Fault(
+      "\(name(entry)) is longer than \(limit.bytes >> 20) MB, which is the most for \(limit.kind)", help: limit.help)
+  }
+
+  private func unreadable(_ entry: FolderEntry, _ error: SystemError) -> Fault {
+    Fault("\(name(entry)) cannot be read: \(error.reason)", help: error.remedy)
+  }
+
+  private func name(_ entry: FolderEntry) -> String { Path.join(shown, entry.path) }
 }

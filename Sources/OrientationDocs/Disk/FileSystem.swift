@@ -1,10 +1,16 @@
 import CLibrary
 
-/// The calls of the system that the tool makes on files. Symbolic links are never followed at the end of a path.
+/// The calls of the system that the tool makes on files. Symbolic links are never followed at the end of a path, which starts
+/// at a folder that is open.
 enum FileSystem {
-  static func status(of path: String) throws(SystemError) -> FileStatus {
+  /// How long a file may be that the tool reads for what it says, in bytes. What is made of it takes many times as much memory.
+  static let longestText = 16 << 20
+  /// How long any file may be, in bytes.
+  static let longestFile = 256 << 20
+
+  static func status(of path: String, in folder: OpenFolder = .working) throws(SystemError) -> FileStatus {
     var status = stat()
-    guard lstat(path, &status) == 0 else { throw .last }
+    guard fstatat(folder.descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
     let kind: FileStatus.Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -18,17 +24,23 @@ enum FileSystem {
   }
 
   /// The status of a path, or nil where nothing is there.
-  static func statusIfPresent(of path: String) throws(SystemError) -> FileStatus? {
+  static func statusIfPresent(of path: String, in folder: OpenFolder = .working) throws(SystemError) -> FileStatus? {
     do {
-      return try status(of: path)
+      return try status(of: path, in: folder)
     } catch  where error.isMissing {
       return nil
     }
   }
 
   /// The names in a folder as bytes, without `.` and `..`, sorted.
-  static func names(in folder: String) throws(SystemError) -> [[UInt8]] {
-    guard let stream = opendir(folder) else { throw .last }
+  static func names(in folder: OpenFolder) throws(SystemError) -> [[UInt8]] {
+    // A stream takes its descriptor with it, and has its place in the folder.
+    let descriptor = try open(".", O_RDONLY | O_DIRECTORY, in: folder)
+    guard let stream = fdopendir(descriptor) else {
+      let error = SystemError.last
+      close(descriptor)
+      throw error
+    }
     defer { closedir(stream) }
     var names: [[UInt8]] = []
     errno = 0
@@ -41,22 +53,36 @@ enum FileSystem {
     return names.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  static func contents(of path: String) throws(SystemError) -> [UInt8] {
-    // Without O_NONBLOCK a pipe put in the file's place would hold the tool up for ever.
-    let descriptor = try open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
-    return try contents(of: descriptor, expecting: Int(status.st_size))
+  /// The bytes of a plain file.
+  ///
+  /// - Parameter limit: how long it may be. A longer one is an error before its bytes take memory.
+  static func contents(
+    of path: String, in folder: OpenFolder = .working, limit: Int = longestText
+  ) throws(SystemError) -> [UInt8] {
+    try reading(path, in: folder) { (descriptor, size) throws(SystemError) in
+      if size > limit { throw .tooLong(limit: limit) }
+      let bytes = try bytes(of: descriptor, expecting: size, upTo: limit + 1)
+      // It may have grown since.
+      if bytes.count > limit { throw SystemError.tooLong(limit: limit) }
+      return bytes
+    }
+  }
+
+  /// The first bytes of a plain file, at most `count`, which is more than none.
+  static func beginning(of path: String, in folder: OpenFolder, upTo count: Int) throws(SystemError) -> [UInt8] {
+    try reading(path, in: folder) { (descriptor, size) throws(SystemError) in
+      try bytes(of: descriptor, expecting: size, upTo: count)
+    }
   }
 
   /// Makes a file that was not there before.
   ///
   /// - Parameter isFlushed: whether to wait until its bytes are on the disk; else `flushDisk` has to be called before
   ///   anybody counts on them.
-  static func create(_ path: String, bytes: [UInt8], isFlushed: Bool = true) throws(SystemError) {
-    let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+  static func create(
+    _ path: String, in folder: OpenFolder = .working, bytes: [UInt8], isFlushed: Bool = true
+  ) throws(SystemError) {
+    let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, in: folder)
     do throws(SystemError) {
       try write(bytes, to: descriptor)
       guard !isFlushed || fsync(descriptor) == 0 else { throw SystemError.last }
@@ -68,10 +94,8 @@ enum FileSystem {
   }
 
   /// Waits until everything that was written to the disk that a folder lies on is there.
-  static func flushDisk(of folder: String) throws(SystemError) {
-    let descriptor = try open(folder, O_RDONLY | O_DIRECTORY)
-    defer { close(descriptor) }
-    guard Platform.flushDisk?(descriptor) == 0 else { throw .last }
+  static func flushDisk(of folder: OpenFolder) throws(SystemError) {
+    guard Platform.flushDisk?(folder.descriptor) == 0 else { throw .last }
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
@@ -106,20 +130,23 @@ enum FileSystem {
     while let bytes = try? read(descriptor, upTo: 65_536), !bytes.isEmpty {}
   }
 
-  static func rename(_ path: String, to target: String) throws(SystemError) {
-    guard CLibrary.rename(path, target) == 0 else { throw .last }
+  /// Gives a file another name, in the same folder or in another one.
+  static func rename(
+    _ path: String, in folder: OpenFolder = .working, to target: String, in targetFolder: OpenFolder = .working
+  ) throws(SystemError) {
+    guard renameat(folder.descriptor, path, targetFolder.descriptor, target) == 0 else { throw .last }
   }
 
-  static func removeFile(_ path: String) throws(SystemError) {
-    guard unlink(path) == 0 else { throw .last }
+  static func removeFile(_ path: String, in folder: OpenFolder = .working) throws(SystemError) {
+    guard unlinkat(folder.descriptor, path, 0) == 0 else { throw .last }
   }
 
-  static func removeFolder(_ path: String) throws(SystemError) {
-    guard rmdir(path) == 0 else { throw .last }
+  static func removeFolder(_ path: String, in folder: OpenFolder = .working) throws(SystemError) {
+    guard unlinkat(folder.descriptor, path, AT_REMOVEDIR) == 0 else { throw .last }
   }
 
-  static func makeFolder(_ path: String) throws(SystemError) {
-    guard mkdir(path, 0o777) == 0 else { throw .last }
+  static func makeFolder(_ path: String, in folder: OpenFolder = .working) throws(SystemError) {
+    guard mkdirat(folder.descriptor, path, 0o777) == 0 else { throw .last }
   }
 
   /// The path without symbolic links, `.` and `..`.
@@ -129,14 +156,10 @@ enum FileSystem {
     return String(cString: pointer)
   }
 
-  /// Opens a folder and claims it until the descriptor is closed; nil where somebody else has claimed it.
-  static func claim(folder: String) throws(SystemError) -> Int32? {
-    let descriptor = try open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
-    let error = SystemError.last
-    close(descriptor)
-    if error.wouldBlock { return nil }
-    throw error
+  static func open(_ path: String, _ flags: Int32, in folder: OpenFolder) throws(SystemError) -> Int32 {
+    let descriptor = openat(folder.descriptor, path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
   }
 
   @discardableResult
@@ -144,20 +167,31 @@ enum FileSystem {
 }
 
 extension FileSystem {
-  private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
-    let descriptor = CLibrary.open(path, flags | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .last }
-    return descriptor
+  /// Opens a plain file for reading, and gives its descriptor and its size.
+  private static func reading(
+    _ path: String, in folder: OpenFolder, _ read: (Int32, Int) throws(SystemError) -> [UInt8]
+  ) throws(SystemError) -> [UInt8] {
+    // Without O_NONBLOCK a pipe put in the file's place would hold the tool up for ever.
+    let descriptor = try open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, in: folder)
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
+    return try read(descriptor, Int(status.st_size))
   }
 
-  private static func contents(of descriptor: Int32, expecting size: Int) throws(SystemError) -> [UInt8] {
+  /// The bytes of a file up to `most`, whatever the size that it is said to have.
+  private static func bytes(
+    of descriptor: Int32, expecting size: Int, upTo most: Int
+  ) throws(SystemError) -> [UInt8] {
     // One byte more than the size: a file that has not grown meanwhile is then read by one call and known to be over.
-    var bytes = try read(descriptor, upTo: size + 1)
-    if bytes.count <= size, bytes.count == size || bytes.isEmpty { return bytes }
-    while true {
-      let more = try read(descriptor, upTo: 65_536)
-      if more.isEmpty { return bytes }
+    var bytes = try read(descriptor, upTo: min(size, most - 1) + 1)
+    if bytes.count == size || bytes.isEmpty { return bytes }
+    while bytes.count < most {
+      let more = try read(descriptor, upTo: min(65_536, most - bytes.count))
+      if more.isEmpty { break }
       bytes += more
     }
+    return bytes
   }
 }

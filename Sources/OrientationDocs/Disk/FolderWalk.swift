@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Everything in a folder and below, without following symbolic links.
 struct FolderWalk {
   /// What is passed over because its name starts with a dot.
@@ -10,62 +12,76 @@ struct FolderWalk {
   private(set) var entries: [FolderEntry] = []
   /// The folders below, by path, each after the one it lies in.
   private(set) var folders: [String] = []
-  private let root: String
+  /// How messages call the folder.
+  private let shown: String
   private let skipped: Skipped
 
-  /// Walks `folder`, which messages call by its shown name.
-  static func of(_ folder: String, skipping skipped: Skipped) throws(Fault) -> FolderWalk {
-    var walk = FolderWalk(root: folder, skipped: skipped)
-    try walk.walk("")
+  /// Walks the folder at a path.
+  static func of(_ path: String, skipping skipped: Skipped) throws(Fault) -> FolderWalk {
+    let folder: OpenFolder
+    do {
+      folder = try OpenFolder(path)
+    } catch {
+      throw Fault("\(Path.shown(path)) cannot be read: \(error.reason)", help: error.remedy)
+    }
+    return try of(folder, shown: Path.shown(path), skipping: skipped)
+  }
+
+  /// Walks a folder, which messages call by its shown name.
+  static func of(_ folder: OpenFolder, shown: String, skipping skipped: Skipped) throws(Fault) -> FolderWalk {
+    var walk = FolderWalk(shown: shown, skipped: skipped)
+    try walk.walk(folder, "")
     walk.entries.sort { $0.path.precedes($1.path) }
     return walk
   }
 }
 
 extension FolderWalk {
-  private init(root: String, skipped: Skipped) {
-    self.root = root
+  private init(shown: String, skipped: Skipped) {
+    self.shown = shown
     self.skipped = skipped
   }
 
-  private mutating func walk(_ folder: String) throws(Fault) {
-    for name in try names(in: folder) {
-      let hasDot = name.first == UInt8(ascii: ".")
+  private mutating func walk(_ folder: OpenFolder, _ folderPath: String) throws(Fault) {
+    let names = try attempt("read", folderPath) { () throws(SystemError) in try FileSystem.names(in: folder) }
+    for bytes in names {
+      let hasDot = bytes.first == UInt8(ascii: ".")
       if hasDot, skipped == .dotNames { continue }
-      guard let name = String(validating: name, as: UTF8.self) else {
+      guard let name = String(validating: bytes, as: UTF8.self) else {
         throw Fault(
-          "a name in \(shown(folder)) is not UTF-8: `\(String(decoding: name, as: UTF8.self))`", help: "rename it")
+          "a name in \(shown(folderPath)) is not UTF-8: `\(String(decoding: bytes, as: UTF8.self))`", help: "rename it")
       }
-      let path = folder.isEmpty ? name : folder + "/" + name
-      guard let status = try status(of: path) else { continue }
+      let path = folderPath.isEmpty ? name : folderPath + "/" + name
+      guard let status = try status(of: path, name, in: folder) else { continue }
       if status.kind == .folder {
         if hasDot { continue }
         folders.append(path)
-        try walk(path)
+        let inner = try attempt("read", path) { () throws(SystemError) in try OpenFolder(name, in: folder) }
+        try walk(inner, path)
       } else {
         entries.append(FolderEntry(path: path, status: status))
       }
     }
   }
 
-  private func names(in folder: String) throws(Fault) -> [[UInt8]] {
-    do {
-      return try FileSystem.names(in: folder.isEmpty ? root : Path.join(root, folder))
-    } catch {
-      throw Fault("\(shown(folder)) cannot be read: \(error.reason)", help: error.remedy)
-    }
-  }
-
   /// The status of an entry, or nil where it went away since its folder was listed.
-  private func status(of path: String) throws(Fault) -> FileStatus? {
-    do {
-      return try FileSystem.statusIfPresent(of: Path.join(root, path))
-    } catch {
-      throw Fault("\(shown(path)) cannot be looked at: \(error.reason)", help: error.remedy)
+  private func status(of path: String, _ name: String, in folder: OpenFolder) throws(Fault) -> FileStatus? {
+    try attempt("looked at", path) { () throws(SystemError) in
+      // We go from folder to folder and could go on, but nobody else could open what lies there.
+      guard path.utf8.count < PATH_MAX else { throw SystemError(number: ENAMETOOLONG) }
+      return try FileSystem.statusIfPresent(of: name, in: folder)
     }
   }
 
-  private func shown(_ path: String) -> String {
-    path.isEmpty ? Path.shown(root) : Path.join(Path.shown(root), path)
+  private func attempt<Value>(
+    _ participle: String, _ path: String, _ action: () throws(SystemError) -> Value
+  ) throws(Fault) -> Value {
+    do {
+      return try action()
+    } catch {
+      throw Fault("\(shown(path)) cannot be \(participle): \(error.reason)", help: error.remedy)
+    }
   }
+
+  private func shown(_ path: String) -> String { path.isEmpty ? shown : Path.join(shown, path) }
 }

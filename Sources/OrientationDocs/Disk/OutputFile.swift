@@ -17,7 +17,9 @@ struct OutputFile {
     do throws(SystemError) {
       if let status = try FileSystem.statusIfPresent(of: path) {
         guard status.kind == .file else { throw SystemError.notAFile }
-        if status.size == bytes.count, try FileSystem.contents(of: path) == bytes { return .unchanged }
+        if status.size == bytes.count, try FileSystem.contents(of: path, limit: bytes.count) == bytes {
+          return .unchanged
+        }
       }
       // What an interrupted run left there is nobody's.
       if try FileSystem.statusIfPresent(of: unfinished)?.kind == .file { try FileSystem.removeFile(unfinished) }

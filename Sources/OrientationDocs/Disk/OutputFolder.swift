@@ -13,11 +13,9 @@ struct OutputFolder {
   let folders: [String]
   /// The files that earlier builds wrote.
   let manifest: Manifest
-  /// True where the folder is there.
-  let exists: Bool
+  /// The folder itself, claimed where it is for writing; nil where it is not there.
+  let root: OpenFolder?
   private let book: BookFolder
-  /// Held as long as this is, where it is for writing.
-  private let claim: OutputClaim?
 
   /// How messages call the folder.
   var shown: String { Path.shown(path) }
@@ -28,32 +26,21 @@ struct OutputFolder {
   init(_ path: String, book: BookFolder, isForWriting: Bool = false) throws(Fault) {
     self.path = Path.trimmed(path)
     self.book = book
-    let shown = Path.shown(path)
     try Self.requireApart(output: self.path, book: book)
-    switch try Self.status(of: self.path)?.kind {
-    case nil:
-      self.entries = []
-      self.folders = []
-      self.claim = nil
-      self.manifest = Manifest([])
-      self.exists = false
-    case .folder:
-      self.claim = isForWriting ? try OutputClaim(self.path) : nil
-      let manifest = try Self.manifest(in: self.path)
-      let known = Set(manifest.paths)
-      let walk = try FolderWalk.of(self.path, skipping: .dotFolders)
-      self.folders = walk.folders
-      self.entries = walk.entries.filter {
-        known.contains($0.path) || !Self.hasDotName($0.path) || $0.path.hasSuffix(Self.unfinishedSuffix)
-      }
-      self.manifest = manifest
-      self.exists = true
-    case .symbolicLink:
-      throw Fault(
-        "the output `\(shown)` is a symbolic link, and links are not followed", help: "name the folder itself")
-    case .file, .other:
-      throw Fault("the output `\(shown)` is not a folder", help: "name another with --output")
+    root = try Self.opened(self.path)
+    guard let root else {
+      (entries, folders, manifest) = ([], [], Manifest([]))
+      return
     }
+    if isForWriting { try Self.claim(root, shown: Path.shown(path)) }
+    let manifest = try Self.manifest(in: root, shown: Path.shown(path))
+    let known = Set(manifest.paths)
+    let walk = try FolderWalk.of(root, shown: Path.shown(path), skipping: .dotFolders)
+    folders = walk.folders
+    entries = walk.entries.filter {
+      known.contains($0.path) || !Self.hasDotName($0.path) || $0.path.hasSuffix(Self.unfinishedSuffix)
+    }
+    self.manifest = manifest
   }
 
   /// The folder as it is now, claimed for writing.
@@ -63,11 +50,12 @@ struct OutputFolder {
   func foreignPaths(besides files: FileTree) -> [String] {
     // A team may commit the ledger alone; a build reads it, and only adds to it.
     let known = Set(manifest.paths + [SiteLayout.publishedIDs])
-    return entries.filter { entry in
+    let unknown = entries.filter { entry in
       if entry.path.hasSuffix(Self.unfinishedSuffix) { return false }
-      if entry.status.kind != .file { return true }
-      return !known.contains(entry.path) && !holds(files[entry.path], at: entry)
+      return entry.status.kind != .file || !known.contains(entry.path)
     }.map(\.path)
+    let held = held(unknown.compactMap { path in files[path].map { FileTree.File(path: path, bytes: $0) } })
+    return unknown.filter { !held.contains($0) }
   }
 
   /// Refuses a manifest of the site's checksums that would become part of the site or of its book.
@@ -84,16 +72,31 @@ struct OutputFolder {
   func publishedIDs() throws(Fault) -> [UInt8]? {
     guard entries.contains(where: { $0.path == SiteLayout.publishedIDs && $0.status.kind == .file }) else { return nil }
     do {
-      return try FileSystem.contents(of: Path.join(path, SiteLayout.publishedIDs))
+      return try contents(of: SiteLayout.publishedIDs)
     } catch {
       throw Fault("\(Path.join(shown, SiteLayout.publishedIDs)) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 
-  /// True where the file on the disk has exactly these bytes.
-  func holds(_ bytes: [UInt8]?, at entry: FolderEntry) -> Bool {
-    guard let bytes, entry.status.kind == .file, entry.status.size == bytes.count else { return false }
-    return (try? FileSystem.contents(of: Path.join(path, entry.path))) == bytes
+  /// The bytes of a file that is read for what it says, or nil where there is no folder.
+  func contents(of path: String) throws(SystemError) -> [UInt8]? {
+    let place = Path.split(path)
+    return try root.map { (root) throws(SystemError) in
+      try FileSystem.contents(of: place.name, in: try root.folder(at: place.folder))
+    }
+  }
+
+  /// The paths of those files that are on the disk with exactly their bytes.
+  func held(_ files: [FileTree.File]) -> Set<String> {
+    guard let root else { return [] }
+    var sizes: [String: Int] = [:]
+    for entry in entries where entry.status.kind == .file { sizes[entry.path] = entry.status.size }
+    let candidates = files.filter { sizes[$0.path] == $0.bytes.count }
+    let readings = root.map(candidates, at: \.path) { (file, folder, name) throws(SystemError) in
+      try FileSystem.contents(of: name, in: folder, limit: file.bytes.count) == file.bytes
+    }
+    // What cannot be read is written anew.
+    return Set(zip(candidates, readings).filter { (try? $1.get()) == true }.map(\.0.path))
   }
 }
 
@@ -102,21 +105,40 @@ extension OutputFolder {
     path.utf8.first == UInt8(ascii: ".") || path.contains("/.")
   }
 
-  private static func status(of path: String) throws(Fault) -> FileStatus? {
-    do {
-      return try FileSystem.statusIfPresent(of: path)
+  /// Opens the folder, or gives nil where nothing is there.
+  private static func opened(_ path: String) throws(Fault) -> OpenFolder? {
+    let shown = Path.shown(path)
+    let kind: FileStatus.Kind?
+    do throws(SystemError) {
+      kind = try FileSystem.statusIfPresent(of: path)?.kind
+      if kind == .folder { return try OpenFolder(path) }
     } catch {
-      throw Fault("the output `\(Path.shown(path))` cannot be looked at: \(error.reason)", help: error.remedy)
+      throw Fault("the output `\(shown)` cannot be opened: \(error.reason)", help: error.remedy)
     }
+    if kind == nil { return nil }
+    guard kind == .symbolicLink else {
+      throw Fault("the output `\(shown)` is not a folder", help: "name another with --output")
+    }
+    throw Fault("the output `\(shown)` is a symbolic link, and links are not followed", help: "name the folder itself")
   }
 
-  private static func manifest(in folder: String) throws(Fault) -> Manifest {
+  /// Claims the folder, or says that somebody else has.
+  private static func claim(_ folder: OpenFolder, shown: String) throws(Fault) {
     do {
-      return Manifest(bytes: try FileSystem.contents(of: Path.join(folder, Manifest.path)))
+      if try folder.claim() { return }
+    } catch {
+      throw Fault("the output `\(shown)` cannot be claimed: \(error.reason)", help: error.remedy)
+    }
+    throw Fault("another build is writing to `\(shown)`", help: "wait until it is done, and build again")
+  }
+
+  private static func manifest(in folder: OpenFolder, shown: String) throws(Fault) -> Manifest {
+    do {
+      return Manifest(bytes: try FileSystem.contents(of: Manifest.path, in: folder))
     } catch  where error.isMissing {
       return Manifest([])
     } catch {
-      throw Fault("\(Path.join(Path.shown(folder), Manifest.path)) cannot be read: \(error.reason)", help: error.remedy)
+      throw Fault("\(Path.join(shown, Manifest.path)) cannot be read: \(error.reason)", help: error.remedy)
     }
   }
 

@@ -27,9 +27,15 @@ enum Path {
     return folders
   }
 
+  /// The folder of a relative path, empty where it lies in none, and its last name.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+  }
+
   /// The names between the slashes. By bytes: a slash before a combining mark is a character of another kind to Swift, and
   /// a slash to the system.
-  private static func names(of path: String) -> [Substring] {
+  static func names(of path: String) -> [Substring] {
     path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }
 

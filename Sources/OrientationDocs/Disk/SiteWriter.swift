@@ -18,7 +18,8 @@ struct SiteWriter {
   /// A file that is on the disk under its unfinished name, which it loses when it gets its own.
   private struct Staged {
     let path: String
-    let location: String
+    /// Where it is until then.
+    let unfinished: String
     /// Whether its folder is not there yet.
     let isBlocked: Bool
   }
@@ -29,33 +30,68 @@ struct SiteWriter {
   /// The list of the new files, which is on the disk before anything else is and then becomes the manifest.
   private static let announcement = ".announced" + OutputFolder.unfinishedSuffix
 
-  private var folder: OutputFolder
+  private let folder: OutputFolder
+  /// The folder of the site. All paths start here.
+  private let root: OpenFolder
   private let files: FileTree
   private var staged: [Staged] = []
   /// True while the announcement is on the disk under its own name.
   private var isAnnouncing = false
   /// Folders made by this build, outermost first.
   private var madeFolders: [String] = []
-  /// Folders that are known to be there, by location.
+  /// Folders that are known to be there.
   private var readyFolders: Set<String> = []
   /// Folders out of which something of ours has gone or never came; they go too once nothing is in them.
   private var vacatedFolders: Set<String> = []
 
   /// Makes `folder`, which was opened for writing, hold `files`.
   static func write(_ files: FileTree, to folder: OutputFolder) throws(Fault) -> Outcome {
-    var writer = SiteWriter(folder: folder, files: files)
-    return try writer.run()
+    if let root = folder.root {
+      var writer = SiteWriter(folder: folder, root: root, files: files)
+      return try writer.run()
+    }
+    var made: [String] = []
+    do throws(Fault) {
+      try makeOutput(at: folder.path, &made)
+      // It is looked at anew, in case another build was as far at the same moment.
+      let folder = try folder.lookedAtAgain()
+      guard let root = folder.root, folder.manifest.paths.isEmpty else {
+        throw Fault("another build has just written to `\(folder.shown)`", help: "build again")
+      }
+      var writer = SiteWriter(folder: folder, root: root, files: files)
+      return try writer.run()
+    } catch {
+      for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
+      throw error
+    }
   }
 }
 
 extension SiteWriter {
-  private init(folder: OutputFolder, files: FileTree) {
+  private init(folder: OutputFolder, root: OpenFolder, files: FileTree) {
     self.folder = folder
+    self.root = root
     self.files = files
   }
 
+  /// Makes the folder of the site, and those above it. A link among those is the reader's own arrangement.
+  private static func makeOutput(at path: String, _ made: inout [String]) throws(Fault) {
+    for folder in ([path] + Path.folders(above: path)).reversed() where !folder.isEmpty && folder != "/" {
+      do throws(SystemError) {
+        if try FileSystem.statusIfPresent(of: folder) != nil { continue }
+        do throws(SystemError) {
+          try FileSystem.makeFolder(folder)
+          made.append(folder)
+        } catch  where error.isPresent {
+          // Another build has made it since we looked.
+        }
+      } catch {
+        throw cannotMake(folder, error)
+      }
+    }
+  }
+
   private mutating func run() throws(Fault) -> Outcome {
-    if !folder.exists { try makeOutput() }
     do {
       try refuseForeignFiles()
       try removeLeftovers()
@@ -63,30 +99,16 @@ extension SiteWriter {
       let surplus = surplusPaths()
       let blockers = try blockers(among: surplus)
       try prepare(changed, blockers)
-      for path in surplus where blockers.contains(path) { try remove(path) }
+      try remove(surplus.filter(blockers.contains))
       removeVacatedFolders()
       try finishFiles()
-      for path in surplus where !blockers.contains(path) { try remove(path) }
+      try remove(surplus.filter { !blockers.contains($0) })
       removeVacatedFolders()
       try finishManifest()
       return Outcome(written: changed.count, removed: surplus.count)
     } catch {
       undo()
       throw error
-    }
-  }
-
-  /// Makes the folder of the site and looks at it anew, in case another build was as far at the same moment.
-  private mutating func makeOutput() throws(Fault) {
-    do {
-      try make(folders: ([folder.path] + Path.folders(above: folder.path)).reversed())
-    } catch {
-      undo()
-      throw error
-    }
-    folder = try folder.lookedAtAgain()
-    guard folder.manifest.paths.isEmpty else {
-      throw Fault("another build has just written to `\(folder.shown)`", help: "build again")
     }
   }
 
@@ -102,12 +124,10 @@ extension SiteWriter {
 
   /// Removes what an interrupted build left under unfinished names, and remembers the folders that it may have made.
   private mutating func removeLeftovers() throws(Fault) {
-    for entry in folder.entries where entry.path.hasSuffix(OutputFolder.unfinishedSuffix) {
-      if entry.path == Self.announcement, let bytes = try? FileSystem.contents(of: location(entry.path)) {
-        for path in Manifest(bytes: bytes).paths { vacatedFolders.formUnion(Path.folders(above: path)) }
-      }
-      try remove(entry.path)
+    if let bytes = try? FileSystem.contents(of: Self.announcement, in: root) {
+      for path in Manifest(bytes: bytes).paths { vacatedFolders.formUnion(Path.folders(above: path)) }
     }
+    try remove(folder.entries.map(\.path).filter { $0.hasSuffix(OutputFolder.unfinishedSuffix) })
     let present = Set(folder.entries.map(\.path))
     for path in folder.manifest.paths where files[path] == nil && !present.contains(path) {
       vacatedFolders.formUnion(Path.folders(above: path))
@@ -115,13 +135,10 @@ extension SiteWriter {
   }
 
   private func changedFiles() -> [FileTree.File] {
-    var present: [String: FolderEntry] = [:]
-    for entry in folder.entries { present[entry.path] = entry }
-    let isChanged = Workers.threads.map(files.files) { [folder, present] file in
-      if file.path == Manifest.path { return folder.manifest.bytes != file.bytes }
-      return present[file.path].map { !folder.holds(file.bytes, at: $0) } ?? true
+    let held = folder.held(files.files)
+    return files.files.filter { file in
+      file.path == Manifest.path ? folder.manifest.bytes != file.bytes : !held.contains(file.path)
     }
-    return zip(files.files, isChanged).filter(\.1).map(\.0)
   }
 
   /// The files that an earlier build wrote, that are still there, and that the site no longer has.
@@ -156,11 +173,11 @@ extension SiteWriter {
     let files = changed.filter { $0.path == Manifest.path } + changed.filter { $0.path != Manifest.path }
     try stage(files, blockers, isFlushed: !flushesAll)
     if flushesAll {
-      try attempt("written", "") { () throws(SystemError) in try FileSystem.flushDisk(of: folder.path) }
+      try attempt("written", "") { () throws(SystemError) in try FileSystem.flushDisk(of: root) }
     }
     guard isAnnouncing else { return }
     try attempt("written", Manifest.path) { () throws(SystemError) in
-      try FileSystem.rename(location(Self.announcement), to: location(Manifest.path))
+      try FileSystem.rename(Self.announcement, in: root, to: Manifest.path, in: root)
     }
     isAnnouncing = false
   }
@@ -173,7 +190,7 @@ extension SiteWriter {
     let bytes = Manifest(folder.manifest.paths + added).bytes
     isAnnouncing = true
     try attempt("written", Manifest.path) { () throws(SystemError) in
-      try FileSystem.create(location(Self.announcement), bytes: bytes, isFlushed: isFlushed)
+      try FileSystem.create(Self.announcement, in: root, bytes: bytes, isFlushed: isFlushed)
     }
   }
 
@@ -185,118 +202,109 @@ extension SiteWriter {
     for file in files { places.append(try place(of: file.path, blockers, number: places.count)) }
     // They count as staged before they are whole, so that what a full disk cuts off is taken back too.
     staged = places
-    let errors = Workers.threads.map(Array(zip(files, places))) { file, place in
-      Self.error { () throws(SystemError) in
-        try FileSystem.create(place.location, bytes: file.bytes, isFlushed: isFlushed)
-      }
+    let results = root.map(Array(zip(files, places)), at: \.1.unfinished) { (file, folder, name) throws(SystemError) in
+      try FileSystem.create(name, in: folder, bytes: file.0.bytes, isFlushed: isFlushed)
     }
-    guard let failed = errors.firstIndex(where: { $0 != nil }), let error = errors[failed] else { return }
     // Something that was there before us is not ours to take back.
-    staged = zip(places, errors).filter { $1?.isPresent != true }.map(\.0)
-    throw fault(error, files[failed].path, "written")
+    staged = zip(places, results).filter { $1.error?.isPresent != true }.map(\.0)
+    try raise(results, files.map(\.path), "written")
   }
 
   /// Where a file is written before it gets its name. The folder is there afterwards.
   private mutating func place(of path: String, _ blockers: Set<String>, number: Int) throws(Fault) -> Staged {
-    let folders = Path.folders(above: path)
-    if !blockers.isEmpty, folders.contains(where: blockers.contains) {
+    if !blockers.isEmpty, Path.folders(above: path).contains(where: blockers.contains) {
       // Its folder cannot be made before an old file has gone, and none goes before all new ones are written.
-      let place = location(".blocked-\(number)" + OutputFolder.unfinishedSuffix)
-      return Staged(path: path, location: place, isBlocked: true)
+      let unfinished = ".blocked-\(number)" + OutputFolder.unfinishedSuffix
+      return Staged(path: path, unfinished: unfinished, isBlocked: true)
     }
-    try make(folders: folders.reversed().map(location))
-    let name = "." + Path.name(of: path) + OutputFolder.unfinishedSuffix
-    return Staged(path: path, location: location((folders.first.map { $0 + "/" } ?? "") + name), isBlocked: false)
+    let place = Path.split(path)
+    try make(place.folder)
+    let name = "." + place.name + OutputFolder.unfinishedSuffix
+    return Staged(path: path, unfinished: place.folder.isEmpty ? name : Path.join(place.folder, name), isBlocked: false)
   }
 
   /// Gives all files but the manifest, which was staged first, their names, by all cores.
   private mutating func finishFiles() throws(Fault) {
     let files = staged.filter { $0.path != Manifest.path }
-    for file in files where file.isBlocked {
-      try make(folders: Path.folders(above: file.path).reversed().map(location))
-    }
-    let errors = Workers.threads.map(files) { [root = folder.path] file in
-      Self.error { () throws(SystemError) in
-        try FileSystem.rename(file.location, to: Path.join(root, file.path))
-      }
+    for file in files where file.isBlocked { try make(Path.split(file.path).folder) }
+    let results = root.map(files, at: \.path) { [root] (file, folder, name) throws(SystemError) in
+      let source = Path.split(file.unfinished).name
+      try FileSystem.rename(source, in: file.isBlocked ? root : folder, to: name, in: folder)
     }
     // Those that have their names are no longer ours to take back.
-    staged = staged.filter { $0.path == Manifest.path } + zip(files, errors).filter { $1 != nil }.map(\.0)
-    for (file, error) in zip(files, errors) {
-      if let error { throw fault(error, file.path, "written") }
-    }
+    staged = staged.filter { $0.path == Manifest.path } + zip(files, results).filter { $1.error != nil }.map(\.0)
+    try raise(results, files.map(\.path), "written")
   }
 
   /// Gives the manifest its name, if it has changed.
   private mutating func finishManifest() throws(Fault) {
     guard let manifest = staged.last else { return }
     try attempt("written", manifest.path) { () throws(SystemError) in
-      try FileSystem.rename(manifest.location, to: location(manifest.path))
+      try FileSystem.rename(manifest.unfinished, in: root, to: manifest.path, in: root)
     }
     staged = []
   }
 
-  /// The error that an action ends with, for actions of which many are at work at once.
-  private static func error(of action: () throws(SystemError) -> Void) -> SystemError? {
-    do throws(SystemError) {
-      try action()
-      return nil
-    } catch {
-      return error
+  /// Removes files, as far as they are still there.
+  private mutating func remove(_ paths: [String]) throws(Fault) {
+    let results = root.map(paths, at: \.self) { (_, folder, name) throws(SystemError) in
+      try FileSystem.removeFile(name, in: folder)
     }
-  }
-
-  /// Removes a file, if it is still there.
-  private mutating func remove(_ path: String) throws(Fault) {
-    try attempt("removed", path) { () throws(SystemError) in
-      do throws(SystemError) { try FileSystem.removeFile(location(path)) } catch  where error.isMissing {}
-    }
-    vacatedFolders.formUnion(Path.folders(above: path))
+    for path in paths { vacatedFolders.formUnion(Path.folders(above: path)) }
+    try raise(results.map { $0.error?.isMissing == true ? .success(()) : $0 }, paths, "removed")
   }
 
   /// Removes the folders that were left empty; one that still holds something stays.
   private mutating func removeVacatedFolders() {
     // Inner folders have longer paths than those around them.
-    for folder in vacatedFolders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-      if (try? FileSystem.removeFolder(location(folder))) != nil { readyFolders.remove(location(folder)) }
+    for folder in vacatedFolders.sorted(by: { $0.utf8.count > $1.utf8.count }) where removesFolder(folder) {
+      readyFolders.remove(folder)
     }
   }
 
-  private mutating func make(folders: [String]) throws(Fault) {
-    for folder in folders where !folder.isEmpty && folder != "/" && !readyFolders.contains(folder) {
-      do throws(SystemError) {
-        if try !Self.hasFolder(at: folder) { try make(folder) }
-        readyFolders.insert(folder)
-      } catch {
-        throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)", help: error.remedy)
-      }
-    }
+  private func removesFolder(_ path: String) -> Bool {
+    let place = Path.split(path)
+    return (try? FileSystem.removeFolder(place.name, in: root.folder(at: place.folder))) != nil
   }
 
-  private mutating func make(_ folder: String) throws(SystemError) {
+  /// Makes a folder with those above it, as far as they are not there.
+  private mutating func make(_ path: String) throws(Fault) {
+    if path.isEmpty || readyFolders.contains(path) { return }
+    let place = Path.split(path)
+    try make(place.folder)
     do throws(SystemError) {
-      try FileSystem.makeFolder(folder)
-      madeFolders.append(folder)
+      let folder = try root.folder(at: place.folder)
+      do throws(SystemError) {
+        try FileSystem.makeFolder(place.name, in: folder)
+        madeFolders.append(path)
+      } catch  where error.isPresent {
+        _ = try OpenFolder(place.name, in: folder)
+      }
+      readyFolders.insert(path)
     } catch {
-      // Another build may have made it since we looked.
-      guard error.isPresent, try Self.hasFolder(at: folder) else { throw error }
-    }
-  }
-
-  /// True where there is a folder, or a link in the middle of the path to the output, which is the reader's own
-  /// arrangement; within the output, there is none.
-  private static func hasFolder(at path: String) throws(SystemError) -> Bool {
-    switch try FileSystem.statusIfPresent(of: path)?.kind {
-    case .folder, .symbolicLink: true
-    case .file, .other, nil: false
+      throw Self.cannotMake(shown(path), error)
     }
   }
 
   /// Takes back what was prepared, as far as the disk lets us; the fault that led here is what the reader is told.
   private func undo() {
-    for file in staged { try? FileSystem.removeFile(file.location) }
-    if isAnnouncing { try? FileSystem.removeFile(location(Self.announcement)) }
-    for folder in madeFolders.reversed() { try? FileSystem.removeFolder(folder) }
+    let unfinished = staged.map(\.unfinished) + (isAnnouncing ? [Self.announcement] : [])
+    // One after the other: it may be the want of descriptors that led here.
+    _ = root.map(unfinished, at: \.self, by: .one) { (_, folder, name) throws(SystemError) in
+      try FileSystem.removeFile(name, in: folder)
+    }
+    for folder in madeFolders.reversed() { _ = removesFolder(folder) }
+  }
+
+  private static func cannotMake(_ shown: String, _ error: SystemError) -> Fault {
+    Fault("the folder `\(Path.shown(shown))` cannot be made: \(error.reason)", help: error.remedy)
+  }
+
+  /// Tells the first of the errors that many actions ended with.
+  private func raise(_ results: [Result<Void, SystemError>], _ paths: [String], _ participle: String) throws(Fault) {
+    for (result, path) in zip(results, paths) {
+      try attempt(participle, path) { () throws(SystemError) in try result.get() }
+    }
   }
 
   private func attempt(
@@ -305,15 +313,18 @@ extension SiteWriter {
     do {
       try action()
     } catch {
-      throw fault(error, path, participle)
+      throw Fault("\(shown(path)) cannot be \(participle): \(error.reason)", help: error.remedy)
     }
   }
 
-  private func fault(_ error: SystemError, _ path: String, _ participle: String) -> Fault {
-    Fault("\(shown(path)) cannot be \(participle): \(error.reason)", help: error.remedy)
-  }
-
   private func shown(_ path: String) -> String { path.isEmpty ? folder.shown : Path.join(folder.shown, path) }
+}
 
-  private func location(_ path: String) -> String { Path.join(folder.path, path) }
+extension Result {
+  fileprivate var error: Failure? {
+    switch self {
+    case .success: nil
+    case .failure(let error): error
+    }
+  }
 }

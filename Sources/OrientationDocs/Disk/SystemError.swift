@@ -4,12 +4,24 @@ import CLibrary
 /// Why the system refused something.
 struct SystemError: Error, Equatable {
   let number: Int32
+  /// How many bytes a file may have that was longer.
+  private var limit: Int?
+
+  init(number: Int32) { self.number = number }
+
+  /// A file is longer than what is read of it.
+  static func tooLong(limit: Int) -> SystemError {
+    var error = SystemError(number: EOVERFLOW)
+    error.limit = limit
+    return error
+  }
 
   /// The error that the last call of the system left behind.
   static var last: SystemError { SystemError(number: errno) }
 
   /// The system's own words, such as `Permission denied`, in lower case as part of a sentence.
   var reason: String {
+    if let limit { return "it is longer than \(limit >> 20) MB, which is the most that is read of such a file" }
     let words = String(cString: strerror(number))
     return words.prefix(1).lowercased() + words.dropFirst()
   }
@@ -24,7 +36,8 @@ struct SystemError: Error, Equatable {
     case EMFILE, ENFILE: "raise the limit on open files (`ulimit -n`), and run this again"
     case ENAMETOOLONG: "shorten the names: the system allows 255 bytes for one, of which 31 are needed while writing"
     case ELOOP: "a symbolic link is in its place, or points to itself: replace it with the file or folder itself"
-    case ENOTDIR: "a file stands where a folder has to be: move it away"
+    case ENOTDIR: "a file or a link stands where a folder has to be: move it away"
+    case EOVERFLOW: "make it shorter, or move it away"
     case EINVAL: "something other than a plain file is in its place: move it away"
     case EISDIR, EEXIST: "something else is in its place: move it away"
     case ENOENT, ESTALE: "something else has removed it meanwhile: run this again"
@@ -35,6 +48,8 @@ struct SystemError: Error, Equatable {
 
   var isMissing: Bool { number == ENOENT }
   var isPresent: Bool { number == EEXIST }
+  var isNoFolder: Bool { number == ENOTDIR }
+  var isTooLong: Bool { limit != nil }
   var isBrokenPipe: Bool { number == EPIPE }
   var isInterrupted: Bool { number == EINTR }
   var wouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }

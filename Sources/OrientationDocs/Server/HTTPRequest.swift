@@ -12,4 +12,6 @@ struct HTTPRequest: Equatable {
   let host: String
   /// True where the connection stays open after the answer.
   let keepsAlive: Bool
+  /// Whether a page of another site would get at the answer; false where nobody says so, as no program but a browser does.
+  var isForAnotherSite = false
 }

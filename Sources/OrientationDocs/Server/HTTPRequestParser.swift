@@ -78,10 +78,24 @@ extension HTTPRequestParser {
     try refuseBody(fields)
     let hosts = fields.filter { $0.name == "host" }
     guard hosts.count == 1, words[1].hasPrefix("/") else { throw HTTPFault(.badRequest) }
-    let connection = fields.filter { $0.name == "connection" }.map { $0.value.lowercased() }
+    let connection = values("connection", of: fields)
     return HTTPRequest(
       method: method, target: String(words[1]), host: hosts[0].value,
-      keepsAlive: isPersistent ? !connection.contains("close") : connection.contains("keep-alive"))
+      keepsAlive: isPersistent ? !connection.contains("close") : connection.contains("keep-alive"),
+      isForAnotherSite: isForAnotherSite(method, fields))
+  }
+
+  /// Whether the browser says that a page asks which is not ours. A page of another port of this machine is none of ours either.
+  private static func isForAnotherSite(_ method: HTTPRequest.Method, _ fields: [Field]) -> Bool {
+    if values("sec-fetch-site", of: fields).allSatisfy({ ["same-origin", "none"].contains($0) }) { return false }
+    // A link that is followed shows a page in a window of its own, into which the other site cannot look. Whether somebody
+    // clicked is not asked: programs for mail and chat lead to an address by a script.
+    return method != .get || values("sec-fetch-mode", of: fields) != ["navigate"]
+      || values("sec-fetch-dest", of: fields) != ["document"]
+  }
+
+  private static func values(_ name: String, of fields: [Field]) -> [String] {
+    fields.filter { $0.name == name }.map { $0.value.lowercased() }
   }
 
   private static func persists(version: Substring) throws(HTTPFault) -> Bool {

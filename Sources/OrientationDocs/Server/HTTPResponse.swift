@@ -48,6 +48,8 @@ struct HTTPResponse: Equatable {
     if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
     lines += [
       "X-Content-Type-Options: nosniff", "Content-Security-Policy: \(Self.policy)",
+      // For browsers that do not say who asks, and for windows that another site has opened.
+      "Cross-Origin-Resource-Policy: same-origin", "Cross-Origin-Opener-Policy: same-origin",
       "Connection: \(keepingAlive ? "keep-alive" : "close")", "", "",
     ]
     return Array(lines.joined(separator: "\r\n").utf8)

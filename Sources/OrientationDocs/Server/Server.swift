@@ -2,9 +2,9 @@ import CLibrary
 
 /// Carries requests to a responder and its answers back, over one thread that never waits for one client.
 struct Server<Responder: HTTPResponder> {
-  /// Where there are as many as these, one that says nothing makes room for the next; the system's limit of descriptors
-  /// is never reached.
-  private let mostConnections = max(1, min(2_000, sysconf(Int32(_SC_OPEN_MAX)) - 32))
+  /// A browser opens six. Where there are as many as these, others make room for the next; the system's limit of descriptors is
+  /// never reached.
+  private let mostConnections = max(2, min(64, sysconf(Int32(_SC_OPEN_MAX)) - 32))
   /// For how long those who save a file may do so in several steps, before it is worth to look.
   private let courtesy = Duration.milliseconds(10)
   private let listener: Listener
@@ -33,6 +33,7 @@ struct Server<Responder: HTTPResponder> {
         nextLook = min(nextLook, now + courtesy)
       }
       serve(polled, now: now)
+      limitStreams()
       if now >= nextLook {
         let pause = look(now: now)
         nextLook = .now + pause
@@ -83,7 +84,8 @@ extension Server {
     let hosts = names.map { "\($0):\(listener.port)" } + (listener.port == 80 ? names : [])
     return { request in
       // A page of somebody else's whose name was made to point here would otherwise read what is served.
-      hosts.contains(request.host.lowercased()) ? responder.response(to: request) : HTTPResponse(.forbidden)
+      let isOurs = hosts.contains(request.host.lowercased()) && !request.isForAnotherSite
+      return isOurs ? responder.response(to: request) : HTTPResponse(.forbidden)
     }
   }
 
@@ -96,24 +98,30 @@ extension Server {
     return pause
   }
 
+  /// Takes as many as there is room for. The others wait with the system until those have been listened to.
   private mutating func acceptAll(now: ContinuousClock.Instant) {
-    while let descriptor = listener.accept() {
-      if connections.count >= mostConnections { makeRoom() }
-      if connections.count < mostConnections {
-        connections.append(Connection(descriptor: descriptor, now: now))
-      } else {
-        FileSystem.close(descriptor)
-      }
+    if connections.count >= mostConnections { makeRoom() }
+    while connections.count < mostConnections, let descriptor = listener.accept() {
+      connections.append(Connection(descriptor: descriptor, now: now))
     }
   }
 
-  /// Closes the tenth of the connections that have waited longest for a request: as many clients as the server takes
-  /// could otherwise keep everybody else out by saying nothing.
+  /// Closes the tenth of the connections that have waited longest for a request, or the one that has taken nothing for the
+  /// longest time: as many clients as the server takes could otherwise keep everybody else out.
   private mutating func makeRoom() {
     let waiting = connections.indices.filter { connections[$0].isWaiting }
-    let longest = waiting.sorted { connections[$0].deadline < connections[$1].deadline }
-    for index in longest.prefix(max(1, mostConnections / 10)) { connections[index].giveUp() }
+    let longest = (waiting.isEmpty ? Array(connections.indices) : waiting).sorted {
+      connections[$0].deadline < connections[$1].deadline
+    }
+    for index in longest.prefix(waiting.isEmpty ? 1 : max(1, mostConnections / 10)) { connections[index].giveUp() }
     dropClosed()
+  }
+
+  /// Leaves half of the connections to requests. The oldest listeners make room, since their pages may be gone; those that are
+  /// not come back by themselves, and are told then what they missed.
+  private mutating func limitStreams() {
+    let streams = connections.indices.filter { connections[$0].state == .streaming }
+    for index in streams.dropLast(mostConnections / 2) { connections[index].giveUp() }
   }
 
   private mutating func dropClosed() {

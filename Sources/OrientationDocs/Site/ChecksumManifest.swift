@@ -73,11 +73,11 @@ struct ChecksumManifest {
     self.entries = entries
   }
 
-  /// Refuses to replace a file that no build wrote. One that cannot be read is left to the one who writes.
+  /// Refuses to replace a file that no build wrote. One that is no plain file is left to the one who writes.
   static func requireReplaceable(at path: String) throws(Fault) {
-    guard let bytes = try? FileSystem.contents(of: path) else { return }
+    guard (try? FileSystem.status(of: path))?.kind == .file else { return }
     do {
-      _ = try ChecksumManifest(reading: bytes, shown: Path.shown(path))
+      _ = try ChecksumManifest(at: path)
     } catch {
       throw Fault(
         "\(error.message), so the file is not replaced", help: "name another with --manifest, or remove this one")

@@ -18,11 +18,15 @@ enum Drift: Equatable {
 
   /// All differences, sorted by path.
   static func between(_ files: FileTree, and folder: OutputFolder) -> [Drift] {
-    var present: [String: FolderEntry] = [:]
-    for entry in folder.entries { present[entry.path] = entry }
-    var drifts = Workers.threads.map(files.files) { [present] file in
-      drift(of: file, present: present[file.path], in: folder)
-    }.compactMap(\.self)
+    guard let root = folder.root else { return files.files.map { .missing(path: $0.path) } }
+    let found = root.map(files.files, at: \.path) { (file, folder, name) in drift(of: file, named: name, in: folder) }
+    var drifts = zip(files.files, found).compactMap { file, found in
+      switch found {
+      case .success(let drift): drift
+      // It lies in a folder that is not there.
+      case .failure: .missing(path: file.path)
+      }
+    }
     let known = Set(folder.manifest.paths)
     for entry in folder.entries where files[entry.path] == nil {
       let isOurs = known.contains(entry.path) || entry.path.hasSuffix(OutputFolder.unfinishedSuffix)
@@ -45,13 +49,15 @@ enum Drift: Equatable {
 }
 
 extension Drift {
-  private static func drift(of file: FileTree.File, present: FolderEntry?, in folder: OutputFolder) -> Drift? {
-    let location = Path.join(folder.path, file.path)
-    guard let onDisk = try? FileSystem.contents(of: location) else {
-      return present == nil && (try? FileSystem.status(of: location)) == nil
-        ? .missing(path: file.path) : .stale(path: file.path, difference: LineDifference(of: file.bytes, and: []))
+  private static func drift(of file: FileTree.File, named name: String, in folder: OpenFolder) -> Drift? {
+    do {
+      // What lies behind makes it no less stale, and may be as long as it wants.
+      let onDisk = try FileSystem.beginning(of: name, in: folder, upTo: file.bytes.count + LineDifference.context)
+      if onDisk == file.bytes { return nil }
+      return .stale(path: file.path, difference: LineDifference(of: onDisk, and: file.bytes))
+    } catch {
+      if error.isMissing { return .missing(path: file.path) }
+      return .stale(path: file.path, difference: LineDifference(of: [], and: file.bytes))
     }
-    if onDisk == file.bytes { return nil }
-    return .stale(path: file.path, difference: LineDifference(of: onDisk, and: file.bytes))
   }
 }

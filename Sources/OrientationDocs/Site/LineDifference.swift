@@ -9,6 +9,9 @@ struct LineDifference: Equatable {
   /// The same part of the line that a build would write.
   let built: String?
 
+  /// How many bytes behind the end of what would be built are enough of a longer file.
+  static let context = 2 * excerptLength
+
   init(of onDisk: [UInt8], and built: [UInt8]) {
     let common = zip(onDisk, built).prefix { $0 == $1 }.count
     let lineStart = onDisk[..<common].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -27,7 +30,7 @@ struct LineDifference: Equatable {
 }
 
 extension LineDifference {
-  private static let excerptLength = 80
+  fileprivate static let excerptLength = 80
 
   /// Up to 80 bytes of the line that starts at `lineStart`, beginning a little before `place`.
   private static func excerpt(of bytes: [UInt8], from lineStart: Int, around place: Int) -> String? {

@@ -20,26 +20,6 @@ enum Platform {
     #endif
   }
 
-  /// How many descriptors this process may have.
-  static func descriptorLimit() -> rlimit? {
-    var limit = rlimit()
-    #if canImport(Glibc)
-    return getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 ? limit : nil
-    #else
-    return getrlimit(RLIMIT_NOFILE, &limit) == 0 ? limit : nil
-    #endif
-  }
-
-  /// Sets how many descriptors this process may have, as far as the system lets us.
-  static func setDescriptorLimit(_ limit: rlimit) {
-    var limit = limit
-    #if canImport(Glibc)
-    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    #else
-    setrlimit(RLIMIT_NOFILE, &limit)
-    #endif
-  }
-
   /// Waits until everything that was written to the disk of a descriptor's file is there, and gives 0 then; nil where no
   /// such call is known.
   static let flushDisk: (@convention(c) (Int32) -> Int32)? = {

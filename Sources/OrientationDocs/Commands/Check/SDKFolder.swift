@@ -77,7 +77,7 @@ extension SDKFolder {
   /// The headers of the frameworks that UIKit consists of, such as UIUtilities, into which declarations move.
   private func partFolders(root: String) -> [(name: String, folder: String)] {
     let parts = root + "/Library/SubFrameworks"
-    let names = (try? FileSystem.names(in: Path.join(path, parts))) ?? []
+    let names = (try? FileSystem.names(in: OpenFolder(Path.join(path, parts), followsLink: true))) ?? []
     return names.map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasPrefix("UI") }.compactMap { part in
       let name = parts + "/" + part + "/Headers"
       return Self.folder(Path.join(path, name)).map { (name, $0) }

@@ -133,7 +133,7 @@ extension SiteCheck {
     let isCatalog = CatalogSnapshot.paths.contains(drift.path)
     let isApp = drift.path == AppDecisionsJSON.path
     guard isCatalog || isApp || drift.path == DecisionRecord.path, let file = edition.files[drift.path],
-      let onDisk = try? FileSystem.contents(of: Path.join(site.path, drift.path))
+      let onDisk = try? site.contents(of: drift.path)
     else { return [] }
     if isApp {
       guard let old = try? AppDecisions(onDisk, path: drift.path), let new = try? AppDecisions(file, path: drift.path)
