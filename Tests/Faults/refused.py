@@ -29,7 +29,7 @@ def run(bench, times):
     bench.attempt("a link under an unfinished name", lambda: unfinished_is_link(bench))
     for book in (long_name(bench, 240), long_name(bench, 250), deep_folders(bench, 45)):
         bench.attempt("a name too long", lambda: refused(bench, book, "name too long"))
-    for limit in range(0, 24):
+    for limit in (*range(0, 24), 32, 48, 64):
         bench.attempt("no descriptors left (ulimit -n)", lambda: few_descriptors(bench, limit))
     for size in (0, 100, 5_000):
         bench.attempt("no large files (ulimit -f)", lambda: small_files(bench, size))
