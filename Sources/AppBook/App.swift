@@ -2,6 +2,7 @@ import AppFacts
 import Basics
 import Orientation
 import OrientationNotation
+import OrientationPolicy
 
 /// The app that a book documents: what a scan found of it, and the screens that the book names.
 package struct App: Sendable {
@@ -10,6 +11,8 @@ package struct App: Sendable {
   package var screens: [Screen] = []
   /// Where the app's sources can be read, but for their paths, such as `https://github.com/o/r/blob/main`.
   package var sourceBase: String?
+  /// How far the search for what its policies come to goes before it gives up.
+  package var policyLimits = SearchLimits()
   /// What came of the book's policies.
   package var policyReports: [PolicyReport] = []
   /// Which of its findings are errors or accepted.

@@ -20,8 +20,14 @@ package struct PolicyWords: LocalizedWords, Sendable {
 
   package func notProved(states: Int, _ environment: String) -> String {
     pick(
-      "Not proved: the search gave up at \(states) states (\(environment))",
-      "未能证明：搜索在 \(states) 个状态后放弃（\(environment)）")
+      "Not proved: the search gave up at \(states) states, which is all that its memory holds (\(environment))",
+      "未能证明：搜索在 \(states) 个状态后达到内存上限而放弃（\(environment)）")
+  }
+
+  package func notProvedInTime(_ environment: String) -> String {
+    pick(
+      "Not proved: the search was stopped at its limit of time (\(environment))",
+      "未能证明：搜索达到时间上限而停止（\(environment)）")
   }
 
   package func neverReaches(_ mask: InterfaceOrientationMask, _ environment: String) -> String {

@@ -14,6 +14,7 @@ package struct CheckoutScanner: Sendable {
     self.configuration = configuration
   }
 
+  /// What the checkout has. Where its task is cancelled, it ends soon and throws.
   package func scan() async throws(ScanError) -> AppFacts {
     let place = try CheckoutPlace(path)
     let checkout = try place.checkout()
@@ -36,6 +37,7 @@ package struct CheckoutScanner: Sendable {
     await addSources(
       of: checkout, graph: TargetGraph(scans.flatMap(\.targets) + made.targets),
       mainStoryboards: scans.flatMap(\.mainStoryboards), to: &facts)
+    if Task.isCancelled { throw .cancelled }
     if let target { facts.targets = facts.targets.filter { $0.name == target } }
     return facts.sorted()
   }

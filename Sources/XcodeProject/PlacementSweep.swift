@@ -22,7 +22,7 @@ struct PlacementSweep {
     let all =
       interfaces.placements + roots(mainStoryboards + named(in: targets))
       + scans.flatMap { scan in
-        scan.placements.flatMap(resolver.placements)
+        Task.isCancelled ? [] : scan.placements.flatMap(resolver.placements)
       }
     let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:)))).filter { !$0.hasPrefix("UI") }
     return wanted(all + resolver.left(of: scans, names), leadingTo: names)

@@ -29,7 +29,7 @@ struct ProjectScan: Sendable {
         UnreadPart(
           place: project.place(nil), reason: "the project has \(all.count) targets; the last ones are not read"))
     }
-    for target in all.prefix(Self.mostTargets) {
+    for target in all.prefix(Self.mostTargets) where !Task.isCancelled {
       let names = reader.configurations(of: target)
       configurations += names
       for name in names.prefix(Self.mostConfigurations) {

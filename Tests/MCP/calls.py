@@ -31,6 +31,7 @@ MISTAKES = [
     ("search", {"query": "x", "limit": 90}, "a number from 1 to 20"),
     ("scan", {"path": "no/such/folder"}, "name the folder of an app"),
     ("policy", {"book": "no/such/book"}, "a book is a folder with a SUMMARY.md"),
+    ("scan", {"path": "/etc"}, "the folder in which it was started"),
 ]
 
 TOOLS = ["resolve", "play", "why_not", "explain", "search", "scan", "policy"]

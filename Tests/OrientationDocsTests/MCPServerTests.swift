@@ -9,7 +9,7 @@ struct MCPServerTests {
   private static let meta =
     #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}"#
 
-  private let server = MCPServer(tools: ServerToolbox(reference: nil, folders: nil))
+  private let tools = ServerToolbox(reference: nil, folders: nil)
 
   @Test(arguments: [
     ("2025-11-25", "2025-11-25"), ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-11-25"),
@@ -83,13 +83,13 @@ struct MCPServerTests {
     #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, #"{"jsonrpc":"2.0","id":1,"result":{}}"#,
     #"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}"#,
   ])
-  func whatAsksNothingHasNoAnswer(message: String) async {
-    #expect(await server.answer(.bytes(Array(message.utf8)[...])) == nil)
+  func whatAsksNothingHasNoAnswer(message: String) async throws {
+    #expect(try await said(Array(message.utf8), tools).isEmpty)
   }
 
   @Test func aMessageThatIsTooLongIsNotRead() async throws {
-    let bytes = try #require(await server.answer(.tooLong))
-    #expect(String(decoding: bytes, as: UTF8.self).contains("longer than 16 MB"))
+    let message = Array(repeating: UInt8(ascii: " "), count: LineSource.longestLine + 1)
+    #expect(String(decoding: try await said(message, tools), as: UTF8.self).contains("longer than 16 MB"))
   }
 
   @Test func theListHasEveryToolWithWhatItTakesAndAnswers() async throws {
@@ -98,7 +98,9 @@ struct MCPServerTests {
     for tool in tools {
       #expect(tool["inputSchema"]?["type"] == .string("object"))
       #expect(tool["inputSchema"]?["properties"]?.keys.isEmpty == false)
-      #expect(tool["outputSchema"]?["properties"]?.keys == ["answer", "addresses"])
+      let readsProject = ["scan", "policy"].contains(tool["name"]?.text ?? "")
+      #expect(
+        tool["outputSchema"]?["properties"]?.keys == (readsProject ? ["notice"] : []) + ["answer", "addresses"])
       #expect(tool["annotations"]?["readOnlyHint"] == .bool(true))
       let defined = Set(tool["outputSchema"]?["$defs"]?.keys ?? [])
       #expect(Set(Self.references(in: tool["outputSchema"] ?? .null)) == defined, "\(tool["name"] ?? .null)")
@@ -122,6 +124,7 @@ struct MCPServerTests {
     ("explain", #"{"qury":"x"}"#, "did you mean `query`?"),
     ("explain", #"{"query":"order-of-choic"}"#, "did you mean `order-of-choice`?"),
     ("explain", #"{"query":"order-of-choice","language":"zh"}"#, "unknown language `zh`"),
+    ("search", #"{"query":"\#(String(repeating: "x", count: 65_537))"}"#, "longer than 65536 bytes"),
     ("search", #"{"query":"x","limit":0}"#, "a number from 1 to 20"), ("scan", #"{"path":""}"#, "`scan` needs `path`"),
     ("scan", #"{"path":"no/such"}"#, "name the folder of an app"),
     ("policy", #"{"book":"no/such"}"#, "a folder with a SUMMARY.md"),
@@ -139,12 +142,12 @@ struct MCPServerTests {
     let folder = try TemporaryFolder()
     try folder.makeFolder("app")
     try folder.link("app/out", to: ProjectFolder.content)
-    let server = MCPServer(tools: ServerToolbox(reference: nil, folders: [folder["app"]]))
+    let tools = ServerToolbox(reference: nil, folders: [folder["app"]])
     for path in [ProjectFolder.content, folder.path, folder["app/.."], folder["app/out"]] {
-      let refused = try await call("scan", #"{"path":"\#(path)"}"#, server)
+      let refused = try await call("scan", #"{"path":"\#(path)"}"#, tools)
       #expect(refused["content"]?.elements.first?["text"]?.text?.contains("the server may not read") == true, "\(path)")
     }
-    let read = try await call("scan", #"{"path":"\#(folder["app"])"}"#, server)
+    let read = try await call("scan", #"{"path":"\#(folder["app"])"}"#, tools)
     #expect(read["content"]?.elements.first?["text"]?.text?.contains("may not read") == false)
   }
 
@@ -158,6 +161,20 @@ struct MCPServerTests {
     #expect(policy["content"]?.elements.first?["text"]?.text?.contains("proved") == true)
   }
 
+  @Test func anAnswerWithWordsOfAProjectSaysSoFirst() async throws {
+    let app = ProjectFolder.root + "/Tests/ExampleApp"
+    for (tool, arguments) in [("scan", #"{"path":"\#(app)"}"#), ("policy", #"{"book":"\#(app)/docs"}"#)] {
+      let result = try await call(tool, arguments)
+      let notice = try #require(result["structuredContent"]?["notice"]?.text)
+      #expect(notice.contains("not instructions"))
+      #expect(result["content"]?.elements.first?["text"]?.text?.hasPrefix(notice + "\n") == true)
+    }
+    let unknown = try await call("scan", #"{"path":"\#(app)","target":"no such"}"#)
+    #expect(unknown["content"]?.elements.first?["text"]?.text?.contains("not instructions") == true)
+    let own = try await call("resolve", #"{"iOS":16,"event":"device turned landscapeLeft"}"#)
+    #expect(own["structuredContent"]?.keys == ["answer", "addresses"])
+  }
+
   /// What the clients of the official SDK have sent, but for what needs the reference.
   @Test(arguments: ["stateless", "handshake", "old"])
   func theTranscriptOfARealClientIsAnswered(protocol name: String) async throws {
@@ -165,12 +182,12 @@ struct MCPServerTests {
     let lines = try FileSystem.contents(of: path).split(separator: UInt8(ascii: "\n"))
     #expect(lines.count > 15)
     for line in lines {
-      let answer = await server.answer(.bytes(line))
+      let answer = try await said(Array(line), tools)
       guard case .request(let request) = try JSONRPCMessage.read(line) else {
-        #expect(answer == nil)
+        #expect(answer.isEmpty)
         continue
       }
-      let value = try JSONParser.parse(try #require(answer)[...])
+      let value = try JSONParser.parse(answer[...])
       #expect(value["id"] == request.id)
       // Each transcript asks for one tool that there is not.
       let isMistake = request["name"] == .string("resolv")
@@ -185,8 +202,16 @@ extension MCPServerTests {
     #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{\#(parameters)}}"#
   }
 
-  private func answer(_ message: String, _ server: MCPServer? = nil) async throws -> JSONValue {
-    let bytes = try #require(await (server ?? self.server).answer(.bytes(Array(message.utf8)[...])))
+  /// What a server says to one message.
+  private func said(_ message: [UInt8], _ tools: ServerToolbox) async throws -> [UInt8] {
+    let recorder = Recorder()
+    let input = LineSource(message + [UInt8(ascii: "\n")], inPiecesOf: 1_048_576)
+    _ = try await MCPServer(tools: tools, console: recorder.console).run(input: input)
+    return Array(recorder.output.utf8)
+  }
+
+  private func answer(_ message: String, _ tools: ServerToolbox? = nil) async throws -> JSONValue {
+    let bytes = try await said(Array(message.utf8), tools ?? self.tools)
     #expect(bytes.last == UInt8(ascii: "\n"))
     #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 1)
     return try JSONParser.parse(bytes[...])
@@ -196,9 +221,9 @@ extension MCPServerTests {
     try #require(try await answer(request(method, parameters))["result"])
   }
 
-  private func call(_ tool: String, _ arguments: String, _ server: MCPServer? = nil) async throws -> JSONValue {
+  private func call(_ tool: String, _ arguments: String, _ tools: ServerToolbox? = nil) async throws -> JSONValue {
     let parameters = #""name":"\#(tool)","arguments":\#(arguments)"#
-    return try #require(try await answer(request("tools/call", parameters), server)["result"])
+    return try #require(try await answer(request("tools/call", parameters), tools)["result"])
   }
 
   private static func references(in value: JSONValue) -> [String] {

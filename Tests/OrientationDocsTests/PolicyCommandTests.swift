@@ -46,6 +46,27 @@ struct PolicyCommandTests {
     #expect(run.output.contains("[policy.fails]"))
   }
 
+  /// Two stacks on which six screens each can lie make more places than the least memory holds.
+  @Test func aSearchThatReachesItsMemoryIsNotProvedAndSaysSo() async throws {
+    let screens = (0..<12).map { number in
+      "S\(number): RootTabBarController(selected) > \(number < 6 ? "A" : "B")=UINavigationController > Screen\(number)"
+    }
+    try folder.write(
+      "# Screens\n\n```orientation screens\n\(screens.joined(separator: "\n"))\n```\n", to: "docs/screens.md")
+    try folder.write(
+      "# Policies\n\n```orientation policy\non: iPhone, iOS 17 and later\nalways: all\n```\n", to: "docs/policies.md")
+    let run = await run(["policy", folder["docs"], "--memory", "1"])
+    #expect(run.status == .problemsFound)
+    #expect(run.output.contains("not proved: the search gave up at "), "\(run.output)")
+  }
+
+  @Test(arguments: [["--memory", "0"], ["--memory", "1.5"], ["--time", "0"], ["--time", "soon"], ["--time", "-1"]])
+  func aLimitThatIsNoneIsWrongUsage(limit: [String]) async {
+    let run = await run(["policy", folder["docs"]] + limit)
+    #expect(run.status == .wrongUsage)
+    #expect(run.errors.contains("state a whole number from 1 to"))
+  }
+
   @Test func anAcceptedFailureIsNoError() async throws {
     try folder.write(
       "# Policies\n\n```orientation policy\nalways: portrait\naccept: fails, because the list rotates\n```\n",

@@ -119,6 +119,7 @@ extension PolicyBlock {
       }
     case .notProved(.depth(let depth), let environment): page.text(words.notProved(depth: depth, environment))
     case .notProved(.states(let states, _), let environment): page.text(words.notProved(states: states, environment))
+    case .notProved(.time, let environment): page.text(words.notProvedInTime(environment))
     case .notProved(.complete, _), .notProved(.decided, _): page.text(words.notProved)
     case .neverReaches(let mask, let environment): page.text(words.neverReaches(mask, environment))
     case .fails(let failure, let environment):

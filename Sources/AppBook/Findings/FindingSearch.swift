@@ -5,7 +5,11 @@ import OrientationNotation
 
 extension App {
   /// What does harm in the app, by place.
-  package func findings() -> [AppFinding] { FindingSearch.findings(in: self) }
+  ///
+  /// - Parameter isStopped: whether to end the search early; it is called often. What was found then is not everything.
+  package func findings(isStopped: @escaping () -> Bool = { false }) -> [AppFinding] {
+    FindingSearch.findings(in: self, isStopped: isStopped)
+  }
 }
 
 /// Looks through an app for what does harm. Nothing is a finding that neither the resolver shows in a situation nor a
@@ -19,13 +23,18 @@ struct FindingSearch {
   /// What the app's own code does; samples, tests and vendored code do no harm to it.
   let occurrences: [Occurrence]
   private let countsAll: Bool
+  private let isStopped: () -> Bool
   private(set) var findings: [AppFinding] = []
 
   /// - Parameters:
   ///   - version: the only version that the search is about; nil for all that the app runs on.
   ///   - linkedSDK: the SDK that the app was linked against, where there is only one version.
-  init(_ app: App, on version: OSVersion? = nil, linkedSDK: OSVersion? = nil) {
+  ///   - isStopped: whether to look for nothing more.
+  init(
+    _ app: App, on version: OSVersion? = nil, linkedSDK: OSVersion? = nil, isStopped: @escaping () -> Bool = { false }
+  ) {
     self.app = app
+    self.isStopped = isStopped
     self.linkedSDK = linkedSDK
     let oldest = AppMatrix.oldest(of: app.application)
     self.oldest = version ?? oldest
@@ -40,9 +49,9 @@ struct FindingSearch {
 
   /// All findings, by place.
   static func findings(
-    in app: App, on version: OSVersion? = nil, linkedSDK: OSVersion? = nil
+    in app: App, on version: OSVersion? = nil, linkedSDK: OSVersion? = nil, isStopped: @escaping () -> Bool = { false }
   ) -> [AppFinding] {
-    var search = FindingSearch(app, on: version, linkedSDK: linkedSDK)
+    var search = FindingSearch(app, on: version, linkedSDK: linkedSDK, isStopped: isStopped)
     search.lookAtTargets()
     for controller in app.controllers where controller.answersItself && search.isOwn(controller.type.place) {
       search.look(at: controller)
@@ -69,7 +78,7 @@ struct FindingSearch {
     message: MessageRecord? = nil, edits: [SourceEdit] = [], shownAt: [Placement] = [],
     language: SourceLanguage = .swift, facts: (OSVersion) -> [StatedFact], where harms: (Resolution) -> Bool
   ) -> Bool {
-    guard !isKnown(kind, place) else { return true }
+    guard !isKnown(kind, place), !isStopped() else { return true }
     var first: (resolution: Resolution, facts: [StatedFact])?
     var end: OSVersion?
     for os in versions where range?.contains(os) ?? true {

@@ -48,7 +48,9 @@ extension BookPolicies {
 
   /// What came of the units of a shard, in their order.
   package func units(of shard: Shard = .whole, _ workers: Workers) -> [UnitReport] {
-    run.results(of: shard, workers).map { UnitReport($0, $1, of: policies[$0.policy], in: app) }
+    run.results(of: shard, limits: app.policyLimits, workers).map {
+      UnitReport($0, $1, of: policies[$0.policy], in: app)
+    }
   }
 
   /// What comes of each policy.

@@ -39,7 +39,9 @@ extension PolicyVerdict {
     case .notProved(.depth(let depth), let environment):
       "not proved: the search ended at depth \(depth) (\(environment))"
     case .notProved(.states(let states, let depth), let environment):
-      "not proved: the search gave up at \(states) states, at event \(depth) (\(environment))"
+      "not proved: the search gave up at \(states) states, which is all that its memory holds, at event \(depth) (\(environment))"
+    case .notProved(.time, let environment):
+      "not proved: the search was stopped at its limit of time (\(environment))"
     case .notProved(.complete, _), .notProved(.decided, _): "not proved"
     case .neverReaches(let mask, let environment):
       "no sequence of events leads to \(mask.orientations.map(\.swiftName).joined(separator: " or ")) (\(environment))"

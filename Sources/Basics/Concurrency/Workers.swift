@@ -2,26 +2,36 @@
 package struct Workers: Sendable {
   /// Calls the work once for each number below the count, in any order, and returns when all is done.
   private let perform: @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+  /// How many pieces of work are done at once at most.
+  package let width: Int
 
-  package init(_ perform: @escaping @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void) {
+  package init(
+    width: Int, _ perform: @escaping @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+  ) {
+    self.width = width
     self.perform = perform
   }
 
   /// One piece of work after the other.
-  package static let one = Workers { count, work in for index in 0..<count { work(index) } }
+  package static let one = Workers(width: 1) { count, work in for index in 0..<count { work(index) } }
 
   /// What becomes of each element, in the order of the elements.
+  ///
+  /// - Parameter most: how many elements are worked on at once at most.
   package func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
+    _ elements: [Element], atOnce most: Int = .max, _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    mapParts(elements) { part in part.map(transform) }.flatMap { $0 }
+    mapParts(elements, most < width ? most : Self.parts) { part in part.map(transform) }.flatMap { $0 }
   }
 
   /// What becomes of each stretch of the elements, in their order. How they are cut depends on their count alone.
+  ///
+  /// - Parameter most: how many stretches there are at most.
   package func mapParts<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ transform: @escaping @Sendable (ArraySlice<Element>) -> Result
+    _ elements: [Element], _ most: Int = Workers.parts,
+    _ transform: @escaping @Sendable (ArraySlice<Element>) -> Result
   ) -> [Result] {
-    let parts = min(elements.count, Self.parts)
+    let parts = min(elements.count, most)
     if parts == 0 { return [] }
     let slots = Slots<Result>(count: parts)
     perform(parts) { part in
@@ -31,7 +41,7 @@ package struct Workers: Sendable {
   }
 
   /// Enough parts that a slow one is no rest for the other workers.
-  private static let parts = 32
+  package static let parts = 32
 }
 
 /// A place for each of some values, which independent work fills or empties.

@@ -28,8 +28,10 @@ package struct RepairSearch: Sendable {
 
   /// The repairs.
   ///
-  /// - Parameter mostFacts: how many facts may be different at once.
-  package func repairs(mostFacts: Int = 3) -> Repairs {
+  /// - Parameters:
+  ///   - mostFacts: how many facts may be different at once.
+  ///   - isStopped: whether to end the search early; it is called often. What was found then is not everything.
+  package func repairs(mostFacts: Int = 3, isStopped: () -> Bool = { false }) -> Repairs {
     if let decision = subject.decision, goal.isReached(decision) {
       return Repairs(isReached: true, all: [], mostFacts: mostFacts)
     }
@@ -37,7 +39,7 @@ package struct RepairSearch: Sendable {
     var size = 0
     while size < mostFacts, count(ofSize: size + 1) <= Self.mostSituations {
       size += 1
-      search(from: 0, size, [], [], &found)
+      search(from: 0, size, [], [], &found, isStopped)
     }
     return Repairs(isReached: false, all: found.sorted, mostFacts: size)
   }
@@ -48,11 +50,13 @@ package struct RepairSearch: Sendable {
 
 extension RepairSearch {
   /// Tries the sets that begin with some facts, by their places, and have so many more, from a place on.
-  private func search(from place: Int, _ more: Int, _ set: [Int], _ edits: [Edit], _ found: inout FoundRepairs) {
+  private func search(
+    from place: Int, _ more: Int, _ set: [Int], _ edits: [Edit], _ found: inout FoundRepairs, _ isStopped: () -> Bool
+  ) {
     guard more > 0 else { return tryOut(set, edits, &found) }
     for next in facts.indices.dropFirst(place) {
-      for edit in facts[next].edits where !found.hasPart(of: set + [next]) {
-        search(from: next + 1, more - 1, set + [next], edits + [edit], &found)
+      for edit in facts[next].edits where !found.hasPart(of: set + [next]) && !isStopped() {
+        search(from: next + 1, more - 1, set + [next], edits + [edit], &found, isStopped)
       }
     }
   }

@@ -93,7 +93,7 @@ extension AppState {
     var shown: Controller?
     let isFound = changeShown { controller in
       controller.changeInnermost(.tabBar) { tabBar in
-        guard let index = tabBar.children.firstIndex(where: { $0.contains(name) }) else { return }
+        guard let index = tabBar.children.firstIndex(where: { $0.holds(name) }) else { return }
         left = tabBar.visibleChild
         tabBar.selectedChild = index
         shown = tabBar.visibleChild
@@ -152,24 +152,26 @@ extension Scenario {
 }
 
 extension Controller {
-  fileprivate func contains(_ name: Name) -> Bool {
+  /// Whether a controller of this name is in the tree.
+  package func holds(_ name: Name) -> Bool {
     if self.name == name { return true }
-    for child in children where child.contains(name) { return true }
+    for child in children where child.holds(name) { return true }
     return false
   }
 
   fileprivate func checkNames(against other: Controller) throws(EventRefusal) {
-    if other.contains(name) { throw .nameTaken(name) }
+    if other.holds(name) { throw .nameTaken(name) }
     for child in children { try child.checkNames(against: other) }
   }
 
-  /// Changes the controller of a name; whether it is in this tree.
-  fileprivate mutating func change(_ name: Name, _ change: (inout Controller) -> Void) -> Bool {
+  /// Changes the controller of a name; whether it is in this tree. What is not on the way there stays shared with copies of
+  /// the tree.
+  package mutating func change(_ name: Name, _ change: (inout Controller) -> Void) -> Bool {
     if self.name == name {
       change(&self)
       return true
     }
-    for index in children.indices where children[index].change(name, change) { return true }
+    for index in children.indices where children[index].holds(name) { return children[index].change(name, change) }
     return false
   }
 

@@ -26,6 +26,7 @@ struct AppScan {
         throw Fault("cannot read \(Path.shown(path)): \(reason)", help: "name the folder of an app, or its project")
       case .unknownTarget(let name, let known): throw unknown("target", name, among: known)
       case .unknownConfiguration(let name, let known): throw unknown("configuration", name, among: known)
+      case .cancelled: throw CancellationError()
       }
     }
   }

@@ -46,4 +46,15 @@ extension ParsedArguments {
   func appScan(of path: String) -> AppScan {
     AppScan(path: path, target: self[.target], configuration: self[.configuration])
   }
+
+  /// The whole number that an option states; nil where it is not given.
+  func number(_ option: OptionSpecification, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        message: "`--\(option.name) \(text)` is no number that can be meant",
+        help: "state a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
 }

@@ -89,6 +89,7 @@ extension PolicyRecordReader {
     switch try kind.string() {
     case "complete": return .complete
     case "decided": return .decided
+    case "time": return .time
     case "depth": return .depth(try object.member("depth").number())
     case "states":
       return .states(try object.member("states").number(), depth: try object.member("depth").number())

@@ -86,6 +86,7 @@ extension PolicyRecordWriter {
     switch end {
     case .complete: json.member("kind", "complete")
     case .decided: json.member("kind", "decided")
+    case .time: json.member("kind", "time")
     case .depth(let depth):
       json.member("kind", "depth")
       json.key("depth")

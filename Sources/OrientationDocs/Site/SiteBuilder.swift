@@ -34,6 +34,7 @@ struct SiteBuilder {
     }
     let files = try book.read()
     options.app = try CommittedApp(in: files, of: book).map { App($0.facts) }
+    options.app?.policyLimits = PolicyClock().limits()
     // Any other book does without, so it does not even have to be there.
     if mountsReference, files[BookLayout.app] != nil { options.reference = try ReferenceFolder.find().read() }
     return ReferenceSite.build(book: consume files, options: options, reading: &readPages)

@@ -20,6 +20,18 @@ enum Platform {
     #endif
   }
 
+  /// How many bytes of memory this process may have; nil where nothing limits them.
+  static func memoryLimit() -> Int? {
+    var limit = rlimit()
+    #if canImport(Glibc)
+    let status = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+    let status = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    // Where there is no limit, the number is the greatest that there is.
+    return status == 0 ? Int(exactly: limit.rlim_cur) : nil
+  }
+
   /// Waits until everything that was written to the disk of a descriptor's file is there, and gives 0 then; nil where no
   /// such call is known.
   static let flushDisk: (@convention(c) (Int32) -> Int32)? = {

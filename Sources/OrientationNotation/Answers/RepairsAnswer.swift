@@ -8,29 +8,41 @@ package struct RepairsAnswer: Sendable {
   package let goal: String
   package let repairs: Repairs
   private let search: RepairSearch
+  private let isStopped: @Sendable () -> Bool
 
   /// The answer to a claim's `why not`, or nil where neither it nor the caller asks.
-  package init?(_ claim: ParsedClaim, wanted: Expectation? = nil) {
+  ///
+  /// - Parameter isStopped: whether to end the search early; the answer is then not meant for anybody.
+  package init?(
+    _ claim: ParsedClaim, wanted: Expectation? = nil, isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
     guard let expectation = wanted ?? claim.wanted else { return nil }
-    self.init(expectation, RepairSearch(claim.scenario, expectation.goal(from: claim.scenario.current)))
+    self.init(expectation, RepairSearch(claim.scenario, expectation.goal(from: claim.scenario.current)), isStopped)
   }
 
   /// - Parameter steps: the timeline, played.
-  package init?(_ timeline: ParsedTimeline, _ steps: [TimelineStep], wanted: Expectation? = nil) {
+  package init?(
+    _ timeline: ParsedTimeline, _ steps: [TimelineStep], wanted: Expectation? = nil,
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
     guard let expectation = wanted ?? timeline.wanted else { return nil }
     let current = steps.last?.resolution.scenario.current ?? timeline.start.scenario.current
-    self.init(expectation, RepairSearch(timeline.timeline, expectation.goal(from: current)))
+    self.init(expectation, RepairSearch(timeline.timeline, expectation.goal(from: current)), isStopped)
   }
 
-  private init(_ expectation: Expectation, _ search: RepairSearch) {
-    self.init(expectation.text, search, search.repairs())
+  private init(_ expectation: Expectation, _ search: RepairSearch, _ isStopped: @escaping @Sendable () -> Bool) {
+    self.init(expectation.text, search, search.repairs(isStopped: isStopped), isStopped)
   }
 
   /// What a search found for a goal that no claim can state.
-  package init(_ goal: String, _ search: RepairSearch, _ repairs: Repairs) {
+  package init(
+    _ goal: String, _ search: RepairSearch, _ repairs: Repairs,
+    _ isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.goal = goal
     self.search = search
     self.repairs = repairs
+    self.isStopped = isStopped
   }
 }
 
@@ -57,7 +69,7 @@ extension RepairsAnswer {
 
   /// How far it can be relied on that a repair works.
   package func standing(of repair: Repair) -> VerdictStanding? {
-    search.grounds(of: repair).map { VerdictStanding($0) }
+    isStopped() ? nil : search.grounds(of: repair).map { VerdictStanding($0) }
   }
 
   package func write(into json: inout JSONWriter) {

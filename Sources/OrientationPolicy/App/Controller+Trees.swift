@@ -59,19 +59,6 @@ extension Controller {
     return merged
   }
 
-  /// Whether a controller of this name is in the tree.
-  func holds(_ name: Name) -> Bool { self.name == name || children.contains { $0.holds(name) } }
-
   /// All controllers of the tree, from the outside in.
   var all: [Controller] { [self] + children.flatMap(\.all) }
-
-  /// Changes the controller of a name; whether it is in this tree.
-  mutating func change(_ name: Name, _ change: (inout Controller) -> Void) -> Bool {
-    if self.name == name {
-      change(&self)
-      return true
-    }
-    for index in children.indices where children[index].change(name, change) { return true }
-    return false
-  }
 }

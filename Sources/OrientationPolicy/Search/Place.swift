@@ -20,3 +20,21 @@ extension Place {
     let moves: [PlaceMove]
   }
 }
+
+extension Place {
+  /// How much memory it takes, in bytes. Controllers that do not show are those of another place, which it shares.
+  func memory(with surroundings: Surroundings) -> Int {
+    let trees = [root].compactMap(\.self) + presented.map(\.controller)
+    let controllers = trees.map(\.shownWidth).reduce(0, +)
+    let parts =
+      controllers * MemoryLayout<Controller>.stride + presented.count * MemoryLayout<Presentation>.stride
+      + chosen.count * MemoryLayout<FreeValue?>.stride + surroundings.screens.count * MemoryLayout<Int>.stride
+      + surroundings.moves.count * MemoryLayout<PlaceMove>.stride
+    return 4 * MemoryLayout<Place>.stride + 2 * MemoryLayout<Surroundings>.stride + parts + 512
+  }
+}
+
+extension Controller {
+  /// How many controllers are in the containers that show.
+  fileprivate var shownWidth: Int { children.count + (visibleChild?.shownWidth ?? 0) }
+}

@@ -21,11 +21,27 @@ package struct PolicyRun: Sendable {
 
 extension PolicyRun {
   /// What came of the units of a shard, in their order.
+  ///
+  /// Searches that run side by side share the memory. One that needs more than its share is begun again with fewer beside
+  /// it, and at last alone: so what it comes to depends neither on the others nor on the machine.
   package func results(
     of shard: Shard = .whole, limits: SearchLimits = SearchLimits(), _ workers: Workers = .one
   ) -> [(unit: PolicyUnit, result: UnitResult)] {
-    let units = units.filter(shard.has)
-    return Array(zip(units, workers.map(units) { result(of: $0, limits) }))
+    var open = units.filter(shard.has)
+    var found: [(unit: PolicyUnit, result: UnitResult)] = []
+    var width = min(workers.width, open.count)
+    while !open.isEmpty {
+      var share = limits
+      share.memory /= width
+      let results = workers.map(open, atOnce: width) { [share] unit in result(of: unit, share) }
+      var tooBig: [PolicyUnit] = []
+      for (unit, result) in zip(open, results) {
+        if case .states = result.end, width > 1 { tooBig.append(unit) } else { found.append((unit, result)) }
+      }
+      open = tooBig
+      width = min(width / 2, open.count)
+    }
+    return found.sorted { $0.unit.number < $1.unit.number }
   }
 
   private func result(of unit: PolicyUnit, _ limits: SearchLimits) -> UnitResult {

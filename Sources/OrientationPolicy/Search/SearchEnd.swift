@@ -6,8 +6,10 @@ package enum SearchEnd: Sendable, Hashable {
   case decided
   /// At the depth that the policy states, with states that it did not go on from.
   case depth(Int)
-  /// With so many states, since no more states or places are kept, while it played events of this number.
+  /// With so many states, since no more memory is taken, while it played events of this number.
   case states(Int, depth: Int)
+  /// Whoever started it let it go on no longer. How far it had come is told nowhere, since that differs from run to run.
+  case time
 }
 
 extension SearchEnd {
@@ -15,7 +17,7 @@ extension SearchEnd {
   package var isFinal: Bool {
     switch self {
     case .complete, .decided: true
-    case .depth, .states: false
+    case .depth, .states, .time: false
     }
   }
 }

@@ -9,6 +9,8 @@ struct StateTable {
   private let app: PlayedApp
   private var places = Numbering<Place>()
   private(set) var surroundings: [Place.Surroundings] = []
+  /// How much memory the places take, in bytes.
+  private var placeMemory = 0
   private var pending = Numbering<Pending>()
   private(set) var keys: [StateKey] = []
   private var known: Set<StateKey> = []
@@ -28,6 +30,13 @@ extension StateTable {
 
   var count: Int { keys.count }
 
+  /// How much memory is taken, in bytes, counted by what is kept.
+  var memory: Int { keys.count * Self.stateMemory + placeMemory + pending.values.count * Self.pendingMemory }
+
+  /// Arrays and sets have room for up to twice as much as they hold, and take both while they grow.
+  private static let stateMemory = 3 * (2 * MemoryLayout<StateKey>.stride + MemoryLayout<Int32>.stride)
+  private static let pendingMemory = 512
+
   /// Keeps a state, unless it is known.
   mutating func add(_ key: StateKey, from parent: Int?) {
     guard known.insert(key).inserted else { return }
@@ -40,8 +49,9 @@ extension StateTable {
     let place = Place(root: scenario.root, presented: scenario.presented, chosen: chosen)
     let (number, isNew) = places.number(of: place)
     if isNew {
-      surroundings.append(
-        Place.Surroundings(screens: app.screensInFront(scenario), moves: app.moves(in: scenario)))
+      let found = Place.Surroundings(screens: app.screensInFront(scenario), moves: app.moves(in: scenario))
+      surroundings.append(found)
+      placeMemory += place.memory(with: found)
     }
     return number
   }

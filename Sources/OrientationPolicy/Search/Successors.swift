@@ -3,12 +3,14 @@ import Orientation
 /// What can come of a state: each event that can happen, with every value of the free answers that UIKit calls for.
 struct Successors {
   let app: PlayedApp
+  private let pace: SearchPace
   /// Whether a mask counts by its part in the app's alone. A call of the app may find another app's mask, and then the
   /// part that the scene has kept of it.
   private let reducesMasks: Bool
 
-  init(_ app: PlayedApp) {
+  init(_ app: PlayedApp, _ pace: SearchPace) {
     self.app = app
+    self.pace = pace
     reducesMasks = app.events.calls.isEmpty
   }
 
@@ -36,6 +38,7 @@ struct Successors {
 
 extension Successors {
   private func play(_ move: Move, _ state: StateTable.State, _ body: (Way) -> Void) {
+    guard pace.count() else { return }
     guard !app.freeAnswers.isEmpty else {
       guard let step = step(move.event, state.app) else { return }
       return body(Way(move: move, step: step, app: step.state, chosen: state.chosen))

@@ -5,7 +5,9 @@ import Orientation
 struct UnitSearch {
   private let policy: Policy
   private let app: PlayedApp
-  private let limits: SearchLimits
+  /// The most memory that the states may take, in bytes.
+  private let memory: Int
+  private let pace: SearchPace
   private let judge: Judge
   private let successors: Successors
   private var table: StateTable
@@ -26,9 +28,10 @@ struct UnitSearch {
   private init(_ policy: Policy, _ app: PlayedApp, _ limits: SearchLimits) {
     self.policy = policy
     self.app = app
-    self.limits = limits
+    memory = limits.memory
+    pace = SearchPace(limits)
     judge = Judge(policy, app)
-    successors = Successors(app)
+    successors = Successors(app, pace)
     table = StateTable(app)
     tally = Tally(count: policy.statements.count)
     counterexamples = policy.statements.map { _ in nil }
@@ -50,9 +53,8 @@ extension UnitSearch {
       for index in level {
         expand(index, length: depth + 1)
         if isDecided { return (.decided, depth + 1) }
-        if table.count >= limits.states || table.surroundings.count >= limits.places {
-          return (.states(table.count, depth: depth + 1), depth + 1)
-        }
+        if pace.isStopped { return (.time, 0) }
+        if table.memory >= memory { return (.states(table.count, depth: depth + 1), depth + 1) }
       }
       level = level.upperBound..<table.count
       if !level.isEmpty { depth += 1 }
@@ -73,6 +75,7 @@ extension UnitSearch {
     let state = table.state(of: key)
     let here = table.surroundings[Int(key.place)]
     successors.forEach(of: state, on: here.moves) { way in
+      guard table.memory < memory else { return }
       let (key, screens) = arrive(way, from: state, here)
       screensSeen.formUnion(screens)
       table.add(key, from: index)
@@ -109,7 +112,8 @@ extension UnitSearch {
 
   /// The first move that leads from a state to another; states keep only whence they were come to.
   private mutating func move(from index: Int, to next: Int) -> Move? {
-    let successors = successors
+    // What has been found is told, even where there is no time to find more.
+    let successors = Successors(app, SearchPace(SearchLimits()))
     let key = table.keys[index]
     let wanted = table.keys[next]
     let state = table.state(of: key)
@@ -131,11 +135,13 @@ extension UnitSearch {
       return UnitResult.Finding(
         applies: sight.applies, counterexample: counterexamples[index], unreached: unreached)
     }
+    let isTold = end != .time
     return UnitResult(
-      environment: environment, end: end, states: table.count, depth: depth, findings: findings,
-      screens: screensSeen.sorted().map { app.screenNames[$0] }, freeAnswers: app.freeAnswers.map(\.text),
+      environment: environment, end: end, states: isTold ? table.count : 0, depth: depth, findings: findings,
+      screens: isTold ? screensSeen.sorted().map { app.screenNames[$0] } : [],
+      freeAnswers: app.freeAnswers.map(\.text),
       openAnswers: Rule.allCases.flatMap { rule in
-        openAnswers.filter { $0.rule == rule }.sorted { $0.number < $1.number }
+        openAnswers.filter { $0.rule == rule && isTold }.sorted { $0.number < $1.number }
       })
   }
 }

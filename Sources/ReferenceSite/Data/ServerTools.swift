@@ -17,6 +17,11 @@ package enum ServerTools {
     let schema = list.first { $0["name"] == .string(tool) }?["inputSchema"]
     return schema?["properties"]?.members.map(\.key) ?? []
   }
+
+  /// Whether what a tool answers has words of a project in it; its answers then say so.
+  package static func quotesProject(_ tool: String) -> Bool {
+    list.first { $0["name"] == .string(tool) }?["outputSchema"]?["properties"]?["notice"] != nil
+  }
 }
 
 extension ServerTools {
@@ -38,10 +43,10 @@ extension ServerTools {
   private static func value(of text: String) -> JSONValue { (try? JSONParser.parse(Array(text.utf8)[...])) ?? .null }
 
   private static func tool(_ tool: JSONValue) -> JSONValue {
-    var members = tool.without("inputSchema", "answer").members
+    var members = tool.without("inputSchema", "answer", "quotesProject").members
     let hints = ["readOnlyHint": true, "idempotentHint": true, "openWorldHint": false].sorted { $0.key < $1.key }
     members.append(member("inputSchema", inputSchema(tool["inputSchema"] ?? .null)))
-    members.append(member("outputSchema", outputSchema(tool["answer"] ?? .null)))
+    members.append(member("outputSchema", outputSchema(tool["answer"] ?? .null, quotesProject: tool["quotesProject"] == .bool(true))))
     members.append(member("annotations", .object(hints.map { member($0, .bool($1)) })))
     return .object(members)
   }
@@ -61,7 +66,7 @@ extension ServerTools {
   }
 
   /// The schema of a whole answer, with those definitions alone that it needs.
-  private static func outputSchema(_ answer: JSONValue) -> JSONValue {
+  private static func outputSchema(_ answer: JSONValue, quotesProject: Bool) -> JSONValue {
     var needed: [JSONValue.Member] = []
     var names = answer.references
     while let name = names.popLast() {
@@ -71,10 +76,11 @@ extension ServerTools {
       needed.append(found)
       names += found.value.references
     }
+    let notice = quotesProject ? [member("notice", value(of: #"{"type": "string"}"#))] : []
+    let properties = notice + [member("answer", answer), member("addresses", addresses)]
     return .object([
-      member("type", .string("object")),
-      member("properties", .object([member("answer", answer), member("addresses", addresses)])),
-      member("required", .array([.string("answer"), .string("addresses")])),
+      member("type", .string("object")), member("properties", .object(properties)),
+      member("required", .array(properties.map { .string($0.key) })),
       member("additionalProperties", .bool(false)), member("$defs", .object(needed)),
     ])
   }

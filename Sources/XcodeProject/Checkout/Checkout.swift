@@ -38,8 +38,9 @@ struct Checkout: Sendable {
     return sizes[inside] == nil ? nil : inside
   }
 
-  /// The contents of a file of the checkout.
+  /// The contents of a file of the checkout; of none once the scan is cancelled, so that it soon ends.
   func contents(of path: String) throws(UnreadFile) -> [UInt8] {
+    if Task.isCancelled { throw UnreadFile(reason: "the scan was cancelled") }
     guard (sizes[path] ?? 0) <= Self.longestFile else {
       throw UnreadFile(reason: "the file is larger than \(Self.longestFile / 1_048_576) MB and is not read")
     }

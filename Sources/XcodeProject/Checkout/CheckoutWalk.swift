@@ -26,7 +26,7 @@ extension CheckoutWalk {
   private init(root: String) { self.root = root }
 
   private mutating func visit(_ name: [UInt8], in folder: String, depth: Int) {
-    if name.first == UInt8(ascii: ".") { return }
+    if name.first == UInt8(ascii: ".") || Task.isCancelled { return }
     guard let name = String(validating: name, as: UTF8.self) else {
       // The name is shown with a mark for each byte that is not UTF-8.
       let path = RelativePath.join(folder, String(decoding: name, as: UTF8.self))

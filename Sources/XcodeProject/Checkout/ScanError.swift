@@ -6,4 +6,6 @@ package enum ScanError: Error, Equatable {
   case unknownTarget(String, known: [String])
   /// No target has a configuration of the name.
   case unknownConfiguration(String, known: [String])
+  /// The task that scans was cancelled.
+  case cancelled
 }

@@ -6,13 +6,14 @@ import Foundation
 /// Messages to the server of `mcp`: each request has one answer with its id, on one line, that is valid JSON-RPC; and nothing else is said.
 enum MCPInvariants {
   /// A server that reads nothing from the disk, and so has no reference either.
-  private static let server = MCPServer(tools: ServerToolbox(reference: nil, folders: []))
+  private static let tools = ServerToolbox(reference: nil, folders: [])
 
   static func violations(of bytes: [UInt8]) async -> [String] {
     var violations: [String] = []
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let message = try? JSONRPCMessage.read(line)
-      guard let answer = await server.answer(.bytes(line)) else {
+      let answer = await answer(Array(line))
+      guard !answer.isEmpty else {
         if case .request = message { violations.append("a request without an answer") }
         if message == nil { violations.append("a message that is none, and nothing said of it") }
         continue
@@ -24,6 +25,16 @@ enum MCPInvariants {
 }
 
 extension MCPInvariants {
+  /// What a server says to a message alone.
+  private static func answer(_ message: [UInt8]) async -> [UInt8] {
+    let said = Transcript()
+    let feed = Slots([message + [0x0A]])
+    let input = LineSource { () throws(SystemError) in feed.take(0) ?? [] }
+    let console = Console { _, bytes in said.append(bytes) }
+    _ = try? await MCPServer(tools: tools, console: console).run(input: input)
+    return Array(said.text.utf8)
+  }
+
   private static func violations(of answer: [UInt8], to message: JSONRPCMessage?) -> [String] {
     guard answer.last == 0x0A, !answer.dropLast().contains(0x0A) else { return ["an answer that is not one line"] }
     guard (try? JSONSerialization.jsonObject(with: Data(answer))) != nil,

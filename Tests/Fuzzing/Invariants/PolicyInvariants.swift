@@ -48,7 +48,7 @@ extension PolicyInvariants {
     let environments = shallow.scope.environments(idioms: play.idioms, oldest: play.oldest)
     guard let environment = environments.first else { return violations }
     let played = PlayedApp(play, in: environment, events: shallow.events)
-    let limits = SearchLimits(states: 2_000)
+    let limits = SearchLimits(memory: 4 << 20)
     let result = UnitSearch.run(shallow, played, environment, limits)
     if result.depth > 5 { violations.append("a search deeper than its bound") }
     for counterexample in result.findings.compactMap(\.counterexample)

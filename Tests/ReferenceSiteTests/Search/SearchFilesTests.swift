@@ -116,7 +116,7 @@ import ToolSpecification
   }
 
   @Test func `the index is the same whoever does the work in whatever order`() {
-    let backwards = Workers { count, work in for index in (0..<count).reversed() { work(index) } }
+    let backwards = Workers(width: 1) { count, work in for index in (0..<count).reversed() { work(index) } }
     for pages in [3, 800] {
       let book = Self.book(pages: pages)
       #expect(Self.search(in: book) == Self.search(in: book, workers: backwards))

@@ -8,18 +8,21 @@ import Search
 
 /// Answers from the resolver, the catalog and the list of diagnostics.
 struct ResolverExplainer: Explainer {
+  /// Whether to end a search for repairs early; it is called often.
+  var isStopped: @Sendable () -> Bool = { false }
+
   func answer(
     facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?
   ) throws(NotationError) -> Explanation {
     do {
       if isTimeline {
         let answer = try play(try TimelineParser.parse(lines: facts, allowsDeclarations: true))
-        return .timeline(answer, RepairsAnswer(answer.timeline, answer.steps, wanted: expectation))
+        return .timeline(answer, RepairsAnswer(answer.timeline, answer.steps, wanted: expectation, isStopped: isStopped))
       }
       let claim = try ScenarioParser.parse(lines: facts, allowsDeclarations: true)
       return .scenario(
         ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)),
-        RepairsAnswer(claim, wanted: expectation))
+        RepairsAnswer(claim, wanted: expectation, isStopped: isStopped))
     } catch let faults as ClaimFaults {
       throw NotationError(faults)
     } catch let fault as NotationError {

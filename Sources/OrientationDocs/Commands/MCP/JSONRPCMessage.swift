@@ -4,9 +4,9 @@ import Basics
 enum JSONRPCMessage: Equatable {
   case request(JSONRPCRequest)
   /// What a client only tells: it gets no answer.
-  case notification(method: String)
-  /// An answer; this server asks nothing.
-  case response
+  case notification(method: String, parameters: [JSONValue.Member])
+  /// The answer to what the server asked; no result where it is an error.
+  case response(id: JSONValue?, result: JSONValue?)
 
   /// Reads one line.
   static func read(_ line: ArraySlice<UInt8>) throws(JSONRPCFault) -> JSONRPCMessage {
@@ -26,13 +26,18 @@ enum JSONRPCMessage: Equatable {
     }
     guard members.optional("jsonrpc")?.value == .string("2.0") else { throw invalid("`jsonrpc` is not \"2.0\"") }
     guard let method = members.optional("method")?.value else {
-      if members.optional("result") != nil || members.optional("error") != nil { return .response }
+      let result = members.optional("result")?.value
+      if result != nil || members.optional("error") != nil { return .response(id: id, result: result) }
       throw invalid("the message has no `method`")
     }
     guard case .string(let name) = method else { throw invalid("`method` is \(method.kind), not a string") }
-    guard let id else { return .notification(method: name) }
+    let parameters = members.optional("params")?.value
+    guard let id else {
+      guard case .object(let told)? = parameters else { return .notification(method: name, parameters: []) }
+      return .notification(method: name, parameters: told)
+    }
     guard isID(id) else { throw invalid("`id` is \(id.kind); it has to be a string or a whole number") }
-    switch members.optional("params")?.value {
+    switch parameters {
     case nil: return .request(JSONRPCRequest(id: id, method: name, parameters: []))
     case .object(let parameters): return .request(JSONRPCRequest(id: id, method: name, parameters: parameters))
     case .some(let other):

@@ -33,7 +33,12 @@ struct JSONRPCRequest: Equatable {
       json.key("result")
       json.object(members)
     }
-    // A message is one line. Within JSON, a line break is never anything but space: strings have theirs escaped.
-    return json.bytes.filter { $0 != UInt8(ascii: "\n") } + [UInt8(ascii: "\n")]
+    return json.line
   }
+}
+
+extension JSONWriter {
+  /// The text as a message, which is one line. Within JSON, a line break is never anything but space: strings have theirs
+  /// escaped.
+  var line: [UInt8] { bytes.filter { $0 != UInt8(ascii: "\n") } + [UInt8(ascii: "\n")] }
 }

@@ -9,7 +9,8 @@ struct MCPCommand: Command {
       An agent starts the command itself and asks by its tools: resolve, play, why_not, explain, search, scan and policy.
       Standard output has messages and nothing else; the server ends when standard input does.
 
-      With FOLDER, scan and policy read only folders in these; else every folder that the agent names.
+      With FOLDER, scan and policy read only folders in these; else those in the agent's roots, or in the folder that the
+      command was started in.
       """,
     statuses: [.inSync: "Standard input has ended."])
 
@@ -22,6 +23,6 @@ struct MCPCommand: Command {
   }
 
   func run(console: Console) async throws -> ExitCode {
-    try await MCPServer(tools: tools).run(input: .standard, console: console)
+    try await MCPServer(tools: tools, console: console).run(input: .standard)
   }
 }

@@ -1,159 +1,179 @@
 import Basics
-import ReferenceSite
+import Dispatch
 import ToolSpecification
 
-/// Answers messages of the Model Context Protocol, a line each, one after the other.
+/// A server of the Model Context Protocol with its one client, whose messages are a line each.
 ///
-/// It speaks both protocols and keeps no state: up to 2025-11-25 a client shakes hands with `initialize`; from 2026-07-28 on every request
-/// says its version in `_meta`, and every result says that it is one.
-struct MCPServer: Sendable {
-  let tools: ServerToolbox
+/// Messages are read on a thread of their own, so a client is answered and may cancel while a tool works. Calls of tools run one after the
+/// other, in their order, since each has the whole machine; everything else is answered at once.
+///
+/// Unchecked, because a queue guards all that changes.
+final class MCPServer: @unchecked Sendable {
+  /// How long calls wait for a client to tell its roots.
+  private static let longestQuestion = Duration.seconds(5)
 
-  /// Answers until the input ends.
-  func run(input: LineSource, console: Console) async throws(Fault) -> ExitCode {
-    var input = input
-    while let line = try input.next(limit: LineSource.longestLine) {
-      if let answer = await answer(line) { console.data(bytes: answer) }
-    }
-    return .inSync
+  private let tools: ServerToolbox
+  /// How long a call may take.
+  private let limit: Duration
+  private let console: Console
+  /// The calls that may run.
+  private let (calls, start) = AsyncThrowingStream<MCPCall, any Error>.makeStream()
+  private let room = MCPRoom()
+  /// Gives each message out whole.
+  private let output = DispatchQueue(label: "answers")
+  /// Guards what follows.
+  private let queue = DispatchQueue(label: "calls")
+  /// The calls that are not over, in their order.
+  private var open: [MCPCall] = []
+  private var roots = MCPRoots()
+  private var question: (any DispatchSourceTimer)?
+
+  init(tools: ServerToolbox, limit: Duration = .seconds(30), console: Console) {
+    self.tools = tools
+    self.limit = limit
+    self.console = console
   }
 
-  /// The answer to a line, with its line break; nil where it gets none.
-  func answer(_ line: LineSource.Line) async -> [UInt8]? {
-    do throws(JSONRPCFault) {
-      switch line {
-      case .tooLong:
-        let size = LineSource.longestLine / 1_048_576
-        throw JSONRPCFault(code: .invalidRequest, message: "the message is longer than \(size) MB")
-      case .bytes(let bytes):
-        guard case .request(let request) = try JSONRPCMessage.read(bytes) else { return nil }
-        return try await answer(request)
-      }
-    } catch {
-      var json = JSONWriter()
-      error.write(into: &json)
-      json.endLine()
-      return json.bytes
+  /// Answers until the input ends, and then what it has asked for.
+  func run(input: LineSource) async throws -> ExitCode {
+    DispatchQueue(label: "messages").async { [self] in
+      let fault = read(input)
+      // Whoever has closed the input answers nothing any more.
+      queue.sync { startCalls() }
+      start.finish(throwing: fault)
     }
+    for try await call in calls { await perform(call) }
+    return .inSync
   }
 }
 
 extension MCPServer {
-  /// The versions whose requests carry `_meta`.
-  private static let statelessVersions = ["2026-07-28"]
-  /// The versions that begin with a handshake, the newest last. 2025-03-26 is not among them: it alone has batches.
-  private static let handshakeVersions = ["2024-11-05", "2025-06-18", "2025-11-25"]
-  /// The tools are those of the program, so nothing changes while it runs.
-  private static let timeToLive = 86_400_000
-  private static let instructions = """
-    Ask before you write code about the interface orientation of an iOS app: `why_not` for a screen that does not rotate, `explain` for a \
-    crash or a log line, `resolve` and `play` for what UIKit calls and decides in a version of iOS, `search` for a guide. Tell the user the \
-    grade of an answer and its address.
-    """
+  /// Takes all messages; what keeps them from being read, if anything does.
+  private func read(_ input: LineSource) -> Fault? {
+    var input = input
+    do throws(Fault) {
+      while let line = try input.next(limit: LineSource.longestLine) { take(line) }
+      return nil
+    } catch {
+      return error
+    }
+  }
 
-  private func answer(_ request: JSONRPCRequest) async throws(JSONRPCFault) -> [UInt8] {
-    // The handshake belongs to the older protocols, whatever else the request says.
-    if request.method == "initialize" { return try initialize(request) }
-    let isStateless = try requireKnownVersion(request)
-    switch request.method {
-    case "server/discover" where isStateless: return discover(request)
-    case "tools/list":
-      return request.result { json in
-        json.member("tools", ServerTools.list) { $1.value($0) }
-        if isStateless { Self.writeEnvelope(isCacheable: true, into: &json) }
+  private func take(_ line: LineSource.Line) {
+    do throws(JSONRPCFault) {
+      try answer(line)
+    } catch {
+      say(MCPProtocol.refusal(error))
+    }
+  }
+
+  private func answer(_ line: LineSource.Line) throws(JSONRPCFault) {
+    guard case .bytes(let bytes) = line else {
+      let size = LineSource.longestLine / 1_048_576
+      throw JSONRPCFault(code: .invalidRequest, message: "the message is longer than \(size) MB")
+    }
+    switch try JSONRPCMessage.read(bytes) {
+    case .request(let request):
+      if let call = try MCPProtocol.call(request, size: bytes.count) { return add(call) }
+      say(try MCPProtocol.answer(request))
+      if request.method == "initialize" { queue.sync { roots.begin(request) } }
+    case .notification("notifications/initialized", _), .notification("notifications/roots/list_changed", _):
+      askForRoots()
+    case .notification("notifications/cancelled", let parameters): cancel(parameters)
+    case .notification: break
+    case .response(let id, let result):
+      queue.sync {
+        roots.take(answer: id, result)
+        if !roots.isAwaited { startCalls() }
       }
-    case "tools/call":
-      let answer = try await call(request)
-      return request.result { json in
-        answer.write(into: &json)
-        if isStateless { Self.writeEnvelope(into: &json) }
+    }
+  }
+
+  private func say(_ message: [UInt8]) { output.sync { console.data(bytes: message) } }
+}
+
+// MARK: Calls
+
+extension MCPServer {
+  private func add(_ call: MCPCall) {
+    room.take(call.size)
+    queue.sync {
+      open.append(call)
+      if !roots.isAwaited { startCalls() }
+    }
+  }
+
+  /// Lets run what has been read; no longer are roots waited for.
+  private func startCalls() {
+    question?.cancel()
+    for call in open where !call.isStarted {
+      call.isStarted = true
+      start.yield(call)
+    }
+  }
+
+  private func perform(_ call: MCPCall) async {
+    if let work = queue.sync(execute: { begin(call) }) {
+      let timer = Self.timer(after: limit) { [self] in
+        end(call, with: .failure(call.tool.tooSlow(limit)))
       }
-    case "ping" where !isStateless: return request.result { _ in }
-    case "server/discover":
-      throw request.fault(.invalidParameters, "`_meta` has no io.modelcontextprotocol/protocolVersion")
-    default: throw request.fault(.methodNotFound, "there is no method `\(request.method)`")
+      let answer = await work.value
+      timer.cancel()
+      end(call, with: answer)
+    }
+    queue.sync { open.removeAll { $0 === call } }
+    room.give(call.size)
+  }
+
+  /// The work of a call; nil where it was cancelled while it waited.
+  private func begin(_ call: MCPCall) -> Task<ServerToolAnswer, Never>? {
+    guard !call.isOver else { return nil }
+    // A request of the stateless protocol knows nothing of those before it.
+    let folders = call.isStateless ? nil : roots.folders
+    let work = Task { [tools] in await tools.call(call.tool, call.arguments, roots: folders) }
+    call.work = work
+    return work
+  }
+
+  /// Answers a call, unless that was done or the client has cancelled it.
+  private func end(_ call: MCPCall, with answer: ServerToolAnswer) {
+    if queue.sync(execute: call.end) { say(MCPProtocol.result(of: call, answer)) }
+  }
+
+  private func cancel(_ parameters: [JSONValue.Member]) {
+    let id = parameters.first { $0.key == "requestId" }?.value
+    queue.sync {
+      for call in open where call.request.id == id { _ = call.end() }
     }
   }
 
-  /// Whether the request is of the stateless protocol; throws where it is of a version that nobody knows.
-  private func requireKnownVersion(_ request: JSONRPCRequest) throws(JSONRPCFault) -> Bool {
-    guard let version = request.meta("protocolVersion") else { return false }
-    guard case .string(let name) = version, Self.statelessVersions.contains(name) else {
-      let supported = JSONValue.Member(key: "supported", value: .array(Self.statelessVersions.map { .string($0) }))
-      throw request.fault(
-        .unsupportedProtocolVersion, "this protocol version is not supported",
-        data: .object([supported, JSONValue.Member(key: "requested", value: version)]))
-    }
-    guard case .object = request.meta("clientCapabilities") else {
-      throw request.fault(.invalidParameters, "`_meta` has no object io.modelcontextprotocol/clientCapabilities")
-    }
-    return true
+  private static func timer(after duration: Duration, _ body: @escaping @Sendable () -> Void) -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.setEventHandler(handler: body)
+    let (seconds, attoseconds) = duration.components
+    timer.schedule(deadline: .now() + .nanoseconds(Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)))
+    timer.resume()
+    return timer
   }
+}
 
-  private func initialize(_ request: JSONRPCRequest) throws(JSONRPCFault) -> [UInt8] {
-    guard case .string(let wanted) = request["protocolVersion"] else {
-      throw request.fault(.invalidParameters, "`protocolVersion` is missing")
-    }
-    let version = Self.handshakeVersions.contains(wanted) ? wanted : Self.handshakeVersions.last
-    return request.result { json in
-      json.member("protocolVersion", version)
-      Self.writeCapabilities(into: &json)
-      json.key("serverInfo")
-      Self.writeServerInfo(into: &json)
-    }
-  }
+// MARK: Roots
 
-  private func discover(_ request: JSONRPCRequest) -> [UInt8] {
-    request.result { json in
-      json.member("supportedVersions", Self.statelessVersions) { $1.string($0) }
-      Self.writeCapabilities(into: &json)
-      Self.writeEnvelope(isCacheable: true, into: &json)
+extension MCPServer {
+  /// Asks the client for its roots, where that matters; calls wait for the answer.
+  private func askForRoots() {
+    guard tools.takesRoots else { return }
+    let message = queue.sync { () -> [UInt8]? in
+      guard let message = roots.question() else { return nil }
+      question?.cancel()
+      question = Self.timer(after: Self.longestQuestion) { [self] in
+        queue.sync {
+          roots.giveUp()
+          startCalls()
+        }
+      }
+      return message
     }
-  }
-
-  private func call(_ request: JSONRPCRequest) async throws(JSONRPCFault) -> ServerToolAnswer {
-    guard case .string(let name) = request["name"] else {
-      throw request.fault(.invalidParameters, "`name` is missing: the name of a tool")
-    }
-    guard let tool = ServerTool(rawValue: name) else {
-      throw request.fault(.invalidParameters, ServerTool.unknown(name))
-    }
-    switch request["arguments"] {
-    case nil: return await tools.call(tool, [])
-    case .object(let arguments): return await tools.call(tool, arguments)
-    case .some(let other):
-      throw request.fault(.invalidParameters, "`arguments` is \(other.kind), not an object")
-    }
-  }
-
-  private static func writeCapabilities(into json: inout JSONWriter) {
-    json.key("capabilities")
-    json.object { json in
-      json.key("tools")
-      json.object { _ in }
-    }
-    json.member("instructions", instructions)
-  }
-
-  private static func writeServerInfo(into json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", Program.name)
-      json.member("version", Program.version)
-    }
-  }
-
-  /// What a result of the stateless protocol has besides its own members.
-  private static func writeEnvelope(isCacheable: Bool = false, into json: inout JSONWriter) {
-    json.member("resultType", "complete")
-    if isCacheable {
-      json.key("ttlMs")
-      json.number(timeToLive)
-      json.member("cacheScope", "public")
-    }
-    json.key("_meta")
-    json.object { json in
-      json.key("io.modelcontextprotocol/serverInfo")
-      writeServerInfo(into: &json)
-    }
+    if let message { say(message) }
   }
 }

@@ -3,6 +3,9 @@ import ReferenceSite
 
 /// The arguments of a tool, by the names that its schema has.
 struct ServerToolArguments {
+  /// The longest text that has to be there, in bytes: far more than a pasted log.
+  private static let longestText = 65_536
+
   private let tool: ServerTool
   private let members: JSONMembers
 
@@ -22,6 +25,10 @@ struct ServerToolArguments {
   func required(_ name: String) throws -> String {
     guard let text = try string(name), !text.isEmpty else {
       throw UsageError(message: "`\(tool.rawValue)` needs `\(name)`", help: "state it as a string that is not empty")
+    }
+    guard text.utf8.count <= Self.longestText else {
+      throw UsageError(
+        message: "`\(name)` is longer than \(Self.longestText) bytes", help: "state what is asked for alone")
     }
     return text
   }

@@ -9,10 +9,10 @@ import ToolSpecification
 
 /// Runs the tools: each asks what the command of its kind asks.
 struct ServerToolbox: Sendable {
-  private let explainer = ResolverExplainer()
+  private let explainer = ResolverExplainer { Task.isCancelled }
   /// What answers the search and has the addresses; nil for none.
   private let reference: SharedReference?
-  /// The folders below which tools may read; nil for every folder that a client names.
+  /// The folders below which tools may read; nil for those of the client or the working folder.
   private let folders: [String]?
 
   init(reference: SharedReference?, folders: [String]?) {
@@ -20,15 +20,31 @@ struct ServerToolbox: Sendable {
     self.folders = folders
   }
 
-  /// The answer of a tool. Whatever is wrong with the arguments is an answer too, which says what to do.
-  func call(_ tool: ServerTool, _ arguments: [JSONValue.Member]) async -> ServerToolAnswer {
+  /// Whether it matters what folders a client has.
+  var takesRoots: Bool { folders == nil }
+
+  /// The answer of a tool. Whatever is wrong with the arguments is an answer too, which says what to do. Where its task is
+  /// cancelled, it ends soon, and what it answers is not meant for anybody.
+  ///
+  /// - Parameter roots: the folders of the client; nil where it has none.
+  func call(_ tool: ServerTool, _ arguments: [JSONValue.Member], roots: [String]?) async -> ServerToolAnswer {
+    var answer = await answer(tool, arguments, ReadableFolders(operands: folders, roots: roots))
+    answer.quotesProject = ServerTools.quotesProject(tool.rawValue)
+    return answer
+  }
+}
+
+extension ServerToolbox {
+  private func answer(
+    _ tool: ServerTool, _ arguments: [JSONValue.Member], _ readable: ReadableFolders
+  ) async -> ServerToolAnswer {
     do {
       switch tool {
       case .resolve, .play, .whyNot: return try await situation(tool, arguments)
       case .explain: return try await explain(ServerToolArguments(arguments, of: tool))
       case .search: return try await search(ServerToolArguments(arguments, of: tool))
-      case .scan: return try await scan(ServerToolArguments(arguments, of: tool))
-      case .policy: return try await policy(ServerToolArguments(arguments, of: tool))
+      case .scan: return try await scan(ServerToolArguments(arguments, of: tool), readable)
+      case .policy: return try await policy(ServerToolArguments(arguments, of: tool), readable)
       }
     } catch let fault as NotationError {
       // The line of a fact says nothing to whoever wrote an object.
@@ -101,12 +117,12 @@ extension ServerToolbox {
       text: text.isEmpty ? "nothing about `\(query)`; fewer or other words may help" : text, content: (json.bytes, []))
   }
 
-  private func scan(_ arguments: ServerToolArguments) async throws -> ServerToolAnswer {
+  private func scan(_ arguments: ServerToolArguments, _ readable: ReadableFolders) async throws -> ServerToolAnswer {
     let scan = AppScan(
-      path: try readable(arguments.required("path")), target: try arguments.string("target"),
+      path: try readable.place(of: arguments.required("path")), target: try arguments.string("target"),
       configuration: try arguments.string("configuration"))
     let facts = try await scan.facts()
-    let found = App(facts).findings()
+    let found = App(facts).findings { Task.isCancelled }
     let findings = found.map { Finding($0, .notice, in: scan.folder) }
     let (summary, unread) = (ScanSummary(facts: facts).lines, facts.unread.map(ScanSummary.text))
     let hasFacts = try arguments.bool("facts")
@@ -129,11 +145,11 @@ extension ServerToolbox {
       content: (json.bytes, await addresses(of: found.compactMap(\.entry).withoutRepeats)))
   }
 
-  private func policy(_ arguments: ServerToolArguments) async throws -> ServerToolAnswer {
-    let book = try readable(arguments.required("book"))
+  private func policy(_ arguments: ServerToolArguments, _ readable: ReadableFolders) async throws -> ServerToolAnswer {
+    let book = try readable.place(of: arguments.required("book"))
     var parsed = ParsedArguments(command: PolicyCommand.specification, commands: [], operands: [book])
     parsed.values["json"] = ""
-    parsed.values["project"] = try arguments.string("project").map { project in try readable(project) }
+    parsed.values["project"] = try arguments.string("project").map { project in try readable.place(of: project) }
     for name in ["target", "configuration"] { parsed.values[name] = try arguments.string(name) }
     let printed = await printed { console in _ = try await PolicyCommand(parsed).run(console: console.quieted()) }
     guard let record = try? PolicyRecordReader.record(Array(printed.utf8)), let reports = try? record.reports() else {
@@ -158,18 +174,6 @@ extension ServerToolbox {
       return "\(error)"
     }
     return said.text
-  }
-
-  /// A path, if the server may read there.
-  private func readable(_ path: String) throws(UsageError) -> String {
-    guard let folders else { return path }
-    let place = try? FileSystem.resolved(path)
-    let allowed = folders.compactMap { try? FileSystem.resolved($0) }
-    guard let place, allowed.contains(where: { Path.contains($0, place) }) else {
-      throw UsageError(
-        message: "the server may not read `\(path)`", help: "it was started for \(folders.joined(separator: ", "))")
-    }
-    return place
   }
 }
 

@@ -1,6 +1,7 @@
 import AppBook
 import Basics
 import Diagnostics
+import OrientationNotation
 import OrientationPolicy
 import ReferenceSite
 import ToolSpecification
@@ -12,10 +13,14 @@ struct PolicyCommand: Command {
     name: "shard", placeholder: "I/N", summary: "Only part I of N of the run, as JSON for `merge`.")
   private static let output = OptionSpecification(
     name: "output", placeholder: "FILE", summary: "Write the run as JSON to this file.")
+  private static let memory = OptionSpecification(
+    name: "memory", placeholder: "MB", summary: "The most memory that the states of the run may take (default: 512).")
+  private static let time = OptionSpecification(
+    name: "time", placeholder: "SECONDS", summary: "The longest time that the run may take (default: 300).")
 
   static let specification = CommandSpecification(
     name: "policy", operands: "[BOOK]", maximumOperands: 1,
-    options: [.project, .target, .configuration, json, shard, output],
+    options: [.project, .target, .configuration, json, shard, output, memory, time],
     summary: "Prove the policies of a book about an app, or show the shortest sequence of events that fails them.",
     discussion: """
       Plays the app that BOOK's app.json describes, or the one at PATH, on every device and version that a policy is about.
@@ -24,6 +29,8 @@ struct PolicyCommand: Command {
 
       With `--shard I/N`, or with TEST_SHARD_INDEX and TEST_TOTAL_SHARDS in the environment, runs one of N parts and prints
       it as JSON; `merge` makes one run of the parts. The schema is data/policy.schema.json of the reference.
+
+      At the limit of memory or time, the run ends, and what it has not proved until then is not proved.
       """,
     statuses: [
       .inSync: "Every statement is proved or accepted.",
@@ -38,6 +45,10 @@ struct PolicyCommand: Command {
   private let printsJSON: Bool
   private let shard: Shard?
   private let output: String?
+  /// The limit of memory, in MB; nil for the usual one.
+  private let memory: Int?
+  /// The limit of time, in seconds; nil for the usual one.
+  private let seconds: Int?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let name = arguments.operands.first ?? "content"
@@ -46,6 +57,8 @@ struct PolicyCommand: Command {
     project = arguments[.project].map { arguments.appScan(of: $0) }
     printsJSON = arguments.has(Self.json)
     output = arguments[Self.output]
+    memory = try arguments.number(Self.memory, in: 1...1_048_576)
+    seconds = try arguments.number(Self.time, in: 1...1_000_000)
     if let text = arguments[Self.shard] {
       guard let shard = ShardName.shard(text) else {
         throw UsageError(message: "`\(text)` is no part of a run", help: "write it like `--shard 1/3`")
@@ -58,12 +71,18 @@ struct PolicyCommand: Command {
 
   func run(console: Console) async throws -> ExitCode {
     let stopwatch = Stopwatch()
-    let (policies, diagnostics) = try await policies()
+    let clock = PolicyClock(limit: seconds.map { .seconds($0) } ?? PolicyClock.usualLimit, console: console)
+    let (policies, diagnostics) = try await policies(within: clock.limits(memory: memory.map { $0 << 20 }))
     if !diagnostics.isEmpty {
       for diagnostic in diagnostics { console.problem("\(diagnostic)") }
       return .problemsFound
     }
-    let units = policies.units(of: shard ?? .whole, .threads)
+    let units = await withTaskCancellationHandler {
+      policies.units(of: shard ?? .whole, .threads)
+    } onCancel: {
+      clock.cancel()
+    }
+    try Task.checkCancellation()
     let record = policies.record(units, of: shard)
     let answer = PolicyAnswer(record: record, book: book.shown, reports: shard == nil ? policies.reports(units) : [])
     let bytes = PolicyRecordWriter.bytes(of: record, answer.reports)
@@ -81,7 +100,7 @@ struct PolicyCommand: Command {
 
 extension PolicyCommand {
   /// The policies of the book, and what is wrong with those that cannot be read.
-  private func policies() async throws -> (BookPolicies, [Diagnostic]) {
+  private func policies(within limits: SearchLimits) async throws -> (BookPolicies, [Diagnostic]) {
     let files = try book.read()
     var options = BuildOptions(bookPath: book.shown, workers: .threads)
     if let project {
@@ -89,6 +108,7 @@ extension PolicyCommand {
     } else {
       options.app = try CommittedApp(in: files, of: book).map { App($0.facts) }
     }
+    options.app?.policyLimits = limits
     let (policies, complaints) = ReferenceSite.policies(of: files, options: options)
     guard let policies else {
       throw Fault(
