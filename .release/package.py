@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Packs a static tool with the reference, in every form of a release: package.py TOOL FOLDER.
 
-The time of all files is that of the commit, so one commit gives the same bytes whenever and wherever it is packed.
+The time of all files is that of the commit, so one commit gives the same bytes whenever and wherever it is packed. A commit that
+changes action.yml alone, which is in no file but the sources, does not count: it brings the checksum of the archive.
 """
 
 import gzip
@@ -41,7 +42,7 @@ class Release:
         self.folder.mkdir(parents=True, exist_ok=True)
         tool = pathlib.Path(tool).resolve()
         self.version = output(tool, "--version").decode().split()[1]
-        self.epoch = int(output("git", "log", "-1", "--format=%ct"))
+        self.epoch = int(output("git", "log", "-1", "--format=%ct", "--", ".", ":(exclude)action.yml"))
         day = time.strftime("%B %-d, %Y", time.gmtime(self.epoch))
         manual = output(tool, "help", "--man").decode().replace("$Mdocdate$", day)
         completions = {shell: output(tool, "completions", shell) for shell in ("bash", "zsh", "fish")}
@@ -179,6 +180,42 @@ class Release:
                 archive.writestr(entry, files[path])
         self.write(f"{NAME}.artifactbundle.zip", stream.getvalue())
 
+    def bill(self):
+        """What the tool is linked of, as SPDX."""
+        parts = [
+            ("Swift", "Apache-2.0 WITH Swift-exception", swift_version()), ("cmark", "BSD-2-Clause", debian_version("libcmark-dev")),
+            ("libstdc++", "GPL-3.0-or-later WITH GCC-exception-3.1", debian_version("libstdc++-*-dev")),
+            ("glibc", "LGPL-2.1-or-later", debian_version("libc6-dev")),
+        ]
+        own = {"versionInfo": self.version, "licenseConcluded": "MIT", "licenseDeclared": "MIT", "copyrightText": "2026 The orientation-docs authors"}
+        packages = [{"name": NAME, "SPDXID": "SPDXRef-tool", "primaryPackagePurpose": "APPLICATION", "hasFiles": ["SPDXRef-file"],
+                     "packageVerificationCode": {"packageVerificationCodeValue": self.sha1(self.sha1(self.files[f"bin/{NAME}"]).encode())},
+                     "filesAnalyzed": True, "licenseInfoFromFiles": ["NOASSERTION"], "downloadLocation": address() or "NOASSERTION"} | own]
+        relations = [("SPDXRef-DOCUMENT", "DESCRIBES", "SPDXRef-tool")]
+        for name, terms, version in parts:
+            reference = "SPDXRef-" + name.replace("+", "x")
+            packages.append({"name": name, "SPDXID": reference, "filesAnalyzed": False, "downloadLocation": "NOASSERTION",
+                             "licenseConcluded": terms, "licenseDeclared": terms, "copyrightText": "NOASSERTION"}
+                            | ({"versionInfo": version} if version else {}))
+            relations.append(("SPDXRef-tool", "STATIC_LINK", reference))
+        tool = self.files[f"bin/{NAME}"]
+        sums = {"SHA1": self.sha1(tool), "SHA256": hashlib.sha256(tool).hexdigest()}
+        document = {
+            "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT", "name": f"{NAME}-{self.version}",
+            "documentNamespace": f"https://spdx.org/spdxdocs/{NAME}-{self.version}-{sums['SHA256']}",
+            "creationInfo": {"created": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self.epoch)),
+                             "creators": ["Tool: .release/package.py"]},
+            "packages": packages,
+            "files": [{"fileName": f"./bin/{NAME}", "SPDXID": "SPDXRef-file", "fileTypes": ["BINARY"], "copyrightText": "NOASSERTION",
+                       "licenseConcluded": "NOASSERTION", "licenseInfoInFiles": ["NOASSERTION"],
+                       "checksums": [{"algorithm": name, "checksumValue": value} for name, value in sums.items()]}],
+            "relationships": [dict(zip(("spdxElementId", "relationshipType", "relatedSpdxElement"), relation)) for relation in relations],
+        }
+        self.write(f"{NAME}-{self.version}.spdx.json", encoded(document))
+
+    def sha1(self, data):
+        return hashlib.sha1(data, usedforsecurity=False).hexdigest()
+
     def formula(self, address):
         name = f"{NAME}-{self.version}-source.tar.gz"
         text = (ROOT / ".release/formula.rb").read_text()
@@ -210,6 +247,19 @@ def encoded(value):
     return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
 
 
+def swift_version():
+    return re.search(r"Swift version (\S+)", output("swift", "--version").decode()).group(1)
+
+
+def debian_version(package):
+    """The version of an installed package; None where there is none, or no Debian."""
+    try:
+        listed = output("dpkg-query", "--show", "--showformat=${Version}\n", package).decode().split()
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return listed[0] if len(set(listed)) == 1 else None
+
+
 MAINTAINER = f"The {NAME} authors <{NAME}@packages.invalid>"
 
 
@@ -222,6 +272,7 @@ def main():
     release.debian()
     release.image()
     release.bundle()
+    release.bill()
     # The tests of the formula name an address that is nobody's.
     if where := os.environ.get("RELEASE_ADDRESS") or address():
         release.formula(where)

@@ -6,7 +6,7 @@ package struct ScanOrigin: Sendable, Equatable {
   package var target: String?
   /// The build configuration that was asked for; nil for the default of each target.
   package var configuration: String?
-  /// The commit that the sources were at; nil where the checkout had changes, or is none of Git.
+  /// The commit that the sources were at, as whoever scanned them said; nil where nobody said it.
   package var commit: String?
 
   package init(path: String, target: String? = nil, configuration: String? = nil, commit: String? = nil) {
@@ -14,5 +14,10 @@ package struct ScanOrigin: Sendable, Equatable {
     self.target = target
     self.configuration = configuration
     self.commit = commit
+  }
+
+  /// Whether a text is the name of a commit: 40 or 64 hexadecimal digits.
+  package static func isCommit(_ text: String) -> Bool {
+    [40, 64].contains(text.utf8.count) && text.unicodeScalars.allSatisfy { $0.properties.isASCIIHexDigit }
   }
 }

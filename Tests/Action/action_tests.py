@@ -97,6 +97,8 @@ class Team:
         self.base = self.commit()
         version = run(tool, "--version").split()[1]
         self.server = Server(pack(scratch / version, tool, version))
+        archive = next(self.server.release.iterdir())
+        self.sum = hashlib.sha256(archive.read_bytes()).hexdigest()
         self.github = {
             "server_url": self.server.address, "api_url": self.server.address, "action_repository": f"o/{NAME}",
             "action_path": str(ROOT), "repository": "o/r", "token": "secret",
@@ -122,7 +124,7 @@ class Team:
     def action(self, status=0, github=None, **inputs):
         temporary = pathlib.Path(tempfile.mkdtemp(dir=self.scratch))
         runner = Runner(ROOT / "action.yml", self.folder, temporary, self.github | (github or {}))
-        ended = runner.run(**{"site": "site", "no-reference": "true"} | inputs)
+        ended = runner.run(**{"site": "site", "no-reference": "true", "sha256": self.sum} | inputs)
         assert ended == status, f"status {ended}\n{runner.log}"
         return runner
 
@@ -133,8 +135,6 @@ def pack(folder, tool, version):
     name = f"{NAME}-{version}-linux-x86_64"
     with tarfile.open(folder / f"{name}.tar.gz", "w:gz", compresslevel=1) as archive:
         archive.add(tool, f"{name}/bin/{NAME}")
-    data = (folder / f"{name}.tar.gz").read_bytes()
-    (folder / "SHA256SUMS").write_text(f"{hashlib.sha256(data).hexdigest()}  {name}.tar.gz\n")
     return folder
 
 
@@ -159,7 +159,7 @@ def the_action_is_linted(team):
 def a_site_in_sync_passes(team):
     runner = team.action(sarif="true")
     (used, given), = runner.used
-    assert used.startswith("github/codeql-action/upload-sarif@v"), used
+    assert re.fullmatch("github/codeql-action/upload-sarif@[0-9a-f]{40}", used), used
     log = json.loads(pathlib.Path(given["sarif_file"]).read_text())
     assert log["version"] == "2.1.0" and log["runs"][0]["results"], "the example app has notices"
     assert "::notice" in runner.log, runner.log
@@ -223,8 +223,34 @@ def what_cannot_be_compared_is_said(team):
     assert "no earlier commit" in team.action(github={"event": {"before": "0" * 40}}).summary
 
 
+def no_input_is_an_option(team):
+    mark = team.scratch / "mark"
+    for base in (f"--upload-pack=touch {mark};", "main:main"):
+        assert "The base is no commit." in team.action(base=base).summary, base
+    assert "The base is no commit." not in team.action(base="HEAD~1").summary
+    # A book that is not there, not the help of `check`, whose status would be 0.
+    assert "-h` cannot be read" in team.action(status=3, book="-h").log
+    assert "cannot read" in team.action(status=3, project="--help").log
+    team.action(status=1, release=f"--output={mark}")
+    assert not mark.exists()
+
+
+def an_app_beside_the_checkout_has_to_be_named(team):
+    book = team.scratch / "elsewhere/docs"
+    shutil.copytree(team.folder / "docs", book)
+    facts = json.loads((book / "app.json").read_text())
+    facts["scan"]["path"] = "../../team/Player"
+    (book / "app.json").write_text(json.dumps(facts))
+    run("git", "init", "--quiet", cwd=book.parent)
+    assert "leads out of the book's checkout" in team.action(status=3, book=book).log
+    assert "leads out" not in team.action(status=1, book=book, project="Player").log
+
+
 def another_archive_is_not_installed(team):
     assert "does not have the checksum" in team.action(status=1, sha256="0" * 64).log
+    default = YAML(typ="safe").load((ROOT / "action.yml").read_text())["inputs"]["sha256"]["default"]
+    assert re.fullmatch(r"([0-9a-f]{64})?", default), default
+    assert "names no checksum of its archive" in team.action(status=1, sha256="").log
     assert "cannot be downloaded" in team.action(status=1, release=team.server.address + "/nowhere").log
     assert "Set the input release" in team.action(status=1, github={"action_repository": ""}).log
 
@@ -282,7 +308,7 @@ def main(tool):
         for test in (
             the_action_is_linted, a_site_in_sync_passes, a_stale_site_fails_and_is_annotated,
             a_site_that_is_not_committed_is_compared_by_its_manifest, a_pull_request_has_one_comment,
-            what_cannot_be_compared_is_said, another_archive_is_not_installed, a_hook_checks_what_is_staged,
+            what_cannot_be_compared_is_said, no_input_is_an_option, an_app_beside_the_checkout_has_to_be_named, another_archive_is_not_installed, a_hook_checks_what_is_staged,
             the_recipes_do_what_they_say,
         ):
             test(team)

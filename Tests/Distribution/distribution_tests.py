@@ -1,5 +1,6 @@
 """Tries every file of a release as its users do: distribution_tests.py FOLDER."""
 
+import hashlib
 import json
 import os
 import pathlib
@@ -13,6 +14,9 @@ import time
 import warnings
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Tests/Processes"))
+from objects import STARTS, called  # noqa: E402
+
 HERE = pathlib.Path(__file__).resolve().parent
 NAME = "orientation-docs"
 LARGEST = 20_000_000
@@ -50,6 +54,19 @@ def the_tool_holds_no_foundation(release, scratch):
     assert "INTERP" not in headers and "DYNAMIC" not in headers, headers
     assert ".symtab" not in run("readelf", "--wide", "--sections", release.tool), "not stripped"
     assert f"{ROOT}/".encode() not in data, "the tool names the folder that it was built in"
+
+
+def nothing_but_the_crash_reporter_can_start_a_program(release, scratch):
+    """Our own objects are Tests/Processes' to look through; here is what they are linked with, of Swift and C++."""
+    swift = pathlib.Path(shutil.which("swift")).resolve().parent.parent / "lib/swift_static/linux"
+    archives = [path for path in swift.glob("lib*.a") if "Foundation" not in path.name and "CF" not in path.name]
+    archives += [run("gcc", f"-print-file-name={name}").strip() for name in ("libcmark.a", "libstdc++.a", "libgcc_eh.a")]
+    found = {}
+    for place, names in called(archives).items():
+        if starts := {name for name in names if STARTS.fullmatch(name)}:
+            found[re.sub(r".*/", "", place)] = starts
+    # Swift starts swift-backtrace after a crash, if SWIFT_BACKTRACE in the environment asks for it.
+    assert found == {"libswiftCore.a[Backtrace.cpp.o]": {"clone", "execvpe"}, "libswiftCore.a[CrashHandlerLinux.cpp.o]": {"clone"}}, found
 
 
 def it_runs_in_a_root_with_nothing_else(release, scratch):
@@ -95,6 +112,36 @@ def the_sources_are_those_of_the_commit(release, scratch):
     with tarfile.open(release.file(f"{NAME}-{release.version}-source.tar.gz")) as archive:
         names = {name.removeprefix(f"{NAME}-{release.version}/") for name in archive.getnames()}
     assert {"Package.swift", "Makefile", "content/SUMMARY.md"} <= names, names
+
+
+def the_action_can_name_the_archive(release, scratch):
+    """The commit that brings the checksum into action.yml changes no byte of the archive, though it is a later one."""
+    clone = scratch / "clone"
+    run("git", "clone", "--quiet", ROOT, clone)
+    run(clone / ".release/sum", release.folder)
+    later = {"GIT_COMMITTER_DATE": "2099-01-01T00:00:00Z", "GIT_AUTHOR_DATE": "2099-01-01T00:00:00Z"}
+    identity = ["-c", "user.name=A", "-c", "user.email=a@b"]
+    run("git", *identity, "commit", "--quiet", "--all", "--message", "Sum", cwd=clone, env=os.environ | later)
+    run("python3", "-B", clone / ".release/package.py", release.tool, scratch / "again")
+    name = f"{NAME}-{release.version}-linux-x86_64.tar.gz"
+    assert (scratch / "again" / name).read_bytes() == release.file(name).read_bytes(), "the archive has other bytes"
+    sum = hashlib.sha256(release.file(name).read_bytes()).hexdigest()
+    assert f'default: "{sum}"' in (clone / "action.yml").read_text()
+
+
+def the_bill_of_materials_is_spdx(release, scratch):
+    bill = release.file(f"{NAME}-{release.version}.spdx.json")
+    run(ROOT / ".build/spdx/bin/pyspdxtools", "--infile", bill)
+    document = json.loads(bill.read_text())
+    sums = {entry["algorithm"]: entry["checksumValue"] for entry in document["files"][0]["checksums"]}
+    assert sums["SHA256"] == hashlib.sha256(release.tool.read_bytes()).hexdigest(), sums
+    linked = {entry["relatedSpdxElement"] for entry in document["relationships"] if entry["relationshipType"] == "STATIC_LINK"}
+    assert linked == {entry["SPDXID"] for entry in document["packages"][1:]} and len(linked) == 4, linked
+    # Where it was built, each part has its version.
+    assert all(entry.get("versionInfo") for entry in document["packages"]), document["packages"]
+    bill = scratch / bill.name
+    bill.write_text(json.dumps(document | {"relationships": [{"spdxElementId": "SPDXRef-none"}]}))
+    assert subprocess.run([ROOT / ".build/spdx/bin/pyspdxtools", "--infile", bill], capture_output=True).returncode != 0
 
 
 def debian_installs_and_removes_it(release, scratch):
@@ -300,10 +347,10 @@ def start_time(tool):
 
 
 TESTS = [
-    the_tool_holds_no_foundation, it_runs_in_a_root_with_nothing_else, the_checksums_are_those_of_the_files,
+    the_tool_holds_no_foundation, nothing_but_the_crash_reporter_can_start_a_program, it_runs_in_a_root_with_nothing_else, the_checksums_are_those_of_the_files,
     the_archive_has_the_reference, the_sources_are_those_of_the_commit, nothing_leads_to_an_address_that_is_not_there,
     the_manual_page_is_clean, bash_completes, zsh_completes, fish_completes, debian_installs_and_removes_it, the_image_is_one,
-    the_formula_is_ruby_that_names_the_sources, a_plugin_runs_the_bundle, a_package_depends_on_the_version,
+    the_action_can_name_the_archive, the_bill_of_materials_is_spdx, the_formula_is_ruby_that_names_the_sources, a_plugin_runs_the_bundle, a_package_depends_on_the_version,
 ]
 
 

@@ -1,4 +1,4 @@
-"""Breaks builds on purpose: kills them, takes their room and their rights away, and looks whether anything is lost.
+"""Breaks builds and edits on purpose: kills them, takes their room and their rights away, and looks whether anything is lost.
 
 Prints a table of faults and ends with 1 where one of them cost something.
 """
@@ -11,6 +11,7 @@ import shutil
 import sys
 import tempfile
 
+import edited
 import endless
 import interrupted
 import refused
@@ -21,7 +22,7 @@ from bench import Bench
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tool", required=True, help="the orientation-docs to break")
-    parser.add_argument("--kills", type=int, default=500, help="how many builds are killed")
+    parser.add_argument("--kills", type=int, default=500, help="how many builds are killed; of edits, 100 at least")
     parser.add_argument("--seed", type=int, default=None, help="repeats the choices of a run")
     parser.add_argument("--folder", default=None, help="where to work; a memory file system is faster than a disk")
     arguments = parser.parse_args()
@@ -36,6 +37,7 @@ def main():
         refused.run(bench, max(3, arguments.kills // 25))
         swapped.run(bench, max(3, arguments.kills // 10))
         endless.run(bench)
+        edited.run(bench, max(100, arguments.kills))
     finally:
         bench.clean()
         shutil.rmtree(folder, ignore_errors=True)

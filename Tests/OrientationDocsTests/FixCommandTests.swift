@@ -1,4 +1,5 @@
 import AppFacts
+import Foundation
 import Testing
 import ToolSpecification
 
@@ -66,8 +67,31 @@ struct FixCommandTests {
 
   @Test func aDryRunWritesNothing() async throws {
     let (status, recorder) = await fix(["--dry-run"])
-    #expect(status == .inSync && recorder.output.contains("Info.plist:5: "))
+    #expect(status == .inSync)
+    #expect(
+      recorder.output == """
+        --- Info.plist
+        +++ Info.plist
+        @@ -5 +5,2 @@
+        -\t\t<string>UIInterfaceOrientationLandscapeLeft</string>
+        +\t\t<string>UIInterfaceOrientationLandscapeLeft</string>
+        +\t\t<string>UIInterfaceOrientationLandscapeRight</string>
+        --- Player.m
+        +++ Player.m
+        @@ -3 +3 @@
+        -  return UIInterfaceOrientationPortrait; // portrait
+        +  return UIInterfaceOrientationMaskPortrait; // portrait
+
+        """)
     #expect(try folder.text(of: "App/Info.plist") == Self.list)
+  }
+
+  @Test func aFileThatCannotBeKeptAsItIsKeepsNoOtherFromBeingWritten() async throws {
+    try #require(link(folder["App/Info.plist"], folder["other"]) == 0)
+    let (status, recorder) = await fix([])
+    #expect(status == .inputUnreadable && recorder.errors.contains("Info.plist: it has 2 hard links"))
+    #expect(try folder.text(of: "App/Info.plist") == Self.list)
+    #expect(try folder.text(of: "App/Player.m").contains("UIInterfaceOrientationMaskPortrait"))
   }
 
   @Test func aLineThatIsNotAsExpectedIsLeftAloneAndNamed() async throws {
@@ -89,8 +113,12 @@ struct FixCommandTests {
         ).replacing("\n", with: "\r\n").utf8))
   }
 
-  @Test func aBookAndAProjectAreOneTooMany() async throws {
-    #expect(await fix(["book"]).status == .wrongUsage)
+  @Test func aProjectThatIsNamedComesBeforeTheOneOfTheBook() async throws {
+    let recorder = Recorder()
+    try folder.write("", to: "empty/README.md")
+    _ = await Tool.run(["init", folder["book"], "--project", folder["empty"]], console: recorder.console)
+    let (status, fixed) = await fix([folder["book"]])
+    #expect(status == .inSync && fixed.output.contains("Player.m:3: "))
   }
 
   @Test func aBookSaysWhereItsAppIs() async throws {

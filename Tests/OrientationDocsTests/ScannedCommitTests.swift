@@ -1,77 +1,86 @@
 import AppFacts
-import Foundation
 import Testing
 import ToolSpecification
 
 @testable import OrientationDocs
 
-/// The commit in `app.json`: it is there where the checkout has no changes, and a new commit alone writes nothing.
+/// The commit in `app.json`: it is the caller's word, and kept only where nothing else changed.
 struct ScannedCommitTests {
+  private static let first = String(repeating: "a1", count: 20)
+  private static let second = String(repeating: "B2", count: 32)
+
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("", to: "app/docs/SUMMARY.md")
     try write(".portrait")
-    try git("init", "--quiet")
-    try commit()
   }
 
-  @Test func aCleanCheckoutHasItsCommit() async throws {
-    let head = try git("rev-parse", "HEAD")
+  @Test func aScanHasTheCommitThatIsStated() async throws {
+    #expect(await scan(commit: Self.first).status == .inSync)
+    #expect(try origin() == ScanOrigin(path: "..", commit: Self.first))
+    #expect(await scan(commit: Self.second).errors.contains("app.json: written, "))
+    #expect(try origin()?.commit == Self.second)
+  }
+
+  @Test func withoutOneThereIsNone() async throws {
+    // A folder of Git's is no different from any other.
+    try folder.write("ref: refs/heads/main\n", to: "app/.git/HEAD")
     #expect(await scan().status == .inSync)
-    #expect(try origin() == ScanOrigin(path: "..", commit: head))
+    #expect(try origin() == ScanOrigin(path: ".."))
   }
 
-  @Test func aNewCommitAloneWritesNothing() async throws {
-    _ = await scan()
-    let first = try origin()
-    try commit()
-    try commit()
+  @Test func aScanThatFindsTheSameKeepsTheCommit() async throws {
+    _ = await scan(commit: Self.first)
     #expect(await scan().errors.contains("app.json: unchanged, "))
-    #expect(try origin() == first)
-    try write(".landscape")
-    try commit()
-    _ = await scan()
-    #expect(try origin()?.commit == git("rev-parse", "HEAD"))
-    #expect(try origin() != first)
+    #expect(try origin()?.commit == Self.first)
   }
 
-  @Test func aChangedCheckoutHasNone() async throws {
-    _ = await scan()
+  @Test func aScanThatFindsSomethingElseDropsTheCommit() async throws {
+    _ = await scan(commit: Self.first)
     try write(".landscape")
     _ = await scan()
     #expect(try origin() == ScanOrigin(path: ".."))
-    // A file that Git does not have yet is a change too.
-    try commit()
-    try folder.write("final class Other: PlayerViewController {}\n", to: "app/Other.swift")
-    _ = await scan()
-    #expect(try origin()?.commit == nil)
   }
 
-  @Test func theFileThatTheScanWritesIsNoChange() async throws {
-    _ = await scan()
-    try folder.remove("app/docs/app.json")
-    try folder.write(
-      #"{"format":1,"targets":[],"looseDeclarations":[],"types":[],"occurrences":[],"unread":[]}"#,
-      to: "app/docs/app.json")
-    _ = await scan()
-    #expect(try origin()?.commit == git("rev-parse", "HEAD"))
+  @Test(arguments: [
+    "HEAD", "a1a1a1", String(repeating: "a", count: 39), String(repeating: "a", count: 41),
+    String(repeating: "g", count: 40), String(repeating: "a", count: 39) + "\n", String(repeating: "０", count: 40),
+    "--output=x",
+  ])
+  func whatIsNoCommitIsRefused(text: String) async {
+    let (status, errors) = await scan(commit: text)
+    #expect(status == .wrongUsage && errors.contains("40 or 64 hexadecimal digits"))
+    #expect(await run(["init", folder["book"], "--project", folder["app"], "--commit", text]).status == .wrongUsage)
   }
 
-  @Test func withoutGitThereIsNoCommit() async throws {
-    try folder.remove("app/.git")
-    #expect(await scan().status == .inSync)
-    #expect(try origin() == ScanOrigin(path: ".."))
+  @Test func onlyAFileHasACommit() async {
+    let (status, errors) = await run(["scan", folder["app"], "--commit", Self.first])
+    #expect(status == .wrongUsage && errors.contains("`--commit` needs `--output`"))
+  }
+
+  @Test func aFileWithAnythingElseForACommitIsRefused() async throws {
+    _ = await scan(commit: Self.first)
+    let text = try folder.text(of: "app/docs/app.json")
+    try folder.write(text.replacing(Self.first, with: "main/../../.."), to: "app/docs/app.json")
+    let (status, errors) = await run(["check", folder["app/docs"], "--output", folder["site"], "--no-reference"])
+    #expect(status == .inputUnreadable && errors.contains("the commit is not 40 or 64 hexadecimal digits"))
+  }
+
+  @Test func aNewBookHasTheCommitOrSaysHowToGetIt() async throws {
+    let (_, errors) = await run(["init", folder["plain"], "--project", folder["app"]])
+    #expect(errors.contains("/app.json --commit \"$(git rev-parse HEAD)\"`"))
+    let stated = await run(["init", folder["book"], "--project", folder["app"], "--commit", Self.first])
+    #expect(stated.status == .inSync && !stated.errors.contains("rev-parse"))
+    #expect(try AppFactsReader.facts(Array(folder.text(of: "book/app.json").utf8)).origin?.commit == Self.first)
   }
 
   @Test func theCheckDoesNotCompareIt() async throws {
     let book = folder["app/book"]
-    _ = await run(["init", book, "--project", folder["app"]])
-    #expect(try AppFactsReader.facts(Array(folder.text(of: "app/book/app.json").utf8)).origin?.commit != nil)
+    _ = await run(["init", book, "--project", folder["app"], "--commit", Self.first])
     let build = ["build", book, "--output", folder["site"], "--no-reference"]
     #expect(await run(build).status == .inSync)
-    try commit()
     let check = await run(["check", book, "--output", folder["site"], "--no-reference"])
     #expect(check.status == .inSync)
     #expect(!check.errors.contains("moved"))
@@ -90,33 +99,14 @@ struct ScannedCommitTests {
     try AppFactsReader.facts(Array(folder.text(of: "app/docs/app.json").utf8)).origin
   }
 
-  private func scan() async -> (status: ExitCode, errors: String) {
-    await run(["scan", folder["app"], "--output", folder["app/docs/app.json"]])
+  private func scan(commit: String? = nil) async -> (status: ExitCode, errors: String) {
+    await run(
+      ["scan", folder["app"], "--output", folder["app/docs/app.json"]] + (commit.map { ["--commit", $0] } ?? []))
   }
 
   private func run(_ arguments: [String]) async -> (status: ExitCode, errors: String) {
     let recorder = Recorder()
     let status = await Tool.run(arguments, console: recorder.console)
     return (status, recorder.errors)
-  }
-
-  private func commit() throws {
-    try git("add", "--all")
-    try git(
-      "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--allow-empty", "--message", "A")
-  }
-
-  @discardableResult
-  private func git(_ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder["app"]] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -51,7 +51,15 @@ extension AppFactsReader {
       path: try object.member("path").string(),
       target: try optional(object, "target") { (member) throws(Mismatch) in try member.string() },
       configuration: try optional(object, "configuration") { (member) throws(Mismatch) in try member.string() },
-      commit: try optional(object, "commit") { (member) throws(Mismatch) in try member.string() })
+      commit: try optional(object, "commit", commit))
+  }
+
+  private static func commit(_ member: FactsMember) throws(Mismatch) -> String {
+    let text = try member.string()
+    guard ScanOrigin.isCommit(text) else {
+      throw Mismatch(steps: member.steps, message: "the commit is not 40 or 64 hexadecimal digits")
+    }
+    return text
   }
 
   private static func target(_ member: FactsMember) throws(Mismatch) -> AppTarget {

@@ -1,5 +1,6 @@
 import AppFacts
 import Basics
+import ToolSpecification
 import XcodeProject
 
 /// Scans an app, and says in the tool's words what stands in the way.
@@ -14,6 +15,14 @@ struct AppScan {
     let name = Path.trimmed(path)
     guard name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") else { return name }
     return Path.folders(above: name).first ?? "."
+  }
+
+  /// The command that writes what it finds into a file.
+  func command(writing file: String) -> String {
+    var command = "\(Program.name) scan \(Shell.word(Path.shown(path)))"
+    if let target { command += " --target \(Shell.word(target))" }
+    if let configuration { command += " --configuration \(Shell.word(configuration))" }
+    return command + " --output \(Shell.word(file))"
   }
 
   /// What the checkout has.
@@ -31,15 +40,15 @@ struct AppScan {
     }
   }
 
-  /// The same, for a file that is written, or written again: it has the commit too, so that links lead to the lines that
-  /// were scanned. Where nothing else has changed, the file keeps its commit.
-  func facts(for file: String) async throws -> AppFacts {
+  /// The same, for a file that is written, or written again. Links lead to lines only at a commit that has what was
+  /// scanned: the one that is given, or where nothing else has changed the one that the file has.
+  func facts(for file: String, commit: String?) async throws -> AppFacts {
     var facts = try await facts(from: Path.folders(above: file).first ?? ".")
     var former = (try? FileSystem.contents(of: file)).flatMap { try? AppFactsReader.facts($0) }
-    let commit = former?.origin?.commit
+    let formerCommit = former?.origin?.commit
     former?.origin?.commit = nil
-    let isSame = former == facts
-    facts.origin?.commit = isSame ? commit : GitCheckout(path: folder).cleanCommit(besides: file)
+    let kept = former == facts ? formerCommit : nil
+    facts.origin?.commit = commit ?? kept
     return facts
   }
 

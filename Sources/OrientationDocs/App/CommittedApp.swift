@@ -21,22 +21,44 @@ struct CommittedApp {
     }
   }
 
-  /// Scans the app again, and says what is different; nil where the file does not say where the app is.
-  func difference(in folder: BookFolder) async throws -> AppDifference? {
-    guard let scan = scan(in: folder) else { return nil }
-    return AppDifference(from: facts, to: try await scan.facts(), root: scan.folder)
+  /// Scans the app again, and says what is different.
+  func difference(by scan: AppScan) async throws -> AppDifference {
+    AppDifference(from: facts, to: try await scan.facts(), root: scan.folder)
   }
 
-  /// The scan that finds the app again; nil where the file does not say where it is.
-  func scan(in folder: BookFolder) -> AppScan? {
-    facts.origin.map { origin in
-      AppScan(
-        path: Self.path(of: origin, from: folder.path), target: origin.target, configuration: origin.configuration)
-    }
+  /// The scan that finds the app again.
+  ///
+  /// - Parameter project: where a person says that the app is; nil for where the file says.
+  /// - Returns: the scan, or nil where the file does not say where the app is either.
+  /// - Throws: a fault where the file leads out of the book's checkout. Who wrote it may not be who runs the tool.
+  func scan(in folder: BookFolder, project: String?) throws(Fault) -> AppScan? {
+    guard let origin = facts.origin else { return project.map { AppScan(path: $0) } }
+    let scan = AppScan(
+      path: project ?? Self.path(of: origin, from: folder.path), target: origin.target,
+      configuration: origin.configuration)
+    if project == nil { try require(scan, of: origin, in: folder) }
+    return scan
   }
 }
 
 extension CommittedApp {
+  private func require(_ scan: AppScan, of origin: ScanOrigin, in folder: BookFolder) throws(Fault) {
+    // What is not there is a fault of the scan's. What is read and what is edited start from one folder, but where a link
+    // has the name of a project.
+    guard let place = try? FileSystem.resolved(scan.path), let root = try? FileSystem.resolved(scan.folder) else {
+      return
+    }
+    if let checkout = folder.checkout,
+      [AppScan(path: place).folder, root].allSatisfy({ Path.contains(checkout, $0) })
+    {
+      return
+    }
+    let path = Path.shown(Path.normalised(Path.join(folder.path, origin.path)))
+    throw Fault(
+      "\(Path.join(folder.shown, Self.path)) leads out of the book's checkout, to \(Shell.word(origin.path))",
+      help: "if the app is there, say so: --project \(Shell.word(path))")
+  }
+
   /// Where the app is. The system may come to another place than the names on the way tell, where one is a symbolic link.
   private static func path(of origin: ScanOrigin, from folder: String) -> String {
     let path = Path.normalised(Path.join(folder, origin.path))

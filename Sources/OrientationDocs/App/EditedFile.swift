@@ -2,42 +2,71 @@ import AppFacts
 
 /// A file in which lines are edited.
 struct EditedFile {
+  /// What became of edits.
+  struct Outcome {
+    /// The edits that were made, and those whose line does not have their text exactly once.
+    var done: [SourceEdit] = []
+    var left: [SourceEdit] = []
+    /// The lines before and after, as a unified diff without lines around them.
+    var difference: [String] = []
+  }
+
   let path: String
 
   /// Makes the edits, each where its line has its text exactly once, and leaves every other byte as it is.
   ///
-  /// - Returns: the edits that were made, and those that were not.
-  func apply(_ edits: [SourceEdit], writes: Bool) throws(Fault) -> (done: [SourceEdit], left: [SourceEdit]) {
-    var lines: [[UInt8]]
+  /// - Parameter tell: is told what an interrupted run has left beside the file.
+  func apply(_ edits: [SourceEdit], writes: Bool, tell: (String) -> Void) throws(Fault) -> Outcome {
+    let bytes: [UInt8]
     do {
-      lines = try FileSystem.contents(of: path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map(Array.init)
+      bytes = try FileSystem.contents(of: path)
     } catch {
       throw Fault("\(Path.shown(path)) cannot be read: \(error.reason)", help: error.remedy)
     }
-    var (done, left): ([SourceEdit], [SourceEdit]) = ([], [])
+    let former = bytes.split(separator: Self.newline, omittingEmptySubsequences: false).map(Array.init)
+    var lines = former
+    var outcome = Outcome()
     for edit in edits {
       guard lines.indices.contains(edit.line - 1),
         let place = Self.onlyPlace(of: Array(edit.text.utf8), in: lines[edit.line - 1])
       else {
-        left.append(edit)
+        outcome.left.append(edit)
         continue
       }
       var replacement = Array(edit.replacement.utf8)
       if lines[edit.line - 1].last == UInt8(ascii: "\r") {
-        replacement = replacement.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+        replacement = replacement.flatMap { $0 == Self.newline ? [UInt8(ascii: "\r"), $0] : [$0] }
       }
       lines[edit.line - 1].replaceSubrange(place, with: replacement)
-      done.append(edit)
+      outcome.done.append(edit)
     }
-    if writes, !done.isEmpty {
-      _ = try OutputFile(path: path).write(Array(lines.joined(separator: [UInt8(ascii: "\n")])))
+    outcome.difference = Self.difference(from: former, to: lines)
+    if writes, !outcome.done.isEmpty {
+      let edited = Array(lines.joined(separator: [Self.newline]))
+      _ = try OutputFile(path: path).write(edited, over: bytes, tell: tell)
     }
-    return (done, left)
+    return outcome
   }
 }
 
 extension EditedFile {
+  private static let newline = UInt8(ascii: "\n")
+
+  /// A hunk for each line that was edited, and may have become several.
+  private static func difference(from old: [[UInt8]], to new: [[UInt8]]) -> [String] {
+    var added = 0
+    return zip(old, new).enumerated().filter { $1.0 != $1.1 }.flatMap { index, lines in
+      let texts = lines.1.split(separator: newline, omittingEmptySubsequences: false)
+      let head = "@@ -\(index + 1) +\(index + 1 + added)" + (texts.count > 1 ? ",\(texts.count)" : "") + " @@"
+      added += texts.count - 1
+      return [head] + [lines.0[...]].map { "-" + text($0) } + texts.map { "+" + text($0) }
+    }
+  }
+
+  private static func text(_ line: ArraySlice<UInt8>) -> String {
+    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+  }
+
   /// Where a line has a text, which is no part of a longer name; nil where it has it more than once, or not at all.
   private static func onlyPlace(of text: [UInt8], in line: [UInt8]) -> Range<Int>? {
     guard !text.isEmpty, text.count <= line.count else { return nil }

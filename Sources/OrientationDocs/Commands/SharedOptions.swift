@@ -1,3 +1,4 @@
+import AppFacts
 import ToolSpecification
 
 // Options that several commands take, each with the way in which it is read.
@@ -13,12 +14,15 @@ extension OptionSpecification {
   static let manifest = OptionSpecification(
     name: "manifest", placeholder: "FILE", summary: "Also write the checksum of each file of the site to FILE.")
   static let project = OptionSpecification(
-    name: "project", placeholder: "PATH", summary: "The app: a folder, or a project or workspace in it (default: .).")
+    name: "project", placeholder: "PATH",
+    summary: "The app: a folder, or a project or workspace in it (default: what the book says, else .).")
   static let target = OptionSpecification(
     name: "target", placeholder: "NAME", summary: "Only this target and its sources.")
   static let configuration = OptionSpecification(
     name: "configuration", placeholder: "NAME",
     summary: "The build configuration (default: each target's default).")
+  static let commit = OptionSpecification(
+    name: "commit", placeholder: "ID", summary: "The commit that the sources are at, for links to lines.")
 }
 
 extension ParsedArguments {
@@ -40,6 +44,17 @@ extension ParsedArguments {
         help: "the formats are text, json, github, sarif, gitlab, junit and xcode")
     }
     return format
+  }
+
+  /// The commit that is stated for the sources.
+  func commit() throws(UsageError) -> String? {
+    guard let commit = self[.commit] else { return nil }
+    guard ScanOrigin.isCommit(commit) else {
+      throw UsageError(
+        message: "`\(commit)` is no commit",
+        help: "write all 40 or 64 hexadecimal digits, such as --commit \"$(git rev-parse HEAD)\"")
+    }
+    return commit
   }
 
   /// The scan of an app.

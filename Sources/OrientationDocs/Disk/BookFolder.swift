@@ -17,6 +17,20 @@ struct BookFolder {
 
   init(_ path: String) { self.path = Path.trimmed(path) }
 
+  /// The folder out of which the book may not lead: its checkout, which is the nearest folder that has an entry `.git`;
+  /// without one the folder that the tool runs in, if the book is in it, and else the book itself.
+  ///
+  /// The entry is looked for and never opened.
+  var checkout: String? {
+    guard let book = try? FileSystem.resolved(path) else { return nil }
+    let above = [book] + Path.folders(above: book).map { $0.isEmpty ? "/" : $0 }
+    if let checkout = above.first(where: { (try? FileSystem.status(of: Path.join($0, ".git"))) != nil }) {
+      return checkout
+    }
+    guard let working = try? FileSystem.resolved("."), Path.contains(working, book) else { return book }
+    return working
+  }
+
   /// Reads all files.
   func read() throws(Fault) -> FileTree {
     let folder = try opened()

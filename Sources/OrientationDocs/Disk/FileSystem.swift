@@ -9,8 +9,7 @@ enum FileSystem {
   static let longestFile = 256 << 20
 
   static func status(of path: String, in folder: OpenFolder = .working) throws(SystemError) -> FileStatus {
-    var status = stat()
-    guard fstatat(folder.descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+    let status = try details(at: path, in: folder)
     let kind: FileStatus.Kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -82,10 +81,10 @@ enum FileSystem {
   static func create(
     _ path: String, in folder: OpenFolder = .working, bytes: [UInt8], isFlushed: Bool = true
   ) throws(SystemError) {
-    let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, in: folder)
+    let descriptor = try make(path, in: folder, isPrivate: false)
     do throws(SystemError) {
       try write(bytes, to: descriptor)
-      guard !isFlushed || fsync(descriptor) == 0 else { throw SystemError.last }
+      if isFlushed { try flush(descriptor) }
     } catch {
       close(descriptor)
       throw error
@@ -156,10 +155,38 @@ enum FileSystem {
     return String(cString: pointer)
   }
 
-  static func open(_ path: String, _ flags: Int32, in folder: OpenFolder) throws(SystemError) -> Int32 {
-    let descriptor = openat(folder.descriptor, path, flags | O_CLOEXEC, 0o666)
+  static func open(
+    _ path: String, _ flags: Int32, in folder: OpenFolder = .working, mode: mode_t = 0o666
+  ) throws(SystemError) -> Int32 {
+    let descriptor = openat(folder.descriptor, path, flags | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw .last }
     return descriptor
+  }
+
+  /// Makes a file that was not there before, and opens it for writing.
+  ///
+  /// - Parameter isPrivate: whether nobody but the user may read it for now.
+  static func make(_ path: String, in folder: OpenFolder = .working, isPrivate: Bool) throws(SystemError) -> Int32 {
+    try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, in: folder, mode: isPrivate ? 0o600 : 0o666)
+  }
+
+  /// Waits until the bytes of a file are on the disk.
+  static func flush(_ descriptor: Int32) throws(SystemError) {
+    guard fsync(descriptor) == 0 else { throw .last }
+  }
+
+  /// All that the system tells of what is at a path.
+  static func details(at path: String, in folder: OpenFolder = .working) throws(SystemError) -> stat {
+    var status = stat()
+    guard fstatat(folder.descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+    return status
+  }
+
+  /// All that the system tells of an open file.
+  static func details(of descriptor: Int32) throws(SystemError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    return status
   }
 
   @discardableResult
@@ -174,8 +201,7 @@ extension FileSystem {
     // Without O_NONBLOCK a pipe put in the file's place would hold the tool up for ever.
     let descriptor = try open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, in: folder)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
+    let status = try details(of: descriptor)
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
     return try read(descriptor, Int(status.st_size))
   }

@@ -20,6 +20,15 @@ enum Platform {
     #endif
   }
 
+  /// When anything about a file was last changed, in nanoseconds since 1970.
+  static func changeTime(_ status: stat) -> Int {
+    #if canImport(Darwin)
+    status.st_ctimespec.tv_sec * 1_000_000_000 + status.st_ctimespec.tv_nsec
+    #else
+    status.st_ctim.tv_sec * 1_000_000_000 + status.st_ctim.tv_nsec
+    #endif
+  }
+
   /// How many bytes of memory this process may have; nil where nothing limits them.
   static func memoryLimit() -> Int? {
     var limit = rlimit()

@@ -2,17 +2,21 @@ import Foundation
 
 @testable import OrientationDocs
 
-/// A folder that goes away with the test.
+/// A folder that goes away with the test. It is a checkout, as far as the tool looks: the folder above has an entry `.git`.
 final class TemporaryFolder {
   let path: String
+  private let checkout: String
 
   init() throws {
     var template = Array("\(NSTemporaryDirectory())/orientation-docs-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw CocoaError(.fileWriteUnknown) }
-    path = String(cString: made)
+    checkout = String(cString: made)
+    path = checkout + "/folder"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    try Data().write(to: URL(fileURLWithPath: checkout + "/.git"))
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { try? FileManager.default.removeItem(atPath: checkout) }
 
   /// The path of a name in the folder.
   subscript(name: String) -> String { path + "/" + name }

@@ -16,7 +16,7 @@ enum CheckCommand: Command {
 
   static let specification = CommandSpecification(
     name: "check", operands: "[BOOK]", maximumOperands: 1,
-    options: [.output, .reportFormat, .noReference, against, coverage, sdk, sdkVersion],
+    options: [.output, .reportFormat, .noReference, .project, against, coverage, sdk, sdkVersion],
     summary: "Report what is wrong with a book, and where its site is out of date. Writes nothing.",
     discussion: """
       Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
@@ -26,6 +26,8 @@ enum CheckCommand: Command {
 
       Findings in the app are notices, which do not change the exit status. `[findings]: ID, …` in SUMMARY.md names the
       kinds that are errors, or `all`. A findings.json beside it accepts single findings, each with a reason.
+
+      The app is where app.json says, if that is in the book's checkout, or at PATH.
 
       With `--sdk` it looks at no book: it compares the enumerations of the catalog with those that the headers of
       a UIKit SDK declare. PATH is an `.sdk` folder, a framework or a folder of headers. What came after the SDK is
@@ -42,7 +44,8 @@ enum CheckCommand: Command {
       } else {
         .site(
           SiteCheck(
-            builder: try arguments.siteBuilder(), output: arguments.output, manifest: arguments[Self.against],
+            builder: try arguments.siteBuilder(), project: arguments[.project], output: arguments.output,
+            manifest: arguments[Self.against],
             format: try arguments.reportFormat(), showsCoverage: arguments.has(Self.coverage)))
       }
   }
@@ -67,7 +70,7 @@ extension CheckCommand {
       throw UsageError(
         message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by itself")
     }
-    for option in [.output, against, coverage, .noReference] where arguments.has(option) {
+    for option in [.output, against, coverage, .noReference, .project] where arguments.has(option) {
       throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")
     }
     let version = text.flatMap { OSVersion($0) }

@@ -9,6 +9,8 @@ import ToolSpecification
 /// Says what is wrong with a book and where its site is out of date.
 struct SiteCheck {
   let builder: SiteBuilder
+  /// The app that is scanned instead of what app.json says; nil for that.
+  let project: String?
   let output: String
   /// The checksums to compare with instead of the site; nil for the site.
   let manifest: String?
@@ -54,22 +56,17 @@ extension SiteCheck {
   ) async throws -> (stale: [Finding], harms: [Finding], root: String?) {
     guard let app = try CommittedApp(in: try folder.read(), of: folder) else { return ([], [], nil) }
     let file = Path.join(folder.shown, CommittedApp.path)
-    guard let difference = try await app.difference(in: folder) else {
+    guard let scan = try app.scan(in: folder, project: project) else {
       console.talk("\(file) does not say where the app is, so it was not compared")
       return ([], harms(in: app.facts, root: nil, edition), nil)
     }
+    let difference = try await app.difference(by: scan)
     let harms = harms(in: difference.facts, root: difference.root, edition)
     var committed = app.facts
     committed.origin = difference.facts.origin
     // Screens are resolved only where there may be something to tell.
     if difference.facts == committed { return ([], harms, difference.root) }
-    let place = Path.shown(app.scan(in: folder)?.path ?? difference.root)
-    var command = "\(Program.name) scan \(Shell.word(place))"
-    if let target = app.facts.origin?.target { command += " --target \(Shell.word(target))" }
-    if let configuration = app.facts.origin?.configuration {
-      command += " --configuration \(Shell.word(configuration))"
-    }
-    command += " --output \(Shell.word(file))"
+    let command = scan.command(writing: file)
     let decisions = Self.changes(from: committed, to: difference.facts, screens: edition.screens)
     let moved = difference.changes.count { !$0.isMeaning }
     if moved > 0 {

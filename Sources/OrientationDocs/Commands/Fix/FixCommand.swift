@@ -10,16 +10,17 @@ import ToolSpecification
 /// `fix`: writes the edits of findings that are certain.
 struct FixCommand: Command {
   private static let dryRun = OptionSpecification(
-    name: "dry-run", summary: "Print the edits and write nothing.")
+    name: "dry-run", summary: "Print the lines before and after the edits, and write nothing.")
 
   static let specification = CommandSpecification(
     name: "fix", operands: "[BOOK]", maximumOperands: 1, options: [.project, .target, .configuration, dryRun],
     summary: "Write the edits that fix findings, where it is certain what to write.",
     discussion: """
-      Scans the app again and looks for what the book lists as findings. The app is the one of BOOK's app.json, or
-      PATH. Prints each edit and then each finding that needs a decision, with its place. Nothing but the text of the
-      edits changes, and a second run writes nothing. A line that does not have the text of its edit exactly once is
-      left alone and named. So is what the findings.json of BOOK accepts: it is not edited.
+      Scans the app again and looks for what the book lists as findings. The app is at PATH, or where BOOK's app.json
+      says, if that is in the book's checkout. Prints each edit and then each finding that needs a decision, with its
+      place. Nothing but the text of the edits changes, and a second run writes nothing. A line that does not have the
+      text of its edit exactly once is left alone and named. So is a file that something else changes meanwhile, or that
+      has hard links or an owner that cannot be kept. What the findings.json of BOOK accepts is not edited.
       """,
     statuses: [
       .inSync: "Every certain edit was written, or there was none.",
@@ -29,17 +30,16 @@ struct FixCommand: Command {
     ])
 
   private let book: BookFolder?
-  private let project: AppScan
+  /// The app that is scanned instead of what app.json says; nil for that.
+  private let project: String?
+  /// What is scanned where there is no book, with the target and the configuration that are asked for.
+  private let plain: AppScan
   private let writes: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let path = arguments[.project]
-    if path != nil, arguments.operands.first != nil {
-      throw UsageError(
-        message: "both a book and a project are named", help: "name one of them; a book says where its app is")
-    }
     book = arguments.operands.first.map { BookFolder($0) }
-    project = arguments.appScan(of: path ?? ".")
+    project = arguments[.project]
+    plain = arguments.appScan(of: project ?? ".")
     writes = !arguments.has(Self.dryRun)
   }
 
@@ -52,19 +52,7 @@ struct FixCommand: Command {
     let words = FindingWords(language: .english)
     var edits: [SourceEdit] = []
     for edit in findings.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
-    var written = 0
-    for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key.precedes($1.key) }) {
-      let file = EditedFile(path: Path.join(scan.folder, path))
-      let outcome = try file.apply(edits, writes: writes)
-      for edit in outcome.done {
-        console.data("\(edit.path):\(edit.line): \(edit.text) → \(edit.replacementOnOneLine)")
-      }
-      for edit in outcome.left {
-        console.complain(
-          "\(edit.path):\(edit.line): left alone: the line does not have `\(edit.text)` exactly once; fix it by hand")
-      }
-      written += outcome.done.count
-    }
+    let (written, fault) = make(edits, in: scan.folder, console)
     for finding in findings where finding.edits.isEmpty {
       let line = finding.place.line.map { ":\($0)" } ?? ""
       console.talk(
@@ -75,22 +63,59 @@ struct FixCommand: Command {
     console.talk(
       "\(Count.of(written, "edit")) \(writes ? "written" : "to write"), \(Count.of(open, "finding")) to decide about"
         + (accepted > 0 ? ", \(Count.of(accepted, "finding")) accepted" : ""))
+    if fault { return .inputUnreadable }
     return written == edits.count ? .inSync : .problemsFound
   }
 }
 
 extension FixCommand {
+  /// Makes the edits, a file at a time.
+  ///
+  /// - Returns: how many were made, and whether a file could not be read or written, which keeps no other from it.
+  private func make(_ edits: [SourceEdit], in folder: String, _ console: Console) -> (written: Int, fault: Bool) {
+    var (written, fault) = (0, false)
+    for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key.precedes($1.key) }) {
+      do throws(Fault) {
+        let file = EditedFile(path: Path.join(folder, path))
+        let outcome = try file.apply(edits, writes: writes, tell: console.talk)
+        tell(outcome, of: path, console)
+        written += outcome.done.count
+      } catch {
+        console.complain("\(error)")
+        fault = true
+      }
+    }
+    return (written, fault)
+  }
+
+  private func tell(_ outcome: EditedFile.Outcome, of path: String, _ console: Console) {
+    if writes {
+      for edit in outcome.done {
+        console.data("\(edit.path):\(edit.line): \(edit.text) → \(edit.replacementOnOneLine)")
+      }
+    } else if !outcome.done.isEmpty {
+      for line in ["--- " + path, "+++ " + path] + outcome.difference { console.data(line) }
+    }
+    for edit in outcome.left {
+      console.complain(
+        "\(edit.path):\(edit.line): left alone: the line does not have `\(edit.text)` exactly once; fix it by hand")
+    }
+  }
+
   /// The scan of the app that the book is about, or of the one that was named.
   private func appScan() throws(Fault) -> AppScan {
-    guard let book else { return project }
+    guard let book else { return plain }
     guard let app = try CommittedApp(in: try book.read(), of: book) else {
+      if project != nil { return plain }
       throw Fault("the book `\(book.shown)` has no app.json", help: "name the app with --project PATH")
     }
-    guard let scan = app.scan(in: book) else {
+    guard var scan = try app.scan(in: book, project: project) else {
       throw Fault(
         "\(Path.join(book.shown, CommittedApp.path)) does not say where the app is", help: "name it with --project PATH"
       )
     }
+    scan.target = plain.target ?? scan.target
+    scan.configuration = plain.configuration ?? scan.configuration
     return scan
   }
 

@@ -11,12 +11,13 @@ struct InitCommand: Command {
     summary: "Where the sources can be read, such as https://github.com/o/r/blob/HEAD.")
 
   static let specification = CommandSpecification(
-    name: "init", operands: "BOOK", maximumOperands: 1, options: [.project, .target, .configuration, sourceURL],
+    name: "init", operands: "BOOK", maximumOperands: 1,
+    options: [.project, .target, .configuration, sourceURL, .commit],
     summary: "Create a book about an app: pages, and what a scan of the app finds.",
     discussion: """
       BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings,
       its uses of orientation APIs and each controller that answers something, and app.json. Prints the command that
-      builds the site.
+      builds the site. With `--commit`, which is for a checkout without changes, the site has lines and links to them.
       """,
     statuses: [
       .inSync: "The book was created.",
@@ -29,6 +30,7 @@ struct InitCommand: Command {
   private let scan: AppScan
   /// Where the app's sources can be read, but for their paths.
   private let sourceURL: String?
+  private let commit: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard let book = arguments.operands.first, !book.isEmpty else {
@@ -45,6 +47,7 @@ struct InitCommand: Command {
     self.book = Path.trimmed(book)
     scan = arguments.appScan(of: arguments[.project] ?? ".")
     self.sourceURL = sourceURL
+    commit = try arguments.commit()
   }
 
   func run(console: Console) async throws -> ExitCode {
@@ -54,7 +57,7 @@ struct InitCommand: Command {
     let facts: AppFacts
     let pages: [FileTree.File]
     do {
-      facts = try await scan.facts(for: Path.join(book, CommittedApp.path))
+      facts = try await scan.facts(for: Path.join(book, CommittedApp.path), commit: commit)
       pages = NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files()
     } catch {
       for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
@@ -67,6 +70,10 @@ struct InitCommand: Command {
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")
     let shown = Path.shown(book)
+    if commit == nil {
+      let command = scan.command(writing: Path.join(shown, CommittedApp.path))
+      console.talk("no lines on pages without a commit: `\(command) --commit \"$(git rev-parse HEAD)\"` adds it")
+    }
     console.data("\(Program.name) build \(Shell.word(shown)) --output \(Shell.word(shown + "-site"))")
     return .inSync
   }

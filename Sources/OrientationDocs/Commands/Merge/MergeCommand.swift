@@ -54,7 +54,7 @@ struct MergeCommand: Command {
     }
     let answer = PolicyAnswer(record: record, reports: reports)
     let bytes = PolicyRecordWriter.bytes(of: record, reports)
-    if let output { _ = try OutputFile(path: output).write(bytes) }
+    if let output { _ = try OutputFile(path: output).write(bytes, tell: console.talk) }
     if printsJSON {
       console.data(bytes: bytes)
     } else {

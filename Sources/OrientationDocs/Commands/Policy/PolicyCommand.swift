@@ -86,7 +86,7 @@ struct PolicyCommand: Command {
     let record = policies.record(units, of: shard)
     let answer = PolicyAnswer(record: record, book: book.shown, reports: shard == nil ? policies.reports(units) : [])
     let bytes = PolicyRecordWriter.bytes(of: record, answer.reports)
-    if let output { _ = try OutputFile(path: output).write(bytes) }
+    if let output { _ = try OutputFile(path: output).write(bytes, tell: console.talk) }
     if printsJSON || shard != nil && output == nil {
       console.data(bytes: bytes)
     } else if shard == nil {

@@ -7,7 +7,7 @@ struct ScanCommand: Command {
     name: "output", placeholder: "FILE", summary: "The file to write, such as app.json (default: standard output).")
 
   static let specification = CommandSpecification(
-    name: "scan", operands: "PATH", maximumOperands: 1, options: [.target, .configuration, output],
+    name: "scan", operands: "PATH", maximumOperands: 1, options: [.target, .configuration, output, .commit],
     summary: "Read the checkout of an app, without Xcode, and write what it declares and does about orientations.",
     discussion: """
       PATH is a folder, or the .xcodeproj or .xcworkspace in one that is meant. Projects, build settings, property
@@ -15,8 +15,9 @@ struct ScanCommand: Command {
       for the same checkout; its schema is data/app.schema.json of the reference. What could not be read is listed
       and does not fail the scan.
 
-      With `--output`, the file also says where the app is, and at which commit, if the Git checkout has no changes.
-      A new commit alone does not change the file.
+      With `--output`, the file also says where the app is, and with `--commit` at which commit, so that a site can link
+      to lines: give it only if the checkout has no changes, as `--commit "$(git rev-parse HEAD)"`. Without it, a file
+      in which nothing else changes keeps its commit, and any other has none.
       """,
     statuses: [
       .inSync: "Scanned. Parts that could not be read are listed on standard error.",
@@ -27,6 +28,7 @@ struct ScanCommand: Command {
   private let scan: AppScan
   /// The file that is written; nil for standard output.
   private let output: String?
+  private let commit: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard let path = arguments.operands.first, !path.isEmpty else {
@@ -34,6 +36,10 @@ struct ScanCommand: Command {
     }
     scan = arguments.appScan(of: path)
     output = arguments[Self.output]
+    commit = try arguments.commit()
+    if commit != nil, output == nil {
+      throw UsageError(message: "`--commit` needs `--output`", help: "only a file says where the app is")
+    }
   }
 
   func run(console: Console) async throws -> ExitCode {
@@ -41,7 +47,7 @@ struct ScanCommand: Command {
     if let output { try FactsFile(path: output).requireOurs() }
     let facts =
       if let output {
-        try await scan.facts(for: output)
+        try await scan.facts(for: output, commit: commit)
       } else {
         try await scan.facts()
       }
@@ -52,7 +58,7 @@ struct ScanCommand: Command {
       console.data(bytes: bytes)
       return .inSync
     }
-    let outcome = try OutputFile(path: output).write(bytes)
+    let outcome = try OutputFile(path: output).write(bytes, tell: console.talk)
     console.talk("\(Path.shown(output)): \(outcome.rawValue), \(stopwatch.text)")
     return .inSync
   }
