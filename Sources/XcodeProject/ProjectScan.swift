@@ -13,8 +13,7 @@ struct ProjectScan: Sendable {
   var mainStoryboards: [MainStoryboard] = []
   var unread: [UnreadPart] = []
 
-  /// How many targets of a project are read, and how many configurations of each: a project can be made to hurt.
-  private static let mostTargets = 1_000
+  /// How many configurations of each target are read.
   private static let mostConfigurations = 50
 
   init() {}
@@ -24,12 +23,12 @@ struct ProjectScan: Sendable {
     targets = TargetFiles(project: project, checkout: checkout, references: references).targets()
     var reader = TargetSettingsReader(project: project, checkout: checkout, references: references)
     let all = project.objects("targets", of: project.root)
-    if all.count > Self.mostTargets {
+    if all.count > ProjectFile.mostTargets {
       unread.append(
         UnreadPart(
           place: project.place(nil), reason: "the project has \(all.count) targets; the last ones are not read"))
     }
-    for target in all.prefix(Self.mostTargets) where !Task.isCancelled {
+    for target in all.prefix(ProjectFile.mostTargets) where !Task.isCancelled {
       let names = reader.configurations(of: target)
       configurations += names
       for name in names.prefix(Self.mostConfigurations) {

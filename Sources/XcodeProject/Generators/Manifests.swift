@@ -193,7 +193,7 @@ extension Manifests {
   /// Whether a name is one of a manifest. Nearly all files are sources, so they are told first.
   private func isCandidate(_ path: String) -> Bool {
     switch RelativePath.suffix(of: path) {
-    case "h", "m", "mm", "plist", "pbxproj", "xcconfig", "xcworkspacedata", "dart": false
+    case "h", "m", "mm", "plist", "pbxproj", "xcproj", "xcconfig", "xcworkspacedata", "dart": false
     case "swift": ["Project.swift", "Package.swift"].contains(RelativePath.name(of: path)) || isHelper(path)
     default: true
     }

@@ -1,24 +1,46 @@
 import AppFacts
 
-/// A `project.pbxproj`: objects that name each other by ids.
+/// The file of a project in either format: objects that name each other by ids.
 struct ProjectFile: Sendable {
+  /// In which file a project is kept.
+  enum Format: String, CaseIterable {
+    case propertyList = "project.pbxproj"
+    /// JSON5, from Xcode 27.2 on.
+    case tree = "project.xcproj"
+  }
+
+  /// How many targets of a project are read: one can be made to hurt.
+  static let mostTargets = 1_000
+
   /// The path of the project, `App/App.xcodeproj`.
   let path: String
   /// The path of the file in it.
   let filePath: String
   let objects: PropertyListDictionary
   let rootID: String
+  /// What of the file is not as it should be, and is left out.
+  let unread: [UnreadPart]
 
-  init(_ bytes: [UInt8], path: String) throws(PropertyListError) {
+  init(_ bytes: [UInt8], path: String, format: Format = .propertyList) throws(PropertyListError) {
     self.path = path
-    filePath = RelativePath.join(path, "project.pbxproj")
-    let list = try PropertyListReader.read(bytes)
-    guard let objects = list.dictionary?["objects"]?.dictionary, let rootID = list.dictionary?.text("rootObject") else {
-      throw PropertyListError(
-        line: list.line, message: "the file has no `objects` and `rootObject`, so it is no project")
+    filePath = RelativePath.join(path, format.rawValue)
+    switch format {
+    case .tree:
+      let tree = try ProjectTree(bytes, path: filePath)
+      objects = PropertyListDictionary(tree.objects.all)
+      rootID = ProjectTree.rootID
+      unread = tree.objects.unread
+    case .propertyList:
+      let list = try PropertyListReader.read(bytes)
+      guard let objects = list.dictionary?["objects"]?.dictionary, let rootID = list.dictionary?.text("rootObject")
+      else {
+        throw PropertyListError(
+          line: list.line, message: "the file has no `objects` and `rootObject`, so it is no project")
+      }
+      self.objects = objects
+      self.rootID = rootID
+      unread = []
     }
-    self.objects = objects
-    self.rootID = rootID
   }
 }
 

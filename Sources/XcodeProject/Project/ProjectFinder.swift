@@ -9,21 +9,32 @@ struct ProjectFinder {
   func find() -> (projects: [ProjectFile], unread: [UnreadPart]) {
     var projects: [ProjectFile] = []
     var unread: [UnreadPart] = []
+    // Both files of a project stand side by side.
     var wanted = checkout.files.filter(Self.isProject).map(RelativePath.folder)
+    wanted = wanted.indices.filter { $0 == 0 || wanted[$0] != wanted[$0 - 1] }.map { wanted[$0] }
     for workspace in checkout.files.filter(isWorkspace).map(RelativePath.folder) {
       let referenced = read(workspace, &unread)
       if only == RelativePath.name(of: workspace) { wanted = referenced }
     }
     if let only, only.hasSuffix(".xcodeproj") { wanted = [only] }
     for path in wanted where !Checkout.isDependency(path) {
-      if let project = project(path, &unread) { projects.append(project) }
+      guard let project = project(path, &unread) else { continue }
+      unread += project.unread
+      projects.append(project)
     }
     return (projects, unread)
   }
 }
 
 extension ProjectFinder {
-  private static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
+  private static func isProject(_ path: String) -> Bool {
+    ProjectFile.Format.allCases.contains { path.hasSuffix(".xcodeproj/" + $0.rawValue) }
+  }
+
+  /// The formats in which a project is there.
+  private func formats(of project: String) -> [ProjectFile.Format] {
+    ProjectFile.Format.allCases.filter { checkout.file(RelativePath.join(project, $0.rawValue)) != nil }
+  }
 
   /// Whether the file is that of a workspace of its own, and one that is meant; each project has one inside.
   private func isWorkspace(_ path: String) -> Bool {
@@ -45,7 +56,7 @@ extension ProjectFinder {
             part(path, reference.line, "the project \(name(reference)) lies outside of the scanned folder"))
           continue
         }
-        if checkout.file(RelativePath.join(project, "project.pbxproj")) != nil {
+        if !formats(of: project).isEmpty {
           found.append(project)
         } else {
           let help =
@@ -64,9 +75,18 @@ extension ProjectFinder {
   private func name(_ reference: WorkspaceFile.Reference) -> String { RelativePath.name(of: reference.location) }
 
   private func project(_ path: String, _ unread: inout [UnreadPart]) -> ProjectFile? {
-    let filePath = RelativePath.join(path, "project.pbxproj")
+    let formats = formats(of: path)
+    if formats.count > 1 {
+      // Reported of Xcode 27.2 by two who tried, and nothing says which of the two would be the newer.
+      let names = formats.map { "`\($0.rawValue)`" }.joined(separator: " and ")
+      let reason = "the project has \(names), and Xcode opens no such project; delete the one that is out of date"
+      unread += formats.map { part(RelativePath.join(path, $0.rawValue), nil, reason) }
+      return nil
+    }
+    let format = formats.first ?? .propertyList
+    let filePath = RelativePath.join(path, format.rawValue)
     do {
-      return try ProjectFile(try checkout.contents(of: filePath), path: path)
+      return try ProjectFile(try checkout.contents(of: filePath), path: path, format: format)
     } catch let fault as PropertyListError {
       unread.append(part(filePath, fault.line, "the project cannot be read: \(fault.message)"))
     } catch let fault as UnreadFile {

@@ -28,7 +28,7 @@ struct TargetFiles {
 
   /// The targets of the project, in its order.
   func targets() -> [ProjectTarget] {
-    project.root.texts("targets").prefix(1_000).compactMap { id in
+    project.root.texts("targets").prefix(ProjectFile.mostTargets).compactMap { id in
       guard let target = project.object(id), let name = target.text("name") else { return nil }
       return ProjectTarget(
         key: .init(project: project.path, id: id), name: name,

@@ -22,6 +22,11 @@ package enum PropertyListReader {
     default: return try OldStyleParser.parse(bytes)
     }
   }
+
+  /// Reads JSON5, in which Xcode 27.2 and later can keep a project.
+  static func readJSON5(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListValue {
+    try OldStyleParser.parse(try utf8(bytes), isJSON5: true)
+  }
 }
 
 extension PropertyListReader {

@@ -1,0 +1,5 @@
+import UIKit
+
+class ShareViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}

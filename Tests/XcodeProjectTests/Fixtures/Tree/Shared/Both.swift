@@ -1,0 +1,5 @@
+import UIKit
+
+class BothViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class KitViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeLeft }
+}

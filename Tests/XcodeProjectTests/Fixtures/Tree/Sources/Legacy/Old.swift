@@ -1,0 +1,5 @@
+import UIKit
+
+class OldViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class MainViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class TemplateViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class TestViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+}
