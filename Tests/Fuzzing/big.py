@@ -118,6 +118,16 @@ SCANS = {
     "plist: 100,000 brackets": lambda: ("App.xcodeproj/project.pbxproj", "(" * MANY),
     "plist: 100,000 dictionaries": lambda: ("App.xcodeproj/project.pbxproj", "{a=" * MANY),
     "plist: 1,000,000 keys": lambda: ("App.xcodeproj/project.pbxproj", "{" + lines(1_000_000, "k%d = a;") + "}"),
+    "tree: 100,000 brackets": lambda: ("App.xcodeproj/project.xcproj", "[" * MANY),
+    "tree: 100,000 files that are none": lambda: ("App.xcodeproj/project.xcproj", "{files: [" + "1," * MANY + "]}"),
+    "tree: 100,000 files of one name": lambda: ("App.xcodeproj/project.xcproj", "{files: [" + "{path: 'a'}," * MANY + "]}"),
+    "tree: 1,000 targets, 50 configurations, 1,000 settings": lambda: ("App.xcodeproj/project.xcproj", (
+        "{files: [], configurations: [" + lines(50, "'C%d',") + "], 'build-settings': {" + lines(1_000, "S%d: 'a',") + "}, targets: ["
+        + lines(1_000, "{name: 'T%d', 'product-type': 'application', 'build-settings': {'A[config=C1]': 'a'}},") + "]}")),
+    "tree: 16 MB of settings": lambda: ("App.xcodeproj/project.xcproj", (
+        "{files: [], configurations: [" + lines(50, "'C%d',") + "], targets: ["
+        + "{name: 'T', 'product-type': 'application', 'build-settings': {" .join([""] + [
+            lines(900, "'S%d[config=C1]': 'a',") + "}}," for _ in range(700)]) + "]}")),
     "plist: 100,000 arrays": lambda: ("Info.plist", "<plist><dict><key>a</key>" + "<array>" * MANY),
     "plist: 50 MB of text": lambda: ("Info.plist", "<plist><string>" + "&amp;" * 10_000_000 + "</string></plist>"),
     "source: a line of 50 MB": lambda: ("A.swift", "let orientation = " + "x" * 50_000_000),

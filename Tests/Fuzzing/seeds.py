@@ -60,6 +60,10 @@ def seeds(target):
         return found
     if target == "property-list":
         return files(PROJECTS + MINI_SITES, ".pbxproj", ".plist", ".xcworkspacedata", ".xcconfig")
+    if target == "project-tree":
+        return [*files(PROJECTS, ".xcproj"),
+                *(text.encode() for source in files([ROOT / "Tests/XcodeProjectTests"], "ProjectTreeTests.swift")
+                  for text in re.findall(r'"""\n(.*?)"""', source.decode(), re.S))]
     if target == "manifest":
         return (text.encode() for source in files([ROOT / "Tests/XcodeProjectTests"], "GeneratorTests.swift", "XcodeGenTests.swift", "YAMLParserTests.swift")
                 for text in re.findall(r'"""\n(.*?)"""', source.decode(), re.S))

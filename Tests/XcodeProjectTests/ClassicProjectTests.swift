@@ -105,9 +105,12 @@ struct ClassicProjectTests {
     for _ in 0..<5 { #expect(try await Fixtures.scan("Classic") == first) }
   }
 
-  static func targets(_ fixture: String, project path: String) throws -> [ProjectTarget] {
+  static func targets(
+    _ fixture: String, project path: String, format: ProjectFile.Format = .propertyList
+  ) throws -> [ProjectTarget] {
     let checkout = try Checkout(root: Disk.resolved(Fixtures.path(fixture)))
-    let project = try ProjectFile(try checkout.contents(of: path + "/project.pbxproj"), path: path)
+    let project = try ProjectFile(
+      try checkout.contents(of: path + "/" + format.rawValue), path: path, format: format)
     return TargetFiles(project: project, checkout: checkout, references: FileReferences(project)).targets()
   }
 }

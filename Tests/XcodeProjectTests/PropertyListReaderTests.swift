@@ -36,6 +36,47 @@ struct PropertyListReaderTests {
     #expect(dictionary?["inner"]?.dictionary?.text("d") == "e")
   }
 
+  @Test func json5KeepsTheLinesOfItsKeys() throws {
+    let json = #"""
+      \u{FEFF}// a comment
+      {
+        "quoted": 'single "and" double', plain: "a \
+      b",
+        /* of two
+           lines */ $num_ber: +0x1F, "list": [ .5, -Infinity, ],\u{A0}\u{2028}
+        'escapes': "\\\'\b\f\n\r\t\v\0\x41\u00e9\ud83d\ude00\q",
+        yes: true, no: false, nothing: null,
+      }
+
+      """#
+    let text = json.replacing("\\u{FEFF}", with: "\u{FEFF}").replacing("\\u{A0}\\u{2028}", with: "\u{A0}\u{2028}")
+    let dictionary = try #require(try PropertyListReader.readJSON5(Array(text.utf8)).dictionary)
+    #expect(dictionary.members.map(\.line) == [3, 3, 6, 6, 7, 8, 8, 8])
+    #expect(dictionary.text("quoted") == "single \"and\" double")
+    #expect(dictionary.text("plain") == "a b")
+    #expect(dictionary.text("$num_ber") == "+0x1F")
+    #expect(dictionary.texts("list") == [".5", "-Infinity"])
+    #expect(dictionary.text("escapes") == "\\'\u{8}\u{C}\n\r\t\u{B}\0Aé😀q")
+    #expect(["yes", "no", "nothing"].map { dictionary[$0]?.content } == [.bool(true), .bool(false), .other])
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty"), ("{\n\"a\" = 1}", "2: `:` should follow `a`"),
+    ("{\n\"a\": 1;\n}", "2: `,` should follow the value of `a`"), ("{a: (1)}", "1: `(` is in the way of a value"),
+    ("{\n\na: b}", "3: `b` is no value; a text should be in quotes"), ("[\n1 2]", "2: `,` should follow an element of a list"),
+    ("{a: 'b\nc'}", "1: a string does not end"), ("{a: 1}\n{}", "2: something follows the object"),
+    ("{\n/* {}", "2: a comment does not end"), ("{a: <00>}", "1: `<` is in the way of a value"),
+    (String(repeating: "[\n", count: 200), "129: nested deeper than 128"),
+  ])
+  func whatIsNoJSON5IsRefusedAtItsLine(text: String, message: String) {
+    do {
+      _ = try PropertyListReader.readJSON5(Array(text.utf8))
+      Issue.record("it is read")
+    } catch {
+      #expect((error.line.map { "\($0): " } ?? "") + error.message == message)
+    }
+  }
+
   @Test func anXMLListKeepsTheLinesOfItsKeys() throws {
     let list = try read(
       """

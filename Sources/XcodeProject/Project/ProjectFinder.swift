@@ -9,9 +9,9 @@ struct ProjectFinder {
   func find() -> (projects: [ProjectFile], unread: [UnreadPart]) {
     var projects: [ProjectFile] = []
     var unread: [UnreadPart] = []
-    // Both files of a project stand side by side.
-    var wanted = checkout.files.filter(Self.isProject).map(RelativePath.folder)
-    wanted = wanted.indices.filter { $0 == 0 || wanted[$0] != wanted[$0 - 1] }.map { wanted[$0] }
+    // A project can have the files of both formats.
+    var seen: Set<String> = []
+    var wanted = checkout.files.filter(Self.isProject).map(RelativePath.folder).filter { seen.insert($0).inserted }
     for workspace in checkout.files.filter(isWorkspace).map(RelativePath.folder) {
       let referenced = read(workspace, &unread)
       if only == RelativePath.name(of: workspace) { wanted = referenced }

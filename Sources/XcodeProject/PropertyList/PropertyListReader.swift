@@ -15,9 +15,7 @@ package enum PropertyListReader {
   {
     if bytes.starts(with: Array("bplist".utf8)) { return try BinaryPropertyListParser.parse(bytes) }
     let bytes = try utf8(bytes)
-    let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    switch first {
-    case nil: throw PropertyListError(line: nil, message: "the file is empty")
+    switch try first(of: bytes) {
     case UInt8(ascii: "<"), UInt8(ascii: "#"): return try XMLPropertyListParser.parse(bytes, isLenient: isPreprocessed)
     default: return try OldStyleParser.parse(bytes)
     }
@@ -25,11 +23,21 @@ package enum PropertyListReader {
 
   /// Reads JSON5, in which Xcode 27.2 and later can keep a project.
   static func readJSON5(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListValue {
-    try OldStyleParser.parse(try utf8(bytes), isJSON5: true)
+    let bytes = try utf8(bytes)
+    _ = try first(of: bytes)
+    return try OldStyleParser.parse(bytes, isJSON5: true)
   }
 }
 
 extension PropertyListReader {
+  /// The first byte that is no white space.
+  private static func first(of bytes: [UInt8]) throws(PropertyListError) -> UInt8 {
+    guard let first = bytes.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
+      throw PropertyListError(line: nil, message: "the file is empty")
+    }
+    return first
+  }
+
   /// The bytes in UTF-8 without a byte order mark.
   private static func utf8(_ bytes: [UInt8]) throws(PropertyListError) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }

@@ -24,6 +24,10 @@ extension PropertyListValue {
     if case .text(let text) = content { text } else { nil }
   }
 
+  var list: [PropertyListValue]? {
+    if case .list(let values) = content { values } else { nil }
+  }
+
   /// The texts of a list; a text alone is a list of one.
   var texts: [String] {
     switch content {

@@ -9,6 +9,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case policy
   case jsonLines = "json-lines"
   case propertyList = "property-list"
+  case projectTree = "project-tree"
   case manifest
   case appFacts = "app-facts"
   case acceptedFindings = "accepted-findings"
@@ -29,6 +30,7 @@ extension FuzzTarget {
     case .policy: PolicyInvariants.violations(of: bytes)
     case .jsonLines: await JSONLinesInvariants.violations(of: bytes)
     case .propertyList: PropertyListInvariants.violations(of: bytes)
+    case .projectTree: ProjectTreeInvariants.violations(of: bytes)
     case .manifest: ManifestInvariants.violations(of: bytes)
     case .appFacts: AppFactsInvariants.violations(of: bytes)
     case .acceptedFindings: AcceptedFindingsInvariants.violations(of: bytes)

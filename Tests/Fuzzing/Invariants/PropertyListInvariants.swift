@@ -41,7 +41,7 @@ enum PropertyListInvariants {
 
 extension PropertyListInvariants {
   /// By bytes, as the system reads a path.
-  private static func leadsOut(_ path: String) -> Bool {
+  static func leadsOut(_ path: String) -> Bool {
     let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return names.contains { $0.elementsEqual("..".utf8) } || path.utf8.first == UInt8(ascii: "/")
   }

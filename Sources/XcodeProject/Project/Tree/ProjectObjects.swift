@@ -32,7 +32,7 @@ extension ProjectObjects {
   /// The elements of a list; none where there is no such key.
   mutating func list(_ key: String, of owner: PropertyListDictionary) -> [PropertyListValue] {
     guard let member = owner.member(key) else { return [] }
-    if case .list(let values) = member.value.content { return values }
+    if let values = member.value.list { return values }
     skip(member.line, "`\(key)` should be a list")
     return []
   }

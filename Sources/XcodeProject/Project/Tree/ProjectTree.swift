@@ -42,7 +42,7 @@ extension ProjectTree {
         id, "PBXNativeTarget",
         [
           .text("name", target.text("name")), .text("productType", productType(of: target)),
-          .text("productReference", target["product"].flatMap(TreeReference.init).flatMap(files.id)),
+          .text("productReference", addProduct(of: target, id: id, files)),
           .text("buildConfigurationList", list), .texts("dependencies", dependencies),
         ] + targets.members(of: id, objects: &objects))
     }
@@ -68,6 +68,15 @@ extension ProjectTree {
       objects.add(id, "PBXReferenceProxy", [.text("path", product.text("name") ?? product.text("path"))])
       targets.add(file: id, memberships: objects.list("target-membership", of: product), objects: &objects)
     }
+  }
+
+  /// Of what a target makes only the name counts, which its path has even where the project has no such file.
+  private mutating func addProduct(of target: PropertyListDictionary, id: String, _ files: TreeFiles) -> String? {
+    guard let reference = target["product"].flatMap(TreeReference.init) else { return nil }
+    if let file = files.id(of: reference) { return file }
+    let product = "\(id) product"
+    objects.add(product, "PBXFileReference", [.text("path", reference.names?.last)])
+    return product
   }
 
   private mutating func productType(of target: PropertyListDictionary) -> String? {

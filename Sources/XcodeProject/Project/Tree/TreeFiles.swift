@@ -96,9 +96,9 @@ extension TreeFiles {
     var exceptions: [String] = []
     for (number, set) in objects.dictionaries("membership-exceptions", of: folder).enumerated() {
       // A set for a phase moves files from phase to phase.
-      guard let member = set.member("target"), let name = objects.text("target", of: set),
-        let target = targets.id(named: name, line: member.line, objects: &objects)
-      else { continue }
+      if set["build-phase"] != nil { continue }
+      let line = set.member("target")?.line ?? folder.member("membership-exceptions")?.line
+      guard let target = targets.id(named: set.text("target") ?? "", line: line, objects: &objects) else { continue }
       // Whether files are taken in or out follows from whether the target has the folder; the word is for who reads.
       let paths = objects.texts("exclusions", of: set) + objects.texts("inclusions", of: set)
       let exception = "\(id) exception \(number)"

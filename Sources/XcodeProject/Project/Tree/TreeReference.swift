@@ -14,21 +14,15 @@ enum TreeReference {
 
   /// - Parameter value: a text, or the names one by one where one of them has a slash or is `..` itself.
   init?(_ value: PropertyListValue) {
-    switch value.content {
-    case .text(let text):
-      if text.hasPrefix("id:") {
-        self = .id(String(text.dropFirst("id:".count)))
-      } else {
-        // By bytes, as Apple's library does it.
-        let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        self = .path(parts.map { Component(String(Substring($0))) })
-      }
-    case .list(let values):
-      let components = values.compactMap(Component.init)
-      guard components.count == values.count else { return nil }
-      self = .path(components)
-    case .bool, .dictionary, .other: return nil
+    if let text = value.text {
+      // By bytes, as Apple's library does it.
+      let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      self = text.hasPrefix("id:") ? .id(String(text.dropFirst(3))) : .path(parts.map { .init(String(Substring($0))) })
+      return
     }
+    let components = value.list?.compactMap(Component.init)
+    guard let components, components.count == value.list?.count else { return nil }
+    self = .path(components)
   }
 
   /// The names, where there is nothing else on the way.

@@ -17,7 +17,7 @@ struct TreeSettings {
   init(_ root: PropertyListDictionary, files: TreeFiles, objects: inout ProjectObjects) {
     self.files = files
     defaultName = objects.text("default-configuration", of: root)
-    let all = objects.list("configurations", of: root)
+    let all = root["configurations"]?.list ?? []
     if all.count > Self.mostConfigurations {
       objects.skip(
         root.member("configurations")?.line,

@@ -26,6 +26,9 @@ struct TreeTargets {
       } else if target.member("name") == nil {
         objects.skip(line, "a target has no name")
       }
+      if let kind = target.member("kind"), !Self.kinds.contains(kind.value.text ?? "") {
+        objects.skip(kind.line, "the target is of no kind that is known here")
+      }
       addPhases(of: target, id: Self.id(number), &objects)
     }
   }
@@ -72,14 +75,16 @@ extension TreeTargets {
     "headers": "PBXHeadersBuildPhase",
   ]
 
-  private static let otherKinds: Set<String> = ["apple-script", "copy", "java-archive", "resources", "rez", "script"]
+  private static let kinds: Set<String> = ["aggregate", "external-build-system", "native"]
+
+  private static let otherPhases: Set<String> = ["apple-script", "copy", "java-archive", "resources", "rez", "script"]
 
   private static func id(of phase: Phase) -> String { "\(phase.target) \(phase.kind)" }
 
   /// Phases of one kind count as one: the order of files says nothing here.
   private mutating func addPhases(of target: PropertyListDictionary, id: String, _ objects: inout ProjectObjects) {
     for value in objects.list("build-phases", of: target) {
-      guard let kind = value.text ?? value.dictionary?.text("kind"), Self.isKind(kind) else {
+      guard let kind = value.text ?? value.dictionary?.text("kind"), Self.isPhase(kind) else {
         objects.skip(value.line, "a build phase is of no kind that is known here")
         continue
       }
@@ -87,13 +92,13 @@ extension TreeTargets {
     }
   }
 
-  private static func isKind(_ text: String) -> Bool { classes[text] != nil || otherKinds.contains(text) }
+  private static func isPhase(_ text: String) -> Bool { classes[text] != nil || otherPhases.contains(text) }
 
   /// The phase that a membership means: `App/compile-sources`, `App/copy/Embed Frameworks`, or an id.
   private func phase(_ value: PropertyListValue, _ objects: inout ProjectObjects) -> Phase? {
     let reference = TreeReference(value)
     if case .id(let id) = reference, let phase = phases[id] { return phase }
-    guard let names = reference?.names, (2...3).contains(names.count), Self.isKind(names[1]) else {
+    guard let names = reference?.names, (2...3).contains(names.count), Self.isPhase(names[1]) else {
       objects.skip(value.line, "`target-membership` names no build phase that is known here")
       return nil
     }
