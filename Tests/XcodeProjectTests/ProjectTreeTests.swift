@@ -151,12 +151,23 @@ struct ProjectTreeTests {
     ("{files: [],\ntargets: {}}", "2: `targets` should be a list"),
     ("{files: [],\ntargets: [\n5]}", "3: an element of `targets` should be an object"),
     ("{files: [], targets: [\n{}]}", "a target has no name"),
-    ("{files: [], targets: [{name: 'A'},\n{name: 'A'}]}", "2: a second target is named A; Xcode does not open such a project"),
-    ("{files: [], targets: [{name: 'A', 'build-phases': [\n'compile']}]}", "2: a build phase is of no kind that is known here"),
+    (
+      "{files: [], targets: [{name: 'A'},\n{name: 'A'}]}",
+      "2: a second target is named A; Xcode does not open such a project"
+    ),
+    (
+      "{files: [], targets: [{name: 'A', 'build-phases': [\n'compile']}]}",
+      "2: a build phase is of no kind that is known here"
+    ),
     ("{files: [], targets: [{name: 'A', dependencies: [\n'B']}]}", "2: the project has no target B"),
-    ("{files: [], targets: [{name: 'A', dependencies: [\n{kind: 'new'}]}]}", "2: a dependency is of no kind that is known here"),
+    (
+      "{files: [], targets: [{name: 'A', dependencies: [\n{kind: 'new'}]}]}",
+      "2: a dependency is of no kind that is known here"
+    ),
     ("{files: [], targets: [{name: 'A',\n'build-settings': []}]}", "2: `build-settings` should be an object"),
-    ("{files: [], targets: [{name: 'A', 'build-settings': {\nB: true}}]}", "2: `B` should be a text or a list of texts"),
+    (
+      "{files: [], targets: [{name: 'A', 'build-settings': {\nB: true}}]}", "2: `B` should be a text or a list of texts"
+    ),
     ("{files: [], 'default-configuration': 'D',\nconfigurations: 'D'}", "2: `configurations` should be a list"),
     (
       "{files: [], configurations: [{name: 'D',\nfile: 'A.xcconfig'}]}",

@@ -63,7 +63,8 @@ struct PropertyListReaderTests {
   @Test(arguments: [
     ("", "the file is empty"), ("{\n\"a\" = 1}", "2: `:` should follow `a`"),
     ("{\n\"a\": 1;\n}", "2: `,` should follow the value of `a`"), ("{a: (1)}", "1: `(` is in the way of a value"),
-    ("{\n\na: b}", "3: `b` is no value; a text should be in quotes"), ("[\n1 2]", "2: `,` should follow an element of a list"),
+    ("{\n\na: b}", "3: `b` is no value; a text should be in quotes"),
+    ("[\n1 2]", "2: `,` should follow an element of a list"),
     ("{a: 'b\nc'}", "1: a string does not end"), ("{a: 1}\n{}", "2: something follows the object"),
     ("{\n/* {}", "2: a comment does not end"), ("{a: <00>}", "1: `<` is in the way of a value"),
     (String(repeating: "[\n", count: 200), "129: nested deeper than 128"),

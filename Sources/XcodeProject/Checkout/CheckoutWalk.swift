@@ -77,7 +77,8 @@ extension CheckoutWalk {
   }
 
   private static let readSuffixes: Set<String> = [
-    "swift", "m", "mm", "h", "plist", "pbxproj", "xcproj", "xcconfig", "xcworkspacedata", "yml", "yaml", "json", "bazel", "bzl",
+    "swift", "m", "mm", "h", "plist", "pbxproj", "xcproj", "xcconfig", "xcworkspacedata", "yml", "yaml", "json",
+    "bazel", "bzl",
     "csproj", "dart", "storyboard", "xib",
   ]
 

@@ -24,7 +24,8 @@ struct ProjectObjects {
     let isLast = unread.count == Self.mostFaults
     unread.append(
       UnreadPart(
-        place: FilePlace(path: path, line: line), reason: isLast ? "what else is wrong in the file is not told" : reason))
+        place: FilePlace(path: path, line: line), reason: isLast ? "what else is wrong in the file is not told" : reason
+      ))
   }
 }
 

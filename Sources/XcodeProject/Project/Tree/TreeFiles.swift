@@ -55,8 +55,10 @@ extension TreeFiles {
     let kind = file["kind"] == nil ? "file-reference" : objects.text("kind", of: file) ?? ""
     let written = file["path"] == nil ? "" : objects.text("path", of: file) ?? ""
     guard let isa = Self.classes[kind], let location = Self.location(written) else {
-      let what = Self.classes[kind] == nil ? "`\(kind.prefix(80))` is no kind of file" : "`\(written.prefix(80))` is no path"
-      objects.skip(file.member(Self.classes[kind] == nil ? "kind" : "path")?.line ?? value.line, what + " that is known here")
+      let what =
+        Self.classes[kind] == nil ? "`\(kind.prefix(80))` is no kind of file" : "`\(written.prefix(80))` is no path"
+      objects.skip(
+        file.member(Self.classes[kind] == nil ? "kind" : "path")?.line ?? value.line, what + " that is known here")
       return nil
     }
     let number = nodes.count
