@@ -175,8 +175,9 @@ struct ProjectTreeTests {
     ),
     (
       "{files: [], configurations: ['D'], targets: [{name: 'A', 'specialized-configurations': [\n'E']}]}",
-      "2: the project has no configuration of this name"
+      "2: the project has no configuration E"
     ),
+    ("{files: [], configurations: ['D',\n'D']}", "2: a configuration has no name, or that of another"),
     ("{files: [\n1]}", "2: a file should be an object"),
     ("{files: [{path: 'a',\nkind: 'new'}]}", "2: `new` is no kind of file that is known here"),
     ("{files: [{\npath: '<NEW>/a'}]}", "2: `<NEW>/a` is no path that is known here"),

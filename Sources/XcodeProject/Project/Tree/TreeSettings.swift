@@ -23,7 +23,14 @@ struct TreeSettings {
         root.member("configurations")?.line,
         "the project has \(all.count) configurations; the last ones are not read")
     }
-    let names = all.prefix(Self.mostConfigurations).compactMap { Self.name(of: $0) }
+    var names: [String] = []
+    for configuration in all.prefix(Self.mostConfigurations) {
+      guard let name = Self.name(of: configuration), !names.contains(name) else {
+        objects.skip(configuration.line, "a configuration has no name, or that of another")
+        continue
+      }
+      names.append(name)
+    }
     // Without a list there is still the one that is named as the default.
     self.names = names.isEmpty ? [defaultName].compactMap(\.self) : names
   }
@@ -73,8 +80,9 @@ extension TreeSettings {
   ) -> [String: [Member?]] {
     var bases: [String: [Member?]] = [:]
     for configuration in objects.list(key, of: level).prefix(Self.mostConfigurations) {
-      guard let name = Self.name(of: configuration), names.contains(name) else {
-        objects.skip(configuration.line, "the project has no configuration of this name")
+      guard let name = Self.name(of: configuration) else { continue }
+      if !names.contains(name) {
+        objects.skip(configuration.line, "the project has no configuration \(name.prefix(80))")
         continue
       }
       guard let file = configuration.dictionary?.member("file") else { continue }
