@@ -75,8 +75,12 @@ extension ProjectTreeInvariants {
         self = .list(values)
       } else if let values = try? container.decode([String: Value].self) {
         self = .object(values)
+      } else if container.decodeNil() {
+        self = .null
       } else {
-        self = container.decodeNil() ? .null : .number
+        // What is none of these fails late, and then Foundation has not read it.
+        _ = try container.decode(Double.self)
+        self = .number
       }
     }
   }
@@ -101,13 +105,15 @@ extension ProjectTreeInvariants {
     case (.bool(let answer), .bool(let other)): answer == other
     case (.list(let values), .list(let others)):
       values.count == others.count && zip(values, others).allSatisfy { agree($0, $1) }
+    // Of a key that stands twice Foundation takes the first, and nothing says which Xcode takes.
     case (.dictionary(let dictionary), .object(let others)):
-      Set(dictionary.members.map(\.key)).count == others.count
-        && others.allSatisfy { key, other in
-          // A key can go on in the next line too.
-          dictionary.members.contains { withoutLineEnds($0.key) == withoutLineEnds(key) }
-            && (dictionary[key].map { agree($0, other) } ?? true)
-        }
+      dictionary.members.count > others.count
+        || Set(dictionary.members.map(\.key)).count == others.count
+          && others.allSatisfy { key, other in
+            // A key can go on in the next line too.
+            dictionary.members.contains { withoutLineEnds($0.key) == withoutLineEnds(key) }
+              && (dictionary[key].map { agree($0, other) } ?? true)
+          }
     case (.text, _), (.bool, _), (.list, _), (.dictionary, _), (.other, _): false
     }
   }
