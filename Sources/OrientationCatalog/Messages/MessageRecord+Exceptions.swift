@@ -378,13 +378,20 @@ extension MessageRecord {
             ran: true),
         ]),
       Sentence(
-        "On iOS 8.3, the same loop does not end, and no text is logged.",
-        "在 iOS 8.3 上同样的循环不会结束，也没有文本。",
+        """
+        On iOS 8.3, a status bar's view controller and the hidden controller of an alert view, which call each other, loop \
+        without an end.
+        """,
+        "在 iOS 8.3 上，状态栏的控制器与警告视图的内部控制器互相调用，陷入没有尽头的循环。",
         [
           Citation(
             .report(
-              "calimarkus/JDStatusBarNotification", 40, ": stack of the 8.3 simulator, endless recursion, no text"),
-            at: "description of 2015-04-09", "endless recursion of the orientation methods in the 8.3 simulator",
+              "calimarkus/JDStatusBarNotification", 40, ": stack of the 8.3 simulator, endless recursion"),
+            at: "description of 2015-04-09, stack",
+            """
+            in the 8.3 simulator `supportedInterfaceOrientations` of JDStatusBarNotificationViewController and of \
+            _UIAlertShimPresentingViewController call each other, frames 130769 to 130776
+            """,
             ran: true)
         ]),
       Sentence(

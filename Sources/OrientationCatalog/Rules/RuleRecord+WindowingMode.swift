@@ -231,8 +231,11 @@ extension RuleRecord {
         "使用 iOS 27.1 SDK 时，即使场景充满 iPhone Duo 的内屏，prefersInterfaceOrientationLocked 也不起作用。",
         [
           Citation(
-            .phoneDuoRetroCartridge, at: "README, measurements",
-            "isInterfaceOrientationLocked stays false on the inner display with the 27.1 SDK; with 27.0 the lock held")
+            .phoneDuoRetroCartridgeDesign, at: "section 4, “Measured with the 27.1 SDK”",
+            """
+            with a root that prefers the lock, isInterfaceOrientationLocked is false although the scene has the size of \
+            the screen; it was true only with the 27.0 SDK
+            """, read: "2026-11-25", ran: true)
         ])
     ])
 }

@@ -664,6 +664,10 @@ extension Source {
   package static let phoneDuoRetroCartridge = Source(
     "iphone-duo-retrocartridge", "iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1",
     "https://github.com/ErenErgec/iPhone-Duo-RetroCartridge", .blog)
+  package static let phoneDuoRetroCartridgeDesign = Source(
+    "iphone-duo-retrocartridge-design", "iPhone-Duo-RetroCartridge: DESIGN.md, measurements with Xcode 27.1 beta",
+    "https://github.com/ErenErgec/iPhone-Duo-RetroCartridge/blob/41ba360e693e5b2d911ef66d3a80ee4fd199e530/DESIGN.md",
+    .blog)
 
   // article
   package static let history = Source("history", "History", nil, .article)
