@@ -10,3 +10,12 @@ package struct DeploymentTarget: Sendable, Equatable {
     self.place = place
   }
 }
+
+extension DeploymentTarget {
+  /// What is wrong with a version that iOS never had, or does not have yet.
+  package var unread: UnreadPart? {
+    guard version >= .oldest, let reason = version.reasonNotKnown else { return nil }
+    return UnreadPart(
+      place: place, reason: "the deployment target is iOS \(version): \(reason); the next version is taken for it")
+  }
+}

@@ -101,6 +101,7 @@ package struct ExplorerWords: LocalizedWords, Sendable {
     case .throwsException: pick("raises an exception", "抛出异常")
     case .changesNothing: pick("changes nothing", "不变")
     case .followsDevice: pick("rotates to the device", "随设备旋转")
+    case .asReported: pick("as reported", "按报告")
     }
   }
   package var beforeAppearance: String { pick("before viewWillAppear", "viewWillAppear 之前") }

@@ -27,6 +27,7 @@ package struct CheckoutScanner: Sendable {
     try checkNames(facts.targets, scans)
 
     facts.unread = checkout.unread + found.unread + scans.flatMap(\.unread)
+    facts.unread += facts.targets.compactMap(\.deploymentTarget).compactMap(\.unread)
     var loose = LooseDeclarations(
       checkout: checkout, projects: found.projects,
       namedLists: scans.reduce(into: made.propertyLists) { $0.formUnion($1.propertyLists) }, targets: facts.targets)

@@ -7,7 +7,7 @@ import OrientationCatalog
 enum SituationSpace {
   /// The versions in which a rule begins or ends.
   static let turningPoints = Set(Rule.allCases.flatMap { [$0.versions.first, $0.versions.end ?? $0.versions.first] })
-    .sorted()
+    .filter { $0 <= .newest }.sorted()
 
   /// The other released versions, and those right before and behind one that is not the first of its number.
   static let otherVersions: [OSVersion] = {
@@ -15,7 +15,7 @@ enum SituationSpace {
     let neighbours = minor.flatMap { [OSVersion($0.major, $0.minor - 1), OSVersion($0.major, $0.minor + 1)] }
     // Key-value coding is contested up to 16.2, where no rule ends.
     return Set(OSVersion.released + neighbours + [OSVersion(16, 2), OSVersion(16, 3)]).subtracting(turningPoints)
-      .sorted()
+      .filter(\.isKnown).sorted()
   }()
 
   static let axes: [Axis] =

@@ -102,7 +102,7 @@ import Testing
     ("after: portrait", 1, "`after` names an event and orientations before a colon", "after: popped Player: portrait"),
     ("depth: 0\nalways: all", 1, "`0` is no depth from 1 to 1000", nil),
     ("on: iPod\nalways: all", 1, "no device or version `iPod`", "iPad"),
-    ("on: iOS 4\nalways: all", 1, "iOS 4 is outside 5 to 27.1, whose rules are known", nil),
+    ("on: iOS 4\nalways: all", 1, "iOS 4 is outside 5 to 27.2, the versions that are out", nil),
     ("on: iOS 16 to 14\nalways: all", 1, "iOS 16 comes after iOS 14", "iOS 14 to 16"),
     ("events: turn\nalways: all", 1, "no event `turn`", "turns"),
     (

@@ -6,8 +6,8 @@ import Orientation
 enum ScenarioSpace {
   static let versions: [OSVersion] = [
     OSVersion(5), OSVersion(6), OSVersion(7), OSVersion(8), OSVersion(9), OSVersion(12), OSVersion(13),
-    OSVersion(14, 5), OSVersion(15, 9), OSVersion(16), OSVersion(17), OSVersion(18), OSVersion(26), OSVersion(26, 2),
-    OSVersion(27), OSVersion(27, 1),
+    OSVersion(14, 5), OSVersion(15, 8), OSVersion(16), OSVersion(17), OSVersion(18), OSVersion(26), OSVersion(26, 2),
+    OSVersion(27), OSVersion(27, 1), OSVersion(27, 2),
   ]
 
   static let events: [Event] = plainEvents + calls.map { .called($0) }

@@ -40,14 +40,30 @@ struct WindowingModeTests {
     scenario.scene.mode = .windowedApps
     scenario.device = .portrait
     #expect(Resolver.resolve(scenario).display?.kind == .letterboxed)
-    scenario.device = .landscapeLeft
-    #expect(Resolver.resolve(scenario).display?.kind == .scaled)
     scenario.scene.mode = .fullScreen
     scenario.device = .portrait
     #expect(Resolver.resolve(scenario).display?.kind == .fullScreen)
     // No source says how a window looks that is resized in steps.
     scenario.scene.mode = .windowedApps
     scenario.os = OSVersion(27)
+    #expect(Resolver.resolve(scenario).display == nil)
+  }
+
+  @Test(arguments: [(OSVersion(17), WindowingMode.stageManager, 6), (OSVersion(26), .windowedApps, 7)])
+  func whetherASceneThatFitsFillsTheScreenIsFixedByTheFact(_ os: OSVersion, _ mode: WindowingMode, _ sentence: Int) throws {
+    var scenario = Self.landscapeOnly(os, .pad)
+    scenario.informationPropertyList.requiresFullScreen = true
+    scenario.current = .landscapeRight
+    scenario.device = .landscapeLeft
+    scenario.scene.mode = mode
+    let display = try #require(Resolver.resolve(scenario).display)
+    #expect(display.kind == .fixedSize)
+    #expect(display.sentence == RuleSentence(.screenDoesNotTurnWithTheScene, sentence))
+    scenario.scene.fillsScreen = false
+    #expect(Resolver.resolve(scenario).display?.kind == .scaled)
+    // Apple's page speaks of the key alone.
+    scenario.informationPropertyList.requiresFullScreen = false
+    scenario.informationPropertyList.supported = [.landscapeLeft, .landscapeRight]
     #expect(Resolver.resolve(scenario).display == nil)
   }
 

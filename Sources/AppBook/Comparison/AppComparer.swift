@@ -99,7 +99,7 @@ extension AppComparer {
   }
 
   /// The versions on which a change may begin.
-  var versions: [OSVersion] { OSVersion.released.filter { $0 > old && $0 < new } + [new] }
+  var versions: [OSVersion] { OSVersion.established.filter { $0 > old && $0 < new } + [new] }
 
   /// The first of the versions from which on something happens without a break up to the last.
   static func since(

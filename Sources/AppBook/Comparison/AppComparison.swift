@@ -31,7 +31,7 @@ package struct AppComparison: Sendable {
   /// The versions that a team compares where it names none: the newest, and the major one before its own.
   package static var latest: (old: OSVersion, new: OSVersion) {
     let new = OSVersion.newest
-    let majors = OSVersion.released.filter { $0.minor == 0 && $0.major < new.major }
+    let majors = OSVersion.established.filter { $0.minor == 0 && $0.major < new.major }
     return (majors.last ?? OSVersion.oldest, new)
   }
 }

@@ -151,7 +151,11 @@ extension FindingSearch {
   /// The versions at which a situation is tried: the oldest first, then those with which rules begin or end.
   var versions: [OSVersion] {
     if linkedSDK != nil { return [oldest] }
-    let gates = [OSVersion(7), OSVersion(9), OSVersion(11), OSVersion(13), OSVersion(16), OSVersion(26), OSVersion(27)]
-    return [oldest] + gates.filter { $0 > oldest }
+    return [oldest] + Self.turningPoints.filter { $0 > oldest && $0 <= .newest }
   }
+
+  /// The versions with which a rule begins, or the next after its end.
+  private static let turningPoints = Set(
+    Rule.allCases.flatMap { [$0.versions.first] + ($0.versions.end.map { [$0] } ?? []) }
+  ).sorted()
 }

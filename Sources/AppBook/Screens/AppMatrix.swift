@@ -140,13 +140,14 @@ extension AppMatrix {
   /// The versions that the app runs on.
   private static func stretches(of target: AppTarget?) -> [(first: OSVersion, end: OSVersion?)] {
     let first = oldest(of: target)
-    let starts = [first] + OSVersion.released.filter { $0 > first }
+    let starts = [first] + OSVersion.established.filter { $0 > first }
     return starts.indices.map { index in (starts[index], index + 1 < starts.count ? starts[index + 1] : nil) }
   }
 
   /// The oldest version that a target runs on.
   static func oldest(of target: AppTarget?) -> OSVersion {
-    let deployment = target?.deploymentTarget?.version ?? OSVersion(6)
-    return min(max(deployment, OSVersion(6)), OSVersion.newest)
+    let deployment = max(target?.deploymentTarget?.version ?? OSVersion(6), OSVersion(6))
+    let oldest = deployment.isKnown ? deployment : OSVersion.established.first { $0 > deployment } ?? .newest
+    return min(oldest, OSVersion.newest)
   }
 }

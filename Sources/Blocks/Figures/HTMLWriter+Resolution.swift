@@ -40,8 +40,13 @@ extension HTMLWriter {
     guard let display = resolution.display else { return }
     let text = display.kind.text(in: context.language)
     tag("p", [.class("changes")]) { page in
-      guard let href = context.href(.rule(display.sentence.rule.rawValue)) else { return page.text(text) }
-      page.tag("a", [.href(href), .title(display.sentence.rule.rawValue)], text: text)
+      if let href = context.href(.rule(display.sentence.rule.rawValue)) {
+        page.tag("a", [.href(href), .title(display.sentence.rule.rawValue)], text: text)
+      } else {
+        page.text(text)
+      }
+      page.text(" ")
+      page.standing(VerdictStanding(display.sentence.standing), ReferenceWords(language: context.language))
     }
   }
 

@@ -132,6 +132,7 @@ extension Assumptions.NoCommonOrientation {
     case .throwsException: 1
     case .changesNothing: 2
     case .followsDevice: 3
+    case .asReported: 4
     }
   }
 
@@ -144,6 +145,7 @@ extension Assumptions.NoCommonOrientation {
     case 1: self = .throwsException
     case 2: self = .changesNothing
     case 3: self = .followsDevice
+    case 4: self = .asReported
     default: return
     }
   }

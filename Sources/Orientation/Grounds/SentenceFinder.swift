@@ -42,8 +42,9 @@ struct SentenceFinder {
     case .missingInformationPropertyList: RuleSentence(.infoPlistMissingMeansDefault, numberOfMissingList)
     case .noCommonOrientationAtPresentation:
       RuleSentence(.noCommonOrientationThrowsAtPresentation, numberAtPresentation)
-    case .noCommonOrientationAtRotation, .noCommonOrientationAtUpdate:
-      RuleSentence(.noCommonOrientationChangesNothing, 3)
+    case .noCommonOrientationAtRotation:
+      RuleSentence(.noCommonOrientationChangesNothing, isReportedRotation ? 4 : 3)
+    case .noCommonOrientationAtUpdate: RuleSentence(.noCommonOrientationChangesNothing, 3)
     case .noCommonOrientationUnderFullScreen: RuleSentence(.noCommonOrientationUnderFullScreen)
     case .askedAtPresentation: RuleSentence(.presentationAsksAgain, 7)
     case .orderOfChoice: RuleSentence(.orderOfChoice, 2)
@@ -90,7 +91,8 @@ extension SentenceFinder {
     case .shouldAutorotateNotConsulted: os >= 26 && scenario.event == .deviceTurned ? 2 : 3
     case .noCommonOrientationThrows: numberOfException
     case .noCommonOrientationThrowsAtPresentation: numberAtPresentation
-    case .noCommonOrientationChangesNothing: 3
+    case .noCommonOrientationChangesNothing:
+      isReportedRotation && trace.openQuestions.contains(.noCommonOrientationAtRotation) ? 4 : 3
     case .attemptRotationFollowsDevice: numberOfAttempt
     case .attemptRotationReplaced: 2
     case .updateAsksAgain: allowed.allows(scenario.current) && turned ? 4 : 3
@@ -165,6 +167,11 @@ extension SentenceFinder {
       .called:
       6
     }
+  }
+
+  private var isReportedRotation: Bool {
+    Assumptions.NoCommonOrientation.isReported(
+      scenario.idiom, scenario.os, requiresFullScreen: scenario.informationPropertyList.requiresFullScreen)
   }
 
   private var numberOfAttempt: Int {

@@ -139,7 +139,7 @@ extension EditedFactCollector {
         besides: .variable(variable))
     }
     if os >= OSVersion(26) {
-      let versions = OSVersion.released.filter { $0 >= OSVersion(18) && $0 <= os }
+      let versions = OSVersion.established.filter { $0 >= OSVersion(18) && $0 <= os }
       add(versions.map { .linkedSDK($0) }, besides: .linkedSDK(scenario.effectiveLinkedSDK))
     }
   }
@@ -205,8 +205,8 @@ extension EditedFactCollector {
   private mutating func addSystem() {
     // The nearest versions first.
     var versions: [Edit] = []
-    for version in OSVersion.released.reversed() where version < os { versions.append(.os(version)) }
-    for version in OSVersion.released where version > os { versions.append(.os(version)) }
+    for version in OSVersion.established.reversed() where version < os { versions.append(.os(version)) }
+    for version in OSVersion.established where version > os { versions.append(.os(version)) }
     found.append(EditedFact(edits: versions))
     add([.idiom(scenario.idiom == .pad ? .phone : .pad)], besides: .idiom(scenario.idiom))
     if scenario.idiom == .phone {

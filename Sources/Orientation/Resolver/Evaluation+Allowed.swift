@@ -196,10 +196,22 @@ extension Evaluation {
     if os < OSVersion(13) { return conclude(.exception(.noCommonOrientation), .noCommonOrientationThrows) }
     let (question, rule, ending) = endingWithoutCommonOrientation
     sink.meet(question)
-    switch ending {
+    switch ending == .asReported ? reportedEnding(question) : ending {
     case .throwsException: return conclude(.exception(.noCommonOrientation), rule)
-    case .changesNothing: return conclude(.unchanged(.noCommonOrientation), rule)
+    case .changesNothing, .asReported: return conclude(.unchanged(.noCommonOrientation), rule)
     case .followsDevice: return conclude(turningTo: automaticDeviceTarget ?? scenario.current, rule)
+    }
+  }
+
+  /// What reports tell of a question; the only one of a rotation is of an iPad.
+  private func reportedEnding(_ question: OpenQuestion) -> Assumptions.NoCommonOrientation {
+    switch question {
+    case .noCommonOrientationAtPresentation, .noCommonOrientationUnderFullScreen: .throwsException
+    case .noCommonOrientationAtRotation:
+      Assumptions.NoCommonOrientation.isReported(
+        scenario.idiom, os, requiresFullScreen: scenario.informationPropertyList.requiresFullScreen)
+        ? .followsDevice : .changesNothing
+    default: .changesNothing
     }
   }
 

@@ -30,7 +30,8 @@ struct Evaluation<Sink: TraceSink> {
   }
 
   private mutating func run() -> Conclusion {
-    switch scenario.event {
+    if os > .newest { sink.record(.laterVersionsKeepTheRules, .applied) }
+    return switch scenario.event {
     case .launched: launch()
     case .rootShown: showRoot()
     case .deviceTurned: turnDevice()

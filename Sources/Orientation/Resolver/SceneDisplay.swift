@@ -8,10 +8,12 @@ public struct SceneDisplay: Sendable, Hashable {
     case shared
     /// It is a window among others, upright; the screen does not turn with it.
     case window
-    /// It keeps its size and is drawn smaller, upright.
+    /// It keeps its size, and the system scales what it shows, upright.
     case scaled
     /// It keeps an orientation or a size that the screen does not have: smaller, with empty space around it.
     case letterboxed
+    /// It keeps its size, upright, and the user has not resized it; sources disagree on whether it fills the screen.
+    case fixedSize = "fixed size"
   }
 
   /// How the scene is shown.
@@ -72,11 +74,19 @@ extension Scenario {
     // The window is resized in steps there, and no source says how it looks.
     if os >= OSVersion(27), effectiveLinkedSDK >= OSVersion(27) { return nil }
     let screen = device.interfaceOrientation ?? current
-    if decision.orientation == screen { return SceneDisplay(.scaled, .screenDoesNotTurnWithTheScene, 1) }
+    if decision.orientation == screen { return fittingWindow }
     if os >= OSVersion(26), case .called = event, decision.outcome.kind == .turned {
       return SceneDisplay(.window, .screenDoesNotTurnWithTheScene, 3)
     }
-    return SceneDisplay(.letterboxed, .screenDoesNotTurnWithTheScene, 1)
+    return SceneDisplay(
+      .letterboxed, .screenDoesNotTurnWithTheScene, informationPropertyList.requiresFullScreen ? 1 : 8)
+  }
+
+  /// A scene among others whose orientation the screen has. Apple speaks of UIRequiresFullScreen alone.
+  private var fittingWindow: SceneDisplay? {
+    guard informationPropertyList.requiresFullScreen else { return nil }
+    return SceneDisplay(
+      scene.fillsScreen ? .fixedSize : .scaled, .screenDoesNotTurnWithTheScene, os < OSVersion(26) ? 6 : 7)
   }
 
   private var innerDisplay: SceneDisplay {

@@ -11,6 +11,8 @@ public enum Rule: String, CaseIterable, Sendable {
   case upsideDownNeedsHomeButtonOrIpad = "upside-down-needs-home-button-or-ipad"
   /// On the inner display of iPhone Duo, the interface is a quarter turn off (iOS 27.1+, reported: iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1).
   case innerDisplayIsAQuarterTurnOff = "inner-display-is-a-quarter-turn-off"
+  /// iOS 27.2 keeps the rules of iOS 27.1 (iOS 27.2+, assumption).
+  case laterVersionsKeepTheRules = "later-versions-keep-the-rules"
 
   // Layer: user.
   /// With rotation lock on, the interface does not follow the device (iOS 5+, reported: openradar 21417356: an app in the background keeps landscape when the lock goes on).

@@ -18,6 +18,9 @@ public struct Assumptions: Sendable, Hashable {
     case changesNothing
     /// The interface rotates to the device's orientation, whatever the masks say.
     case followsDevice
+    /// What is reported for the moment, and where nothing is, what the reference assumes: an exception while a presented
+    /// controller decides; else the interface stays, but follows the device on an iPad with UIRequiresFullScreen on iOS 17.
+    case asReported
   }
 
   /// When a controller that comes up full screen, or comes back, is asked.
@@ -33,9 +36,9 @@ public struct Assumptions: Sendable, Hashable {
   /// When a controller is presented full screen or over full screen. Crash logs name iOS 14
   /// to 17; for the rest an assumption.
   public var noCommonOrientationAtPresentation = NoCommonOrientation.throwsException
-  /// When the device rotates, a controller is dismissed or the root is shown, and the window's root decides. Reported
-  /// that nothing is raised; that the interface stays is an assumption.
-  public var noCommonOrientationAtRotation = NoCommonOrientation.changesNothing
+  /// When the device rotates, a controller is dismissed or the root is shown, and the window's root decides. One report
+  /// is of an iPad on iOS 17 whose interface rotates; that it stays everywhere else is an assumption.
+  public var noCommonOrientationAtRotation = NoCommonOrientation.asReported
   /// When the app asks for an update, and the window's root decides. Reported once.
   public var noCommonOrientationAtUpdate = NoCommonOrientation.changesNothing
   /// When UIKit asks while a presented controller decides. An assumption: an app's notes of iOS 27 have the exception.
@@ -70,5 +73,12 @@ public struct Assumptions: Sendable, Hashable {
     noCommonOrientationAtRotation = ending
     noCommonOrientationAtUpdate = ending
     noCommonOrientationUnderFullScreen = ending
+  }
+}
+
+extension Assumptions.NoCommonOrientation {
+  /// Whether the only report of a rotation is of such an app: one with UIRequiresFullScreen, on an iPad with iOS 17.
+  static func isReported(_ idiom: Idiom, _ os: OSVersion, requiresFullScreen: Bool) -> Bool {
+    idiom == .pad && os.major == 17 && requiresFullScreen
   }
 }

@@ -16,25 +16,62 @@ public struct OSVersion: Sendable, Hashable, Comparable {
   public var minor: Int { Int(Int32(truncatingIfNeeded: ordinal)) }
 
   /// Every version that lists show, the oldest first: the major ones, the minor ones in which rules or messages begin or
-  /// end, and the newest, whose SDK changes where an app is shown on iPhone Duo.
+  /// end, and the last one that is out.
   public static let released = [
     OSVersion(5), OSVersion(6), OSVersion(7), OSVersion(8), OSVersion(8, 3), OSVersion(9), OSVersion(10), OSVersion(11),
     OSVersion(12), OSVersion(13), OSVersion(14), OSVersion(14, 6), OSVersion(15), OSVersion(16), OSVersion(17),
-    OSVersion(18), OSVersion(26), OSVersion(26, 2), OSVersion(27), OSVersion(27, 1),
+    OSVersion(18), OSVersion(26), OSVersion(26, 2), OSVersion(27), OSVersion(27, 1), OSVersion(27, 2),
   ]
 
   /// The oldest version whose rules the resolver knows.
   public static var oldest: OSVersion { released[0] }
-  /// The newest version up to which the facts are established.
-  public static var newest: OSVersion { released[released.count - 1] }
+  /// The newest version up to which the facts are established: what is out later keeps its rules, until a source speaks
+  /// of it.
+  public static let newest = OSVersion(27, 1)
+  /// The last version that is out.
+  public static var last: OSVersion { released[released.count - 1] }
+  /// Those of ``released`` that have facts.
+  package static var established: [OSVersion] { released.filter { $0 <= newest } }
 
-  /// Whether the resolver knows the rules of this version: any minor version from the oldest to the newest.
+  /// Whether this version is out: a released major one, or a minor one of it up to its last.
   public var isKnown: Bool {
-    major >= OSVersion.oldest.major && major <= OSVersion.newest.major && minor >= 0
+    guard let last = lastMinor else { return false }
+    return minor >= 0 && minor <= last
+  }
+
+  /// The last minor version of the same major number, or nil where no version has this number: after 18 came 26.
+  package var lastMinor: Int? {
+    switch major {
+    case 5, 6, 7: 1
+    case 8: 4
+    case 9, 10: 3
+    case 11: 4
+    case 12: 5
+    case 13, 16, 17, 18, 26: 7
+    case 14, 15: 8
+    case OSVersion.last.major: OSVersion.last.minor
+    default: nil
+    }
   }
 
   /// Whether the first version is older.
   public static func < (left: OSVersion, right: OSVersion) -> Bool { left.ordinal < right.ordinal }
+}
+
+extension OSVersion {
+  /// Why no scenario runs on this version; nil for one that is out.
+  package var reasonNotKnown: String? {
+    if isKnown { return nil }
+    guard let lastMinor else {
+      return (19...25).contains(major)
+        ? "there is no iOS \(self): the numbers went from 18 to 26"
+        : "iOS \(self) is outside \(OSVersion.oldest) to \(OSVersion.last), the versions that are out"
+    }
+    let last = OSVersion(major, lastMinor)
+    return self > OSVersion.last
+      ? "iOS \(self) is not released: the last version is \(last)"
+      : "there was no iOS \(self): the last version of iOS \(major) is \(last)"
+  }
 }
 
 extension OSVersion: ExpressibleByIntegerLiteral {

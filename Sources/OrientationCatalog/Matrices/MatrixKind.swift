@@ -84,7 +84,7 @@ extension MatrixKind {
   private var columns: [VersionRange] {
     var starts: [OSVersion] = []
     var former: DecisionMatrix?
-    for os in OSVersion.released where os >= version {
+    for os in OSVersion.established where os >= version {
       let column = matrix(of: os)
       if gates.contains(os) || former?.answersLike(column) != true { starts.append(os) }
       former = column

@@ -86,6 +86,7 @@ extension Rule {
     case .preferredDefaultIsCurrent: .preferredDefaultIsCurrent
     case .orderOfChoice: .orderOfChoice
     case .innerDisplayIsAQuarterTurnOff: .innerDisplayIsAQuarterTurnOff
+    case .laterVersionsKeepTheRules: .laterVersionsKeepTheRules
     case .padsWithoutMultitaskingAreAsked: .padsWithoutMultitaskingAreAsked
     case .screenDoesNotTurnWithTheScene: .screenDoesNotTurnWithTheScene
     case .resizedPhoneAppsAreNotAsked: .resizedPhoneAppsAreNotAsked

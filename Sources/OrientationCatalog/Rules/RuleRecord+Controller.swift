@@ -706,17 +706,31 @@ extension RuleRecord {
     [
       Sentence(
         """
-        On iOS 13 and later, UIKit raises no exception if the mask of the window's root view controller has no \
-        orientation in common with the app mask.
+        On a beta of iOS 13, UIKit raised no exception where the mask of the window's root view controller had no \
+        orientation in common with the app mask; that it raises none on iOS 13 and later is assumed.
         """,
-        "从 iOS 13 起，窗口的根控制器与应用掩码没有共同方向时，UIKit 不抛出异常。",
+        "在 iOS 13 的一个测试版上，窗口的根控制器与应用掩码没有共同方向时，UIKit 没有抛出异常；iOS 13 及更高版本也是如此只是假设。",
         [
           Citation(
-            .mattneubOrientationsPermitted3IOS13, at: "lines 6 to 21, comments",
+            .mattneubOrientationsPermitted3IOS13, .agreesInPart, part: "a beta of iOS 13", at: "lines 6 to 21, comments",
             """
             a root that answers portrait under a delegate that answers landscape: up to iOS 12 it crashed, iOS 13 does \
             not seem to care
             """, read: "2019-08-03", ran: true),
+          Citation(
+            .zfPlayer924, .agreesInPart, part: "iOS 13, with a window that the library makes in another way there",
+            at: "description of 2019-12-27",
+            "a portrait-only delegate makes the library's full screen crash on iOS 10; on 13 no crash was found"),
+          Citation(
+            .zfPlayer1017, .agreesInPart, part: "iOS 12; why later versions differ is the library's window",
+            at: "description of 2020-07-15, comment of 2020-07-17",
+            """
+            the exception on iOS 12; below 13 the library makes another window, from 13 on one for the window scene
+            """),
+          Citation(
+            .zfPlayer974, .agreesInPart, part: "that it crashes on 12; later versions are not named",
+            at: "description of 2020-04-29, comments",
+            "full screen crashes on iOS 12 with the text"),
           Citation(
             .iz6ConflictingMasks, .agreesInPart, part: "iOS 17.6, iPad; that nothing is raised is implied",
             at: "question",
@@ -737,6 +751,10 @@ extension RuleRecord {
             part: "the exception, at an unknown moment; the part that was read names no version",
             at: "title, and the stack in the description",
             "a production crash with the text; UIKit’s frames are redacted"),
+          Citation(
+            .zfPlayer1167, .disagreesInPart, part: "the exception in the field, February 2021; no version is named",
+            at: "description of 2021-02-07",
+            "some devices report the text for the library's landscape controller in a portrait-only app"),
         ]),
       Sentence(
         "A library's orientation lock crashes on iOS 12 and not on newer versions.",
@@ -747,20 +765,26 @@ extension RuleRecord {
             "lockToLandscape crashes on iOS 12 with the text; this does not happen in newer versions")
         ]),
       Sentence(
-        "Assumption: the interface then stays as it is; a scenario can choose that it rotates.",
-        "假设：界面此时保持不变；场景可以让它旋转。",
+        "Assumption: in every other case, the interface then stays as it is; a scenario can choose that it rotates.",
+        "假设：在其他情况下，界面此时保持不变；场景可以让它旋转。",
         [
           Citation(
             .iz6ConflictingMasks, .disagrees, at: "question",
             "the app supports all directions of rotation, on an iPad with iOS 17.6")
         ]),
       Sentence(
-        "One report, of an iPad with iOS 17.6, says that the interface rotates to every orientation.",
-        "有一份报告在 iOS 17.6 的 iPad 上看到界面可向任何方向旋转。",
+        """
+        One report, of an iPad app with UIRequiresFullScreen on iOS 17.6, says that the interface rotates to every \
+        orientation; on iOS 17, the resolver follows it for such an app.
+        """,
+        "有一份报告说，在 iOS 17.6 的 iPad 上，设有 UIRequiresFullScreen 的应用的界面可向任何方向旋转；在 iOS 17 上，解析器对此类应用采用这一说法。",
         [
           Citation(
             .iz6ConflictingMasks, at: "question",
-            "with a portrait delegate and a landscape root the app supports all directions of rotation")
+            """
+            on an iPad with iOS 17.6, with “requires full screen”, a portrait delegate and a landscape root, the app \
+            seems to support all directions of rotation
+            """)
         ]),
     ])
 

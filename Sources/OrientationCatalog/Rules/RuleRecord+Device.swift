@@ -175,4 +175,23 @@ extension RuleRecord {
         "Assumption: the other two device orientations are off by the same quarter turn.",
         "假设：其余两个设备方向也相差同样的四分之一圈。", []),
     ])
+
+  static let laterVersionsKeepTheRules = RuleRecord(
+    .device, VersionRange(from: OSVersion(27, 2)),
+    title: LocalizedText("iOS 27.2 keeps the rules of iOS 27.1", "iOS 27.2 沿用 iOS 27.1 的规则"),
+    [
+      Sentence(
+        "Assumption: on iOS 27.2, the rules of iOS 27.1 hold; no source speaks of orientation on it.",
+        "假设：iOS 27.2 沿用 iOS 27.1 的规则；没有来源谈到它的方向行为。",
+        [
+          Citation(
+            .pubmaxCapacitorWrap, .agreesInPart, part: "the scene life cycle alone: as on iOS 27.0",
+            at: "section “The UIScene lifecycle (iOS 27)”",
+            "an app without scenes crashes at launch on an iPhone 17 Pro Max with iOS 27.2", read: "2026-11-25"),
+          Citation(
+            .foldsim, .agreesInPart, part: "the poses of the simulator alone", at: "the text of --version",
+            "measured on 2026-10-30 on the iPhone Duo runtimes 24B91014 of 27.2 and 24A94425 of 27.1",
+            read: "2026-11-25"),
+        ])
+    ])
 }

@@ -57,11 +57,11 @@ extension RuleRecord {
 
   static let cancelledDismissalTurnsNothing = RuleRecord(
     .event, VersionRange(from: OSVersion(5)),
-    title: LocalizedText("A dismissal that is cancelled rotates nothing", "被取消的关闭不会旋转界面"),
+    title: LocalizedText("A dismissal that is stopped halfway rotates nothing", "中途停止的关闭不会旋转界面"),
     [
       Sentence(
-        "Assumption: a dismissal by gesture that ends halfway does not rotate the interface.",
-        "假设：手势关闭中途放弃时，界面不旋转。", []),
+        "Assumption: a dismissal by gesture that the user stops halfway does not rotate the interface.",
+        "假设：用户中途停止手势关闭时，界面不旋转。", []),
       Sentence(
         """
         In a gallery of 2018 that was in landscape over a portrait presenter, the call of dismiss during a gesture \
@@ -73,6 +73,39 @@ extension RuleRecord {
             .insPhotoGallery44,
             at: "description of 2018-04-04",
             "the first swipe in landscape is cancelled on the call of dismiss; in portrait it works")
+        ]),
+      Sentence(
+        """
+        In a gallery of 2014, a swipe to dismiss in landscape that the user finished rotated the interface to portrait and \
+        dismissed nothing; the second swipe dismissed it.
+        """,
+        "在 2014 年的一个图库中，用户在横屏下完成的关闭手势使界面转为竖屏，却没有关闭任何内容；第二次手势才关闭。",
+        [
+          Citation(
+            .mhVideoPhotoGallery30, at: "description of 2014-05-27",
+            """
+            on iPhone and iPad, a swipe in landscape makes the viewer revert to portrait, and then nothing occurs; a \
+            second swipe dismisses it
+            """)
+        ]),
+      Sentence(
+        """
+        Assumption: on every version, a swipe over a presenter that does not allow the present orientation fails so, \
+        because UIKit rotates to an orientation of the presenter first; the event "dismissal cancelled" is not this case.
+        """,
+        "假设：在每个版本上，若呈现者不允许当前方向，手势都会这样失败，因为 UIKit 先转到呈现者的方向；事件“dismissal cancelled”不是这种情况。",
+        [
+          Citation(
+            .insPhotoGallery44, .agreesInPart, part: "the failure in 2018; it does not say that anything turns",
+            at: "description of 2018-04-04",
+            """
+            over a portrait-only presenter the first swipe in landscape is cancelled when dismiss is called; the second \
+            one works
+            """),
+          Citation(
+            .insPhotoGallery47, .agreesInPart, part: "the condition",
+            at: "description of 2018-04-11",
+            "the library turns its gesture off where the presenter does not support the present orientation"),
         ]),
     ])
 

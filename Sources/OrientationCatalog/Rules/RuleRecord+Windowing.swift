@@ -132,6 +132,16 @@ extension RuleRecord {
             a landscape-only app with the key is shown in portrait on iPadOS 26.1 with Stage Manager and multitasking \
             off
             """),
+          Citation(
+            .zundaFullScreen265, .disagreesInPart, part: "26.5, with all four orientations in the list",
+            at: "table “Results”, rows of 26.5",
+            "in Windowed Apps an app with the key that lists all four orientations is resized freely",
+            read: "2026-11-25", ran: true),
+          Citation(
+            .appleMetalWindow, .disagreesInPart, part: "the opt-out, on iPadOS 26 and later",
+            at: "section “Discussion”, note",
+            "because the key is deprecated one can no longer opt out of multitasking and dynamic resizing",
+            read: "2026-11-25"),
         ]),
       Sentence(
         "On iPadOS 18 and earlier with Split View and Slide Over, the scene visually rotates.",
@@ -215,6 +225,12 @@ extension RuleRecord {
           Citation(
             .requiresFullScreen, at: "notice at the top",
             "the second key specifies in which version the system begins to ignore the first"),
+          Citation(
+            .zundaFullScreen27, .disagrees, at: "section “Conclusion”, second and third item, and table",
+            """
+            on 26.5 the values 26.0 and 99.0 make no difference; on a 27.0 beta a window of an app with the value 26.0 \
+            still resizes in steps
+            """, read: "2026-11-25", ran: true),
         ]),
       Sentence(
         "The key exists on iPadOS 26.2 and later.",
@@ -240,7 +256,10 @@ extension RuleRecord {
         [
           Citation(
             .appleTN3192, at: "section “Overview”",
-            "discrete resizing applies unless the key specifies version 27 or earlier")
+            "discrete resizing applies unless the key specifies version 27 or earlier"),
+          Citation(
+            .zundaFullScreen27, .disagrees, at: "section “Conclusion”, second item, and table",
+            "on a 27.0 beta the values 26.0 and 27.0 leave discrete resizing on", read: "2026-11-25", ran: true),
         ]),
     ])
 
@@ -271,6 +290,11 @@ extension RuleRecord {
           Citation(
             .wwdc26Session278, .agreesInPart, part: "without the SDK", at: "transcript, 6:09–6:12",
             "the key no longer opts fully out of resizing; it enables discrete resizing"),
+          Citation(
+            .zundaFullScreen27, .agreesInPart, part: "a 27.0 beta, iPad simulator, Windowed Apps",
+            at: "section “Conclusion”, first item",
+            "by a slow drag, the key makes the window snap between a few sizes; without it there were more than 60",
+            read: "2026-11-25", ran: true),
           Citation(
             .expo48175, .agreesInPart, part: "without the SDK", at: "description of 2026-07-27",
             "as of iOS 27 the key requests discrete resizing and no longer opts out"),
@@ -305,7 +329,10 @@ extension RuleRecord {
         "UIRequiresFullScreenIgnoredStartingWithVersion with a value of 27 or lower disables resizing in steps.",
         "UIRequiresFullScreenIgnoredStartingWithVersion 为 27 或更低时不适用。",
         [
-          Citation(.appleTN3192, at: "section “Overview”", "it applies unless the key specifies version 27 or earlier")
+          Citation(.appleTN3192, at: "section “Overview”", "it applies unless the key specifies version 27 or earlier"),
+          Citation(
+            .zundaFullScreen27, .disagrees, at: "section “Conclusion”, second item, and table",
+            "on a 27.0 beta the values 26.0 and 27.0 leave discrete resizing on", read: "2026-11-25", ran: true),
         ]),
     ])
 

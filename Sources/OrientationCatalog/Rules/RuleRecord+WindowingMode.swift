@@ -29,20 +29,25 @@ extension RuleRecord {
     [
       Sentence(
         """
-        In Stage Manager on iPadOS 16 and later, and in Windowed Apps on iPadOS 26 and later, an app with \
-        UIRequiresFullScreen keeps its size and is scaled: its scene follows the masks, and the screen does not rotate.
+        In Stage Manager on iPadOS 16 and later, and in Windowed Apps on iPadOS 26 and later, the scene of an app with \
+        UIRequiresFullScreen follows the masks, and the screen does not rotate with it.
         """,
         """
-        在 iPadOS 16 起的台前调度和 iPadOS 26 起的窗口化应用中，设有 UIRequiresFullScreen 的应用保持固定大小并被缩放：其场景遵守掩码，\
-        而屏幕不旋转。
+        在 iPadOS 16 起的台前调度和 iPadOS 26 起的窗口化应用中，设有 UIRequiresFullScreen 的应用的场景遵守掩码，而屏幕不随之旋转。
         """,
         [
           Citation(
             .requiresFullScreen, at: "section “Discussion”, first list",
             """
-            the system keeps the scene's size, does not present it full screen, scales it, adjusts its interface \
-            orientation and does not visually rotate it
+            the system consults the supported orientations, adjusts the interface orientation of the scene accordingly \
+            and does not visually rotate it
             """),
+          Citation(
+            .zundaFullScreen265, .agreesInPart, part: "26.5, landscape only, Windowed Apps", at: "table “Results”, last row",
+            """
+            a landscape-only app with the key keeps a window of 1180 by 820 points on an upright iPad, with black bars \
+            above and below
+            """, read: "2026-11-25"),
           Citation(
             .maui35043, .agreesInPart, part: "iOS 26", at: "description of 2026-04-20",
             """
@@ -86,6 +91,66 @@ extension RuleRecord {
           Citation(
             .straboField910, .agreesInPart, part: "iPadOS 26, Full-Screen Apps", at: "description and comments",
             "choosing another mode than Windowed Apps and Stage Manager cured the window that became small")
+        ]),
+      Sentence(
+        """
+        In Stage Manager on iPadOS 16 to 18, an app with UIRequiresFullScreen keeps its size, is not presented full \
+        screen, and is scaled when the user resizes it.
+        """,
+        "在 iPadOS 16 至 18 的台前调度中，设有 UIRequiresFullScreen 的应用保持自身大小，不以全屏显示，并在用户调整大小时被缩放。",
+        [
+          Citation(
+            .requiresFullScreen, at: "section “Discussion”, first list",
+            """
+            the system maintains a consistent scene size, does not present the scene full screen, and scales the \
+            presentation when the user resizes it
+            """, read: "2026-11-25")
+        ]),
+      Sentence(
+        """
+        In Windowed Apps and Stage Manager on iPadOS 26, an app with UIRequiresFullScreen keeps its size, is not presented \
+        full screen, and is scaled when the user resizes it.
+        """,
+        "在 iPadOS 26 的窗口化应用和台前调度中，设有 UIRequiresFullScreen 的应用保持自身大小，不以全屏显示，并在用户调整大小时被缩放。",
+        [
+          Citation(
+            .requiresFullScreen, at: "section “Discussion”, first list",
+            """
+            the system maintains a consistent scene size, does not present the scene full screen, and scales the \
+            presentation when the user resizes it
+            """, read: "2026-11-25"),
+          Citation(
+            .ctrPadTouchControls, .disagreesInPart,
+            part: "that it is not full screen: a landscape game on a 26.5 simulator; neither mode nor key is stated",
+            at: "section “Touch-only Time Trial and rotation follow-up”",
+            "letterboxed while the iPad is upright; after the iPad is turned, the game fills the display",
+            read: "2026-11-25"),
+          Citation(
+            .zundaFullScreen265, .disagrees, at: "table “Results”, rows of 26.5, and “Key observations”",
+            """
+            in Windowed Apps on a 26.5 simulator, a portrait-only app with the key fills the screen of an upright iPad, \
+            820 by 1180 points, and cannot be resized; with all four orientations its window is resized freely
+            """, read: "2026-11-25", ran: true),
+          Citation(
+            .appleMetalWindow, .disagrees, at: "section “Discussion”, first paragraph and note",
+            """
+            one can no longer opt out of dynamic resizing, because the key is deprecated; on iPadOS 26 and later people \
+            can always resize the scenes of an app where multitasking is on
+            """, read: "2026-11-25"),
+        ]),
+      Sentence(
+        """
+        Assumption: in these modes, an app without UIRequiresFullScreen that lists fewer than four orientations is \
+        letterboxed where the screen has another orientation; how it is shown where the screen has the same one, no \
+        source says.
+        """,
+        "假设：在这些模式中，没有 UIRequiresFullScreen 且列出的方向少于四个的应用，在屏幕方向不同时上下留空；屏幕方向相同时如何显示，没有来源说明。",
+        [
+          Citation(
+            .unityMultitaskingModes, .agreesInPart, part: "the aspect ratio; whether the key is set is not said",
+            at: "section “Orientation-locked applications”",
+            "the window of an app for portrait or landscape only keeps the aspect ratio of that orientation",
+            read: "2026-11-25")
         ]),
     ])
 
@@ -150,8 +215,16 @@ extension RuleRecord {
         "iPhone Duo 的内屏不遵守用 iOS 27 SDK 构建的应用所支持的方向。",
         [
           Citation(
-            .appleTechTalk111461, at: "3:42, as retold in public notes",
-            "the inner display is regular by regular and does not honour supported orientations"),
+            .appleTechTalk111461Quoted, at: "3:42, quoted in section 4 of iPhone-Duo-RetroCartridge’s DESIGN.md",
+            "the inner display does not honour the supported interface orientations of the app", read: "2026-11-25"),
+          Citation(
+            .appleLab285, .agreesInPart, part: "the intent, without SDK", at: "28:09, by captions quoted in public notes",
+            "the outer display honours the supported orientations, the inner one does not", read: "2026-11-25"),
+          Citation(
+            .phoneDuoRetroCartridgeDesign, .agreesInPart, part: "27.1 SDK, portrait",
+            at: "section 4, “Measured with the 27.1 SDK”",
+            "a portrait mask is ignored on the inner display: the scene comes up in portrait upside down",
+            read: "2026-11-25", ran: true),
           Citation(
             .phoneDuoRetroCartridge, .disagreesInPart, part: "27.0 SDK", at: "README, measurements and history",
             """
@@ -188,14 +261,19 @@ extension RuleRecord {
         [
           Citation(
             .appleTechTalk111461, .agreesInPart, part: "the size", at: "0:30",
-            "apps of older SDKs keep a familiar size, with empty space around it")
+            "apps of older SDKs keep a familiar size, with empty space around it"),
+          Citation(
+            .appleLab285, .agreesInPart, part: "that it is letterboxed", at: "23:27, by captions quoted in public notes",
+            "linked against Xcode 26, an app is letterboxed on the inner display, with black bars on the sides",
+            read: "2026-11-25"),
         ]),
       Sentence(
         "The outer display honours the masks as any iPhone does.",
         "外屏与任何 iPhone 一样遵守掩码。",
         [
           Citation(
-            .appleTechTalk111461, at: "3:20", "the outer display behaves as any other iPhone")
+            .appleTechTalk111461Quoted, at: "3:20, quoted in section 4 of iPhone-Duo-RetroCartridge’s DESIGN.md",
+            "interface orientation on the outer display behaves as on any other iPhone", read: "2026-11-25")
         ]),
       Sentence(
         "In Split View on the inner display, each app has one half.",
@@ -212,8 +290,18 @@ extension RuleRecord {
         "用 iOS 27.0 SDK 构建的应用在状态栏旁留出 80 点空白；用 iOS 27.1 SDK 构建的应用充满显示屏。",
         [
           Citation(
-            .appleTechTalk111461, at: "0:30",
-            "with the 27.0 SDK the app stays beside the status bar, 80 points; with the 27.1 SDK it fills the display")
+            .phoneDuoRetroCartridgeDesign, at: "section 3, “Measured”",
+            """
+            with the 27.0 SDK the scene is 669 by 871 points on the inner display and a column of 80 points stays black; \
+            with the 27.1 SDK it is full screen
+            """, read: "2026-11-25", ran: true),
+          Citation(
+            .appleTechTalk111461Quoted, .agreesInPart, part: "without the number of points",
+            at: "0:58 and 1:05, quoted in public notes",
+            """
+            with the iOS 27 SDK the app extends to the left of the status bar area on the inner display; with 27.1 to the \
+            edge of the screen
+            """, read: "2026-11-25"),
         ]),
     ])
 

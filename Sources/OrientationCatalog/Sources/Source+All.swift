@@ -56,6 +56,9 @@ extension Source {
   package static let appleTN2244 = Source(
     "apple-tn2244", "TN2244: Launching your iPhone Application in Landscape",
     "https://developer.apple.com/library/archive/technotes/tn2244/_index.html", .documentation)
+  package static let appleMetalWindow = documentation(
+    "apple-metal-window", "Managing your Metal app window in iPadOS",
+    "metal/managing-your-metal-app-window-in-ipados")
   package static let appleTN3192 = documentation(
     "apple-tn3192", "TN3192: Migrating your iPad app from the deprecated UIRequiresFullScreen key",
     "technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key")
@@ -336,6 +339,19 @@ extension Source {
     ": the geometry request crashes on CarPlay's scene")
   package static let insPhotoGallery44 = issue(
     "ins-photo-gallery-44", "m1entus/INSPhotoGallery", 44, ": a swipe to dismiss in landscape is cancelled")
+  package static let zfPlayer924 = issue(
+    "zfplayer-924", "renzifeng/ZFPlayer", 924, ": a portrait-only delegate crashes on iOS 10, not on 13")
+  package static let zfPlayer974 = issue("zfplayer-974", "renzifeng/ZFPlayer", 974, ": the exception on iOS 12")
+  package static let zfPlayer1017 = issue(
+    "zfplayer-1017", "renzifeng/ZFPlayer", 1017, ": the exception on iOS 12, and the library’s window by version")
+  package static let zfPlayer1167 = issue(
+    "zfplayer-1167", "renzifeng/ZFPlayer", 1167, ": the exception in the field, February 2021")
+  package static let mhVideoPhotoGallery30 = issue(
+    "mh-video-photo-gallery-30", "mariohahn/MHVideoPhotoGallery", 30,
+    ": a swipe to dismiss in landscape turns, and does not dismiss")
+  package static let insPhotoGallery47 = Source(
+    "ins-photo-gallery-47", "m1entus/INSPhotoGallery #47: no swipe to dismiss in an orientation of the gallery alone",
+    "https://github.com/m1entus/INSPhotoGallery/pull/47", .issue)
   package static let openradar16536099 = issue(
     "openradar-16536099", "lionheart/openradar-mirror", 3738, ": openradar 16536099, iPhone apps on iPad")
   package static let openradar39807090 = issue(
@@ -658,9 +674,37 @@ extension Source {
     "trip-photo-viewer", "Qiuzizhao/Trip: photo-viewer.md, an app’s notes of September 2026",
     "https://github.com/Qiuzizhao/Trip/blob/eb273b4f268710fe0dd27a7497743663b99cc714/docs/photo-viewer.md", .blog)
 
+  package static let pubmaxCapacitorWrap = Source(
+    "pubmax-capacitor-wrap", "Singularityszn/pubmax: CAPACITOR_WRAP.md, a device with iOS 27.2, a simulator with 27.0",
+    "https://github.com/Singularityszn/pubmax/blob/3c9ae73e268cc4470dc4f2bb1916ea7e133ac50c/docs/CAPACITOR_WRAP.md",
+    .blog)
+  package static let foldsim = Source(
+    "foldsim", "foldsim 1.4.2: SKILL.md, a tool that folds and rotates simulators",
+    "https://raw.githubusercontent.com/anatoliykant/iphone-duo-plugin/8a2522f2381907b9e417e82fcba8f3f94bf71f3b/skills/foldsim/SKILL.md",
+    .blog)
+  package static let unityMultitaskingModes = Source(
+    "unity-multitasking-modes", "Unity’s manual: iPad multitasking modes",
+    "https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html", .blog)
+  package static let ctrPadTouchControls = Source(
+    "ctrpad-touch-controls", "CTRPad: notes of July 2026 on a landscape game on an iPad simulator, SDK 26.5", nil, .blog)
+  package static let zundaFullScreen265 = Source(
+    "zunda-full-screen-26-5", "zunda-pixel: windows with UIRequiresFullScreen, measured on a 26.5 simulator",
+    "https://github.com/zunda-pixel/UIRequiresFullScreenIgnoredStartingWithVersion-Feedback/blob/f5844c2a5821548fdfeb3b44934e384964eb6c87/FEEDBACK_REPORT.md",
+    .blog)
+  package static let zundaFullScreen27 = Source(
+    "zunda-full-screen-27", "zunda-pixel: windows with UIRequiresFullScreen, measured by a slow drag on a 27.0 beta",
+    "https://github.com/zunda-pixel/UIRequiresFullScreenIgnoredStartingWithVersion-Feedback/blob/44dfed8d863866efd040bbe01ff97d858673df31/README.md",
+    .blog)
   package static let appleTechTalk111461 = Source(
     "apple-tech-talk-111461", "Apple tech talk 111461: Prepare your app for iPhone Duo, as retold in public notes",
     "https://developer.apple.com/videos/play/tech-talks/111461/", .blog)
+  package static let appleTechTalk111461Quoted = Source(
+    "apple-tech-talk-111461-quoted",
+    "Apple tech talk 111461: Prepare your app for iPhone Duo, quoted word for word in public notes",
+    "https://developer.apple.com/videos/play/tech-talks/111461/", .documentation)
+  package static let appleLab285 = Source(
+    "apple-lab-285", "Meet with Apple 285: a group lab on iPhone Duo, by its captions as quoted in public notes",
+    "https://developer.apple.com/videos/play/meet-with-apple/285/", .blog)
   package static let phoneDuoRetroCartridge = Source(
     "iphone-duo-retrocartridge", "iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1",
     "https://github.com/ErenErgec/iPhone-Duo-RetroCartridge", .blog)

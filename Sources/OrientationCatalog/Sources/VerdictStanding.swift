@@ -12,7 +12,7 @@ package struct VerdictStanding: Sendable, Hashable {
   package let contraryCitations: [Citation]
 
   /// The standing of what says how things stand, and not what happens.
-  init(_ standing: Standing) {
+  package init(_ standing: Standing) {
     outcome = standing
     choice = nil
     contraryOutcomes = []

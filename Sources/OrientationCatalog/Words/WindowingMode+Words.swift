@@ -29,11 +29,14 @@ extension SceneDisplay.Kind {
     case (.shared, .simplifiedChinese): "用户看到应用占据屏幕的一部分，方向端正。"
     case (.window, .english): "The user sees the app in a window, upright; the screen does not rotate with it."
     case (.window, .simplifiedChinese): "用户看到应用位于窗口中，方向端正；屏幕不随之旋转。"
-    case (.scaled, .english): "The user sees the app in one size, drawn smaller, upright."
-    case (.scaled, .simplifiedChinese): "用户看到应用以固定大小缩小显示，方向端正。"
+    case (.scaled, .english): "The app keeps its size; the user sees it scaled, upright."
+    case (.scaled, .simplifiedChinese): "应用保持自身大小；用户看到它被缩放显示，方向端正。"
     case (.letterboxed, .english):
       "The user sees the app smaller, with empty space around it: the screen has another orientation or size."
     case (.letterboxed, .simplifiedChinese): "用户看到应用缩小显示，周围留空：屏幕的方向或大小与它不同。"
+    case (.fixedSize, .english):
+      "The app keeps its size; the user sees it upright. Sources disagree on whether it fills the screen."
+    case (.fixedSize, .simplifiedChinese): "应用保持自身大小；用户看到它方向端正。它是否充满屏幕，来源说法不一。"
     }
   }
 }

@@ -45,7 +45,13 @@ package struct ScenarioAnswer: Sendable {
   /// What the user sees, where anything tells, as lines.
   static func display(of resolution: Resolution, in language: Language) -> [String] {
     guard let display = resolution.display else { return [] }
-    return ["display: \(display.kind.rawValue) [\(display.sentence.id)]", "  " + display.kind.text(in: language)]
+    let words = StandingWords(language: language)
+    let standing = display.sentence.standing
+    let others = standing == .contested ? display.sentence.sentence?.opposing.compactMap { words.text(of: $0) } ?? [] : []
+    return [
+      "display: \(display.kind.rawValue) \(words.marked(standing)) [\(display.sentence.id)]",
+      "  " + display.kind.text(in: language),
+    ] + (others.isEmpty ? [] : ["  " + words.contrary(others)])
   }
 
   private var falsehood: [String] {

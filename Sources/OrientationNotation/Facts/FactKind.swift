@@ -64,7 +64,7 @@ extension FactKind {
     case .iOS:
       FactRecord(
         "iOS", or: ["iOS version", "iPadOS", "os"],
-        "\(OSVersion.oldest) … \(OSVersion.newest), or with a minor version as in 15.4",
+        "\(OSVersion.oldest) … \(OSVersion.last), or with a minor version as in 15.4",
         default: "none: it must be stated", "The version of iOS or iPadOS that runs.",
         .sets(.version, ValueReader.knownVersion) { $0.os = $1 })
     case .linkedSDK:
@@ -269,7 +269,7 @@ extension FactKind {
     case .noCommonOrientationAtRotation:
       .noCommonOrientation(
         "at rotation", \.noCommonOrientationAtRotation,
-        "The same when the device rotates and the window's root decides; an assumption.")
+        "The same when the device rotates and the window's root decides; reported for an iPad with UIRequiresFullScreen on iOS 17, which follows the device, and assumed unchanged elsewhere.")
     case .noCommonOrientationAtUpdate:
       .noCommonOrientation(
         "at update", \.noCommonOrientationAtUpdate,

@@ -95,7 +95,7 @@ extension ValueReader {
     "ending",
     [
       "exception": Assumptions.NoCommonOrientation.throwsException, "unchanged": .changesNothing,
-      "followsdevice": .followsDevice,
+      "followsdevice": .followsDevice, "asreported": .asReported,
     ])
 }
 
@@ -106,6 +106,7 @@ extension Assumptions.NoCommonOrientation {
     case .throwsException: "exception"
     case .changesNothing: "unchanged"
     case .followsDevice: "follows device"
+    case .asReported: "as reported"
     }
   }
 }

@@ -10,13 +10,10 @@ package enum ValueReader {
     }
   }
 
-  /// A version of iOS that the resolver knows.
+  /// A version of iOS that is out.
   package static func knownVersion(_ text: Substring) throws(ValueFault) -> OSVersion {
     let version = try version(text)
-    guard version.isKnown else {
-      throw ValueFault(
-        "iOS \(version) is outside \(OSVersion.oldest) to \(OSVersion.newest), whose rules are known")
-    }
+    if let reason = version.reasonNotKnown { throw ValueFault(reason) }
     return version
   }
 

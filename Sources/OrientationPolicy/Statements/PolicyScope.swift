@@ -29,7 +29,7 @@ extension PolicyScope {
 
   /// One version for each stretch in which no rule changes, and the first of each range.
   private func versions(from oldest: OSVersion) -> [OSVersion] {
-    let starts = Set([oldest] + OSVersion.released + versions.map(\.first))
+    let starts = Set([oldest] + OSVersion.established + versions.map(\.first))
     let known = starts.filter { $0 >= oldest && $0.isKnown }.sorted()
     return versions.isEmpty ? known : known.filter { os in versions.contains { $0.contains(os) } }
   }

@@ -8,7 +8,7 @@ enum ScenarioSchema {
   static var text: String {
     String(cString: data_scenario_schema)
       .replacing("{{oldest}}", with: OSVersion.oldest.description)
-      .replacing("{{newest}}", with: OSVersion.newest.description)
+      .replacing("{{newest}}", with: OSVersion.last.description)
       .replacing("\"{{facts before root}}\": true", with: properties { $0.rawValue < FactKind.root.rawValue })
       .replacing("\"{{facts after root}}\": true", with: properties { $0.rawValue > FactKind.root.rawValue })
   }

@@ -8,6 +8,24 @@ import Testing
     for complaint in try Self.proses().flatMap(guide.complaints) { Issue.record("\(complaint)") }
   }
 
+  @Test func nothingIsStillToComeThatHasCome() throws {
+    let promises = try #require(Promises(summary: try text("content/SUMMARY.md")))
+    for complaint in try Self.proses().flatMap(promises.complaints) { Issue.record("\(complaint)") }
+  }
+
+  @Test(
+    arguments: [
+      ("It is to be released on 23 October 2026.", 1), ("It is to be released on 26 November 2026.", 0),
+      ("It came out on 23 October 2026. It will last.", 0), ("Since October 2026 it will soon end.", 1),
+      ("它将于 2026 年 10 月 23 日发布。", 1), ("它将于 2027 年 4 月发布。", 0), ("见 2026-10-01 的说明，即将移除。", 1),
+      ("iOS 27.2 is out.", 0), ("iOS 27.3 rotates.", 1), ("iOS 27.3 is in beta.", 0), ("the 28 SDK", 1),
+      ("Xcode 27.3 has it.", 1), ("| iOS 27 | will | 14 September 2026 |", 0),
+    ])
+  func aPromiseOfADayThatHasPassedAndAVersionThatIsNotOutAreFound(sentence: String, count: Int) throws {
+    let promises = try #require(Promises(summary: "[reviewed]: 2026-11-25"))
+    #expect(Prose.page("page.md", Array(sentence.utf8)).flatMap(promises.complaints).count == count)
+  }
+
   @Test(
     arguments: [
       ("One\ntwo mends three.", ["page.md:2: \"mends\": write fix"]),

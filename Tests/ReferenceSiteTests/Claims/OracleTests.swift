@@ -72,7 +72,7 @@ import Testing
       "iOS: 15; shouldAutorotate: no; device: landscapeLeft", "unchanged autorotation-off",
       "UIViewController.shouldAutorotate"),
     Row(
-      "iOS: 15.9; shouldAutorotate: no; device: landscapeLeft", "unchanged autorotation-off",
+      "iOS: 15.8; shouldAutorotate: no; device: landscapeLeft", "unchanged autorotation-off",
       "UIViewController.shouldAutorotate"),
     Row("iOS: 16; shouldAutorotate: no; device: landscapeLeft", "turned landscapeRight", notes16),
     Row("iOS: 27; shouldAutorotate: no; device: landscapeLeft", "turned landscapeRight", notes16),
