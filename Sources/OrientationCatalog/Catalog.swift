@@ -27,7 +27,7 @@ package enum Catalog {
       .statusBarAccessor, .sceneLifeCycleNotAdopted, .sceneLifeCycleSoonRequired, .sceneLifeCycleRequired,
       .fullScreenSoonIgnored, .launchScreenSoonRequired, .reactNativeModalMask, .allOrientationsUnlessFullScreen,
       .multitaskingOrientations, .multitaskingOrientationsUntil2023, .multitaskingLaunchStoryboard,
-      .fullScreenSupportMissing,
+      .fullScreenSupportMissing, .sceneLifeCycleCrashReport, .shouldAutorotateDeprecated, .orientationTimeout,
     ]
 
   /// The message of an id, or nil where there is none.

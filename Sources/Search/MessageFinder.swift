@@ -48,9 +48,10 @@ package enum MessageFinder {
     return words.contains { $0.utf8.count > 2 && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } } ? words : []
   }
 
-  /// A name that is one word and about orientation: a crash reporter may show no more than that of the exception.
+  /// A name that is one word and about orientation or scenes: a crash reporter may show no more than that of the exception,
+  /// or of the function that stopped the app.
   private static func exception(of name: String) -> String {
     let words = SearchTokenizer.words(name)
-    return words.count == 1 && words[0].contains("orient") ? words[0] : ""
+    return words.count == 1 && (words[0].contains("orient") || words[0].contains("lifecycle")) ? words[0] : ""
   }
 }

@@ -132,6 +132,87 @@ extension MessageRecord {
         ]),
     ])
 
+  static let sceneLifeCycleCrashReport = MessageRecord(
+    "scene-life-cycle-crash-report", .exception,
+    name: "UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption",
+    texts: ["___UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption_block_invoke"],
+    VersionRange(from: OSVersion(27)),
+    cause: LocalizedText(
+      """
+      The app does not use scenes. UIKit stops it at launch in this function, with `EXC_BREAKPOINT` or `SIGTRAP`; a crash \
+      report has the function and not the line that the console has.
+      """,
+      "应用没有使用场景。UIKit 在启动时于此函数中以 `EXC_BREAKPOINT` 或 `SIGTRAP` 终止它；崩溃报告中只有该函数，没有控制台里的那一行。"),
+    fix: sceneFix,
+    [
+      Sentence(
+        "Seen on iOS 27, with no to three underscores before the name, with and without _block_invoke.",
+        "见于 iOS 27，名称前有零至三个下划线，带或不带 _block_invoke。",
+        [
+          Citation(
+            .report("assistant-ui/assistant-ui", 7854, ": crash report of a simulator, Xcode 27.0"),
+            at: "description of 2026-09-21",
+            """
+            EXC_BREAKPOINT (SIGTRAP), frame 0 with three underscores and _block_invoke, in a build of Xcode 27.0 without \
+            scenes
+            """, ran: true),
+          Citation(
+            .report("InternationalColorConsortium/iccDEV", 2616, ": crash report of an iPhone 16 Pro Max, iOS 27"),
+            .agreesInPart, part: "without underscores, a device", at: "description and comment of 2026-09-20",
+            "EXC_BREAKPOINT and SIGTRAP in the function with _block_invoke", ran: true),
+          Citation(
+            .report("StoDevX/AAO-React-Native", 7743, ": an iPhone 14 Pro, 27.0 beta"), .agreesInPart,
+            part: "two underscores", at: "description of 2026-08-13",
+            "EXC_BREAKPOINT below workspace:didCreateScene:, no console output", ran: true),
+          Citation(
+            .report("samoylenkodmitry/Cranpose", 673, ": a 27.0 simulator"), .agreesInPart, part: "one underscore",
+            at: "description of 2026-09-15", "the trap in the function, and the console line beside it", ran: true),
+        ]),
+      Sentence(
+        "The SDK that the app is linked against decides on a device: a build with the iOS 26 SDK launches.",
+        "在设备上由应用链接的 SDK 决定：用 iOS 26 SDK 构建的应用可以启动。",
+        [
+          Citation(
+            .sceneLifeCycle, at: "Overview", "apps built with the newest SDK fail to launch on 27 without scenes"),
+          Citation(
+            .report("DefinedNet/mobile_nebula", 405, ": builds of both SDKs"), .agreesInPart,
+            part: "the app in the App Store", at: "description of 2026-09-22",
+            "a build of Xcode 27.0 dies at launch with SIGTRAP; builds with the iOS 26 SDK are not affected"),
+          Citation(
+            .report("InternationalColorConsortium/iccDEV", 2616, ": crash report of an iPhone 16 Pro Max, iOS 27"),
+            .disagreesInPart, part: "a 26.5 configuration; which SDK was linked is not said",
+            at: "comment of 2026-09-20", "the crash is of a 26.5 configuration that runs on iOS 27"),
+        ]),
+      Sentence(
+        "A simulator of iOS 27.0 stops such an app as a device does.",
+        "iOS 27.0 的模拟器与设备一样终止这样的应用。",
+        [
+          Citation(
+            .report("OneBusAway/otpkit", 152, ": a 27.0 simulator, Xcode 27.0 beta"), at: "description of 2026-07-29",
+            "EXC_BREAKPOINT in the function on an iPhone 17 Pro simulator with iOS 27.0", ran: true),
+          Citation(
+            .report("samoylenkodmitry/Cranpose", 673, ": a 27.0 simulator"), at: "description of 2026-09-15, “Measured”",
+            "linked against the 27.0 SDK, the app ends at launch on the iOS 27.0 simulator", ran: true),
+          Citation(
+            .report("amiantos/gamebookengine", 62, ": a 27.1 simulator"), .agreesInPart, part: "27.1",
+            at: "description of 2026-09-18", "EXC_BREAKPOINT in the function on an iPhone Duo simulator", ran: true),
+          Citation(
+            .pubmaxCapacitorWrap, .disagrees, at: "section “The UIScene lifecycle (iOS 27)”",
+            """
+            the build that crashes on an iPhone with iOS 27.2 launches on the iOS 27.0 simulator without a manifest; which \
+            SDK it was linked against is not said
+            """, read: "2026-11-25", ran: true),
+        ]),
+      Sentence(
+        "A manifest alone, without a scene delegate, ends the crash and leaves a black screen.",
+        "只有清单而没有场景代理时不再崩溃，但屏幕是黑的。",
+        [
+          Citation(
+            .report("expo/expo", 50179, ": what a manifest alone does"), at: "description of 2026-09-15, table",
+            "no manifest: SIGTRAP in the function; a manifest alone: a black screen; with a delegate it renders")
+        ]),
+    ])
+
   package static let launchScreenSoonRequired = MessageRecord(
     "launch-screen-soon-required", .consoleLog, name: "UIKit",
     texts: ["Update the Info.plist: Launch screens will soon be required."], VersionRange(from: OSVersion(27)),
