@@ -42,10 +42,12 @@ package enum MessageFinder {
   /// What a code adds, in the measure of ``MessageText/score(in:)``.
   private static let codeScore = 8
 
-  /// The words of a name with a number in it, such as `ITMS-90474`: who says that names the message, in whatever language.
+  /// The words of a name with a number in it, such as `ITMS-90474`, or with an error's domain: who says that names the message,
+  /// in whatever language.
   private static func code(of name: String) -> [String] {
     let words = SearchTokenizer.words(name)
-    return words.contains { $0.utf8.count > 2 && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } } ? words : []
+    let hasNumber = words.contains { $0.utf8.count > 2 && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }
+    return hasNumber || words.count == 2 && words[0].hasSuffix("errordomain") ? words : []
   }
 
   /// A name that is one word and about orientation or scenes: a crash reporter may show no more than that of the exception,

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func theSpaceHasTheNewestVersion() {
-    #expect(ScenarioSpace.versions.last == OSVersion.newest)
+    #expect(ScenarioSpace.versions.last == OSVersion.last)
   }
 
   @Test func theSpaceIsAsBigAsItIsSaidToBe() {

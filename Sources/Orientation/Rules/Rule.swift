@@ -11,7 +11,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case upsideDownNeedsHomeButtonOrIpad = "upside-down-needs-home-button-or-ipad"
   /// On the inner display of iPhone Duo, the interface is a quarter turn off (iOS 27.1+, reported: iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1).
   case innerDisplayIsAQuarterTurnOff = "inner-display-is-a-quarter-turn-off"
-  /// iOS 27.2 keeps the rules of iOS 27.1 (iOS 27.2+, assumption).
+  /// iOS 27.2 keeps the rules of iOS 27.1 (iOS 27.2+, assumption: Singularityszn/pubmax: CAPACITOR_WRAP.md, a device with iOS 27.2, a simulator with 27.0).
   case laterVersionsKeepTheRules = "later-versions-keep-the-rules"
 
   // Layer: user.
@@ -39,9 +39,9 @@ public enum Rule: String, CaseIterable, Sendable {
   case screenDoesNotTurnWithTheScene = "screen-does-not-turn-with-the-scene"
   /// After its first resize, an iPhone app's window ignores the masks (iOS 5+, documented: iOS & iPadOS 27 Release Notes).
   case resizedPhoneAppsAreNotAsked = "resized-phone-apps-are-not-asked"
-  /// The inner display of iPhone Duo does not honour the masks (iOS 27.1+, reported: Apple tech talk 111461: Prepare your app for iPhone Duo, as retold in public notes).
+  /// The inner display of iPhone Duo does not honour the masks (iOS 27.1+, documented: Apple tech talk 111461: Prepare your app for iPhone Duo, quoted word for word in public notes).
   case innerDisplayDoesNotHonorMasks = "inner-display-does-not-honor-masks"
-  /// The inner display of iPhone Duo ignores prefersInterfaceOrientationLocked (iOS 27.1+, reported: iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1).
+  /// The inner display of iPhone Duo ignores prefersInterfaceOrientationLocked (iOS 27.1+, tested: iPhone-Duo-RetroCartridge: DESIGN.md, measurements with Xcode 27.1 beta).
   case innerDisplayIgnoresTheLock = "inner-display-ignores-the-lock"
 
   // Layer: sceneDelegate.
@@ -119,7 +119,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case noCommonOrientationThrowsAtPresentation = "no-common-orientation-throws-at-presentation"
   /// No common orientation under a full-screen modal may throw (iOS 13+, assumption: Qiuzizhao/Trip: photo-viewer.md, an app’s notes of September 2026).
   case noCommonOrientationUnderFullScreen = "no-common-orientation-under-full-screen"
-  /// On iOS 13 and later, masks with no common orientation change nothing (iOS 13+, tested: mattneub/Programming-iOS-Book-Examples (iOS 13): what had to agree up to 12 need not any more).
+  /// On iOS 13 and later, masks with no common orientation change nothing (iOS 13+, assumption: mattneub/Programming-iOS-Book-Examples (iOS 13): what had to agree up to 12 need not any more).
   case noCommonOrientationChangesNothing = "no-common-orientation-changes-nothing"
   /// A preferred orientation outside the mask throws (iOS 6+, documented: UIApplication.h (SDK 16.5)).
   case preferredNotSupportedThrows = "preferred-not-supported-throws"
@@ -187,7 +187,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case newRootIsAsked = "new-root-is-asked"
   /// An app that comes to the foreground follows the device (iOS 5+, assumption: lionheart/openradar-mirror #19694: openradar 39807090, a wrong orientation after the return).
   case foregroundAsksAgain = "foreground-asks-again"
-  /// A dismissal that is cancelled rotates nothing (iOS 5+, assumption: m1entus/INSPhotoGallery #44: a swipe to dismiss in landscape is cancelled).
+  /// A dismissal that is stopped halfway rotates nothing (iOS 5+, assumption: m1entus/INSPhotoGallery #44: a swipe to dismiss in landscape is cancelled).
   case cancelledDismissalTurnsNothing = "cancelled-dismissal-turns-nothing"
   /// A geometry request concerns the scene it is sent to (iOS 16+, tested: wonday/react-native-orientation-locker #311: the geometry request crashes on CarPlay's scene).
   case geometryRequestGoesToOneScene = "geometry-request-goes-to-one-scene"
