@@ -243,7 +243,7 @@ def an_app_beside_the_checkout_has_to_be_named(team):
     (book / "app.json").write_text(json.dumps(facts))
     run("git", "init", "--quiet", cwd=book.parent)
     assert "leads out of the book's checkout" in team.action(status=3, book=book).log
-    assert "leads out" not in team.action(status=1, book=book, project="Player").log
+    assert "in sync" in team.action(book=book, project="Player").log
 
 
 def another_archive_is_not_installed(team):
