@@ -33,7 +33,8 @@ extension Unicode.Scalar {
   /// is invisible. The joiners of emoji and of some scripts stay.
   fileprivate var misleads: Bool {
     switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
+    case .control: self != "\t"
+    case .lineSeparator, .paragraphSeparator: true
     case .format: self != "\u{200C}" && self != "\u{200D}"
     default: false
     }

@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 
 /// A file in which lines are edited.
 struct EditedFile {
@@ -16,7 +17,7 @@ struct EditedFile {
   /// Makes the edits, each where its line has its text exactly once, and leaves every other byte as it is.
   ///
   /// - Parameter tell: is told what an interrupted run has left beside the file.
-  func apply(_ edits: [SourceEdit], writes: Bool, tell: (String) -> Void) throws(Fault) -> Outcome {
+  func apply(_ edits: [SourceEdit], writes: Bool, tell: (SafeText) -> Void) throws(Fault) -> Outcome {
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.contents(of: path)

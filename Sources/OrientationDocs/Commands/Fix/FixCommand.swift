@@ -81,7 +81,7 @@ extension FixCommand {
         tell(outcome, of: path, console)
         written += outcome.done.count
       } catch {
-        console.complain("\(error)")
+        console.complain(error.text)
         fault = true
       }
     }
@@ -94,7 +94,7 @@ extension FixCommand {
         console.data("\(edit.path):\(edit.line): \(edit.text) → \(edit.replacementOnOneLine)")
       }
     } else if !outcome.done.isEmpty {
-      for line in ["--- " + path, "+++ " + path] + outcome.difference { console.data(line) }
+      for line in ["--- " + path, "+++ " + path] + outcome.difference { console.data("\(line)") }
     }
     for edit in outcome.left {
       console.complain(

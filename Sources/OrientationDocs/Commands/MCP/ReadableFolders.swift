@@ -1,3 +1,5 @@
+import Basics
+
 /// The folders below which tools read, and who named them.
 struct ReadableFolders: Sendable {
   /// Who named the folders.
@@ -54,7 +56,7 @@ extension ReadableFolders {
     return (above ?? ((try? FileSystem.resolved(".")) ?? "/"), false)
   }
 
-  private func help(_ allowed: [String]) -> String {
+  private func help(_ allowed: [String]) -> SafeText {
     let start = "start it with the folder, `orientation-docs mcp FOLDER`"
     let names = allowed.map { "`\($0)`" }.joined(separator: ", ")
     return switch origin {

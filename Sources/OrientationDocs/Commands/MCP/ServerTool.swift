@@ -15,13 +15,13 @@ enum ServerTool: String, CaseIterable {
   /// That there is no tool of a name, and what to do.
   static func unknown(_ name: String) -> String {
     let names = allCases.map(\.rawValue)
-    let help = Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`?" }
+    let help: SafeText = Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`?" }
     return "there is no tool `\(name)`: " + (help ?? "the tools are \(names.joined(separator: ", "))")
   }
 
   /// That a call took too long, and what to do.
   func tooSlow(_ limit: Duration) -> String {
-    let help =
+    let help: SafeText =
       switch self {
       case .resolve, .explain, .search: "ask for less at once"
       case .play: "ask for fewer events in one call"
