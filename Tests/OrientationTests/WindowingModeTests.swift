@@ -50,7 +50,9 @@ struct WindowingModeTests {
   }
 
   @Test(arguments: [(OSVersion(17), WindowingMode.stageManager, 6), (OSVersion(26), .windowedApps, 7)])
-  func whetherASceneThatFitsFillsTheScreenIsFixedByTheFact(_ os: OSVersion, _ mode: WindowingMode, _ sentence: Int) throws {
+  func whetherASceneThatFitsFillsTheScreenIsFixedByTheFact(_ os: OSVersion, _ mode: WindowingMode, _ sentence: Int)
+    throws
+  {
     var scenario = Self.landscapeOnly(os, .pad)
     scenario.informationPropertyList.requiresFullScreen = true
     scenario.current = .landscapeRight

@@ -161,7 +161,7 @@ extension MessageRecord {
             .agreesInPart, part: "without underscores, a device", at: "description and comment of 2026-09-20",
             "EXC_BREAKPOINT and SIGTRAP in the function with _block_invoke", ran: true),
           Citation(
-            .report("StoDevX/AAO-React-Native", 7743, ": an iPhone 14 Pro, 27.0 beta"), .agreesInPart,
+            .report("StoDevX/AAO-React-Native", 7743, ": crash log of an iPhone 14 Pro, 27.0 beta"), .agreesInPart,
             part: "two underscores", at: "description of 2026-08-13",
             "EXC_BREAKPOINT below workspace:didCreateScene:, no console output", ran: true),
           Citation(
@@ -191,7 +191,8 @@ extension MessageRecord {
             .report("OneBusAway/otpkit", 152, ": a 27.0 simulator, Xcode 27.0 beta"), at: "description of 2026-07-29",
             "EXC_BREAKPOINT in the function on an iPhone 17 Pro simulator with iOS 27.0", ran: true),
           Citation(
-            .report("samoylenkodmitry/Cranpose", 673, ": a 27.0 simulator"), at: "description of 2026-09-15, “Measured”",
+            .report("samoylenkodmitry/Cranpose", 673, ": a 27.0 simulator"),
+            at: "description of 2026-09-15, “Measured”",
             "linked against the 27.0 SDK, the app ends at launch on the iOS 27.0 simulator", ran: true),
           Citation(
             .report("amiantos/gamebookengine", 62, ": a 27.1 simulator"), .agreesInPart, part: "27.1",

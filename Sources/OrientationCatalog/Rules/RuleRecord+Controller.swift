@@ -712,7 +712,8 @@ extension RuleRecord {
         "在 iOS 13 的一个测试版上，窗口的根控制器与应用掩码没有共同方向时，UIKit 没有抛出异常；iOS 13 及更高版本也是如此只是假设。",
         [
           Citation(
-            .mattneubOrientationsPermitted3IOS13, .agreesInPart, part: "a beta of iOS 13", at: "lines 6 to 21, comments",
+            .mattneubOrientationsPermitted3IOS13, .agreesInPart, part: "a beta of iOS 13",
+            at: "lines 6 to 21, comments",
             """
             a root that answers portrait under a delegate that answers landscape: up to iOS 12 it crashed, iOS 13 does \
             not seem to care

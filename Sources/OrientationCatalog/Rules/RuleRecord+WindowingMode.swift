@@ -43,7 +43,8 @@ extension RuleRecord {
             and does not visually rotate it
             """),
           Citation(
-            .zundaFullScreen265, .agreesInPart, part: "26.5, landscape only, Windowed Apps", at: "table “Results”, last row",
+            .zundaFullScreen265, .agreesInPart, part: "26.5, landscape only, Windowed Apps",
+            at: "table “Results”, last row",
             """
             a landscape-only app with the key keeps a window of 1180 by 820 points on an upright iPad, with black bars \
             above and below
@@ -218,7 +219,8 @@ extension RuleRecord {
             .appleTechTalk111461Quoted, at: "3:42, quoted in section 4 of iPhone-Duo-RetroCartridge’s DESIGN.md",
             "the inner display does not honour the supported interface orientations of the app", read: "2026-11-25"),
           Citation(
-            .appleLab285, .agreesInPart, part: "the intent, without SDK", at: "28:09, by captions quoted in public notes",
+            .appleLab285, .agreesInPart, part: "the intent, without SDK",
+            at: "28:09, by captions quoted in public notes",
             "the outer display honours the supported orientations, the inner one does not", read: "2026-11-25"),
           Citation(
             .phoneDuoRetroCartridgeDesign, .agreesInPart, part: "27.1 SDK, portrait",
@@ -263,7 +265,8 @@ extension RuleRecord {
             .appleTechTalk111461, .agreesInPart, part: "the size", at: "0:30",
             "apps of older SDKs keep a familiar size, with empty space around it"),
           Citation(
-            .appleLab285, .agreesInPart, part: "that it is letterboxed", at: "23:27, by captions quoted in public notes",
+            .appleLab285, .agreesInPart, part: "that it is letterboxed",
+            at: "23:27, by captions quoted in public notes",
             "linked against Xcode 26, an app is letterboxed on the inner display, with black bars on the sides",
             read: "2026-11-25"),
         ]),

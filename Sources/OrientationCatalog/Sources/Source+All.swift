@@ -686,7 +686,8 @@ extension Source {
     "unity-multitasking-modes", "Unity’s manual: iPad multitasking modes",
     "https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html", .blog)
   package static let ctrPadTouchControls = Source(
-    "ctrpad-touch-controls", "CTRPad: notes of July 2026 on a landscape game on an iPad simulator, SDK 26.5", nil, .blog)
+    "ctrpad-touch-controls", "CTRPad: notes of July 2026 on a landscape game on an iPad simulator, SDK 26.5", nil, .blog
+  )
   package static let zundaFullScreen265 = Source(
     "zunda-full-screen-26-5", "zunda-pixel: windows with UIRequiresFullScreen, measured on a 26.5 simulator",
     "https://github.com/zunda-pixel/UIRequiresFullScreenIgnoredStartingWithVersion-Feedback/blob/f5844c2a5821548fdfeb3b44934e384964eb6c87/FEEDBACK_REPORT.md",

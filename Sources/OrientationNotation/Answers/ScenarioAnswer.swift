@@ -47,7 +47,8 @@ package struct ScenarioAnswer: Sendable {
     guard let display = resolution.display else { return [] }
     let words = StandingWords(language: language)
     let standing = display.sentence.standing
-    let others = standing == .contested ? display.sentence.sentence?.opposing.compactMap { words.text(of: $0) } ?? [] : []
+    let others =
+      standing == .contested ? display.sentence.sentence?.opposing.compactMap { words.text(of: $0) } ?? [] : []
     return [
       "display: \(display.kind.rawValue) \(words.marked(standing)) [\(display.sentence.id)]",
       "  " + display.kind.text(in: language),

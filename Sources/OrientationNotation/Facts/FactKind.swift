@@ -269,7 +269,8 @@ extension FactKind {
     case .noCommonOrientationAtRotation:
       .noCommonOrientation(
         "at rotation", \.noCommonOrientationAtRotation,
-        "The same when the device rotates and the window's root decides; reported for an iPad with UIRequiresFullScreen on iOS 17, which follows the device, and assumed unchanged elsewhere.")
+        "The same when the device rotates and the window's root decides; reported for an iPad with UIRequiresFullScreen on iOS 17, which follows the device, and assumed unchanged elsewhere."
+      )
     case .noCommonOrientationAtUpdate:
       .noCommonOrientation(
         "at update", \.noCommonOrientationAtUpdate,

@@ -18,14 +18,17 @@ struct Promises {
   /// What reads as if a past day was still to come, and versions after the last one that are not called a beta.
   func complaints(about prose: Prose) -> [String] {
     Self.sentences(of: prose.unquoted).flatMap { sentence in
-      [stalePromise(sentence), Self.futureVersion(sentence)].compactMap(\.self).map { "\(prose.path):\(prose.line): \($0)" }
+      [stalePromise(sentence), Self.futureVersion(sentence)].compactMap(\.self).map {
+        "\(prose.path):\(prose.line): \($0)"
+      }
     }
   }
 }
 
 extension Promises {
   private func stalePromise(_ sentence: String) -> String? {
-    guard let word = sentence.firstMatch(of: Self.promise)?.output, Self.days(in: sentence).contains(where: { $0 <= reviewed })
+    guard let word = sentence.firstMatch(of: Self.promise)?.output,
+      Self.days(in: sentence).contains(where: { $0 <= reviewed })
     else { return nil }
     return "\"\(word)\" of a day that has passed: \(sentence)"
   }
