@@ -179,6 +179,11 @@ extension MessageRecord {
             part: "the app in the App Store", at: "description of 2026-09-22",
             "a build of Xcode 27.0 dies at launch with SIGTRAP; builds with the iOS 26 SDK are not affected"),
           Citation(
+            .report("not-fl3/miniquad", 634, ": shipped apps run on iOS 27"), .agreesInPart,
+            part: "apps that are shipped",
+            at: "description of 2026-06-13, “Problem”",
+            "the SDK decides and not the running system: apps that are shipped run on iOS 27"),
+          Citation(
             .report("InternationalColorConsortium/iccDEV", 2616, ": crash report of an iPhone 16 Pro Max, iOS 27"),
             .disagreesInPart, part: "a 26.5 configuration; which SDK was linked is not said",
             at: "comment of 2026-09-20", "the crash is of a 26.5 configuration that runs on iOS 27"),
