@@ -18,7 +18,7 @@ import Testing
       return
     }
     #expect(failure.place == FilePlace(path: "Player.swift", line: 2))
-    #expect(crash.timeline.contains("Player.supportedInterfaceOrientations: none"))
+    #expect(crash.timeline.lines.contains("Player.supportedInterfaceOrientations: none"))
     #expect(crash.outcome == "exception empty-mask")
   }
 

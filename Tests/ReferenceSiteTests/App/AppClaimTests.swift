@@ -140,7 +140,7 @@ import Testing
     var sample = SampleApp()
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
     var app = sample.app
-    app.screens = [try #require(try Screen(line: "Video: Navigation > List; Player as fullScreen", number: 1))]
+    app.screens = [try Screen(line: "Video: Navigation > List; Player as fullScreen", number: 1)]
     let scenario = try ScenarioParser.parse("iOS: 18\nscreen: video", app: app).scenario
     #expect(scenario.root?.children.map(\.name) == ["List"])
     #expect(scenario.presented.map(\.controller.name) == ["Player"])
