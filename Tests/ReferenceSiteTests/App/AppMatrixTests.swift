@@ -118,7 +118,7 @@ struct AppMatrixTests {
     #expect(sample.app.application?.name == "Player")
     #expect(sample.app.otherApplications.map(\.name) == ["Aaa"], "Twin allows the same")
     // A claim that names no target is about the app.
-    #expect(throws: Never.self) { try AppTargetFacts(sample.app, named: nil) }
+    #expect(throws: Never.self) { try ScenarioParser.parse("iOS: 18\nroot: PlayerController", app: sample.app) }
   }
 }
 

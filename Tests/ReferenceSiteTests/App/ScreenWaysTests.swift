@@ -99,7 +99,7 @@ import Testing
   @Test func factsWithoutPlacementsAreShownAsBefore() {
     var sample = Self.app
     sample.facts.placements = nil
-    #expect(AppMatrix(sample.app).screens.map(\.root) == ["Player", "UIViewController"])
+    #expect(AppMatrix(sample.app).screens.map(\.root.notation) == ["Player", "UIViewController"])
   }
 
   // MARK: Findings
@@ -188,7 +188,7 @@ import Testing
     let finding = try #require(app.findings().first { $0.kind == .placedOtherwise })
     #expect(finding.subject == "Video" && finding.place.line == 7)
     app.screens = [
-      Screen(name: "Video", root: "Tabs(selected) > UINavigationController > Player", presented: [], line: 3)
+      try Screen(name: "Video", root: "Tabs(selected) > UINavigationController > Player", presented: [], line: 3)
     ]
     #expect(app.findings().allSatisfy { $0.kind != .placedOtherwise })
   }
