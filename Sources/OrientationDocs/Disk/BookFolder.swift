@@ -59,7 +59,7 @@ extension BookFolder {
   private struct FileLimit {
     let bytes: Int
     let kind: String
-    let help: String
+    let help: SafeText
 
     init(for path: String) {
       if path.hasSuffix(".md") {
@@ -83,7 +83,7 @@ extension BookFolder {
       // The book's folder itself may be reached by a link; links within it are not followed.
       return try OpenFolder(path, followsLink: true)
     } catch {
-      let help = "a book is a folder with a SUMMARY.md"
+      let help: SafeText = "a book is a folder with a SUMMARY.md"
       if error.isNoFolder { throw Fault("the book `\(shown)` is not a folder", help: help) }
       throw Fault("the book `\(shown)` cannot be read: \(error.reason)", help: help + "; name it as the operand")
     }

@@ -73,13 +73,14 @@ extension OutputFile {
 
   /// Looks once more, as late as can be: between this and the renaming there is nothing.
   private func requireUnchanged(_ old: KeptFile?) throws(Refusal) {
-    let isUnchanged = if let old { old.isUnchanged(at: path) } else { (try? FileSystem.details(at: path)) == nil }
+    let isUnchanged =
+      if let old { old.isUnchanged(at: path) } else { try system(FileSystem.statusIfPresent(of: path)) == nil }
     if !isUnchanged { throw .changed }
   }
 
   /// Names what an interrupted run has left in the folder. It may be of a run that has not ended, so it stays.
   private func tellOfLeftovers(_ tell: (SafeText) -> Void) {
-    for bytes in (try? FileSystem.names(in: folder)) ?? [] {
+    for bytes in (try? FileSystem.names(in: OpenFolder(folder, followsLink: true))) ?? [] {
       let name = String(decoding: bytes, as: UTF8.self)
       guard name.hasPrefix("."), name.hasSuffix(OutputFolder.unfinishedSuffix) else { continue }
       tell("\(Path.shown(Path.join(folder, name))) was left by an interrupted run; remove it if none is running")

@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationNotation
 import Testing
 import Words
 

@@ -76,7 +76,8 @@ extension Renaming {
     for index in target.declarations.indices {
       target.declarations[index].place = place(target.declarations[index].place)
     }
-    target.propertyList?.path = target.propertyList?.path.map(path)
+    let list = target.propertyList?.path
+    target.propertyList?.path = list.map(path)
     if let deployment = target.deploymentTarget {
       target.deploymentTarget = DeploymentTarget(version: deployment.version, place: place(deployment.place))
     }

@@ -15,7 +15,7 @@ enum ServerTool: String, CaseIterable {
   /// That there is no tool of a name, and what to do.
   static func unknown(_ name: String) -> String {
     let names = allCases.map(\.rawValue)
-    let help: SafeText = Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`?" }
+    let help = Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`?" }
     return "there is no tool `\(name)`: " + (help ?? "the tools are \(names.joined(separator: ", "))")
   }
 
