@@ -20,7 +20,7 @@ struct DriftTests {
     try folder.write("one\nTWO\n", to: "site/a.html")
     try folder.remove("site/b.html")
     try folder.write("", to: "site/d.html")
-    let drifts = try Drift.between(site, and: output()).map { $0.description(in: "site") }
+    let drifts = try Drift.between(site, and: output()).map { $0.text(in: "site").text }
     #expect(
       drifts == [
         "site/a.html: stale\n  line 2 on disk: TWO\n  line 2 built:   two",
@@ -64,7 +64,7 @@ struct DriftTests {
     _ = try SiteWriter.write(site, to: output())
     try folder.write("one\ntwo\nthree\n", to: "site/a.html")
     #expect(truncate(folder["site/a.html"], 4 << 40) == 0)
-    let drifts = try Drift.between(site, and: output()).map { $0.description(in: "site") }
+    let drifts = try Drift.between(site, and: output()).map { $0.text(in: "site").text }
     #expect(drifts == ["site/a.html: stale\n  line 3 on disk: three\n  line 3 built:   (the file ends)"])
   }
 

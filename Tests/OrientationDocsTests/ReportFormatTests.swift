@@ -206,7 +206,7 @@ struct ReportFormatTests {
     #expect(replacement["deletedRegion"]?["endColumn"] == .number("14"))
     #expect(replacement["insertedContent"]?["text"]?.text == "new")
     #expect(result["message"]?["markdown"]?.text?.hasSuffix("```swift\nlet a = [{{1}}]\n```") == true)
-    #expect(XcodeMessage(found, in: "/r").text.contains(":11: error: "))
+    #expect(XcodeMessage(found, in: "/r").text.text.contains(":11: error: "))
     // A line that has the text twice, or no longer, has no fix.
     for line in [1, 2, 9] {
       finding.edits = [SourceEdit(path: "A.swift", line: line, text: "old", replacement: "new")]

@@ -33,7 +33,7 @@ import Testing
     memory: Int, _ workers: Workers, _ shard: Shard = .whole
   ) throws -> [(unit: PolicyUnit, result: UnitResult)] {
     let run = PolicyRun([try app.policy(text)], app)
-    return try run.results(of: shard, limits: SearchLimits(memory: memory), workers)
+    return run.results(of: shard, limits: SearchLimits(memory: memory), workers)
   }
 
   @Test(arguments: [20_000, 300_000, 2_000_000])
@@ -79,7 +79,7 @@ import Testing
   @Test func aSearchThatIsStoppedKeepsWhatItHasFoundAndTellsNoNumbers() throws {
     let policy = try Self.app.policy("on: iPhone, iOS 17\nalways: all\nnever: landscapeLeft\nmay: portraitUpsideDown\n")
     let limits = SearchLimits { _ in false }
-    let results = try PolicyRun([policy], Self.app).results(limits: limits).map(\.result)
+    let results = PolicyRun([policy], Self.app).results(limits: limits).map(\.result)
     for result in results {
       #expect(result.end == .time)
       #expect(result.states == 0 && result.depth == 0)
@@ -96,7 +96,7 @@ import Testing
       played.sync { events += more }
       return true
     }
-    let results = try PolicyRun([try Self.app.policy(Self.text)], Self.app).results(limits: limits).map(\.result)
+    let results = PolicyRun([try Self.app.policy(Self.text)], Self.app).results(limits: limits).map(\.result)
     #expect(results.allSatisfy { $0.end.isFinal })
     #expect(events > results.map(\.states).reduce(0, +))
   }
