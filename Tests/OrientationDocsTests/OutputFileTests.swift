@@ -67,7 +67,7 @@ struct OutputFileTests {
     let left = ".12ab" + OutputFolder.unfinishedSuffix
     for name in ["a.txt", "a.txt.unfinished", left] { try folder.write("the user's", to: name) }
     var told: [String] = []
-    _ = try file.write(Array("new".utf8)) { told.append($0) }
+    _ = try file.write(Array("new".utf8)) { told.append($0.text) }
     #expect(folder.names() == [left, "a.txt", "a.txt.unfinished"])
     #expect(told.count == 1 && told[0].contains(left + " was left by an interrupted run"))
   }
