@@ -17,7 +17,7 @@ from calls import APP, ROOT, Tally, text_of
 
 LONG = ("why_not", {"iOS": 17, "root": "UINavigationController > Player", "presented": ["A as fullScreen"],
                     "events": ["device turned landscapeLeft", "device turned portrait"] * 400, "whyNot": "exception"})
-SHORT = ("resolve", {"iOS": 16, "event": "device turned landscapeLeft"})
+SHORT = ("resolve", {"iOS": 16, "event": "requestGeometryUpdate landscapeRight"})
 
 
 def session(streams, roots=None):

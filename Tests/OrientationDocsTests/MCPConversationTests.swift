@@ -13,7 +13,7 @@ struct MCPConversationTests {
     return #"{"iOS":17,"root":"UINavigationController > Player","events":[\#(events.joined(separator: ","))],"#
       + #""presented":["A as fullScreen"],"whyNot":"exception"}"#
   }()
-  private static let short = #"{"iOS":16,"event":"device turned landscapeLeft"}"#
+  private static let short = #"{"iOS":16,"event":"requestGeometryUpdate landscapeRight"}"#
   private static let app = ProjectFolder.root + "/Tests/ExampleApp"
 
   private static func tools(_ folders: [String]? = nil) -> ServerToolbox {
@@ -35,7 +35,9 @@ struct MCPConversationTests {
     try client.call(2, "resolve", Self.short)
     try client.call(3, "resolve", Self.short)
     // One that waits can be cancelled too; one that there is not is nothing to complain of.
-    for id in ["2", "1", "1", "77", #""1""#, "null"] { try client.tell("notifications/cancelled", #""requestId":\#(id)"#) }
+    for id in ["2", "1", "1", "77", #""1""#, "null"] {
+      try client.tell("notifications/cancelled", #""requestId":\#(id)"#)
+    }
     let answer = try await client.next()
     #expect(answer["id"] == .number("3"))
     #expect(answer["result"]?["isError"] == .bool(false))
@@ -60,7 +62,7 @@ struct MCPConversationTests {
 
   @Test func callsAreAnsweredInTheirOrderEvenAfterTheInputHasEnded() async throws {
     let client = MCPClient(Self.tools())
-    for id in 1...40 { try client.call(id, id % 2 == 0 ? "resolve" : "play", Self.short) }
+    for id in 1...40 { try client.call(id, id % 2 == 0 ? "resolve" : "search", Self.short) }
     #expect(try await client.end().map { $0["id"] } == (1...40).map { .number(String($0)) })
   }
 

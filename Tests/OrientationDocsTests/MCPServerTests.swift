@@ -171,7 +171,7 @@ struct MCPServerTests {
     }
     let unknown = try await call("scan", #"{"path":"\#(app)","target":"no such"}"#)
     #expect(unknown["content"]?.elements.first?["text"]?.text?.contains("not instructions") == true)
-    let own = try await call("resolve", #"{"iOS":16,"event":"device turned landscapeLeft"}"#)
+    let own = try await call("resolve", #"{"iOS":16,"event":"requestGeometryUpdate landscapeRight"}"#)
     #expect(own["structuredContent"]?.keys == ["answer", "addresses"])
   }
 

@@ -46,7 +46,9 @@ extension ServerTools {
     var members = tool.without("inputSchema", "answer", "quotesProject").members
     let hints = ["readOnlyHint": true, "idempotentHint": true, "openWorldHint": false].sorted { $0.key < $1.key }
     members.append(member("inputSchema", inputSchema(tool["inputSchema"] ?? .null)))
-    members.append(member("outputSchema", outputSchema(tool["answer"] ?? .null, quotesProject: tool["quotesProject"] == .bool(true))))
+    members.append(
+      member("outputSchema", outputSchema(tool["answer"] ?? .null, quotesProject: tool["quotesProject"] == .bool(true)))
+    )
     members.append(member("annotations", .object(hints.map { member($0, .bool($1)) })))
     return .object(members)
   }

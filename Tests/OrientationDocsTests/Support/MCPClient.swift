@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolSpecification
 
 @testable import Basics
 @testable import OrientationDocs

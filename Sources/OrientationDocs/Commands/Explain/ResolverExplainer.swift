@@ -17,7 +17,8 @@ struct ResolverExplainer: Explainer {
     do {
       if isTimeline {
         let answer = try play(try TimelineParser.parse(lines: facts, allowsDeclarations: true))
-        return .timeline(answer, RepairsAnswer(answer.timeline, answer.steps, wanted: expectation, isStopped: isStopped))
+        return .timeline(
+          answer, RepairsAnswer(answer.timeline, answer.steps, wanted: expectation, isStopped: isStopped))
       }
       let claim = try ScenarioParser.parse(lines: facts, allowsDeclarations: true)
       return .scenario(

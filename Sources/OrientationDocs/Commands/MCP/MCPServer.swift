@@ -147,7 +147,8 @@ extension MCPServer {
     }
   }
 
-  private static func timer(after duration: Duration, _ body: @escaping @Sendable () -> Void) -> any DispatchSourceTimer {
+  private static func timer(after duration: Duration, _ body: @escaping @Sendable () -> Void) -> any DispatchSourceTimer
+  {
     let timer = DispatchSource.makeTimerSource(queue: .global())
     timer.setEventHandler(handler: body)
     let (seconds, attoseconds) = duration.components

@@ -29,6 +29,7 @@ enum ServerTool: String, CaseIterable {
       case .scan: "name a smaller folder, the .xcodeproj or a target"
       case .policy: "narrow the policy by `on`, `events` or `depth`, or run `\(Program.name) policy` in a terminal"
       }
-    return UsageError(message: "the call was stopped after \(limit.inSeconds), the limit of a call", help: help).description
+    return UsageError(message: "the call was stopped after \(limit.inSeconds), the limit of a call", help: help)
+      .description
   }
 }
