@@ -18,11 +18,15 @@ package struct CheckoutScanner: Sendable {
   package func scan() async throws(ScanError) -> AppFacts {
     let place = try CheckoutPlace(path)
     let checkout = try place.checkout()
+    try checkCancellation()
     let found = ProjectFinder(checkout: checkout, only: place.only).find()
+    try checkCancellation()
     let scans = found.projects.map { ProjectScan($0, checkout: checkout, configuration: configuration) }
+    try checkCancellation()
     let made = Manifests(
       checkout: checkout, projects: found.projects.map(\.path), configuration: configuration
     ).scan()
+    try checkCancellation()
     var facts = AppFacts(targets: scans.flatMap(\.apps) + made.apps)
     try checkNames(facts.targets, scans)
 
@@ -35,10 +39,9 @@ package struct CheckoutScanner: Sendable {
     facts.unread += loose.unread + made.unread
     if facts.targets.isEmpty, facts.looseDeclarations.isEmpty, facts.unread.isEmpty { facts.unread = [Self.nothing] }
 
-    await addSources(
+    try await addSources(
       of: checkout, graph: TargetGraph(scans.flatMap(\.targets) + made.targets),
       mainStoryboards: scans.flatMap(\.mainStoryboards), to: &facts)
-    if Task.isCancelled { throw .cancelled }
     if let target { facts.targets = facts.targets.filter { $0.name == target } }
     return facts.sorted()
   }
@@ -52,6 +55,11 @@ extension CheckoutScanner {
       no app was found: no .xcodeproj, project.yml (XcodeGen), Project.swift (Tuist), BUILD with ios_application (Bazel), \
       app.json (Expo), config.xml (Cordova), ProjectSettings (Unity) or .csproj (.NET), and no Info.plist with orientations
       """)
+
+  /// Ends the scan between two of its parts, where its task is cancelled.
+  private func checkCancellation() throws(ScanError) {
+    if Task.isCancelled { throw .cancelled }
+  }
 
   private func checkNames(_ apps: [AppTarget], _ scans: [ProjectScan]) throws(ScanError) {
     let targets = Set(apps.map(\.name))
@@ -67,7 +75,8 @@ extension CheckoutScanner {
 
   private func addSources(
     of checkout: Checkout, graph: TargetGraph, mainStoryboards: [MainStoryboard], to facts: inout AppFacts
-  ) async {
+  ) async throws(ScanError) {
+    try checkCancellation()
     let wanted = target.map(graph.namesBuilt)
     func isWanted(_ path: String) -> Bool {
       guard let wanted else { return true }
@@ -78,8 +87,10 @@ extension CheckoutScanner {
     let paths = checkout.files.filter { SourceSweep.isSource($0) && isWanted($0) }
     let sweep = SourceSweep(checkout: checkout)
     var scans = await sweep.scan(paths)
+    try checkCancellation()
     await HelperSweep(sweep: sweep, graph: graph).resolve(&scans, of: paths)
     await CallerSweep(sweep: sweep, paths: paths).narrow(&scans)
+    try checkCancellation()
     facts.unread += scans.flatMap(\.unread)
     facts.occurrences = scans.flatMap(\.occurrences).map { occurrence in
       var occurrence = occurrence
@@ -96,6 +107,7 @@ extension CheckoutScanner {
         && (targets.isEmpty || facts.targets.isEmpty || targets.contains(where: built.contains))
     }
     let interfaces = InterfaceFiles(checkout, graph: graph, isWanted: isOfApp)
+    try checkCancellation()
     facts.unread += interfaces.unread
     let placements = await PlacementSweep(
       sweep: sweep, paths: paths.filter(isOfApp), interfaces: interfaces, types: ControllerTypes(scans)
@@ -106,5 +118,6 @@ extension CheckoutScanner {
     let containers = ContainmentSweep(sweep: sweep, paths: paths)
     facts.containments = await containers.containments(facts)
     facts.sceneFiles = await containers.sceneFiles(facts)
+    try checkCancellation()
   }
 }
