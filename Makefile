@@ -11,7 +11,7 @@ SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RELEASE := --configuration release $(SWIFTFLAGS) $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: addresses release test-release site test test-faults test-server test-mcp test-library test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs clean libcmark
+.PHONY: addresses release test-release site test test-faults test-server test-mcp test-library test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs growth clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -118,6 +118,11 @@ fuzz: libcmark
 big-inputs: libcmark
 	@swift build --quiet $(RELEASE) --product orientation-docs
 	@python3 -B Tests/Fuzzing/big.py
+
+## growth: count the work for inputs of n and of 2n, with valgrind (INPUTS="page: json:")
+growth: libcmark
+	@swift build --quiet --product orientation-docs --configuration release --scratch-path .build-release $(SWIFTFLAGS) -Xswiftc -enable-testing
+	@python3 -B Tests/Fuzzing/growth.py $(INPUTS)
 
 ## clean: remove what builds have left; site/ stays
 clean:

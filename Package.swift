@@ -112,7 +112,9 @@ let package = Package(
         "OrientationDocs", "OrientationNotation", "OrientationPolicy", "ReferenceSite", "SourceSyntax", "XcodeProject",
       ],
       path: "Tests/Fuzzing",
-      exclude: ["Entry", "Corpus", "Dictionaries", "build", "run", "seeds.py", "big.py"], swiftSettings: strict),
+      exclude: [
+        "Entry", "Corpus", "Slowest", "Dictionaries", "build", "run", "seeds.py", "big.py", "growth.py", "one_thread.c",
+      ], swiftSettings: strict),
   ]
 )
 

@@ -24,43 +24,46 @@ package struct App: Sendable {
   /// The controller that stands for every one that answers nothing itself.
   static let anyController = "UIViewController"
 
-  private let types: [String: [SourceType]]
+  /// The view controllers that answer something, or inherit from one that does, sorted by name.
+  private(set) var controllers: [AppController] = []
+  /// The ways by which the app's controllers are shown; nil in facts of a scan that did not look for it.
+  private(set) var screenWays: ScreenWays?
+
+  private let classes: [String: SourceType]
   private let implementations: [String: [Occurrence]]
+  private let implementationsByAPI: [OrientationAPI: [Occurrence]]
   /// Where the code replaces answers at run time.
   private let replacements: [Occurrence]
 
   package init(_ facts: AppFacts) {
     self.facts = facts
     applications = TargetChoice(facts).applications
-    var types: [String: [SourceType]] = [:]
-    for type in facts.types { types[SourceType.simpleName(of: type.name), default: []].append(type) }
-    self.types = types
-    var implementations: [String: [Occurrence]] = [:]
-    for occurrence in facts.occurrences where occurrence.role == .implementation {
-      implementations[SourceType.simpleName(of: occurrence.type ?? ""), default: []].append(occurrence)
+    var classes: [String: SourceType] = [:]
+    for type in facts.types where type.kind == .classType {
+      let name = SourceType.simpleName(of: type.name)
+      if classes[name] == nil { classes[name] = type }
     }
-    self.implementations = implementations
+    self.classes = classes
+    let implementing = facts.occurrences.filter { $0.role == .implementation }
+    implementations = Dictionary(grouping: implementing) { SourceType.simpleName(of: $0.type ?? "") }
+    implementationsByAPI = Dictionary(grouping: implementing.filter { SourceCondition.isCompiled($0) }, by: \.api)
     replacements = facts.occurrences.filter { $0.role == .replacement }
+    var seen: Set<String> = []
+    controllers = facts.types.compactMap { type in
+      let name = SourceType.simpleName(of: type.name)
+      guard seen.insert(name).inserted else { return nil }
+      return controller(named: name)
+    }.filter(\.answersAnything)
+    screenWays = ScreenWays(self)
   }
 }
 
 extension App {
-  /// The view controllers that answer something, or inherit from one that does, sorted by name.
-  var controllers: [AppController] {
-    var seen: Set<String> = []
-    return facts.types.compactMap { type in
-      let name = SourceType.simpleName(of: type.name)
-      guard seen.insert(name).inserted, let controller = controller(named: name), controller.answersAnything else {
-        return nil
-      }
-      return controller
-    }
-  }
 
   /// The view controller of a name, or nil where the sources have none of that name.
   func controller(named name: String) -> AppController? {
     let name = SourceType.simpleName(of: name)
-    guard let type = types[name]?.first(where: { $0.kind == .classType }) else { return nil }
+    guard let type = classes[name] else { return nil }
     let ancestors = ancestors(of: name)
     guard let kind = Self.kind(of: ancestors) else { return nil }
     return AppController(
@@ -76,7 +79,7 @@ extension App {
 
   /// The types that implement a delegate's method, with the places where they do.
   package func implementations(of api: OrientationAPI) -> [Occurrence] {
-    facts.occurrences.filter { $0.api == api && $0.role == .implementation && SourceCondition.isCompiled($0) }
+    implementationsByAPI[api] ?? []
   }
 
   /// The target that is the app, or nil where none makes one.
@@ -120,9 +123,7 @@ extension App {
   private func ancestors(of name: String) -> [String] {
     var found = [name]
     var current = name
-    while found.count <= Self.mostAncestors, let type = types[current]?.first(where: { $0.kind == .classType }),
-      let parent = type.inherited.first
-    {
+    while found.count <= Self.mostAncestors, let parent = classes[current]?.inherited.first {
       let parent = SourceType.simpleName(of: parent)
       if found.contains(parent) { break }
       found.append(parent)

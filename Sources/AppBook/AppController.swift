@@ -48,10 +48,10 @@ extension AppController {
     return .notImplemented
   }
 
-  /// The implementations that take part in the build, the nearest class first.
-  func implementations(of api: OrientationAPI) -> [Occurrence] {
-    lineage.flatMap { ancestor in
-      ancestor.implementations.filter { $0.api == api && SourceCondition.isCompiled($0) }
+  /// The implementations that take part in the build, the nearest class first. Hardly anyone asks for more than the first.
+  func implementations(of api: OrientationAPI) -> some Collection<Occurrence> {
+    lineage.lazy.flatMap { ancestor in
+      ancestor.implementations.lazy.filter { $0.api == api && SourceCondition.isCompiled($0) }
     }
   }
 }

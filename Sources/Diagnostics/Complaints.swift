@@ -5,6 +5,8 @@ package struct Complaints {
   /// The folder of a book that lies in this one, and where it is in truth.
   private var mount: (folder: String, prefix: String)?
   private var diagnostics: [Diagnostic] = []
+  /// The files that they are about.
+  private var paths: Set<String> = []
 
   /// - Parameters:
   ///   - bookPath: the folder of the book, which stands in front of every path in it.
@@ -19,12 +21,23 @@ package struct Complaints {
 
   /// Takes a problem in a file of the book.
   package mutating func add(_ problem: Problem, in path: String, line: Int?) {
-    diagnostics.append(diagnostic(problem, in: path, line: line))
+    let diagnostic = diagnostic(problem, in: path, line: line)
+    diagnostics.append(diagnostic)
+    paths.insert(diagnostic.path)
   }
 
   /// A problem in a file of the book that is not complained of.
   package func diagnostic(_ problem: Problem, in path: String, line: Int?) -> Diagnostic {
     Diagnostic(path: shown(path), line: line, problem: problem)
+  }
+
+  /// Takes a problem that many files of the book may have: of more than a few the first, with the number of the others.
+  package mutating func add(_ problem: (OtherFiles?) -> Problem, inEach paths: [String]) {
+    guard let first = paths.first, paths.count > Self.mostListed else {
+      for path in paths { add(problem(nil), in: path, line: nil) }
+      return
+    }
+    add(problem(OtherFiles(paths.dropFirst())), in: first, line: nil)
   }
 
   /// Takes the problems in a file of the book.
@@ -41,10 +54,7 @@ package struct Complaints {
   package var isEmpty: Bool { diagnostics.isEmpty }
 
   /// Whether anything is wrong with a file of the book, so that what it makes may be incomplete.
-  package func hasAny(in path: String) -> Bool {
-    let shown = shown(path)
-    return diagnostics.contains { $0.path.utf8.elementsEqual(shown.utf8) }
-  }
+  package func hasAny(in path: String) -> Bool { paths.contains(shown(path)) }
 
   /// All problems by path and line, each once.
   package func sorted() -> [Diagnostic] {
@@ -57,6 +67,9 @@ package struct Complaints {
 }
 
 extension Complaints {
+  /// How many files with one problem are listed.
+  private static let mostListed = 20
+
   private static func prefix(_ folder: String) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }

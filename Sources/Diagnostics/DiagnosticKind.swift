@@ -79,7 +79,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .claimFalse: "A scenario or timeline claims another result than the resolver's."
     case .eventImpossible: "A timeline has an event that cannot happen at that point."
     case .fileUnused: "A file is in the book's folder, but no page shows it or links to it."
-    case .pageOverBudget: "A page is larger than the limit."
+    case .pageOverBudget: "A page is larger than the limit, or has more in one another."
     case .codeMalformed: "What follows the language of a code fence cannot be read."
     case .markdownUnsupported: "A page uses Markdown of another tool, which would appear as plain text."
     case .tableMalformed: "A `table` fence cannot be read, or a table of the reference names no rule or source."

@@ -12,8 +12,8 @@ package enum Problem: Sendable, Equatable {
   case pageMissing(page: String, suggestion: String?)
   /// A chapter in SUMMARY.md that makes the same page as an earlier one.
   case pageRepeated(page: String, firstLine: Int)
-  /// A Markdown file in the book's folder that SUMMARY.md does not list.
-  case pageOrphan
+  /// A Markdown file in the book's folder that SUMMARY.md does not list, or the first of many.
+  case pageOrphan(others: OtherFiles? = nil)
   /// A link on a page to a file that is not in the book.
   case linkMissing(destination: String, suggestion: String?)
   /// A link to a place that its page does not have.
@@ -46,9 +46,9 @@ package enum Problem: Sendable, Equatable {
   case claimFalse(expected: String, actual: String, rule: String?)
   /// An event of a timeline that cannot happen in the state that the events before it left.
   case eventImpossible(EventRefusal)
-  /// A file that no page shows or links to.
-  case fileUnused
-  /// A page that is larger than a page may be.
+  /// A file that no page shows or links to, or the first of many.
+  case fileUnused(others: OtherFiles? = nil)
+  /// A page that is larger than a page may be, or deeper.
   case pageOverBudget(measure: BudgetMeasure, count: Int, limit: Int)
   /// A fence of code with a title, a tab or marked lines that cannot be read.
   case codeMalformed(CodeFault)

@@ -15,7 +15,7 @@ extension Problem {
     case .summaryMalformed(let fault): fault.message
     case .pageMissing(let page, _): "no page `\(page)`"
     case .pageRepeated(let page, let firstLine): "`\(page)` is already listed in line \(firstLine)"
-    case .pageOrphan: "SUMMARY.md does not list this page"
+    case .pageOrphan(let others): "SUMMARY.md does not list this page" + (others?.text ?? "")
     case .linkMissing(let destination, _):
       destination.isEmpty ? "a link has no destination" : "no file `\(destination)` to link to"
     case .anchorMissing(let anchor, let page, _): "no id `#\(anchor)` on `\(page)`"
@@ -34,7 +34,7 @@ extension Problem {
     case .claimFalse(let expected, let actual, let rule):
       "the claim says `\(expected)`, but the result is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
     case .eventImpossible(let refusal): "\(refusal.message)"
-    case .fileUnused: "no page uses this file"
+    case .fileUnused(let others): "no page uses this file" + (others?.text ?? "")
     case .pageOverBudget(let measure, let count, let limit):
       "the page has \(count) \(measure.rawValue); the limit is \(limit)"
     case .codeMalformed(let fault): fault.message
@@ -114,6 +114,7 @@ extension Problem {
       "add `<!-- because: ids of rules or sources -->` above a pipe table, or a line `because: ` above the header in a fence;"
         + " write `none` if it is not about iOS"
     case .markdownUnsupported(let markdown): markdown.help
+    case .pageOverBudget(.containers, _, _), .pageOverBudget(.images, _, _): "put less into one another"
     case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
     case .pathInvalid(_, .reserved): "rename the folder, or leave the reference out with `--no-reference`"
     case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,

@@ -3,7 +3,8 @@ import CMarkdownTree
 
 /// A Markdown text, parsed by libcmark into a tree of nodes.
 ///
-/// The tree does not change once it is parsed, and lives as long as the document or any ``Node`` of it.
+/// The tree does not change once it is parsed, and lives as long as the document or any ``Node`` of it. It is empty where the
+/// text has a ``DeepPlace``.
 package final class Document {
   /// What a text is written in.
   package enum Syntax: Sendable {
@@ -17,6 +18,8 @@ package final class Document {
   private let tree: markdown_tree
   /// How many lines stand in front of the text in what libcmark was given.
   let leadingLines: Int
+  /// Where the text is too deep to be parsed, so that the document is empty; nil in every other text.
+  package let deepPlace: DeepPlace?
   /// The pipe tables, by the lines of their headers.
   private(set) var tables: [Int: TableNodes] = [:]
 
@@ -32,6 +35,11 @@ package final class Document {
     _ source: [UInt8], definitions: String = "", isValid: Bool = false, syntax: Syntax = .commonMark
   ) {
     let options = Self.options | (isValid ? 0 : CMARK_OPT_VALIDATE_UTF8)
+    deepPlace = DeepPlace(in: source)
+    if deepPlace != nil {
+      (tree, leadingLines) = (markdown_tree(parsing: [], options), 0)
+      return
+    }
     let definitions = Array(definitions.utf8)
     guard syntax == .gitHub, let text = ExtendedSource(source, definitions, options) else {
       (tree, leadingLines) = Self.parse(source, behind: definitions, options)

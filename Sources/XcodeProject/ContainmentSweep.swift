@@ -14,14 +14,12 @@ struct ContainmentSweep {
   /// The places where controllers with an answer are put into containers.
   func containments(_ facts: AppFacts) async -> [Containment] {
     let answering = facts.occurrences.filter { $0.role == .implementation && $0.api == .supportedInterfaceOrientations }
-    var classes = Set(answering.compactMap(\.type).map(SourceType.simpleName(of:)))
-    var count = 0
-    while classes.count > count {
-      count = classes.count
-      for type in facts.types
-      where type.inherited.first.map({ classes.contains(SourceType.simpleName(of: $0)) }) ?? false {
-        classes.insert(SourceType.simpleName(of: type.name))
-      }
+    let subclasses = Dictionary(grouping: facts.types) { $0.inherited.first.map(SourceType.simpleName(of:)) }
+    var classes: Set<String> = []
+    var open = answering.compactMap(\.type).map(SourceType.simpleName(of:))
+    while let name = open.popLast() {
+      guard classes.insert(name).inserted else { continue }
+      open += (subclasses[name] ?? []).map { SourceType.simpleName(of: $0.name) }
     }
     classes = classes.filter { !$0.hasPrefix("UI") }
     guard !classes.isEmpty else { return [] }

@@ -40,12 +40,23 @@ extension ControllerTypes {
 
   /// The names, and those of all classes that inherit from them.
   func withDescendants(_ names: Set<String>) -> Set<String> {
-    var found = names
-    var open = Array(names)
-    while let name = open.popLast() {
-      for child in children[name] ?? [] where found.insert(child).inserted { open.append(child) }
-    }
+    var found: Set<String> = []
+    for name in names { _ = addDescendants(of: name, to: &found) }
     return found
+  }
+
+  /// Adds a name and those of all classes that inherit from it to names of which the descendants are there too.
+  ///
+  /// - Returns: the names that are new.
+  func addDescendants(of name: String, to names: inout Set<String>) -> [String] {
+    var added: [String] = []
+    var open = [name]
+    while let name = open.popLast() {
+      guard names.insert(name).inserted else { continue }
+      added.append(name)
+      open += children[name] ?? []
+    }
+    return added
   }
 
   /// Whether it is a view controller, as far as its superclasses and their names tell.

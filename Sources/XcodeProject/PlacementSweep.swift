@@ -48,16 +48,18 @@ extension PlacementSweep {
 
   /// Those of the controllers and of all around them, what a window begins with and what that contains, each once.
   private func wanted(_ all: [Placement], leadingTo names: Set<String>) -> [Placement] {
-    var byName: [String: [Int]] = [:]
-    for (index, placement) in all.enumerated() { byName[placement.node.name, default: []].append(index) }
+    let byName = Dictionary(grouping: all.indices) { all[$0].node.name }
+    let byNode = Dictionary(grouping: all.indices) { all[$0].node }
     var kept: Set<Int> = []
     var known = Set(names.map { Placement.Node($0) })
+    var descended: Set<String> = []
     var open = Array(known)
     while let wanted = open.popLast() {
-      for index in byName[wanted.name] ?? [] where wanted.madeAt == nil || all[index].node == wanted {
+      for index in (wanted.madeAt == nil ? byName[wanted.name] : byNode[wanted]) ?? [] {
         guard kept.insert(index).inserted, let by = all[index].by else { continue }
         // Code of a superclass runs in the classes that inherit from it.
-        let next = by.madeAt == nil ? types.withDescendants([by.name]).map { Placement.Node($0) } : [by]
+        let next =
+          by.madeAt == nil ? types.addDescendants(of: by.name, to: &descended).map { Placement.Node($0) } : [by]
         for node in next where known.insert(node).inserted { open.append(node) }
       }
     }
@@ -75,17 +77,18 @@ extension PlacementSweep {
 
   private func keepRoots(of all: [Placement], _ kept: inout Set<Int>) {
     var open = all.indices.filter { all[$0].relation == .windowRoot }
-    var children: [String: [Int]] = [:]
+    // What is in each controller; nothing is looked at again once it was kept.
+    var children: [Placement.Node: [Int]] = [:]
     for (index, placement) in all.enumerated() where placement.relation == .child && !placement.node.isView {
-      if let by = placement.by { children[by.name, default: []].append(index) }
+      guard let by = placement.by else { continue }
+      children[by.madeAt == nil ? Placement.Node(by.name) : by, default: []].append(index)
     }
     while let index = open.popLast() {
       kept.insert(index)
       let node = all[index].node
-      for name in types.lineage(of: node.name) {
-        for child in children[name] ?? [] where all[child].by?.madeAt == nil || all[child].by == node {
-          if kept.insert(child).inserted { open.append(child) }
-        }
+      let own = node.madeAt == nil ? [] : [node]
+      for around in own + types.lineage(of: node.name).map({ Placement.Node($0) }) {
+        for child in children.removeValue(forKey: around) ?? [] where kept.insert(child).inserted { open.append(child) }
       }
     }
   }

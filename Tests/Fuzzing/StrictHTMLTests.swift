@@ -27,7 +27,7 @@ import Testing
 
   /// Whatever a page may have that is not known here would pass for a find of a fuzzer.
   @Test func everyPageOfTheSiteIsAsWeWriteIt() throws {
-    let site = CorpusTests.folder.appendingPathComponent("../../../site").standardizedFileURL
+    let site = CorpusTests.folder.appendingPathComponent("../../site").standardizedFileURL
     let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path).filter { $0.hasSuffix(".html") }
     #expect(paths.count > 20)
     for path in paths {

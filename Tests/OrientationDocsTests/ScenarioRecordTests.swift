@@ -35,6 +35,15 @@ struct ScenarioRecordTests {
         """)
   }
 
+  @Test func moreEventsThanATimelineMayHaveAreRefused() throws {
+    func object(_ count: Int) -> String {
+      #"{"iOS": 15, "events": ["# + Array(repeating: #""popped""#, count: count).joined(separator: ",") + "]}"
+    }
+    #expect(try facts(object(1_000)).split(separator: "\n").count == 1_001)
+    let refusal = #expect(throws: NotationError.self) { try facts(object(1_001)) }
+    #expect(refusal?.message == "more than 1000 events")
+  }
+
   @Test(arguments: [
     #"{"events": [1]}"#, #"{"events": [{"expected": "unchanged"}]}"#, #"{"events": [{"event": "popped", "x": 1}]}"#,
     #"{"events": ["popped\nidiom: pad"]}"#, #"{"root": {"name": "A", "children": [1]}}"#,

@@ -24,6 +24,26 @@ struct HostileTreeTests {
     #expect(facts.declarations(of: "App") == ["UIRequiresFullScreen App.xcodeproj/project.pbxproj:9 YES (no effect)"])
   }
 
+  @Test func groupsOfAWorkspaceHaveALimitOfDepth() async throws {
+    for (depth, name) in [(64, "Deep"), (65, "Deeper")] {
+      let reference = "<FileRef location='group:../../App.xcodeproj'/>"
+      try folder.write(
+        "<Workspace>\n" + String(repeating: "<Group location='group:a'>", count: depth) + reference,
+        to: "\(name).xcworkspace/contents.xcworkspacedata")
+    }
+    let unread = try await folder.scan().unreadLines
+    let path = "xcworkspace/contents.xcworkspacedata:2: the workspace cannot be read: "
+    #expect(unread.contains("Deeper.\(path)groups lie more than 64 deep in one another"))
+    #expect(!unread.contains { $0.hasPrefix("Deep.\(path)") })
+  }
+
+  @Test func aPathThatIsTooLongLeadsNowhere() throws {
+    let long = String(repeating: "a/", count: 3_000)
+    #expect(RelativePath.resolved(long, in: "b") == nil)
+    #expect(RelativePath.resolved("a", in: long) == nil)
+    #expect(RelativePath.resolved(String(long.prefix(2_000)), in: "b") != nil)
+  }
+
   @Test func everyPrefixOfAProjectIsSurvived() async throws {
     let whole = try Data(contentsOf: URL(fileURLWithPath: Fixtures.path("Classic/App.xcodeproj/project.pbxproj")))
     for count in stride(from: 0, to: whole.count - 60, by: 97) {

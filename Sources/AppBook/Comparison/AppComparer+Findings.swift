@@ -23,65 +23,76 @@ extension AppComparer {
 
   /// What the search finds on the newer version and not on the older.
   mutating func compareFindings() {
-    let before = findings(old, old)
+    let before = findings(old, old).keys
     var found: [(finding: AppFinding, builds: [AppBuild])] = []
+    var indices: [AppFinding.Key: Int] = [:]
     for build in AppBuild.allCases {
-      for finding in findings(new, sdk(build, new)) where !before.contains(where: finding.isSame) {
-        if let index = found.firstIndex(where: { $0.finding.isSame(finding) }) {
+      for finding in findings(new, sdk(build, new)).all where !before.contains(finding.key) {
+        if let index = indices[finding.key] {
           found[index].builds.append(build)
         } else {
+          indices[finding.key] = found.count
           found.append((finding, [build]))
         }
       }
     }
-    for (finding, builds) in found where !isTold(finding) {
+    let told = toldPlaces
+    var calls: [CallKey: (index: Int, code: Set<CodeSample>)] = [:]
+    for (finding, builds) in found where told[finding.kind.changeKind]?.contains(finding.place) != true {
       let since = Self.since(versions) { version in
-        findings(version, builds == [.newSDK] ? version : old).contains(where: finding.isSame)
+        findings(version, builds == [.newSDK] ? version : old).keys.contains(finding.key)
       }
       add(
         AppChange(
           kind: finding.kind.changeKind, subject: .finding(finding.kind, finding.subject), builds: builds,
           places: [finding.place], since: since, situation: finding.proof, entry: finding.entry,
-          standing: finding.standing, code: finding.code.map { [$0] } ?? [], edits: finding.edits), finding.kind)
+          standing: finding.standing, code: finding.code.map { [$0] } ?? [], edits: finding.edits), finding.kind, &calls
+      )
     }
   }
 }
 
 extension AppComparer {
-  private mutating func findings(_ os: OSVersion, _ sdk: OSVersion) -> [AppFinding] {
+  private mutating func findings(_ os: OSVersion, _ sdk: OSVersion) -> (all: [AppFinding], keys: Set<AppFinding.Key>) {
     let key = SystemKey(os: os, sdk: sdk)
     if let known = knownFindings[key] { return known }
-    let found = FindingSearch.findings(in: app, on: os, linkedSDK: sdk)
+    let all = FindingSearch.findings(in: app, on: os, linkedSDK: sdk)
+    let found = (all, Set(all.map(\.key)))
     knownFindings[key] = found
     return found
   }
 
   /// Adds a finding; a call in several places is told once.
-  private mutating func add(_ change: AppChange, _ kind: AppFindingKind) {
-    let index = changes.firstIndex { other in
-      switch other.subject {
-      case .finding(kind, _), .findings(kind):
-        change.kind == .call && other.builds == change.builds && other.since == change.since
-      case .finding, .findings, .step, .lock, .call, .launchScreen: false
-      }
+  private mutating func add(
+    _ change: AppChange, _ kind: AppFindingKind, _ calls: inout [CallKey: (index: Int, code: Set<CodeSample>)]
+  ) {
+    let key = CallKey(kind: kind, builds: change.builds, since: change.since)
+    guard change.kind == .call, let index = calls[key]?.index else {
+      calls[key] = (changes.count, Set(change.code))
+      return changes.append(change)
     }
-    guard let index else { return changes.append(change) }
     changes[index].subject = .findings(kind)
     changes[index].places += change.places
     changes[index].edits += change.edits
-    changes[index].code += change.code.filter { !changes[index].code.contains($0) }
+    for sample in change.code where calls[key]?.code.insert(sample).inserted == true {
+      changes[index].code.append(sample)
+    }
   }
 
-  /// Whether a call or a lock at the place of a finding is told already, as a timeline shows it.
-  private func isTold(_ finding: AppFinding) -> Bool {
-    let kind = finding.kind.changeKind
-    guard kind == .call || kind == .lock else { return false }
-    return changes.contains { $0.kind == kind && $0.proof != nil && $0.places.contains(finding.place) }
+  /// Calls that are told together.
+  private struct CallKey: Hashable {
+    let kind: AppFindingKind
+    let builds: [AppBuild]
+    let since: OSVersion
   }
-}
 
-extension AppFinding {
-  fileprivate func isSame(_ other: AppFinding) -> Bool { kind == other.kind && place == other.place }
+  /// Where calls and locks are told already, as timelines show them.
+  private var toldPlaces: [AppChange.Kind: Set<FilePlace>] {
+    changes.reduce(into: [:]) { told, change in
+      guard change.proof != nil, change.kind == .call || change.kind == .lock else { return }
+      told[change.kind, default: []].formUnion(change.places)
+    }
+  }
 }
 
 extension AppFindingKind {

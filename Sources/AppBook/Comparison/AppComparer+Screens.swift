@@ -30,12 +30,15 @@ extension AppComparer {
         }
       }
     }
+    let byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for group in found.groups {
       let proof = proof(group.example.old, group.example.new, group.example.before, group.example.after)
       changes.append(
         AppChange(
           kind: .screen, subject: .step(old: group.key.old, new: group.key.new), builds: group.builds,
-          devices: group.devices, screens: group.screens, places: places(of: group.screens), since: group.key.since,
+          devices: group.devices, screens: group.screens,
+          places: group.screens.compactMap { byName[$0].flatMap(place) },
+          since: group.key.since,
           proof: proof, standing: proof.standing))
     }
   }
@@ -57,13 +60,11 @@ extension AppComparer {
     return (old.resolution.decision.outcome.claim, new.resolution.decision.outcome.claim)
   }
 
-  /// Where the controllers of screens are written.
-  private func places(of names: [String]) -> [FilePlace] {
-    names.compactMap { name in
-      guard !name.isEmpty, let screen = screens.first(where: { $0.name == name }) else { return nil }
-      let shown = screen.presented.last?.tree ?? screen.root
-      return shown.names.reversed().lazy.compactMap { app.controller(named: $0) }.first?.type.place
-    }
+  /// Where the controller of a screen is written.
+  private func place(of screen: Screen) -> FilePlace? {
+    if screen.name.isEmpty { return nil }
+    let shown = screen.presented.last?.tree ?? screen.root
+    return shown.names.reversed().lazy.compactMap { app.controller(named: $0) }.first?.type.place
   }
 }
 

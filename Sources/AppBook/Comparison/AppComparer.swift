@@ -12,9 +12,10 @@ struct AppComparer {
   let screens: [Screen]
   var changes: [AppChange] = []
   private(set) var unknownScreens: [String] = []
+  private var isUnknown: Set<String> = []
   private var plays: [PlayKey: AppPlay?] = [:]
   /// What is found on a version with an SDK, which every new finding asks about again.
-  var knownFindings: [SystemKey: [AppFinding]] = [:]
+  var knownFindings: [SystemKey: (all: [AppFinding], keys: Set<AppFinding.Key>)] = [:]
 
   init(_ app: App, from old: OSVersion, to new: OSVersion) {
     self.app = app
@@ -66,7 +67,7 @@ extension AppComparer {
     if old < OSVersion(16), os >= OSVersion(16), let was = play(screen, device, old, old) {
       found = found?.keeping(autorotationOf: was)
     }
-    if found == nil, !unknownScreens.contains(shown.name) { unknownScreens.append(shown.name) }
+    if found == nil, isUnknown.insert(shown.name).inserted { unknownScreens.append(shown.name) }
     plays[key] = found
     return found
   }

@@ -37,6 +37,7 @@ struct ChangeGroups<Key: Hashable> {
   /// builds are told together, then the screens that have it on the same devices.
   var groups: [Group] {
     var groups: [Group] = []
+    var indices: [Key: [Int]] = [:]
     for place in order {
       let found = members[place] ?? []
       var rest: [AppDevice] = []
@@ -45,11 +46,12 @@ struct ChangeGroups<Key: Hashable> {
         let builds = builds(of: first, in: place)
         let devices = rest.filter { self.builds(of: $0, in: place) == builds }
         rest.removeAll { devices.contains($0) }
-        if let index = groups.firstIndex(where: {
-          $0.key == place.key && $0.devices == devices && $0.builds == builds
+        if let index = indices[place.key]?.first(where: {
+          groups[$0].devices == devices && groups[$0].builds == builds
         }) {
           groups[index].screens.append(place.screen)
         } else if let example = found.first(where: { $0.device == first })?.example {
+          indices[place.key, default: []].append(groups.count)
           groups.append(
             Group(key: place.key, devices: devices, builds: builds, screens: [place.screen], example: example))
         }

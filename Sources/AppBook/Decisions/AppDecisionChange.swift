@@ -137,26 +137,33 @@ extension AppDecisionChange {
 
   /// Screens that change in the same way are told together.
   private static func merged(_ changes: [AppDecisionChange]) -> [AppDecisionChange] {
-    var merged: [AppDecisionChange] = []
+    var merged: [(change: AppDecisionChange, screens: [String])] = []
+    var indices: [Decision: Int] = [:]
     for change in changes {
-      guard case .decision(let screens, let devices, let versions, let old, let new) = change,
-        let index = merged.firstIndex(where: { $0.isSame(as: change) }),
-        case .decision(let others, _, _, _, _) = merged[index]
-      else {
-        merged.append(change)
+      guard case .decision(let screens, let devices, let versions, let old, let new) = change else {
+        merged.append((change, []))
         continue
       }
-      merged[index] = .decision(screens: others + screens, devices: devices, versions: versions, old: old, new: new)
+      let decision = Decision(devices: devices, versions: versions, old: old, new: new)
+      if let index = indices[decision] {
+        merged[index].screens += screens
+      } else {
+        indices[decision] = merged.count
+        merged.append((change, screens))
+      }
     }
-    return merged
+    return merged.map { change, screens in
+      guard case .decision(_, let devices, let versions, let old, let new) = change else { return change }
+      return .decision(screens: screens, devices: devices, versions: versions, old: old, new: new)
+    }
   }
 
-  /// Whether both are the same but for their screens.
-  private func isSame(as other: AppDecisionChange) -> Bool {
-    guard case .decision(let screens, let devices, let versions, let old, let new) = other,
-      case .decision(_, devices, versions, old, new) = self
-    else { return false }
-    return !screens.isEmpty
+  /// A decision that is different, without its screens.
+  private struct Decision: Hashable {
+    let devices: [String]
+    let versions: VersionRange
+    let old: String
+    let new: String
   }
 
   /// The stretches of versions in which two rows differ, each as long as the difference stays the same.

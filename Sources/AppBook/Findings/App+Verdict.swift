@@ -12,7 +12,15 @@ extension App {
 
   /// The same, where the app's findings are known.
   package func unneededEntries(among findings: [AppFinding]) -> [AcceptedFinding] {
-    policy.accepted.filter { entry in !findings.contains { entry.covers($0) } }
+    // An entry names a kind with a symbol, a file or both.
+    func bytes(_ kind: AppFindingKind, _ symbol: String?, _ path: String?) -> [[UInt8]?] {
+      [kind.rawValue, symbol, path].map { $0.map { Array($0.utf8) } }
+    }
+    let found = findings.reduce(into: Set<[[UInt8]?]>()) { found, finding in
+      let (kind, subject, path) = (finding.kind, finding.subject, finding.place.path)
+      found.formUnion([bytes(kind, subject, nil), bytes(kind, nil, path), bytes(kind, subject, path)])
+    }
+    return policy.accepted.filter { !found.contains(bytes($0.kind, $0.symbol, $0.path)) }
   }
 }
 

@@ -28,6 +28,14 @@ package struct AppFinding: Sendable {
 }
 
 extension AppFinding {
+  /// What makes it the same finding, whatever proves it.
+  struct Key: Hashable, Sendable {
+    let kind: AppFindingKind
+    let place: FilePlace
+  }
+
+  var key: Key { Key(kind: kind, place: place) }
+
   /// How far it can be relied on.
   package var standing: Standing {
     proof.map { VerdictStanding($0.grounds).weakest } ?? message?.standing ?? .assumption

@@ -8,20 +8,24 @@ extension FindingSearch {
   /// Controllers with masks in containers that UIKit asks instead. A container of the app is told once, where it is declared.
   mutating func lookAtContainers() {
     guard !app.answersFromOutside else { return }
+    let answered = app.classesAnsweredByExtensions
+    let otherContainer = app.hasAnsweringNavigation ? nil : "UINavigationController"
     var seen: Set<[String]> = []
     var hidden: [(container: AppController, turn: Turn, contents: [Containment])] = []
+    var indices: [String: Int] = [:]
     // What dies everywhere is told where it is written.
     let dead = Set(findings.filter { $0.kind == .deadOverride }.map(\.subject))
     for containment in app.facts.containments where isOwn(containment.place) {
       guard let child = app.controller(named: containment.child),
-        let container = containment.container ?? (app.hasAnsweringNavigation ? nil : "UINavigationController"),
-        container != child.name, !app.isAnsweredByExtension(container), seen.insert([child.name, container]).inserted
+        let container = containment.container ?? otherContainer,
+        !answered.contains(container), container != child.name, seen.insert([child.name, container]).inserted
       else { continue }
       if let own = app.controller(named: container), isOwn(own.type.place) {
         guard let turn = turn(thatHides: child, in: own) else { continue }
-        if let index = hidden.firstIndex(where: { $0.container.name == own.name }) {
+        if let index = indices[own.name] {
           hidden[index].contents.append(containment)
         } else {
+          indices[own.name] = hidden.count
           hidden.append((own, turn, [containment]))
         }
       } else if !dead.contains(child.name) {
@@ -29,6 +33,12 @@ extension FindingSearch {
       }
     }
     for (container, turn, contents) in hidden { keep(container, turn, contents) }
+    // What is said of a controller in one of them need not be told again.
+    let children = hidden.map { Set($0.contents.map(\.child)) }
+    drop { finding in
+      guard finding.kind == .deadOverride, let container = finding.proof?.trace.responsible else { return false }
+      return indices[container].map { children[$0].contains(finding.subject) } ?? false
+    }
   }
 
   /// - Returns: whether the interface rotates to an orientation that the child's mask leaves out.
@@ -45,8 +55,7 @@ extension FindingSearch {
     return false
   }
 
-  /// Keeps the finding of a container that hides the masks of all that it contains. What it says of a controller in it need
-  /// not be told again.
+  /// Keeps the finding of a container that hides the masks of all that it contains.
   ///
   /// - Parameter turn: the rotation that shows it with the first of them.
   private mutating func keep(
@@ -58,11 +67,6 @@ extension FindingSearch {
       shownAt: contents.map { Placement(Placement.Node($0.child), .child, by: node, place: $0.place) },
       language: container.type.language, facts: { _ in turn.facts }
     ) { turn.happens(in: $0) }
-    let children = Set(contents.map(\.child))
-    drop { finding in
-      finding.kind == .deadOverride && children.contains(finding.subject)
-        && finding.proof?.trace.responsible == container.name
-    }
   }
 
   /// A rotation by which the mask of a child counts for nothing in a container, on any kind of device and version that is
@@ -130,11 +134,11 @@ extension App {
       }
   }
 
-  /// Whether an extension or category gives one of UIKit's own classes an answer.
-  fileprivate func isAnsweredByExtension(_ name: String) -> Bool {
-    facts.occurrences.contains { occurrence in
-      occurrence.role == .implementation && occurrence.api == .supportedInterfaceOrientations
-        && occurrence.type == name && name.hasPrefix("UI")
+  /// UIKit's own classes that an extension or category gives an answer.
+  fileprivate var classesAnsweredByExtensions: Set<String> {
+    let answering = facts.occurrences.lazy.filter {
+      $0.role == .implementation && $0.api == .supportedInterfaceOrientations
     }
+    return Set(answering.compactMap(\.type).filter { $0.hasPrefix("UI") })
   }
 }

@@ -24,9 +24,7 @@ extension FindingSearch {
   /// A mask of the controller that counts in none of the ways by which it, or what inherits it, is shown.
   private mutating func lookForDeadOverride(_ controller: AppController, _ ways: ScreenWays) {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
-    let heirs = app.controllers.filter { heir in
-      heir.implementation(of: .supportedInterfaceOrientations)?.place == own.place
-    }
+    let heirs = heirs[own.place] ?? []
     let found = heirs.flatMap { heir in ways.ways(to: heir.name).map { (name: heir.name, way: $0) } }
     guard !found.isEmpty, found.count < ScreenWays.mostWays,
       ways.madeElsewhere.isDisjoint(with: heirs.map(\.name))

@@ -24,10 +24,7 @@ extension FindingSearch {
 
   /// A getter without a value on 27. Where the code has read the scene before, it is what is left for nothing else.
   private mutating func lookForStatusBar(_ use: Occurrence) {
-    let scene = uses(of: [.interfaceOrientationOfScene, .interfaceOrientationOfGeometry])
-    let isRest = scene.contains { other in
-      other.place.path == use.place.path && (0...10).contains((use.place.line ?? 0) - (other.place.line ?? 0))
-    }
+    let isRest = uses([.interfaceOrientationOfScene, .interfaceOrientationOfGeometry], near: use.place, lines: -10...0)
     guard !isRest, (use.versions ?? VersionRange(from: OSVersion.oldest)).contains(OSVersion(27)) else { return }
     keep(
       .statusBarOrientationRead, at: use.place, use.type ?? use.api.rawValue, on: VersionRange(from: OSVersion(27)),
@@ -68,10 +65,7 @@ extension FindingSearch {
   }
 
   private func isNear(_ use: Occurrence, lines: ClosedRange<Int>, where isWanted: (Occurrence) -> Bool) -> Bool {
-    occurrences.contains { other in
-      other.role == .use && other.api == use.api && other.place.path == use.place.path
-        && lines.contains((other.place.line ?? 0) - (use.place.line ?? 0)) && isWanted(other)
-    }
+    uses([use.api], near: use.place, lines: lines, where: isWanted)
   }
 
   /// Whether the code before asks whether the device lies flat.

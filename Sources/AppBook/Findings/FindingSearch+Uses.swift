@@ -75,11 +75,8 @@ extension FindingSearch {
 
   /// Whether the code around a call does the same by the API that has replaced it.
   private func isReplaced(_ use: Occurrence) -> Bool {
-    let replacing = uses(of: [.requestGeometryUpdate, .setNeedsUpdateOfSupportedInterfaceOrientations])
-    return replacing.contains { other in
-      other.place.path == use.place.path && other.type == use.type
-        && abs((other.place.line ?? 0) - (use.place.line ?? 0)) <= 30
-    }
+    let replacing: [OrientationAPI] = [.requestGeometryUpdate, .setNeedsUpdateOfSupportedInterfaceOrientations]
+    return uses(replacing, near: use.place, lines: -30...30) { $0.type == use.type }
   }
 
   /// Updates by methods of iOS 16 alone, in an app that runs on earlier versions, too.

@@ -25,6 +25,11 @@ struct FindingSearch {
   private let countsAll: Bool
   private let isStopped: () -> Bool
   private(set) var findings: [AppFinding] = []
+  private var known: Set<AppFinding.Key> = []
+  /// The uses of each API, by line.
+  private let usesByPlace: [APIAndPlace: [Occurrence]]
+  /// The controllers that answer with each implementation of a mask, by its place.
+  let heirs: [FilePlace: [AppController]]
 
   /// - Parameters:
   ///   - version: the only version that the search is about; nil for all that the app runs on.
@@ -44,6 +49,13 @@ struct FindingSearch {
     self.countsAll = countsAll
     occurrences = app.facts.occurrences.filter { occurrence in
       SourceCondition.isCompiled(occurrence, from: builtFor) && (countsAll || !TargetChoice.isAside(occurrence))
+    }
+    usesByPlace = Dictionary(grouping: occurrences.lazy.filter { $0.role == .use }) {
+      APIAndPlace(api: $0.api, path: $0.place.path, line: $0.place.line ?? 0)
+    }
+    heirs = app.controllers.reduce(into: [:]) { heirs, heir in
+      guard let own = heir.implementation(of: .supportedInterfaceOrientations) else { return }
+      heirs[own.place, default: []].append(heir)
     }
   }
 
@@ -78,7 +90,7 @@ struct FindingSearch {
     message: MessageRecord? = nil, edits: [SourceEdit] = [], shownAt: [Placement] = [],
     language: SourceLanguage = .swift, facts: (OSVersion) -> [StatedFact], where harms: (Resolution) -> Bool
   ) -> Bool {
-    guard !isKnown(kind, place), !isStopped() else { return true }
+    guard !known.contains(AppFinding.Key(kind: kind, place: place)), !isStopped() else { return true }
     var first: (resolution: Resolution, facts: [StatedFact])?
     var end: OSVersion?
     for os in versions where range?.contains(os) ?? true {
@@ -93,7 +105,7 @@ struct FindingSearch {
       }
     }
     guard let first else { return false }
-    findings.append(
+    add(
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
@@ -110,9 +122,9 @@ struct FindingSearch {
     _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange, message: MessageRecord,
     language: SourceLanguage = .swift, needsSDK: Bool = false
   ) {
-    guard !isKnown(kind, place) else { return }
+    guard !known.contains(AppFinding.Key(kind: kind, place: place)) else { return }
     if let linkedSDK, !range.contains(oldest) || needsSDK && linkedSDK < range.first { return }
-    findings.append(
+    add(
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: max(oldest, range.first), until: range.end), message: message,
@@ -120,7 +132,13 @@ struct FindingSearch {
   }
 
   /// Leaves out what another finding tells.
-  mutating func drop(_ isToldElsewhere: (AppFinding) -> Bool) { findings.removeAll(where: isToldElsewhere) }
+  mutating func drop(_ isToldElsewhere: (AppFinding) -> Bool) {
+    findings.removeAll { finding in
+      guard isToldElsewhere(finding) else { return false }
+      known.remove(finding.key)
+      return true
+    }
+  }
 
   /// Whether a place is in the app's own code.
   func isOwn(_ place: FilePlace) -> Bool { countsAll || !TargetChoice.isAside(path: place.path) }
@@ -128,6 +146,19 @@ struct FindingSearch {
   /// The app's own uses of APIs, in the order of their places.
   func uses(of apis: [OrientationAPI]) -> [Occurrence] {
     occurrences.filter { $0.role == .use && apis.contains($0.api) }
+  }
+
+  /// Whether the app's own code uses one of the APIs some lines behind a place, or in front of it, in a way that is looked for.
+  func uses(
+    _ apis: [OrientationAPI], near place: FilePlace, lines: ClosedRange<Int>,
+    where isWanted: (Occurrence) -> Bool = { _ in true }
+  ) -> Bool {
+    apis.contains { api in
+      lines.contains { line in
+        let key = APIAndPlace(api: api, path: place.path, line: (place.line ?? 0) + line)
+        return usesByPlace[key]?.contains(where: isWanted) ?? false
+      }
+    }
   }
 
   /// The facts of a situation that say which device and which target is meant.
@@ -144,8 +175,15 @@ struct FindingSearch {
 }
 
 extension FindingSearch {
-  private func isKnown(_ kind: AppFindingKind, _ place: FilePlace) -> Bool {
-    findings.contains { $0.kind == kind && $0.place == place }
+  private struct APIAndPlace: Hashable {
+    let api: OrientationAPI
+    let path: String
+    let line: Int
+  }
+
+  private mutating func add(_ finding: AppFinding) {
+    findings.append(finding)
+    known.insert(finding.key)
   }
 
   /// The versions at which a situation is tried: the oldest first, then those with which rules begin or end.

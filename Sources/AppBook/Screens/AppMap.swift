@@ -22,6 +22,8 @@ struct AppMap: Sendable {
   private(set) var roots: [Int] = []
   /// The controllers of which nothing says how they are shown.
   private(set) var notPlaced: [String] = []
+  /// The items by what they are and what they are below.
+  private var known: [Place: Int] = [:]
 
   init?(_ app: App) {
     guard let ways = app.screenWays else { return nil }
@@ -57,6 +59,12 @@ struct AppMap: Sendable {
 }
 
 extension AppMap {
+  private struct Place: Hashable {
+    let node: Placement.Node
+    let parent: Int?
+    let isWhole: Bool
+  }
+
   private func order(from roots: [Int]) -> [Int] {
     var order: [Int] = []
     var open = Array(roots.reversed())
@@ -82,10 +90,9 @@ extension AppMap {
   }
 
   private mutating func item(_ node: Placement.Node, below parent: Int?, _ way: ScreenWay) -> Int {
-    let siblings = parent.map { items[$0].children } ?? roots
-    if let known = siblings.first(where: { items[$0].node == node && items[$0].isWhole == way.isWhole }) {
-      return known
-    }
+    let place = Place(node: node, parent: parent, isWhole: way.isWhole)
+    if let known = known[place] { return known }
+    known[place] = items.count
     items.append(
       Item(
         node: node, step: way.steps.last { $0.node == node }, depth: parent.map { items[$0].depth + 1 } ?? 0,

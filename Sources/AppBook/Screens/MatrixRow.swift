@@ -42,9 +42,6 @@ extension MatrixRow {
 }
 
 extension App {
-  /// The ways by which the app's controllers are shown; nil in facts of a scan that did not look for it.
-  var screenWays: ScreenWays? { ScreenWays(self) }
-
   /// Whether anything is known of what the app declares: a package alone has nothing to say of its screens.
   fileprivate var declaresSomething: Bool { application != nil || !facts.looseDeclarations.isEmpty }
 }

@@ -49,18 +49,19 @@ extension AppDifference {
 
   /// Targets of one name in one project are told apart by their order. A project may get another name.
   private mutating func compare(_ old: [AppTarget], _ new: [AppTarget]) {
-    var rest = old
+    var gone = UnmatchedFacts(old)
+    var byProject = gone.index { [$0.name, $0.project] }
     var unmatched: [AppTarget] = []
     for target in new {
-      if let index = rest.firstIndex(where: { $0.name == target.name && $0.project == target.project }) {
-        compare(rest.remove(at: index), target)
+      if let former = gone.take([target.name, target.project], from: &byProject) {
+        compare(former, target)
       } else {
         unmatched.append(target)
       }
     }
+    var byName = gone.index(by: \.name)
     for target in unmatched {
-      if let index = rest.firstIndex(where: { $0.name == target.name }) {
-        let former = rest.remove(at: index)
+      if let former = gone.take(target.name, from: &byName) {
         add(
           FilePlace(path: target.project), "has the target \(target.name), app.json has it in \(former.project)",
           isMeaning: false)
@@ -71,7 +72,7 @@ extension AppDifference {
           isMeaning: target.decides)
       }
     }
-    for target in rest {
+    for target in gone.rest {
       add(
         FilePlace(path: target.project), "no longer has the target \(target.name), which app.json has",
         isMeaning: target.decides)
@@ -105,18 +106,16 @@ extension AppDifference {
   private mutating func compareDeclarations(
     _ owner: String, _ old: [PropertyListDeclaration], _ new: [PropertyListDeclaration], decide: Bool = true
   ) {
-    func isAtSamePlace(_ one: PropertyListDeclaration, _ other: PropertyListDeclaration) -> Bool {
-      one.key == other.key && one.origin == other.origin && one.place.path == other.place.path
-    }
-    var rest = old
+    var gone = UnmatchedFacts(old)
+    var byPlace = gone.index { [$0.key.rawValue, $0.origin.rawValue, $0.place.path] }
     var unmatched: [PropertyListDeclaration] = []
     for declaration in new {
-      guard let index = rest.firstIndex(where: { isAtSamePlace($0, declaration) }) else {
+      let place = [declaration.key.rawValue, declaration.origin.rawValue, declaration.place.path]
+      guard let former = gone.take(place, from: &byPlace) else {
         unmatched.append(declaration)
         continue
       }
-      let former = rest.remove(at: index)
-      if !former.saysSame(as: declaration) {
+      if former.meaning != declaration.meaning {
         add(
           declaration.place, "now declares \(declaration.text)\(owner), app.json says \(former.text)",
           isMeaning: decide && (former.isEffective || declaration.isEffective))
@@ -124,16 +123,17 @@ extension AppDifference {
         addMove(of: declaration.place, from: former.place)
       }
     }
+    var byMeaning = gone.index(by: \.meaning)
     for declaration in unmatched {
-      if let index = rest.firstIndex(where: { $0.saysSame(as: declaration) }) {
-        addMove(of: declaration.place, from: rest.remove(at: index).place)
+      if let former = gone.take(declaration.meaning, from: &byMeaning) {
+        addMove(of: declaration.place, from: former.place)
       } else {
         add(
           declaration.place, "declares \(declaration.key.rawValue)\(owner), which app.json lacks",
           isMeaning: decide && declaration.isEffective)
       }
     }
-    for declaration in rest {
+    for declaration in gone.rest {
       add(
         declaration.place, "no longer declares \(declaration.key.rawValue)\(owner), which app.json has",
         isMeaning: decide && declaration.isEffective)
@@ -150,26 +150,31 @@ extension AppDifference {
   /// Occurrences of one API in one type are told apart by their order. What a file has lost and another has gained has
   /// moved.
   private mutating func compare(_ old: [Occurrence], _ new: [Occurrence]) {
-    let (before, after) = (grouped(old), grouped(new))
-    var (gone, added): ([Occurrence], [Occurrence]) = ([], [])
-    for key in Set(before.keys).union(after.keys) {
-      let (former, current) = (before[key] ?? [], after[key] ?? [])
-      for (was, becomes) in zip(former, current) where was != becomes { compare(was, becomes) }
-      added += current.dropFirst(former.count)
-      gone += former.dropFirst(current.count)
+    var before = UnmatchedFacts(old)
+    var byKey = before.index(by: Self.key)
+    var added: [Occurrence] = []
+    for occurrence in new {
+      guard let former = before.take(Self.key(occurrence), from: &byKey) else {
+        added.append(occurrence)
+        continue
+      }
+      if former != occurrence { compare(former, occurrence) }
     }
+    var gone = UnmatchedFacts(before.rest)
+    var unmoved = gone.index(by: \.unmoved)
+    var deciding = gone.index { $0.decision(in: applications) }
     for occurrence in added {
-      if let index = gone.firstIndex(where: { $0.isSame(as: occurrence) }) {
-        addMove(of: occurrence.place, from: gone.remove(at: index).place)
-      } else if let index = gone.firstIndex(where: { $0.decides(as: occurrence, in: applications) }) {
-        compare(gone.remove(at: index), occurrence)
+      if let former = gone.take(occurrence.unmoved, from: &unmoved) {
+        addMove(of: occurrence.place, from: former.place)
+      } else if let former = gone.take(occurrence.decision(in: applications), from: &deciding) {
+        compare(former, occurrence)
       } else {
         add(
           occurrence.place, "\(occurrence.verb) \(occurrence.api.rawValue), which app.json lacks",
           isMeaning: occurrence.answers)
       }
     }
-    for occurrence in gone {
+    for occurrence in gone.rest {
       add(
         occurrence.place, "no longer \(occurrence.verb) \(occurrence.api.rawValue), which app.json has",
         isMeaning: occurrence.answers)
@@ -189,12 +194,12 @@ extension AppDifference {
       add(
         becomes.place, "now \(verb) \(new), app.json says \(old)",
         isMeaning: becomes.answers && becomes.role == .implementation)
-    } else if becomes.isSame(as: was) {
+    } else if becomes.unmoved == was.unmoved {
       addMove(of: becomes.place, from: was.place)
     } else {
       add(
         becomes.place, "is built otherwise than app.json says",
-        isMeaning: becomes.answers && !was.decides(as: becomes, in: applications))
+        isMeaning: becomes.answers && was.decision(in: applications) != becomes.decision(in: applications))
     }
   }
 
@@ -205,14 +210,16 @@ extension AppDifference {
     let type: String?
   }
 
-  private func grouped(_ occurrences: [Occurrence]) -> [Key: [Occurrence]] {
-    Dictionary(grouping: occurrences) { Key(path: $0.place.path, api: $0.api, role: $0.role, type: $0.type) }
+  private static func key(_ occurrence: Occurrence) -> Key {
+    Key(path: occurrence.place.path, api: occurrence.api, role: occurrence.role, type: occurrence.type)
   }
 
   private mutating func compare(_ old: [SourceType], _ new: [SourceType]) {
-    for type in new where !old.contains(type) {
-      let namesakes = old.filter { $0.name == type.name }
-      let former = namesakes.first { $0.place.path == type.place.path } ?? namesakes.first
+    let known = Set(old)
+    let byName = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let byPath = Dictionary(old.map { ([$0.name, $0.place.path], $0) }, uniquingKeysWith: { first, _ in first })
+    for type in new where !known.contains(type) {
+      let former = byPath[[type.name, type.place.path]] ?? byName[type.name]
       if let former, former.inherited == type.inherited, former.kind == type.kind {
         addMove(of: type.place, from: former.place)
       } else {
@@ -224,7 +231,8 @@ extension AppDifference {
           isMeaning: false)
       }
     }
-    for type in old where !new.contains(where: { $0.name == type.name }) {
+    let names = Set(new.map(\.name))
+    for type in old where !names.contains(type.name) {
       add(type.place, "no longer declares \(type.name), which app.json has", isMeaning: false)
     }
   }
@@ -232,30 +240,24 @@ extension AppDifference {
   /// What the screens come to is told by itself.
   private mutating func compare(_ old: [Placement]?, _ new: [Placement]?) {
     guard let old, let new else { return }
-    func isIn(_ placements: [Placement], _ placement: Placement) -> Bool {
-      placements.contains {
-        $0.node.name == placement.node.name && $0.relation == placement.relation && $0.by?.name == placement.by?.name
-          && $0.style == placement.style
-      }
-    }
-    for placement in new where !isIn(old, placement) {
+    let (before, after) = (Set(old.map(\.way)), Set(new.map(\.way)))
+    for placement in new where !before.contains(placement.way) {
       add(placement.place, "shows \(placement.node.name) in a way that app.json lacks", isMeaning: false)
     }
-    for placement in old where !isIn(new, placement) {
+    for placement in old where !after.contains(placement.way) {
       add(placement.place, "no longer shows \(placement.node.name) as app.json says", isMeaning: false)
     }
   }
 
   private mutating func compare(_ old: [UnreadPart], _ new: [UnreadPart]) {
-    func isIn(_ parts: [UnreadPart], _ part: UnreadPart) -> Bool {
-      parts.contains { $0.place.path == part.place.path && $0.reason == part.reason }
-    }
+    func key(_ part: UnreadPart) -> [String] { [part.place.path, part.reason] }
+    let (before, after) = (Set(old.map(key)), Set(new.map(key)))
     let reasons = Set(old.map(\.reason))
-    for part in new where !isIn(old, part) {
+    for part in new where !before.contains(key(part)) {
       add(part.place, "could not be read, which app.json does not say", isMeaning: !reasons.contains(part.reason))
     }
     // What is read now is told where it declares or answers something.
-    for part in old where !isIn(new, part) {
+    for part in old where !after.contains(key(part)) {
       add(part.place, "could be read, and app.json says that it could not", isMeaning: false)
     }
   }
@@ -274,19 +276,19 @@ extension Occurrence {
     }
   }
 
-  /// Whether another one is the same but for its place and those it was read at.
-  fileprivate func isSame(as other: Occurrence) -> Bool {
-    var moved = other
-    moved.place = place
-    moved.readAt = readAt
-    return moved == self
+  /// All that it says but for its place and those it was read at.
+  fileprivate var unmoved: Occurrence {
+    var unmoved = self
+    unmoved.place = FilePlace(path: "")
+    unmoved.readAt = []
+    return unmoved
   }
 
-  /// Whether the same type answers the same under the same conditions in the same apps, wherever it is written.
-  fileprivate func decides(as other: Occurrence, in applications: Set<String>) -> Bool {
-    func apps(_ occurrence: Occurrence) -> [String] { occurrence.targets.filter(applications.contains) }
-    return api == other.api && role == other.role && type == other.type && value == other.value
-      && conditions == other.conditions && versions == other.versions && apps(self) == apps(other)
+  /// What a type answers, and under which conditions in which apps, wherever it is written.
+  fileprivate func decision(in applications: Set<String>) -> Occurrence {
+    Occurrence(
+      api: api, role: role, language: .swift, type: type, conditions: conditions, versions: versions,
+      place: FilePlace(path: ""), value: value, targets: targets.filter(applications.contains))
   }
 
   fileprivate var verb: String {
@@ -301,6 +303,11 @@ extension Occurrence {
   fileprivate var answer: String { value.map { AppWords(language: .english).value($0) } ?? "nothing" }
 }
 
+extension Placement {
+  /// How it shows its controller, wherever that is written.
+  fileprivate var way: [String?] { [node.name, relation.rawValue, by?.name, style?.swiftName] }
+}
+
 extension AppTarget {
   fileprivate var isApplication: Bool { product != .appExtension }
 
@@ -309,10 +316,8 @@ extension AppTarget {
 }
 
 extension PropertyListDeclaration {
-  /// Whether another one is the same but for its place and where it comes from.
-  fileprivate func saysSame(as other: PropertyListDeclaration) -> Bool {
-    key == other.key && values == other.values && isEffective == other.isEffective
-  }
+  /// All that it says but for its place and where it comes from.
+  fileprivate var meaning: [String] { [key.rawValue, "\(isEffective)"] + values }
 
   fileprivate var text: String {
     let list = values.isEmpty ? "nothing" : values.joined(separator: ", ")

@@ -9,7 +9,9 @@ package struct ScenarioRecord {
   private var lines: [ClaimLine] = []
   /// The events of a timeline and what is claimed about them; they stand behind all facts.
   private var eventLines: [ClaimLine] = []
-  private var events: [String]?
+  /// How many events there are; nil where the object has no `events`.
+  private var eventCount: Int?
+  private var firstEvent = ""
 
   /// The facts in a JSON text, and whether its `events` make it a timeline.
   package static func facts(
@@ -40,8 +42,8 @@ package struct ScenarioRecord {
 
   /// A single event may be one that only a moment has, such as `presented`, which says nothing of whom.
   private var isTimeline: Bool {
-    guard let events, let only = events.first, events.count == 1 else { return events != nil }
-    return (try? EventNotation.step(Substring(only))) != nil
+    guard eventCount == 1 else { return eventCount != nil }
+    return (try? EventNotation.step(Substring(firstEvent))) != nil
   }
 }
 
@@ -58,7 +60,7 @@ extension ScenarioRecord {
         try add(fact: "variable " + (try Self.name(variable.key, "variable")), variable.value)
       }
     case ("events", .array(let events)):
-      self.events = self.events ?? []
+      eventCount = eventCount ?? 0
       for event in events { try add(event: event) }
     case ("controllers", .object(let controllers)):
       for controller in controllers {
@@ -171,7 +173,12 @@ extension ScenarioRecord {
 
   private mutating func add(event text: String) throws(NotationError) {
     try Self.requirePlain(text, as: "an event")
-    events = (events ?? []) + [text]
+    let count = (eventCount ?? 0) + 1
+    if count > TimelineParser.mostEvents {
+      throw NotationError(message: "more than \(TimelineParser.mostEvents) events")
+    }
+    if count == 1 { firstEvent = text }
+    eventCount = count
     eventLines.append(ClaimLine(key: "event", value: text))
   }
 

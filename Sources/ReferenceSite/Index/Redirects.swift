@@ -1,5 +1,6 @@
 import Basics
 import Diagnostics
+import Markdown
 
 /// Where the addresses of a book's aliases lead on the site that is being built.
 struct Redirects {
@@ -46,6 +47,7 @@ extension Redirects {
   ) {
     let listPath = folder + BookLayout.aliases
     guard let source = book[listPath] else { return }
+    if let place = DeepPlace(in: source) { return complaints.add(place.problem, in: listPath, line: place.line) }
     var faults: [(AliasFault, Int)] = []
     var effort = SuggestionEffort()
     for alias in AliasParser.parse(source, report: { faults.append(($0, $1)) }) {

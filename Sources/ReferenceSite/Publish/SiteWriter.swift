@@ -84,13 +84,9 @@ struct SiteWriter {
   /// Copies what pages show or link to, and complains of the rest.
   mutating func copyFiles(_ complaints: inout Complaints) {
     usedFiles.formUnion([site.summary.license, site.mount?.license].compactMap { $0?.path })
-    for file in book.files where site.otherFiles.contains(file.path) {
-      if usedFiles.contains(file.path) {
-        files.append(file)
-      } else {
-        complaints.add(.fileUnused, in: file.path, line: nil)
-      }
-    }
+    let others = book.files.filter { site.otherFiles.contains($0.path) }
+    files += others.filter { usedFiles.contains($0.path) }
+    complaints.add({ .fileUnused(others: $0) }, inEach: others.map(\.path).filter { !usedFiles.contains($0) })
   }
 
   /// Writes the page that a server shows for every address that there is not.

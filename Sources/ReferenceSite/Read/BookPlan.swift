@@ -1,5 +1,6 @@
 import Basics
 import Diagnostics
+import Markdown
 
 /// Which files of a book become which pages of the site, by SUMMARY.md.
 struct BookPlan {
@@ -56,6 +57,10 @@ extension BookPlan {
       return nil
     }
     if let line = UTF8Check.firstInvalidLine(in: text) { complaints.add(.utf8Invalid, in: path, line: line) }
+    if let place = DeepPlace(in: text) {
+      complaints.add(place.problem, in: path, line: place.line)
+      return nil
+    }
     var faults: [(SummaryFault, Int)] = []
     let summary = SummaryParser.parse(text) { faults.append(($0, $1)) }
     for (fault, line) in faults { complaints.add(.summaryMalformed(fault), in: path, line: line) }
@@ -77,6 +82,7 @@ extension BookPlan {
         complaints.add(fault.problem, in: folder + BookLayout.summary, line: chapter.line)
       }
     }
+    var orphans: [String] = []
     for file in book.files where !BookPath.isHidden(file.path) && !BookLayout.lists.contains(file.path) {
       if isReserved(file.path, in: folder) {
         if firstLines[file.path] == nil {
@@ -85,9 +91,10 @@ extension BookPlan {
       } else if !file.path.hasSuffix(".md") {
         otherFiles.insert(folder + file.path)
       } else if firstLines[file.path] == nil {
-        complaints.add(.pageOrphan, in: folder + file.path, line: nil)
+        orphans.append(folder + file.path)
       }
     }
+    complaints.add({ .pageOrphan(others: $0) }, inEach: orphans)
   }
 
   /// A licence with its place; nil where it is neither on a website nor in the book.

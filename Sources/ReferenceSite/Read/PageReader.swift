@@ -91,9 +91,13 @@ struct PageReader {
 
 extension PageReader {
   private mutating func read(_ document: Document, into drafts: inout HTMLWriter) -> Draft {
-    checkStart(of: document)
-    read(document.node, labels, line: nil)
-    if !hasTitle { report(.headingMissing(.none), 1) }
+    if let place = document.deepPlace {
+      report(place.problem, place.line)
+    } else {
+      checkStart(of: document)
+      read(document.node, labels, line: nil)
+      if !hasTitle { report(.headingMissing(.none), 1) }
+    }
     page.anchors.formUnion(headingIDs)
     for (id, line) in blockAnchors {
       if !ids.take(id) { report(.anchorDuplicate(id: id), line) }

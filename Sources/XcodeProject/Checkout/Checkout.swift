@@ -38,6 +38,29 @@ struct Checkout: Sendable {
     return sizes[inside] == nil ? nil : inside
   }
 
+  /// Whether there is a file that is spelt so.
+  func isRead(_ path: String) -> Bool { sizes[path] != nil }
+
+  /// The files in a folder and the folders in it.
+  func files(in folder: String) -> ArraySlice<String> {
+    if folder.isEmpty { return files[...] }
+    // They are sorted, so they stand side by side.
+    let start = (folder + "/").utf8
+    var range = files.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        files[middle].utf8.lexicographicallyPrecedes(start)
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return files[range.lowerBound...].prefix { $0.utf8.starts(with: start) }
+  }
+
+  /// The files in several folders, each once, in their order.
+  func files(inAnyOf folders: [String]) -> [String] {
+    Set(folders.flatMap(files)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// The contents of a file of the checkout; of none once the scan is cancelled, so that it soon ends.
   func contents(of path: String) throws(UnreadFile) -> [UInt8] {
     if Task.isCancelled { throw UnreadFile(reason: "the scan was cancelled") }

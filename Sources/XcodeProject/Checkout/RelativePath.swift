@@ -4,6 +4,9 @@ enum RelativePath {
   /// machine gets into a fact that way.
   static let root = "/checkout"
 
+  /// How long a path may be that is told from a folder, in bytes; the longest that macOS has is a quarter of it.
+  private static let longest = 4_096
+
   static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : name.isEmpty ? folder : folder + "/" + name
   }
@@ -41,11 +44,29 @@ enum RelativePath {
     return components.joined(separator: "/")
   }
 
-  /// The path of the checkout that a path in a project means, or nil where it leads out of the checkout.
+  /// The path of the checkout that a path in a project means, or nil where it leads out of the checkout, or to nothing
+  /// because it is too long.
   static func resolved(_ path: String, in folder: String) -> String? {
+    guard path.utf8.count + folder.utf8.count < longest else { return nil }
     if path == root || path.hasPrefix(root + "/") { return normalised(String(path.dropFirst(root.count))) }
     if path.hasPrefix("/") || path.hasPrefix("~") { return nil }
     return normalised(join(folder, path))
+  }
+
+  /// Whether a path lies in one of several folders.
+  static func lies(_ path: String, inAnyOf folders: Set<String>) -> Bool {
+    !folders.isEmpty && self.folders(around: path).contains(where: folders.contains)
+  }
+
+  /// The folders that a path lies in, the innermost first, the checkout's folder last.
+  static func folders(around path: String) -> [String] {
+    var folders: [String] = []
+    var folder = path
+    while !folder.isEmpty {
+      folder = self.folder(of: folder)
+      folders.append(folder)
+    }
+    return folders
   }
 
   /// Whether a path lies in a folder.

@@ -7,6 +7,17 @@ struct Manifests {
   let projects: [String]
   /// The configuration that is asked for.
   let configuration: String?
+  /// The folders in which a project lies, and these with all around them.
+  private let projectFolders: Set<String>
+  private let outerFolders: Set<String>
+
+  init(checkout: Checkout, projects: [String], configuration: String?) {
+    self.checkout = checkout
+    self.projects = projects
+    self.configuration = configuration
+    projectFolders = Set(projects.map(RelativePath.folder))
+    outerFolders = projectFolders.reduce(into: []) { $0.formUnion(RelativePath.folders(around: $1) + [$1]) }
+  }
 
   func scan() -> ManifestScan {
     var found = ManifestScan()
@@ -212,20 +223,14 @@ extension Manifests {
   private func contents(_ path: String) -> [UInt8]? { try? checkout.contents(of: path) }
 
   /// Whether a project lies beside the manifest.
-  private func isCovered(_ path: String) -> Bool {
-    let folder = RelativePath.folder(of: path)
-    return projects.contains { RelativePath.folder(of: $0) == folder }
-  }
+  private func isCovered(_ path: String) -> Bool { projectFolders.contains(RelativePath.folder(of: path)) }
 
   /// Whether a project lies in a folder.
-  private func hasProject(in folder: String) -> Bool { projects.contains { RelativePath.contains(folder, $0) } }
+  private func hasProject(in folder: String) -> Bool { outerFolders.contains(folder) }
 
   /// Whether a folder lies in that of a project, as what a tool has put there does.
   private func hasProject(around folder: String) -> Bool {
-    projects.contains { project in
-      let outer = RelativePath.folder(of: project)
-      return !outer.isEmpty && (outer == folder || RelativePath.contains(outer, folder))
-    }
+    (RelativePath.folders(around: folder) + [folder]).contains { !$0.isEmpty && projectFolders.contains($0) }
   }
 
   private func topmost(_ paths: [String]) -> [String] {

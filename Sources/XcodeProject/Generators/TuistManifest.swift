@@ -213,6 +213,6 @@ extension TuistManifest {
     let folders = globs.compactMap { glob in
       RelativePath.resolved(String(glob.prefix { $0 != "*" }), in: RelativePath.folder(of: path))
     }
-    return checkout.files.filter { file in folders.contains { file == $0 || RelativePath.contains($0, file) } }
+    return folders.filter(checkout.isRead) + checkout.files(inAnyOf: folders)
   }
 }

@@ -37,7 +37,7 @@ struct XcodeGenReader {
       scan.targets.append(
         ProjectTarget(
           key: .init(project: specification.path, id: name), name: name, product: nil,
-          files: checkout.files.filter { file in folders.contains { RelativePath.contains($0, file) } },
+          files: checkout.files(inAnyOf: folders),
           dependencies: (target.value["dependencies"]?.list ?? []).compactMap { dependency in
             dependency["target"]?.text.map { .name($0) }
           }))
@@ -133,9 +133,8 @@ extension XcodeGenReader {
   /// The Info.plist among the sources, which XcodeGen takes where nothing names one.
   private func foundPropertyList(of target: ManifestValue) -> String? {
     for folder in sourcePaths(of: target) {
-      let found = checkout.files.first { file in
-        RelativePath.name(of: file) == "Info.plist" && (file == folder || RelativePath.contains(folder, file))
-      }
+      if RelativePath.name(of: folder) == "Info.plist", checkout.isRead(folder) { return folder }
+      let found = checkout.files(in: folder).first { RelativePath.name(of: $0) == "Info.plist" }
       if let found { return found }
     }
     return nil

@@ -40,6 +40,9 @@ struct InterfaceFile: Sendable {
   /// The id of the controller with which the storyboard begins.
   private(set) var initial: String?
   private(set) var scenes: [Scene] = []
+  /// The number of the first controller with each identifier, and with each id.
+  private(set) var sceneOfIdentifier: [String: Int] = [:]
+  private(set) var sceneOfID: [String: Int] = [:]
   private(set) var segues: [Segue] = []
   /// The controllers that a xib's window has as its root, by their ids, with the lines.
   private(set) var windowRoots: [(id: String, line: Int)] = []
@@ -109,9 +112,12 @@ extension InterfaceFile {
     guard scenes.count < Self.mostScenes else {
       throw PropertyListError(line: line, message: "more than \(Self.mostScenes) view controllers")
     }
+    let identifier = value("storyboardIdentifier")
+    if let identifier, sceneOfIdentifier[identifier] == nil { sceneOfIdentifier[identifier] = scenes.count }
+    if sceneOfID[id] == nil { sceneOfID[id] = scenes.count }
     scenes.append(
       Scene(
-        element: name, id: id, customClass: value("customClass"), storyboardIdentifier: value("storyboardIdentifier"),
+        element: name, id: id, customClass: value("customClass"), storyboardIdentifier: identifier,
         style: value("modalPresentationStyle"), line: line,
         reference: value("storyboardName").map { ($0, value("referencedIdentifier")) }))
     if let parent { nested.append((scenes.count - 1, parent)) }

@@ -10,6 +10,9 @@ struct InterfaceFiles: Sendable {
   private(set) var unread: [UnreadPart] = []
   /// The numbers of the files of each name, such as `Main`.
   private var byName: [String: [Int]] = [:]
+  /// The numbers of the files that have a controller with each identifier.
+  private var byIdentifier: [String: [Int]] = [:]
+  private var targets: Set<String> = []
   private let graph: TargetGraph
 
   /// - Parameter graph: which target each file belongs to, since names of storyboards are unique in a target alone.
@@ -22,6 +25,8 @@ struct InterfaceFiles: Sendable {
         let file = try InterfaceFile(try checkout.contents(of: path), path: path)
         guard file.isForIOS else { continue }
         byName[Self.name(of: path), default: []].append(files.count)
+        for identifier in file.sceneOfIdentifier.keys { byIdentifier[identifier, default: []].append(files.count) }
+        targets.formUnion(graph.targets(of: path))
         files.append(file)
       } catch let fault as PropertyListError {
         unread.append(
@@ -44,6 +49,9 @@ struct InterfaceFiles: Sendable {
   func node(storyboard: String?, identifier: String?, from path: String) -> Placement.Node? {
     node(storyboard: storyboard, identifier: identifier, from: path, depth: 0)
   }
+
+  /// The targets of a file, on which depends what a storyboard's name means there.
+  func targets(of path: String) -> [String] { graph.targets(of: path) }
 
   /// What the files say of how controllers are shown.
   var placements: [Placement] { files.indices.flatMap(placements) }
@@ -68,21 +76,26 @@ extension InterfaceFiles {
 
   private func node(storyboard: String?, identifier: String?, from path: String, depth: Int) -> Placement.Node? {
     guard depth < Self.longestReference else { return nil }
-    let found = candidates(storyboard, from: path).compactMap { number -> Placement.Node? in
+    // More than two need not be known.
+    let found = candidates(storyboard, identifier, from: path).lazy.compactMap { number -> Placement.Node? in
       let file = files[number]
-      let scene = file.scenes.firstIndex { scene in
-        identifier.map { scene.storyboardIdentifier == $0 } ?? (scene.id == file.initial)
-      }
+      let scene = identifier.map { file.sceneOfIdentifier[$0] } ?? file.initial.flatMap { file.sceneOfID[$0] }
       return scene.flatMap { node(number, $0, depth: depth + 1) }
-    }
-    return found.count == 1 || storyboard != nil ? found.first : nil
+    }.prefix(storyboard == nil ? 2 : 1)
+    let nodes = Array(found)
+    return nodes.count == 1 ? nodes[0] : nil
   }
 
-  /// The files of a name, those of the asking file's target before others.
-  private func candidates(_ storyboard: String?, from path: String) -> [Int] {
-    let all = storyboard.map { byName[$0] ?? [] } ?? Array(files.indices)
-    let targets = Set(graph.targets(of: path))
-    let near = all.filter { !targets.isDisjoint(with: graph.targets(of: files[$0].path)) }
+  /// The files of a name, or with a controller of an identifier, those of the asking file's target before others.
+  private func candidates(_ storyboard: String?, _ identifier: String?, from path: String) -> [Int] {
+    let asking = Set(graph.targets(of: path))
+    func isNear(_ number: Int) -> Bool { !asking.isDisjoint(with: graph.targets(of: files[number].path)) }
+    guard let storyboard else {
+      let all = identifier.map { byIdentifier[$0] ?? [] } ?? Array(files.indices)
+      return targets.isDisjoint(with: asking) ? all : all.filter(isNear)
+    }
+    let all = byName[storyboard] ?? []
+    let near = all.filter(isNear)
     return near.isEmpty ? all : near
   }
 
@@ -110,7 +123,7 @@ extension InterfaceFiles {
 
   private func placements(_ number: Int) -> [Placement] {
     let file = files[number]
-    let scenes = Dictionary(file.scenes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let scenes = file.sceneOfID
     var found: [Placement] = []
     func add(_ child: Int?, _ relation: Placement.Relation, by parent: Int?, style: String? = nil, line: Int) {
       guard let child, let node = node(number, child) else { return }

@@ -9,7 +9,7 @@ struct TargetFiles {
   private var exceptions: [String: [(folder: String, paths: [String])]] = [:]
   private var synchronised: [String: String] = [:]
   /// Folders in synchronised folders that are copied as a whole; their files are not compiled.
-  private var copiedFolders: [String] = []
+  private var copiedFolders: Set<String> = []
 
   init(project: ProjectFile, checkout: Checkout, references: FileReferences) {
     self.project = project
@@ -18,7 +18,7 @@ struct TargetFiles {
     for id in project.ids(of: "PBXFileSystemSynchronizedRootGroup") {
       guard let group = project.object(id), let folder = references.path(of: id) else { continue }
       synchronised[id] = folder
-      copiedFolders += group.texts("explicitFolders").map { RelativePath.join(folder, $0) }
+      copiedFolders.formUnion(group.texts("explicitFolders").map { RelativePath.join(folder, $0) })
       for set in project.objects("exceptions", of: group) {
         guard let target = set.text("target") else { continue }
         exceptions[target, default: []].append((folder, set.texts("membershipExceptions")))
@@ -50,20 +50,18 @@ extension TargetFiles {
     let groups = target.texts("fileSystemSynchronizedGroups")
     let folders = Set(groups.compactMap { synchronised[$0] })
     for folder in folders {
-      files.formUnion(
-        checkout.files.filter { file in
-          RelativePath.contains(folder, file) && !copiedFolders.contains { RelativePath.contains($0, file) }
-        })
+      files.formUnion(checkout.files(in: folder).filter { !RelativePath.lies($0, inAnyOf: copiedFolders) })
     }
     for (folder, paths) in exceptions[id] ?? [] {
       let named = paths.compactMap { RelativePath.resolved($0, in: folder) }
       // An exception takes files out of the target's own folder, and takes files of another folder in.
       if folders.contains(folder) {
-        files = files.filter { file in !named.contains { $0 == file || RelativePath.contains($0, file) } }
+        let named = Set(named)
+        files = files.filter { !named.contains($0) && !RelativePath.lies($0, inAnyOf: named) }
       } else {
         for path in named {
           if let file = checkout.file(path) { files.insert(file) }
-          files.formUnion(checkout.files.filter { RelativePath.contains(path, $0) })
+          files.formUnion(checkout.files(in: path))
         }
       }
     }

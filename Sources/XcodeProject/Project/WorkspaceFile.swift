@@ -10,6 +10,9 @@ struct WorkspaceFile {
     let line: Int
   }
 
+  /// How deep groups may lie in one another.
+  private static let deepestNesting = 64
+
   let references: [Reference]
 
   /// - Parameter path: the path of the workspace, `App.xcworkspace`.
@@ -27,6 +30,10 @@ struct WorkspaceFile {
         if name == "FileRef" {
           references.append(Reference(path: resolved, location: location, line: scanner.tokenLine))
         } else if name == "Group", !isEmpty {
+          guard folders.count <= Self.deepestNesting else {
+            throw PropertyListError(
+              line: scanner.tokenLine, message: "groups lie more than \(Self.deepestNesting) deep in one another")
+          }
           folders.append(resolved)
         }
       case .close("Group"): if folders.count > 1 { folders.removeLast() }

@@ -5,20 +5,22 @@
 struct NameSearch: Sendable {
   /// The tails that are a word, by the hash of their bytes.
   private let words: [UInt64: [[UInt8]]]
-  /// The few others, such as those with letters beyond ASCII.
-  private let others: [[UInt8]]
+  /// How long a tail is at most that is a word.
+  private let longestWord: Int
+  /// The few others, such as those with letters beyond ASCII, by their first two bytes.
+  private let others: [Int: [[UInt8]]]
   /// Which pairs of bytes begin a tail, by their number.
   private let starts: [Bool]
 
   init(_ names: Set<String>) {
     let tails = names.map { Array($0.utf8.dropFirst()) }.filter { $0.count >= 2 }
     var starts = Array(repeating: false, count: 1 << 16)
-    for tail in tails { starts[Int(tail[0]) << 8 | Int(tail[1])] = true }
+    for tail in tails { starts[Self.pair(tail[0], tail[1])] = true }
     self.starts = starts
-    words = Dictionary(grouping: tails.filter { $0.allSatisfy(Self.isInWord) }) { tail in
-      tail.reduce(Self.emptyHash, Self.hash)
-    }
-    others = tails.filter { !$0.allSatisfy(Self.isInWord) }
+    let plain = tails.filter { $0.allSatisfy(Self.isInWord) }
+    words = Dictionary(grouping: plain) { tail in tail.reduce(Self.emptyHash, Self.hash) }
+    longestWord = plain.map(\.count).max() ?? 0
+    others = Dictionary(grouping: tails.filter { !$0.allSatisfy(Self.isInWord) }) { Self.pair($0[0], $0[1]) }
   }
 
   func isMentioned(in bytes: [UInt8]) -> Bool {
@@ -36,6 +38,8 @@ struct NameSearch: Sendable {
 }
 
 extension NameSearch {
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
+
   private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The hash of FNV-1a, a byte further.
@@ -54,16 +58,17 @@ extension NameSearch {
   private func isTail(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     var end = start
     var hash = Self.emptyHash
-    while end < bytes.count, Self.isInWord(bytes[end]) {
+    let limit = min(bytes.count, start + longestWord + 1)
+    while end < limit, Self.isInWord(bytes[end]) {
       hash = Self.hash(hash, bytes[end])
       end += 1
     }
     let word = bytes[start..<end]
     if let tails = words[hash], tails.contains(where: { word.elementsEqual($0) }) { return true }
-    return others.contains { tail in
+    return others[Self.pair(bytes[start], bytes[start + 1])]?.contains { tail in
       let end = start + tail.count
       return end <= bytes.count && bytes[start..<end].elementsEqual(tail)
         && (end == bytes.count || !Self.isInWord(bytes[end]))
-    }
+    } ?? false
   }
 }

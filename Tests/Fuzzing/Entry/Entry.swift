@@ -12,8 +12,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let done = DispatchSemaphore(value: 0)
   // This thread is libFuzzer's and none that tasks run on, so it may wait for one.
   Task.detached {
-    let violations = await target.violations(of: bytes)
+    let (violations, cost) = await SlowestInputs.measured { await target.violations(of: bytes) }
     if !violations.isEmpty { Entry.end(violations) }
+    await Entry.slowest?.look(at: bytes, cost) { _ = await target.violations(of: bytes) }
     done.signal()
   }
   done.wait()
@@ -23,6 +24,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// What is fuzzed in this process.
 private enum Entry {
   static let target = ProcessInfo.processInfo.environment["FUZZ_TARGET"].flatMap(FuzzTarget.init)
+  static let slowest = ProcessInfo.processInfo.environment["FUZZ_SLOWEST"].map { SlowestInputs(folder: $0) }
 
   static func end(_ violations: [String]) -> Never {
     FileHandle.standardError.write(Data(violations.prefix(10).map { "violation: \($0)\n" }.joined().utf8))

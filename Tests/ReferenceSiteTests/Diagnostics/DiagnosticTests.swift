@@ -29,7 +29,7 @@ import Testing
 
   @Test func problemsAreSortedByPathAndLineAndNamedOnce() {
     var complaints = Complaints(bookPath: "book")
-    complaints.add(.pageOrphan, in: "b.md", line: nil)
+    complaints.add(.pageOrphan(), in: "b.md", line: nil)
     complaints.add(.linkAbsolute(destination: "/x"), in: "a.md", line: 10)
     complaints.add(.linkAbsolute(destination: "/y"), in: "a.md", line: 9)
     complaints.add(.linkAbsolute(destination: "/x"), in: "a.md", line: 10)
@@ -38,6 +38,40 @@ import Testing
       complaints.sorted().map { "\($0.path) \($0.line ?? 0)" } == [
         "book/a.md 0", "book/a.md 9", "book/a.md 10", "book/b.md 0",
       ])
+  }
+
+  @Test func manyFilesThatNobodyUsesAreCounted() {
+    let files = (0..<25).flatMap { number in
+      ["a\(number + 10).png", "b\(number + 10).md"].map { FileTree.File(path: $0, bytes: [0x61]) }
+    }
+    let book = FileTree(
+      [
+        FileTree.File(path: "SUMMARY.md", bytes: Array("[A](a.md)".utf8)),
+        FileTree.File(path: "a.md", bytes: Array("# A\n".utf8)),
+      ] + files)
+    let found = ReferenceSite.build(book: book, options: BuildOptions(bookPath: "")).diagnostics
+    let told = found.filter { [.fileUnused, .pageOrphan].contains($0.problem.kind) }.map {
+      "\($0.path): \($0.problem.message)"
+    }
+    #expect(
+      told == [
+        "a10.png: no page uses this file, nor 24 others such as `a11.png`, `a12.png`, `a13.png`",
+        "b10.md: SUMMARY.md does not list this page, nor 24 others such as `b11.md`, `b12.md`, `b13.md`",
+      ])
+  }
+
+  @Test(arguments: ["SUMMARY.md", "a.md", "ALIASES.md"])
+  func whatIsTooDeepIsToldWithItsLine(path: String) {
+    let deep = "# A\n\n" + String(repeating: "- ", count: 200) + "a\n"
+    let texts = ["SUMMARY.md": "[A](a.md)", "a.md": "# A\n"].merging([path: deep]) { $1 }
+    let book = FileTree(texts.map { FileTree.File(path: $0.key, bytes: Array($0.value.utf8)) })
+    let found = ReferenceSite.build(book: book, options: BuildOptions(bookPath: "")).diagnostics
+    let told = found.filter { $0.problem.kind == .pageOverBudget }
+    #expect(
+      told.map { "\($0.path):\($0.line ?? 0): \($0.problem.message)" } == [
+        "\(path):3: the page has 200 quotes and list items in one another; the limit is 100"
+      ])
+    #expect(!found.contains { $0.problem.kind == .headingMissing })
   }
 
   @Test func everyKindHasItsOwnIDAndWords() {

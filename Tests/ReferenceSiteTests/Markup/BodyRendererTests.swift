@@ -74,13 +74,13 @@ import Testing
 
   @Test(arguments: ["> ", "- ", "1. "])
   func noDepthOfNestingOverflows(marker: String) {
-    let document = Document(Array((String(repeating: marker, count: 10_000) + "deep").utf8))
+    let document = Document(Array((String(repeating: marker, count: DeepPlace.limit) + "deep").utf8))
     #expect(rendered(document).utf8.elementsEqual(document.referenceHTML.utf8))
   }
 
-  @Test(arguments: ["*", "_a ", "[", "![", "**a *b "])
-  func noDepthOfInlinesOverflows(marker: String) {
-    let document = Document(Array((String(repeating: marker, count: 2_000) + "deep").utf8))
+  @Test(arguments: [("*", 2_000), ("_a ", 2_000), ("[", 2_000), ("![", DeepPlace.limit), ("**a *b ", 2_000)])
+  func noDepthOfInlinesOverflows(marker: String, count: Int) {
+    let document = Document(Array((String(repeating: marker, count: count) + "deep").utf8))
     #expect(rendered(document).utf8.elementsEqual(document.referenceHTML.utf8))
     #expect(!document.node.plainText.isEmpty)
   }

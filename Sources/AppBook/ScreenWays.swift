@@ -12,7 +12,6 @@ struct ScreenWays: Sendable {
   /// How many controllers may be in and above one another.
   private static let mostControllers = 24
 
-  private let app: App
   private let placements: [Placement]
   private let hasAnsweringNavigation: Bool
   /// The controllers that code also makes without a word of how it shows them.
@@ -20,23 +19,28 @@ struct ScreenWays: Sendable {
   private var ways: [Placement.Node: [ScreenWay]] = [:]
   /// The controllers of each class that have ways.
   private var nodes: [String: [Placement.Node]] = [:]
-  /// The placements in code of each class, whose subclasses run it too.
-  private var byActor: [String: [Int]] = [:]
+  /// The placements by each controller; those in a class's code, which its subclasses run too, are by none in particular.
+  private var byActor: [Placement.Node: [Int]] = [:]
   private var used: Set<Int> = []
   private var known: [Placement.Node: Set<[PresentedTree]>] = [:]
+  /// The controllers of which nothing says how they are shown. A class that others inherit from is shown as one of them.
+  private(set) var notPlaced: Set<String> = []
 
   init?(_ app: App) {
     guard let placements = app.facts.placements else { return nil }
-    self.app = app
     hasAnsweringNavigation = app.hasAnsweringNavigation
     let isSample = app.application.map(TargetChoice.isAside) ?? false
     let own = placements.filter { isSample || !TargetChoice.isAside(path: $0.place.path) }
     self.placements = own.filter { $0.relation != .made }
     madeElsewhere = Set(own.lazy.filter { $0.relation == .made }.map(\.node.name))
     for (index, placement) in self.placements.enumerated() {
-      if let by = placement.by { byActor[by.name, default: []].append(index) }
+      if let by = placement.by { byActor[Self.actor(by), default: []].append(index) }
     }
-    search()
+    search(app)
+    let placed = app.controllers.filter { nodes[$0.name] != nil }
+    let shown = Set(placed.flatMap { $0.lineage.map(\.name) })
+    notPlaced = Set(app.controllers.lazy.filter(\.answersItself).map(\.name).filter { !shown.contains($0) })
+    known = [:]
   }
 
   /// The ways to the controllers of a class; none where nothing tells how it is shown.
@@ -48,38 +52,31 @@ struct ScreenWays: Sendable {
       }
     }.flatMap(\.value)
   }
-
-  /// The controllers of which nothing says how they are shown. A class that others inherit from is shown as one of them.
-  var notPlaced: Set<String> {
-    let placed = app.controllers.filter { !ways(to: $0.name).isEmpty }
-    let shown = Set(placed.flatMap { $0.lineage.map(\.name) })
-    return Set(app.controllers.lazy.filter(\.answersItself).map(\.name).filter { !shown.contains($0) })
-  }
 }
 
 extension ScreenWays {
-  private mutating func search() {
+  private mutating func search(_ app: App) {
     let roots = placements.indices.filter { placements[$0].relation == .windowRoot }
     used.formUnion(roots)
     spread(
       from: roots.map { index in
         ScreenWay(layers: [.init(nodes: [placements[index].node])], steps: [placements[index]], isWhole: true)
-      })
+      }, in: app)
     // What is shown by code that does not say by which controller.
     let open = unused { $0.by == nil || $0.relation == .customSegue }
     used.formUnion(open)
-    spread(from: open.map(start))
+    spread(from: open.map(start), in: app)
     // What begins with a controller of which nothing says how it is shown.
     let shown = Set(placements.map(\.node.name))
     spread(
       from: unused { $0.by.map { !shown.contains($0.name) } ?? false }.compactMap { index in
         placements[index].by.map { Self.alone($0) }
-      })
+      }, in: app)
     // Circles, and pushes of a controller that is in no stack as far as anything says.
     for index in placements.indices where !used.contains(index) {
       guard let by = placements[index].by else { continue }
-      if ways[by] == nil { spread(from: [Self.alone(by)]) }
-      if used.insert(index).inserted { spread(from: [start(index)]) }
+      if ways[by] == nil { spread(from: [Self.alone(by)], in: app) }
+      if used.insert(index).inserted { spread(from: [start(index)], in: app) }
     }
   }
 
@@ -112,27 +109,37 @@ extension ScreenWays {
   }
 
   /// Follows the ways as far as placements lead on.
-  private mutating func spread(from starts: [ScreenWay]) {
-    var open = starts.filter { keep($0) }
+  private mutating func spread(from starts: [ScreenWay], in app: App) {
+    var open = starts.filter { keep($0, in: app) }
     var next = 0
     while next < open.count {
       let way = open[next]
       next += 1
       guard let node = way.last, way.layers.reduce(0, { $0 + $1.nodes.count }) < Self.mostControllers else { continue }
       for name in app.lineage(of: node.name) {
-        for index in byActor[name] ?? [] {
+        for index in placements(by: name, or: node) {
           let placement = placements[index]
-          guard let by = placement.by, by == node || by.madeAt == nil, !way.contains(placement.node),
-            let following = follow(placement, from: way)
-          else { continue }
+          guard !way.contains(placement.node), let following = follow(placement, from: way, in: app) else { continue }
           used.insert(index)
-          if keep(following) { open.append(following) }
+          if keep(following, in: app) { open.append(following) }
         }
       }
     }
   }
 
-  private func follow(_ placement: Placement, from way: ScreenWay) -> ScreenWay? {
+  /// What placements are found by.
+  private static func actor(_ node: Placement.Node) -> Placement.Node {
+    node.madeAt == nil ? Placement.Node(node.name) : node
+  }
+
+  /// The placements in the code of a class, and those by one of its instances, in their order.
+  private func placements(by name: String, or node: Placement.Node) -> [Int] {
+    let shared = byActor[Placement.Node(name)] ?? []
+    guard node.madeAt != nil, name == node.name, let own = byActor[node] else { return shared }
+    return (shared + own).sorted()
+  }
+
+  private func follow(_ placement: Placement, from way: ScreenWay, in app: App) -> ScreenWay? {
     let isNavigation = { (node: Placement.Node) in app.kind(ofController: node.name) == .navigation }
     switch placement.relation {
     case .child: return way.adding(placement)
@@ -144,7 +151,7 @@ extension ScreenWays {
   }
 
   /// Keeps a way that is another one than those that are known.
-  private mutating func keep(_ way: ScreenWay) -> Bool {
+  private mutating func keep(_ way: ScreenWay, in app: App) -> Bool {
     guard let node = way.last, ways[node, default: []].count < Self.mostWays else { return false }
     let screen = way.screen(name: "", in: app)
     // A full-screen presentation is in charge whatever is below it.
