@@ -14,8 +14,8 @@ package struct DeepPlace: Sendable, Equatable {
     case images
   }
 
-  /// The most of either kind. The deepest pages that were looked at: the documentation of this project 2 and 0, the books of
-  /// the benchmarks 2 and 0, the examples in the specification of CommonMark 4 and 2.
+  /// The most of either kind. The deepest pages that were measured: the documentation of this project 2 and 0, GitHub's
+  /// examples of its syntax 2 and 1.
   package static let limit = 100
 
   package let kind: Kind
