@@ -131,9 +131,9 @@ const orientationSearch = (() => {
           ? [text, ...others.filter((other) => other[0] === "~").map((other) => other.slice(1))]
             .map((text) => messageText(text.split(hole))) : [],
         // A name with a number in it says which message it is, in whatever language.
-        code: kind === MESSAGE && /\b\d{3,}\b/.test(names[2]) ? words(names[2]) : [],
-        // A crash reporter may show no more than the name of an exception; one about orientation is enough.
-        exception: kind === MESSAGE && words(names[2]).length === 1 && /orient/i.test(names[2]) ? folded(names[2]) : "",
+        code: kind === MESSAGE && /\b\d{3,}\b|ErrorDomain \d/.test(names[2]) ? words(names[2]) : [],
+        // A crash reporter may show no more than the name of an exception, or of the function that stopped the app.
+        exception: kind === MESSAGE && words(names[2]).length === 1 && /orient|lifecycle/i.test(names[2]) ? folded(names[2]) : "",
       };
     });
     data.synonyms = data.synonyms.map((group) => group.map((phrase) => runs(phrase).map((run) => run.text).join(" ")));
