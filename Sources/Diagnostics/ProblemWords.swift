@@ -100,7 +100,8 @@ extension Problem {
     case .idVanished(let address, let suggestion?):
       "restore it, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
     case .summaryMalformed(.languageUnknown(let name, let known)):
-      Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" } ?? "\(kind.remedy.withoutPeriod)"
+      Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" }
+        ?? SafeText(ours: kind.remedy.withoutPeriod)
     case .summaryMalformed(.feedNowhere):
       "name the page with the releases by its path in the book, such as `changelog.md`"
     case .summaryMalformed(.answerMalformed): "write `yes` or `no`"
@@ -126,7 +127,7 @@ extension Problem {
       .sdkEnumerationMissing,
       .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,
       .sdkValueDiffers, .sdkAvailabilityDiffers:
-      "\(kind.remedy.withoutPeriod)"
+      SafeText(ours: kind.remedy.withoutPeriod)
     }
   }
 }

@@ -239,7 +239,7 @@ struct ProjectTreeTests {
     ("targets: [", "{name: 'T#'},", 1_001, "]", "the project has 1001 targets; the last ones are not read"),
     (
       "configurations: ['A', 'B'], 'build-settings': {", "S#: 'a',", 25_001, "}",
-      "the build settings are too many in all configurations together, and are not read"
+      "the build settings are too many for so many configurations, and are not read"
     ),
   ])
   func tooMuchOfAnythingIsTold(start: String, part: String, count: Int, end: String, reason: String) async throws {

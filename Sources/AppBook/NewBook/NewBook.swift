@@ -220,6 +220,10 @@ extension NewBook {
 extension Scenario {
   /// Whether a text, read in the app's book, is this scenario.
   fileprivate func isStated(by text: String, in app: App) -> Bool {
+    // A page ends a line wherever Markdown does.
+    guard text.unicodeScalars.allSatisfy({ $0 == "\n" || $0.properties.generalCategory != .control }) else {
+      return false
+    }
     do throws(ClaimFaults) {
       return try ScenarioParser.parse(text, app: app).scenario == self
     } catch {

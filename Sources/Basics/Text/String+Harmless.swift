@@ -7,15 +7,16 @@ extension String {
     if utf8.count <= Self.mostBytes, !mayHarm { return self }
     var name = ""
     var previous: Unicode.Scalar?
+    var isCommand = unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars)
     for scalar in unicodeScalars {
       if name.utf8.count >= Self.mostBytes { return name + "…" }
-      let commands = scalar == "#" && previous == "#" || scalar == ":" && previous == nil
-      if commands || scalar.misleads {
+      if scalar.misleads || scalar == "#" && previous == "#" || scalar == ":" && isCommand {
         name += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         name.unicodeScalars.append(scalar)
       }
-      if previous != nil || scalar != " " { previous = scalar }
+      if scalar == ":" { isCommand = false }
+      previous = scalar
     }
     return name
   }

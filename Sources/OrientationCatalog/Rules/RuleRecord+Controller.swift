@@ -726,7 +726,7 @@ extension RuleRecord {
             .zfPlayer1017, .agreesInPart, part: "iOS 12; why later versions differ is the library's window",
             at: "description of 2020-07-15, comment of 2020-07-17",
             """
-            the exception on iOS 12; below 13 the library makes another window, from 13 on one for the window scene
+            the exception on iOS 12; on iOS 13 and later the library makes a window for the window scene, below 13 another
             """),
           Citation(
             .zfPlayer974, .agreesInPart, part: "that it crashes on 12; later versions are not named",

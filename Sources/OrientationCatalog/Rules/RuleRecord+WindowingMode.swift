@@ -225,7 +225,7 @@ extension RuleRecord {
           Citation(
             .phoneDuoRetroCartridgeDesign, .agreesInPart, part: "27.1 SDK, portrait",
             at: "section 4, “Measured with the 27.1 SDK”",
-            "a portrait mask is ignored on the inner display: the scene comes up in portrait upside down",
+            "a portrait mask is ignored on the inner display: the scene starts in portrait upside down",
             read: "2026-11-25", ran: true),
           Citation(
             .phoneDuoRetroCartridge, .disagreesInPart, part: "27.0 SDK", at: "README, measurements and history",

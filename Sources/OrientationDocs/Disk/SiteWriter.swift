@@ -115,8 +115,8 @@ extension SiteWriter {
   private func refuseForeignFiles() throws(Fault) {
     let foreign = folder.foreignPaths(besides: files)
     guard !foreign.isEmpty else { return }
-    let listed = foreign.prefix(5).map { "\n  \(Path.join(folder.shown, $0))" }.joined()
-    let more = foreign.count > 5 ? "\n  and \(foreign.count - 5) more" : ""
+    let listed = foreign.prefix(5).map { "\n  \(Path.join(folder.shown, $0))" as SafeText }.joined(separator: "")
+    let more: SafeText = foreign.count > 5 ? "\n  and \(foreign.count - 5) more" : ""
     throw Fault(
       "the output `\(folder.shown)` holds files that no build wrote:\(listed)\(more)",
       help: "move them away, or name another folder with --output")

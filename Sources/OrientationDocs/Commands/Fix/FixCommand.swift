@@ -54,7 +54,7 @@ struct FixCommand: Command {
     for edit in findings.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
     let (written, fault) = make(edits, in: scan.folder, console)
     for finding in findings where finding.edits.isEmpty {
-      let line = finding.place.line.map { ":\($0)" } ?? ""
+      let line: SafeText = finding.place.line.map { ":\($0)" } ?? ""
       console.talk(
         "\(finding.place.path)\(line): \(words.message(finding.kind, finding.subject)) [\(finding.kind.rawValue)]")
     }

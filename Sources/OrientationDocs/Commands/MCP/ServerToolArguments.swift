@@ -28,7 +28,7 @@ struct ServerToolArguments {
     }
     guard text.utf8.count <= Self.longestText else {
       throw UsageError(
-        message: "`\(name)` is longer than \(Self.longestText) bytes", help: "state what is asked for alone")
+        message: "`\(name)` is longer than \(Self.longestText) bytes", help: "state only what the tool needs")
     }
     return text
   }

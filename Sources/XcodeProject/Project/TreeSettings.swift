@@ -115,7 +115,7 @@ extension TreeSettings {
     }
     count += settings.count * names.count
     guard settings.count * names.count <= Self.mostOfLevel, count <= Self.mostOfProject else {
-      objects.skip(member.line, "the build settings are too many in all configurations together, and are not read")
+      objects.skip(member.line, "the build settings are too many for so many configurations, and are not read")
       return Level()
     }
     return divided(settings.filter { isSetting($0, &objects) })
