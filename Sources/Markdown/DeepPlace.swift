@@ -43,7 +43,8 @@ extension DeepPlace {
   private static func mayBeDeep(_ source: [UInt8]) -> Bool {
     source.withUnsafeBufferPointer { text in
       var images = 0
-      var index = 0
+      // Whatever reads a text passes over this mark.
+      var index = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       while index < text.count {
         let start = index
         if containers(in: text, from: &index) > limit { return true }
@@ -101,15 +102,16 @@ extension DeepPlace {
 extension DeepPlace {
   /// What stands for a bracket in the text that is looked at.
   private enum Bracket {
-    static let link: UInt8 = 1
-    static let image: UInt8 = 2
-    static let close: UInt8 = 3
+    /// That of an image which nothing ends for certain. What ends one may be the address of a link, or in an autolink.
+    static let image: UInt8 = 1
+    static let other: UInt8 = 2
   }
 
   /// Looks for the place in the tree of a text that has the same blocks and the same code, and that costs little: without
   /// brackets, and with one blank line instead of several.
   private static func find(in source: [UInt8]) -> DeepPlace? {
     let (text, lines) = harmless(source)
+    let mayHaveLinks = ByteSearch.hasLinks(source)
     let tree = markdown_tree(parsing: text, CMARK_OPT_SOURCEPOS)
     defer { markdown_tree_free(tree) }
     guard var node = tree.root else { return nil }
@@ -122,12 +124,16 @@ extension DeepPlace {
     }
     var depth = 0
     var block = node
-    var open = OpenBrackets()
+    var images = 0
     while true {
       switch cmark_node_get_type(node) {
       case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_ITEM: meet(.containers, depth + 1, at: node)
-      case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: (block, open) = (node, OpenBrackets())
-      case CMARK_NODE_TEXT: meet(.images, open.read(cmark_node_get_literal(node)), at: block)
+      case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: (block, images) = (node, 0)
+      // What is code only without the links may be text beside them.
+      case CMARK_NODE_CODE where !mayHaveLinks, CMARK_NODE_HTML_INLINE where !mayHaveLinks: break
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE:
+        images += imageCount(cmark_node_get_literal(node))
+        meet(.images, images, at: block)
       default: break
       }
       if let child = cmark_node_first_child(node) {
@@ -176,12 +182,15 @@ extension DeepPlace {
   private static func append(_ line: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]) {
     var isEscaped = false
     var former: UInt8 = 0
-    for byte in line {
+    for index in line.indices {
+      let byte = line[index]
       switch byte {
-      case UInt8(ascii: "[") where !isEscaped: text.append(former == UInt8(ascii: "!") ? Bracket.image : Bracket.link)
-      case UInt8(ascii: "]") where !isEscaped: text.append(Bracket.close)
+      case UInt8(ascii: "[") where !isEscaped:
+        let isBegun = former == UInt8(ascii: "!") && !isWhole(line[(index + 1)...])
+        text.append(isBegun ? Bracket.image : Bracket.other)
+      case UInt8(ascii: "]") where !isEscaped: text.append(Bracket.other)
       // These stand for nothing but brackets.
-      case Bracket.link...Bracket.close: text.append(UInt8(ascii: " "))
+      case Bracket.image, Bracket.other: text.append(UInt8(ascii: " "))
       default: text.append(byte)
       }
       former = isEscaped ? 0 : byte
@@ -189,30 +198,32 @@ extension DeepPlace {
     }
   }
 
-  /// The brackets of a paragraph that are open: each that closes takes the last one that is, whatever comes of the two.
-  private struct OpenBrackets {
-    private var areImages: [Bool] = []
-    private var images = 0
+  /// Whether a text is the rest of an image, `text](address)`, with nothing in it that could be something else.
+  private static func isWhole(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let text = rest.prefix { !"[]!`<\\".utf8.contains($0) }
+    let behind = rest[text.endIndex...]
+    guard behind.starts(with: "](".utf8) else { return false }
+    let address = behind.dropFirst(2).prefix { !$0.isBlank && !"[]()!`<>\"'\\".utf8.contains($0) }
+    return rest[address.endIndex...].first == UInt8(ascii: ")")
+  }
 
-    /// Goes on with a text.
-    ///
-    /// - Returns: how many images were begun in it at most.
-    mutating func read(_ text: UnsafePointer<CChar>?) -> Int {
-      var most = 0
-      guard var next = text else { return most }
-      while next.pointee != 0 {
-        switch UInt8(bitPattern: next.pointee) {
-        case Bracket.link: areImages.append(false)
-        case Bracket.image:
-          areImages.append(true)
-          images += 1
-          most = max(most, images)
-        case Bracket.close: if areImages.popLast() == true { images -= 1 }
-        default: break
-        }
-        next += 1
-      }
-      return most
+  /// How many images are begun in a text.
+  private static func imageCount(_ text: UnsafePointer<CChar>?) -> Int {
+    guard var next = text else { return 0 }
+    var count = 0
+    while next.pointee != 0 {
+      if UInt8(bitPattern: next.pointee) == Bracket.image { count += 1 }
+      next += 1
+    }
+    return count
+  }
+}
+
+extension ByteSearch {
+  /// Whether a text may have a link: the end of its text, and its address or a definition.
+  fileprivate static func hasLinks(_ source: [UInt8]) -> Bool {
+    zip(source, source.dropFirst()).contains {
+      $0 == UInt8(ascii: "]") && ($1 == UInt8(ascii: "(") || $1 == UInt8(ascii: ":"))
     }
   }
 }

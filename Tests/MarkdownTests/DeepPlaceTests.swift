@@ -42,6 +42,21 @@ import Testing
     #expect(self.place(String(repeating: "![[]()", count: DeepPlace.limit)) == nil)
   }
 
+  /// What a link, an autolink or a mark hides from a look at the brackets alone.
+  @Test(arguments: [
+    String(repeating: "![[a](])", count: over), String(repeating: "![[a](b \"]\")", count: over),
+    "[a](`)" + String(repeating: "![[]()", count: over) + "`", String(repeating: "![[a](b)<xx:]>", count: over),
+    "[a](x<?)" + String(repeating: "![[]()", count: over) + "?>",
+  ])
+  func imagesThatOnlySeemToEndCount(text: String) {
+    #expect(place(text)?.kind == .images)
+    #expect(place("\u{FEFF}" + text)?.kind == .images)
+  }
+
+  @Test func aMarkInFrontHidesNoLists() {
+    #expect(place("\u{FEFF}" + String(repeating: "- ", count: Self.over) + "a")?.kind == .containers)
+  }
+
   @Test(arguments: [
     // Images that end, in code, behind a backslash, and in a paragraph each.
     String(repeating: "![a](b.png) ", count: 300),

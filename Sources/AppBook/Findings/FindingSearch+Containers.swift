@@ -15,7 +15,7 @@ extension FindingSearch {
     var indices: [String: Int] = [:]
     // What dies everywhere is told where it is written.
     let dead = Set(findings.filter { $0.kind == .deadOverride }.map(\.subject))
-    for containment in app.facts.containments where isOwn(containment.place) {
+    for containment in app.facts.containments where isOwn(containment.place) && !isStopped() {
       guard let child = app.controller(named: containment.child),
         let container = containment.container ?? otherContainer,
         !answered.contains(container), container != child.name, seen.insert([child.name, container]).inserted

@@ -7,7 +7,7 @@ import OrientationNotation
 extension FindingSearch {
   mutating func lookAtPlacements() {
     guard let ways = app.screenWays, !app.answersFromOutside else { return }
-    for controller in app.controllers where isOwn(controller.type.place) {
+    for controller in app.controllers where isOwn(controller.type.place) && !isStopped() {
       let found = ways.ways(to: controller.name)
       lookForDeadOverride(controller, ways)
       for way in found { lookForStuckScreen(controller, way) }
@@ -16,7 +16,7 @@ extension FindingSearch {
         lookForPresenter(controller, way)
       }
     }
-    for screen in app.screens { lookForOtherPlace(screen, ways) }
+    for screen in app.screens where !isStopped() { lookForOtherPlace(screen, ways) }
   }
 }
 

@@ -23,7 +23,7 @@ struct FindingSearch {
   /// What the app's own code does; samples, tests and vendored code do no harm to it.
   let occurrences: [Occurrence]
   private let countsAll: Bool
-  private let isStopped: () -> Bool
+  let isStopped: () -> Bool
   private(set) var findings: [AppFinding] = []
   private var known: Set<AppFinding.Key> = []
   /// The uses of each API, by line.

@@ -6,9 +6,11 @@ extension PolicyFailure {
   /// What the team could change for the last event to end as a statement wants.
   ///
   /// A repair mends this timeline; whether the statement then holds, the next run proves.
-  package func repairs(for statement: Statement) -> RepairsAnswer {
+  ///
+  /// - Parameter isStopped: whether to give the search up; it is called often.
+  package func repairs(for statement: Statement, isStopped: () -> Bool = { false }) -> RepairsAnswer {
     let search = RepairSearch(timeline, RepairGoal(statement.aims) { statement.isMet(by: $0) })
-    let found = search.repairs(mostFacts: 2)
+    let found = search.repairs(mostFacts: 2, isStopped: isStopped)
     let own = found.all.filter { repair in
       // A call comes too late for what must hold after every event.
       repair.isOfTheApp && (statement.hasTime || !repair.hasCall)

@@ -6,17 +6,16 @@ extension String {
   package var harmless: String {
     if utf8.count <= Self.mostBytes, !mayHarm { return self }
     var name = ""
-    var previous: Unicode.Scalar?
+    var rest = unicodeScalars[...]
     var isCommand = unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars)
-    for scalar in unicodeScalars {
+    while let scalar = rest.popFirst() {
       if name.utf8.count >= Self.mostBytes { return name + "…" }
-      if scalar.misleads || scalar == "#" && previous == "#" || scalar == ":" && isCommand {
+      if scalar.misleads || scalar == "#" && rest.beginsCommand || scalar == ":" && isCommand {
         name += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         name.unicodeScalars.append(scalar)
       }
       if scalar == ":" { isCommand = false }
-      previous = scalar
     }
     return name
   }
@@ -27,6 +26,11 @@ extension String {
   private var mayHarm: Bool {
     utf8.contains { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":") }
   }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Whether this is, behind `##`, the rest of a command of GitHub or Azure.
+  fileprivate var beginsCommand: Bool { starts(with: "[".unicodeScalars) || starts(with: "vso[".unicodeScalars) }
 }
 
 extension Unicode.Scalar {

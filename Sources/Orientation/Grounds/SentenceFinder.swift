@@ -92,7 +92,8 @@ extension SentenceFinder {
     case .noCommonOrientationThrows: numberOfException
     case .noCommonOrientationThrowsAtPresentation: numberAtPresentation
     case .noCommonOrientationChangesNothing:
-      isReportedRotation && trace.openQuestions.contains(.noCommonOrientationAtRotation) ? 4 : 3
+      isReportedRotation && trace.openQuestions.contains(.noCommonOrientationAtRotation)
+        && [.asReported, .followsDevice].contains(scenario.assumptions.noCommonOrientationAtRotation) ? 4 : 3
     case .attemptRotationFollowsDevice: numberOfAttempt
     case .attemptRotationReplaced: 2
     case .updateAsksAgain: allowed.allows(scenario.current) && turned ? 4 : 3

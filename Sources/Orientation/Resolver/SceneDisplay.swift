@@ -12,7 +12,7 @@ public struct SceneDisplay: Sendable, Hashable {
     case scaled
     /// It keeps an orientation or a size that the screen does not have: smaller, with empty space around it.
     case letterboxed
-    /// It keeps its size, upright, and the user has not resized it; sources disagree on whether it fills the screen.
+    /// It keeps its size, upright, and the user has not resized it.
     case fixedSize = "fixed size"
   }
 

@@ -35,8 +35,8 @@ extension SceneDisplay.Kind {
       "The user sees the app smaller, with empty space around it: the screen has another orientation or size."
     case (.letterboxed, .simplifiedChinese): "用户看到应用缩小显示，周围留空：屏幕的方向或大小与它不同。"
     case (.fixedSize, .english):
-      "The app keeps its size; the user sees it upright. Sources disagree on whether it fills the screen."
-    case (.fixedSize, .simplifiedChinese): "应用保持自身大小；用户看到它方向端正。它是否充满屏幕，来源说法不一。"
+      "The app keeps its size; the user sees it upright, not resized."
+    case (.fixedSize, .simplifiedChinese): "应用保持自身大小；用户看到它方向端正，未被调整大小。"
     }
   }
 }

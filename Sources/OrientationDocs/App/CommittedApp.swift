@@ -17,7 +17,7 @@ struct CommittedApp {
     } catch {
       throw Fault(
         "\(Path.join(folder.shown, Self.path)):\(error.line): \(error.message)",
-        help: "`\(Program.name) scan PATH --output \(Path.join(folder.shown, Self.path))` writes it again")
+        help: "`\(Program.name) scan PATH --output \(Shell.word(Path.join(folder.shown, Self.path)))` writes it again")
     }
   }
 

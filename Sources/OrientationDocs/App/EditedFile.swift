@@ -44,7 +44,7 @@ struct EditedFile {
     outcome.difference = Self.difference(from: former, to: lines)
     if writes, !outcome.done.isEmpty {
       let edited = Array(lines.joined(separator: [Self.newline]))
-      _ = try OutputFile(path: path).write(edited, over: bytes, tell: tell)
+      _ = try OutputFile(path: path, otherwise: "edit it by hand").write(edited, over: bytes, tell: tell)
     }
     return outcome
   }

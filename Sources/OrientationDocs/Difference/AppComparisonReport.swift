@@ -109,9 +109,7 @@ extension AppComparisonReport {
 
   /// A block of code in a list's item.
   private static func fence(_ code: CodeSample) -> String {
-    let lines = lines(of: code.text).map { "  \(String($0).harmless)\n" }.joined()
-    let fence = String(repeating: "`", count: max(3, lines.longestRun(of: "`") + 1))
-    return "  \(fence)\(code.language)\n\(lines)  \(fence)\n\n"
+    code.markdown.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined() + "\n"
   }
 
   private static func fence(_ timeline: String) -> String {

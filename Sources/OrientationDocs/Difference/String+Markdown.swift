@@ -1,4 +1,5 @@
 import Basics
+import OrientationCatalog
 
 extension String {
   /// The text on one line of Markdown, in which nothing is markup, mentions anyone or becomes a link.
@@ -6,18 +7,23 @@ extension String {
   /// What forges look for in the finished text, such as `@name`, `#1`, `:name:` and addresses, no backslash hides; a word
   /// joiner does.
   var escapedForMarkdown: String {
-    var escaped = ""
-    let characters = Array(harmless)
-    for (index, character) in characters.enumerated() {
-      let next = characters.dropFirst(index + 1).first
-      if "\\`*_[]<>#|&~$".contains(character) || escaped.isEmpty && "-+=".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-      let isName = next.map { $0.isLetter || $0.isNumber || "/+-_".contains($0) } ?? false
-      if "@#:".contains(character) && isName || next == "." && escaped.suffix(3).lowercased() == "www" {
-        escaped.append("\u{2060}")
+    var escaped = String.UnicodeScalarView()
+    var rest = harmless.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if "\\`*_[]<>#|&~$".unicodeScalars.contains(scalar) || escaped.isEmpty && "-+=".unicodeScalars.contains(scalar) {
+        escaped.append("\\")
       }
+      escaped.append(scalar)
+      let isName = rest.first.map { $0.properties.isIDContinue || "/+-".unicodeScalars.contains($0) } ?? false
+      let isSite = rest.first == "." && String(escaped.suffix(3)).lowercased() == "www"
+      if "@#:".unicodeScalars.contains(scalar) && isName || isSite { escaped.append("\u{2060}") }
     }
-    return escaped
+    return String(escaped)
+  }
+
+  /// The same for each line of a text of ours, as paragraphs.
+  var escapedLinesForMarkdown: String {
+    split(separator: "\n").map { String($0).escapedForMarkdown }.joined(separator: "\n\n")
   }
 
   /// The text as a code span on one line, whatever backticks it has.
@@ -29,7 +35,18 @@ extension String {
   }
 
   /// How often a character stands without another one between, at the most.
-  func longestRun(of character: Character) -> Int {
+  fileprivate func longestRun(of character: Character) -> Int {
     split(whereSeparator: { $0 != character }).map(\.count).max() ?? 0
+  }
+}
+
+extension CodeSample {
+  /// The code as a block that nothing in it ends.
+  var markdown: String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).harmless }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    let code = lines.joined(separator: "\n")
+    let fence = String(repeating: "`", count: max(3, code.longestRun(of: "`") + 1))
+    return "\(fence)\(language)\n\(code)\n\(fence)"
   }
 }

@@ -11,7 +11,7 @@ final class KeptFile {
     descriptor = try FileSystem.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     do throws(SystemError) {
       status = try FileSystem.details(of: descriptor)
-      bytes = try FileSystem.contents(of: path)
+      bytes = try FileSystem.contents(of: path, limit: FileSystem.longestFile)
     } catch {
       FileSystem.close(descriptor)
       throw error
@@ -25,7 +25,9 @@ final class KeptFile {
 
   /// Whether a path leads to this file, and the file is as it was.
   func isUnchanged(at path: String) -> Bool {
-    guard let now = try? FileSystem.details(at: path), let bytes = try? FileSystem.contents(of: path) else {
+    guard let now = try? FileSystem.details(at: path),
+      let bytes = try? FileSystem.contents(of: path, limit: FileSystem.longestFile)
+    else {
       return false
     }
     return now.st_dev == status.st_dev && now.st_ino == status.st_ino && now.st_nlink == status.st_nlink

@@ -9,6 +9,8 @@ struct OutputFile {
   }
 
   let path: String
+  /// What else to do where the file cannot be written.
+  var otherwise: SafeText = "name another file with --output"
 
   /// Makes the file hold `bytes`. The file is whole at every moment: the old one, or the new one, which has the mode, the
   /// owner and the access lists of the old one.
@@ -97,7 +99,7 @@ extension OutputFile {
   }
 
   private func words(_ refusal: Refusal) -> (reason: SafeText, help: SafeText) {
-    let other: SafeText = "name another file with --output"
+    let other = otherwise
     switch refusal {
     case .notAFile: return ("something that is no plain file is there", other)
     case .links(let count):

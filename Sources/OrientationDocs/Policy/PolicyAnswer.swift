@@ -65,7 +65,8 @@ extension PolicyAnswer {
     if let place = failure.place { console.problem("  decided at \(place.text)") }
     for line in failure.timeline.lines { console.problem("    \(line)") }
     let words = RepairWords(language: .english)
-    for repair in failure.repairs(for: statement).repairs.all where repair.edits.count == 1 {
+    let repairs = failure.repairs(for: statement) { Task.isCancelled }.repairs
+    for repair in repairs.all where repair.edits.count == 1 {
       console.problem("  repair: \(words.all(repair.edits))")
     }
   }

@@ -150,7 +150,7 @@ extension PolicyRecordWriter {
           if let reason = report.reason(toAccept: verdict) { json.member("accepted", reason) }
           if case .fails(let failure, _) = verdict {
             json.key("whyNot")
-            failure.repairs(for: statement).write(into: &json)
+            failure.repairs(for: statement) { Task.isCancelled }.write(into: &json)
           }
         }
       }

@@ -83,7 +83,7 @@ extension SARIFLog {
       let text = "\(finding.message)\nhelp: \(finding.help)"
       json.message(
         "message", text,
-        markdown: finding.code.map { "\(text.escapedForMarkdown)\n\n```\($0.language)\n\($0.text)\n```" })
+        markdown: finding.code.map { text.escapedLinesForMarkdown + "\n\n" + $0.markdown })
       json.key("locations")
       json.array { json in
         json.object { json in

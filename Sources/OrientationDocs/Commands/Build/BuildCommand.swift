@@ -47,7 +47,8 @@ struct BuildCommand: Command {
     let outcome = try SiteWriter.write(edition.files, to: site)
     if let manifest {
       let checksums = ChecksumManifest(of: edition.files, shown: Path.shown(manifest))
-      let outcome = try OutputFile(path: manifest).write(checksums.bytes, tell: console.talk)
+      let outcome = try OutputFile(path: manifest, otherwise: "name another file with --manifest").write(
+        checksums.bytes, tell: console.talk)
       console.talk("\(checksums.shown): \(outcome.rawValue)")
     }
     report.write(as: format, to: console)

@@ -72,7 +72,9 @@ struct InitCommand: Command {
     let shown = Path.shown(book)
     if commit == nil {
       let command = scan.command(writing: Path.join(shown, CommittedApp.path))
-      console.talk("no lines on pages without a commit: `\(command) --commit \"$(git rev-parse HEAD)\"` adds it")
+      console.talk(
+        "no lines on pages without a commit: `\(command) --commit \"$(git -C \(Shell.word(Path.shown(scan.folder))) rev-parse HEAD)\"` adds it"
+      )
     }
     console.data("\(Program.name) build \(Shell.word(shown)) --output \(Shell.word(shown + "-site"))")
     return .inSync
@@ -95,7 +97,9 @@ extension InitCommand {
     if let first = entries.first {
       throw Fault(
         "\(Path.shown(book)) is not empty: it holds \(first.path)",
-        help: "nothing is overwritten: name a new folder, such as `\(Program.name) init \(Path.shown(free(book)))`")
+        help:
+          "nothing is overwritten: name a new folder, such as `\(Program.name) init \(Shell.word(Path.shown(free(book))))`"
+      )
     }
   }
 

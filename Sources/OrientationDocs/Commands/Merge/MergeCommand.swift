@@ -68,7 +68,7 @@ extension MergeCommand {
   private static func record(_ file: String) throws(Fault) -> PolicyRecord {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try FileSystem.contents(of: file)
+      bytes = try FileSystem.contents(of: file, limit: FileSystem.longestFile)
     } catch {
       let help = error.isMissing ? nil : error.remedy
       throw Fault(
