@@ -202,6 +202,9 @@ def the_project_of_a_reader(folder):
         (folder / "bin" / name).write_text(f"#!/bin/sh\n{text}\n")
         (folder / "bin" / name).chmod(0o755)
     run("git", "init", "-q", cwd=folder)
+    run("git", "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "--allow-empty", "-m", "a", cwd=folder)
+    # The pages call the app so from beside it.
+    (folder.parent / "player").symlink_to(folder)
 
 
 def with_the_policy_of_its_page(folder, page):

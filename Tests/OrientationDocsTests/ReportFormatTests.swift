@@ -131,7 +131,7 @@ struct ReportFormatTests {
     let finding = Finding(Diagnostic(path: "content/a,b:100%\n.md", line: nil, problem: problem))
     #expect(
       WorkflowCommand(finding).text == """
-        ::error file=content/a%2Cb%3A100%25%0A.md,title=link.missing::no file `50%250A,a:b%0D%0A::stop` to link to%0A\
+        ::error file=content/a%2Cb%3A100%25%0A.md,title=link.missing::no file `50%250A,a:b\\u{D}\\u{A}::stop` to link to%0A\
         help: correct the path, or create the page
         """)
   }
@@ -247,7 +247,7 @@ struct ReportFormatTests {
     let scope = ReportScope.book(pageCount: 1, reachedSite: false)
     let text = JUnitReport(Report(command: "check", findings: [finding], scope: scope)).text
     #expect(text.contains("name=\"a&amp;b.md:7\""))
-    #expect(text.contains("message=\"a &lt; b &amp; &quot;c&quot; \u{FFFD}\""))
+    #expect(text.contains("message=\"a &lt; b &amp; &quot;c&quot; \\u{1}\""))
     #expect(JUnitReport(Report(command: "check", findings: [], scope: scope)).text.contains("failures=\"0\""))
   }
 
@@ -255,7 +255,7 @@ struct ReportFormatTests {
     let problem = Problem.linkMissing(destination: "gone.md", suggestion: nil)
     let finding = Finding(Diagnostic(path: "content/a.md", line: 3, problem: problem))
     #expect(
-      XcodeMessage(finding, in: "/repository").text
+      XcodeMessage(finding, in: "/repository").text.text
         == "/repository/content/a.md:3:1: error: no file `gone.md` to link to. correct the path, or create the page "
         + "[link.missing]")
   }

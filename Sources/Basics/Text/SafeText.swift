@@ -17,7 +17,7 @@ extension SafeText: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
-    package mutating func appendInterpolation(_ name: some StringProtocol) { text += String(name).harmless }
+    package mutating func appendInterpolation(_ name: some StringProtocol) { append(String(name)) }
 
     /// - Parameter text: text of ours, which may have several lines.
     package mutating func appendInterpolation(lines text: String) { self.text += text }
@@ -27,7 +27,17 @@ extension SafeText: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ other: SafeText) { text += other.text }
 
     /// - Parameter value: a value of ours that has words for people, such as a version.
-    package mutating func appendInterpolation(_ value: some CustomStringConvertible) { text += "\(value)".harmless }
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible) { append("\(value)") }
+
+    /// Runners take `::` at the start of a line for a command.
+    private mutating func append(_ name: String) {
+      let line = text.unicodeScalars.reversed().prefix { $0 != "\n" }
+      let isCommand =
+        line.allSatisfy(\.properties.isWhitespace)
+        && name.unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars)
+      let name = name.harmless
+      text += isCommand ? name.replacing(":", with: "\\u{3A}", maxReplacements: 1) : name
+    }
   }
 
   package init(stringLiteral text: String) { self.init(ours: text) }

@@ -2,20 +2,18 @@ extension String {
   /// The text as a name in a sentence: on one line, with what controls a terminal, hides, or commands the log of a CI
   /// spelled out as `\u{A}`, and cut where no path of a system is as long.
   ///
-  /// Runners take `::` at the start of a line for a command, and `##[` or `##vso[` anywhere in one.
+  /// Runners take `##[` and `##vso[` anywhere in a line for a command.
   package var harmless: String {
     if utf8.count <= Self.mostBytes, !mayHarm { return self }
     var name = ""
     var rest = unicodeScalars[...]
-    var isCommand = unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars)
     while let scalar = rest.popFirst() {
       if name.utf8.count >= Self.mostBytes { return name + "…" }
-      if scalar.misleads || scalar == "#" && rest.beginsCommand || scalar == ":" && isCommand {
+      if scalar.misleads || scalar == "#" && rest.beginsCommand {
         name += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         name.unicodeScalars.append(scalar)
       }
-      if scalar == ":" { isCommand = false }
     }
     return name
   }
@@ -24,7 +22,7 @@ extension String {
 
   /// Whether anything in the text may have to be spelled out. Most names are letters of ASCII.
   private var mayHarm: Bool {
-    utf8.contains { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":") }
+    utf8.contains { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "#") }
   }
 }
 
