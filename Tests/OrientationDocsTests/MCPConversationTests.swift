@@ -71,7 +71,7 @@ struct MCPConversationTests {
       #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"resolve","arguments":{}}}"#
     }
     let recorder = Recorder()
-    let server = MCPServer(tools: Self.tools(), console: recorder.console)
+    let server = MCPServer(tools: Self.tools(), limit: .seconds(600), console: recorder.console)
     _ = try await server.run(input: LineSource(lines.joined(separator: "\n"), inPiecesOf: 65_536))
     #expect(recorder.output.split(separator: "\n").count == 3_000)
   }

@@ -206,7 +206,7 @@ extension MCPServerTests {
   private func said(_ message: [UInt8], _ tools: ServerToolbox) async throws -> [UInt8] {
     let recorder = Recorder()
     let input = LineSource(message + [UInt8(ascii: "\n")], inPiecesOf: 1_048_576)
-    _ = try await MCPServer(tools: tools, console: recorder.console).run(input: input)
+    _ = try await MCPServer(tools: tools, limit: .seconds(600), console: recorder.console).run(input: input)
     return Array(recorder.output.utf8)
   }
 

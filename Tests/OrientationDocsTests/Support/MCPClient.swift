@@ -20,7 +20,9 @@ final class MCPClient {
     }
     server = Task {
       defer { said.finish() }
-      return try await MCPServer(tools: tools, limit: limit, console: Console { said.yield($1) }).run(input: source)
+      return try await MCPServer(
+        tools: tools, limit: limit, patience: .seconds(600), console: Console { said.yield($1) }
+      ).run(input: source)
     }
   }
 

@@ -9,12 +9,11 @@ import ToolSpecification
 ///
 /// Unchecked, because a queue guards all that changes.
 final class MCPServer: @unchecked Sendable {
-  /// How long calls wait for a client to tell its roots.
-  private static let longestQuestion = Duration.seconds(5)
-
   private let tools: ServerToolbox
   /// How long a call may take.
   private let limit: Duration
+  /// How long calls wait for a client to tell its roots.
+  private let patience: Duration
   private let console: Console
   /// The calls that may run.
   private let (calls, start) = AsyncThrowingStream<MCPCall, any Error>.makeStream()
@@ -28,9 +27,12 @@ final class MCPServer: @unchecked Sendable {
   private var roots = MCPRoots()
   private var question: (any DispatchSourceTimer)?
 
-  init(tools: ServerToolbox, limit: Duration = .seconds(30), console: Console) {
+  init(
+    tools: ServerToolbox, limit: Duration = .seconds(30), patience: Duration = .seconds(5), console: Console
+  ) {
     self.tools = tools
     self.limit = limit
+    self.patience = patience
     self.console = console
   }
 
@@ -167,7 +169,7 @@ extension MCPServer {
     let message = queue.sync { () -> [UInt8]? in
       guard let message = roots.question() else { return nil }
       question?.cancel()
-      question = Self.timer(after: Self.longestQuestion) { [self] in
+      question = Self.timer(after: patience) { [self] in
         queue.sync {
           roots.giveUp()
           startCalls()
