@@ -21,13 +21,14 @@ def run(bench):
     bench.attempt("book: too much of it", lambda: book(bench, "build", {f"{n}.bin": 250 * MB for n in range(17)}, "longer than 4 GB"))
     bench.attempt("site: a page that is too long", lambda: page(bench))
     for path in (tree.MANIFEST, "published-ids.txt"):
-        bench.attempt("site: a list that is too long", lambda: told(bench, ["build", "book-1", "--output", "endless"], {f"endless/{path}": 4 * TB}))
-    for words in (
-        ["merge", "endless/x.json"], ["diff", "endless/x.json", "endless/x.json"], ["diff", "endless/app.json", "endless/app.json"],
-        ["check", "book-1", "--against", "endless/x.json"], ["build", "book-1", "--output", "new", "--manifest", "endless/x.json"],
-        ["scan", "book-1", "--output", "endless/x.json"],
+        bench.attempt("site: a list that is too long", lambda: told(bench, ["build", "book-1", "--output", "endless"], {f"endless/{path}": 4 * TB}, 16))
+    # What `policy --output` wrote may be as long as any file: nobody can make it shorter.
+    for words, limit in (
+        (["merge", "endless/x.json"], 256), (["diff", "endless/x.json", "endless/x.json"], 16), (["diff", "endless/app.json", "endless/app.json"], 16),
+        (["check", "book-1", "--against", "endless/x.json"], 16), (["build", "book-1", "--output", "new", "--manifest", "endless/x.json"], 16),
+        (["scan", "book-1", "--output", "endless/x.json"], 16),
     ):
-        bench.attempt("a file named on the command line", lambda: told(bench, words, {"endless/x.json": 4 * TB, "endless/app.json": 4 * TB}))
+        bench.attempt("a file named on the command line", lambda: told(bench, words, {"endless/x.json": 4 * TB, "endless/app.json": 4 * TB}, limit))
     bench.attempt("sources of an app", lambda: sources(bench))
 
 
@@ -63,12 +64,12 @@ def book(bench, command, files, reason):
         shutil.rmtree(bench.folder / "spoilt")
 
 
-def told(bench, words, files):
+def told(bench, words, files, limit):
     shutil.rmtree(bench.folder / "endless", ignore_errors=True)
     bench.built("book-1", "endless")
     lengthen(bench, files)
     sizes = {path: (bench.folder / path).stat().st_size for path in files}
-    note = ends(bench, words, "is longer than 16 MB")
+    note = ends(bench, words, f"is longer than {limit} MB")
     need(sizes == {path: (bench.folder / path).stat().st_size for path in files}, "the file was replaced")
     return note
 

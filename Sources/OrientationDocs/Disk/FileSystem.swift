@@ -58,20 +58,28 @@ enum FileSystem {
   static func contents(
     of path: String, in folder: OpenFolder = .working, limit: Int = longestText
   ) throws(SystemError) -> [UInt8] {
-    try reading(path, in: folder) { (descriptor, size) throws(SystemError) in
-      if size > limit { throw .tooLong(limit: limit) }
-      let bytes = try bytes(of: descriptor, expecting: size, upTo: limit + 1)
-      // It may have grown since.
-      if bytes.count > limit { throw SystemError.tooLong(limit: limit) }
-      return bytes
-    }
+    let descriptor = try openForReading(path, in: folder)
+    defer { close(descriptor) }
+    return try contents(of: descriptor, limit: limit)
+  }
+
+  /// The bytes of an open plain file, of which nothing has been read yet.
+  ///
+  /// - Parameter limit: how long it may be. A longer one is an error before its bytes take memory.
+  static func contents(of descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+    let size = try sizeOfPlainFile(descriptor)
+    if size > limit { throw .tooLong(limit: limit) }
+    let bytes = try bytes(of: descriptor, expecting: size, upTo: limit + 1)
+    // It may have grown since.
+    if bytes.count > limit { throw .tooLong(limit: limit) }
+    return bytes
   }
 
   /// The first bytes of a plain file, at most `count`, which is more than none.
   static func beginning(of path: String, in folder: OpenFolder, upTo count: Int) throws(SystemError) -> [UInt8] {
-    try reading(path, in: folder) { (descriptor, size) throws(SystemError) in
-      try bytes(of: descriptor, expecting: size, upTo: count)
-    }
+    let descriptor = try openForReading(path, in: folder)
+    defer { close(descriptor) }
+    return try bytes(of: descriptor, expecting: sizeOfPlainFile(descriptor), upTo: count)
   }
 
   /// Makes a file that was not there before.
@@ -163,6 +171,11 @@ enum FileSystem {
     return descriptor
   }
 
+  static func openForReading(_ path: String, in folder: OpenFolder = .working) throws(SystemError) -> Int32 {
+    // Without O_NONBLOCK a pipe put in the file's place would hold the tool up for ever.
+    try open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, in: folder)
+  }
+
   /// Makes a file that was not there before, and opens it for writing.
   ///
   /// - Parameter isPrivate: whether nobody but the user may read it for now.
@@ -194,16 +207,10 @@ enum FileSystem {
 }
 
 extension FileSystem {
-  /// Opens a plain file for reading, and gives its descriptor and its size.
-  private static func reading(
-    _ path: String, in folder: OpenFolder, _ read: (Int32, Int) throws(SystemError) -> [UInt8]
-  ) throws(SystemError) -> [UInt8] {
-    // Without O_NONBLOCK a pipe put in the file's place would hold the tool up for ever.
-    let descriptor = try open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, in: folder)
-    defer { close(descriptor) }
+  private static func sizeOfPlainFile(_ descriptor: Int32) throws(SystemError) -> Int {
     let status = try details(of: descriptor)
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
-    return try read(descriptor, Int(status.st_size))
+    return Int(status.st_size)
   }
 
   /// The bytes of a file up to `most`, whatever the size that it is said to have.

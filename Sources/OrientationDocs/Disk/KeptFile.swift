@@ -8,10 +8,10 @@ final class KeptFile {
 
   /// Opens what is at a path; symbolic links are not followed.
   init(_ path: String) throws(SystemError) {
-    descriptor = try FileSystem.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    descriptor = try FileSystem.openForReading(path)
     do throws(SystemError) {
       status = try FileSystem.details(of: descriptor)
-      bytes = try FileSystem.contents(of: path, limit: FileSystem.longestFile)
+      bytes = try FileSystem.contents(of: descriptor, limit: FileSystem.longestFile)
     } catch {
       FileSystem.close(descriptor)
       throw error
