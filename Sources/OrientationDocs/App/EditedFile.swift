@@ -16,8 +16,8 @@ struct EditedFile {
 
   /// Makes the edits, each where its line has its text exactly once, and leaves every other byte as it is.
   ///
-  /// - Parameter tell: is told what an interrupted run has left beside the file.
-  func apply(_ edits: [SourceEdit], writes: Bool, tell: (SafeText) -> Void) throws(Fault) -> Outcome {
+  /// - Parameter tell: is told what an interrupted run has left beside the file; nil where it was told before.
+  func apply(_ edits: [SourceEdit], writes: Bool, tell: ((SafeText) -> Void)?) throws(Fault) -> Outcome {
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.contents(of: path)

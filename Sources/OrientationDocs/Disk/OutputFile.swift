@@ -17,10 +17,10 @@ struct OutputFile {
   ///
   /// - Parameters:
   ///   - former: what the file held when `bytes` were made of it; nil where they were not.
-  ///   - tell: is told what an interrupted run has left beside the file, which is not removed.
+  ///   - tell: is told what an interrupted run has left beside the file, which is not removed; nil where it was told before.
   /// - Throws: a fault where the file cannot be written, has changed meanwhile, or cannot be kept as its owner has it.
-  func write(_ bytes: [UInt8], over former: [UInt8]? = nil, tell: (SafeText) -> Void) throws(Fault) -> Outcome {
-    tellOfLeftovers(tell)
+  func write(_ bytes: [UInt8], over former: [UInt8]? = nil, tell: ((SafeText) -> Void)?) throws(Fault) -> Outcome {
+    if let tell { tellOfLeftovers(tell) }
     do throws(Refusal) {
       let old = try formerFile()
       if let former, old?.bytes != former { throw .changed }

@@ -9,8 +9,17 @@ import ToolSpecification
 struct PolicyAnswer {
   let record: PolicyRecord
   /// The folder of the book, as messages call it; nil where nobody says it.
-  var book: String?
+  let book: String?
   let reports: [PolicyReport]
+  /// The run as JSON.
+  let bytes: [UInt8]
+
+  init(record: PolicyRecord, book: String? = nil, reports: [PolicyReport]) {
+    self.record = record
+    self.book = book
+    self.reports = reports
+    bytes = PolicyRecordWriter.bytes(of: record, reports)
+  }
 
   /// What the team does not accept.
   var problemCount: Int {

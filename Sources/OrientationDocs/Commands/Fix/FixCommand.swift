@@ -74,10 +74,12 @@ extension FixCommand {
   /// - Returns: how many were made, and whether a file could not be read or written, which keeps no other from it.
   private func make(_ edits: [SourceEdit], in folder: String, _ console: Console) -> (written: Int, fault: Bool) {
     var (written, fault) = (0, false)
+    var folders: Set<String> = []
     for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key.precedes($1.key) }) {
       do throws(Fault) {
         let file = EditedFile(path: Path.join(folder, path))
-        let outcome = try file.apply(edits, writes: writes, tell: console.talk)
+        let isFirst = folders.insert(Path.split(path).folder).inserted
+        let outcome = try file.apply(edits, writes: writes, tell: isFirst ? { console.talk($0) } : nil)
         tell(outcome, of: path, console)
         written += outcome.done.count
       } catch {

@@ -148,32 +148,20 @@ extension ServerToolbox {
   private func policy(_ arguments: ServerToolArguments, _ readable: ReadableFolders) async throws -> ServerToolAnswer {
     let book = try readable.place(of: arguments.required("book"))
     var parsed = ParsedArguments(command: PolicyCommand.specification, commands: [], operands: [book])
-    parsed.values["json"] = ""
     parsed.values["project"] = try arguments.string("project").map { project in try readable.place(of: project) }
     for name in ["target", "configuration"] { parsed.values[name] = try arguments.string(name) }
-    let printed = await printed { console in _ = try await PolicyCommand(parsed).run(console: console.quieted()) }
-    guard let record = try? PolicyRecordReader.record(Array(printed.utf8)), let reports = try? record.reports() else {
-      return .failure(printed)
-    }
-    var text = await self.printed { PolicyAnswer(record: record, book: Path.shown(book), reports: reports).tell($0) }
+    let said = Transcript()
+    let console = Console { _, bytes in said.append(bytes) }
+    let answer = try await PolicyCommand(parsed).answer(console.quieted())
+    answer.tell(console)
+    var text = said.text
     if text.hasSuffix("\n") { text.removeLast() }
     return ServerToolAnswer(
-      text: text, content: (Array(printed.utf8), await addresses(of: reports.flatMap(\.entries).withoutRepeats)))
+      text: text, content: (answer.bytes, await addresses(of: answer.reports.flatMap(\.entries).withoutRepeats)))
   }
 
   private func addresses(of entries: [EntryKey]) async -> [(entry: EntryKey, address: String)] {
     await reference?.addresses(of: entries) ?? []
-  }
-
-  /// What is said on a console, and what was wrong at the end.
-  private func printed(_ body: (Console) async throws -> Void) async -> String {
-    let said = Transcript()
-    do {
-      try await body(Console { _, bytes in said.append(bytes) })
-    } catch {
-      return "\(error)"
-    }
-    return said.text
   }
 }
 

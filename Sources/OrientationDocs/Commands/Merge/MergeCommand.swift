@@ -53,10 +53,9 @@ struct MergeCommand: Command {
         help: "run `policy` again")
     }
     let answer = PolicyAnswer(record: record, reports: reports)
-    let bytes = PolicyRecordWriter.bytes(of: record, reports)
-    if let output { _ = try OutputFile(path: output).write(bytes, tell: console.talk) }
+    if let output { _ = try OutputFile(path: output).write(answer.bytes, tell: console.talk) }
     if printsJSON {
-      console.data(bytes: bytes)
+      console.data(bytes: answer.bytes)
     } else {
       answer.tell(console)
     }

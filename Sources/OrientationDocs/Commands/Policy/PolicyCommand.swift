@@ -71,27 +71,20 @@ struct PolicyCommand: Command {
 
   func run(console: Console) async throws -> ExitCode {
     let stopwatch = Stopwatch()
-    let clock = PolicyClock(limit: seconds.map { .seconds($0) } ?? PolicyClock.usualLimit, console: console)
-    let (policies, diagnostics) = try await policies(within: clock.limits(memory: memory.map { $0 << 20 }))
-    if !diagnostics.isEmpty {
-      for diagnostic in diagnostics { console.problem("\(diagnostic)") }
+    let answer: PolicyAnswer
+    do {
+      answer = try await self.answer(console)
+    } catch let unreadable as UnreadablePolicies {
+      for diagnostic in unreadable.diagnostics { console.problem("\(diagnostic)") }
       return .problemsFound
     }
-    let units = await withTaskCancellationHandler {
-      policies.units(of: shard ?? .whole, .threads)
-    } onCancel: {
-      clock.cancel()
-    }
-    try Task.checkCancellation()
-    let record = policies.record(units, of: shard)
-    let answer = PolicyAnswer(record: record, book: book.shown, reports: shard == nil ? policies.reports(units) : [])
-    let bytes = PolicyRecordWriter.bytes(of: record, answer.reports)
-    if let output { _ = try OutputFile(path: output).write(bytes, tell: console.talk) }
+    if let output { _ = try OutputFile(path: output).write(answer.bytes, tell: console.talk) }
     if printsJSON || shard != nil && output == nil {
-      console.data(bytes: bytes)
+      console.data(bytes: answer.bytes)
     } else if shard == nil {
       answer.tell(console)
     }
+    let units = answer.record.units
     let states = units.map(\.states).reduce(0, +)
     console.talk("\(Count.of(units.count, "unit")), \(Count.of(states, "state")), \(stopwatch.text)")
     return shard == nil ? answer.status : .inSync
@@ -99,6 +92,29 @@ struct PolicyCommand: Command {
 }
 
 extension PolicyCommand {
+  /// What is wrong with the policies of a book, none of which is played therefore.
+  private struct UnreadablePolicies: Error, CustomStringConvertible {
+    let diagnostics: [Diagnostic]
+
+    var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+  }
+
+  /// Plays the policies.
+  func answer(_ console: Console) async throws -> PolicyAnswer {
+    let clock = PolicyClock(limit: seconds.map { .seconds($0) } ?? PolicyClock.usualLimit, console: console)
+    let (policies, diagnostics) = try await policies(within: clock.limits(memory: memory.map { $0 << 20 }))
+    if !diagnostics.isEmpty { throw UnreadablePolicies(diagnostics: diagnostics) }
+    let units = await withTaskCancellationHandler {
+      policies.units(of: shard ?? .whole, .threads)
+    } onCancel: {
+      clock.cancel()
+    }
+    try Task.checkCancellation()
+    return PolicyAnswer(
+      record: policies.record(units, of: shard), book: book.shown,
+      reports: shard == nil ? policies.reports(units) : [])
+  }
+
   /// The policies of the book, and what is wrong with those that cannot be read.
   private func policies(within limits: SearchLimits) async throws -> (BookPolicies, [Diagnostic]) {
     let files = try book.read()
