@@ -201,8 +201,8 @@ struct ExampleAppTests {
         <details>
         <summary>2 more</summary>
 
-        - new finding: SettingsViewController keeps the interface by shouldAutorotate, which UIKit does not call on the \
-        versions that the app supports (Sources/SettingsViewController.m) \\[should-autorotate-not-consulted\\]
+        - new finding: SettingsViewController keeps the interface by shouldAutorotate, which UIKit does not call from \
+        iOS 16 on (Sources/SettingsViewController.m) \\[should-autorotate-not-consulted\\]
         - no longer found: Player can share the iPad’s screen but lacks what that needs: the App Store rejects the \
         upload (Resources/Info.plist) \\[upload-refused\\]
 

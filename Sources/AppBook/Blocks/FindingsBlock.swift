@@ -57,7 +57,7 @@ extension FindingsBlock {
 
   private func writeMessage(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
     let words = FindingWords(language: context.language)
-    page.tag("figcaption", text: words.message(finding.kind, finding.subject) + words.stop)
+    page.tag("figcaption", text: words.message(finding) + words.stop)
     page.tag("p", [.class("origin")]) { page in
       page.place(finding.place, of: app)
       page.text(" · iOS \(finding.versions) · ")

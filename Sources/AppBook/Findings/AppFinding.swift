@@ -11,6 +11,8 @@ package struct AppFinding: Sendable {
   package let place: FilePlace
   /// What it is about: a controller's class, a target, a method.
   package let subject: String
+  /// The method that it is about; nil where the kind says which.
+  package var api: OrientationAPI?
   /// The versions on which it does harm, as far as the app runs on them.
   package let versions: VersionRange
   /// The situation in which it does harm, and what happens there; nil where no situation shows it, but a message.

@@ -72,19 +72,19 @@ extension FindingSearch {
     }
   }
 
-  /// `shouldAutorotate` that keeps the interface, in an app that starts at iOS 16, where UIKit does not call it. One
-  /// beside a mask of a single orientation never kept anything else, and where the mask depends on the same state, the
-  /// mask keeps the interface.
+  /// `shouldAutorotate` that keeps the interface, on versions on which UIKit does not call it. One beside a mask of a
+  /// single orientation never kept anything else, and where the mask depends on the same state, the mask keeps the
+  /// interface.
   private mutating func lookForShouldAutorotate(_ controller: AppController) {
-    guard oldest >= OSVersion(16), let own = ownImplementation(of: .shouldAutorotate, controller),
-      let value = own.value, value.literals.contains(where: \.mayBeFalse)
+    guard let own = ownImplementation(of: .shouldAutorotate, controller), let value = own.value, value.literals.contains(where: \.mayBeFalse)
     else { return }
     if let mask = controller.implementation(of: .supportedInterfaceOrientations)?.value,
       !value.stateNames.isDisjoint(with: mask.stateNames)
     {
       return
     }
-    if case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: oldest, idiom: .phone),
+    let os = max(oldest, Rule.shouldAutorotateNotConsulted.versions.first)
+    if case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: os, idiom: .phone),
       mask.rawValue.nonzeroBitCount == 1
     {
       return
@@ -109,7 +109,7 @@ extension FindingSearch {
     else { return }
     let screen = standIn("Screen")
     keep(
-      .replacedMethod, at: own.place, controller.name, language: own.language,
+      .replacedMethod, at: own.place, controller.name, api: own.api, language: own.language,
       facts: { _ in
         [
           .root(ControllerTree(screen)), .applicationDelegate(.mask(.all)),

@@ -58,8 +58,8 @@ extension FindingSearch {
     let range = use.versions ?? VersionRange(from: OSVersion.oldest)
     keep(
       kind, at: use.place, use.type ?? use.api.rawValue,
-      on: VersionRange(from: max(range.first, first ?? range.first), until: range.end), edits: edits,
-      language: use.language, facts: { _ in facts }, where: harms)
+      on: VersionRange(from: max(range.first, first ?? range.first), until: range.end),
+      api: use.api, edits: edits, language: use.language, facts: { _ in facts }, where: harms)
   }
 
   /// A set of orientations that key-value coding hands to the device, which takes the number for one orientation.

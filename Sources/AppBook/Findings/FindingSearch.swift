@@ -87,7 +87,7 @@ struct FindingSearch {
   @discardableResult
   mutating func keep(
     _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange? = nil,
-    message: MessageRecord? = nil, edits: [SourceEdit] = [], shownAt: [Placement] = [],
+    api: OrientationAPI? = nil, message: MessageRecord? = nil, edits: [SourceEdit] = [], shownAt: [Placement] = [],
     language: SourceLanguage = .swift, facts: (OSVersion) -> [StatedFact], where harms: (Resolution) -> Bool
   ) -> Bool {
     guard !known.contains(AppFinding.Key(kind: kind, place: place)), !isStopped() else { return true }
@@ -107,7 +107,7 @@ struct FindingSearch {
     guard let first else { return false }
     add(
       AppFinding(
-        kind: kind, place: place, subject: subject,
+        kind: kind, place: place, subject: subject, api: api,
         versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
         facts: first.facts.facts, message: message, edits: edits, shownAt: shownAt,
         code: CodeSample(kind, subject, language)

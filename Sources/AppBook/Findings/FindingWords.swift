@@ -11,7 +11,32 @@ package struct FindingWords: LocalizedWords, Sendable {
   /// What ends a sentence.
   var stop: String { pick(".", "。") }
 
-  /// What is wrong with the subject of a finding, in a sentence.
+  /// What is wrong, in a sentence.
+  package func message(_ finding: AppFinding) -> String {
+    let subject = finding.subject
+    switch (finding.kind, finding.api, finding.message?.id) {
+    case (.replacedMethod, let api?, _):
+      let first = finding.versions.first
+      // A call outside of all types is about the method itself.
+      if subject == api.rawValue {
+        return pick("\(subject) has no effect from iOS \(first) on", "\(subject) 从 iOS \(first) 起不起作用")
+      }
+      return pick(
+        "\(subject) uses \(api.rawValue), which has no effect from iOS \(first) on",
+        "\(subject) 使用 \(api.rawValue)，它从 iOS \(first) 起不起作用")
+    case (.uploadRefused, _, MessageRecord.multitaskingLaunchStoryboard.id):
+      return pick(
+        "\(subject) can share the iPad’s screen and has no launch screen: the App Store rejects the upload",
+        "\(subject) 可在 iPad 上分屏，却没有启动屏幕：App Store 会拒绝上传")
+    case (.uploadRefused, _, MessageRecord.multitaskingOrientations.id):
+      return pick(
+        "\(subject) can share the iPad’s screen and does not list all four orientations for it: the App Store rejects the upload",
+        "\(subject) 可在 iPad 上分屏，却没有为 iPad 列出全部四个方向：App Store 会拒绝上传")
+    default: return message(finding.kind, subject)
+    }
+  }
+
+  /// What is wrong with the subject of a finding of which no more than its kind is known, in a sentence.
   package func message(_ kind: AppFindingKind, _ subject: String) -> String {
     switch kind {
     case .masksNeverMeet:
@@ -64,8 +89,8 @@ package struct FindingWords: LocalizedWords, Sendable {
         "\(subject) 只用 iOS 16 的方法更新方向；应用还支持更早的版本，那里没有任何更新")
     case .shouldAutorotateNotConsulted:
       pick(
-        "\(subject) keeps the interface by shouldAutorotate, which UIKit does not call on the versions that the app supports",
-        "\(subject) 用 shouldAutorotate 固定界面，但应用支持的系统版本不再调用它")
+        "\(subject) keeps the interface by shouldAutorotate, which UIKit does not call from iOS 16 on",
+        "\(subject) 用 shouldAutorotate 固定界面，但从 iOS 16 起 UIKit 不再调用它")
     case .keyValueCodingOnlyLogs:
       pick(
         "\(subject) sets UIDevice.orientation, which has no effect on iOS 16 and later",
@@ -76,8 +101,8 @@ package struct FindingWords: LocalizedWords, Sendable {
         "\(subject) 把掩码的数值赋给 UIDevice.orientation，它表示别的方向或不表示任何方向")
     case .replacedMethod:
       pick(
-        "\(subject) uses a method that has no effect on the versions that the app supports",
-        "\(subject) 使用的方法在应用支持的系统版本上不起作用")
+        "\(subject) calls a method that UIKit has replaced, and that has no effect on newer versions",
+        "\(subject) 使用已被替换的方法，它在较新的系统版本上不起作用")
     case .statusBarOrientationRead:
       pick(
         "\(subject) reads statusBarOrientation, which has no usable value on iOS 27 in an app built with the 27 SDK",

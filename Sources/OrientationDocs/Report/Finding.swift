@@ -112,7 +112,7 @@ struct Finding {
     self.verdict = verdict
     path = Path.normalised(root.map { Path.join(Path.shown($0), finding.place.path) } ?? finding.place.path)
     line = finding.place.line
-    message = FindingWords(language: .english).message(finding.kind, finding.subject).harmless
+    message = FindingWords(language: .english).message(finding).harmless
     help =
       "on iOS \(finding.versions)"
       + (finding.entryName.map { "; `\(Program.name) explain \($0)` gives the reason" } ?? "")

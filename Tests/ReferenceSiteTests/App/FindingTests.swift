@@ -51,8 +51,9 @@ import Testing
     #expect(FindingSearch.findings(in: harmless.app).isEmpty)
   }
 
-  @Test func shouldAutorotateIsAFindingFromSixteenOn() throws {
-    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+  @Test(arguments: [OSVersion(6), OSVersion(15), OSVersion(16)])
+  func shouldAutorotateIsAFindingFromSixteenOn(deployment: OSVersion) throws {
+    var sample = SampleApp(deployment: deployment, idioms: [.phone])
     sample.implement(.shouldAutorotate, in: "Player", .bool(false))
     #expect(try only(.shouldAutorotateNotConsulted, sample).subject == "Player")
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask([.portrait, .landscapeLeft]))
@@ -419,6 +420,24 @@ import Testing
     var sample = SampleApp(idioms: [.phone])
     sample.use(api, in: "Player")
     #expect(try only(kind, sample).place.line == 9)
+  }
+
+  @Test func aFindingNamesTheMethodAndWhatIsMissing() throws {
+    let words = FindingWords(language: .english)
+    var sample = SampleApp(deployment: OSVersion(13), idioms: [.phone])
+    sample.use(.attemptRotationToDeviceOrientation, in: "Player")
+    #expect(
+      words.message(try only(.replacedMethod, sample))
+        == "Player uses attemptRotationToDeviceOrientation, which has no effect from iOS 16 on")
+    sample.facts.occurrences[0].type = nil
+    #expect(
+      words.message(try only(.replacedMethod, sample))
+        == "attemptRotationToDeviceOrientation has no effect from iOS 16 on")
+    var upload = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supportedOnPad, [.portrait])])
+    #expect(words.message(try only(.uploadRefused, upload)).contains("does not list all four orientations"))
+    upload = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
+    upload.facts.targets[0].propertyList = .init(path: "Info.plist", keys: ["UIApplicationSceneManifest"])
+    #expect(words.message(try only(.uploadRefused, upload)).contains("has no launch screen"))
   }
 
   @Test func codeThatDoesNotRunOnSixteenIsNoFinding() throws {
