@@ -10,6 +10,7 @@ A row fails where the work for 2n is more than 2.3 times that for n.
 import argparse
 import concurrent.futures
 import json
+import math
 import os
 import pathlib
 import re
@@ -31,19 +32,20 @@ def lines(count, text):
 # The pages of a book, as the text behind their title, and how large n is. What is deeper than a page may be has as much depth.
 PAGES = {
     "page: an empty line in lists": (8_000, lambda n: "- " * 90 + "a" + "\n" * n),
-    "page: lists in one another": (45, lambda n: ("- " * n + "a\n\n") * 20),
+    "page: lists in one another": (20, lambda n: ("- " * 90 + "a\n\n") * n),
     "page: lists deeper than allowed": (4_000, lambda n: "- " * n + "a" + "\n" * n),
-    "page: quotes in one another": (45, lambda n: ("> " * n + "a\n\n") * 20),
+    "page: quotes in one another": (20, lambda n: ("> " * 90 + "a\n\n") * n),
     "page: indented lists": (40, lambda n: "".join("  " * (i % 50) + "- a\n" for i in range(n * 5))),
     "page: links in images left open": (600, lambda n: "![" * 90 + "[a](b.md)" * n),
     "page: images left open": (3_000, lambda n: "![[]()" * n),
-    "page: image brackets in code": (2_000, lambda n: "`![[]()` " * n),
+    "page: image brackets in code": (20_000, lambda n: "`![[]()` " * n),
     "page: brackets": (8_000, lambda n: "[" * n),
     "page: links": (300, lambda n: "[a](other.md) " * n),
     "page: emphasis": (3_000, lambda n: "*a **b " * n),
     "page: emphasis that closes": (1_500, lambda n: "*a **b " * n + "c** d* " * n),
     "page: emphasis of three kinds": (1_500, lambda n: "x**y*z** " * n),
-    "page: backticks": (150, lambda n: "".join("`" * i + "a" for i in range(n))),
+    # As many bytes as n says, in strings of backticks of all lengths.
+    "page: backticks": (11_000, lambda n: "".join("`" * i + "a" for i in range(math.isqrt(2 * n)))),
     "page: tildes": (1_500, lambda n: "~~a ~b " * n),
     "page: bare links": (300, lambda n: "www.a.b, http://c.d_e, f@g.h " * n),
     "page: nearly bare links": (500, lambda n: "_www.a_b.c@http://_" * n),
@@ -51,6 +53,9 @@ PAGES = {
     "page: escapes": (8_000, lambda n: "\\*" * n),
     "page: tags": (1_000, lambda n: "<a b='" * n),
     "page: comments that do not end": (3_000, lambda n: "a<!-- -" * n),
+    "page: instructions that do not end": (3_000, lambda n: "a <? " * n),
+    "page: declarations that do not end": (3_000, lambda n: "a <!A " * n),
+    "page: CDATA that does not end": (3_000, lambda n: "a <![CDATA[ " * n),
     "page: definitions": (300, lambda n: lines(n, "[a#]: other.md\n") + lines(n, "\n[a#]\n")),
     "page: symbols that are none": (500, lambda n: lines(n, "[`Name#`]\n")),
     "page: paragraphs": (1_000, lambda n: "a\n\n" * n),
