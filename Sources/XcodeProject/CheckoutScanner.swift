@@ -77,7 +77,7 @@ extension CheckoutScanner {
     of checkout: Checkout, graph: TargetGraph, mainStoryboards: [MainStoryboard], to facts: inout AppFacts
   ) async throws(ScanError) {
     try checkCancellation()
-    let wanted = target.map(graph.namesBuilt)
+    let wanted = target.map { graph.namesBuilt(with: [$0]) }
     func isWanted(_ path: String) -> Bool {
       guard let wanted else { return true }
       // A file of no target that was read may belong to the one that is asked about, in a package for example.
@@ -100,7 +100,7 @@ extension CheckoutScanner {
     let selection = TypeSelection(types: scans.flatMap(\.types), extensions: scans.flatMap(\.extensions))
     let implementing = facts.occurrences.filter { $0.role == .implementation }.compactMap(\.type)
     // The watch and the television have screens too.
-    let built = facts.targets.reduce(into: Set<String>()) { $0.formUnion(graph.namesBuilt(with: $1.name)) }
+    let built = graph.namesBuilt(with: facts.targets.map(\.name))
     func isOfApp(_ path: String) -> Bool {
       let targets = graph.targets(of: path)
       return isWanted(path) && !Checkout.isDependency(path)

@@ -172,7 +172,7 @@ SCENARIOS = {
 MESSAGES = {
     "mcp: pings": (500, lambda n: lines(n, '{"jsonrpc":"2.0","id":#,"method":"ping"}\n')),
     "mcp: a long line": (50_000, lambda n: '{"jsonrpc":"2.0","id":1,"method":"' + "x" * n + '"}\n'),
-    "mcp: events": (2_000, lambda n: json.dumps({
+    "mcp: events": (400, lambda n: json.dumps({
         "jsonrpc": "2.0", "id": 1, "method": "tools/call",
         "params": {"name": "play", "arguments": {"iOS": "17", "root": "A", "events": ["root shown"] * n}}}) + "\n"),
 }
@@ -244,8 +244,9 @@ SCANS = {
         "- (BOOL)shouldAutorotate { return NO; }\n@end\n"))),
     "scan: groups of a workspace": (8_000, one("A.xcworkspace/contents.xcworkspacedata", lambda n: (
         "<Workspace>" + "<Group location='group:a'>" * n))),
-    "scan: a long group of a workspace": (3_000, one("A.xcworkspace/contents.xcworkspacedata", lambda n: (
-        f"<Workspace><Group location='group:{'a/' * n}'>" + "<FileRef location='group:b.xcodeproj'/>" * n))),
+    # A path has at most 4,095 bytes.
+    "scan: a long group of a workspace": (100, one("A.xcworkspace/contents.xcworkspacedata", lambda n: (
+        f"<Workspace><Group location='group:{'a/' * 2_000}'>" + "<FileRef location='group:b.xcodeproj'/>" * n))),
     "scan: projects of a workspace": (300, one("A.xcworkspace/contents.xcworkspacedata", lambda n: (
         "<Workspace>" + lines(n, "<FileRef location='group:a#.xcodeproj'/>") + "</Workspace>"))),
     "scan: objects of a project": (1_000, one("App.xcodeproj/project.pbxproj", lambda n: (

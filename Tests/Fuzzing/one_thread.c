@@ -15,6 +15,18 @@ extern void (*swift_task_enqueueMainExecutor_hook)(job *, void *) SWIFT;
 extern void (*swift_task_asyncMainDrainQueue_hook)(void *, void *) SWIFT;
 extern void swift_job_run(job *, executor) SWIFT;
 
+typedef struct block {
+  void *isa;
+  int flags, reserved;
+  void (*invoke)(struct block *);
+} block;
+
+extern void dispatch_retain(void *);
+
+// What a queue is given runs at once. Timers never fire, and are never freed, since one that does not run may not be.
+void dispatch_async(void *queue, block *work) { work->invoke(work); }
+void dispatch_resume(void *object) { dispatch_retain(object); }
+
 static job **queue;
 static size_t first, last, room;
 

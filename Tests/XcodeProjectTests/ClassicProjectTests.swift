@@ -81,9 +81,9 @@ struct ClassicProjectTests {
     let graph = TargetGraph(try Self.targets("Classic", project: "App.xcodeproj"))
     #expect(graph.targets(of: "Kit/Base.swift") == ["Kit", "Share"])
     #expect(graph.targets(of: "elsewhere.swift") == [])
-    #expect(graph.namesBuilt(with: "App") == ["App", "Kit"])
-    #expect(graph.namesBuilt(with: "AppTests") == ["App", "AppTests", "Kit"])
-    #expect(graph.namesBuilt(with: "Share") == ["Share"])
+    #expect(graph.namesBuilt(with: ["App"]) == ["App", "Kit"])
+    #expect(graph.namesBuilt(with: ["AppTests"]) == ["App", "AppTests", "Kit"])
+    #expect(graph.namesBuilt(with: ["Share"]) == ["Share"])
   }
 
   @Test func aTargetCanBeAskedForAlone() async throws {

@@ -61,8 +61,8 @@ struct ProjectTreeTests {
         "Kit: Shared/Both.swift, Shared/Kit.swift", "AppTests: Share/Share.swift, Tests/Tests.swift", "Everything: ",
       ])
     let graph = TargetGraph(targets)
-    #expect(graph.namesBuilt(with: "App") == ["App", "Kit", "Share"])
-    #expect(graph.namesBuilt(with: "Everything") == ["App", "Everything", "Kit", "Share"])
+    #expect(graph.namesBuilt(with: ["App"]) == ["App", "Kit", "Share"])
+    #expect(graph.namesBuilt(with: ["Everything"]) == ["App", "Everything", "Kit", "Share"])
     #expect(targets.last?.dependencies.last == .name("Other"))
   }
 

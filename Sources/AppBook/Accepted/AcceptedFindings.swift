@@ -5,9 +5,6 @@ import Diagnostics
 package enum AcceptedFindings {
   /// What the file accepts; an entry that cannot be read is reported at its line and left out.
   package static func read(_ bytes: [UInt8], report: (_ problem: Problem, _ line: Int) -> Void) -> [AcceptedFinding] {
-    func complain(_ mismatch: JSONMember.Mismatch) {
-      report(.findingsMalformed(reason: mismatch.message), JSONLocator.line(of: mismatch.steps, in: bytes))
-    }
     let entries: [JSONMember]
     do throws(JSONFileError) {
       entries = try JSONMember.read(bytes) { (file) throws(JSONMember.Mismatch) in
@@ -17,11 +14,12 @@ package enum AcceptedFindings {
       report(.findingsMalformed(reason: error.message), error.line)
       return []
     }
-    return entries.compactMap { entry in
+    return zip(entries, JSONLocator.elements(of: [.key("accepted")], in: bytes)).compactMap { entry, place in
       do throws(JSONMember.Mismatch) {
-        return try finding(entry, line: JSONLocator.line(of: entry.steps, in: bytes))
+        return try finding(entry, line: place.line)
       } catch {
-        complain(error)
+        let steps = error.steps.dropFirst(entry.steps.count)
+        report(.findingsMalformed(reason: error.message), JSONLocator.line(of: steps, from: place, in: bytes))
         return nil
       }
     }

@@ -76,7 +76,8 @@ extension FindingSearch {
   /// single orientation never kept anything else, and where the mask depends on the same state, the mask keeps the
   /// interface.
   private mutating func lookForShouldAutorotate(_ controller: AppController) {
-    guard let own = ownImplementation(of: .shouldAutorotate, controller), let value = own.value, value.literals.contains(where: \.mayBeFalse)
+    guard let own = ownImplementation(of: .shouldAutorotate, controller), let value = own.value,
+      value.literals.contains(where: \.mayBeFalse)
     else { return }
     if let mask = controller.implementation(of: .supportedInterfaceOrientations)?.value,
       !value.stateNames.isDisjoint(with: mask.stateNames)

@@ -3,27 +3,69 @@ package struct JSONLocator {
   private let bytes: [UInt8]
   private var position = 0
 
+  /// Where a part of the text begins.
+  package struct Place: Sendable {
+    fileprivate let position: Int
+    /// The line, from 1.
+    package let line: Int
+  }
+
   /// The line of the part, from 1; where it is missing, that of the last step that is there.
-  package static func line(of steps: [JSONStep], in bytes: [UInt8]) -> Int {
+  ///
+  /// - Parameter place: where the part begins from which the steps lead; nil for the whole text.
+  package static func line(of steps: some Sequence<JSONStep>, from place: Place? = nil, in bytes: [UInt8]) -> Int {
     var locator = JSONLocator(bytes: bytes)
+    locator.position = place?.position ?? 0
     locator.skipSpace()
     for step in steps where !locator.enter(step) { break }
-    return line(at: locator.position, in: bytes)
+    let passed = bytes[(place?.position ?? 0)..<locator.position]
+    return (place?.line ?? 1) + passed.count { $0 == newline }
+  }
+
+  /// Where each element of an array begins, found in one pass; none where the steps lead to no array.
+  package static func elements(of steps: [JSONStep], in bytes: [UInt8]) -> [Place] {
+    var locator = JSONLocator(bytes: bytes)
+    locator.skipSpace()
+    for step in steps where !locator.enter(step) { return [] }
+    return locator.elements()
   }
 
   /// The line of a byte, from 1.
   package static func line(at position: Int, in bytes: [UInt8]) -> Int {
-    bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } + 1
+    bytes.prefix(position).count { $0 == newline } + 1
   }
 }
 
 extension JSONLocator {
+  private static let newline = UInt8(ascii: "\n")
+
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipSpace() {
     while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
+  }
+
+  /// Goes through an array to its end.
+  private mutating func elements() -> [Place] {
+    guard peek == UInt8(ascii: "[") else { return [] }
+    var places: [Place] = []
+    var (line, counted) = (1, 0)
+    position += 1
+    skipSpace()
+    while let byte = peek, byte != UInt8(ascii: "]") {
+      if byte == UInt8(ascii: ",") {
+        position += 1
+      } else {
+        line += bytes[counted..<position].count { $0 == Self.newline }
+        counted = position
+        places.append(Place(position: position, line: line))
+        skipValue()
+      }
+      skipSpace()
+    }
+    return places
   }
 
   /// Goes to the part, or stays where it is.

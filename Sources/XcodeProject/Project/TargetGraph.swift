@@ -15,15 +15,15 @@ struct TargetGraph: Sendable {
     (names[file] ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The name of a target and of all that it is built with, directly or not.
-  func namesBuilt(with name: String) -> Set<String> {
+  /// The names of targets and of all that they are built with, directly or not.
+  func namesBuilt(with names: some Sequence<String>) -> Set<String> {
     let byName = Dictionary(grouping: targets.indices) { targets[$0].name }
     let byKey = Dictionary(targets.indices.map { (targets[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     let byProduct = Dictionary(grouping: targets.indices.filter { targets[$0].product != nil }) {
       targets[$0].product ?? ""
     }
     var found: Set<Int> = []
-    var open = byName[name] ?? []
+    var open = names.flatMap { byName[$0] ?? [] }
     while let next = open.popLast() {
       guard found.insert(next).inserted else { continue }
       for dependency in targets[next].dependencies {
