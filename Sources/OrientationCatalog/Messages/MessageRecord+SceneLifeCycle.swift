@@ -14,6 +14,8 @@ extension MessageRecord {
             .sceneLifeCycle,
             at: "Overview", "an app without scenes gets this message on iOS 18.4 and later, another one in 26"),
           Citation(
+            .appleTN3187, at: "Overview", "the same, with both texts word for word", read: "2026-11-25"),
+          Citation(
             .report("flutter/flutter", 167267, ": log of iPhone 16 Pro Max and iPad, iOS 18.4.1"), .agreesInPart,
             part: "iOS 18.4.1",
             at: "description of 2025-04-16", "log on an iPhone 16 Pro Max and an iPad Air M1, both 18.4.1", ran: true),
@@ -58,6 +60,7 @@ extension MessageRecord {
           Citation(
             .sceneLifeCycle,
             at: "Overview", "the message has this wording in iOS 26"),
+          Citation(.appleTN3187, at: "Overview", "the text of iOS 26, word for word", read: "2026-11-25"),
           Citation(
             .report("forcedotcom/SalesforceMobileSDK-iOS", 4076, ": the text, June 2026"), .agreesInPart,
             part: "the text, no version",

@@ -168,12 +168,24 @@ extension RuleRecord {
         "在 iOS 27.1 的模拟器中，在 iPhone Duo 的内屏上，设备竖直对应界面 landscapeLeft，设备 landscapeLeft 对应界面 portrait。",
         [
           Citation(
-            .phoneDuoRetroCartridge, at: "README, measurements",
-            "UIDevice.orientation is a quarter turn off the panel on the inner display")
+            .sillPhoneDuo, at: "section “What an app sees, pose by pose”",
+            """
+            the device’s orientation maps onto the inner display a quarter turn round: portrait to landscape left, landscape \
+            left to portrait
+            """, read: "2026-11-25", ran: true)
         ]),
       Sentence(
-        "Assumption: the other two device orientations are off by the same quarter turn.",
-        "假设：其余两个设备方向也相差同样的四分之一圈。", []),
+        "The other two device orientations are off by the same quarter turn.",
+        "其余两个设备方向也相差同样的四分之一圈。",
+        [
+          Citation(
+            .sillPhoneDuo, at: "section “What an app sees, pose by pose”",
+            "device landscape right goes with portrait upside down, device upside down with landscape right",
+            read: "2026-11-25", ran: true),
+          Citation(
+            .sillPhoneDuo, .disagreesInPart, part: "an app linked against the iOS 27.0 SDK", at: "section “SDK tiers”",
+            "its window stays in landscape, also when the device is turned to landscape left", read: "2026-11-25", ran: true),
+        ]),
     ])
 
   static let laterVersionsKeepTheRules = RuleRecord(

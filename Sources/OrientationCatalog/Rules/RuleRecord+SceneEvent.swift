@@ -16,7 +16,11 @@ extension RuleRecord {
         [
           Citation(
             .appleTechTalk111461, at: "chapter on opening and closing",
-            "opening and closing works the same way as resizing in iPhone Mirroring")
+            "opening and closing works the same way as resizing in iPhone Mirroring"),
+          Citation(
+            .appleLab286, .agreesInPart, part: "the intent, of closing",
+            at: "3:21, by captions quoted in public notes",
+            "the app goes on running on the outer display, as if it had become smaller", read: "2026-11-25"),
         ]),
     ])
 

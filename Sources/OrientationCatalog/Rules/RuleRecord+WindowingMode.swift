@@ -228,31 +228,30 @@ extension RuleRecord {
             "a portrait mask is ignored on the inner display: the scene starts in portrait upside down",
             read: "2026-11-25", ran: true),
           Citation(
-            .phoneDuoRetroCartridge, .disagreesInPart, part: "27.0 SDK", at: "README, measurements and history",
-            """
-            with the 27.1 SDK and without UIRequiresFullScreen a portrait mask is ignored; with the 27.0 SDK a \
-            portrait-only app was letterboxed
-            """),
+            .sillPhoneDuo, .agreesInPart, part: "27.1 SDK, upside down", at: "section “What an app sees, pose by pose”",
+            "the interface is upside down although Info.plist does not list that for iPhone", read: "2026-11-25", ran: true),
+          Citation(
+            .phoneDuoRetroCartridge, .disagreesInPart, part: "27.0 SDK", at: "lines 6 to 9, comment",
+            "an app that does not support every orientation is letterboxed and rotated as a whole", read: "2026-11-25"),
         ]),
       Sentence(
         "In the simulator of iOS 27.1, a geometry request there fails with the error of the windowing mode.",
         "在 iOS 27.1 的模拟器中，那里的几何请求以窗口模式错误失败。",
         [
           Citation(
-            .phoneDuoRetroCartridge, at: "README, measurements",
-            "requests on the inner display are refused with the text of the windowing mode; on the outer one they rotate"
-          )
+            .sillPhoneDuo, at: "section “Rotation”",
+            "refused on the inner display with 101 and the text of the windowing mode; on the outer one it rotates",
+            read: "2026-11-25", ran: true)
         ]),
       Sentence(
         "There, the masks of an app with UIRequiresFullScreen count, and the app is scaled.",
         "在那里，设有 UIRequiresFullScreen 的应用的掩码有效，且应用被缩放。",
         [
           Citation(
-            .appleTechTalk111461, at: "4:45, right after the key",
-            "it respects the supported orientations, and the app scales on the inner display, in Split View too"),
-          Citation(
-            .phoneDuoRetroCartridge, .disagreesInPart, part: "that masks count there", at: "README, measurements",
-            "on the inner display a portrait mask is ignored; whether the key was set is not said"),
+            .appleTechTalk111461Quoted,
+            at: "4:45, right after the key, quoted in section 4 of iPhone-Duo-RetroCartridge’s DESIGN.md",
+            "it respects the supported orientations, and the app scales on the inner display, in Split View too",
+            read: "2026-11-25"),
         ]),
       Sentence(
         """
@@ -283,7 +282,10 @@ extension RuleRecord {
         "在内屏的 Split View 中，每个应用各占一半。",
         [
           Citation(
-            .appleTechTalk111461, at: "chapter on Split View", "every app takes part, half and half")
+            .appleTechTalk111461, at: "chapter on Split View", "every app takes part, half and half"),
+          Citation(
+            .appleTechTalk111464, .agreesInPart, part: "that every app takes part", at: "2:59, as retold in public notes",
+            "all apps take part; size classes and the geometry of the scene say what is left", read: "2026-11-25"),
         ]),
       Sentence(
         """

@@ -59,6 +59,9 @@ extension Source {
   package static let appleMetalWindow = documentation(
     "apple-metal-window", "Managing your Metal app window in iPadOS",
     "metal/managing-your-metal-app-window-in-ipados")
+  package static let appleTN3187 = documentation(
+    "apple-tn3187", "TN3187: Migrating to the UIKit scene-based life cycle",
+    "technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
   package static let appleTN3192 = documentation(
     "apple-tn3192", "TN3192: Migrating your iPad app from the deprecated UIRequiresFullScreen key",
     "technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key")
@@ -706,9 +709,20 @@ extension Source {
   package static let appleLab285 = Source(
     "apple-lab-285", "Meet with Apple 285: a group lab on iPhone Duo, by its captions as quoted in public notes",
     "https://developer.apple.com/videos/play/meet-with-apple/285/", .blog)
+  package static let appleTechTalk111464 = Source(
+    "apple-tech-talk-111464",
+    "Apple tech talk 111464: Leverage multiple displays and scenes on iPhone Duo, as retold in public notes",
+    "https://developer.apple.com/videos/play/tech-talks/111464/", .blog)
+  package static let appleLab286 = Source(
+    "apple-lab-286", "Meet with Apple 286: a group lab on iPhone Duo, by its captions as quoted in public notes",
+    "https://developer.apple.com/videos/play/meet-with-apple/286/", .blog)
+  package static let sillPhoneDuo = Source(
+    "sill-iphone-duo", "Sill: iphone-duo-plan.md, poses and rotation measured with Xcode 27.1 RC",
+    "https://github.com/Saffsanity/sill/blob/04de5ff5072baca6776640b1b09d75eec56166ae/docs/iphone-duo-plan.md", .blog)
   package static let phoneDuoRetroCartridge = Source(
-    "iphone-duo-retrocartridge", "iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1",
-    "https://github.com/ErenErgec/iPhone-Duo-RetroCartridge", .blog)
+    "iphone-duo-retrocartridge", "iPhone-Duo-RetroCartridge: FixedOrientation.swift, an app of the iOS 27.0 SDK",
+    "https://github.com/ErenErgec/iPhone-Duo-RetroCartridge/blob/f3c975825f63aa10e71fda752387aba17bfbdd3d/RetroCartridge/RetroCartridge/Layout/FixedOrientation.swift",
+    .blog)
   package static let phoneDuoRetroCartridgeDesign = Source(
     "iphone-duo-retrocartridge-design", "iPhone-Duo-RetroCartridge: DESIGN.md, measurements with Xcode 27.1 beta",
     "https://github.com/ErenErgec/iPhone-Duo-RetroCartridge/blob/41ba360e693e5b2d911ef66d3a80ee4fd199e530/DESIGN.md",
