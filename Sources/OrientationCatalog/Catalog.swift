@@ -25,8 +25,9 @@ package enum Catalog {
     Message.allCases.map(\.record) + [
       .orientationsExceptionSuppressed, .alertControllerRecursion, .alertControllerRecursionLogged,
       .statusBarAccessor, .sceneLifeCycleNotAdopted, .sceneLifeCycleSoonRequired, .sceneLifeCycleRequired,
-      .fullScreenSoonIgnored, .launchScreenSoonRequired, .reactNativeModalMask, .allOrientationsUnlessFullScreen,
-      .multitaskingOrientations, .multitaskingOrientationsUntil2023, .multitaskingLaunchStoryboard,
+      .fullScreenSoonIgnored, .launchScreenSoonRequired, .reactNativeModalMask, .cordovaOrientationCall,
+      .allOrientationsUnlessFullScreen, .multitaskingOrientations, .multitaskingOrientationsUntil2023,
+      .multitaskingLaunchStoryboard,
       .fullScreenSupportMissing, .sceneLifeCycleCrashReport, .shouldAutorotateDeprecated, .orientationTimeout,
     ]
 

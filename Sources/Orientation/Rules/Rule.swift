@@ -9,7 +9,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case flatOrUnknownChangesNothing = "flat-or-unknown-changes-nothing"
   /// Portrait upside down needs a home button or an iPad (iOS 5+, documented: UIInterfaceOrientation.portraitUpsideDown).
   case upsideDownNeedsHomeButtonOrIpad = "upside-down-needs-home-button-or-ipad"
-  /// On the inner display of iPhone Duo, the interface is a quarter turn off (iOS 27.1+, reported: iPhone-Duo-RetroCartridge: measurements in the simulator of iOS 27.1).
+  /// On the inner display of iPhone Duo, the interface is a quarter turn off (iOS 27.1+, tested: Sill: iphone-duo-plan.md, poses and rotation measured with Xcode 27.1 RC).
   case innerDisplayIsAQuarterTurnOff = "inner-display-is-a-quarter-turn-off"
   /// iOS 27.2 keeps the rules of iOS 27.1 (iOS 27.2+, assumption: Singularityszn/pubmax: CAPACITOR_WRAP.md, a device with iOS 27.2, a simulator with 27.0).
   case laterVersionsKeepTheRules = "later-versions-keep-the-rules"

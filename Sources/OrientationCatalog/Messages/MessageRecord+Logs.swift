@@ -174,7 +174,7 @@ extension MessageRecord {
         [
           Citation(
             .zfPlayer857,
-            at: "comment of 2019-09-27", "builds of Xcode 10.3 seem to work on 13", ran: true),
+            at: "comment of 2019-09-27", "builds of Xcode 10.3 seem to work on 13"),
           Citation(
             .liteavPlayerIos104, .agreesInPart, part: "the 13 SDK has the problem; Xcode 10 is not named",
             at: "description of 2019-09-20", "trouble once built with the 13 SDK"),
@@ -384,8 +384,8 @@ extension MessageRecord {
           Citation(
             .report(
               "catch-twenty-two/iOS-Guitar-Tuner", 2, ": exception on iOS 9, Xcode 7; the view was added to the window"),
-            at: "comment of 2016-03-12", "`addSubview` on the window was replaced by `setRootViewController:`",
-            ran: true),
+            at: "description of 2016-01-06; comment of 2016-03-12",
+            "the exception; `addSubview` on the window was replaced by `setRootViewController:`", ran: true),
           Citation(
             .report("inamiy/YISplashScreen", 4, ": log of iOS 5.1.1 and 6.0"), .agreesInPart,
             part: "a root controller taken off for a while",

@@ -184,7 +184,8 @@ extension RuleRecord {
             read: "2026-11-25", ran: true),
           Citation(
             .sillPhoneDuo, .disagreesInPart, part: "an app linked against the iOS 27.0 SDK", at: "section “SDK tiers”",
-            "its window stays in landscape, also when the device is turned to landscape left", read: "2026-11-25", ran: true),
+            "its window stays in landscape, also when the device is turned to landscape left", read: "2026-11-25",
+            ran: true),
         ]),
     ])
 

@@ -59,7 +59,8 @@ extension RuleRecord {
             author names the call of attemptRotationToDeviceOrientation as not enough
             """),
           Citation(
-            .schwarzAttemptRotationGist, at: "description of the gist, created 2015-04-24",
+            .schwarzAttemptRotationGist, .agreesInPart, part: "April 2015; no version is named",
+            at: "description of the gist, created 2015-04-24",
             "It does not rotate to what the controller supports when the device's orientation is not supported"),
           Citation(
             .history, at: "section 四, line 74",

@@ -51,7 +51,8 @@ extension RuleRecord {
             controller supports it
             """, read: "2026-07-26"),
           Citation(
-            .luptakDeviceOrientation2013, at: "section “View Controller Orientation Methods”",
+            .luptakDeviceOrientation2013, .agreesInPart, part: "a view controller, on iOS 6 and later",
+            at: "section “View Controller Orientation Methods”",
             "on iOS 6 and later a controller cannot override the Deployment Info, only disable some of it"),
           Citation(
             .applicationSupportedOrientations, .disagreesInPart, part: "a controller with its own mask",

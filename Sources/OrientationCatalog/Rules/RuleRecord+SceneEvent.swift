@@ -68,37 +68,17 @@ extension RuleRecord {
         "假设：用户中途停止手势关闭时，界面不旋转。", []),
       Sentence(
         """
-        In a gallery of 2018 that was in landscape over a portrait presenter, the call of dismiss during a gesture \
-        cancelled the gesture.
+        On iOS 7 to 11, a swipe to dismiss that the user finishes over a presenter that does not allow the present \
+        orientation rotates the interface to an orientation of the presenter and dismisses nothing; a second swipe dismisses.
         """,
-        "在 2018 年的一个图库中，横屏图库位于竖屏呈现者之上，手势期间调用 dismiss 会取消该手势。",
-        [
-          Citation(
-            .insPhotoGallery44,
-            at: "description of 2018-04-04",
-            "the first swipe in landscape is cancelled on the call of dismiss; in portrait it works")
-        ]),
-      Sentence(
-        """
-        In a gallery of 2014, a swipe to dismiss in landscape that the user finished rotated the interface to portrait and \
-        dismissed nothing; the second swipe dismissed it.
-        """,
-        "在 2014 年的一个图库中，用户在横屏下完成的关闭手势使界面转为竖屏，却没有关闭任何内容；第二次手势才关闭。",
+        "在 iOS 7 至 11 上，若呈现者不允许当前方向，用户完成的关闭手势会使界面转到呈现者的方向，却没有关闭任何内容；第二次手势才关闭。",
         [
           Citation(
             .mhVideoPhotoGallery30, at: "description of 2014-05-27",
             """
             on iPhone and iPad, a swipe in landscape makes the viewer revert to portrait, and then nothing occurs; a \
             second swipe dismisses it
-            """)
-        ]),
-      Sentence(
-        """
-        Assumption: on every version, a swipe over a presenter that does not allow the present orientation fails so, \
-        because UIKit rotates to an orientation of the presenter first; the event "dismissal cancelled" is not this case.
-        """,
-        "假设：在每个版本上，若呈现者不允许当前方向，手势都会这样失败，因为 UIKit 先转到呈现者的方向；事件“dismissal cancelled”不是这种情况。",
-        [
+            """),
           Citation(
             .insPhotoGallery44, .agreesInPart, part: "the failure in 2018; it does not say that anything turns",
             at: "description of 2018-04-04",
@@ -111,6 +91,9 @@ extension RuleRecord {
             at: "description of 2018-04-11",
             "the library turns its gesture off where the presenter does not support the present orientation"),
         ]),
+      Sentence(
+        "Assumption: on iOS 12 and later such a swipe fails in the same way; the event “dismissal cancelled” is not this case.",
+        "假设：在 iOS 12 及以上，这样的手势同样失败；事件“dismissal cancelled”不是这种情况。", []),
     ])
 
   static let geometryRequestGoesToOneScene = RuleRecord(

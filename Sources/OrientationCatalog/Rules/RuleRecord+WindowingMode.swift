@@ -229,7 +229,8 @@ extension RuleRecord {
             read: "2026-11-25", ran: true),
           Citation(
             .sillPhoneDuo, .agreesInPart, part: "27.1 SDK, upside down", at: "section “What an app sees, pose by pose”",
-            "the interface is upside down although Info.plist does not list that for iPhone", read: "2026-11-25", ran: true),
+            "the interface is upside down although Info.plist does not list that for iPhone", read: "2026-11-25",
+            ran: true),
           Citation(
             .phoneDuoRetroCartridge, .disagreesInPart, part: "27.0 SDK", at: "lines 6 to 9, comment",
             "an app that does not support every orientation is letterboxed and rotated as a whole", read: "2026-11-25"),
@@ -251,7 +252,7 @@ extension RuleRecord {
             .appleTechTalk111461Quoted,
             at: "4:45, right after the key, quoted in section 4 of iPhone-Duo-RetroCartridge’s DESIGN.md",
             "it respects the supported orientations, and the app scales on the inner display, in Split View too",
-            read: "2026-11-25"),
+            read: "2026-11-25")
         ]),
       Sentence(
         """
@@ -284,7 +285,8 @@ extension RuleRecord {
           Citation(
             .appleTechTalk111461, at: "chapter on Split View", "every app takes part, half and half"),
           Citation(
-            .appleTechTalk111464, .agreesInPart, part: "that every app takes part", at: "2:59, as retold in public notes",
+            .appleTechTalk111464, .agreesInPart, part: "that every app takes part",
+            at: "2:59, as retold in public notes",
             "all apps take part; size classes and the geometry of the scene say what is left", read: "2026-11-25"),
         ]),
       Sentence(

@@ -532,6 +532,8 @@ extension Source {
   package static let cordovaPluginScreenOrientation100 = issue(
     "cordova-plugin-screen-orientation-100", "apache/cordova-plugin-screen-orientation", 100,
     ": quotes the release notes of iOS 16")
+  package static let capacitor4367 = pull(
+    "capacitor-4367", "ionic-team/capacitor", 4367, ": a Cordova plug-in can set the orientations again")
   package static let cordovaPluginScreenOrientation102 = pull(
     "cordova-plugin-screen-orientation-102", "apache/cordova-plugin-screen-orientation", 102,
     ": attemptRotation instead of key-value coding on iOS 16")
