@@ -187,7 +187,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case newRootIsAsked = "new-root-is-asked"
   /// An app that comes to the foreground follows the device (iOS 5+, assumption: lionheart/openradar-mirror #19694: openradar 39807090, a wrong orientation after the return).
   case foregroundAsksAgain = "foreground-asks-again"
-  /// A dismissal that is stopped halfway rotates nothing (iOS 5+, assumption: m1entus/INSPhotoGallery #44: a swipe to dismiss in landscape is cancelled).
+  /// A dismissal that is stopped halfway rotates nothing (iOS 5+, assumption: mariohahn/MHVideoPhotoGallery #30: a swipe to dismiss in landscape turns, and does not dismiss).
   case cancelledDismissalTurnsNothing = "cancelled-dismissal-turns-nothing"
   /// A geometry request concerns the scene it is sent to (iOS 16+, tested: wonday/react-native-orientation-locker #311: the geometry request crashes on CarPlay's scene).
   case geometryRequestGoesToOneScene = "geometry-request-goes-to-one-scene"

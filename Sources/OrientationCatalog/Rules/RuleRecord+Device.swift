@@ -180,12 +180,10 @@ extension RuleRecord {
         [
           Citation(
             .sillPhoneDuo, at: "section “What an app sees, pose by pose”",
-            "device landscape right goes with portrait upside down, device upside down with landscape right",
-            read: "2026-11-25", ran: true),
-          Citation(
-            .sillPhoneDuo, .disagreesInPart, part: "an app linked against the iOS 27.0 SDK", at: "section “SDK tiers”",
-            "its window stays in landscape, also when the device is turned to landscape left", read: "2026-11-25",
-            ran: true),
+            """
+            device landscape right goes with portrait upside down, device upside down with landscape right; an app linked \
+            against the 27.0 SDK stays in landscape (section “SDK tiers”)
+            """, read: "2026-11-25", ran: true)
         ]),
     ])
 

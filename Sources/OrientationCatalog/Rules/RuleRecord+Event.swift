@@ -59,12 +59,12 @@ extension RuleRecord {
             author names the call of attemptRotationToDeviceOrientation as not enough
             """),
           Citation(
+            .history, at: "section 四, line 74",
+            "To turn the interface to an orientation of one's choice the method is no help"),
+          Citation(
             .schwarzAttemptRotationGist, .agreesInPart, part: "April 2015; no version is named",
             at: "description of the gist, created 2015-04-24",
             "It does not rotate to what the controller supports when the device's orientation is not supported"),
-          Citation(
-            .history, at: "section 四, line 74",
-            "To turn the interface to an orientation of one's choice the method is no help"),
         ]),
       Sentence(
         "Assumption: on iOS 12 to 15, the method rotates the interface to no other orientation either.",

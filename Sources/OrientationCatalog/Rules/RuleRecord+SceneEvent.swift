@@ -64,8 +64,8 @@ extension RuleRecord {
     title: LocalizedText("A dismissal that is stopped halfway rotates nothing", "中途停止的关闭不会旋转界面"),
     [
       Sentence(
-        "Assumption: a dismissal by gesture that the user stops halfway does not rotate the interface.",
-        "假设：用户中途停止手势关闭时，界面不旋转。", []),
+        "Assumption: on iOS 5 and later, a dismissal by gesture that the user stops halfway does not rotate the interface.",
+        "假设：在 iOS 5 及以上，用户中途停止手势关闭时，界面不旋转。", []),
       Sentence(
         """
         On iOS 7 to 11, a swipe to dismiss that the user finishes over a presenter that does not allow the present \
