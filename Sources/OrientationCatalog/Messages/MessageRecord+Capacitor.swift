@@ -7,7 +7,7 @@ extension MessageRecord {
     period: LocalizedText("Capacitor, since 2018", "Capacitor，自 2018 年起"),
     cause: LocalizedText(
       """
-      Capacitor logs a call of cordova-plugin-screen-orientation. `INVALID` is no error: it stands for the callback, which \
+      Capacitor logs a call of cordova-plugin-screen-orientation. `INVALID` is no error: it is the id of the callback, which \
       this call never has. A lock that works logs the same line.
       """,
       """
