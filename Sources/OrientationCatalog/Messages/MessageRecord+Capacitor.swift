@@ -7,11 +7,11 @@ extension MessageRecord {
     period: LocalizedText("Capacitor, since 2018", "Capacitor，自 2018 年起"),
     cause: LocalizedText(
       """
-      Capacitor logs a call of cordova-plugin-screen-orientation. `INVALID` is no error: it is the id of the callback, which \
-      this call never has. A lock that works logs the same line.
+      Capacitor logs a call of cordova-plugin-screen-orientation. `INVALID` is no error: it is the id of a call without a \
+      callback, and this plug-in passes none. A lock that works logs the same line.
       """,
       """
-      Capacitor 记录了对 cordova-plugin-screen-orientation 的调用。`INVALID` 不是错误：它代表回调，而此调用从不带回调。\
+      Capacitor 记录了对 cordova-plugin-screen-orientation 的调用。`INVALID` 不是错误：它是不带回调的调用的 id，而该插件不传回调。\
       成功的锁定也会输出同一行。
       """),
     fix: LocalizedText(
