@@ -39,6 +39,10 @@ static const unsigned char situations[] = {
 #embed "situations.tsv"
 , 0
 };
+static const unsigned char observations[] = {
+#embed "../../content/observations.txt"
+, 0
+};
 static const unsigned char examples[] = {
 #embed "examples.txt"
 , 0
@@ -53,4 +57,5 @@ const char *const data_scenario_schema = (const char *)scenario_schema;
 const char *const data_skill = (const char *)skill;
 const char *const data_tools = (const char *)tools;
 const char *const data_examples = (const char *)examples;
+const char *const data_observations = (const char *)observations;
 const char *const data_situations = (const char *)situations;

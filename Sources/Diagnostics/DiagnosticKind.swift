@@ -35,6 +35,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case ledgerMalformed = "ledger.malformed"
   case findingsMalformed = "findings.malformed"
   case findingsUnneeded = "findings.unneeded"
+  case observationMalformed = "observation.malformed"
   case policyMalformed = "policy.malformed"
   case policyFails = "policy.fails"
   case policyNotProved = "policy.not-proved"
@@ -92,6 +93,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .ledgerMalformed: "The ledger of published ids has a line that is neither a page nor an id."
     case .findingsMalformed: "findings.json cannot be read, or one of its entries."
     case .findingsUnneeded: "findings.json accepts a finding that the app does not have."
+    case .observationMalformed: "observations.txt has an observation that cannot be read."
     case .policyMalformed: "A policy has a line that cannot be read."
     case .policyFails: "The app does not behave as a policy says."
     case .policyNotProved: "The search for a policy ended before it came to every state of the app."
@@ -156,6 +158,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
       "Give each entry of `accepted` a `kind`, a `symbol` or a `path`, and a `reason`."
     case .findingsUnneeded:
       "Remove the entry. If the code is newer than `app.json`, run `orientation-docs scan` first."
+    case .observationMalformed:
+      "Give each observation a `sentence`, an `answer`, a `device`, an `iOS`, a `who`, a `when` and a `saw`, and put an empty line after it."
     case .policyMalformed: "Write one statement a line, such as `always: portrait`."
     case .policyFails: "Correct the app or the statement, or accept it with `accept: fails, because …`."
     case .policyNotProved:

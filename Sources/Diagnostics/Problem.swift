@@ -89,6 +89,8 @@ package enum Problem: Sendable, Equatable {
   case findingsMalformed(reason: String)
   /// An entry of findings.json that no finding in the app needs.
   case findingsUnneeded(finding: String)
+  /// Something in observations.txt that is no observation.
+  case observationMalformed(reason: String, suggestion: String?)
   /// A policy that cannot be read.
   case policyMalformed(reason: String, suggestion: String?)
   /// A statement of a policy that the app fails.
@@ -141,6 +143,7 @@ package enum Problem: Sendable, Equatable {
     case .ledgerMalformed: .ledgerMalformed
     case .findingsMalformed: .findingsMalformed
     case .findingsUnneeded: .findingsUnneeded
+    case .observationMalformed: .observationMalformed
     case .policyMalformed: .policyMalformed
     case .policyFails: .policyFails
     case .policyNotProved: .policyNotProved

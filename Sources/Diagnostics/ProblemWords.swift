@@ -50,7 +50,7 @@ extension Problem {
     case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
     case .findingsMalformed(let reason): "\(reason)"
     case .findingsUnneeded(let finding): "the app has no finding \(finding)"
-    case .policyMalformed(let reason, _): "\(reason)"
+    case .observationMalformed(let reason, _), .policyMalformed(let reason, _): "\(reason)"
     case .policyFails(let fault): "`\(fault.statement)` \(fault.reason)\(fault.place)"
     case .policyNotProved(let statement, let reason): "`\(statement)` is \(reason)"
     case .policyContradiction(let statement, let other, let policy, let place):
@@ -89,7 +89,7 @@ extension Problem {
     switch self {
     case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
       .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
-      .policyMalformed(_, let suggestion?),
+      .observationMalformed(_, let suggestion?), .policyMalformed(_, let suggestion?),
       .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?),
       .summaryMalformed(.findingKindUnknown(_, let suggestion?)):
       "did you mean `\(suggestion)`?"
@@ -122,7 +122,7 @@ extension Problem {
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
       .fileUnused, .pageOverBudget, .codeMalformed, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
-      .aliasInvalid, .findingsMalformed, .findingsUnneeded, .policyMalformed, .policyFails, .policyNotProved,
+      .aliasInvalid, .findingsMalformed, .findingsUnneeded, .observationMalformed, .policyMalformed, .policyFails, .policyNotProved,
       .policyContradiction, .policyUnneeded, .policyUnreachable, .ledgerMalformed, .headerUnreadable,
       .sdkEnumerationMissing,
       .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,

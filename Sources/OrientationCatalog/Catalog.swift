@@ -51,7 +51,7 @@ package enum Catalog {
   /// The rules that cite a source.
   package static let rulesBySource: [Source: [Rule]] = {
     var citing: [Source: [Rule]] = [:]
-    for rule in rules { for source in rule.sources { citing[source, default: []].append(rule) } }
+    for rule in rules { for source in rule.record.sentences.sources { citing[source, default: []].append(rule) } }
     return citing
   }()
 

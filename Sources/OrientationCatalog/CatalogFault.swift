@@ -8,7 +8,7 @@ package struct CatalogFault: Sendable {
   /// Everything that is wrong; nothing in a released tool.
   package static let all: [CatalogFault] = {
     let rules = Rule.allCases.flatMap { rule in
-      faults(of: rule.sentences, "the rule `\(rule.rawValue)`") + fault(ofVersions: rule)
+      faults(of: rule.record.sentences, "the rule `\(rule.rawValue)`") + fault(ofVersions: rule)
     }
     let messages = Catalog.messages.flatMap { faults(of: $0.sentences, "the message `\($0.id)`") }
     let tables = FactTable.allCases.flatMap { faults(of: $0.sentences, "the table `\($0.rawValue)`") }
@@ -44,7 +44,7 @@ extension CatalogFault {
   /// A sentence that names versions is about these, one that names none about those of the others; where no sentence
   /// names any, all are about every version of the rule.
   private static func fault(ofVersions rule: Rule) -> [String] {
-    let spans = rule.sentences.map { StatedVersions($0.text.english) }.filter(\.isStated)
+    let spans = rule.record.sentences.map { StatedVersions($0.text.english) }.filter(\.isStated)
     if spans.isEmpty { return [] }
     let ends = OSVersion.released.filter { rule.versions.contains($0) }
     return [ends.first, ends.last].compactMap(\.self).filter { version in !spans.contains { $0.contains(version) } }

@@ -1,5 +1,7 @@
 import Basics
 import CLibrary
+import OrientationCatalog
+import ReferenceSite
 import ToolSpecification
 
 /// The tool `orientation-docs`: reads its arguments, does what they ask, and says how it went.
@@ -46,7 +48,7 @@ package enum Tool {
   /// Runs the tool on `arguments`, which do not include its own name.
   static func run(_ arguments: [String], console: Console) async -> ExitCode {
     do {
-      return try await perform(arguments, console: console)
+      return try await ObservationParser.own.whileInForce { try await perform(arguments, console: console) }
     } catch let error as UsageError {
       console.complain(error.text)
       return .wrongUsage

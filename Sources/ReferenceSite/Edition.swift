@@ -1,6 +1,7 @@
 import AppBook
 import Basics
 import Diagnostics
+import OrientationCatalog
 import OrientationNotation
 
 /// What a build makes: the files of the site, and everything that is wrong with the book.
@@ -23,12 +24,14 @@ package struct Edition: Sendable {
   package let acceptedPolicies: [(diagnostic: Diagnostic, reason: String)]
   /// The addresses of the rules and diagnostics on the web, where the book says where the site will be.
   package let addresses: [EntryKey: String]
+  /// What people saw on devices, as far as the book and the tool have it.
+  package let observations: Observations
 
   init(
     files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage,
     screens: [Screen] = [], policy: FindingPolicy = FindingPolicy(),
     acceptedPolicies: [(diagnostic: Diagnostic, reason: String)] = [],
-    addresses: [EntryKey: String] = [:]
+    addresses: [EntryKey: String] = [:], observations: Observations = Observations()
   ) {
     self.files = files
     self.diagnostics = diagnostics
@@ -39,5 +42,13 @@ package struct Edition: Sendable {
     self.policy = policy
     self.acceptedPolicies = acceptedPolicies
     self.addresses = addresses
+    self.observations = observations
+  }
+}
+
+extension Edition {
+  /// How well each version of iOS is known, for a book that lists the rules; nothing for any other.
+  package var evidence: [EvidenceCount] {
+    coverage.rows.contains { $0.kind == .rule } ? observations.whileInForce { EvidenceCount.byVersion } : []
   }
 }

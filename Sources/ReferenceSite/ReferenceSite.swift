@@ -2,6 +2,7 @@ import AppBook
 import Basics
 import Diagnostics
 import Markdown
+import OrientationCatalog
 import OrientationNotation
 
 /// Makes a site from a book: files go in, files and complaints come out, and nothing else happens.
@@ -24,8 +25,33 @@ package enum ReferenceSite {
   package static func build(
     book: consuming FileTree, options: BuildOptions = BuildOptions(), reading readPages: inout ReadPages?
   ) -> Edition {
-    var book = consume book
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
+    let observations = observations(of: book, options.reference, &complaints)
+    var held: FileTree? = consume book
+    return observations.whileInForce {
+      build(held.take() ?? FileTree([]), options.holding(observations), reading: &readPages, &complaints)
+    }
+  }
+
+  /// What people saw on devices: what the book lists, and the reference below a team's.
+  private static func observations(
+    of book: FileTree, _ reference: MountedReference?, _ complaints: inout Complaints
+  ) -> Observations {
+    var observations = Observations.inForce
+    for (files, folder) in [(reference?.book, BookLayout.reference), (book, "")] {
+      guard let bytes = files?[BookLayout.observations] else { continue }
+      var problems: [(problem: Problem, line: Int?)] = []
+      observations = observations.adding(ObservationParser.parse(bytes) { problems.append(($0, $1)) })
+      complaints.add(problems, in: folder + BookLayout.observations)
+    }
+    return observations
+  }
+
+  private static func build(
+    _ book: consuming FileTree, _ options: BuildOptions, reading readPages: inout ReadPages?,
+    _ complaints: inout Complaints
+  ) -> Edition {
+    var book = consume book
     var plan = BookPlan(book, options, &complaints)
     var app = options.app
     app?.screens = ScreenList.screens(in: plan.sources)
@@ -76,7 +102,7 @@ package enum ReferenceSite {
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
       mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, screens: screens,
-      policy: policy, acceptedPolicies: accepted, addresses: site.helpAddresses)
+      policy: policy, acceptedPolicies: accepted, addresses: site.helpAddresses, observations: Observations.inForce)
   }
 
   /// Proves the policies of a book, and keeps what came of them for their pages; what is wrong and yet accepted.

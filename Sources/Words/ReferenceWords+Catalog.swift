@@ -93,6 +93,7 @@ extension ReferenceWords {
     switch grade {
     case .header: pick("SDK header", "SDK 头文件")
     case .documentation: pick("Apple’s documentation", "Apple 文档")
+    case .observation: pick("seen on a device", "真机观察")
     case .test: pick("third-party test", "第三方测试")
     case .sourceCode: pick("third-party source code", "第三方源码")
     case .issue: pick("issue or forum", "议题或论坛")

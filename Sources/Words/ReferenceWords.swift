@@ -105,6 +105,17 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var restsOn: String { pick("Rests on: ", "依据：") }
   package func read(on day: String) -> String { pick("read on \(day)", "\(day) 阅读") }
 
+  package var evidenceCaption: String { pick("Sentences of rules by grade and version", "各版本各等级的规则句数") }
+  package var computedCells: String { pick("cells of computed tables", "计算表格的单元格") }
+  package var noObservations: String {
+    pick(
+      "No observation has come in yet: no sentence has the grade “observed”.",
+      "尚未收到真机观察：没有任何句子的等级是“真机观察”。")
+  }
+  package var reportObservation: String {
+    pick("Tested it on a device? Report what you saw", "在真机上试过？报告你看到的结果")
+  }
+
   package var noSources: String {
     pick("No source: an assumption of the resolver.", "没有来源，是解析器的假设。")
   }

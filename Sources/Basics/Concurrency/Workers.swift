@@ -15,6 +15,11 @@ package struct Workers: Sendable {
   /// One piece of work after the other.
   package static let one = Workers(width: 1) { count, work in for index in 0..<count { work(index) } }
 
+  /// The same workers, each piece of whose work is done in what `scope` does around it.
+  package func within(_ scope: @escaping @Sendable (_ work: () -> Void) -> Void) -> Workers {
+    Workers(width: width) { count, work in perform(count) { index in scope { work(index) } } }
+  }
+
   /// What becomes of each element, in the order of the elements.
   ///
   /// - Parameter most: how many elements are worked on at once at most.

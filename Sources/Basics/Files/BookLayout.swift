@@ -8,9 +8,11 @@ package enum BookLayout {
   package static let app = "app.json"
   /// The findings in an app that the team accepts.
   package static let findings = "findings.json"
+  /// What people saw on devices.
+  package static let observations = "observations.txt"
   /// The folder of the reference in a team's book and site.
   package static let reference = "reference/"
 
   /// The files that say something about the pages and are none themselves.
-  package static let lists: Set = [summary, aliases, app, findings]
+  package static let lists: Set = [summary, aliases, app, findings, observations]
 }

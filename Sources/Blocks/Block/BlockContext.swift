@@ -12,17 +12,20 @@ package struct BlockContext: Sendable {
   package let language: Language
   /// The way from the page at hand to the site's root: "", "../", "../../".
   package let root: String
+  /// The address of the book's repository, whose form takes what somebody saw on a device; nil for none.
+  package var repository: String?
   /// Whether the block at hand is the first claim of its page.
   package var isFirstClaim = false
 
   package init(
     href: @escaping @Sendable (EntryKey) -> String?,
     usedBy: @escaping @Sendable (EntryKey) -> [EntryUse],
-    language: Language, root: String = ""
+    language: Language, root: String = "", repository: String? = nil
   ) {
     self.href = href
     self.usedBy = usedBy
     self.language = language
     self.root = root
+    self.repository = repository
   }
 }

@@ -8,7 +8,7 @@ import Words
 struct SourcesBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "sources", "[KIND …]",
-    summary: "the sources, or those of some kinds: " + Grade.allCases.map { "`\($0.word)`" }.joined(separator: ", "),
+    summary: "the sources, or those of some kinds: " + Grade.words.map { "`\($0)`" }.joined(separator: ", "),
     .words { SourcesBlock(reading: $0, $1) })
 
   let sources: [Source]
@@ -50,8 +50,8 @@ extension SourcesBlock {
   fileprivate init?(reading fence: BlockFence, _ report: BlockFence.Report) {
     var grades: Set<Grade> = []
     for word in fence.words {
-      guard let grade = Grade.allCases.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else {
-        let suggestion = Suggestion.nearest(to: word, in: Grade.allCases.map(\.word))
+      guard let grade = Grade.allCases.first(where: { $0.word == word }) else {
+        let suggestion = Suggestion.nearest(to: word, in: Grade.words)
         report(.entryUnknown(kind: "kind of source", name: word, suggestion: suggestion), fence.line)
         return nil
       }
@@ -62,11 +62,14 @@ extension SourcesBlock {
 }
 
 extension Grade {
-  /// How a fence names the sources of the grade.
-  fileprivate var word: String {
+  fileprivate static var words: [String] { allCases.compactMap(\.word) }
+
+  /// How a fence names the sources of the grade; nil for what ``ObservationsBlock`` lists.
+  fileprivate var word: String? {
     switch self {
     case .header: "headers"
     case .documentation: "documentation"
+    case .observation: nil
     case .test: "tests"
     case .sourceCode: "code"
     case .issue: "issues"

@@ -66,6 +66,7 @@ package struct ScenarioBlock: ReferenceBlock {
       page.trace(resolution, context)
       if let repairs = RepairsAnswer(claim) { page.repairs(repairs, context) }
       page.explorerLink(.moment(claim.scenario), context)
+      page.deviceTestLink(rule: resolution.decision.rule.rawValue, scenario: claim.scenario.text, context)
     }
   }
 }

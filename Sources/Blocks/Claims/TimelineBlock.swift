@@ -76,6 +76,9 @@ package struct TimelineBlock: ReferenceBlock {
       }
       if let repairs { page.repairs(repairs, context) }
       page.explorerLink(.sequence(timeline.timeline), context)
+      if let rule = steps.last?.resolution.decision.rule {
+        page.deviceTestLink(rule: rule.rawValue, scenario: timeline.timeline.text, context)
+      }
     }
   }
 }

@@ -247,6 +247,7 @@ extension Standing {
   fileprivate var gradeClass: Attribute {
     switch self {
     case .documented: .class("grade documented")
+    case .observed: .class("grade observed")
     case .tested: .class("grade tested")
     case .reported: .class("grade reported")
     case .contested: .class("grade contested")

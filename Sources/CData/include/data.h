@@ -19,6 +19,9 @@ extern const char *const data_skill;
 /// The situations of the record of decisions, as they stand in `situations.tsv`.
 extern const char *const data_situations;
 
+/// What people saw on devices: the list of the reference, `content/observations.txt`.
+extern const char *const data_observations;
+
 /// Which lines of the mini sites are the examples of diagnostics, as it stands in `examples.txt`.
 extern const char *const data_examples;
 

@@ -32,8 +32,22 @@ package struct DecisionMatrix: Sendable {
     package let rule: Rule
     /// The scenario that the cell is a view of.
     package let scenario: Scenario
+    /// What the value rests on.
+    fileprivate let basis: Basis
+
     /// How far the value can be relied on.
-    package let standing: VerdictStanding
+    package var standing: VerdictStanding {
+      switch basis {
+      case .grounds(let grounds): VerdictStanding(grounds)
+      case .sentence(let sentence): VerdictStanding(sentence.standing)
+      }
+    }
+  }
+
+  /// What a value rests on: what happens on all that it needs, anything else on the sentence that says so.
+  fileprivate enum Basis: Sendable, Hashable {
+    case grounds(Grounds)
+    case sentence(RuleSentence)
   }
 
   package let kind: MatrixKind
@@ -61,20 +75,19 @@ package struct DecisionMatrix: Sendable {
         let (value, rule, resolution) = cell(row, column)
         return Cell(
           id: rowHead(row).key + "." + columnHead(column).key, value: value, rule: rule,
-          scenario: resolution.scenario, standing: value.standing(rule, in: resolution))
+          scenario: resolution.scenario, basis: value.basis(rule, in: resolution))
       }
     }
   }
 }
 
 extension DecisionMatrix.Value {
-  /// How far the value can be relied on: for what happens by all that it needs, else by the rule that says so.
-  fileprivate func standing(_ rule: Rule, in resolution: Resolution) -> VerdictStanding {
+  fileprivate func basis(_ rule: Rule, in resolution: Resolution) -> DecisionMatrix.Basis {
     switch self {
-    case .outcome: return VerdictStanding(resolution.grounds)
+    case .outcome: return .grounds(resolution.grounds)
     case .allowed, .decider, .isAsked:
       let step = resolution.trace.steps.first { $0.rule == rule }
-      return VerdictStanding(step.map { resolution.sentence(of: $0).standing } ?? rule.standing)
+      return .sentence(step.map { resolution.sentence(of: $0) } ?? RuleSentence(rule, 1))
     }
   }
 }

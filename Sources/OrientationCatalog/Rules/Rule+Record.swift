@@ -108,8 +108,8 @@ extension Rule {
   /// The versions of iOS in which the rule holds.
   public var versions: VersionRange { record.versions }
 
-  /// What the rule says, with what each sentence rests on.
-  package var sentences: [Sentence] { record.sentences }
+  /// What the rule says, with what each sentence rests on, the observations in force included.
+  package var sentences: [Sentence] { Observations.inForce.added(to: record.sentences, of: self) }
 
   /// How far the rule can be relied on: the standing of its first sentence, its main claim.
   public var standing: Standing { sentences.first?.standing ?? .assumption }

@@ -6,6 +6,8 @@ package enum Grade: String, CaseIterable, Sendable {
   case header = "H"
   /// Apple's documentation, technotes and release notes.
   case documentation = "A"
+  /// What somebody saw on a device, as the book's list of observations has it.
+  case observation = "O"
   /// A third party's test that ran on UIKit.
   case test = "T"
   /// A third party's source code.

@@ -12,10 +12,13 @@ package struct Sentence: Sendable, Hashable {
   /// How far the sentence can be relied on, by the best source that carries all of it.
   ///
   /// A source that disagrees counts where it is as good, and is only named where it is weaker: as a page of Apple's is
-  /// beside a header. One that could not be opened counts for nothing.
+  /// beside a header. Against an assumption an observation counts, and nothing weaker. One that could not be opened
+  /// counts for nothing.
   package var standing: Standing {
-    guard let agreeing = best(.agrees) else { return .assumption }
-    guard let disagreeing = best(.disagrees), disagreeing.weight >= agreeing.weight else { return agreeing.standing }
+    let agreeing = best(.agrees)
+    guard let disagreeing = best(.disagrees), disagreeing.weight >= (agreeing ?? .observation).weight else {
+      return agreeing?.standing ?? .assumption
+    }
     return .contested
   }
 
@@ -31,6 +34,9 @@ package struct Sentence: Sendable, Hashable {
   package var isCalledAssumption: Bool {
     text.english.lowercased().contains("assum") && text.simplifiedChinese.contains("假设")
   }
+
+  /// The sentence with more places behind those that it has.
+  func citing(_ more: [Citation]) -> Sentence { Sentence(text.english, text.simplifiedChinese, citations + more) }
 
   private func best(_ agreement: Agreement) -> Grade? {
     citations.filter { $0.agreement == agreement && $0.finding != nil }.map(\.grade).max { $0.weight < $1.weight }

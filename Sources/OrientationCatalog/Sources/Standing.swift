@@ -2,6 +2,8 @@
 public enum Standing: String, CaseIterable, Sendable {
   /// Apple says so.
   case documented
+  /// Somebody saw it on a device, and has put name, date and version to it.
+  case observed
   /// A log, a stack or a test that ran on a system shows it.
   case tested
   /// People report it.
@@ -19,10 +21,11 @@ extension Standing: Comparable {
   private var place: Int {
     switch self {
     case .documented: 0
-    case .tested: 1
-    case .reported: 2
-    case .contested: 3
-    case .assumption: 4
+    case .observed: 1
+    case .tested: 2
+    case .reported: 3
+    case .contested: 4
+    case .assumption: 5
     }
   }
 }
@@ -39,8 +42,9 @@ extension Grade {
   /// What counts where sources disagree: the greater wins.
   var weight: Int {
     switch self {
-    case .header: 3
-    case .documentation: 2
+    case .header: 4
+    case .documentation: 3
+    case .observation: 2
     case .test: 1
     case .sourceCode, .issue, .blog, .article: 0
     }
@@ -50,6 +54,7 @@ extension Grade {
   var standing: Standing {
     switch self {
     case .header, .documentation: .documented
+    case .observation: .observed
     case .test: .tested
     case .sourceCode, .issue, .blog, .article: .reported
     }

@@ -10,6 +10,7 @@ package struct StandingWords: LocalizedWords, Sendable {
   package static func sign(_ standing: Standing) -> String {
     switch standing {
     case .documented: "●"
+    case .observed: "◉"
     case .tested: "◕"
     case .reported: "◑"
     case .contested: "≠"
@@ -20,6 +21,7 @@ package struct StandingWords: LocalizedWords, Sendable {
   package func name(_ standing: Standing) -> String {
     switch standing {
     case .documented: pick("documented", "有文档")
+    case .observed: pick("observed", "真机观察")
     case .tested: pick("tested", "经测试")
     case .reported: pick("reported", "有报告")
     case .contested: pick("contested", "有争议")

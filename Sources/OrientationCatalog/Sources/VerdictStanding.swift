@@ -56,11 +56,12 @@ extension RuleSentence {
 
   /// How far the sentence can be relied on.
   package var standing: Standing {
+    if !Observations.inForce.citations(of: self).isEmpty { return sentence?.standing ?? .assumption }
     guard let standings = Self.standings[rule], standings.indices.contains(number - 1) else { return .assumption }
     return standings[number - 1]
   }
 
-  /// Verdicts ask for them by the thousand.
+  /// Those of the catalog alone. Verdicts ask for them by the thousand.
   private static let standings: [Rule: [Standing]] = Dictionary(
-    uniqueKeysWithValues: Rule.allCases.map { ($0, $0.sentences.map(\.standing)) })
+    uniqueKeysWithValues: Rule.allCases.map { ($0, $0.record.sentences.map(\.standing)) })
 }

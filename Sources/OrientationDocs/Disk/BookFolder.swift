@@ -1,4 +1,6 @@
 import Basics
+import Diagnostics
+import OrientationCatalog
 import ReferenceSite
 
 /// The folder that holds a book.
@@ -50,6 +52,22 @@ struct BookFolder {
     return FileTree(files)
   }
 
+  /// Reads what the book says that people saw on devices, and nothing else.
+  func observations() throws(Fault) -> (observations: Observations, faults: [Diagnostic]) {
+    let (folder, name) = (try opened(), BookLayout.observations)
+    let shown = Path.join(shown, name)
+    var faults: [Diagnostic] = []
+    do throws(SystemError) {
+      let bytes = try FileSystem.contents(of: name, in: folder, limit: FileLimit(for: name).bytes)
+      let observations = ObservationParser.parse(bytes) {
+        faults.append(Diagnostic(path: shown, line: $1, problem: $0))
+      }
+      return (observations, faults)
+    } catch {
+      throw Fault("`\(shown)` cannot be read: \(error.reason)", help: "name a book that has the file")
+    }
+  }
+
   /// What tells whether something in the folder has changed, without reading the files.
   func stamp() throws(Fault) -> FolderWalk { try walk(try opened()) }
 }
@@ -68,7 +86,7 @@ extension BookFolder {
         help = "split it into several pages; if readers are to download it as it is, give it another suffix"
       } else if BookLayout.lists.contains(path) {
         bytes = FileSystem.longestText
-        kind = "\(BookLayout.app) and \(BookLayout.findings)"
+        kind = "\(BookLayout.app), \(BookLayout.findings) and \(BookLayout.observations)"
         help = "write it again, or move it out of the book"
       } else {
         bytes = FileSystem.longestFile

@@ -1,4 +1,6 @@
 import Basics
+import Orientation
+import OrientationCatalog
 import ReferenceSite
 import ToolSpecification
 
@@ -37,6 +39,15 @@ struct JSONReport {
           }
         }
       }
+      if !report.evidence.isEmpty {
+        json.key("evidence")
+        json.array { json in
+          for count in report.evidence {
+            json.startElementLine()
+            json.object { Self.write(count, into: &$0) }
+          }
+        }
+      }
       json.key("summary")
       json.object { report.scope.write(into: &$0, errorCount: report.errors.count, noticeCount: report.notices.count) }
     }
@@ -46,6 +57,16 @@ struct JSONReport {
 }
 
 extension JSONReport {
+  private static func write(_ count: EvidenceCount, into json: inout JSONWriter) {
+    json.member("iOS", count.version.description)
+    for standing in Standing.allCases {
+      json.key(standing.rawValue)
+      json.number(count.sentences[standing, default: 0])
+    }
+    json.key("computed")
+    json.number(count.cells)
+  }
+
   /// Writes one finding as an object.
   static func write(_ finding: Finding, into json: inout JSONWriter) {
     json.object { json in

@@ -1,5 +1,6 @@
 import AppBook
 import Basics
+import OrientationCatalog
 import ReferenceSite
 
 /// What a run of `build` or `check` found, ready to be written in any format.
@@ -15,6 +16,8 @@ struct Report {
   var addresses: [EntryKey: String] = [:]
   /// How much of what the book lists it has; nil where nobody asked.
   var coverage: Coverage?
+  /// How well each version of iOS is known, the newest first; empty where nobody asked.
+  var evidence: [EvidenceCount] = []
   /// Whether problems are what was asked for; if not, they are the reason why the command did not do it.
   var isAnswer = true
 
@@ -40,6 +43,7 @@ struct Report {
       }
       for notice in notices { console.data(notice.text) }
       if let coverage { console.data(SafeText(ours: CoverageTable(coverage).text)) }
+      if !evidence.isEmpty { console.data(SafeText(ours: "\n" + EvidenceTable(evidence).text)) }
     case .json: console.data(bytes: JSONReport(self).bytes)
     case .github: for finding in told { console.data(SafeText(ours: WorkflowCommand(finding).text)) }
     case .sarif: console.data(bytes: SARIFLog(findings, addresses: addresses).bytes)

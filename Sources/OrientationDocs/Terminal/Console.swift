@@ -99,7 +99,7 @@ extension Console {
 
   private static func colour(of standing: Standing) -> Int {
     switch standing {
-    case .documented, .tested: 32
+    case .documented, .observed, .tested: 32
     case .reported: 33
     case .contested: 35
     case .assumption: 31

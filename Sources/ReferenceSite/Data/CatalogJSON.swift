@@ -19,7 +19,7 @@ enum CatalogJSON {
       json.member("symbols", Catalog.symbols) { write($0, into: &$1) }
       json.member("layers", Layer.allCases) { layer, json in json.string(layer.rawValue) }
       json.member("rules", Rule.allCases) { write($0, into: &$1) }
-      json.member("sources", Catalog.sources) { write($0, into: &$1) }
+      json.member("sources", Catalog.sources + Observations.inForce.all.map(\.citation.source)) { write($0, into: &$1) }
       json.member("matrices", ComputedMatrices.all) { write($0, into: &$1) }
       json.member("errors", Catalog.messages) { write($0, into: &$1) }
       json.member("tables", FactTable.allCases) { write($0, into: &$1) }

@@ -38,7 +38,7 @@ struct BookPlan {
     summary.append(other)
     plan(reference.book, in: BookLayout.reference, &complaints)
     mount = Mount(
-      title: title, editBase: other.editBase, reviewed: other.reviewed,
+      title: title, editBase: other.editBase, repository: other.repository, reviewed: other.reviewed,
       license: found(other.license, in: BookLayout.reference, &complaints), firstChapter: firstChapter)
   }
 

@@ -1,5 +1,6 @@
 import AppBook
 import Basics
+import OrientationCatalog
 import ToolSpecification
 
 /// What a build needs to know besides the book.
@@ -46,5 +47,15 @@ package struct BuildOptions: Sendable {
     self.editBase = editBase
     self.establishedUpTo = establishedUpTo
     self.dataFiles = dataFiles
+  }
+}
+
+extension BuildOptions {
+  /// The same, whose workers grade by what people saw on devices, as whoever lends them does.
+  func holding(_ observations: Observations) -> BuildOptions {
+    if observations.isEmpty { return self }
+    var options = self
+    options.workers = workers.within { work in observations.whileInForce(work) }
+    return options
   }
 }

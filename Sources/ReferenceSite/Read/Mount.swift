@@ -6,6 +6,8 @@ struct Mount: Sendable {
   let title: String
   /// Where its files can be edited, but for their paths in its own book.
   let editBase: String?
+  /// Its repository.
+  let repository: String?
   let reviewed: CalendarDate?
   let license: Summary.License?
   /// Its first chapter in the summary of the whole site; all behind it are its own too.

@@ -42,6 +42,8 @@ struct Summary {
   var title: String?
   /// Where the book's files can be edited, but for their paths: the destination of the link reference definition `edit`.
   var editBase: String?
+  /// The repository on GitHub whose form takes what readers saw on a device: the link reference definition `repository`.
+  var repository: String?
   /// Where the sources of the app that the book documents can be read: the link reference definition `source`.
   var sourceBase: String?
   /// Where the site will be: the link reference definition `site`.

@@ -31,9 +31,10 @@ struct SummaryParser {
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
     let definitions = Self.definitions(
-      of: ["edit", "source", "site", "language", "reviewed", "license", "findings", "twins", "feed"], in: source)
+      of: ["edit", "source", "site", "language", "reviewed", "license", "findings", "twins", "feed", "repository"], in: source)
     parser.summary.editBase = parser.base("edit", definitions, in: source)
     parser.summary.sourceBase = parser.base("source", definitions, in: source)
+    parser.summary.repository = parser.base("repository", definitions, in: source)
     parser.summary.siteAddress = parser.base("site", definitions, in: source)
     if let (name, _) = definitions["language"] { parser.summary.language = parser.language(name, in: source) }
     if let (text, _) = definitions["reviewed"] { parser.summary.reviewed = parser.date(text, in: source) }

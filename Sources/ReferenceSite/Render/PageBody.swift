@@ -26,7 +26,8 @@ struct PageBody {
     links = LinkResolver(site: site, page: page, effort: effort)
     context = BlockContext(
       href: { site.href($0, from: page) }, usedBy: { site.usedBy($0, from: page) }, language: site.language,
-      root: BookPath.root(from: page.output))
+      root: BookPath.root(from: page.output),
+      repository: page.isMounted ? site.mount?.repository : site.summary.repository)
   }
 
   /// Writes the body.

@@ -2,6 +2,7 @@ import AppBook
 import AppFacts
 import Basics
 import Diagnostics
+import OrientationCatalog
 import OrientationNotation
 import ReferenceSite
 import ToolSpecification
@@ -24,7 +25,9 @@ struct SiteCheck {
     let committed = try manifest.map(ChecksumManifest.init(at:))
     let edition = try builder.edition(after: site)
     let drifts = edition.diagnostics.isEmpty ? drifts(of: edition, from: site, or: committed) : []
-    let app = try await appFindings(in: builder.book, edition, console)
+    let app = try await edition.observations.whileInForce {
+      try await appFindings(in: builder.book, edition, console)
+    }
     let findings =
       app.stale + app.harms + edition.diagnostics.map { Finding($0, policyOfAppIn: app.root) }
       + edition.acceptedPolicies.map { Finding($0, policyOfAppIn: app.root, acceptedBecause: $1) }
@@ -33,7 +36,8 @@ struct SiteCheck {
     let report = Report(
       command: CheckCommand.specification.name, findings: findings,
       scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
-      addresses: edition.addresses, coverage: showsCoverage ? edition.coverage : nil)
+      addresses: edition.addresses, coverage: showsCoverage ? edition.coverage : nil,
+      evidence: showsCoverage ? edition.evidence : [])
     var advice: [SafeText] = app.stale.first.map { ["help: \($0.help)"] } ?? []
     if !drifts.isEmpty { advice.append("help: run `\(mendingCommand)` and commit \(compared(with: site))") }
     report.write(as: format, to: console, advice: advice.isEmpty ? nil : advice.joined(separator: "\n"))

@@ -26,9 +26,13 @@ struct ExplainCommand: Command {
     name: "why-not", placeholder: "OUTCOME",
     summary: "Add what would have to be different for the event to end so, such as \"turned landscapeRight\".")
 
+  private static let book = OptionSpecification(
+    name: "book", placeholder: "BOOK",
+    summary: "Count what the \(BookLayout.observations) of BOOK says that people saw on devices.")
+
   static let specification = CommandSpecification(
     name: "explain", operands: "[FACT… | RULE | MESSAGE | DIAGNOSTIC]", maximumOperands: nil,
-    options: [json, jsonLines, whyNot, language],
+    options: [json, jsonLines, whyNot, language, book],
     summary: "Explain what iOS does in a scenario and by which rules, or what a rule, error or diagnostic means.",
     discussion: """
       Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
@@ -40,6 +44,8 @@ struct ExplainCommand: Command {
   private let format: Format
   private let language: Language
   private let expectation: Expectation?
+  /// The book whose observations count; nil for those of the reference alone.
+  private let book: BookFolder?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     operands = arguments.operands
@@ -49,6 +55,7 @@ struct ExplainCommand: Command {
         "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
     }
     self.language = language
+    book = arguments[Self.book].map { BookFolder($0) }
     expectation = try arguments[Self.whyNot].map { text throws(UsageError) in try Self.expectation(text) }
     let asJSON = arguments.has(Self.json)
     guard arguments.has(Self.jsonLines) else {
@@ -66,7 +73,13 @@ struct ExplainCommand: Command {
   }
 
   func run(console: Console) async throws -> ExitCode {
-    try await run(console: console, input: .standard, explainer: ResolverExplainer())
+    guard let book else { return try await run(console: console, input: .standard, explainer: ResolverExplainer()) }
+    let (observations, faults) = try book.observations()
+    for fault in faults { console.problem(fault.sentence) }
+    if !faults.isEmpty { return .problemsFound }
+    return try await Observations.inForce.adding(observations).whileInForce {
+      try await run(console: console, input: .standard, explainer: ResolverExplainer())
+    }
   }
 
   /// Answers what stands in `input` by what `explainer` knows.

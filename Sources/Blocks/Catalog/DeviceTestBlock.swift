@@ -1,0 +1,29 @@
+import HTML
+import Orientation
+import OrientationCatalog
+import Words
+
+/// A sentence that a test on a device would settle, and where to say what was seen.
+struct DeviceTestBlock: ReferenceBlock {
+  static let specification = BlockSpecification(
+    "device-test", "ID/NUMBER", summary: "a sentence of a rule with its grade, and the form that takes what a device shows",
+    .named(noun: "sentence") { _ in
+      Rule.allCases.flatMap { rule in rule.sentences.indices.map { RuleSentence(rule, $0 + 1).id } }
+    } make: { name, _ in
+      RuleSentence(id: name).map { DeviceTestBlock(sentence: $0) }
+    })
+
+  let sentence: RuleSentence
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    guard let text = sentence.sentence else { return }
+    page.tag("blockquote") { page in
+      page.tag("p") { page in
+        page.graded(text, ReferenceWords(language: context.language))
+        page.text(" ")
+        page.link(sentence.id, to: .rule(sentence.rule.rawValue), context)
+      }
+    }
+    page.deviceTestLink(rule: sentence.id, scenario: nil, context)
+  }
+}
