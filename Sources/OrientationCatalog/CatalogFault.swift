@@ -6,15 +6,19 @@ package struct CatalogFault: Sendable {
   package let message: String
 
   /// Everything that is wrong; nothing in a released tool.
-  package static let all: [CatalogFault] = {
+  package static var all: [CatalogFault] { Observations.inForce.isEmpty ? withoutObservations : found() }
+
+  private static let withoutObservations = found()
+
+  private static func found() -> [CatalogFault] {
     let rules = Rule.allCases.flatMap { rule in
-      faults(of: rule.record.sentences, "the rule `\(rule.rawValue)`") + fault(ofVersions: rule)
+      faults(of: rule.sentences, "the rule `\(rule.rawValue)`") + fault(ofVersions: rule)
     }
     let messages = Catalog.messages.flatMap { faults(of: $0.sentences, "the message `\($0.id)`") }
     let tables = FactTable.allCases.flatMap { faults(of: $0.sentences, "the table `\($0.rawValue)`") }
     let uploads = UploadRequirement.all.flatMap { faults(of: [$0.sentence], "the upload with the SDK \($0.sdk)") }
     return (rules + messages + tables + uploads).map { CatalogFault(message: $0) }
-  }()
+  }
 }
 
 extension CatalogFault {
@@ -22,10 +26,10 @@ extension CatalogFault {
     sentences.enumerated().flatMap { index, sentence in
       let place = "sentence \(index + 1) of \(owner)"
       var faults: [String] = []
-      if sentence.standing == .assumption, !sentence.isCalledAssumption {
+      if !sentence.isCarried, !sentence.isCalledAssumption {
         faults.append("\(place) has no citation that carries it: cite one, or let it begin with `Assumption:`")
       }
-      if sentence.standing != .assumption, sentence.text.english.hasPrefix("Assumption:") {
+      if sentence.isCarried, sentence.text.english.hasPrefix("Assumption:") {
         faults.append("\(place) calls itself an assumption, and a citation carries it: take the word away")
       }
       for citation in sentence.citations {

@@ -343,6 +343,12 @@ def accepted(n):
         {"accepted": [{**entry, "symbol": f"A{i}"} for i in range(n)]})}
 
 
+def observed(n):
+    return {"page.md": "# Page\n\n```orientation observations\n```\n\n```orientation rule-uses order-of-choice\n```\n",
+            "observations.txt": lines(n, "sentence: order-of-choice/1\nanswer: agrees\ndevice: iPhone #\niOS: 27\nwho: a\n"
+                                         "when: 2026-11-20\nsaw: b\n\nsentence: order-of-choice/#\nsaw\n\n")}
+
+
 def header(folder, n):
     (folder / "UIOrientation.h").write_text(
         "typedef NS_ENUM(NSInteger, UIInterfaceOrientation) {\n" + lines(n, "  UIInterfaceOrientationA# = #,\n") + "};\n")
@@ -377,6 +383,7 @@ ROWS = {
         "app.json": app(**controllers(1)), "page.md": ABOUT,
         "other.md": "# Other\n\n" + lines(n, "```orientation policy Policy #\non: iPhone, iOS 17\nnever: exception\n```\n\n")})),
     "findings.json: entries": (200, files_of_book(accepted)),
+    "observations.txt: blocks": (200, files_of_book(observed)),
     "init: controllers": (20, init),
     "diff --app: controllers": (15, next_ios),
     "diff: two scans": (40, stale),

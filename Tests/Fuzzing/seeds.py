@@ -71,6 +71,8 @@ def seeds(target):
         return app_facts()
     if target == "accepted-findings":
         return files([*MINI_SITES, ROOT / "Tests/ExampleApp"], "findings.json")
+    if target == "observations":
+        return files(MINI_SITES, "observations.txt")
     if target == "source":
         return files(PROJECTS + [ROOT / "Tests/XcodeProjectTests"], ".swift", ".m", ".mm", ".h")
     if target == "code":

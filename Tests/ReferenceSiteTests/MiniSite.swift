@@ -104,7 +104,7 @@ extension MiniSite {
     try Data(text.utf8).write(to: url(path))
   }
 
-  private func files() throws -> [FileTree.File] {
+  func files() throws -> [FileTree.File] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).compactMap { path in
       var isFolder: ObjCBool = false
       let file = url(path)

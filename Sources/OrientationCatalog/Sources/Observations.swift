@@ -10,9 +10,19 @@ package struct Observations: Sendable {
 
   /// All of them, each once, in the order of the list.
   package private(set) var all: [Observation] = []
-  private var bySentence: [RuleSentence: [Citation]] = [:]
+  /// The sentences that they are of, with them among the citations; verdicts ask for the standings by the thousand.
+  private var sentences: [RuleSentence: (sentence: Sentence, standing: Standing)] = [:]
 
-  package init(_ observations: [Observation] = []) { add(observations) }
+  package init(_ observations: [Observation] = []) {
+    var known: Set<Observation> = []
+    all = observations.filter { known.insert($0).inserted }
+    for (sentence, observations) in Dictionary(grouping: all, by: \.sentence) {
+      let own = sentence.rule.record.sentences
+      guard own.indices.contains(sentence.number - 1) else { continue }
+      let seen = own[sentence.number - 1].citing(observations.map(\.citation))
+      sentences[sentence] = (seen, seen.standing)
+    }
+  }
 }
 
 extension Observations {
@@ -35,31 +45,15 @@ extension Observations {
 
   /// These, and others behind them.
   package func adding(_ others: Observations) -> Observations {
-    if isEmpty { return others }
-    var both = self
-    both.add(others.all)
-    return both
+    isEmpty ? others : others.isEmpty ? self : Observations(all + others.all)
   }
 
-  /// What was seen of a sentence.
-  func citations(of sentence: RuleSentence) -> [Citation] { bySentence[sentence] ?? [] }
+  /// How far a sentence can be relied on; nil for one that nobody has seen anything of.
+  func standing(of sentence: RuleSentence) -> Standing? { sentences[sentence]?.standing }
 
-  /// The sentences of a rule with what was seen of each.
-  func added(to sentences: [Sentence], of rule: Rule) -> [Sentence] {
-    if isEmpty { return sentences }
-    return sentences.enumerated().map { index, sentence in
-      let seen = citations(of: RuleSentence(rule, index + 1))
-      return seen.isEmpty ? sentence : sentence.citing(seen)
-    }
-  }
-}
-
-extension Observations {
-  private mutating func add(_ observations: [Observation]) {
-    var known = Set(all)
-    for observation in observations where known.insert(observation).inserted {
-      all.append(observation)
-      bySentence[observation.sentence, default: []].append(observation.citation)
-    }
+  /// The sentences of a rule, with what was seen of each.
+  func added(to own: [Sentence], of rule: Rule) -> [Sentence] {
+    if isEmpty { return own }
+    return own.enumerated().map { sentences[RuleSentence(rule, $0 + 1)]?.sentence ?? $1 }
   }
 }

@@ -35,8 +35,26 @@ package struct Sentence: Sendable, Hashable {
     text.english.lowercased().contains("assum") && text.simplifiedChinese.contains("假设")
   }
 
-  /// The sentence with more places behind those that it has.
-  func citing(_ more: [Citation]) -> Sentence { Sentence(text.english, text.simplifiedChinese, citations + more) }
+  /// Whether a place carries all of the sentence, whatever stands against it.
+  var isCarried: Bool { best(.agrees) != nil }
+
+  /// The sentence with more places, in the order of all. One that they carry is no assumption any more, and does not call
+  /// itself one.
+  func citing(_ more: [Citation]) -> Sentence {
+    let all = more + citations
+    let ordered = Agreement.allCases.flatMap { agreement in
+      let some = all.filter { $0.agreement == agreement }
+      let better = some.filter { $0.grade.weight > Grade.observation.weight }
+      return better + some.filter { $0.grade.weight <= Grade.observation.weight }
+    }
+    let cited = Sentence(text.english, text.simplifiedChinese, ordered)
+    guard cited.isCarried, text.english.hasPrefix("Assumption: ") else { return cited }
+    let claim = text.english.dropFirst("Assumption: ".count)
+    let chinese = text.simplifiedChinese
+    return Sentence(
+      claim.prefix(1).uppercased() + claim.dropFirst(),
+      chinese.hasPrefix("假设：") ? String(chinese.dropFirst("假设：".count)) : chinese, ordered)
+  }
 
   private func best(_ agreement: Agreement) -> Grade? {
     citations.filter { $0.agreement == agreement && $0.finding != nil }.map(\.grade).max { $0.weight < $1.weight }

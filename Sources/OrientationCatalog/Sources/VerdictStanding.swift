@@ -56,7 +56,7 @@ extension RuleSentence {
 
   /// How far the sentence can be relied on.
   package var standing: Standing {
-    if !Observations.inForce.citations(of: self).isEmpty { return sentence?.standing ?? .assumption }
+    if let observed = Observations.inForce.standing(of: self) { return observed }
     guard let standings = Self.standings[rule], standings.indices.contains(number - 1) else { return .assumption }
     return standings[number - 1]
   }

@@ -13,6 +13,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case manifest
   case appFacts = "app-facts"
   case acceptedFindings = "accepted-findings"
+  case observations
   case source
   case code
   case request
@@ -34,6 +35,7 @@ extension FuzzTarget {
     case .manifest: ManifestInvariants.violations(of: bytes)
     case .appFacts: AppFactsInvariants.violations(of: bytes)
     case .acceptedFindings: AcceptedFindingsInvariants.violations(of: bytes)
+    case .observations: ObservationInvariants.violations(of: bytes)
     case .source: SourceInvariants.violations(of: bytes)
     case .code: CodeInvariants.violations(of: bytes)
     case .request: RequestInvariants.violations(of: bytes)
