@@ -90,7 +90,7 @@ package enum Problem: Sendable, Equatable {
   /// An entry of findings.json that no finding in the app needs.
   case findingsUnneeded(finding: String)
   /// Something in observations.txt that is no observation.
-  case observationMalformed(reason: String, suggestion: String?)
+  case observationMalformed(reason: String, help: String?)
   /// A policy that cannot be read.
   case policyMalformed(reason: String, suggestion: String?)
   /// A statement of a policy that the app fails.

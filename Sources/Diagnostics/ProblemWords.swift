@@ -89,10 +89,11 @@ extension Problem {
     switch self {
     case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
       .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
-      .observationMalformed(_, let suggestion?), .policyMalformed(_, let suggestion?),
+      .policyMalformed(_, let suggestion?),
       .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?),
       .summaryMalformed(.findingKindUnknown(_, let suggestion?)):
       "did you mean `\(suggestion)`?"
+    case .observationMalformed(_, let help?): "\(help)"
     case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
     case .claimFalse(_, let actual, let rule?):
       "write `=> \(actual)`; `explain \(rule)` says why, or correct the facts"
@@ -122,7 +123,8 @@ extension Problem {
       .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
       .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
       .fileUnused, .pageOverBudget, .codeMalformed, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
-      .aliasInvalid, .findingsMalformed, .findingsUnneeded, .observationMalformed, .policyMalformed, .policyFails, .policyNotProved,
+      .aliasInvalid, .findingsMalformed, .findingsUnneeded, .observationMalformed, .policyMalformed, .policyFails,
+      .policyNotProved,
       .policyContradiction, .policyUnneeded, .policyUnreachable, .ledgerMalformed, .headerUnreadable,
       .sdkEnumerationMissing,
       .sdkCaseMissing, .sdkCaseUnknown, .sdkNameDiffers,

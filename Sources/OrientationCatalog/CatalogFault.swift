@@ -48,7 +48,7 @@ extension CatalogFault {
   /// A sentence that names versions is about these, one that names none about those of the others; where no sentence
   /// names any, all are about every version of the rule.
   private static func fault(ofVersions rule: Rule) -> [String] {
-    let spans = rule.record.sentences.map { StatedVersions($0.text.english) }.filter(\.isStated)
+    let spans = rule.sentences.map { StatedVersions($0.text.english) }.filter(\.isStated)
     if spans.isEmpty { return [] }
     let ends = OSVersion.released.filter { rule.versions.contains($0) }
     return [ends.first, ends.last].compactMap(\.self).filter { version in !spans.contains { $0.contains(version) } }

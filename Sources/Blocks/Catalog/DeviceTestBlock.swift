@@ -6,7 +6,8 @@ import Words
 /// A sentence that a test on a device would settle, and where to say what was seen.
 struct DeviceTestBlock: ReferenceBlock {
   static let specification = BlockSpecification(
-    "device-test", "ID/NUMBER", summary: "a sentence of a rule with its grade, and the form that takes what a device shows",
+    "device-test", "ID/NUMBER",
+    summary: "a sentence of a rule with its grade, and a link to the form that takes what a device shows",
     .named(noun: "sentence") { _ in
       Rule.allCases.flatMap { rule in rule.sentences.indices.map { RuleSentence(rule, $0 + 1).id } }
     } make: { name, _ in

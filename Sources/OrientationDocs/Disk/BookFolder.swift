@@ -62,7 +62,7 @@ struct BookFolder {
       let observations = ObservationParser.parse(bytes) {
         faults.append(Diagnostic(path: shown, line: $1, problem: $0))
       }
-      return (observations, faults)
+      return (observations, faults.sorted(by: Diagnostic.precedes))
     } catch {
       throw Fault("`\(shown)` cannot be read: \(error.reason)", help: "name a book that has the file")
     }

@@ -61,27 +61,40 @@ extension ObservationParser {
     if text.isEmpty { return endBlock() }
     if block.line == 0 { block.line = line }
     guard let colon = text.firstIndex(of: ":") else {
-      return complain("`\(text.shortened)` is not a line of the form `key: value`", line)
+      return complain(
+        "`\(text.shortened)` is not a line of the form `key: value`", line,
+        help: "write one, or begin the line with `#`")
     }
     let name = text[..<colon].trimmingSpaces
     guard let key = Key(rawValue: name) else {
       return complain(
-        "no key `\(name.shortened)`", line, Suggestion.nearest(to: name, in: Key.allCases.map(\.rawValue)))
+        "no key `\(name.shortened)`", line, help: nearest(to: name, among: Key.allCases.map(\.rawValue)))
     }
-    if let first = block.values[key] { return complain("`\(name)` is already in line \(first.line)", line) }
+    if let first = block.values[key] {
+      return complain(
+        "`\(name)` is already in line \(first.line)", line,
+        help: "keep one of them, or put an empty line between two observations")
+    }
     let value = text[text.index(after: colon)...].trimmingSpaces
     block.values[key] = (value, line)
     if value.isEmpty { complain("`\(name)` is empty", line) }
     if value.utf8.count > Self.longestValue {
-      complain("`\(name)` is longer than \(Self.longestValue) bytes", line)
+      complain("`\(name)` is longer than \(Self.longestValue) bytes", line, help: "say it in fewer words")
     }
     // It stands on pages and in a terminal, where it must not turn what is around it.
-    if value.unicodeScalars.contains(where: \.isInvisible) { complain("`\(name)` has an invisible character", line) }
+    if value.unicodeScalars.contains(where: \.isInvisible) {
+      complain("`\(name)` has an invisible character", line, help: "type the line again")
+    }
   }
 
-  private mutating func complain(_ reason: String, _ line: Int, _ suggestion: String? = nil) {
+  /// - Parameter help: what to do; nil where the keys are all that there is to say.
+  private mutating func complain(_ reason: String, _ line: Int, help: String? = nil) {
     block.isReadable = false
-    report(.observationMalformed(reason: reason, suggestion: suggestion), line)
+    report(.observationMalformed(reason: reason, help: help), line)
+  }
+
+  private func nearest(to name: String, among names: [String]) -> String? {
+    Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`?" }
   }
 
   private mutating func endBlock() {
@@ -101,11 +114,15 @@ extension ObservationParser {
     if let sentence = RuleSentence(id: text) { return sentence }
     let parts = text.split(separator: "/", maxSplits: 1)
     if let rule = parts.first.flatMap({ Rule(rawValue: String($0)) }) {
-      complain("`\(text.shortened)` is no sentence: `\(rule.rawValue)` has \(rule.sentences.count)", line)
+      complain(
+        "`\(text.shortened)` is no sentence: `\(rule.rawValue)` has \(rule.sentences.count)", line,
+        help: "write its number behind the rule; `explain \(rule.rawValue)` prints the sentences")
       return nil
     }
-    let suggestion = Suggestion.nearest(to: String(parts.first ?? ""), in: Rule.allCases.map(\.rawValue))
-    complain("no rule has a sentence `\(text.shortened)`", line, suggestion.map { $0 + "/1" })
+    complain(
+      "no rule has a sentence `\(text.shortened)`", line,
+      help: nearest(to: String(parts.first ?? ""), among: Rule.allCases.map(\.rawValue))
+        ?? "the id of a rule is on its page")
     return nil
   }
 
@@ -114,8 +131,8 @@ extension ObservationParser {
     if let agreement = Agreement(rawValue: text) { return agreement }
     let names = Agreement.allCases.map(\.rawValue)
     complain(
-      "`\(text.shortened)` is no answer: write \(names.map { "`\($0)`" }.joined(separator: ", "))", line,
-      Suggestion.nearest(to: text, in: names))
+      "`\(text.shortened)` is no answer", line,
+      help: nearest(to: text, among: names) ?? "write " + names.map { "`\($0)`" }.joined(separator: ", "))
     return nil
   }
 
@@ -123,21 +140,26 @@ extension ObservationParser {
   private mutating func checkVersion(of sentence: RuleSentence?) {
     guard let (text, line) = block.values[.version], !text.isEmpty else { return }
     guard let version = OSVersion(text.prefixBeforeSpace) else {
-      return complain("`\(text.shortened)` does not begin with a version such as `27.1`", line)
+      return complain(
+        "`\(text.shortened)` does not begin with a version", line, help: "write it like `27.1 (24B83)`")
     }
-    if let reason = version.reasonNotKnown { return complain(reason, line) }
+    if let reason = version.reasonNotKnown {
+      return complain(reason, line, help: "write the version that ran on the device")
+    }
     guard let rule = sentence?.rule, !rule.versions.contains(version) else { return }
-    complain("the rule `\(rule.rawValue)` is about iOS \(rule.versions), not about iOS \(version)", line)
+    complain(
+      "the rule `\(rule.rawValue)` is about iOS \(rule.versions), not about iOS \(version)", line,
+      help: "name a rule of that version")
   }
 
   private mutating func checkDate() {
     guard let (text, line) = block.values[.when], !text.isEmpty, CalendarDate(text) == nil else { return }
-    complain("`\(text.shortened)` is not a day such as `2026-11-25`", line)
+    complain("`\(text.shortened)` is not a day", line, help: "write it like `2026-11-25`")
   }
 
   private mutating func checkAddress() {
     guard let (text, line) = block.values[.address], !text.isEmpty, Destination(text) != .website else { return }
-    complain("`\(text.shortened)` is not the address of a website", line)
+    complain("`\(text.shortened)` is not the address of a website", line, help: "write `https://…`, or leave `at` out")
   }
 
   private mutating func keep(_ sentence: RuleSentence, _ agreement: Agreement) {
@@ -145,7 +167,9 @@ extension ObservationParser {
     let device = "\(value(.device)), iOS \(value(.version))"
     let observer = "\(value(.who)), \(value(.when))"
     if let first = lines.updateValue(block.line, forKey: [sentence.id, device, observer]) {
-      return complain("the same person has already answered this in line \(first)", block.line)
+      return complain(
+        "the same person has already answered this in line \(first)", block.line,
+        help: "keep one of them; another device, version or day makes another observation")
     }
     let saw = value(.saw)
     let count = counts[sentence, default: 0] + 1

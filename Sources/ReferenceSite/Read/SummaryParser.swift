@@ -31,7 +31,8 @@ struct SummaryParser {
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
     let definitions = Self.definitions(
-      of: ["edit", "source", "site", "language", "reviewed", "license", "findings", "twins", "feed", "repository"], in: source)
+      of: ["edit", "source", "site", "language", "reviewed", "license", "findings", "twins", "feed", "repository"],
+      in: source)
     parser.summary.editBase = parser.base("edit", definitions, in: source)
     parser.summary.sourceBase = parser.base("source", definitions, in: source)
     parser.summary.repository = parser.base("repository", definitions, in: source)

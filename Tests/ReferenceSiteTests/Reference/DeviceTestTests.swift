@@ -54,7 +54,8 @@ import Testing
 
   @Test func withoutARepositoryNoPageLinksToTheForm() throws {
     for file in try ProjectFolder.edition.get().files.files where file.path.hasSuffix(".html") {
-      #expect(!String(decoding: file.bytes, as: UTF8.self).contains("template=" + DeviceTestForm.template), "\(file.path)")
+      let html = String(decoding: file.bytes, as: UTF8.self)
+      #expect(!html.contains("template=" + DeviceTestForm.template), "\(file.path)")
     }
   }
 
@@ -97,9 +98,10 @@ import Testing
 
   @Test func theRecordOfDecisionsIsGradedByTheAnswers() throws {
     let record = DecisionRecord(
-      "iOS\tsupportedInterfaceOrientations\tevent\n16\tlandscapeRight\tsetNeedsUpdateOfSupportedInterfaceOrientations\n")
-    func standing() -> String? {
-      String(decoding: record.csv(.one), as: UTF8.self).split(separator: "\n").last?.split(separator: ",").last.map(String.init)
+      "iOS\tsupportedInterfaceOrientations\tevent\n16\tlandscapeRight\tsetNeedsUpdateOfSupportedInterfaceOrientations\n"
+    )
+    func standing() -> Substring? {
+      String(decoding: record.csv(.one), as: UTF8.self).split(separator: "\n").last?.split(separator: ",").last
     }
     #expect(standing() == "assumption")
     try edition(in: .english).observations.whileInForce { #expect(standing() == "contested") }
@@ -109,7 +111,8 @@ import Testing
 extension DeviceTestTests {
   /// The assumptions that each claim of a page needs.
   private func assumptions(in page: String) -> [Set<RuleSentence>] {
-    page.matches(of: /```orientation (scenario|timeline)\n(.*?)```/.dotMatchesNewlines()).compactMap { match -> Set<RuleSentence>? in
+    page.matches(of: /```orientation (scenario|timeline)\n(.*?)```/.dotMatchesNewlines()).compactMap {
+      match -> Set<RuleSentence>? in
       var needed: [RuleSentence] = []
       if match.output.1 == "timeline" {
         guard let timeline = try? TimelineParser.parse(String(match.output.2)).timeline else { return nil }
