@@ -18,18 +18,22 @@ struct ReleaseFactsTests {
     #expect(Set(named) == [Program.version])
   }
 
-  @Test func theRecipesAndTheLinkForEditsNameTheAddressOrNone() throws {
+  @Test func theRecipesAndTheLinksForEditsAndReportsNameTheAddressOrNone() throws {
     let readme = try text("README.md")
-    let edit = try text("content/SUMMARY.md").split(separator: "\n").first { $0.hasPrefix("[edit]: ") }
+    let summary = try text("content/SUMMARY.md").split(separator: "\n")
+    let edit = summary.first { $0.hasPrefix("[edit]: ") }
+    let repository = summary.first { $0.hasPrefix("[repository]: ") }
     if let address = Program.address {
       #expect(readme.contains("--branch \(Program.version) \(address) "))
       #expect(readme.contains(".package(url: \"\(address)\""))
       #expect(!readme.contains("REPOSITORY"))
       #expect(edit == "[edit]: \(address)/edit/main/content")
+      #expect(repository == "[repository]: \(address)")
     } else {
       #expect(readme.matches(of: /REPOSITORY/).count == 5, "an explanation, and a place in each recipe")
       #expect(!readme.contains("/\(Program.name)/\(Program.name)"))
       #expect(edit == nil)
+      #expect(repository == nil)
     }
   }
 

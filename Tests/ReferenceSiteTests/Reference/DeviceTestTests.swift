@@ -53,6 +53,9 @@ import Testing
   }
 
   @Test func withoutARepositoryNoPageLinksToTheForm() throws {
+    let summary = try #require(try ProjectFolder.content()[BookLayout.summary])
+    // A reference that names its repository has the links.
+    if String(decoding: summary, as: UTF8.self).contains("[repository]:") { return }
     for file in try ProjectFolder.edition.get().files.files where file.path.hasSuffix(".html") {
       let html = String(decoding: file.bytes, as: UTF8.self)
       #expect(!html.contains("template=" + DeviceTestForm.template), "\(file.path)")
