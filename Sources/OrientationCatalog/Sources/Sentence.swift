@@ -38,8 +38,7 @@ package struct Sentence: Sendable, Hashable {
   /// Whether a place carries all of the sentence, whatever stands against it.
   var isCarried: Bool { best(.agrees) != nil }
 
-  /// The sentence with more places, in the order of all. One that they carry is no assumption any more, and does not call
-  /// itself one.
+  /// The sentence with more places, in the order of all.
   func citing(_ more: [Citation]) -> Sentence {
     let all = more + citations
     let ordered = Agreement.allCases.flatMap { agreement in
@@ -48,12 +47,19 @@ package struct Sentence: Sendable, Hashable {
       return better + some.filter { $0.grade.weight <= Grade.observation.weight }
     }
     let cited = Sentence(text.english, text.simplifiedChinese, ordered)
-    guard cited.isCarried, text.english.hasPrefix("Assumption: ") else { return cited }
-    let claim = text.english.dropFirst("Assumption: ".count)
-    let chinese = text.simplifiedChinese
+    return cited.isCarried ? cited.withoutAssumption : cited
+  }
+
+  /// The sentence without the word with which an assumption begins.
+  private var withoutAssumption: Sentence {
+    let (english, chinese) = (text.english, text.simplifiedChinese)
+    guard english.hasPrefix("Assumption: ") else { return self }
+    let claim = english.dropFirst("Assumption: ".count)
+    // `iOS` and `setNeedsUpdate…` keep their small letter.
+    let isName = claim.prefix { $0 != " " }.contains(where: \.isUppercase)
     return Sentence(
-      claim.prefix(1).uppercased() + claim.dropFirst(),
-      chinese.hasPrefix("假设：") ? String(chinese.dropFirst("假设：".count)) : chinese, ordered)
+      isName ? String(claim) : claim.prefix(1).uppercased() + claim.dropFirst(),
+      chinese.hasPrefix("假设：") ? String(chinese.dropFirst("假设：".count)) : chinese, citations)
   }
 
   private func best(_ agreement: Agreement) -> Grade? {

@@ -2,7 +2,7 @@
 public enum Standing: String, CaseIterable, Sendable {
   /// Apple says so.
   case documented
-  /// Somebody saw it on a device, and has put name, date and version to it.
+  /// Someone saw it on a device, and has put name, date and version to it.
   case observed
   /// A log, a stack or a test that ran on a system shows it.
   case tested
