@@ -33,14 +33,15 @@ extension Observations {
 
   /// Does work for which these count, and no others.
   package func whileInForce<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(self, operation: work)
+    // Most books have none, and a value that is bound costs each verdict a little.
+    isEmpty && Self.current.isEmpty ? try work() : try Self.$current.withValue(self, operation: work)
   }
 
   /// The same of work that waits; the tasks that it begins take them over.
   package func whileInForce<Result>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
   ) async rethrows -> Result {
-    try await Self.$current.withValue(self, operation: work)
+    isEmpty && Self.current.isEmpty ? try await work() : try await Self.$current.withValue(self, operation: work)
   }
 
   /// These, and others behind them.
