@@ -64,10 +64,10 @@ struct ObservationCommandTests {
   }
 
   @Test func aListOfTwentyMegabytesIsRefusedBeforeItIsRead() async throws {
-    try folder.write(String(repeating: "# A line of a comment\n", count: 1_000_000), to: "observations.txt")
-    try folder.write("# Home\n", to: "README.md")
-    try folder.write("- [Home](README.md)\n", to: "SUMMARY.md")
-    for command in [["explain", "order-of-choice", "--book", folder.path], ["build", folder.path]] {
+    try folder.write(String(repeating: "# A line of a comment\n", count: 1_000_000), to: "book/observations.txt")
+    try folder.write("# Home\n", to: "book/README.md")
+    try folder.write("- [Home](README.md)\n", to: "book/SUMMARY.md")
+    for command in [["explain", "order-of-choice", "--book", folder["book"]], ["build", folder["book"]]] {
       let long = await run(command + (command[0] == "build" ? ["--output", folder["site"]] : []))
       #expect(long.status == .inputUnreadable)
       #expect(long.errors.contains("longer than 16 MB"), "\(long.errors)")
@@ -75,10 +75,10 @@ struct ObservationCommandTests {
   }
 
   @Test func coverageSaysHowWellEachVersionIsKnown() async throws {
-    try folder.write("# Home\n\n```orientation rules\n```\n", to: "README.md")
-    try folder.write("- [Home](README.md)\n", to: "SUMMARY.md")
-    try FileManager.default.copyItem(atPath: Self.book + "/observations.txt", toPath: folder["observations.txt"])
-    let check = ["check", folder.path, "--output", folder["site"], "--coverage"]
+    try folder.write("# Home\n\n```orientation rules\n```\n", to: "book/README.md")
+    try folder.write("- [Home](README.md)\n", to: "book/SUMMARY.md")
+    try FileManager.default.copyItem(atPath: Self.book + "/observations.txt", toPath: folder["book/observations.txt"])
+    let check = ["check", folder["book"], "--output", folder["site"], "--coverage"]
     let lines = await run(check).output.split(separator: "\n").map(String.init)
     let head = try #require(lines.firstIndex { $0.hasPrefix("iOS  ") })
     #expect(
