@@ -74,7 +74,7 @@ extension AppController: ControllerDefaults {
     case .unknown(let text, let place, _):
       return UnknownAnswer(
         .controller(shown), fact, "`\(key)` is computed at run time (\(place.text)): `\(text.shortened)`")
-    case .forwarded, .notImplemented, .inherited, .mask, .orientation, .rawValue, .bool: return nil
+    case .forwarded, .notImplemented, .mask, .orientation, .rawValue, .bool: return nil
     }
   }
 }

@@ -36,16 +36,19 @@ extension AppController {
 
   /// What the controller answers on a version and a kind of device.
   func answer(to api: OrientationAPI, os: OSVersion, idiom: Idiom) -> AppAnswer {
-    for occurrence in implementations(of: api) {
-      let answer = AppAnswer(occurrence, os: os, idiom: idiom)
-      if answer == .inherited { continue }
-      return answer
-    }
+    AppAnswer(cases(of: api, os: os, idiom: idiom))
+  }
+
+  /// The values that the answer may have; none where nothing in the sources answers.
+  func cases(of api: OrientationAPI, os: OSVersion, idiom: Idiom) -> [AppAnswerCase] {
     // What UIKit's own classes answer is replaced where somebody does so.
-    if let replacement = replacements.first(where: { $0.api == api && SourceCondition.isCompiled($0) }) {
-      return .unknown(text: replacement.text, place: replacement.place)
+    let replacement = replacements.first { $0.api == api && SourceCondition.isCompiled($0) }
+    let otherwise = replacement.map { found in
+      AppAnswerCase(
+        condition: .constant(true), texts: [], value: .unknown(text: found.text, place: found.place),
+        place: found.place)
     }
-    return .notImplemented
+    return AppAnswerCase.all(of: implementations(of: api), otherwise: otherwise, os: os, idiom: idiom)
   }
 
   /// The implementations that take part in the build, the nearest class first. Hardly anyone asks for more than the first.

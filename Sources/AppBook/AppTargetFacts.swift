@@ -58,10 +58,20 @@ extension AppTargetFacts {
 
   /// What a delegate answers, by the fact that states it.
   func answer(to fact: FactKind, os: OSVersion, idiom: Idiom) -> AppAnswer {
+    AppAnswer(cases(of: fact, os: os, idiom: idiom))
+  }
+
+  /// The values that a delegate's answer may have; none where nothing in the sources answers.
+  func cases(of fact: FactKind, os: OSVersion, idiom: Idiom) -> [AppAnswerCase] {
     let found = implementations(for: fact)
-    guard let first = found.first else { return .notImplemented }
-    if found.count > 1 { return .unknown(text: "\(found.count) implementations", place: first.place) }
-    return AppAnswer(first, os: os, idiom: idiom)
+    if let first = found.first, found.count > 1 {
+      return [
+        AppAnswerCase(
+          condition: .constant(true), texts: [],
+          value: .unknown(text: "\(found.count) implementations", place: first.place), place: first.place)
+      ]
+    }
+    return AppAnswerCase.all(of: found, otherwise: nil, os: os, idiom: idiom)
   }
 
   func fillIn(_ scenario: inout Scenario, stated: UInt64) -> UnknownAnswer? {
@@ -99,7 +109,7 @@ extension AppTargetFacts {
       reason = "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`"
     case .forwarded(let controller):
       reason = "what the \(fact.plainKey) answers is what `\(controller.expression.shortened)` returns"
-    case .notImplemented, .inherited, .mask, .orientation, .rawValue, .bool: return nil
+    case .notImplemented, .mask, .orientation, .rawValue, .bool: return nil
     }
     return UnknownAnswer(fact == .sceneDelegate ? .sceneDelegate : .applicationDelegate, fact, reason)
   }

@@ -5,9 +5,8 @@ import OrientationNotation
 extension ScreenWay {
   /// The way as a screen of the book.
   ///
-  /// A situation calls each controller by a name of its own. Where two are of one class, the lower one gets another name and
-  /// keeps its kind.
-  func screen(name: String, in app: App) -> Screen {
+  /// A situation calls each controller by a name of its own. Where two are of one class, the lower one gets another name.
+  func screen(name: String) -> Screen {
     var used: Set<String> = []
     var trees: [ControllerTree] = []
     for layer in layers.reversed() {
@@ -15,7 +14,7 @@ extension ScreenWay {
         if used.insert(node.name).inserted { return ControllerTree.Node(node.name) }
         var number = 2
         while !used.insert("\(node.name)\(number)").inserted { number += 1 }
-        return ControllerTree.Node("\(node.name)\(number)", kind: app.kind(ofController: node.name))
+        return ControllerTree.Node("\(node.name)\(number)", of: node.name)
       }
       trees.append(ControllerTree(chain: nodes.reversed()))
     }

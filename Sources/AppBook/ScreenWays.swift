@@ -153,7 +153,7 @@ extension ScreenWays {
   /// Keeps a way that is another one than those that are known.
   private mutating func keep(_ way: ScreenWay, in app: App) -> Bool {
     guard let node = way.last, ways[node, default: []].count < Self.mostWays else { return false }
-    let screen = way.screen(name: "", in: app)
+    let screen = way.screen(name: "")
     // A full-screen presentation is in charge whatever is below it.
     let isInCharge = way.layers.last?.style == .fullScreen
     let seen = isInCharge ? Array(screen.presented.suffix(1)) : [PresentedTree(screen.root)] + screen.presented

@@ -1,32 +1,10 @@
 import AppFacts
 import Orientation
 import OrientationNotation
+import OrientationPolicy
 
-/// Conditions of source code that follow from a version and a kind of device. All others are not known.
+/// Conditions of source code that follow from a version, a kind of device or the build. All others are not known.
 enum SourceCondition {
-  /// Whether a condition holds, or nil where the sources do not tell.
-  ///
-  /// Known are `#available`, the idiom of device or traits, their negation, and what joins them, and a `switch` over the idiom.
-  static func holds(_ condition: String, os: OSVersion, idiom: Idiom) -> Bool? {
-    holds(Array(condition.utf8).filter { $0 != UInt8(ascii: " ") }[...], os, idiom)
-  }
-
-  /// Whether a condition asks for nothing but whether there is such a controller.
-  static func asks(_ condition: String, for controller: Forwarding) -> Bool {
-    var text = condition[...]
-    if let equals = range(of: " = ", in: condition), text.hasPrefix("let ") {
-      text = text[equals.upperBound...]
-    } else if text.hasPrefix("let ") {
-      text = text.dropFirst(4)
-    }
-    if text.hasSuffix(" != nil") { text = text.dropLast(7) }
-    for api in OrientationAPI.allCases where text.hasSuffix("." + api.rawValue) {
-      text = text.dropLast(api.rawValue.utf8.count + 1)
-    }
-    if text.hasSuffix("?") { text = text.dropLast() }
-    return Forwarding(expression: String(text)) == controller
-  }
-
   /// Whether an implementation may be part of a build for iOS.
   ///
   /// - Parameter oldest: the oldest version that the app runs on, where that is known: conditions may compare it.
@@ -34,34 +12,30 @@ enum SourceCondition {
     !occurrence.conditions.contains { isBuilt($0, oldest) == false }
   }
 
-  /// Whether an implementation is part of every build for iOS.
-  static func isSurelyCompiled(_ occurrence: Occurrence) -> Bool {
-    occurrence.conditions.allSatisfy { isBuilt($0) == true }
+  /// The condition under which an implementation is part of a build for iOS.
+  static func build(_ occurrence: Occurrence) -> CaseCondition {
+    .all(of: occurrence.conditions.map { condition in build(condition) })
+  }
+
+  /// The condition of an `#if`.
+  static func build(_ condition: String) -> CaseCondition {
+    isBuilt(condition).map { .constant($0) } ?? .free(FreeCondition("#if " + condition))
+  }
+
+  /// Whether a condition without others in it holds on a version and a kind of device; nil where it asks for something else.
+  ///
+  /// Known are `#available`, the idiom of device or traits, and the size classes of windows that fill the screen: an iPad is
+  /// regular, and an iPhone compact from side to side.
+  static func holds(_ condition: String, os: OSVersion, idiom: Idiom) -> Bool? {
+    let text = Array(condition.utf8).filter { $0 != UInt8(ascii: " ") }[...]
+    if let minimum = version(behind: ["#available(iOS", "@available(iOS"], in: text) { return os >= minimum }
+    if let minimum = version(behind: ["#unavailable(iOS"], in: text) { return os < minimum }
+    return asked(text).map { $0 == idiom } ?? isOfSizeClass(text, idiom)
   }
 }
 
 extension SourceCondition {
-  private typealias Text = ArraySlice<UInt8>
-
-  private static func holds(_ text: Text, _ os: OSVersion, _ idiom: Idiom) -> Bool? {
-    if let inner = wrapped(text) { return holds(inner, os, idiom) }
-    if let parts = split(text, by: UInt8(ascii: "|")) {
-      let values = parts.map { holds($0, os, idiom) }
-      if values.contains(true) { return true }
-      return values.contains(nil) ? nil : false
-    }
-    if let parts = split(text, by: UInt8(ascii: "&")) {
-      let values = parts.map { holds($0, os, idiom) }
-      if values.contains(false) { return false }
-      return values.contains(nil) ? nil : true
-    }
-    if text.first == UInt8(ascii: "!") { return holds(text.dropFirst(), os, idiom).map { !$0 } }
-    // What a cut off condition goes on with is not known.
-    if text.suffix(3).elementsEqual("…".utf8) { return nil }
-    if let minimum = version(behind: ["#available(iOS", "@available(iOS"], in: text) { return os >= minimum }
-    if let minimum = version(behind: ["#unavailable(iOS"], in: text) { return os < minimum }
-    return asked(text).map { $0 == idiom }
-  }
+  typealias Text = ArraySlice<UInt8>
 
   /// Whether the branch of an `#if` is part of a build for iOS, or nil where that depends on the build.
   private static func isBuilt(_ condition: String, _ oldest: OSVersion? = nil) -> Bool? {
@@ -71,8 +45,8 @@ extension SourceCondition {
 
   private static func isBuilt(_ text: Text, _ oldest: OSVersion?) -> Bool? {
     if let inner = wrapped(text) { return isBuilt(inner, oldest) }
-    if split(text, by: UInt8(ascii: "|")) != nil { return nil }
-    if let parts = split(text, by: UInt8(ascii: "&")) {
+    if split(text, by: "||") != nil { return nil }
+    if let parts = split(text, by: "&&") {
       let values = parts.map { isBuilt($0, oldest) }
       if values.contains(false) { return false }
       return values.contains(nil) ? nil : true
@@ -116,7 +90,7 @@ extension SourceCondition {
   }
 
   /// What stands in the parentheses that hold all of a text, or nil where none do.
-  private static func wrapped(_ text: Text) -> Text? {
+  static func wrapped(_ text: Text) -> Text? {
     guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")") else { return nil }
     var depth = 0
     for index in text.indices {
@@ -127,18 +101,20 @@ extension SourceCondition {
     return text.dropFirst().dropLast()
   }
 
-  /// The parts between two of the signs outside of all parentheses, or nil where there are none.
-  private static func split(_ text: Text, by sign: UInt8) -> [Text]? {
+  /// The parts between signs, such as `||`, outside of all parentheses and brackets, or nil where there are none.
+  static func split(_ text: Text, by sign: String) -> [Text]? {
     var parts: [Text] = []
     var depth = 0
     var start = text.startIndex
-    for index in text.indices.dropLast() {
-      if text[index] == UInt8(ascii: "(") { depth += 1 }
-      if text[index] == UInt8(ascii: ")") { depth -= 1 }
-      guard depth == 0, text[index] == text[index + 1], index >= start else { continue }
-      guard text[index] == sign else { continue }
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      guard depth == 0, index >= start, text[index...].starts(with: sign.utf8) else { continue }
       parts.append(text[start..<index])
-      start = index + 2
+      start = index + sign.utf8.count
     }
     return parts.isEmpty ? nil : parts + [text[start...]]
   }
@@ -163,6 +139,17 @@ extension SourceCondition {
     return idiom == .pad ? .phone : .pad
   }
 
+  private static func isOfSizeClass(_ text: Text, _ idiom: Idiom) -> Bool? {
+    let condition = String(decoding: text, as: UTF8.self)
+    let isHorizontal = condition.contains("orizontalSizeClass")
+    guard isHorizontal || condition.contains("erticalSizeClass"), idiom == .pad || isHorizontal,
+      condition.contains("==") || condition.contains("!=") || condition.hasPrefix("switch")
+    else { return nil }
+    let isNegated = condition.contains("!=")
+    if condition.hasSuffix("egular") { return (idiom == .pad) != isNegated }
+    return condition.hasSuffix("ompact") ? (idiom == .phone) != isNegated : nil
+  }
+
   private static func idiom(_ text: String) -> Idiom? {
     switch text {
     case ".pad", "UIUserInterfaceIdiom.pad", "UIUserInterfaceIdiomPad", ".Pad", "UIUserInterfaceIdiom.Pad": .pad
@@ -172,7 +159,7 @@ extension SourceCondition {
     }
   }
 
-  private static func range(of sign: String, in text: String) -> Range<String.Index>? {
+  static func range(of sign: String, in text: String) -> Range<String.Index>? {
     var start = text.startIndex
     while start < text.endIndex {
       if text[start...].hasPrefix(sign) { return start..<text.index(start, offsetBy: sign.count) }

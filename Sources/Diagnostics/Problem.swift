@@ -102,7 +102,7 @@ package enum Problem: Sendable, Equatable {
   /// An ending that a policy accepts and none of its statements has.
   case policyUnneeded(ending: String)
   /// A statement that speaks of nothing that there is.
-  case policyUnreachable(statement: String)
+  case policyUnreachable(statement: String, reason: String)
 
   /// The kind of problem, with its stable id.
   package var kind: DiagnosticKind {

@@ -57,8 +57,7 @@ extension Problem {
       "`\(statement)` contradicts `\(other)` of the policy `\(policy)`: on \(place), only one of them can hold"
     case .policyUnneeded(let ending):
       "`accept: \(ending)` accepts nothing: no statement of the policy ends as `\(ending)`"
-    case .policyUnreachable(let statement):
-      "`\(statement)` never applies: no sequence of events comes to what it is about"
+    case .policyUnreachable(let statement, let reason): "`\(statement)` never applies: \(reason)"
     case .headerUnreadable(let name, let reason): "`\(name)` \(reason)"
     case .sdkEnumerationMissing(let name): "no header declares `\(name)`"
     case .sdkCaseMissing(let name, let enumeration, _): "`\(enumeration)` has no `\(name)` here"

@@ -73,6 +73,13 @@ package struct PolicyWords: LocalizedWords, Sendable {
       "没有规定说明 \(screen) 在 \(environments.count) 种设备与版本组合上的方向，例如 \(environments.first ?? "")。")
   }
 
+  /// That both ways of a condition were tried.
+  package func bothWays(of condition: String) -> String {
+    pick(
+      "The sources do not tell whether \(condition), so both were tried, each for a whole sequence of events.",
+      "源代码没有说明 \(condition) 是否成立，因此两种情况都已尝试，每种情况在整个事件序列中保持不变。")
+  }
+
   /// That an answer is not told by the sources.
   package func everyValue(of answer: String) -> String {
     pick(

@@ -57,6 +57,7 @@ extension BruteForce {
       found.flatMap { state, event in
         one.values.map { value in
           var (state, event) = (state, event)
+          let value = value.answer(one.answer.kind)
           if one.answer.set(value, in: &event) { return (state, event) }
           if state.phase != .running {
             one.answer.set(value, in: &state.scenario)

@@ -29,6 +29,79 @@ import Testing
     #expect(free(app(.computed("orientations"), [constant, helper])).map(\.isFixed) == [false])
   }
 
+  @Test func aValueThatTheScanHasReadIsPlayedAsItIs() throws {
+    let app = app(
+      .choice([
+        .init(condition: "Settings.shared.locked", value: .mask(.portrait)),
+        .init(condition: nil, value: .mask(.allButUpsideDown)),
+      ]))
+    let report = try report(
+      app, "on: iPhone without home button, iOS 18\nnever: exception\nalways: portrait\nmay: landscapeLeft\nnever: portraitUpsideDown")
+    #expect(report.freeAnswers.isEmpty)
+    #expect(report.conditions == ["Settings.shared.locked"])
+    #expect(report.verdicts[0] == .proved)
+    #expect(report.verdicts[2] == .proved)
+    #expect(report.verdicts[3] == .proved)
+    guard case .fails(let failure, _) = report.verdicts[1] else {
+      Issue.record("\(report.verdicts)")
+      return
+    }
+    #expect(
+      failure.timeline.lines.contains(
+        "Player.supportedInterfaceOrientations: portrait, landscapeLeft, landscapeRight"))
+  }
+
+  @Test(arguments: [
+    ("UIDevice.current.userInterfaceIdiom == .pad", SourceValue.mask(.all)),
+    ("traitCollection.horizontalSizeClass == .regular", .mask(.all)), ("#available(iOS 26, *)", .mask(.landscape)),
+    ("isPad && UIDevice.current.userInterfaceIdiom == .pad", .computed("orientations")),
+  ])
+  func theScopeDecidesWhatAsksForIt(condition: String, value: SourceValue) throws {
+    let app = app(.choice([.init(condition: condition, value: value), .init(condition: nil, value: .mask(.portrait))]))
+    #expect(free(app).isEmpty)
+    #expect(try report(app, "on: iPhone, iOS 18\nalways: portrait").verdicts == [.proved])
+  }
+
+  @Test func whatTheSuperclassAnswersIsOneOfTheCases() throws {
+    var app = app(.choice([.init(condition: "isLocked", value: .mask(.portrait)), .init(condition: nil, value: .inherited)]))
+    var facts = app.facts
+    facts.types[0].inherited = ["Base"]
+    facts.types.append(
+      SourceType(
+        name: "Base", kind: .classType, language: .swift, inherited: ["UIViewController"],
+        place: FilePlace(path: "Base.swift", line: 1)))
+    facts.occurrences.append(
+      Occurrence(
+        api: .supportedInterfaceOrientations, role: .implementation, language: .swift, type: "Base",
+        place: FilePlace(path: "Base.swift", line: 2),
+        value: .choice([
+          .init(condition: "isLocked", value: .mask([])), .init(condition: nil, value: .mask(.landscape)),
+        ])))
+    let screens = app.screens
+    app = App(facts)
+    app.screens = screens
+    let report = try report(app, "on: iPhone, iOS 18\nnever: exception\nmay: portrait\nmay: landscapeLeft")
+    #expect(report.verdicts == [.proved, .proved, .proved])
+    #expect(report.conditions == ["isLocked"])
+  }
+
+  @Test func anImplementationThatMayNotBeBuiltIsOneOfTheCases() throws {
+    var app = app(.mask(.portrait))
+    var facts = app.facts
+    facts.occurrences[0].conditions = ["DEBUG"]
+    let screens = app.screens
+    app = App(facts)
+    app.screens = screens
+    let report = try report(app, "on: iPhone without home button, iOS 18\nnever: exception\nmay: landscapeLeft\nalways: portrait")
+    #expect(report.verdicts[0] == .proved)
+    #expect(report.verdicts[1] == .proved)
+    #expect(report.conditions == ["#if DEBUG"])
+    guard case .fails = report.verdicts[2] else {
+      Issue.record("\(report.verdicts)")
+      return
+    }
+  }
+
   @Test func whatALiteralSaysIsNotOpen() throws {
     let app = app(.mask(.portrait))
     #expect(free(app).isEmpty)
@@ -37,7 +110,7 @@ import Testing
   }
 
   private func free(_ app: App) -> [FreeAnswer] {
-    PlayableBook(app: app).freeAnswers(of: Controller("Player"), os: OSVersion(18), idiom: .phone)
+    PlayableBook(app: app).freeAnswers(of: ControllerTree.Node("Player"), os: OSVersion(18), idiom: .phone)
   }
 
   private func report(_ app: App, _ text: String) throws -> PolicyReport {

@@ -39,7 +39,7 @@ import Testing
     let finding = UnitReport.Finding(applies: true, failure: nil, unreached: [])
     let unit = UnitReport(
       number: 0, policy: "Portrait", environment: "iPhone, iOS 18", end: end, states: 3, depth: 2,
-      findings: [finding, finding], screens: [], freeAnswers: [], openAnswers: [])
+      findings: [finding, finding], screens: [], freeAnswers: [], conditions: ["isLocked"], openAnswers: [])
     let record = try Self.policies().record([unit], of: Shard(index: 0, of: 2))
     #expect(try PolicyRecordReader.record(PolicyRecordWriter.bytes(of: record)).units == [unit])
     let report = PolicyReport(try Self.policies().policies[0], [unit])

@@ -31,8 +31,10 @@ struct SmallApp: PlayableApp {
 
   func target(named name: Substring) throws(ValueFault) -> any TargetDefaults { mainTarget }
 
-  func freeAnswers(of controller: Controller, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    free.filter { $0.subject == .controller(controller.name) }
+  func lineage(ofController name: String) -> [String] { [name] }
+
+  func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
+    free.filter { $0.subject == .controller(node.name) }
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {

@@ -69,7 +69,7 @@ extension ControllerBlock {
     page.tag("ul") { page in
       for way in found {
         page.tag("li") { page in
-          let screen = way.screen(name: controller.name, in: app)
+          let screen = way.screen(name: controller.name)
           page.tag("code") { $0.breakable(screen.notation) }
           page.text(" " + words.shown(way) + (way.isWhole ? "" : " (\(words.beginsUnknown))"))
           guard let step = way.telling ?? way.steps.last else { return }

@@ -64,7 +64,8 @@ package struct PolicyBlock: ReferenceBlock {
       }
     }
     page.tag("p", text: words.extent(states: report.states, depth: report.depth, environments: report.units.count))
-    for answer in freeAnswers { page.tag("p") { $0.breakable(words.everyValue(of: answer)) } }
+    for answer in report.freeAnswers { page.tag("p") { $0.breakable(words.everyValue(of: answer)) } }
+    for condition in report.conditions { page.tag("p") { $0.breakable(words.bothWays(of: condition)) } }
     writeOpenAnswers(words, into: &page, context)
     page.list(overlaps.map { words.overlap($0.own, $0.other, of: $0.policy, on: $0.place) })
     page.list(gaps.map { words.gap($0.screen, environments: $0.environments.map(\.text)) })
@@ -74,13 +75,6 @@ package struct PolicyBlock: ReferenceBlock {
 
 extension PolicyBlock {
   private var id: String { "policy.\(number)" }
-
-  /// The answers that the sources do not tell, each once.
-  private var freeAnswers: [String] {
-    var answers: [String] = []
-    for answer in report.units.flatMap(\.freeAnswers) where !answers.contains(answer) { answers.append(answer) }
-    return answers
-  }
 
   private static func timelines(of report: PolicyReport) -> [TimelineBlock] {
     zip(report.policy.statements, report.verdicts).compactMap { statement, verdict in

@@ -64,7 +64,7 @@ extension AppComparer {
   private func place(of screen: Screen) -> FilePlace? {
     if screen.name.isEmpty { return nil }
     let shown = screen.presented.last?.tree ?? screen.root
-    return shown.names.reversed().lazy.compactMap { app.controller(named: $0) }.first?.type.place
+    return shown.nodes.map(\.className).reversed().lazy.compactMap { app.controller(named: $0) }.first?.type.place
   }
 }
 

@@ -32,7 +32,7 @@ extension FindingSearch {
     // A sheet is told where it is presented.
     var isBySheetsAlone = true
     for (name, way) in found {
-      let screen = way.screen(name: name, in: app)
+      let screen = way.screen(name: name)
       if way.doubt(in: app) != nil { return }
       for idiom in idioms {
         for os in versions {
@@ -75,7 +75,7 @@ extension FindingSearch {
     var presenter = way
     presenter.layers.removeLast()
     let (above, below) = (
-      way.screen(name: "", in: app), presenter.screen(name: "", in: app)
+      way.screen(name: ""), presenter.screen(name: "")
     )
     for idiom in idioms {
       guard app.openAnswers(on: above, .newest, idiom).isEmpty,
@@ -105,7 +105,7 @@ extension FindingSearch {
         let os = versions.first(where: { AppController.questions(of: $0).contains { $0.fact == free.kind } })
       else { continue }
       let app = app
-      let screen = way.screen(name: controller.name, in: app)
+      let screen = way.screen(name: controller.name)
       for idiom in idioms {
         let turns: [[StatedFact]] = [
           [.current(.portrait), .device(.landscapeLeft)], [.current(.landscapeRight), .device(.portrait)],
@@ -132,11 +132,11 @@ extension FindingSearch {
 
   /// A screen of the book that the code shows in other containers, where it rotates otherwise.
   private mutating func lookForOtherPlace(_ screen: Screen, _ ways: ScreenWays) {
-    guard let leaf = screen.controllerNames.last, let controller = app.controller(named: leaf) else { return }
+    guard let leaf = screen.nodes.last?.className, let controller = app.controller(named: leaf) else { return }
     let found = ways.ways(to: leaf)
     guard !found.isEmpty, found.allSatisfy(\.isWhole) else { return }
     let stated = Self.decisions(of: screen, app)
-    for way in found where Self.decisions(of: way.screen(name: "", in: app), app) == stated { return }
+    for way in found where Self.decisions(of: way.screen(name: ""), app) == stated { return }
     guard let way = found.first, let place = way.steps.last?.place else { return }
     keepTurn(.placedOtherwise, at: place, controller, leaf, way, subject: screen.name, shownAt: way.steps) { _ in
       true
@@ -155,7 +155,7 @@ extension FindingSearch {
     guard way.isSheet else { return false }
     var full = way
     full.layers[full.layers.count - 1].style = .fullScreen
-    return app.decides(name, on: full.screen(name: name, in: app), os: .newest, idiom: idioms.first ?? .phone)
+    return app.decides(name, on: full.screen(name: name), os: .newest, idiom: idioms.first ?? .phone)
   }
 
   /// Keeps a finding where the interface, on a way to a controller, turns to what the controller's mask leaves out.
@@ -165,7 +165,7 @@ extension FindingSearch {
     subject: String? = nil, shownAt: [Placement], language: SourceLanguage = .swift,
     where proves: (Resolution) -> Bool
   ) -> Bool {
-    let screen = way.screen(name: name, in: app)
+    let screen = way.screen(name: name)
     for idiom in idioms {
       var mask = InterfaceOrientationMask.portrait
       var facts = screen.facts

@@ -202,7 +202,7 @@ extension NewBook {
   /// The first way by which a controller is shown; nil where nothing says one.
   private func shown(_ controller: AppController) -> Screen? {
     guard app.facts.placements != nil else { return PossibleWay.windowRoot.screen(of: controller.name) }
-    return ways?.ways(to: controller.name).first?.screen(name: controller.name, in: app)
+    return ways?.ways(to: controller.name).first?.screen(name: controller.name)
   }
 
   /// A claim to begin with: what happens today when the device is turned to its side. None where the sources do not tell,

@@ -44,8 +44,9 @@ extension App {
   ) -> [UnknownAnswer] {
     var open: [UnknownAnswer] = []
     var seen: Set<String> = []
-    for name in screen.controllerNames where seen.insert(name).inserted {
-      guard let controller = controller(named: name) else { continue }
+    for node in screen.nodes where seen.insert(node.name).inserted {
+      let name = node.name
+      guard let controller = controller(named: node.className) else { continue }
       for (fact, api) in AppController.questions(of: os) where !(fact == .supported && stated.contains(name)) {
         let answer = controller.answer(to: api, os: os, idiom: idiom)
         open += [controller.unknown(answer, fact, of: name, as: controller.kind, hasChildren: true)].compactMap(\.self)

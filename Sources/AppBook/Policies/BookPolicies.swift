@@ -72,7 +72,9 @@ extension BookPolicies {
       \.complaint)
     for (source, report) in zip(sources, reports) {
       for statement in report.idleStatements {
-        complaints.append((.policyUnreachable(statement: statement.text), source.path, source.line + statement.line))
+        let problem = Problem.policyUnreachable(
+          statement: statement.text, reason: report.whyIdle(statement, app.screens))
+        complaints.append((problem, source.path, source.line + statement.line))
       }
       for acceptance in report.idleAcceptances {
         let problem = Problem.policyUnneeded(ending: acceptance.ending.rawValue)

@@ -11,7 +11,7 @@ extension UnitReport {
         Finding(
           applies: finding.applies, failure: finding.counterexample.map { PolicyFailure($0, in: app) },
           unreached: finding.unreached)
-      }, screens: result.screens, freeAnswers: result.freeAnswers,
+      }, screens: result.screens, freeAnswers: result.freeAnswers, conditions: result.conditions,
       openAnswers: result.openAnswers)
   }
 }

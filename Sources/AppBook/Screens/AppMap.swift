@@ -81,7 +81,7 @@ extension AppMap {
       parent = item(node, below: parent, way)
     }
     guard let leaf = parent, items[leaf].isCalled == nil else { return }
-    let screen = way.screen(name: controller.name, in: app)
+    let screen = way.screen(name: controller.name)
     let idiom = AppMatrix.idioms(of: app.application).first ?? .phone
     guard way.doubt(in: app) == nil,
       app.knowsWhatIsAround(controller.name, on: screen, os: .newest, idiom: idiom)

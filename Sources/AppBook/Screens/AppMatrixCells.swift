@@ -50,13 +50,13 @@ extension AppMatrixCells {
       return (.outcome(decision.outcome, rule: decision.rule), VerdictStanding(resolution.grounds).weakest)
     }
     let controller = decision.controllerMask == nil ? nil : resolution.trace.responsible
-    return (.allowed(allowed, by: controller), VerdictStanding(resolution.groundsOfAllowed).weakest)
+    return (.allowed(allowed, by: controller.map { screen.className(of: $0) ?? $0 }), VerdictStanding(resolution.groundsOfAllowed).weakest)
   }
 
   /// What comes of each value that the first open answer may have, where the sources name all of them.
   private func cell(of screen: Screen, assuming assumed: [StatedFact], open: UnknownAnswer) -> Found {
     guard assumed.count < Self.mostAssumed,
-      let answers = app.possibleAnswers(to: open, target, os: os, idiom: idiom)
+      let answers = app.possibleAnswers(to: open, on: screen, target, os: os, idiom: idiom)
     else { return (.unknown(open.reason), nil) }
     let facts = answers.compactMap { open.stated(as: $0.value) }
     guard facts.count == answers.count else { return (.unknown(open.reason), nil) }

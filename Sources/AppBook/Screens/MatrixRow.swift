@@ -20,12 +20,12 @@ extension MatrixRow {
   static func rows(of app: App) -> [MatrixRow] {
     var rows = app.screens.map { MatrixRow(screen: $0) }
     if let ways = app.screenWays {
-      let named = Set(app.screens.flatMap(\.controllerNames))
+      let named = Set(app.screens.flatMap(\.nodes).map(\.className))
       let notPlaced = ways.notPlaced
       for controller in app.controllers where !named.contains(controller.name) {
         let found = ways.ways(to: controller.name)
         rows += found.map { way in
-          MatrixRow(screen: way.screen(name: controller.name, in: app), controller: controller.name, way: way)
+          MatrixRow(screen: way.screen(name: controller.name), controller: controller.name, way: way)
         }
         if notPlaced.contains(controller.name) {
           rows.append(

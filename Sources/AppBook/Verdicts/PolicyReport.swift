@@ -1,5 +1,6 @@
 import Orientation
 import OrientationCatalog
+import OrientationNotation
 import OrientationPolicy
 
 /// What came of a policy: a verdict on each statement, and how far the search went.
@@ -30,12 +31,14 @@ extension PolicyReport {
     verdict.ending.flatMap { policy.reason(toAccept: $0) }
   }
 
+  /// The answers of which the sources tell nothing, so that every value was tried; each once.
+  package var freeAnswers: [String] { units.flatMap(\.freeAnswers).unique() }
+
+  /// The conditions of which both ways were tried; each once.
+  package var conditions: [String] { units.flatMap(\.conditions).unique() }
+
   /// The sentences on which a proof rests, although Apple leaves open what they say; each once.
-  package var openAnswers: [RuleSentence] {
-    var answers: [RuleSentence] = []
-    for answer in units.flatMap(\.openAnswers) where !answers.contains(answer) { answers.append(answer) }
-    return answers
-  }
+  package var openAnswers: [RuleSentence] { units.flatMap(\.openAnswers).unique() }
 
   /// How far a proof can be relied on; nil where it rests on nothing that Apple leaves open.
   package var standingOfProofs: Standing? { openAnswers.map(\.standing).max() }
@@ -43,6 +46,24 @@ extension PolicyReport {
   /// The lines that accept an ending which no statement has.
   package var idleAcceptances: [Acceptance] {
     policy.acceptances.filter { acceptance in !verdicts.contains { $0.ending == acceptance.ending } }
+  }
+
+  /// Why a statement speaks of nothing that there is.
+  ///
+  /// - Parameter screens: those of the book.
+  package func whyIdle(_ statement: Statement, _ screens: [Screen]) -> String {
+    let seen = units.flatMap(\.screens).unique()
+    if case .after = statement.demand { return "no event that is played is the one that it waits for" }
+    guard let name = statement.screen, let screen = screens.first(where: { $0.name == name }), !seen.contains(name) else {
+      return "each screen that comes up has an `except`"
+    }
+    let below = Screen(name: "", root: screen.root, presented: screen.presented.dropLast()).notation
+    let isBelowSeen = screens.contains { seen.contains($0.name) && $0.notation == below }
+    if !screen.presented.isEmpty, !isBelowSeen {
+      return "no sequence of events comes to `\(below)`, over which \(name) is presented; list that as a screen"
+    }
+    return "no sequence of events comes to `\(screen.notation)`, only to "
+      + (seen.isEmpty ? "no screen" : seen.joined(separator: ", "))
   }
 
   /// The statements that speak of nothing that there is.
@@ -75,5 +96,14 @@ extension PolicyReport {
 extension Statement {
   fileprivate var isMay: Bool {
     if case .may = demand { true } else { false }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Each element once, where it comes first.
+  fileprivate func unique() -> [Element] {
+    reduce(into: []) { found, element in
+      if !found.contains(element) { found.append(element) }
+    }
   }
 }

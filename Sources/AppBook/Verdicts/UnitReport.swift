@@ -32,12 +32,14 @@ package struct UnitReport: Sendable, Equatable {
   package let screens: [String]
   /// The answers that the sources do not tell.
   package let freeAnswers: [String]
+  /// The conditions of the code of which each was the same in a whole sequence of events.
+  package let conditions: [String]
   /// The sentences that answer what Apple leaves open, as far as an event of the search met the question.
   package let openAnswers: [RuleSentence]
 
   package init(
     number: Int, policy: String, environment: String, end: SearchEnd, states: Int, depth: Int, findings: [Finding],
-    screens: [String], freeAnswers: [String], openAnswers: [RuleSentence]
+    screens: [String], freeAnswers: [String], conditions: [String], openAnswers: [RuleSentence]
   ) {
     self.number = number
     self.policy = policy
@@ -48,6 +50,7 @@ package struct UnitReport: Sendable, Equatable {
     self.findings = findings
     self.screens = screens
     self.freeAnswers = freeAnswers
+    self.conditions = conditions
     self.openAnswers = openAnswers
   }
 }

@@ -11,13 +11,16 @@ struct PolicyAnswer {
   /// The folder of the book, as messages call it; nil where nobody says it.
   let book: String?
   let reports: [PolicyReport]
+  /// Whether to list each gap.
+  let listsGaps: Bool
   /// The run as JSON.
   let bytes: [UInt8]
 
-  init(record: PolicyRecord, book: String? = nil, reports: [PolicyReport]) {
+  init(record: PolicyRecord, book: String? = nil, reports: [PolicyReport], listsGaps: Bool = false) {
     self.record = record
     self.book = book
     self.reports = reports
+    self.listsGaps = listsGaps
     bytes = PolicyRecordWriter.bytes(of: record, reports)
   }
 
@@ -45,11 +48,11 @@ struct PolicyAnswer {
         console.problem(
           "\(place(of: acceptance.line, source)): error: `accept: \(acceptance.ending.rawValue)` accepts nothing")
       }
-      tellOpenAnswers(of: report, console)
     }
+    tellWhatProofsTake(console)
     for text in record.table.contradictions { console.problem("contradiction: \(text)") }
     for text in record.table.overlaps { console.data("overlap: \(text)") }
-    for text in record.table.gaps { console.data("gap: \(text)") }
+    tellGaps(console)
   }
 }
 
@@ -60,7 +63,9 @@ extension PolicyAnswer {
   ) {
     // What nothing was held against is not proved either.
     if report.idleStatements.contains(statement) {
-      return console.problem("\(place(of: statement.line, source)): error: `\(statement.text)` never applies")
+      let reason = report.whyIdle(statement, record.screens)
+      return console.problem(
+        "\(place(of: statement.line, source)): error: `\(statement.text)` never applies: \(reason)")
     }
     guard let text = verdict.text else {
       let standing = report.standingOfProofs.map { " (\($0.rawValue))" } ?? ""
@@ -80,12 +85,25 @@ extension PolicyAnswer {
     }
   }
 
-  /// What the proofs take for granted.
-  private func tellOpenAnswers(of report: PolicyReport, _ console: Console) {
-    guard report.verdicts.contains(.proved) else { return }
-    for answer in report.openAnswers {
-      let text = answer.sentence?.text[.english] ?? ""
-      console.data("  the proof takes: \(text) (\(answer.standing.rawValue), \(answer.id))")
+  /// What the proofs take for granted, each once.
+  private func tellWhatProofsTake(_ console: Console) {
+    var lines: [String] = []
+    for report in reports where report.verdicts.contains(.proved) {
+      lines += report.conditions.map { "`\($0)` is the same in a whole sequence of events; both ways are played" }
+      lines += report.openAnswers.map { answer in
+        "\(answer.sentence?.text[.english] ?? "") (\(answer.standing.rawValue), \(answer.id))"
+      }
+    }
+    var told: Set<String> = []
+    for line in lines where told.insert(line).inserted { console.data("the proofs take: \(line)") }
+  }
+
+  private func tellGaps(_ console: Console) {
+    let gaps = record.table.gaps
+    if listsGaps || gaps.count == 1 {
+      for text in gaps { console.data("gap: \(text)") }
+    } else if !gaps.isEmpty {
+      console.data("gaps: no policy states the orientations of \(Count.of(gaps.count, "screen")) everywhere; `policy --gaps` lists them")
     }
   }
 

@@ -66,7 +66,7 @@ extension PolicyRecordReader {
 
   private static func unit(_ member: JSONMember) throws(Mismatch) -> UnitReport {
     let object = try member.object([
-      "number", "policy", "environment", "end", "states", "depth", "screens", "freeAnswers", "openAnswers",
+      "number", "policy", "environment", "end", "states", "depth", "screens", "freeAnswers", "conditions", "openAnswers",
       "statements",
     ])
     return UnitReport(
@@ -75,6 +75,7 @@ extension PolicyRecordReader {
       states: try object.member("states").number(), depth: try object.member("depth").number(),
       findings: try object.member("statements").list(finding), screens: try strings(object.member("screens")),
       freeAnswers: try strings(object.member("freeAnswers")),
+      conditions: try object.optional("conditions").map { (member) throws(Mismatch) in try strings(member) } ?? [],
       openAnswers: try object.member("openAnswers").list { (member) throws(Mismatch) in
         guard let answer = RuleSentence(id: try member.string()) else {
           throw Mismatch(steps: member.steps, message: "`\(try member.string())` is no sentence of a rule")

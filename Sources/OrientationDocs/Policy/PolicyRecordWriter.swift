@@ -77,6 +77,7 @@ extension PolicyRecordWriter {
       json.number(unit.depth)
       json.member("screens", unit.screens) { $1.string($0) }
       json.member("freeAnswers", unit.freeAnswers) { $1.string($0) }
+      if !unit.conditions.isEmpty { json.member("conditions", unit.conditions) { $1.string($0) } }
       json.member("openAnswers", unit.openAnswers.map(\.id)) { $1.string($0) }
       json.member("statements", unit.findings) { write($0, into: &$1) }
     }

@@ -119,7 +119,7 @@ extension ScenarioDraft {
     var isAboutApp = target != nil
     for chain in chains.indices where !chains[chain].isStandIn {
       for node in chains[chain].tree.nodes.indices {
-        guard let controller = app.defaults(ofController: chains[chain].tree.nodes[node].name) else { continue }
+        guard let controller = app.defaults(ofController: chains[chain].tree.nodes[node].className) else { continue }
         isAboutApp = true
         let (os, idiom) = (scenario.os, scenario.idiom)
         if let answer = controller.fillIn(&chains[chain].tree.nodes[node], os: os, idiom: idiom) {

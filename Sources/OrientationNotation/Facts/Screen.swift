@@ -18,16 +18,18 @@ package struct Screen: Sendable, Equatable {
 }
 
 extension Screen {
-  /// Reads controllers in the notation of scenarios.
+  /// Reads controllers in the notation of scenarios. Of several controllers of a class, those above the first get a number.
   ///
   /// - Throws: what is wrong with them.
   package init(name: String, root: String, presented: [String], line: Int) throws(ValueFault) {
+    var root = try ControllerTree(reading: root[...])
     var trees: [PresentedTree] = []
     for text in presented { trees.append(try PresentedTree(reading: text[...])) }
-    self.init(name: name, root: try ControllerTree(reading: root[...]), presented: trees, line: line)
-    if let name = ControllerTree.repeatedNames(in: [self.root] + trees.map(\.tree)).first {
-      throw ControllerTree.repeated(name)
-    }
+    var used = Set(([root] + trees.map(\.tree)).flatMap { $0.nodes.map(\.foldedName) })
+    var seen: Set<String> = []
+    root.numberNames(seen: &seen, used: &used)
+    for index in trees.indices { trees[index].tree.numberNames(seen: &seen, used: &used) }
+    self.init(name: name, root: root, presented: trees, line: line)
   }
 
   /// Reads a line of a `screens` block: `NAME: ROOT`, and behind each `;` a presented controller.
@@ -53,20 +55,48 @@ extension Screen {
 
   /// The name, and the line of a `screens` block that names the screen; nil where a name cannot be written so.
   package var bookLine: (name: String, line: String)? {
-    let text = "\(name): \(notation)"
+    let text = "\(name): \(byClasses.notation)"
     guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else { return nil }
     do throws(ValueFault) {
-      return try Screen(line: text[...], number: line) == self ? (name, text) : nil
+      return try Screen(line: text[...], number: line).byClasses == byClasses ? (name, text) : nil
     } catch {
       return nil
     }
   }
 
+  /// Its controllers, from the window's root up.
+  package var nodes: [ControllerTree.Node] { root.nodes + presented.flatMap(\.tree.nodes) }
+
   /// The names of its controllers.
-  package var controllerNames: [String] { root.names + presented.flatMap(\.tree.names) }
+  package var controllerNames: [String] { nodes.map(\.name) }
+
+  /// The class of one of its controllers.
+  package func className(of name: String) -> String? { nodes.first { $0.name == name }?.className }
+
+  /// The screen with its controllers called by their classes, as a book writes it.
+  private var byClasses: Screen {
+    var screen = (root: root, presented: presented)
+    screen.root.nodes = root.nodes.map { $0.named($0.className) }
+    for index in presented.indices {
+      screen.presented[index].tree.nodes = presented[index].tree.nodes.map { $0.named($0.className) }
+    }
+    return Screen(name: name, root: screen.root, presented: screen.presented, line: line)
+  }
 
   private static func malformed(_ text: Substring) -> ValueFault {
     ValueFault(
       "`\(String(text).shortened)` names no screen: one is written `NAME: ROOT > CHILD; PRESENTED as STYLE`")
+  }
+}
+
+extension ControllerTree {
+  /// Gives each controller whose name has been seen another one, with the first number that makes it unused.
+  fileprivate mutating func numberNames(seen: inout Set<String>, used: inout Set<String>) {
+    for index in nodes.indices where !seen.insert(nodes[index].foldedName).inserted {
+      var number = 2
+      while !used.insert("\(nodes[index].foldedName)\(number)").inserted { number += 1 }
+      nodes[index] = nodes[index].named("\(nodes[index].name)\(number)")
+      seen.insert(nodes[index].foldedName)
+    }
   }
 }

@@ -5,15 +5,15 @@ extension Controller {
   package var notation: String {
     // Most names tell the kind.
     let isTold = ControllerTree.Node(name).kind == kind
-    return Self.notation(name, isTold ? nil : kind, forwarding, children.map(\.notation))
+    return Self.notation(name, isTold ? nil : kind.notation, forwarding, children.map(\.notation))
   }
 
   /// - Parameters:
-  ///   - kind: the kind, where it is written.
+  ///   - type: the kind or the class, where it is written.
   ///   - children: those that it contains, as a scenario writes them.
-  static func notation(_ name: String, _ kind: Kind?, _ forwarding: Forwarding, _ children: [String]) -> String {
+  static func notation(_ name: String, _ type: String?, _ forwarding: Forwarding, _ children: [String]) -> String {
     var text = name
-    if let kind { text += "=" + kind.notation }
+    if let type { text += "=" + type }
     if forwarding != .none { text += "(" + forwarding.notation + ")" }
     switch children.count {
     case 0: return text

@@ -66,13 +66,19 @@ extension ControllerTree {
       text = text[..<open]
     }
     var kind: Controller.Kind?
+    var className: String?
     if let equals = text.firstIndex(ofByte: UInt8(ascii: "=")) {
-      kind = try Self.kind(text[text.utf8.index(after: equals)...])
+      let type = text[text.utf8.index(after: equals)...].trimmed
+      kind = Self.kind(type)
+      if kind == nil {
+        className = String(type)
+        do throws(ValueFault) { try check(String(type), whole: part) } catch { throw Self.unknown(type) }
+      }
       text = text[..<equals]
     }
     let name = String(text.trimmed)
     try check(name, whole: part)
-    let node = Node(name, kind: kind, forwarding: forwarding)
+    let node = Node(name, of: className, kind: kind, forwarding: forwarding)
     if node.kind == .plain, forwarding == .containerDelegate {
       throw ValueFault(
         "`\(name.shortened)` is no container with a delegate; a container is named so, or is given its kind",
@@ -105,12 +111,30 @@ extension ControllerTree {
       ])
   }
 
-  private static func kind(_ text: Substring) throws(ValueFault) -> Controller.Kind {
+  /// The kind that is written; nil for what may be a class.
+  private static func kind(_ text: Substring) -> Controller.Kind? {
     let folded = text.folded
-    if folded == "plain" || base(folded).isEmpty { return .plain }
-    if let kind = kinds.first(where: { base(folded) == $0.name }) { return kind.kind }
-    throw ValueFault(
-      unknown: text.trimmingSpaces, as: "kind of controller", among: ["TabBar", "Navigation", "Split", "Page", "plain"])
+    return folded == "plain" ? .plain : kinds.first { folded == $0.name }?.kind
+  }
+
+  /// Whether a class is one of UIKit's containers, or a plain controller.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    let base = base(name.folded)
+    return base.isEmpty || kinds.contains { base == $0.name }
+  }
+
+  private static func unknown(_ type: Substring) -> ValueFault {
+    ValueFault(unknown: type, as: "kind of controller", among: ["TabBar", "Navigation", "Split", "Page", "plain"])
+  }
+
+  /// Checks that what stands behind `=` is a kind, or a class of the app.
+  ///
+  /// - Parameter app: nil where there is none.
+  package func checkClasses(in app: (any AppDefaults)?) throws(ValueFault) {
+    for node in nodes where node.className != node.name && !node.isKindStated {
+      if Self.isOfUIKit(node.className) || app?.defaults(ofController: node.className) != nil { continue }
+      throw Self.unknown(node.className[...])
+    }
   }
 
   private static let kinds: [(name: String, kind: Controller.Kind)] = [

@@ -6,6 +6,8 @@ package struct ControllerTree: Sendable, Hashable {
   package struct Node: Sendable, Hashable {
     package let name: String
     let foldedName: String
+    /// The class, which is the name, but where another controller of the class has that.
+    package let className: String
     package var kind: Controller.Kind
     /// Whether the kind is given, so that no name tells it.
     package let isKindStated: Bool
@@ -18,13 +20,26 @@ package struct ControllerTree: Sendable, Hashable {
     /// The kinds of fact that have been stated about it, as bits.
     package internal(set) var stated: UInt64 = 0
 
-    /// - Parameter kind: nil for the one that the name tells.
-    package init(_ name: String, kind: Controller.Kind? = nil, forwarding: Controller.Forwarding = .none) {
+    /// - Parameters:
+    ///   - className: nil for the name.
+    ///   - kind: nil for the one that the class tells.
+    package init(
+      _ name: String, of className: String? = nil, kind: Controller.Kind? = nil,
+      forwarding: Controller.Forwarding = .none
+    ) {
       self.name = name
       foldedName = name.folded
-      self.kind = kind ?? ControllerTree.kind(ofFolded: foldedName)
+      self.className = className ?? name
+      self.kind = kind ?? ControllerTree.kind(ofFolded: className?.folded ?? foldedName)
       isKindStated = kind != nil
       self.forwarding = forwarding
+    }
+
+    /// The same controller under another name.
+    func named(_ name: String) -> Node {
+      var node = Node(name, of: className, kind: isKindStated ? kind : nil, forwarding: forwarding)
+      (node.hasChildren, node.parent) = (hasChildren, parent)
+      return node
     }
   }
 
@@ -69,7 +84,7 @@ extension ControllerTree {
 
   private func notation(at index: Int) -> String {
     let node = nodes[index]
-    return Controller.notation(
-      node.name, node.isKindStated ? node.kind : nil, node.forwarding, children(of: index).map { notation(at: $0) })
+    let type = node.isKindStated ? node.kind.notation : node.className == node.name ? nil : node.className
+    return Controller.notation(node.name, type, node.forwarding, children(of: index).map { notation(at: $0) })
   }
 }

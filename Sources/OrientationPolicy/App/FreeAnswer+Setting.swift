@@ -4,16 +4,16 @@ import Orientation
 
 extension FreeAnswer {
   /// The change by which the answer gets a value while the app runs.
-  func change(to value: FreeValue) -> MaskChange {
+  func change(to value: Answer) -> MaskChange {
     switch subject {
-    case .controller(let name): .controller(name, value.answer(kind))
+    case .controller(let name): .controller(name, value)
     case .applicationDelegate: .applicationDelegate(value.mask)
     case .sceneDelegate: .sceneDelegate(value.mask)
     }
   }
 
   /// Gives the answer a value that it has had all along.
-  func set(_ value: FreeValue, in scenario: inout Scenario) {
+  func set(_ value: Answer, in scenario: inout Scenario) {
     switch subject {
     case .applicationDelegate: scenario.applicationDelegate = value.mask
     case .sceneDelegate: scenario.windowSceneDelegate = value.mask
@@ -29,7 +29,7 @@ extension FreeAnswer {
   }
 
   /// Gives the answer a value in what an event brings along; whether the event brings it.
-  func set(_ value: FreeValue, in event: inout TimelineEvent) -> Bool {
+  func set(_ value: Answer, in event: inout TimelineEvent) -> Bool {
     guard case .controller(let name) = subject else { return false }
     switch event {
     case .pushed(var controller):
@@ -51,7 +51,14 @@ extension FreeAnswer {
     }
   }
 
-  private func set(_ value: FreeValue, of name: Name, in tree: inout Controller) -> Bool {
-    tree.change(name) { $0.answers.set(value.answer(kind)) }
+  private func set(_ value: Answer, of name: Name, in tree: inout Controller) -> Bool {
+    tree.change(name) { $0.answers.set(value) }
+  }
+}
+
+extension Answer {
+  /// What a delegate answers that answers this.
+  fileprivate var mask: MaskAnswer {
+    if case .supported(let answer) = self { answer } else { .notImplemented }
   }
 }

@@ -1,7 +1,7 @@
 import Orientation
 import OrientationNotation
 
-/// An answer of the app that the sources do not tell. A policy is proved for every value that it can have.
+/// An answer of the app that depends on what its sources do not tell. A policy is proved for every value that it can have.
 package struct FreeAnswer: Sendable, Hashable {
   package typealias Subject = UnknownAnswer.Subject
 
@@ -14,14 +14,17 @@ package struct FreeAnswer: Sendable, Hashable {
 
   package let subject: Subject
   package let kind: Kind
-  /// Whether it has one value as long as the app runs, as a constant has that could not be read. Any other may have
-  /// another value whenever UIKit calls.
+  /// The values that it can have, and when; none where it can have every value.
+  package let cases: [AnswerCase]
+  /// Whether an answer without cases has one value as long as the app runs, as a constant has that could not be read. Any
+  /// other may have another value whenever UIKit calls.
   package let isFixed: Bool
 
-  package init(_ subject: Subject, _ kind: Kind, isFixed: Bool = false) {
+  package init(_ subject: Subject, _ kind: Kind, isFixed: Bool = false, cases: [AnswerCase] = []) {
     self.subject = subject
     self.kind = kind
     self.isFixed = isFixed
+    self.cases = cases
   }
 }
 
@@ -34,6 +37,9 @@ extension FreeAnswer {
     case .controller(let name): name + "." + kind.method
     }
   }
+
+  /// Whether it can have values that no source tells.
+  package var canBeAnything: Bool { cases.isEmpty || cases.contains { $0.value == .anything } }
 
   /// Whether UIKit called for it in a decision.
   func isAsked(in trace: Trace) -> Bool {
@@ -64,6 +70,16 @@ extension FreeAnswer.Kind {
     case .preferred: "preferredInterfaceOrientationForPresentation"
     case .shouldAutorotate: "shouldAutorotate"
     case .prefersOrientationLocked: "prefersInterfaceOrientationLocked"
+    }
+  }
+
+  /// What a controller answers that implements nothing.
+  package var standard: Answer {
+    switch self {
+    case .supported: .supported(.notImplemented)
+    case .preferred: .preferred(.notImplemented)
+    case .shouldAutorotate: .shouldAutorotate(.notImplemented)
+    case .prefersOrientationLocked: .prefersOrientationLocked(false)
     }
   }
 

@@ -1,6 +1,6 @@
 import Orientation
 
-/// A value of a free answer, by its number: of a mask its bits, of an orientation its raw value, of a truth 0 or 1.
+/// A value that a search chooses, by its number: of a mask its bits, of an orientation its raw value, of a truth 0 or 1.
 package struct FreeValue: Sendable, Hashable {
   package let number: UInt8
 
@@ -9,10 +9,10 @@ package struct FreeValue: Sendable, Hashable {
   /// The value that an answer has as long as UIKit does not call for it.
   ///
   /// A trace does not show that a lock was asked for which is off, so this one is on.
-  static func idle(_ kind: FreeAnswer.Kind) -> FreeValue {
+  static func idle(_ kind: FreeAnswer.Kind) -> Answer {
     switch kind {
-    case .supported: FreeValue(UInt8(InterfaceOrientationMask.all.rawValue))
-    case .preferred, .shouldAutorotate, .prefersOrientationLocked: FreeValue(1)
+    case .supported: .supported(.all)
+    case .preferred, .shouldAutorotate, .prefersOrientationLocked: FreeValue(1).answer(kind)
     }
   }
 
@@ -31,18 +31,18 @@ package struct FreeValue: Sendable, Hashable {
     }
   }
 
-  /// What a controller answers then.
+  /// A condition that holds, and one that does not.
+  static let truths = [FreeValue(1), FreeValue(0)]
+
+  /// What a controller or a delegate answers then.
   func answer(_ kind: FreeAnswer.Kind) -> Answer {
     switch kind {
-    case .supported: .supported(mask)
+    case .supported: .supported(.mask(InterfaceOrientationMask(rawValue: UInt(number))))
     case .preferred: .preferred(.rawValue(Int(number)))
     case .shouldAutorotate: .shouldAutorotate(.always(number == 1))
     case .prefersOrientationLocked: .prefersOrientationLocked(number == 1)
     }
   }
-
-  /// What a delegate answers then.
-  var mask: MaskAnswer { .mask(InterfaceOrientationMask(rawValue: UInt(number))) }
 }
 
 extension FreeValue {

@@ -10,7 +10,10 @@ package protocol PlayableApp: AppDefaults {
   var oldest: OSVersion { get }
 
   /// What the sources do not tell of a controller that stands in a tree.
-  func freeAnswers(of controller: Controller, os: OSVersion, idiom: Idiom) -> [FreeAnswer]
+  func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer]
+
+  /// The class of a controller and its superclasses, as far as the sources tell.
+  func lineage(ofController name: String) -> [String]
 
   /// What they do not tell of the delegates.
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer]

@@ -13,7 +13,11 @@ package struct PlayedApp: Sendable {
   /// What holds on every screen; it has no controllers.
   let facts: Scenario
   let freeAnswers: [FreeAnswer]
+  /// The conditions on which they depend, each once.
+  let conditions: [FreeCondition]
   let events: EventChoice
+  /// The classes that each controller is of.
+  private let classes: [Name: Set<String>]
   /// The screens that end with a controller.
   private let screensByLeaf: [Name: [Int]]
   /// The presentations and pushes that can happen where something shows.
@@ -22,13 +26,13 @@ package struct PlayedApp: Sendable {
 
   package init(_ app: any PlayableApp, in environment: PolicyEnvironment, events: EventChoice) {
     let scenarios = Self.scenarios(of: app.screens, app, environment)
-    let free = Self.freeAnswers(of: app, scenarios.map(\.scenario), environment)
+    let free = Self.freeAnswers(of: app, environment)
     var facts = Scenario(os: environment.os)
     var trees: [ScreenTree] = []
     var names: [String] = []
     for (name, scenario) in scenarios {
       facts = scenario
-      for answer in free { answer.set(.idle(answer.kind), in: &facts) }
+      for answer in free { answer.set(FreeValue.idle(answer.kind), in: &facts) }
       guard let tree = ScreenTree(facts) else { continue }
       trees.append(tree)
       names.append(name)
@@ -38,6 +42,8 @@ package struct PlayedApp: Sendable {
     self.facts = facts
     self.events = events
     freeAnswers = free
+    conditions = Self.unique(free.flatMap { $0.cases.flatMap(\.condition.free) })
+    classes = Self.classes(of: app.screens, app)
     screens = trees
     screenNames = names
     roots = Self.merged(trees.map(\.root.atStart)) { $0.merged(with: $1) }
@@ -47,6 +53,61 @@ package struct PlayedApp: Sendable {
     showingsByPlace = Dictionary(grouping: showings.indices) { showings[$0].below }
     pushesByPlace = Dictionary(grouping: pushes.indices) { pushes[$0].below }
     screensByLeaf = Dictionary(grouping: trees.indices) { trees[$0].leaf }
+  }
+}
+
+// What the sources do not tell: the free answers that can have every value, and the conditions, in this order.
+extension PlayedApp {
+  /// The unknowns before UIKit has called for any.
+  var nothingChosen: [FreeValue?] { Array(repeating: nil, count: freeAnswers.count + conditions.count) }
+
+  /// The number of a condition among the unknowns.
+  func number(of condition: FreeCondition) -> Int {
+    freeAnswers.count + (conditions.firstIndex(of: condition) ?? 0)
+  }
+
+  /// Whether an unknown that has a value keeps it as long as the app runs.
+  func isFixed(_ unknown: Int) -> Bool {
+    unknown < freeAnswers.count || conditions[unknown - freeAnswers.count].isFixed
+  }
+
+  /// Whether a condition holds, as far as the unknowns tell.
+  func truth(of condition: FreeCondition, _ chosen: [FreeValue?]) -> Bool? {
+    for (other, value) in zip(conditions, chosen.dropFirst(freeAnswers.count)) {
+      guard let value else { continue }
+      if other == condition { return value.number == 1 }
+      if value.number == 1, condition.excludes(other) { return false }
+    }
+    return nil
+  }
+
+  /// The value that an answer has as long as the app runs; nil where it is not known, or may be another one each time.
+  func settled(_ index: Int, _ chosen: [FreeValue?]) -> Answer? {
+    let answer = freeAnswers[index]
+    if answer.cases.isEmpty { return chosen[index].map { $0.answer(answer.kind) } }
+    for one in answer.cases {
+      switch one.condition.truth({ $0.isFixed ? truth(of: $0, chosen) : nil }, { _, _ in nil }) {
+      case .known(false): continue
+      case .known(true):
+        if case .answer(let value) = one.value { return value }
+        return nil
+      case .open, .situational: return nil
+      }
+    }
+    return answer.kind.standard
+  }
+
+  /// Whether a controller is of a class, or of one that inherits from it.
+  func isKind(_ controller: Controller, of name: String, in scenario: Scenario) -> Bool {
+    switch name {
+    case "UIViewController": true
+    case "UINavigationController": controller.kind == .navigation
+    case "UITabBarController": controller.kind == .tabBar
+    case "UISplitViewController": controller.kind == .split
+    case "UIPageViewController": controller.kind == .page
+    case "UIAlertController": scenario.presented.contains { $0.isAlert && $0.controller.name == controller.name }
+    default: classes[controller.name, default: [controller.name]].contains(name)
+    }
   }
 }
 
@@ -65,13 +126,16 @@ extension PlayedApp {
   }
 
   /// The screens that are in front: those that end with the visible controller, and of several those of which all
-  /// controllers show.
+  /// controllers show, presented in the same styles.
   func screensInFront(_ scenario: Scenario) -> [Int] {
     let layers = scenario.layers
     guard let leaf = layers.last?.last, let screens = screensByLeaf[leaf] else { return [] }
     if screens.count == 1 { return screens }
     let visible = Set(layers.joined())
-    return screens.filter { screen in self.screens[screen].layers.allSatisfy { $0.allSatisfy(visible.contains) } }
+    return screens.map { (number: $0, tree: self.screens[$0]) }.filter { screen in
+      screen.tree.layers.joined().allSatisfy(visible.contains)
+        && screen.tree.presented.allSatisfy { scenario.presents($0.controller.name, as: $0) }
+    }.map(\.number)
   }
 
   /// What the controllers allow to happen, in the order in which it is tried.
@@ -149,20 +213,27 @@ extension PlayedApp {
   }
 
   /// What the sources do not tell, each once.
-  private static func freeAnswers(
-    of app: any PlayableApp, _ scenarios: [Scenario], _ environment: PolicyEnvironment
-  ) -> [FreeAnswer] {
+  private static func freeAnswers(of app: any PlayableApp, _ environment: PolicyEnvironment) -> [FreeAnswer] {
     let (os, idiom) = (environment.os, environment.device.idiom)
     var free = app.freeAnswersOfDelegates(os: os, idiom: idiom)
-    for scenario in scenarios {
-      let trees = (scenario.root.map { [$0] } ?? []) + scenario.presented.map(\.controller)
-      for controller in trees.flatMap(\.all) {
-        for answer in app.freeAnswers(of: controller, os: os, idiom: idiom) where !free.contains(answer) {
-          free.append(answer)
-        }
-      }
+    for node in app.screens.flatMap(\.nodes) {
+      for answer in app.freeAnswers(of: node, os: os, idiom: idiom)
+      where !free.contains(where: { $0.subject == answer.subject && $0.kind == answer.kind }) { free.append(answer) }
     }
     return free
+  }
+
+  private static func classes(of screens: [Screen], _ app: any PlayableApp) -> [Name: Set<String>] {
+    var classes: [Name: Set<String>] = [:]
+    for node in screens.flatMap(\.nodes) where classes[node.name] == nil {
+      classes[node.name] = Set(app.lineage(ofController: node.className))
+    }
+    return classes
+  }
+
+  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
   }
 
   /// The elements with those in one that can be.
@@ -183,6 +254,13 @@ extension PlayedApp {
 }
 
 extension Scenario {
+  /// Whether a controller is presented in the form of another presentation.
+  fileprivate func presents(_ name: Name, as other: Presentation) -> Bool {
+    presented.contains {
+      $0.controller.name == name && $0.style == other.style && $0.isAlert == other.isAlert
+    }
+  }
+
   /// The tree on top of everything.
   fileprivate var top: Controller? { presented.last?.controller ?? root }
 

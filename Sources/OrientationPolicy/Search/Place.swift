@@ -6,8 +6,8 @@ import Orientation
 struct Place: Hashable {
   let root: Controller?
   let presented: [Presentation]
-  /// The values that fixed answers turned out to have, in the order of the app's free answers; nil for those that UIKit
-  /// has not called for, and for those that are not fixed.
+  /// The values that fixed answers and conditions turned out to have, in the order of the app's unknowns; nil for those that
+  /// UIKit has not called for, and for those that are not fixed.
   var chosen: [FreeValue?]
 }
 

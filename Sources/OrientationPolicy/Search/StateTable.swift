@@ -21,7 +21,7 @@ struct StateTable {
 }
 
 extension StateTable {
-  /// A state of a search: the app, which answers have which value for good, and what is pending.
+  /// A state of a search: the app, which unknowns have which value for good, and what is pending.
   struct State {
     var app: AppState
     var chosen: [FreeValue?]
@@ -71,8 +71,8 @@ extension StateTable {
     app.scenario.root = place.root
     app.scenario.presented = place.presented
     PackedFacts.unpack(key.facts, into: &app)
-    for (answer, value) in zip(self.app.freeAnswers, place.chosen) {
-      if let value { answer.set(value, in: &app.scenario) }
+    for (index, answer) in self.app.freeAnswers.enumerated() {
+      if let value = self.app.settled(index, place.chosen) { answer.set(value, in: &app.scenario) }
     }
     return State(app: app, chosen: place.chosen, pending: pending[key.pending])
   }

@@ -43,14 +43,29 @@ extension Successors {
       guard let step = step(move.event, state.app) else { return }
       return body(Way(move: move, step: step, app: step.state, chosen: state.chosen))
     }
-    guard let (before, event) = prepared(move, state), let step = step(event, before) else { return }
-    guard let open = openQuestion(in: step, move, state) else {
-      return body(Way(move: move, step: step, app: forgotten(step.state, move), chosen: chosen(by: move, state)))
+    let chosen = move.chosen(after: state.chosen)
+    guard let (before, event) = prepared(move, state, chosen), let step = step(event, before) else { return }
+    guard let open = openAnswer(in: step, move, chosen) else {
+      return body(Way(move: move, step: step, app: forgotten(step.state, move), chosen: kept(chosen, state)))
     }
-    for value in FreeValue.all(app.freeAnswers[open].kind, in: step.resolution, reduced: reducesMasks) {
-      var next = move
+    let reading = AnswerReading(
+      app: app, chosen: chosen, assignments: move.assignments, resolution: step.resolution,
+      scenario: step.state.scenario, reducesMasks: reducesMasks)
+    var next = move
+    switch reading.result(of: open) {
+    case .value(let value):
       next.assignments.append(Move.Assignment(answer: open, value: value))
       play(next, state, body)
+    case .choose(let unknown, let values):
+      for value in values {
+        next.choices = move.choices + [Move.Choice(unknown: unknown, value: value)]
+        play(next, state, body)
+      }
+    case .assign(let answer, let values):
+      for value in values {
+        next.assignments = move.assignments + [Move.Assignment(answer: answer, value: value)]
+        play(next, state, body)
+      }
     }
   }
 
@@ -63,39 +78,43 @@ extension Successors {
     }
   }
 
-  /// The app right before an event, and the event, with the values that are assigned so far; nil where it cannot be.
-  private func prepared(_ move: Move, _ state: StateTable.State) -> (AppState, TimelineEvent)? {
+  /// The app right before an event, and the event, with the values that are known so far; nil where it cannot be.
+  private func prepared(
+    _ move: Move, _ state: StateTable.State, _ chosen: [FreeValue?]
+  ) -> (AppState, TimelineEvent)? {
     var before = state.app
     var event = move.event
-    for (index, value) in state.chosen.enumerated() {
-      if let value { _ = app.freeAnswers[index].set(value, in: &event) }
+    for (index, answer) in app.freeAnswers.enumerated() {
+      guard let value = app.settled(index, chosen), !answer.set(value, in: &event), !move.choices.isEmpty else {
+        continue
+      }
+      answer.set(value, in: &before.scenario)
     }
     for assignment in move.assignments {
       let answer = app.freeAnswers[assignment.answer]
       if answer.set(assignment.value, in: &event) { continue }
-      if answer.isFixed || before.phase != .running {
+      if before.phase != .running {
         answer.set(assignment.value, in: &before.scenario)
-      } else if let step = step(.masksChanged(answer.change(to: assignment.value)), before) {
-        before = step.state
       } else {
-        return nil
+        guard let step = step(.masksChanged(answer.change(to: assignment.value)), before) else { return nil }
+        before = step.state
       }
     }
     return (before, event)
   }
 
   /// The first free answer that UIKit called for and that has no value yet.
-  private func openQuestion(in step: TimelineStep, _ move: Move, _ state: StateTable.State) -> Int? {
+  private func openAnswer(in step: TimelineStep, _ move: Move, _ chosen: [FreeValue?]) -> Int? {
     app.freeAnswers.indices.first { index in
-      state.chosen[index] == nil && !move.assignments.contains { $0.answer == index }
-        && app.freeAnswers[index].isAsked(in: step.resolution.trace)
+      !move.assignments.contains { $0.answer == index } && app.freeAnswers[index].isAsked(in: step.resolution.trace)
+        && app.settled(index, chosen) == nil
     }
   }
 
   /// The app with the answers that may be others the next time as if UIKit had not called for them.
   private func forgotten(_ state: AppState, _ move: Move) -> AppState {
     var state = state
-    for assignment in move.assignments where !app.freeAnswers[assignment.answer].isFixed {
+    for assignment in move.assignments {
       let answer = app.freeAnswers[assignment.answer]
       let idle = FreeValue.idle(answer.kind)
       if idle == assignment.value { continue }
@@ -104,11 +123,8 @@ extension Successors {
     return state
   }
 
-  private func chosen(by move: Move, _ state: StateTable.State) -> [FreeValue?] {
-    var chosen = state.chosen
-    for assignment in move.assignments where app.freeAnswers[assignment.answer].isFixed {
-      chosen[assignment.answer] = assignment.value
-    }
-    return chosen
+  /// What is chosen for good.
+  private func kept(_ chosen: [FreeValue?], _ state: StateTable.State) -> [FreeValue?] {
+    chosen.indices.map { app.isFixed($0) ? chosen[$0] : state.chosen[$0] }
   }
 }

@@ -5,12 +5,15 @@ struct TimelineBuilder {
   private let app: PlayedApp
   private var start: AppState
   private var events: [TimelineEvent] = []
+  /// The values that free answers have as long as the app runs; nil for those that may change.
+  private var settled: [Answer?]
   /// The values that the free answers have at the moment.
-  private var values: [FreeValue]
+  private var values: [Answer]
 
   init(_ app: PlayedApp) {
     self.app = app
     start = AppState(app.facts)
+    settled = app.freeAnswers.map { _ in nil }
     values = app.freeAnswers.map { FreeValue.idle($0.kind) }
   }
 }
@@ -22,35 +25,37 @@ extension TimelineBuilder {
   ) -> Counterexample {
     var builder = self
     builder.start = start
-    let fixed = moves.flatMap(\.assignments).filter { app.freeAnswers[$0.answer].isFixed }
-    for assignment in fixed { builder.assumeFromStart(assignment) }
+    let chosen = moves.reduce(app.nothingChosen) { $1.chosen(after: $0) }
+    builder.settled = app.freeAnswers.indices.map { app.settled($0, chosen) }
+    for (index, value) in builder.settled.enumerated() {
+      if let value { builder.assumeFromStart(index, value) }
+    }
     for (index, move) in moves.enumerated() {
       // Launch and root come before any event at which an answer could change.
-      builder.add(move, isEarly: index < 2, fixed)
+      builder.add(move, isEarly: index < 2)
     }
     let timeline = Timeline(start: builder.start, events: builder.events)
     return Counterexample(timeline, last: last, length: moves.count, screens: screens)
   }
 
-  private mutating func assumeFromStart(_ assignment: Move.Assignment) {
-    values[assignment.answer] = assignment.value
-    app.freeAnswers[assignment.answer].set(assignment.value, in: &start.scenario)
+  private mutating func assumeFromStart(_ answer: Int, _ value: Answer) {
+    values[answer] = value
+    app.freeAnswers[answer].set(value, in: &start.scenario)
   }
 
-  private mutating func add(_ move: Move, isEarly: Bool, _ fixed: [Move.Assignment]) {
+  private mutating func add(_ move: Move, isEarly: Bool) {
     var event = move.event
-    for assignment in fixed { _ = app.freeAnswers[assignment.answer].set(assignment.value, in: &event) }
-    for (index, answer) in app.freeAnswers.enumerated() where !answer.isFixed {
-      let idle = FreeValue.idle(answer.kind)
+    for (index, answer) in app.freeAnswers.enumerated() {
+      let value = settled[index] ?? FreeValue.idle(answer.kind)
       // A controller that the event brings along answers as the event has it.
-      if answer.set(idle, in: &event) { values[index] = idle }
+      if answer.set(value, in: &event) { values[index] = value }
     }
-    for assignment in move.assignments where !app.freeAnswers[assignment.answer].isFixed {
+    for assignment in move.assignments where settled[assignment.answer] == nil {
       let answer = app.freeAnswers[assignment.answer]
       if answer.set(assignment.value, in: &event) {
         values[assignment.answer] = assignment.value
       } else if isEarly {
-        assumeFromStart(assignment)
+        assumeFromStart(assignment.answer, assignment.value)
       } else if values[assignment.answer] != assignment.value {
         values[assignment.answer] = assignment.value
         events.append(.masksChanged(answer.change(to: assignment.value)))

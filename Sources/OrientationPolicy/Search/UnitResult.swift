@@ -24,6 +24,8 @@ package struct UnitResult: Sendable {
   package let screens: [String]
   /// The answers that the sources do not tell, as timelines write them.
   package let freeAnswers: [String]
+  /// The conditions that are the same as long as the app runs, as the sources have them.
+  package let conditions: [String]
   /// The sentences that answer the open questions which the events met.
   package let openAnswers: [RuleSentence]
 }

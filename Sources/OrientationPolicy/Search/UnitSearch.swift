@@ -41,9 +41,8 @@ struct UnitSearch {
 extension UnitSearch {
   /// Goes on from every state until there is no new one; how that ended, and how many events it took at most.
   private mutating func run() -> (SearchEnd, depth: Int) {
-    let chosen: [FreeValue?] = app.freeAnswers.map { _ in nil }
     for start in app.starts {
-      let place = table.place(of: start.scenario, chosen)
+      let place = table.place(of: start.scenario, app.nothingChosen)
       table.add(table.key(of: start, at: place, judge.nothingPending), from: nil)
     }
     var depth = 0
@@ -139,7 +138,8 @@ extension UnitSearch {
     return UnitResult(
       environment: environment, end: end, states: isTold ? table.count : 0, depth: depth, findings: findings,
       screens: isTold ? screensSeen.sorted().map { app.screenNames[$0] } : [],
-      freeAnswers: app.freeAnswers.map(\.text),
+      freeAnswers: app.freeAnswers.filter(\.canBeAnything).map(\.text),
+      conditions: app.conditions.filter(\.isFixed).map(\.text),
       openAnswers: Rule.allCases.flatMap { rule in
         openAnswers.filter { $0.rule == rule && isTold }.sorted { $0.number < $1.number }
       })

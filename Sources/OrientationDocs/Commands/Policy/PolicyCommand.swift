@@ -18,14 +18,17 @@ struct PolicyCommand: Command {
   private static let time = OptionSpecification(
     name: "time", placeholder: "SECONDS", summary: "The longest time that the run may take (default: 300).")
 
+  private static let gaps = OptionSpecification(
+    name: "gaps", summary: "List the screens of which no policy states the orientations.")
+
   static let specification = CommandSpecification(
     name: "policy", operands: "[BOOK]", maximumOperands: 1,
-    options: [.project, .target, .configuration, json, shard, output, memory, time],
+    options: [.project, .target, .configuration, json, shard, output, memory, time, gaps],
     summary: "Prove the policies of a book about an app, or show the shortest sequence of events that fails them.",
     discussion: """
       Plays the app that BOOK's app.json describes, or the one at PATH, on every device and version that a policy is about.
       For a statement that fails, prints the shortest timeline, which `explain` can read, and the place in the code that
-      decides. Also prints which screens no policy covers, and which policies overlap.
+      decides. Also prints how many screens no policy covers, and which policies overlap.
 
       With `--shard I/N`, or with TEST_SHARD_INDEX and TEST_TOTAL_SHARDS in the environment, runs one of N parts and prints
       it as JSON; `merge` makes one run of the parts. The schema is data/policy.schema.json of the reference.
@@ -45,6 +48,7 @@ struct PolicyCommand: Command {
   private let printsJSON: Bool
   private let shard: Shard?
   private let output: String?
+  private let listsGaps: Bool
   /// The limit of memory, in MB; nil for the usual one.
   private let memory: Int?
   /// The limit of time, in seconds; nil for the usual one.
@@ -57,6 +61,7 @@ struct PolicyCommand: Command {
     project = arguments[.project].map { arguments.appScan(of: $0) }
     printsJSON = arguments.has(Self.json)
     output = arguments[Self.output]
+    listsGaps = arguments.has(Self.gaps)
     memory = try arguments.number(Self.memory, in: 1...1_048_576)
     seconds = try arguments.number(Self.time, in: 1...1_000_000)
     if let text = arguments[Self.shard] {
@@ -112,7 +117,7 @@ extension PolicyCommand {
     try Task.checkCancellation()
     return PolicyAnswer(
       record: policies.record(units, of: shard), book: book.shown,
-      reports: shard == nil ? policies.reports(units) : [])
+      reports: shard == nil ? policies.reports(units) : [], listsGaps: listsGaps)
   }
 
   /// The policies of the book, and what is wrong with those that cannot be read.

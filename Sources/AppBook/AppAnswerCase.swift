@@ -1,0 +1,141 @@
+import AppFacts
+import Orientation
+import OrientationPolicy
+
+/// One of the values that implementations may answer. Of several cases the first counts whose condition holds.
+struct AppAnswerCase: Sendable {
+  var condition: CaseCondition
+  /// What is open of the condition, as written, from the outermost.
+  var texts: [String]
+  let value: AppAnswer
+  /// The implementation.
+  let place: FilePlace
+  /// Where a variable is given the value.
+  var assignments: [FilePlace] = []
+  /// The controller that answers instead, as the situation has it.
+  var path: ControllerPath?
+}
+
+extension AppAnswerCase {
+  /// More cases than anyone writes are no cases.
+  private static let most = 64
+
+  /// Whether it asks for nothing but whether there is the controller that it hands on.
+  var asksForItsController: Bool { path.map { condition == .shows($0, as: nil) } ?? false }
+
+  /// The cases of implementations of which each may hand on what the next one answers.
+  ///
+  /// - Parameter otherwise: what counts where none answers.
+  static func all(
+    of implementations: some Collection<Occurrence>, otherwise: AppAnswerCase?, os: OSVersion, idiom: Idiom
+  ) -> [AppAnswerCase] {
+    guard let occurrence = implementations.first else { return otherwise.map { [$0] } ?? [] }
+    let reader = Reader(occurrence: occurrence, os: os, idiom: idiom)
+    var next: [AppAnswerCase]?
+    func others() -> [AppAnswerCase] {
+      let found = next ?? all(of: implementations.dropFirst(), otherwise: otherwise, os: os, idiom: idiom)
+      next = found
+      return found
+    }
+    let build = SourceCondition.build(occurrence)
+    var cases: [AppAnswerCase] = []
+    for (one, isInherited) in reader.cases {
+      var one = one
+      one.condition = .all(of: [build, one.condition])
+      if build != .constant(true) { one.texts = occurrence.conditions.map { "#if " + $0 } + one.texts }
+      cases += isInherited ? others().map { $0.under(one) } : [one]
+    }
+    if build != .constant(true) { cases += others() }
+    guard cases.count <= most else {
+      return [reader.unknown(cases[0].texts.first ?? "")]
+    }
+    return cases
+  }
+
+  /// The same case where another condition holds, too.
+  private func under(_ outer: AppAnswerCase) -> AppAnswerCase {
+    var one = self
+    one.condition = .all(of: [outer.condition, condition])
+    one.texts = outer.texts + texts
+    return one
+  }
+}
+
+extension AppAnswerCase {
+  /// Reads the cases of one implementation.
+  private struct Reader {
+    let occurrence: Occurrence
+    let os: OSVersion
+    let idiom: Idiom
+
+    /// The cases, and whether each is what the superclass answers.
+    var cases: [(AppAnswerCase, isInherited: Bool)] {
+      guard let value = occurrence.value else { return [(unknown(""), false)] }
+      var parser = ConditionParser(os: os, idiom: idiom)
+      return cases(of: value, .constant(true), [], &parser)
+    }
+
+    func unknown(_ text: String) -> AppAnswerCase {
+      AppAnswerCase(
+        condition: .constant(true), texts: [],
+        value: .unknown(text: text, place: occurrence.place, isConstant: occurrence.readsConstantsAlone),
+        place: occurrence.place)
+    }
+
+    private func cases(
+      of value: SourceValue, _ condition: CaseCondition, _ texts: [String], _ parser: inout ConditionParser
+    ) -> [(AppAnswerCase, isInherited: Bool)] {
+      guard case .choice(let branches) = value else {
+        var one = AppAnswerCase(
+          condition: condition, texts: texts, value: answer(value), place: occurrence.place,
+          assignments: assignments(value, texts))
+        if case .forwarded(let controller) = value { one.path = parser.path(of: controller.expression) }
+        return [(one, value == .inherited)]
+      }
+      var found: [(AppAnswerCase, isInherited: Bool)] = []
+      for (index, branch) in branches.enumerated() {
+        let own = branch.condition.map { parser.condition(branch.meaning ?? $0) } ?? .constant(true)
+        if own == .constant(false) { continue }
+        // A `switch` that names every case has a condition for the last one, too.
+        let isLast = own == .constant(true) || index == branches.count - 1
+        let under: CaseCondition = isLast ? condition : .all(of: [condition, own])
+        let open = isLast && own == .constant(true) ? texts : texts + [branch.condition ?? ""]
+        found += cases(of: branch.value, under, open, &parser)
+        if isLast { break }
+      }
+      return found
+    }
+
+    private func answer(_ value: SourceValue) -> AppAnswer {
+      // Where a mask is asked for, the number of an orientation means other bits.
+      switch value {
+      case .mask(let mask): .mask(mask)
+      case .orientation(let orientation):
+        occurrence.api.answersMask
+          ? .mask(InterfaceOrientationMask(rawValue: UInt(orientation.rawValue))) : .orientation(orientation)
+      case .deviceOrientation(let orientation):
+        occurrence.api.answersMask
+          ? .mask(InterfaceOrientationMask(rawValue: UInt(orientation.rawValue))) : .rawValue(orientation.rawValue)
+      case .bool(let value): .bool(value)
+      case .forwarded(let controller): .forwarded(controller)
+      case .computed(let text): unknown(text).value
+      case .inherited, .choice: .notImplemented
+      }
+    }
+
+    /// Where a variable is given a value.
+    private func assignments(_ value: SourceValue, _ texts: [String]) -> [FilePlace] {
+      let last = texts.last ?? ""
+      return occurrence.readAt.filter { read in
+        read.role == .assignment && read.value == value && last.contains(read.name)
+      }.map(\.place)
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether all that was read on the way to a value are constants.
+  fileprivate var readsConstantsAlone: Bool {
+    !readAt.isEmpty && readAt.allSatisfy { $0.role == .constant || $0.role == .macro }
+  }
+}

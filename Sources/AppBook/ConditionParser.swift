@@ -1,0 +1,208 @@
+import AppFacts
+import Orientation
+import OrientationPolicy
+
+/// Reads the conditions of an implementation, in their order: a name that one of them binds has its meaning in the others.
+struct ConditionParser {
+  private typealias Text = SourceCondition.Text
+
+  let os: OSVersion
+  let idiom: Idiom
+  /// The words of the expressions that names are bound to: `top` in `let top = topViewController`.
+  private var bound: [String: [String]] = [:]
+
+  init(os: OSVersion, idiom: Idiom) {
+    self.os = os
+    self.idiom = idiom
+  }
+
+  /// What a condition asks for.
+  mutating func condition(_ text: String) -> CaseCondition { read(Array(text.utf8)[...]) }
+
+  /// The controller that an expression means; nil where the situation does not have it by a name that UIKit gives.
+  func path(of expression: String) -> ControllerPath? { words(of: expression).flatMap(Self.path) }
+}
+
+extension ConditionParser {
+  private mutating func read(_ text: Text) -> CaseCondition {
+    let text = Self.trimmed(text)
+    if let inner = SourceCondition.wrapped(text) { return read(inner) }
+    // What a cut off condition goes on with is not known.
+    if text.suffix(3).elementsEqual("…".utf8) { return .free(FreeCondition(Self.string(text))) }
+    if text.starts(with: "switch ".utf8) { return readCase(Self.string(text)) }
+    if let parts = SourceCondition.split(text, by: ",") { return .all(of: parts.map { read($0) }) }
+    if let parts = SourceCondition.split(text, by: "||") { return .any(of: parts.map { read($0) }) }
+    if let parts = SourceCondition.split(text, by: "&&") { return .all(of: parts.map { read($0) }) }
+    if text.first == UInt8(ascii: "!") { return !read(text.dropFirst()) }
+    return readOne(Self.string(text))
+  }
+
+  /// `switch SUBJECT: case PATTERNS`.
+  private mutating func readCase(_ text: String) -> CaseCondition {
+    guard let split = SourceCondition.range(of: ": case ", in: text) else { return .free(FreeCondition(text)) }
+    let subject = String(text[..<split.lowerBound].dropFirst("switch ".count))
+    let patterns = SourceCondition.split(Array(text[split.upperBound...].utf8)[...], by: ",")
+    let values = patterns?.map { Self.string(Self.trimmed($0)) } ?? [String(text[split.upperBound...])]
+    return .any(of: values.map { value in compared(subject, value, as: "switch \(subject): case \(value)") })
+  }
+
+  /// A condition without others in it.
+  private mutating func readOne(_ text: String) -> CaseCondition {
+    if text.hasPrefix("#if ") { return SourceCondition.build(String(text.dropFirst(4))) }
+    if text.hasPrefix("let ") || text.hasPrefix("var ") { return bind(String(text.dropFirst(4))) }
+    if text.hasPrefix("case ."), let (pattern, subject) = Self.split(String(text.dropFirst(5)), by: " = ") {
+      return compared(subject, pattern, as: text)
+    }
+    if let (left, right) = Self.split(text, by: "==") { return compared(left, right, as: text) }
+    if let (left, right) = Self.split(text, by: "!=") { return !compared(left, right, as: "\(left) == \(right)") }
+    if let holds = SourceCondition.holds(text, os: os, idiom: idiom) { return .constant(holds) }
+    if Self.split(text, by: " = ") != nil { return .free(FreeCondition(text, isFixed: false)) }
+    if let (left, name) = Self.split(text, by: " is "), let path = path(of: left) { return .shows(path, as: name) }
+    if let (receiver, name) = Self.kindOfClass(text), let path = path(of: receiver) { return .shows(path, as: name) }
+    // An event is played to its end.
+    if text.hasSuffix(".isBeingDismissed") || text.hasSuffix(".isBeingPresented") { return .constant(false) }
+    return path(of: text).map { .shows($0, as: nil) } ?? .free(FreeCondition(Self.withoutSelf(text)))
+  }
+
+  /// `let NAME = EXPRESSION`, or `let NAME`.
+  private mutating func bind(_ text: String) -> CaseCondition {
+    guard let (name, expression) = Self.split(text, by: " = ") else { return exists(text) }
+    let condition = exists(expression)
+    if let words = words(of: expression) { bound[name] = words }
+    return condition
+  }
+
+  /// Whether an expression is not nil.
+  private func exists(_ expression: String) -> CaseCondition {
+    guard let words = words(of: expression) else { return .free(FreeCondition(Self.withoutSelf(expression) + " != nil")) }
+    if let path = Self.path(words) { return .shows(path, as: Self.cast(of: expression)) }
+    // The app has a window, or nobody would ask.
+    if let last = words.last?.lowercased(), last.hasSuffix("window") || words.dropLast().last == "windows" {
+      return .constant(true)
+    }
+    return .free(FreeCondition(Self.withoutSelf(expression) + " != nil"))
+  }
+
+  private mutating func compared(_ left: String, _ right: String, as text: String) -> CaseCondition {
+    if let holds = SourceCondition.holds(text, os: os, idiom: idiom) { return .constant(holds) }
+    switch right {
+    case "nil", "NULL": return !exists(left)
+    case "true", "YES": return read(Array(left.utf8)[...])
+    case "false", "NO":
+      // Of what is not there nothing is told, so something is.
+      if let (owner, _) = Self.split(left, by: "?.isBeing") { return exists(owner) }
+      return !read(Array(left.utf8)[...])
+    default: break
+    }
+    // What is compared with a variable does not tell it from another one.
+    guard let first = right.first, first == "." || first.isUppercase || first.isNumber else {
+      return .free(FreeCondition(Self.withoutSelf(text)))
+    }
+    let value = right.split(separator: ".").last.map(String.init) ?? right
+    return .free(FreeCondition(Self.withoutSelf(left), value))
+  }
+}
+
+extension ConditionParser {
+  private static func path(_ words: [String]) -> ControllerPath? {
+    let root = words.lastIndex(of: "rootViewController")
+    var rest = words[(root.map { $0 + 1 } ?? 0)...]
+    var steps: [ControllerPath.Step] = []
+    while let word = rest.popFirst() {
+      switch word {
+      case "topViewController": steps.append(.top)
+      case "visibleViewController": steps.append(.visible)
+      case "selectedViewController": steps.append(.selected)
+      case "presentedViewController": steps.append(.presented)
+      case "presentingViewController": steps.append(.presenting)
+      case "parent", "parentViewController": steps.append(.parent)
+      case "navigationController": steps.append(.navigation)
+      case "tabBarController": steps.append(.tabBar)
+      case "viewControllers", "children", "childViewControllers":
+        switch rest.popFirst() {
+        case "first", "firstObject": steps.append(.firstChild)
+        case "last", "lastObject": steps.append(.lastChild)
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    if root == nil, steps.isEmpty { return nil }
+    return ControllerPath(root == nil ? .answering : .windowRoot, steps)
+  }
+
+  /// The names in an expression, without `self`, casts and the method that is asked; nil where there is anything else.
+  private func words(of expression: String) -> [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var bytes = Array(Self.withoutCasts(expression).utf8)[...]
+    while let byte = bytes.popFirst() {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        word.append(byte)
+        continue
+      case UInt8(ascii: "(") where !word.isEmpty:
+        // What a call is given does not say what it finds, but for a window.
+        guard let close = bytes.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+        bytes = bytes[(close + 1)...]
+        word += Array("()".utf8)
+      case UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+        break
+      default: return nil
+      }
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word = []
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    words.removeAll { $0 == "self" }
+    if let last = words.last, AppController.questions.contains(where: { $0.rawValue == last }) { words.removeLast() }
+    if let first = words.first, let meaning = bound[first] { words.replaceSubrange(0..<1, with: meaning) }
+    return words.isEmpty ? nil : words
+  }
+
+  private static func withoutCasts(_ expression: String) -> String {
+    var text = expression
+    for sign in [" as? ", " as! ", " as "] {
+      while let cast = SourceCondition.range(of: sign, in: text) {
+        let end = text[cast.upperBound...].firstIndex(of: ")") ?? text.endIndex
+        text.removeSubrange(cast.lowerBound..<end)
+      }
+    }
+    return text
+  }
+
+  /// The class to which a whole expression is cast.
+  private static func cast(of expression: String) -> String? {
+    guard let (_, name) = split(expression, by: " as? "), !name.contains(")") else { return nil }
+    return SourceType.simpleName(of: name)
+  }
+
+  /// `[RECEIVER isKindOfClass:[NAME class]]`, or the same with a property.
+  private static func kindOfClass(_ text: String) -> (receiver: String, name: String)? {
+    guard text.hasPrefix("["), let (receiver, rest) = split(text, by: " isKindOfClass:") else { return nil }
+    let name = rest.drop { $0 == "[" }.prefix { $0 != " " && $0 != "." && $0 != "]" }
+    return name.isEmpty ? nil : (String(receiver.dropFirst()), String(name))
+  }
+
+  /// Both sides of the first sign outside of parentheses.
+  private static func split(_ text: String, by sign: String) -> (String, String)? {
+    guard let parts = SourceCondition.split(Array(text.utf8)[...], by: sign), parts.count > 1 else { return nil }
+    let rest = text.utf8.dropFirst(parts[0].count + sign.utf8.count)
+    return (string(trimmed(parts[0])), string(trimmed(Array(rest)[...])))
+  }
+
+  private static func withoutSelf(_ text: String) -> String {
+    text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+  }
+
+  private static func trimmed(_ text: Text) -> Text {
+    var text = text
+    while text.first == UInt8(ascii: " ") { text.removeFirst() }
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    return text
+  }
+
+  private static func string(_ text: Text) -> String { String(decoding: text, as: UTF8.self) }
+}

@@ -1,0 +1,89 @@
+/// The condition of a case: what of it the environment decides is a constant.
+package indirect enum CaseCondition: Sendable, Hashable {
+  case constant(Bool)
+  case free(FreeCondition)
+  /// There is such a controller, of this class or one that inherits from it.
+  case shows(ControllerPath, as: String?)
+  case not(CaseCondition)
+  case all([CaseCondition])
+  case any([CaseCondition])
+}
+
+extension CaseCondition {
+  /// Whether a condition holds.
+  enum Truth {
+    case known(Bool)
+    /// That depends on this one, of which nothing is known yet.
+    case open(FreeCondition)
+    /// That depends on the situation, of which nothing is told.
+    case situational
+  }
+
+  package static prefix func ! (condition: CaseCondition) -> CaseCondition {
+    switch condition {
+    case .constant(let isTrue): .constant(!isTrue)
+    case .not(let inner): inner
+    case .free, .shows, .all, .any: .not(condition)
+    }
+  }
+
+  /// All of some conditions, without what is constant.
+  package static func all(of parts: [CaseCondition]) -> CaseCondition {
+    if parts.contains(.constant(false)) { return .constant(false) }
+    let open = parts.filter { $0 != .constant(true) }
+    return open.count > 1 ? .all(open) : open.first ?? .constant(true)
+  }
+
+  /// One of some conditions at least, without what is constant.
+  package static func any(of parts: [CaseCondition]) -> CaseCondition { !all(of: parts.map { !$0 }) }
+
+  /// Whether it holds whatever may be; nil where that depends on anything.
+  package var constant: Bool? {
+    if case .constant(let isTrue) = self { isTrue } else { nil }
+  }
+
+  /// The free conditions in it, in the order in which they are written.
+  var free: [FreeCondition] {
+    switch self {
+    case .constant, .shows: []
+    case .free(let condition): [condition]
+    case .not(let inner): inner.free
+    case .all(let parts), .any(let parts): parts.flatMap(\.free)
+    }
+  }
+
+  /// Whether it holds.
+  ///
+  /// - Parameters:
+  ///   - known: what is known of a free condition.
+  ///   - shows: whether there is a controller of a class; nil where the situation is not told.
+  func truth(_ known: (FreeCondition) -> Bool?, _ shows: (ControllerPath, String?) -> Bool?) -> Truth {
+    switch self {
+    case .constant(let isTrue): return .known(isTrue)
+    case .free(let condition): return known(condition).map { .known($0) } ?? .open(condition)
+    case .shows(let path, let name): return shows(path, name).map { .known($0) } ?? .situational
+    case .not(let inner): return inner.truth(known, shows).negated
+    case .all(let parts): return Self.joined(parts.map { $0.truth(known, shows) }, deciding: false)
+    case .any(let parts): return Self.joined(parts.map { $0.truth(known, shows) }, deciding: true)
+    }
+  }
+
+  /// What parts come to together: one that decides does so, whatever is open.
+  private static func joined(_ parts: some Sequence<Truth>, deciding: Bool) -> Truth {
+    var open: Truth?
+    for part in parts {
+      if case .known(let isTrue) = part {
+        if isTrue == deciding { return part }
+      } else {
+        open = open ?? part
+      }
+    }
+    return open ?? .known(!deciding)
+  }
+}
+
+extension CaseCondition.Truth {
+  fileprivate var negated: CaseCondition.Truth {
+    if case .known(let isTrue) = self { .known(!isTrue) } else { self }
+  }
+}
