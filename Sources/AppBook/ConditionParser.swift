@@ -74,7 +74,9 @@ extension ConditionParser {
 
   /// Whether an expression is not nil.
   private func exists(_ expression: String) -> CaseCondition {
-    guard let words = words(of: expression) else { return .free(FreeCondition(Self.withoutSelf(expression) + " != nil")) }
+    guard let words = words(of: expression) else {
+      return .free(FreeCondition(Self.withoutSelf(expression) + " != nil"))
+    }
     if let path = Self.path(words) { return .shows(path, as: Self.cast(of: expression)) }
     // The app has a window, or nobody would ask.
     if let last = words.last?.lowercased(), last.hasSuffix("window") || words.dropLast().last == "windows" {

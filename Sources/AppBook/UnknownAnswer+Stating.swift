@@ -15,22 +15,17 @@ extension UnknownAnswer {
   }
 
   /// The fact that takes the answer for one that limits nothing.
-  var free: StatedFact { stated(.all, turns: true) }
-
-  /// The fact that takes the answer for a lock in portrait.
-  var lock: StatedFact { stated(.portrait, turns: false) }
-
-  private func stated(_ mask: InterfaceOrientationMask, turns: Bool) -> StatedFact {
+  var free: StatedFact {
     switch subject {
-    case .applicationDelegate: return .applicationDelegate(.mask(mask))
-    case .sceneDelegate: return .sceneDelegate(.mask(mask))
+    case .applicationDelegate: return .applicationDelegate(.all)
+    case .sceneDelegate: return .sceneDelegate(.all)
     case .controller(let name):
       switch fact {
-      case .preferred: return .answer(of: name, .preferred(.rawValue(InterfaceOrientation.portrait.rawValue)))
-      case .shouldAutorotate: return .answer(of: name, .shouldAutorotate(.always(turns)))
-      case .shouldAutorotateTo: return .answer(of: name, .shouldAutorotateTo(mask))
-      case .prefersOrientationLocked: return .answer(of: name, .prefersOrientationLocked(!turns))
-      default: return .answer(of: name, .supported(.mask(mask)))
+      case .preferred: return .answer(of: name, .preferred(.portrait))
+      case .shouldAutorotate: return .answer(of: name, .shouldAutorotate(true))
+      case .shouldAutorotateTo: return .answer(of: name, .shouldAutorotateTo(.all))
+      case .prefersOrientationLocked: return .answer(of: name, .prefersOrientationLocked(false))
+      default: return .answer(of: name, .supported(.all))
       }
     }
   }

@@ -76,7 +76,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .blockUnknown: "An `orientation` fence names an unknown block."
     case .blockMalformed: "An `orientation` fence cannot be read."
     case .entryUnknown: "An `orientation` fence names an unknown enumeration, rule, matrix or message."
-    case .claimMalformed: "A scenario or timeline has a line that cannot be read."
+    case .claimMalformed: "A scenario, timeline or list of screens has a line that cannot be read."
     case .claimFalse: "A scenario or timeline claims another result than the resolver's."
     case .eventImpossible: "A timeline has an event that cannot happen at that point."
     case .fileUnused: "A file is in the book's folder, but no page shows it or links to it."

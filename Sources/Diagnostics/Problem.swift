@@ -42,6 +42,10 @@ package enum Problem: Sendable, Equatable {
   case entryUnknown(kind: String, name: String, suggestion: String?)
   /// A claim that cannot be read.
   case claimMalformed(reason: String, suggestion: String?)
+  /// A line of a block `screens` that names no screen.
+  case screenMalformed(reason: String, suggestion: String?)
+  /// A screen says that a controller forwards, whose code answers itself at a place.
+  case screenContradicts(controller: String, place: String)
   /// A claim that is not what comes out.
   case claimFalse(expected: String, actual: String, rule: String?)
   /// An event of a timeline that cannot happen in the state that the events before it left.
@@ -126,7 +130,7 @@ package enum Problem: Sendable, Equatable {
     case .blockUnknown: .blockUnknown
     case .blockMalformed: .blockMalformed
     case .entryUnknown: .entryUnknown
-    case .claimMalformed: .claimMalformed
+    case .claimMalformed, .screenMalformed, .screenContradicts: .claimMalformed
     case .claimFalse: .claimFalse
     case .eventImpossible: .eventImpossible
     case .fileUnused: .fileUnused

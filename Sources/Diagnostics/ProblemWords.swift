@@ -30,7 +30,9 @@ extension Problem {
     case .blockUnknown(let name, _): name.isEmpty ? "a block without a name" : "no block `\(name)`"
     case .blockMalformed(let reason): "\(reason)"
     case .entryUnknown(let kind, let name, _): "no \(kind) named `\(name)`"
-    case .claimMalformed(let reason, _): "\(reason)"
+    case .claimMalformed(let reason, _), .screenMalformed(let reason, _): "\(reason)"
+    case .screenContradicts(let controller, let place):
+      "the screen says that \(controller) forwards, but \(place) answers itself"
     case .claimFalse(let expected, let actual, let rule):
       "the claim says `\(expected)`, but the result is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
     case .eventImpossible(let refusal): "\(refusal.message)"
@@ -88,11 +90,15 @@ extension Problem {
     switch self {
     case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
       .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
+      .screenMalformed(_, let suggestion?),
       .policyMalformed(_, let suggestion?),
       .sdkCaseMissing(_, _, let suggestion?), .sdkCaseUnknown(_, _, let suggestion?),
       .summaryMalformed(.findingKindUnknown(_, let suggestion?)):
       "did you mean `\(suggestion)`?"
     case .observationMalformed(_, let help?): "\(help)"
+    case .screenMalformed(_, nil):
+      "write a screen a line, as in `Player: TabBar > List; PlayerViewController as fullScreen`"
+    case .screenContradicts: "remove what is in parentheses behind the controller, so that the code counts"
     case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
     case .claimFalse(_, let actual, let rule?):
       "write `=> \(actual)`; `explain \(rule)` says why, or correct the facts"

@@ -12,7 +12,7 @@ extension ReferenceSite {
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
     let plan = BookPlan(book, options, &complaints)
     guard var app = options.app else { return (nil, complaints) }
-    app.screens = ScreenList.screens(in: plan.sources) { complaints.add($0, in: $1, line: $2) }
+    app.screens = ScreenList.screens(in: plan.sources, of: app) { complaints.add($0, in: $1, line: $2) }
     let policies = PolicyList.policies(in: plan.sources, of: app) { complaints.add($0, in: $1, line: $2) }
     return (policies, complaints)
   }

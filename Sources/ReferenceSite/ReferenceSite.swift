@@ -54,7 +54,8 @@ package enum ReferenceSite {
     var book = consume book
     var plan = BookPlan(book, options, &complaints)
     var app = options.app
-    app?.screens = ScreenList.screens(in: plan.sources)
+    let screensOfBook = ScreenList.screens(in: plan.sources, of: app)
+    app?.screens = screensOfBook
     app?.sourceBase = plan.summary.sourceBase
     let policy = policy(of: book, plan.summary, &complaints)
     app?.policy = policy

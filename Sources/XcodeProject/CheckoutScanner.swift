@@ -101,9 +101,16 @@ extension CheckoutScanner {
     let implementing = facts.occurrences.filter { $0.role == .implementation }.compactMap(\.type)
     // The watch and the television have screens too.
     let built = graph.namesBuilt(with: facts.targets.map(\.name))
+    // An app clip is an app of its own, whose windows are not those of the app.
+    let clips = Set(facts.targets.filter { $0.product == .appClip }.map(\.name))
+    let hasApplication = facts.targets.contains { $0.product == .application }
+    func isOfClipAlone(_ path: String) -> Bool {
+      let targets = graph.targets(of: path)
+      return hasApplication && !targets.isEmpty && targets.allSatisfy(clips.contains)
+    }
     func isOfApp(_ path: String) -> Bool {
       let targets = graph.targets(of: path)
-      return isWanted(path) && !Checkout.isDependency(path)
+      return isWanted(path) && !Checkout.isDependency(path) && !isOfClipAlone(path)
         && (targets.isEmpty || facts.targets.isEmpty || targets.contains(where: built.contains))
     }
     let interfaces = InterfaceFiles(checkout, graph: graph, isWanted: isOfApp)
@@ -117,7 +124,7 @@ extension CheckoutScanner {
     facts.types = selection.types(implementing: Set(implementing), shown: Set(shown))
     let containers = ContainmentSweep(sweep: sweep, paths: paths)
     facts.containments = await containers.containments(facts)
-    facts.sceneFiles = await containers.sceneFiles(facts)
+    facts.sceneFiles = await containers.sceneFiles(facts).filter { !isOfClipAlone($0) }
     try checkCancellation()
   }
 }

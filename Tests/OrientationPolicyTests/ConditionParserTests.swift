@@ -11,7 +11,8 @@ import Testing
     case .constant(let isTrue): "\(isTrue)"
     case .free(let condition): condition.isFixed ? condition.text : "{\(condition.text)}"
     case .shows(let path, let name):
-      (path.start == .windowRoot ? "root" : "own") + path.steps.map { ".\($0)" }.joined() + (name.map { " as \($0)" } ?? "")
+      (path.start == .windowRoot ? "root" : "own") + path.steps.map { ".\($0)" }.joined()
+        + (name.map { " as \($0)" } ?? "")
     case .not(let inner): "!(\(text(inner)))"
     case .all(let parts): parts.map { "(\(text($0)))" }.joined(separator: " && ")
     case .any(let parts): parts.map { "(\(text($0)))" }.joined(separator: " || ")
@@ -28,10 +29,12 @@ import Testing
     ("UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone", "true"),
     ("switch traitCollection.userInterfaceIdiom: case .phone", "true"),
     ("switch traitCollection.userInterfaceIdiom: case .pad, .mac", "traitCollection.userInterfaceIdiom == mac"),
-    ("traitCollection.horizontalSizeClass == .compact", "true"), ("traitCollection.horizontalSizeClass == .regular", "false"),
+    ("traitCollection.horizontalSizeClass == .compact", "true"),
+    ("traitCollection.horizontalSizeClass == .regular", "false"),
     ("traitCollection.horizontalSizeClass != .regular", "true"),
     ("traitCollection.verticalSizeClass == .compact", "traitCollection.verticalSizeClass == compact"),
-    ("#available(iOS 16, *)", "true"), ("#available(iOS 16, *), !isLocked", "!(isLocked)"), ("!(#available(iOS 26, *))", "true"),
+    ("#available(iOS 16, *)", "true"), ("#available(iOS 16, *), !isLocked", "!(isLocked)"),
+    ("!(#available(iOS 26, *))", "true"),
     ("isPhone && UIDevice.current.userInterfaceIdiom == .pad", "false"),
     ("isLocked || UIDevice.current.userInterfaceIdiom == .pad", "isLocked"),
   ])

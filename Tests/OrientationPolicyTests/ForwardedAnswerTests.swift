@@ -65,7 +65,8 @@ import Testing
       var asking = app("")
       asking.free = [FreeAnswer.Kind.supported, .preferred, .shouldAutorotate].map { kind in
         FreeAnswer(
-          .controller("Stack"), kind, cases: [AnswerCase(.constant(true), .forwarded(ControllerPath(.answering, [step])))])
+          .controller("Stack"), kind,
+          cases: [AnswerCase(.constant(true), .forwarded(ControllerPath(.answering, [step])))])
       }
       try expectTheSame(asking, app("(top)"), environment)
     }
@@ -116,7 +117,8 @@ import Testing
     let results = [app, other].map { app in
       UnitSearch.run(policy, PlayedApp(app, in: environment, events: policy.events), environment, SearchLimits())
     }
-    #expect(results[0].findings.map { $0.counterexample?.length } == results[1].findings.map { $0.counterexample?.length })
+    #expect(
+      results[0].findings.map { $0.counterexample?.length } == results[1].findings.map { $0.counterexample?.length })
     #expect(results[0].findings.map(\.unreached) == results[1].findings.map(\.unreached))
     for finding in results[0].findings {
       guard let counterexample = finding.counterexample else { continue }

@@ -36,7 +36,9 @@ import Testing
         .init(condition: nil, value: .mask(.allButUpsideDown)),
       ]))
     let report = try report(
-      app, "on: iPhone without home button, iOS 18\nnever: exception\nalways: portrait\nmay: landscapeLeft\nnever: portraitUpsideDown")
+      app,
+      "on: iPhone without home button, iOS 18\nnever: exception\nalways: portrait\nmay: landscapeLeft\nnever: portraitUpsideDown"
+    )
     #expect(report.freeAnswers.isEmpty)
     #expect(report.conditions == ["Settings.shared.locked"])
     #expect(report.verdicts[0] == .proved)
@@ -63,7 +65,8 @@ import Testing
   }
 
   @Test func whatTheSuperclassAnswersIsOneOfTheCases() throws {
-    var app = app(.choice([.init(condition: "isLocked", value: .mask(.portrait)), .init(condition: nil, value: .inherited)]))
+    var app = app(
+      .choice([.init(condition: "isLocked", value: .mask(.portrait)), .init(condition: nil, value: .inherited)]))
     var facts = app.facts
     facts.types[0].inherited = ["Base"]
     facts.types.append(
@@ -92,7 +95,8 @@ import Testing
     let screens = app.screens
     app = App(facts)
     app.screens = screens
-    let report = try report(app, "on: iPhone without home button, iOS 18\nnever: exception\nmay: landscapeLeft\nalways: portrait")
+    let report = try report(
+      app, "on: iPhone without home button, iOS 18\nnever: exception\nmay: landscapeLeft\nalways: portrait")
     #expect(report.verdicts[0] == .proved)
     #expect(report.verdicts[1] == .proved)
     #expect(report.conditions == ["#if DEBUG"])

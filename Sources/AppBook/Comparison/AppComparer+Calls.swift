@@ -86,7 +86,7 @@ extension AppComparer {
       call.answer.map { .answer(of: screen, $0) }, call.device.map { .device($0) },
     ]
     return timeline(system(device, os, sdk) + target + facts.compactMap(\.self), calling: call.call).map {
-      AppPlay($0.timeline, assumed: [])
+      AppPlay($0, assumed: [])
     }
   }
 }

@@ -10,19 +10,9 @@ extension AppComparer {
     var found = ChangeGroups<LockKey>()
     for screen in screens.indices {
       for device in devices {
-        guard let was = play(screen, device, old, old) else { continue }
-        for lock in locks(of: was) where !isDead(lock, in: was) {
-          for build in AppBuild.allCases {
-            guard let becomes = play(screen, device, new, sdk(build, new)), has(lock, becomes),
-              isDead(lock, in: becomes),
-              let (before, after) = was.difference(from: becomes)
-            else { continue }
-            let since = Self.since(versions) { version in
-              play(screen, device, version, sdk(build, version)).map { isDead(lock, in: $0) } ?? false
-            }
-            let key = LockKey(lock: lock, since: since, isAssumed: !becomes.assumed.isEmpty)
-            found.add(
-              key, screens[screen].name, device, build, .init(old: was, new: becomes, before: before, after: after))
+        for was in plays(screen, device, old, old) {
+          for lock in locks(of: was.play) where !isDead(lock, in: was.play) {
+            for build in AppBuild.allCases { compare(lock, screen, device, build, was, &found) }
           }
         }
       }
@@ -39,6 +29,21 @@ extension AppComparer {
 }
 
 extension AppComparer {
+  private mutating func compare(
+    _ lock: Lock, _ screen: Int, _ device: AppDevice, _ build: AppBuild, _ was: ConditionedPlay,
+    _ found: inout ChangeGroups<LockKey>
+  ) {
+    for becomes in plays(screen, device, new, sdk(build, new), as: was) where has(lock, becomes) {
+      guard isDead(lock, in: becomes), let (before, after) = was.play.difference(from: becomes) else { continue }
+      let since = Self.since(versions) { version in
+        plays(screen, device, version, sdk(build, version), as: was).contains { isDead(lock, in: $0) }
+      }
+      found.add(
+        LockKey(lock: lock, since: since, isAssumed: !becomes.assumed.isEmpty), screens[screen].name, device, build,
+        .init(old: was.play, new: becomes, before: before, after: after))
+    }
+  }
+
   /// Something by which the app limits the interface.
   private struct Lock: Hashable {
     let name: String

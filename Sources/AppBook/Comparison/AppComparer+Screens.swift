@@ -14,19 +14,8 @@ extension AppComparer {
     var found = ChangeGroups<ScreenKey>()
     for screen in screens.indices {
       for device in devices where device.mode == nil {
-        guard let was = play(screen, device, old, old) else { continue }
-        for build in AppBuild.allCases {
-          guard let becomes = play(screen, device, new, sdk(build, new)),
-            let (before, after) = was.difference(from: becomes)
-          else { continue }
-          let since = Self.since(versions) { version in
-            play(screen, device, version, sdk(build, version)).map { was.difference(from: $0) != nil } ?? false
-          }
-          let (oldText, newText) = Self.texts(before, after)
-          found.add(
-            ScreenKey(old: oldText, new: newText, since: since, isAssumed: !becomes.assumed.isEmpty),
-            screens[screen].name, device, build,
-            .init(old: was, new: becomes, before: before, after: after))
+        for was in plays(screen, device, old, old) {
+          for build in AppBuild.allCases { compare(screen, device, build, was, &found) }
         }
       }
     }
@@ -45,6 +34,22 @@ extension AppComparer {
 }
 
 extension AppComparer {
+  private mutating func compare(
+    _ screen: Int, _ device: AppDevice, _ build: AppBuild, _ was: ConditionedPlay,
+    _ found: inout ChangeGroups<ScreenKey>
+  ) {
+    for becomes in plays(screen, device, new, sdk(build, new), as: was) {
+      guard let (before, after) = was.play.difference(from: becomes) else { continue }
+      let since = Self.since(versions) { version in
+        plays(screen, device, version, sdk(build, version), as: was).contains { was.play.difference(from: $0) != nil }
+      }
+      let (oldText, newText) = Self.texts(before, after)
+      found.add(
+        ScreenKey(old: oldText, new: newText, since: since, isAssumed: !becomes.assumed.isEmpty), screens[screen].name,
+        device, build, .init(old: was.play, new: becomes, before: before, after: after))
+    }
+  }
+
   /// What changes in the same way.
   private struct ScreenKey: Hashable {
     let old: String

@@ -2,6 +2,7 @@ import AppFacts
 import Orientation
 import OrientationCatalog
 import OrientationNotation
+import OrientationPolicy
 
 /// Plays an app on two versions, and collects what is different.
 struct AppComparer {
@@ -13,7 +14,7 @@ struct AppComparer {
   var changes: [AppChange] = []
   private(set) var unknownScreens: [String] = []
   private var isUnknown: Set<String> = []
-  private var plays: [PlayKey: AppPlay?] = [:]
+  private var plays: [PlayKey: [ConditionedPlay]] = [:]
   /// What is found on a version with an SDK, which every new finding asks about again.
   var knownFindings: [SystemKey: (all: [AppFinding], keys: Set<AppFinding.Key>)] = [:]
 
@@ -52,24 +53,40 @@ extension AppComparer {
   /// The SDK of a build, on the way to a version.
   func sdk(_ build: AppBuild, _ version: OSVersion) -> OSVersion { build == .sameSDK ? old : version }
 
-  /// A screen, played; nil where the sources do not tell enough.
-  mutating func play(
+  /// A screen as it is played with conditions of the code held to be true or not.
+  struct ConditionedPlay {
+    let conditions: [FreeCondition: Bool]
+    var play: AppPlay
+  }
+
+  /// A screen, played with every condition of its code; none where an event cannot happen.
+  mutating func plays(
     _ screen: Int, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion
-  ) -> AppPlay? {
+  ) -> [ConditionedPlay] {
     let key = PlayKey(screen: screen, device: device, os: os, sdk: sdk)
     if let known = plays[key] { return known }
-    let shown = screens[screen]
-    let facts = system(device, os, sdk) + app.statedTarget + [.root(shown.root)]
-    var found = timeline(facts, presenting: shown.presented).map {
-      AppPlay($0.timeline, assumed: $0.assumed.map(\.line))
+    let compared = ComparedApp(app, screens[screen])
+    let found = ScreenPlay.all(
+      compared, on: system(device, os, sdk) + app.statedTarget, os: os, idiom: device.idiom, turns: AppPlay.orientations
+    )
+    let assumed = compared.assumed(os: os, idiom: device.idiom).map(\.line)
+    let whole = found.map { one in
+      ConditionedPlay(conditions: one.conditions, play: AppPlay(one.timeline, assumed: assumed + one.texts))
+    }.filter(\.play.isWhole)
+    if whole.isEmpty, isUnknown.insert(screens[screen].name).inserted { unknownScreens.append(screens[screen].name) }
+    plays[key] = whole
+    return whole
+  }
+
+  /// The plays of the same screen in which the conditions are as they were in another one.
+  mutating func plays(
+    _ screen: Int, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion, as was: ConditionedPlay
+  ) -> [AppPlay] {
+    plays(screen, device, os, sdk).filter { other in
+      other.conditions.allSatisfy { was.conditions[$0.key] ?? $0.value == $0.value }
+    }.map { other in
+      old < OSVersion(16) && os >= OSVersion(16) ? other.play.keeping(autorotationOf: was.play) : other.play
     }
-    if found?.isWhole == false { found = nil }
-    if old < OSVersion(16), os >= OSVersion(16), let was = play(screen, device, old, old) {
-      found = found?.keeping(autorotationOf: was)
-    }
-    if found == nil, isUnknown.insert(shown.name).inserted { unknownScreens.append(shown.name) }
-    plays[key] = found
-    return found
   }
 
   /// The facts that say on what the app runs.
@@ -77,26 +94,11 @@ extension AppComparer {
     [.os(os), .linkedSDK(sdk)] + device.facts(on: os)
   }
 
-  /// A timeline that the app fills in, from the launch until controllers are presented or, in an app that runs, of a call.
-  /// What the sources do not tell is taken as a lock in portrait, since nothing else can be lost; nil where that is not
-  /// enough.
-  func timeline(
-    _ facts: [StatedFact], presenting presented: [PresentedTree] = [], calling call: MethodCall? = nil
-  ) -> (timeline: Timeline, assumed: [StatedFact])? {
-    var assumed: [StatedFact] = []
-    while true {
-      var draft = ScenarioDraft(facts + assumed, later: presented)
-      let open = draft.fillIn(from: app)
-      if open.isEmpty {
-        let start = AppState(draft.finished(beforeFirst: call), phase: call == nil ? .notLaunched : .running)
-        let shown = [.launched, .rootShown] + draft.later.map(TimelineEvent.presented)
-        return (Timeline(start: start, events: call.map { [.called($0)] } ?? shown), assumed)
-      }
-      let known = Set(assumed.map(\.line))
-      let more = open.map(\.answer.lock).filter { !known.contains($0.line) }
-      if more.isEmpty { return nil }
-      assumed += more
-    }
+  /// The timeline of a call in an app that runs, with what the app says as a whole; nil where its sources do not tell that.
+  func timeline(_ facts: [StatedFact], calling call: MethodCall) -> Timeline? {
+    var draft = ScenarioDraft(facts)
+    guard draft.fillIn(from: app).isEmpty else { return nil }
+    return Timeline(start: AppState(draft.finished(beforeFirst: call)), events: [.called(call)])
   }
 
   /// The versions on which a change may begin.
@@ -128,6 +130,15 @@ extension AppComparer {
     return AppChangeProof(
       old: old.timeline(of: before), new: timeline, before: before, after: after, assumed: new.assumed,
       repairs: prefersCalls ? calling + others : others + calling)
+  }
+}
+
+extension ScreenPlay {
+  /// What was held of the conditions, in the order of their texts.
+  fileprivate var texts: [String] {
+    conditions.map { $0.value ? $0.key.text : "!(\($0.key.text))" }.sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 }
 

@@ -50,7 +50,10 @@ extension AppMatrixCells {
       return (.outcome(decision.outcome, rule: decision.rule), VerdictStanding(resolution.grounds).weakest)
     }
     let controller = decision.controllerMask == nil ? nil : resolution.trace.responsible
-    return (.allowed(allowed, by: controller.map { screen.className(of: $0) ?? $0 }), VerdictStanding(resolution.groundsOfAllowed).weakest)
+    return (
+      .allowed(allowed, by: controller.map { screen.className(of: $0) ?? $0 }),
+      VerdictStanding(resolution.groundsOfAllowed).weakest
+    )
   }
 
   /// What comes of each value that the first open answer may have, where the sources name all of them.

@@ -54,7 +54,8 @@ extension PolicyReport {
   package func whyIdle(_ statement: Statement, _ screens: [Screen]) -> String {
     let seen = units.flatMap(\.screens).unique()
     if case .after = statement.demand { return "no event that is played is the one that it waits for" }
-    guard let name = statement.screen, let screen = screens.first(where: { $0.name == name }), !seen.contains(name) else {
+    guard let name = statement.screen, let screen = screens.first(where: { $0.name == name }), !seen.contains(name)
+    else {
       return "each screen that comes up has an `except`"
     }
     let below = Screen(name: "", root: screen.root, presented: screen.presented.dropLast()).notation

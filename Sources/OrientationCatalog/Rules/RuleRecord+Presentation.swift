@@ -499,6 +499,24 @@ extension RuleRecord {
             .doAlertController23, .disagreesInPart, part: "an alert over its presenter",
             at: "description of 2016-09-01",
             "the presented alert's orientations count instead of the presenter's"),
+          Citation(
+            .report("Automattic/pocket-casts-ios", 1307, ": a custom player over a presenter that allows portrait"),
+            .disagreesInPart, part: "an app without a presentation controller", at: "description of 2023-12-18",
+            "the player can be put in landscape since it is presented in another way"),
+        ]),
+      Sentence(
+        """
+        In an app, a player that was presented as custom, without a presentation controller, rotated over a presenter that \
+        allows portrait; a mask of the player stopped it.
+        """,
+        """
+        在一个应用中，以 custom 呈现且没有呈现控制器的播放器，在只允许竖屏的呈现者之上转动；为播放器加上掩码后不再转动。
+        """,
+        [
+          Citation(
+            .report("Automattic/pocket-casts-ios", 1307, ": a custom player over a presenter that allows portrait"),
+            at: "description of 2023-12-18, and the change",
+            "the player could be put in landscape because of how it is presented; the change returns portrait from it")
         ]),
     ])
 

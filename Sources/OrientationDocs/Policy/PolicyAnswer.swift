@@ -103,7 +103,9 @@ extension PolicyAnswer {
     if listsGaps || gaps.count == 1 {
       for text in gaps { console.data("gap: \(text)") }
     } else if !gaps.isEmpty {
-      console.data("gaps: no policy states the orientations of \(Count.of(gaps.count, "screen")) everywhere; `policy --gaps` lists them")
+      console.data(
+        "gaps: no policy states the orientations of \(Count.of(gaps.count, "screen")) everywhere; `policy --gaps` lists them"
+      )
     }
   }
 

@@ -66,7 +66,8 @@ extension PolicyRecordReader {
 
   private static func unit(_ member: JSONMember) throws(Mismatch) -> UnitReport {
     let object = try member.object([
-      "number", "policy", "environment", "end", "states", "depth", "screens", "freeAnswers", "conditions", "openAnswers",
+      "number", "policy", "environment", "end", "states", "depth", "screens", "freeAnswers", "conditions",
+      "openAnswers",
       "statements",
     ])
     return UnitReport(

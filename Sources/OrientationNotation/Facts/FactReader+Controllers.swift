@@ -13,8 +13,9 @@ extension FactReader {
       while others.contains(name.folded) { name = "Root" + name }
       draft.chains[0] = ScenarioDraft.Chain(ControllerTree(name), .root)
     }
+    let names = Set(nodes.map(\.name))
     for chain in draft.chains {
-      attempt(chain.line) { reader throws(ValueFault) in try chain.tree.checkClasses(in: reader.app) }
+      attempt(chain.line) { reader throws(ValueFault) in try chain.tree.checkClasses(in: reader.app, besides: names) }
     }
     let shown = draft.chains.filter { $0.role != .later }
     for name in ControllerTree.repeatedNames(in: shown.map(\.tree)) where faults.count < ScenarioLimits.faults {

@@ -67,6 +67,12 @@ extension Screen {
   /// Its controllers, from the window's root up.
   package var nodes: [ControllerTree.Node] { root.nodes + presented.flatMap(\.tree.nodes) }
 
+  /// Checks that each class which is written is one of the app, or of UIKit.
+  package func checkClasses(in app: (any AppDefaults)?) throws(ValueFault) {
+    let names = Set(controllerNames)
+    for tree in [root] + presented.map(\.tree) { try tree.checkClasses(in: app, besides: names) }
+  }
+
   /// The names of its controllers.
   package var controllerNames: [String] { nodes.map(\.name) }
 

@@ -124,16 +124,20 @@ extension ControllerTree {
   }
 
   private static func unknown(_ type: Substring) -> ValueFault {
-    ValueFault(unknown: type, as: "kind of controller", among: ["TabBar", "Navigation", "Split", "Page", "plain"])
+    let kinds = ["TabBar", "Navigation", "Split", "Page", "plain"]
+    return ValueFault(unknown: type, as: "kind of controller", among: kinds)
+      .listing(kinds + ["the app's classes"], as: "kinds")
   }
 
-  /// Checks that what stands behind `=` is a kind, or a class of the app.
+  /// Checks that what stands behind `=` is a kind, a class of the app, or the name of another controller.
   ///
-  /// - Parameter app: nil where there is none.
-  package func checkClasses(in app: (any AppDefaults)?) throws(ValueFault) {
+  /// - Parameters:
+  ///   - app: nil where there is none.
+  ///   - names: the controllers of the situation.
+  package func checkClasses(in app: (any AppDefaults)?, besides names: Set<String>) throws(ValueFault) {
     for node in nodes where node.className != node.name && !node.isKindStated {
-      if Self.isOfUIKit(node.className) || app?.defaults(ofController: node.className) != nil { continue }
-      throw Self.unknown(node.className[...])
+      if Self.isOfUIKit(node.className) || names.contains(node.className) { continue }
+      if app?.defaults(ofController: node.className) == nil { throw Self.unknown(node.className[...]) }
     }
   }
 

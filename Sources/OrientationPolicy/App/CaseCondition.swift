@@ -42,6 +42,17 @@ extension CaseCondition {
     if case .constant(let isTrue) = self { isTrue } else { nil }
   }
 
+  /// The same condition with each variable as it is for good.
+  package var fixed: CaseCondition {
+    switch self {
+    case .constant, .shows: self
+    case .free(let condition): .free(FreeCondition(condition.subject, condition.value))
+    case .not(let inner): .not(inner.fixed)
+    case .all(let parts): .all(parts.map(\.fixed))
+    case .any(let parts): .any(parts.map(\.fixed))
+    }
+  }
+
   /// The free conditions in it, in the order in which they are written.
   var free: [FreeCondition] {
     switch self {

@@ -25,9 +25,14 @@ package struct PlayedApp: Sendable {
   private let pushesByPlace: [[[Name]]: [Int]]
 
   package init(_ app: any PlayableApp, in environment: PolicyEnvironment, events: EventChoice) {
-    let scenarios = Self.scenarios(of: app.screens, app, environment)
-    let free = Self.freeAnswers(of: app, environment)
-    var facts = Scenario(os: environment.os)
+    self.init(app, environment.facts, environment.os, environment.device.idiom, events: events)
+  }
+
+  /// - Parameter stated: what the app runs on, as facts.
+  init(_ app: any PlayableApp, _ stated: [StatedFact], _ os: OSVersion, _ idiom: Idiom, events: EventChoice) {
+    let scenarios = Self.scenarios(of: app.screens, app, stated)
+    let free = Self.freeAnswers(of: app, os, idiom)
+    var facts = Scenario(os: os)
     var trees: [ScreenTree] = []
     var names: [String] = []
     for (name, scenario) in scenarios {
@@ -203,18 +208,17 @@ extension PlayedApp {
 
   /// The facts of each screen, as the app answers. It leaves open what its sources do not tell.
   private static func scenarios(
-    of screens: [Screen], _ app: any PlayableApp, _ environment: PolicyEnvironment
+    of screens: [Screen], _ app: any PlayableApp, _ stated: [StatedFact]
   ) -> [(name: String, scenario: Scenario)] {
     screens.map { screen in
-      var draft = ScenarioDraft(environment.facts + screen.facts)
+      var draft = ScenarioDraft(stated + screen.facts)
       _ = draft.fillIn(from: app)
       return (screen.name, draft.finished())
     }
   }
 
   /// What the sources do not tell, each once.
-  private static func freeAnswers(of app: any PlayableApp, _ environment: PolicyEnvironment) -> [FreeAnswer] {
-    let (os, idiom) = (environment.os, environment.device.idiom)
+  private static func freeAnswers(of app: any PlayableApp, _ os: OSVersion, _ idiom: Idiom) -> [FreeAnswer] {
     var free = app.freeAnswersOfDelegates(os: os, idiom: idiom)
     for node in app.screens.flatMap(\.nodes) {
       for answer in app.freeAnswers(of: node, os: os, idiom: idiom)

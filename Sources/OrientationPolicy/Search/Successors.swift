@@ -37,6 +37,11 @@ struct Successors {
 }
 
 extension Successors {
+  /// Calls a closure for each way in which an event can go.
+  func play(_ event: TimelineEvent, _ state: StateTable.State, _ body: (Way) -> Void) {
+    play(Move(event: event), state, body)
+  }
+
   private func play(_ move: Move, _ state: StateTable.State, _ body: (Way) -> Void) {
     guard pace.count() else { return }
     guard !app.freeAnswers.isEmpty else {

@@ -23,9 +23,15 @@ extension TimelineBuilder {
   func counterexample(
     _ moves: [Move], from start: AppState, _ last: TimelineStep, screens: [String]
   ) -> Counterexample {
+    let chosen = moves.reduce(app.nothingChosen) { $1.chosen(after: $0) }
+    let timeline = timeline(moves, from: start, chosen)
+    return Counterexample(timeline, last: last, length: moves.count, screens: screens)
+  }
+
+  /// - Parameter chosen: the values of all unknowns, as far as anything called for them.
+  func timeline(_ moves: [Move], from start: AppState, _ chosen: [FreeValue?]) -> Timeline {
     var builder = self
     builder.start = start
-    let chosen = moves.reduce(app.nothingChosen) { $1.chosen(after: $0) }
     builder.settled = app.freeAnswers.indices.map { app.settled($0, chosen) }
     for (index, value) in builder.settled.enumerated() {
       if let value { builder.assumeFromStart(index, value) }
@@ -34,8 +40,7 @@ extension TimelineBuilder {
       // Launch and root come before any event at which an answer could change.
       builder.add(move, isEarly: index < 2)
     }
-    let timeline = Timeline(start: builder.start, events: builder.events)
-    return Counterexample(timeline, last: last, length: moves.count, screens: screens)
+    return Timeline(start: builder.start, events: builder.events)
   }
 
   private mutating func assumeFromStart(_ answer: Int, _ value: Answer) {

@@ -17,7 +17,7 @@ extension AppNames {
   /// The screen of a name, as the book spells it.
   func screen(_ name: Substring) throws(ValueFault) -> String {
     if let screen = screen(ifAny: name) { return screen }
-    throw ValueFault(unknown: name, as: "screen", among: screens)
+    throw ValueFault(unknown: name, as: "screen", among: screens).listing(screens, as: "screens")
   }
 
   /// The screen of a name, or nil where there is none.
@@ -32,5 +32,6 @@ extension AppNames {
     let folded = name.folded
     if let controller = controllers.first(where: { $0.folded == folded }) { return .controller(controller) }
     throw ValueFault(unknown: name, as: "screen or controller", among: screens + controllers)
+      .listing(screens, as: "screens")
   }
 }

@@ -32,13 +32,13 @@ import Testing
     #expect(try screens(of: "Player", in: sample) == ["Tabs > UINavigationController > List; Player"])
   }
 
-  @Test func oneOfTwoControllersOfAClassGetsAnotherNameAndKeepsItsKind() throws {
+  @Test func oneOfTwoControllersOfAClassGetsAnotherNameAndKeepsItsClass() throws {
     var sample = Self.app
     sample.place(.init("UINavigationController", madeAt: Self.place), .presented, by: .init("List"))
     sample.place(.init("Player"), .child, by: .init("UINavigationController", madeAt: Self.place))
     let screens = try screens(of: "Player", in: sample)
     #expect(
-      screens == ["Tabs > UINavigationController2=Navigation > List; UINavigationController > Player"])
+      screens == ["Tabs > UINavigationController2=UINavigationController > List; UINavigationController > Player"])
     #expect(throws: Never.self) { try ScenarioParser.parse("iOS: 17\nroot: \(screens[0].split(separator: ";")[0])") }
   }
 
@@ -50,7 +50,7 @@ import Testing
     sample.place(.init("Player"), .child, by: .init("Cover", isView: true))
     #expect(
       try screens(of: "Player", in: sample) == [
-        "UIHostingController2=plain; UIHostingController > Player as fullScreen"
+        "UIHostingController2=UIHostingController; UIHostingController > Player as fullScreen"
       ])
   }
 
@@ -289,7 +289,7 @@ import Testing
   private func screens(of name: String, in sample: SampleApp) throws -> [String] {
     let ways = try #require(sample.app.screenWays)
     return ways.ways(to: name).map { way in
-      let screen = way.screen(name: name, in: sample.app)
+      let screen = way.screen(name: name)
       return screen.notation
     }
   }

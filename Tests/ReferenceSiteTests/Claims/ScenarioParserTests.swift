@@ -259,7 +259,11 @@ struct ScenarioParserTests {
       ("root: A > A", "two controllers are called `A`", nil),
       ("root: A > ", "a controller without a name in ``", nil),
       ("root: Navigation(tops)", "no way of forwarding `tops`", "top"),
-      ("root: Main=TabBr", "no kind of controller `TabBr`", "TabBar"),
+      (
+        "root: Main=TabBr",
+        "no kind of controller `TabBr`; the kinds are TabBar, Navigation, Split, Page, plain, the app's classes",
+        "TabBar"
+      ),
       ("root: a.b", "`a.b` is no name of a controller", nil),
       ("Playr.shouldAutorotate: no", "no controller `Playr`", nil),
       ("shouldAutorotate: no\nshouldAutorotate: no", "`shouldAutorotate` of `ViewController` is stated twice", nil),
