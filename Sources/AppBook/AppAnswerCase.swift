@@ -71,7 +71,8 @@ extension AppAnswerCase {
     /// The cases, and whether each is what the superclass answers.
     var cases: [(AppAnswerCase, isInherited: Bool)] {
       guard let value = occurrence.value else { return [(unknown(""), false)] }
-      var parser = ConditionParser(os: os, idiom: idiom)
+      var parser = ConditionParser(
+        os: os, idiom: idiom, isOfController: AppController.questions.contains(occurrence.api))
       return cases(of: value, .constant(true), [], &parser)
     }
 

@@ -8,19 +8,22 @@ struct ConditionParser {
 
   let os: OSVersion
   let idiom: Idiom
+  /// Whether a controller answers, from which others are found; a delegate finds them from the window.
+  let isOfController: Bool
   /// The words of the expressions that names are bound to: `top` in `let top = topViewController`.
   private var bound: [String: [String]] = [:]
 
-  init(os: OSVersion, idiom: Idiom) {
+  init(os: OSVersion, idiom: Idiom, isOfController: Bool = true) {
     self.os = os
     self.idiom = idiom
+    self.isOfController = isOfController
   }
 
   /// What a condition asks for.
   mutating func condition(_ text: String) -> CaseCondition { read(Array(text.utf8)[...]) }
 
   /// The controller that an expression means; nil where the situation does not have it by a name that UIKit gives.
-  func path(of expression: String) -> ControllerPath? { words(of: expression).flatMap(Self.path) }
+  func path(of expression: String) -> ControllerPath? { words(of: expression).flatMap(path) }
 }
 
 extension ConditionParser {
@@ -77,7 +80,7 @@ extension ConditionParser {
     guard let words = words(of: expression) else {
       return .free(FreeCondition(Self.withoutSelf(expression) + " != nil"))
     }
-    if let path = Self.path(words) { return .shows(path, as: Self.cast(of: expression)) }
+    if let path = path(words) { return .shows(path, as: Self.cast(of: expression)) }
     // The app has a window, or nobody would ask.
     if let last = words.last?.lowercased(), last.hasSuffix("window") || words.dropLast().last == "windows" {
       return .constant(true)
@@ -106,9 +109,15 @@ extension ConditionParser {
 }
 
 extension ConditionParser {
-  private static func path(_ words: [String]) -> ControllerPath? {
+  private func path(_ words: [String]) -> ControllerPath? {
     let root = words.lastIndex(of: "rootViewController")
     var rest = words[(root.map { $0 + 1 } ?? 0)...]
+    if root == nil {
+      guard isOfController else { return nil }
+      if let name = words.first, words.count == 1, Self.isChild(name) {
+        return ControllerPath(.answering, [.shownChild])
+      }
+    }
     var steps: [ControllerPath.Step] = []
     while let word = rest.popFirst() {
       switch word {
@@ -131,6 +140,17 @@ extension ConditionParser {
     }
     if root == nil, steps.isEmpty { return nil }
     return ControllerPath(root == nil ? .answering : .windowRoot, steps)
+  }
+
+  /// Whether a property, by its name, is a controller that a container keeps: it has no other one in a situation than its
+  /// child.
+  private static func isChild(_ name: String) -> Bool {
+    let uiKit = [
+      "topViewController", "visibleViewController", "selectedViewController", "presentedViewController",
+      "presentingViewController", "parentViewController", "navigationController", "tabBarController",
+      "splitViewController", "rootViewController",
+    ]
+    return (name.hasSuffix("Controller") || name.hasSuffix("VC")) && !uiKit.contains(name)
   }
 
   /// The names in an expression, without `self`, casts and the method that is asked; nil where there is anything else.
@@ -183,9 +203,9 @@ extension ConditionParser {
 
   /// `[RECEIVER isKindOfClass:[NAME class]]`, or the same with a property.
   private static func kindOfClass(_ text: String) -> (receiver: String, name: String)? {
-    guard text.hasPrefix("["), let (receiver, rest) = split(text, by: " isKindOfClass:") else { return nil }
-    let name = rest.drop { $0 == "[" }.prefix { $0 != " " && $0 != "." && $0 != "]" }
-    return name.isEmpty ? nil : (String(receiver.dropFirst()), String(name))
+    guard text.hasPrefix("["), let message = SourceCondition.range(of: " isKindOfClass:", in: text) else { return nil }
+    let name = text[message.upperBound...].drop { $0 == "[" }.prefix { $0 != " " && $0 != "." && $0 != "]" }
+    return name.isEmpty ? nil : (String(text[..<message.lowerBound].dropFirst()), String(name))
   }
 
   /// Both sides of the first sign outside of parentheses.

@@ -63,7 +63,8 @@ import Testing
   func allElseIsFree(condition: String, expected: String) { #expect(Self.read(condition) == expected) }
 
   @Test(arguments: [
-    ("let presentedViewController", "own.presented"), ("let top = topViewController", "own.top"),
+    ("let contentViewController", "own.shownChild"), ("let presentedViewController", "own.presented"),
+    ("let top = topViewController", "own.top"),
     ("selectedViewController?.supportedInterfaceOrientations != nil", "own.selected"),
     ("self.presentedViewController == nil", "!(own.presented)"),
     ("let last = viewControllers.last", "own.lastChild"), ("[self.viewControllers lastObject] != nil", "own.lastChild"),

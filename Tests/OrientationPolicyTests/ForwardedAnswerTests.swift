@@ -102,6 +102,7 @@ import Testing
     #expect(found(.windowRoot, []) == "Tabs")
     #expect(found(.windowRoot, [.selected, .top]) == "B")
     #expect(found(.windowRoot, [.firstChild]) == "X")
+    #expect(found(.answering, [.shownChild], from: "Tabs") == "Stack")
     #expect(found(.windowRoot, [.presented]) == "Player")
     #expect(found(.windowRoot, [.presented, .presented]) == nil)
     #expect(found(.answering, [.visible], from: "Stack") == "Player")

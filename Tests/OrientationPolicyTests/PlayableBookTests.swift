@@ -50,7 +50,7 @@ import Testing
     }
     #expect(
       failure.timeline.lines.contains(
-        "Player.supportedInterfaceOrientations: portrait, landscapeLeft, landscapeRight"))
+        "Player.supportedInterfaceOrientations: allButUpsideDown"))
   }
 
   @Test(arguments: [

@@ -48,6 +48,7 @@ extension AppComparer {
     let device: AppDevice
     let os: OSVersion
     let sdk: OSVersion
+    let held: [FreeCondition: Bool]
   }
 
   /// The SDK of a build, on the way to a version.
@@ -60,15 +61,17 @@ extension AppComparer {
   }
 
   /// A screen, played with every condition of its code; none where an event cannot happen.
+  ///
+  /// - Parameter held: what is held of conditions.
   mutating func plays(
-    _ screen: Int, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion
+    _ screen: Int, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion, holding held: [FreeCondition: Bool] = [:]
   ) -> [ConditionedPlay] {
-    let key = PlayKey(screen: screen, device: device, os: os, sdk: sdk)
+    let key = PlayKey(screen: screen, device: device, os: os, sdk: sdk, held: held)
     if let known = plays[key] { return known }
     let compared = ComparedApp(app, screens[screen])
     let found = ScreenPlay.all(
-      compared, on: system(device, os, sdk) + app.statedTarget, os: os, idiom: device.idiom, turns: AppPlay.orientations
-    )
+      compared, on: system(device, os, sdk) + app.statedTarget, os: os, idiom: device.idiom, holding: held,
+      turns: AppPlay.orientations)
     let assumed = compared.assumed(os: os, idiom: device.idiom).map(\.line)
     let whole = found.map { one in
       ConditionedPlay(conditions: one.conditions, play: AppPlay(one.timeline, assumed: assumed + one.texts))
@@ -82,9 +85,7 @@ extension AppComparer {
   mutating func plays(
     _ screen: Int, _ device: AppDevice, _ os: OSVersion, _ sdk: OSVersion, as was: ConditionedPlay
   ) -> [AppPlay] {
-    plays(screen, device, os, sdk).filter { other in
-      other.conditions.allSatisfy { was.conditions[$0.key] ?? $0.value == $0.value }
-    }.map { other in
+    plays(screen, device, os, sdk, holding: was.conditions).map { other in
       old < OSVersion(16) && os >= OSVersion(16) ? other.play.keeping(autorotationOf: was.play) : other.play
     }
   }

@@ -35,7 +35,11 @@ extension CaseCondition {
   }
 
   /// One of some conditions at least, without what is constant.
-  package static func any(of parts: [CaseCondition]) -> CaseCondition { !all(of: parts.map { !$0 }) }
+  package static func any(of parts: [CaseCondition]) -> CaseCondition {
+    if parts.contains(.constant(true)) { return .constant(true) }
+    let open = parts.filter { $0 != .constant(false) }
+    return open.count > 1 ? .any(open) : open.first ?? .constant(false)
+  }
 
   /// Whether it holds whatever may be; nil where that depends on anything.
   package var constant: Bool? {

@@ -19,6 +19,8 @@ package struct ControllerPath: Sendable, Hashable {
     case parent
     case firstChild
     case lastChild
+    /// The child that shows, which a container of the app keeps in a property.
+    case shownChild
     /// The navigation controller around it.
     case navigation
     /// The tab bar controller around it.
@@ -78,7 +80,7 @@ extension ControllerPath.Position {
     switch step {
     case .top, .lastChild: return child(controller.children.indices.last)
     case .firstChild: return child(controller.children.indices.first)
-    case .selected: return child(controller.visibleChild == nil ? nil : controller.selectedChild)
+    case .selected, .shownChild: return child(controller.visibleChild == nil ? nil : controller.selectedChild)
     case .visible: return after(.presented, in: layers) ?? after(.top, in: layers)
     case .presented: return layer + 1 < layers.count ? Self(layer: layer + 1) : nil
     case .presenting: return layer > 0 ? Self(layer: layer - 1) : nil

@@ -1,0 +1,121 @@
+import AppFacts
+import Diagnostics
+import Orientation
+import OrientationNotation
+import Testing
+
+@testable import AppBook
+@testable import OrientationPolicy
+
+/// Screens that have controllers of one class, or differ in how they are presented.
+@Suite struct ScreenPolicyTests {
+  @Test func twoControllersOfAClassKeepTheAnswersOfTheirClass() throws {
+    let app = Self.app(
+      "Locked: ForwardingNav > Locked\nDetail: ForwardingNav > Locked; ForwardingNav > Detail as fullScreen")
+    #expect(app.screens[1].controllerNames == ["ForwardingNav", "Locked", "ForwardingNav2", "Detail"])
+    #expect(app.screens[1].notation == "ForwardingNav > Locked; ForwardingNav2=ForwardingNav > Detail as fullScreen")
+    #expect(app.screens[1].bookLine?.line == "Detail: ForwardingNav > Locked; ForwardingNav > Detail as fullScreen")
+    let report = try Self.report(app, "on: iPhone, iOS 18\nalways: portrait\nexcept: Detail: landscape")
+    #expect(report.verdicts == [.proved, .proved])
+  }
+
+  @Test func aControllerOfAClassMayHaveANameOfItsOwn() throws {
+    let app = Self.app(
+      "Locked: ForwardingNav > Locked\nDetail: ForwardingNav > Locked; Second=ForwardingNav > Detail as fullScreen")
+    let report = try Self.report(app, "on: iPhone, iOS 18\nalways: portrait\nexcept: Detail: landscape")
+    #expect(report.verdicts == [.proved, .proved])
+  }
+
+  @Test func aClassThatIsNoneIsToldAtItsLine() {
+    let complaints = Self.complaints("A: Second=ForwardngNav > Locked\nB: ForwardingNav >\nC: ForwardingNav > Locked")
+    #expect(complaints.map(\.line) == [11, 12])
+    #expect(
+      complaints[0].problem
+        == .screenMalformed(
+          reason:
+            "no kind of controller `ForwardngNav`; the kinds are TabBar, Navigation, Split, Page, plain, the app's classes",
+          suggestion: nil))
+  }
+
+  @Test func aScreenThatSaysAnotherForwardingThanTheCodeIsTold() {
+    let complaints = Self.complaints(
+      "A: LockedTabs(selected) > Locked\nB: ForwardingNav(top) > Locked\nC: LockedTabs > Locked")
+    #expect(complaints.map(\.line) == [11])
+    #expect(complaints.map(\.problem) == [.screenContradicts(controller: "LockedTabs", place: "LockedTabs.swift:2")])
+  }
+
+  @Test func screensThatDifferInStyleOnlyAreTwo() throws {
+    let app = Self.app(
+      "Home: Detail\nPin: Detail; Locked as fullScreen\nPinSetup: Detail; Locked as formSheet")
+    let report = try Self.report(
+      app, "on: iPhone, iOS 18\nexcept: Pin: portrait\nexcept: PinSetup: landscape")
+    #expect(report.verdicts == [.proved, .proved])
+  }
+
+  /// Reports of a custom presentation contradict each other, so neither end is proved.
+  @Test func aCustomPresentationIsPlayedWithBothEnds() throws {
+    let app = Self.app("Home: Detail\nPlayer: Detail; Locked as custom")
+    for statement in ["except: Player: landscape", "except: Player: portrait"] {
+      let report = try Self.report(app, "on: iPhone, iOS 18\n" + statement)
+      guard case .fails = report.verdicts[0] else {
+        Issue.record("\(statement): \(report.verdicts)")
+        continue
+      }
+    }
+  }
+
+  @Test func whyAStatementNeverAppliesIsTold() throws {
+    let app = Self.app(
+      "Home: Detail\nPlayer: ForwardingNav > [Detail, Other]; Locked as fullScreen\nOther: ForwardingNav > Third")
+    let report = try Self.report(
+      app, "on: iPhone, iOS 18\nexcept: Player: portrait\nafter: tab selected: portrait\nmay: portrait")
+    #expect(report.idleStatements.map(\.text) == ["except: Player: portrait", "after: tab selected: portrait"])
+    #expect(
+      report.whyIdle(report.policy.statements[0], app.screens)
+        == "no sequence of events comes to `ForwardingNav > [Detail, Other]`, over which Player is presented; list that as a screen"
+    )
+    #expect(
+      report.whyIdle(report.policy.statements[1], app.screens)
+        == "no event that is played is the one that it waits for")
+  }
+}
+
+extension ScreenPolicyTests {
+  private static let facts: AppFacts = {
+    var facts = AppFacts()
+    func add(_ name: String, _ superclass: String, _ value: SourceValue) {
+      facts.types.append(
+        SourceType(
+          name: name, kind: .classType, language: .swift, inherited: [superclass],
+          place: FilePlace(path: name + ".swift", line: 1)))
+      facts.occurrences.append(
+        Occurrence(
+          api: .supportedInterfaceOrientations, role: .implementation, language: .swift, type: name,
+          place: FilePlace(path: name + ".swift", line: 2), value: value))
+    }
+    add("ForwardingNav", "UINavigationController", .forwarded(.top))
+    add("LockedTabs", "UITabBarController", .mask(.portrait))
+    add("Locked", "UIViewController", .mask(.portrait))
+    add("Detail", "UIViewController", .mask(.landscape))
+    return facts
+  }()
+
+  private static func app(_ screens: String) -> App {
+    var app = App(facts)
+    app.screens = screens.split(separator: "\n").enumerated().compactMap { try? Screen(line: $1, number: $0 + 1) }
+    return app
+  }
+
+  private static func report(_ app: App, _ text: String) throws -> PolicyReport {
+    let policies = BookPolicies(sources: [PolicySource(name: "p", text: text, path: "a.md", line: 1)], app) { problem in
+      Issue.record("\(problem)")
+    }
+    return try #require(policies.reports(policies.units(.one)).first)
+  }
+
+  private static func complaints(_ screens: String) -> [(problem: Problem, line: Int)] {
+    var complaints: [(problem: Problem, line: Int)] = []
+    _ = ScreensBlock.parse(screens, line: 10, of: App(facts)) { complaints.append(($0, $1)) }
+    return complaints
+  }
+}
