@@ -33,7 +33,12 @@ extension AppAnswerCase {
     let reader = Reader(occurrence: occurrence, os: os, idiom: idiom)
     var next: [AppAnswerCase]?
     func others() -> [AppAnswerCase] {
-      let found = next ?? all(of: implementations.dropFirst(), otherwise: otherwise, os: os, idiom: idiom)
+      var found = next ?? all(of: implementations.dropFirst(), otherwise: otherwise, os: os, idiom: idiom)
+      if found.isEmpty {
+        found = [
+          AppAnswerCase(condition: .constant(true), texts: [], value: .notImplemented, place: occurrence.place)
+        ]
+      }
       next = found
       return found
     }

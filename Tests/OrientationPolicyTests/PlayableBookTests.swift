@@ -88,6 +88,15 @@ import Testing
     #expect(report.conditions == ["isLocked"])
   }
 
+  @Test func whatUIKitAnswersIsOneOfTheCases() throws {
+    let value = SourceValue.choice([
+      .init(condition: "isLocked", value: .inherited), .init(condition: nil, value: .mask(.portrait)),
+    ])
+    let report = try report(app(value), "on: iPhone without home button, iOS 18\nnever: exception\nmay: landscapeLeft")
+    #expect(report.verdicts == [.proved, .proved])
+    #expect(report.freeAnswers.isEmpty)
+  }
+
   @Test func anImplementationThatMayNotBeBuiltIsOneOfTheCases() throws {
     var app = app(.mask(.portrait))
     var facts = app.facts
