@@ -95,6 +95,18 @@ extension FactReader {
 }
 
 extension ControllerTree {
+  /// Checks that what stands behind `=` is a kind, a class of the app, or the name of another controller.
+  ///
+  /// - Parameters:
+  ///   - app: nil where there is none.
+  ///   - names: the controllers of the situation.
+  package func checkClasses(in app: (any AppDefaults)?, besides names: Set<String>) throws(ValueFault) {
+    for node in nodes where node.className != node.name && !node.isKindStated {
+      if Self.isOfUIKit(node.className) || names.contains(node.className) { continue }
+      if app?.defaults(ofController: node.className) == nil { throw Self.unknown(node.className[...]) }
+    }
+  }
+
   /// The names that two controllers have, as comparisons see them, sorted.
   static func repeatedNames(in trees: [ControllerTree]) -> [String] {
     var names = trees.flatMap(\.nodes).map { (folded: $0.foldedName, name: $0.name) }

@@ -118,27 +118,15 @@ extension ControllerTree {
   }
 
   /// Whether a class is one of UIKit's containers, or a plain controller.
-  private static func isOfUIKit(_ name: String) -> Bool {
+  static func isOfUIKit(_ name: String) -> Bool {
     let base = base(name.folded)
     return base.isEmpty || kinds.contains { base == $0.name }
   }
 
-  private static func unknown(_ type: Substring) -> ValueFault {
+  static func unknown(_ type: Substring) -> ValueFault {
     let kinds = ["TabBar", "Navigation", "Split", "Page", "plain"]
     return ValueFault(unknown: type, as: "kind of controller", among: kinds)
       .listing(kinds + ["the app's classes"], as: "kinds")
-  }
-
-  /// Checks that what stands behind `=` is a kind, a class of the app, or the name of another controller.
-  ///
-  /// - Parameters:
-  ///   - app: nil where there is none.
-  ///   - names: the controllers of the situation.
-  package func checkClasses(in app: (any AppDefaults)?, besides names: Set<String>) throws(ValueFault) {
-    for node in nodes where node.className != node.name && !node.isKindStated {
-      if Self.isOfUIKit(node.className) || names.contains(node.className) { continue }
-      if app?.defaults(ofController: node.className) == nil { throw Self.unknown(node.className[...]) }
-    }
   }
 
   private static let kinds: [(name: String, kind: Controller.Kind)] = [
