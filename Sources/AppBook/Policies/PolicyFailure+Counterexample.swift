@@ -33,7 +33,9 @@ extension App {
 
   private func place(of respondent: Respondent, _ question: Question) -> FilePlace? {
     switch respondent {
-    case .controller(let name): controller(named: name)?.implementation(of: question.api)?.place
+    case .controller(let name):
+      controller(named: screens.lazy.compactMap { $0.className(of: name) }.first ?? name)?
+        .implementation(of: question.api)?.place
     case .applicationDelegate: implementations(of: .applicationSupportedInterfaceOrientations).first?.place
     case .sceneDelegate: implementations(of: .windowSceneSupportedInterfaceOrientations).first?.place
     case .informationPropertyList: AppTargetFacts(app: self, target: application).declarations.first?.place
