@@ -55,8 +55,8 @@ struct BookFolderTests {
       ("picture.png", 4 << 40, "256 MB, which is the most for a file of a book"),
       ("picture.png", 256 << 20 + 1, "256 MB, which is the most for a file of a book"),
       ("inner/app.json", 4 << 40, "256 MB, which is the most for a file of a book"),
-      ("app.json", 16 << 20 + 1, "16 MB, which is the most for app.json and findings.json"),
-      ("findings.json", 4 << 40, "16 MB, which is the most for app.json and findings.json"),
+      ("app.json", 16 << 20 + 1, "16 MB, which is the most for app.json, findings.json and observations.txt"),
+      ("findings.json", 4 << 40, "16 MB, which is the most for app.json, findings.json and observations.txt"),
     ] as [(String, Int, String)])
   func aFileThatIsTooLongIsNamedAndNotRead(path: String, size: Int, reason: String) throws {
     try folder.write("", to: "book/" + path)

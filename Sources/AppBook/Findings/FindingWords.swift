@@ -19,10 +19,10 @@ package struct FindingWords: LocalizedWords, Sendable {
       let first = finding.versions.first
       // A call outside of all types is about the method itself.
       if subject == api.rawValue {
-        return pick("\(subject) has no effect from iOS \(first) on", "\(subject) 从 iOS \(first) 起不起作用")
+        return pick("\(subject) has no effect on iOS \(first) and later", "\(subject) 从 iOS \(first) 起不起作用")
       }
       return pick(
-        "\(subject) uses \(api.rawValue), which has no effect from iOS \(first) on",
+        "\(subject) uses \(api.rawValue), which has no effect on iOS \(first) and later",
         "\(subject) 使用 \(api.rawValue)，它从 iOS \(first) 起不起作用")
     case (.uploadRefused, _, MessageRecord.multitaskingLaunchStoryboard.id):
       return pick(
@@ -89,7 +89,7 @@ package struct FindingWords: LocalizedWords, Sendable {
         "\(subject) 只用 iOS 16 的方法更新方向；应用还支持更早的版本，那里没有任何更新")
     case .shouldAutorotateNotConsulted:
       pick(
-        "\(subject) keeps the interface by shouldAutorotate, which UIKit does not call from iOS 16 on",
+        "\(subject) keeps the interface by shouldAutorotate, which UIKit does not call on iOS 16 and later",
         "\(subject) 用 shouldAutorotate 固定界面，但从 iOS 16 起 UIKit 不再调用它")
     case .keyValueCodingOnlyLogs:
       pick(

@@ -56,7 +56,7 @@ extension PolicyReport {
     if case .after = statement.demand { return "no event that is played is the one that it waits for" }
     guard let name = statement.screen, let screen = screens.first(where: { $0.name == name }), !seen.contains(name)
     else {
-      return "each screen that comes up has an `except`"
+      return "each screen that appears has an `except`"
     }
     let below = Screen(name: "", root: screen.root, presented: screen.presented.dropLast()).notation
     let isBelowSeen = screens.contains { seen.contains($0.name) && $0.notation == below }

@@ -61,9 +61,17 @@ struct SiteWriter {
       var writer = SiteWriter(folder: folder, root: root, files: files)
       return try writer.run()
     } catch {
-      for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
+      if !isClaimed(folder.path) {
+        for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
+      }
       throw error
     }
+  }
+
+  /// Whether another build has claimed a folder, in which nothing may be yet.
+  private static func isClaimed(_ path: String) -> Bool {
+    guard let folder = try? OpenFolder(path) else { return false }
+    return (try? folder.claim()) == false
   }
 }
 

@@ -13,7 +13,7 @@ import Testing
     var sample = SampleApp(idioms: [.phone])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
     sample.implement(.preferredInterfaceOrientationForPresentation, in: "Player", .orientation(.landscapeLeft))
-    sample.implement(.shouldAutorotate, in: "Player", .bool(false))
+    sample.implement(.shouldAutorotate, in: "Player", .bool(true))
     #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
@@ -428,11 +428,11 @@ import Testing
     sample.use(.attemptRotationToDeviceOrientation, in: "Player")
     #expect(
       words.message(try only(.replacedMethod, sample))
-        == "Player uses attemptRotationToDeviceOrientation, which has no effect from iOS 16 on")
+        == "Player uses attemptRotationToDeviceOrientation, which has no effect on iOS 16 and later")
     sample.facts.occurrences[0].type = nil
     #expect(
       words.message(try only(.replacedMethod, sample))
-        == "attemptRotationToDeviceOrientation has no effect from iOS 16 on")
+        == "attemptRotationToDeviceOrientation has no effect on iOS 16 and later")
     var upload = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supportedOnPad, [.portrait])])
     #expect(words.message(try only(.uploadRefused, upload)).contains("does not list all four orientations"))
     upload = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
