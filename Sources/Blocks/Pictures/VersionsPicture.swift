@@ -52,7 +52,7 @@ struct VersionsPicture: Picture {
 extension VersionsPicture {
   /// Where a version begins. A minor one has a longer name, and ten rules a longer number, and so more room.
   private func x(_ version: OSVersion?) -> Int {
-    let widths = gates.map { $0.version.minor == 0 && $0.begun.count < 10 ? 3 : 4 }
+    let widths = gates.map { $0.version.minor != 0 ? 5 : $0.begun.count < 10 ? 3 : 4 }
     let index = gates.firstIndex { $0.version == version } ?? gates.count
     return widths[..<index].reduce(0, +) * 310 / widths.reduce(0, +) + 1
   }
