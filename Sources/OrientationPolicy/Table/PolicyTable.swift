@@ -3,7 +3,7 @@ import Orientation
 /// The policies of a book as one decision table: what they say of each screen in each environment.
 package struct PolicyTable: Sendable {
   /// A statement of one of the policies.
-  package struct Entry: Sendable, Equatable {
+  package struct Entry: Sendable, Hashable {
     /// The place of the policy among those of the book, and of the statement in it.
     package let policy: Int
     package let statement: Int
@@ -39,6 +39,7 @@ package struct PolicyTable: Sendable {
     var gaps: [Gap] = []
     var overlaps: [Pair] = []
     var contradictions: [Pair] = []
+    var told: Set<[Entry]> = []
     let scopes = policies.map { Set($0.scope.environments(idioms: app.idioms, oldest: app.oldest)) }
     let environments = PolicyScope().environments(idioms: app.idioms, oldest: app.oldest)
     let others = scopes.reduce(into: Set()) { $0.formUnion($1) }.subtracting(environments)
@@ -48,14 +49,15 @@ package struct PolicyTable: Sendable {
         let entries = policies.indices.filter { scopes[$0].contains(environment) }
           .flatMap { policy in policies[policy].entries(for: screen, policy) }
         if !entries.contains(where: { $0.demand.isAlways }), !others.contains(environment) { open.append(environment) }
-        for (index, one) in entries.enumerated() {
-          for other in entries[(index + 1)...] {
+        let limiting = entries.filter(\.demand.isAboutOrientations)
+        for (index, one) in limiting.enumerated() {
+          for other in limiting[(index + 1)...] {
+            let contradict = one.demand.contradicts(other.demand)
+            guard contradict || one.demand.isAlways && other.demand.isAlways,
+              told.insert([one.entry, other.entry]).inserted
+            else { continue }
             let pair = Pair(first: one.entry, second: other.entry, screen: screen, environment: environment)
-            if one.demand.contradicts(other.demand) {
-              pair.add(to: &contradictions)
-            } else if one.demand.isAlways, other.demand.isAlways {
-              pair.add(to: &overlaps)
-            }
+            if contradict { contradictions.append(pair) } else { overlaps.append(pair) }
           }
         }
       }
@@ -64,12 +66,6 @@ package struct PolicyTable: Sendable {
     self.gaps = gaps
     self.overlaps = overlaps
     self.contradictions = contradictions
-  }
-}
-
-extension PolicyTable.Pair {
-  fileprivate func add(to pairs: inout [PolicyTable.Pair]) {
-    if !pairs.contains(where: { $0.first == first && $0.second == second }) { pairs.append(self) }
   }
 }
 
@@ -90,6 +86,14 @@ extension Statement.Demand {
   /// Whether it says in which orientations a screen is.
   fileprivate var isAlways: Bool {
     if case .always = self { true } else { false }
+  }
+
+  /// Whether it speaks of orientations whenever a screen shows, so that another statement may stand against it.
+  fileprivate var isAboutOrientations: Bool {
+    switch self {
+    case .always, .may, .never(.orientations): true
+    case .never, .after: false
+    }
   }
 
   /// Whether nothing can be as both say.
