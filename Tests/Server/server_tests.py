@@ -400,10 +400,20 @@ def half_closed(server):
 
 
 def listening(server):
+    """A stream whose first event, which says what there is, has been read."""
     stream = server.connect()
     stream.sendall(server.request("/.orientation-docs/events"))
-    need(b"text/event-stream" in stream.recv(65_536), "no stream")
+    need(b"text/event-stream" in until_event(stream), "no stream")
     return stream
+
+
+def until_event(stream):
+    data = b""
+    while b"data: " not in data:
+        more = stream.recv(65_536)
+        need(more, "the stream has ended")
+        data += more
+    return data
 
 
 def listeners(server):
@@ -415,9 +425,7 @@ def listeners(server):
     page.write_text("# Home\n\nOther text, and [much of it](big.txt).\n")
     wait_until(lambda: b"Other text" in server.get("/")[2], "the change is not seen")
     for stream in streams[15:]:
-        data = b""
-        while data.count(b"data: ") < 1:
-            data += stream.recv(65_536)
+        until_event(stream)
         stream.close()
     wait_until(lambda: server.descriptors() < 30, "connections are left open")
 
@@ -434,11 +442,8 @@ def too_many_listeners(server):
     need(server.descriptors() < 80, f"{server.descriptors()} descriptors are open")
     page = server.book / "README.md"
     page.write_text("# Home\n\nText once more, and [much of it](big.txt).\n")
-    told = b""
-    # The first event says what there is, the second that there is something else.
-    while told.count(b"data: ") < 2:
-        told += streams[-1].recv(65_536)
-    need(everything(streams[0]).count(b"data: ") < 2, "the first one still listens")
+    until_event(streams[-1])
+    need(b"data: " not in everything(streams[0]), "the first one still listens")
     [stream.close() for stream in streams]
     return f"{len(streams)} listeners, 20 answers in {waited:.2f} s"
 
