@@ -382,7 +382,7 @@ ROWS = {
     "book: policies": (10, files_of_book(lambda n: {
         "app.json": app(**controllers(1)), "page.md": ABOUT,
         "other.md": "# Other\n\n" + lines(n, "```orientation policy Policy #\non: iPhone, iOS 17\nnever: exception\n```\n\n")})),
-    "findings.json: entries": (200, files_of_book(accepted)),
+    "findings.json: entries": (400, files_of_book(accepted)),
     "observations.txt: blocks": (200, files_of_book(observed)),
     "init: controllers": (20, init),
     "diff --app: controllers": (15, next_ios),
