@@ -106,12 +106,14 @@ extension SiteCheck {
     app.policy = edition.policy
     let found = app.findings()
     let harms = found.map { Finding($0, app.verdict(on: $0), in: root) }
-    let unneeded = app.unneededEntries(among: found).map { entry in
+    let told = Set(
+      edition.diagnostics.lazy.filter { if case .findingsUnneeded = $0.problem { true } else { false } }.map(\.line))
+    let unneeded = app.unneededEntries(among: found).filter { !told.contains($0.line) }.map { entry in
       Diagnostic(
         path: Path.join(builder.book.shown, BookLayout.findings), line: entry.line,
         problem: .findingsUnneeded(finding: entry.text))
     }
-    return harms + unneeded.filter { !edition.diagnostics.contains($0) }.map(Finding.init)
+    return harms + unneeded.map(Finding.init)
   }
 
   /// The files of the site, or the lines of its manifest, that are not as the book has them.
