@@ -42,7 +42,7 @@ extension ConditionParser {
 
   /// `switch SUBJECT: case PATTERNS`.
   private mutating func readCase(_ text: String) -> CaseCondition {
-    guard let split = SourceCondition.range(of: ": case ", in: text) else { return .free(FreeCondition(text)) }
+    guard let split = text.firstRange(of: ": case ") else { return .free(FreeCondition(text)) }
     let subject = String(text[..<split.lowerBound].dropFirst("switch ".count))
     let patterns = SourceCondition.split(Array(text[split.upperBound...].utf8)[...], by: ",")
     let values = patterns?.map { Self.string(Self.trimmed($0)) } ?? [String(text[split.upperBound...])]
@@ -119,38 +119,39 @@ extension ConditionParser {
       }
     }
     var steps: [ControllerPath.Step] = []
-    while let word = rest.popFirst() {
-      switch word {
-      case "topViewController": steps.append(.top)
-      case "visibleViewController": steps.append(.visible)
-      case "selectedViewController": steps.append(.selected)
-      case "presentedViewController": steps.append(.presented)
-      case "presentingViewController": steps.append(.presenting)
-      case "parent", "parentViewController": steps.append(.parent)
-      case "navigationController": steps.append(.navigation)
-      case "tabBarController": steps.append(.tabBar)
-      case "viewControllers", "children", "childViewControllers":
-        switch rest.popFirst() {
-        case "first", "firstObject": steps.append(.firstChild)
-        case "last", "lastObject": steps.append(.lastChild)
-        default: return nil
-        }
-      default: return nil
-      }
+    while !rest.isEmpty {
+      guard let step = Self.takeStep(from: &rest) else { return nil }
+      steps.append(step)
     }
     if root == nil, steps.isEmpty { return nil }
     return ControllerPath(root == nil ? .answering : .windowRoot, steps)
   }
 
+  private static func takeStep(from words: inout ArraySlice<String>) -> ControllerPath.Step? {
+    switch words.first {
+    case "navigationController", "tabBarController":
+      return words.removeFirst() == "tabBarController" ? .tabBar : .navigation
+    default: break
+    }
+    return switch Forwarding.takeRelation(from: &words) {
+    case .top: .top
+    case .visible: .visible
+    case .selected: .selected
+    case .presented: .presented
+    case .presenting: .presenting
+    case .parent: .parent
+    case .firstChild: .firstChild
+    case .lastChild: .lastChild
+    case .other, nil: nil
+    }
+  }
+
   /// Whether a property, by its name, is a controller that a container keeps: it has no other one in a situation than its
   /// child.
   private static func isChild(_ name: String) -> Bool {
-    let uiKit = [
-      "topViewController", "visibleViewController", "selectedViewController", "presentedViewController",
-      "presentingViewController", "parentViewController", "navigationController", "tabBarController",
-      "splitViewController", "rootViewController",
-    ]
-    return (name.hasSuffix("Controller") || name.hasSuffix("VC")) && !uiKit.contains(name)
+    var words = [name][...]
+    let isOfUIKit = takeStep(from: &words) != nil || ["splitViewController", "rootViewController"].contains(name)
+    return (name.hasSuffix("Controller") || name.hasSuffix("VC")) && !isOfUIKit
   }
 
   /// The names in an expression, without `self`, casts and the method that is asked; nil where there is anything else.
@@ -187,7 +188,7 @@ extension ConditionParser {
   private static func withoutCasts(_ expression: String) -> String {
     var text = expression
     for sign in [" as? ", " as! ", " as "] {
-      while let cast = SourceCondition.range(of: sign, in: text) {
+      while let cast = text.firstRange(of: sign) {
         let end = text[cast.upperBound...].firstIndex(of: ")") ?? text.endIndex
         text.removeSubrange(cast.lowerBound..<end)
       }
@@ -203,7 +204,7 @@ extension ConditionParser {
 
   /// `[RECEIVER isKindOfClass:[NAME class]]`, or the same with a property.
   private static func kindOfClass(_ text: String) -> (receiver: String, name: String)? {
-    guard text.hasPrefix("["), let message = SourceCondition.range(of: " isKindOfClass:", in: text) else { return nil }
+    guard text.hasPrefix("["), let message = text.firstRange(of: " isKindOfClass:") else { return nil }
     let name = text[message.upperBound...].drop { $0 == "[" }.prefix { $0 != " " && $0 != "." && $0 != "]" }
     return name.isEmpty ? nil : (String(text[..<message.lowerBound].dropFirst()), String(name))
   }

@@ -132,7 +132,7 @@ extension SourceCondition {
     let condition = String(decoding: text, as: UTF8.self)
     guard condition.contains("serInterfaceIdiom") || condition.contains("UI_USER_INTERFACE_IDIOM()") else { return nil }
     let sign = condition.contains("switch") ? ":case" : condition.contains("==") ? "==" : "!="
-    guard let split = range(of: sign, in: condition) else { return nil }
+    guard let split = condition.firstRange(of: sign) else { return nil }
     let sides = [String(condition[..<split.lowerBound]), String(condition[split.upperBound...])]
     guard let idiom = sides.compactMap(idiom).first else { return nil }
     if sign != "!=" { return idiom }
@@ -157,14 +157,5 @@ extension SourceCondition {
       .phone
     default: nil
     }
-  }
-
-  static func range(of sign: String, in text: String) -> Range<String.Index>? {
-    var start = text.startIndex
-    while start < text.endIndex {
-      if text[start...].hasPrefix(sign) { return start..<text.index(start, offsetBy: sign.count) }
-      start = text.index(after: start)
-    }
-    return nil
   }
 }

@@ -46,20 +46,27 @@ package enum Forwarding: Sendable, Hashable {
 
   /// The controller that an expression in either language means, `self.topViewController` or `[self viewControllers].lastObject`.
   package init(expression: String) {
-    switch Self.words(of: expression) {
-    case ["topViewController"]: self = .top
-    case ["visibleViewController"]: self = .visible
-    case ["selectedViewController"]: self = .selected
-    case ["presentedViewController"]: self = .presented
-    case ["presentingViewController"]: self = .presenting
-    case ["parent"], ["parentViewController"]: self = .parent
-    case ["viewControllers", "first"], ["viewControllers", "firstObject"], ["children", "first"],
-      ["childViewControllers", "first"], ["childViewControllers", "firstObject"]:
-      self = .firstChild
-    case ["viewControllers", "last"], ["viewControllers", "lastObject"], ["children", "last"],
-      ["childViewControllers", "last"], ["childViewControllers", "lastObject"]:
-      self = .lastChild
-    default: self = .other(expression)
+    var words = Self.words(of: expression)[...]
+    let relation = Self.takeRelation(from: &words)
+    self = relation.flatMap { words.isEmpty ? $0 : nil } ?? .other(expression)
+  }
+
+  /// Takes the first relation off the names of an expression; nil where it begins with another one.
+  package static func takeRelation(from words: inout ArraySlice<String>) -> Forwarding? {
+    switch words.popFirst() {
+    case "topViewController": .top
+    case "visibleViewController": .visible
+    case "selectedViewController": .selected
+    case "presentedViewController": .presented
+    case "presentingViewController": .presenting
+    case "parent", "parentViewController": .parent
+    case "viewControllers", "children", "childViewControllers":
+      switch words.popFirst() {
+      case "first", "firstObject": .firstChild
+      case "last", "lastObject": .lastChild
+      default: nil
+      }
+    default: nil
     }
   }
 }

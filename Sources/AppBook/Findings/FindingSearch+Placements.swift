@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 import OrientationNotation
 
@@ -46,7 +47,7 @@ extension FindingSearch {
     let rules: [Rule] = [.containersDoNotAskChildren, .sheetLeavesPresenterInCharge, .automaticStyleIsASheet]
     for (name, way) in found {
       let isFound = keepTurn(
-        .deadOverride, at: own.place, controller, name, way, shownAt: found.flatMap(\.way.steps).unique(),
+        .deadOverride, at: own.place, controller, name, way, shownAt: found.flatMap(\.way.steps).withoutRepeats,
         language: own.language
       ) { resolution in rules.contains { resolution.trace.contains($0) } }
       if isFound { return }
@@ -191,13 +192,5 @@ extension FindingSearch {
       }
     }
     return false
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, in the order in which they are found.
-  fileprivate func unique() -> [Element] {
-    var found: Set<Element> = []
-    return filter { found.insert($0).inserted }
   }
 }

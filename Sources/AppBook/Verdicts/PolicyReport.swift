@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 import OrientationCatalog
 import OrientationNotation
@@ -32,13 +33,13 @@ extension PolicyReport {
   }
 
   /// The answers of which the sources tell nothing, so that every value was tried; each once.
-  package var freeAnswers: [String] { units.flatMap(\.freeAnswers).unique() }
+  package var freeAnswers: [String] { units.flatMap(\.freeAnswers).withoutRepeats }
 
   /// The conditions of which both ways were tried; each once.
-  package var conditions: [String] { units.flatMap(\.conditions).unique() }
+  package var conditions: [String] { units.flatMap(\.conditions).withoutRepeats }
 
   /// The sentences on which a proof rests, although Apple leaves open what they say; each once.
-  package var openAnswers: [RuleSentence] { units.flatMap(\.openAnswers).unique() }
+  package var openAnswers: [RuleSentence] { units.flatMap(\.openAnswers).withoutRepeats }
 
   /// How far a proof can be relied on; nil where it rests on nothing that Apple leaves open.
   package var standingOfProofs: Standing? { openAnswers.map(\.standing).max() }
@@ -52,7 +53,7 @@ extension PolicyReport {
   ///
   /// - Parameter screens: those of the book.
   package func whyIdle(_ statement: Statement, _ screens: [Screen]) -> String {
-    let seen = units.flatMap(\.screens).unique()
+    let seen = units.flatMap(\.screens).withoutRepeats
     if case .after = statement.demand { return "no event that is played is the one that it waits for" }
     guard let name = statement.screen, let screen = screens.first(where: { $0.name == name }), !seen.contains(name)
     else {
@@ -97,14 +98,5 @@ extension PolicyReport {
 extension Statement {
   fileprivate var isMay: Bool {
     if case .may = demand { true } else { false }
-  }
-}
-
-extension Array where Element: Equatable {
-  /// Each element once, where it comes first.
-  fileprivate func unique() -> [Element] {
-    reduce(into: []) { found, element in
-      if !found.contains(element) { found.append(element) }
-    }
   }
 }

@@ -8,18 +8,20 @@ package struct JSONLocator {
     fileprivate let position: Int
     /// The line, from 1.
     package let line: Int
+
+    /// The whole text.
+    package static let start = Place(position: 0, line: 1)
   }
 
   /// The line of the part, from 1; where it is missing, that of the last step that is there.
   ///
-  /// - Parameter place: where the part begins from which the steps lead; nil for the whole text.
-  package static func line(of steps: some Sequence<JSONStep>, from place: Place? = nil, in bytes: [UInt8]) -> Int {
+  /// - Parameter place: where the part begins from which the steps lead.
+  package static func line(of steps: some Sequence<JSONStep>, from place: Place = .start, in bytes: [UInt8]) -> Int {
     var locator = JSONLocator(bytes: bytes)
-    locator.position = place?.position ?? 0
+    locator.position = place.position
     locator.skipSpace()
     for step in steps where !locator.enter(step) { break }
-    let passed = bytes[(place?.position ?? 0)..<locator.position]
-    return (place?.line ?? 1) + passed.count { $0 == newline }
+    return place.line + bytes[place.position..<locator.position].count { $0 == newline }
   }
 
   /// Where each element of an array begins, found in one pass; none where the steps lead to no array.

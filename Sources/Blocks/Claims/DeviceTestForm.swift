@@ -1,3 +1,4 @@
+import Basics
 import HTML
 import Words
 
@@ -16,23 +17,9 @@ enum DeviceTestForm {
   static func address(in repository: String, rule: String, scenario: String?) -> String? {
     let base = repository.hasSuffix("/") ? String(repository.dropLast()) : repository
     let fields = [("template", template), ("rule", rule)] + (scenario.map { [("scenario", $0)] } ?? [])
-    let query = fields.map { $0 + "=" + encoded($1) }.joined(separator: "&")
+    let query = fields.map { $0 + "=" + $1.percentEncoded() }.joined(separator: "&")
     let address = base + "/issues/new?" + query
     return address.utf8.count > longestAddress ? nil : address
-  }
-
-  /// A value of a query: what is no letter, digit, point, hyphen or underscore is percent-encoded.
-  private static func encoded(_ value: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in value.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-        bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -136,7 +136,7 @@ extension SARIFLog {
   }
 
   private static func writeLocation(of path: String, into json: inout JSONWriter) {
-    json.member("uri", reference(path))
+    json.member("uri", path.percentEncoded(keeping: "/~"))
     json.member("uriBaseId", root)
   }
 
@@ -149,22 +149,6 @@ extension SARIFLog {
       json.key("startLine")
       json.number(line)
     }
-  }
-
-  /// A relative path as a URI reference: everything but unreserved characters and slashes is percent-encoded.
-  private static func reference(_ path: String) -> String {
-    var reference = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        reference.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        reference += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return reference
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 import OrientationNotation
 
@@ -47,7 +48,7 @@ package struct PlayedApp: Sendable {
     self.facts = facts
     self.events = events
     freeAnswers = free
-    conditions = Self.unique(free.flatMap { $0.cases.flatMap(\.condition.free) })
+    conditions = free.flatMap { $0.cases.flatMap(\.condition.free) }.withoutRepeats
     classes = Self.classes(of: app.screens, app)
     screens = trees
     screenNames = names
@@ -137,10 +138,10 @@ extension PlayedApp {
     guard let leaf = layers.last?.last, let screens = screensByLeaf[leaf] else { return [] }
     if screens.count == 1 { return screens }
     let visible = Set(layers.joined())
-    return screens.map { (number: $0, tree: self.screens[$0]) }.filter { screen in
-      screen.tree.layers.joined().allSatisfy(visible.contains)
-        && screen.tree.presented.allSatisfy { scenario.presents($0.controller.name, as: $0) }
-    }.map(\.number)
+    return screens.filter { screen in
+      self.screens[screen].layers.joined().allSatisfy(visible.contains)
+        && self.screens[screen].presented.allSatisfy { scenario.presents($0.controller.name, as: $0) }
+    }
   }
 
   /// What the controllers allow to happen, in the order in which it is tried.
@@ -233,11 +234,6 @@ extension PlayedApp {
       classes[node.name] = Set(app.lineage(ofController: node.className))
     }
     return classes
-  }
-
-  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
-    var seen: Set<Element> = []
-    return elements.filter { seen.insert($0).inserted }
   }
 
   /// The elements with those in one that can be.

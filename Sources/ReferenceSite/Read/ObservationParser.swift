@@ -182,11 +182,6 @@ extension ObservationParser {
   }
 }
 
-extension String {
-  /// What a message quotes of it.
-  fileprivate var shortened: String { count > 80 ? prefix(80) + "…" : self }
-}
-
 extension Unicode.Scalar {
   /// Whether it is a control character, or one that changes how those around it are shown.
   fileprivate var isInvisible: Bool {

@@ -50,8 +50,7 @@ struct FixCommand: Command {
     let all = app.findings()
     let findings = all.filter { !app.accepts($0) }
     let words = FindingWords(language: .english)
-    var seen: Set<SourceEdit> = []
-    let edits = findings.flatMap(\.edits).filter { seen.insert($0).inserted }
+    let edits = findings.flatMap(\.edits).withoutRepeats
     let (written, fault) = make(edits, in: scan.folder, console)
     for finding in findings where finding.edits.isEmpty {
       let line: SafeText = finding.place.line.map { ":\($0)" } ?? ""

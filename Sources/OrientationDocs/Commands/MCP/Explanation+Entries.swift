@@ -34,11 +34,3 @@ extension Explanation {
     return (told + repaired).withoutRepeats
   }
 }
-
-extension [EntryKey] {
-  /// Each entry where it comes first.
-  var withoutRepeats: [EntryKey] {
-    var seen: Set<EntryKey> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
