@@ -15,6 +15,7 @@ RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
+	@Sources/OrientationCatalog/titles
 	@$(RUN) build
 	@$(RUN) build Tests/SecondPackage/docs --output Tests/SecondPackage/public --quiet
 	@$(RUN) build Tests/ExampleApp/docs --output Tests/ExampleApp/site --no-reference --quiet
@@ -68,6 +69,8 @@ addresses:
 ## lint: report what `make format` would change
 lint:
 	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	@cd Sources/OrientationCatalog/Records && echo "Chinese: $$(cat $$(find . -name '*.txt') | grep -c '^zh') lines in the records," \
+	  "$$(cat $$(find . -name '*.txt') | grep -c '^zh behind') behind their English, $$(cat $$(find . -name '*.txt') | grep -c '^zh: -$$') missing"
 
 ## install: put a release build into PREFIX/bin, and the reference into PREFIX/share (PREFIX=/usr/local)
 install: libcmark

@@ -33,7 +33,8 @@ let package = Package(
     room("Markdown", "CCommonMark", "CMarkdownTree"),
     room("ToolSpecification"),
     room("Orientation"),
-    room("OrientationCatalog", "Orientation"),
+    .target(name: "CRecords"),
+    room("OrientationCatalog", exclude: ["Records", "titles"], "CRecords", "Orientation"),
     room("Diagnostics", "Basics", "CData", "Orientation"),
     room("OrientationNotation", "Basics", "Diagnostics", "Orientation", "OrientationCatalog"),
     room("OrientationPolicy", "Basics", "Diagnostics", "Orientation", "OrientationNotation"),
@@ -75,7 +76,8 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["Markdown"], exclude: ["GitHub/spec.txt"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
-      name: "OrientationTests", dependencies: ["Orientation", "OrientationCatalog", "Explorer"], swiftSettings: strict),
+      name: "OrientationTests", dependencies: ["CRecords", "Orientation", "OrientationCatalog", "Explorer"],
+      swiftSettings: strict),
     .testTarget(
       name: "OrientationPolicyTests",
       dependencies: [

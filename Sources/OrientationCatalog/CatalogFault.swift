@@ -1,6 +1,6 @@
 import Orientation
 
-/// Something in the catalog that does not say what it rests on.
+/// Something in the catalog that is not understood, or does not say what it rests on.
 package struct CatalogFault: Sendable {
   /// What it is, and what to do.
   package let message: String
@@ -17,7 +17,7 @@ package struct CatalogFault: Sendable {
     let messages = Catalog.messages.flatMap { faults(of: $0.sentences, "the message `\($0.id)`") }
     let tables = FactTable.allCases.flatMap { faults(of: $0.sentences, "the table `\($0.rawValue)`") }
     let uploads = UploadRequirement.all.flatMap { faults(of: [$0.sentence], "the upload with the SDK \($0.sdk)") }
-    return (rules + messages + tables + uploads).map { CatalogFault(message: $0) }
+    return (Records.faults.map(\.description) + rules + messages + tables + uploads).map { CatalogFault(message: $0) }
   }
 }
 

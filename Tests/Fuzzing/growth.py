@@ -345,7 +345,7 @@ def accepted(n):
 
 def observed(n):
     return {"page.md": "# Page\n\n```orientation observations\n```\n\n```orientation rule-uses order-of-choice\n```\n",
-            "observations.txt": lines(n, "sentence: order-of-choice/1\nanswer: agrees\ndevice: iPhone #\niOS: 27\nwho: a\n"
+            "observations.txt": lines(n, "sentence: order-of-choice/device-first-then-current\nanswer: agrees\ndevice: iPhone #\niOS: 27\nwho: a\n"
                                          "when: 2026-11-20\nsaw: b\n\nsentence: order-of-choice/#\nsaw\n\n")}
 
 

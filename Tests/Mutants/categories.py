@@ -29,10 +29,10 @@ def sample(mutants, count):
 
 
 def versions():
-    for path in files("Sources/OrientationCatalog/Rules/RuleRecord+*.swift"):
+    for path in files("Sources/OrientationCatalog/Records/rules/*.txt"):
         for number, line in enumerate(path.read_text().split("\n"), 1):
-            for match in re.finditer(r"OSVersion\((\d+)\)", line):
-                after = f"{line[: match.start()]}OSVersion({int(match.group(1)) + 1}){line[match.end():]}"
+            for match in re.finditer(r"\d+", line if line.startswith("versions: ") else ""):
+                after = f"{line[: match.start()]}{int(match.group()) + 1}{line[match.end():]}"
                 yield Mutant("versions", "", path.relative_to(ROOT), number, line, after)
 
 
@@ -67,25 +67,25 @@ def decisions():
 def phrases():
     words = "Sources/Words/"
     change = [(r'"([A-Z][a-z]+) ([a-z]+)', r'"\1 never \2')]
-    records = files("Sources/OrientationCatalog/Rules/RuleRecord+*.swift")
-    yield from sample(per_line("phrases", records, change), 12)
+    records = files("Sources/OrientationCatalog/Records/rules/*.txt")
     for name, count in (("ReferenceWords+Catalog", 8), ("LayoutWords", 4)):
         yield from sample(per_line("phrases", [ROOT / f"{words}{name}.swift"], change), count)
-    statement = [(r"^      ([A-Z]\w+) (\w+)", r"      \1 never \2")]
-    yield from sample(per_line("phrases", records, statement), 12)
+    statement = [(r"^(title|en): (\w+) (\w+)", r"\1: \2 never \3")]
+    yield from sample(per_line("phrases", records, statement), 24)
     reasons = [(r'\.english\): "(\w+) ', r'.english): "\1 not ')]
     yield from sample(per_line("phrases", [ROOT / "Sources/OrientationCatalog/Words/ResolutionWords.swift"], reasons), 8)
-    chinese = [(r'"([^"\\]{4,})"\),$', r'"\1不"),')]
+    chinese = [(r"^(zh.*)$", r"\1不")]
     yield from sample(per_line("phrases in Chinese", records, chinese), 6)
 
 
 def catalog():
-    symbols = files("Sources/OrientationCatalog/Symbols/Symbol+*.swift")
-    later = [(r"introduced: OSVersion\((\d+)", r"introduced: OSVersion(1\1"), (r"deprecated: OSVersion\(1(\d)", r"deprecated: OSVersion(2\1")]
+    records = "Sources/OrientationCatalog/Records/"
+    symbols = files(records + "symbols/*.txt")
+    later = [(r"^(ios|catalyst): (\d+)", r"\1: 1\2"), (r"until 1(\d)", r"until 2\1")]
     yield from sample(per_line("catalog", symbols, later), 12)
-    yield from sample(per_line("catalog", symbols, [(r'"-\[(\w+) (\w+)', r'"-[\1 \2X')]), 5)
-    yield from sample(per_line("catalog", files("Sources/OrientationCatalog/Messages/MessageRecord+*.swift"), [(r"common orientation", "orientation")]), 4)
-    yield from sample(per_line("catalog", [ROOT / "Sources/OrientationCatalog/Sources/Source+All.swift"], [(r"https://", "http://")]), 4)
+    yield from sample(per_line("catalog", symbols, [(r"^objc: -\[(\w+) (\w+)", r"objc: -[\1 \2X")]), 5)
+    yield from sample(per_line("catalog", files(records + "messages/*.txt"), [(r"common orientation", "orientation")]), 4)
+    yield from sample(per_line("catalog", [ROOT / records / "sources.txt"], [(r"https://", "http://")]), 4)
     yield from sample(per_line("catalog", [ROOT / "Sources/OrientationCatalog/Matrices/MatrixKind+Definitions.swift"], [(r"= true", "= false"), (r"\.all\)", ".portrait)")]), 8)
 
 

@@ -51,7 +51,7 @@ struct ObservationCommandTests {
   }
 
   @Test func aListThatCannotBeReadIsNoAnswer() async throws {
-    try folder.write("sentence: push-and-pop-need-update/1\n", to: "observations.txt")
+    try folder.write("sentence: push-and-pop-need-update/not-by-itself\n", to: "observations.txt")
     let wrong = await run(["explain", "--book", folder.path, "push-and-pop-need-update"])
     #expect(wrong.status == .problemsFound)
     #expect(wrong.output.contains("/observations.txt:1: error: the observation has no `answer`, `device`"))

@@ -105,11 +105,11 @@ struct PolicyCommandTests {
   @Test func aProofSaysWhichAssumptionsItTakes() async throws {
     let policy = await run(["policy", folder["docs"]])
     #expect(policy.output.contains("never: exception — proved (assumption)"))
-    #expect(policy.output.contains("(assumption, order-of-choice/2)"))
+    #expect(policy.output.contains("(assumption, order-of-choice/portrait-landscape-right-left)"))
     let json = await run(["policy", folder["docs"], "--json"])
     let record = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     let verdict = try #require((record["verdicts"] as? [[String: Any]])?.first)
-    #expect((verdict["openAnswers"] as? [String])?.contains("order-of-choice/2") == true)
+    #expect((verdict["openAnswers"] as? [String])?.contains("order-of-choice/portrait-landscape-right-left") == true)
     let statement = try #require((verdict["statements"] as? [[String: Any]])?.first)
     #expect(statement["standing"] as? String == "assumption")
     let build = await run(["build", folder["docs"], "--output", folder["site"], "--no-reference"])

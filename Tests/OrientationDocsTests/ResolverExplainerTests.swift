@@ -92,15 +92,15 @@ struct ResolverExplainerTests {
           allowed: none
           claim: holds
 
-          1. Device and interface landscapes have opposite names [device-maps-to-opposite-landscape/1]
-          2. Info.plist lists portrait [info-plist-declares/1]
-          3. app mask: portrait [info-plist-declares/1]
-          4. Player decides [topmost-full-screen-controller-is-asked/1]
-          5. Player returns shouldAutorotate: true [should-autorotate-no-keeps-current/1]
-          6. Player returns landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/1]
-          7. controller mask: landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/1]
-          8. allowed: none [effective-mask-is-intersection/1]
-          9. exception no-common-orientation [no-common-orientation-throws/3]
+          1. Device and interface landscapes have opposite names [device-maps-to-opposite-landscape/landscapes-correspond]
+          2. Info.plist lists portrait [info-plist-declares/list-is-app-mask]
+          3. app mask: portrait [info-plist-declares/list-is-app-mask]
+          4. Player decides [topmost-full-screen-controller-is-asked/reads-one-mask]
+          5. Player returns shouldAutorotate: true [should-autorotate-no-keeps-current/false-stays-in-current]
+          6. Player returns landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/reads-one-mask]
+          7. controller mask: landscapeLeft, landscapeRight [topmost-full-screen-controller-is-asked/reads-one-mask]
+          8. allowed: none [effective-mask-is-intersection/app-controller-and-device]
+          9. exception no-common-orientation [no-common-orientation-throws/when-device-turned]
         """)
   }
 

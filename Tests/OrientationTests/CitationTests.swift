@@ -9,7 +9,7 @@ struct CitationTests {
       (RuleSentence(.effectiveMaskIsIntersection), .documented),
       (RuleSentence(.noCommonOrientationThrowsAtPresentation), .tested),
       (RuleSentence(.keyValueCodingActsAsTurn), .reported),
-      (RuleSentence(.pushAndPopDoNotRotate, 4), .contested),
+      (RuleSentence(.pushAndPopDoNotRotate, .popDoesNot), .contested),
       (RuleSentence(.linkedSdkGates26), .assumption),
     ] as [(RuleSentence, Standing)])
   func aSentenceStandsOnWhatCarriesAllOfIt(sentence: RuleSentence, standing: Standing) {

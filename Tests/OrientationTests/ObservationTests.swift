@@ -23,7 +23,7 @@ struct ObservationTests {
     sentence: RuleSentence, agreement: Agreement, standing: Standing
   ) {
     let before = sentence.standing
-    Observations([observation(of: sentence, agreement)]).whileInForce {
+    Observations([observation(of: sentence.id, agreement)]).whileInForce {
       #expect(sentence.standing == standing)
       #expect(sentence.sentence?.standing == standing)
       #expect(sentence.rule.standing == standing)
@@ -32,19 +32,19 @@ struct ObservationTests {
   }
 
   @Test func aSentenceThatIsCarriedDoesNotCallItselfAnAssumption() throws {
-    let assumptions = Rule.allCases.flatMap { rule in rule.sentences.indices.map { RuleSentence(rule, $0 + 1) } }
+    let assumptions = Rule.allCases.flatMap { $0.sentenceIDs }
       .filter { $0.sentence?.text.english.hasPrefix("Assumption: ") == true }
     Observations(assumptions.map { observation(of: $0, .agrees) }).whileInForce {
       for sentence in assumptions {
         let text = sentence.sentence?.text
-        #expect(text?.english.hasPrefix("Assum") == false, "\(sentence.id)")
-        #expect(text?.simplifiedChinese.hasPrefix("假设") == false, "\(sentence.id)")
+        #expect(text?.english.hasPrefix("Assum") == false, "\(sentence)")
+        #expect(text?.simplifiedChinese.hasPrefix("假设") == false, "\(sentence)")
       }
       #expect(CatalogFault.all.map(\.message) == [])
     }
     Observations(assumptions.map { observation(of: $0, .disagrees) }).whileInForce {
       for sentence in assumptions {
-        #expect(sentence.sentence?.text.english.hasPrefix("Assumption: ") == true, "\(sentence.id)")
+        #expect(sentence.sentence?.text.english.hasPrefix("Assumption: ") == true, "\(sentence)")
       }
       #expect(CatalogFault.all.map(\.message) == [])
     }
@@ -52,8 +52,8 @@ struct ObservationTests {
 
   @Test func twoObservationsThatContradictEachOtherMakeASentenceContested() {
     let sentence = RuleSentence(.pushAndPopNeedUpdate)
-    let both = Observations([observation(of: sentence, .agrees)])
-      .adding(Observations([observation(of: sentence, .disagrees)]))
+    let both = Observations([observation(of: sentence.id, .agrees)])
+      .adding(Observations([observation(of: sentence.id, .disagrees)]))
     #expect(both.all.count == 2)
     #expect(both.adding(both).all.count == 2)
     both.whileInForce { #expect(sentence.standing == .contested) }
@@ -77,8 +77,8 @@ struct ObservationTests {
 
   @Test func anObservationStandsAmongTheCitationsWhereItsGradeBelongs() throws {
     for rule in Rule.allCases {
-      let observations = rule.sentences.indices.flatMap { index in
-        Agreement.allCases.map { observation(of: RuleSentence(rule, index + 1), $0) }
+      let observations = rule.sentenceIDs.flatMap { sentence in
+        Agreement.allCases.map { observation(of: sentence, $0) }
       }
       Observations(observations).whileInForce {
         for sentence in rule.sentences {
@@ -101,7 +101,7 @@ struct ObservationTests {
     }
     #expect(counts.map(\.cells).reduce(0, +) == ComputedMatrices.all.flatMap(\.cells).joined().count)
     let sentence = RuleSentence(.pushAndPopNeedUpdate)
-    try Observations([observation(of: sentence, .agrees)]).whileInForce {
+    try Observations([observation(of: sentence.id, .agrees)]).whileInForce {
       for (before, after) in zip(counts, EvidenceCount.byVersion) {
         let isOfIt = before.version >= OSVersion(16)
         #expect(after.sentences[.observed, default: 0] == (isOfIt ? 1 : 0), "iOS \(before.version)")
@@ -111,9 +111,9 @@ struct ObservationTests {
     }
   }
 
-  private func observation(of sentence: RuleSentence, _ agreement: Agreement) -> Observation {
+  private func observation(of sentence: SentenceID, _ agreement: Agreement) -> Observation {
     Observation(
       of: sentence, agreement, on: "iPhone 17 Pro, iOS 27.1", by: "Ada Example, 2026-11-20", saw: "something",
-      address: nil, id: "observation-\(sentence.rule.rawValue)-\(sentence.number)-\(agreement.rawValue)")
+      address: nil, id: "observation-\(sentence.rule.rawValue)-\(sentence.name)-\(agreement.rawValue)")
   }
 }

@@ -49,10 +49,13 @@ struct WindowingModeTests {
     #expect(Resolver.resolve(scenario).display == nil)
   }
 
-  @Test(arguments: [(OSVersion(17), WindowingMode.stageManager, 6), (OSVersion(26), .windowedApps, 7)])
-  func whetherASceneThatFitsFillsTheScreenIsFixedByTheFact(_ os: OSVersion, _ mode: WindowingMode, _ sentence: Int)
-    throws
-  {
+  @Test(
+    arguments: [
+      (OSVersion(17), WindowingMode.stageManager, .size16To18), (OSVersion(26), .windowedApps, .size26),
+    ] as [(OSVersion, WindowingMode, RuleSentence.Claim)])
+  func whetherASceneThatFitsFillsTheScreenIsFixedByTheFact(
+    _ os: OSVersion, _ mode: WindowingMode, _ claim: RuleSentence.Claim
+  ) throws {
     var scenario = Self.landscapeOnly(os, .pad)
     scenario.informationPropertyList.requiresFullScreen = true
     scenario.current = .landscapeRight
@@ -60,7 +63,7 @@ struct WindowingModeTests {
     scenario.scene.mode = mode
     let display = try #require(Resolver.resolve(scenario).display)
     #expect(display.kind == .fixedSize)
-    #expect(display.sentence == RuleSentence(.screenDoesNotTurnWithTheScene, sentence))
+    #expect(display.sentence == RuleSentence(.screenDoesNotTurnWithTheScene, claim))
     scenario.scene.fillsScreen = false
     #expect(Resolver.resolve(scenario).display?.kind == .scaled)
     // Apple's page speaks of the key alone.

@@ -93,7 +93,8 @@ extension PolicyBlock {
     page.tag("ul") { page in
       for answer in openAnswers {
         page.tag("li") { page in
-          page.link(answer.sentence?.text[context.language] ?? answer.id, to: .rule(answer.rule.rawValue), context)
+          page.link(
+            answer.sentence?.text[context.language] ?? answer.id.description, to: .rule(answer.rule.rawValue), context)
           page.text(" ")
           page.standing(answer.standing, reference)
         }

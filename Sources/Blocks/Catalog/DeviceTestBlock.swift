@@ -9,12 +9,12 @@ struct DeviceTestBlock: ReferenceBlock {
     "device-test", "ID/NUMBER",
     summary: "a sentence of a rule with its grade, and a link to the form that takes what a device shows",
     .named(noun: "sentence") { _ in
-      Rule.allCases.flatMap { rule in rule.sentences.indices.map { RuleSentence(rule, $0 + 1).id } }
+      Rule.allCases.flatMap { $0.sentenceIDs.map(\.description) }
     } make: { name, _ in
-      RuleSentence(id: name).map { DeviceTestBlock(sentence: $0) }
+      SentenceID(name).map { DeviceTestBlock(sentence: $0) }
     })
 
-  let sentence: RuleSentence
+  let sentence: SentenceID
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     guard let text = sentence.sentence else { return }
@@ -22,9 +22,9 @@ struct DeviceTestBlock: ReferenceBlock {
       page.tag("p") { page in
         page.graded(text, ReferenceWords(language: context.language))
         page.text(" ")
-        page.link(sentence.id, to: .rule(sentence.rule.rawValue), context)
+        page.link(sentence.description, to: .rule(sentence.rule.rawValue), context)
       }
     }
-    page.deviceTestLink(rule: sentence.id, scenario: nil, context)
+    page.deviceTestLink(rule: sentence.description, scenario: nil, context)
   }
 }

@@ -18,7 +18,7 @@ struct ObservationsBlock: ReferenceBlock {
     page.tag("ul", [.id("observations.list")]) { page in
       for observation in observations {
         page.tag("li") { page in
-          page.link(observation.sentence.id, to: .rule(observation.sentence.rule.rawValue), context)
+          page.link(observation.sentence.description, to: .rule(observation.sentence.rule.rawValue), context)
           page.text(": ")
           page.citation(observation.citation, words, context)
         }

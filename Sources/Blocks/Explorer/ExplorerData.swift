@@ -145,7 +145,7 @@ extension ExplorerData {
           json.string(context.href(.rule(rule.rawValue)) ?? "")
           json.number(rule.layer.number)
           json.string(rule.title(in: context.language))
-          json.string(rule.sentences.map { String($0.standing.number) }.joined())
+          json.number(RuleSentence(rule).standing.number)
         }
       }
     }
@@ -222,14 +222,14 @@ extension ExplorerData {
     }
     json.key("contested")
     json.number(Standing.contested.number)
-    // What the other side says where no other outcome can be played, by the numbers of rule and sentence.
+    json.key("claims")
+    json.string(RuleSentence.Claim.allCases.map { String(Self.standing(of: $0).number) }.joined())
+    // What the other side says where no other outcome can be played, by the numbers of rule and claim.
     json.key("opposing")
     json.object { json in
-      for rule in Rule.allCases {
-        for (index, sentence) in rule.sentences.enumerated() where sentence.standing == .contested {
-          json.key("\(rule.number)/\(index + 1)")
-          json.list(sentence.opposing.compactMap { words.text(of: $0) })
-        }
+      for sentence in RuleSentence.all where sentence.standing == .contested {
+        json.key("\(sentence.rule.number)/\(sentence.claim.map { $0.number + 1 } ?? 0)")
+        json.list((sentence.sentence?.opposing ?? []).compactMap { words.text(of: $0) })
       }
     }
     json.key("choice")
@@ -238,6 +238,10 @@ extension ExplorerData {
     json.list(SceneDisplay.Kind.allCases.map { $0.text(in: context.language) })
     json.key("contrary")
     json.string(words.contrary(["{x}"]))
+  }
+
+  private static func standing(of claim: RuleSentence.Claim) -> Standing {
+    RuleSentence.all.first { $0.claim == claim }?.standing ?? .assumption
   }
 
   // MARK: Steps

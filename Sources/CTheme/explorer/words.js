@@ -31,7 +31,7 @@ class Words {
   }
 
   /** How far a sentence can be relied on, as its place in the list of standings: the weaker, the greater. */
-  standing([rule, number]) { return Number(this.data.rules[rule][4][number - 1]); }
+  standing([rule, claim]) { return claim ? Number(this.data.claims[claim - 1]) : this.data.rules[rule][4]; }
 
   /** The same of what happens and, where that is weaker, of the choice of the orientation. */
   standings(step) {
@@ -43,7 +43,7 @@ class Words {
   /** How a contested verdict ends by the other side, or what that says; empty where none is contested. */
   contrary(step) {
     const isContested = (sentence) => this.standing(sentence) === this.data.contested;
-    const name = ([rule, number]) => `${rule}/${number}`;
+    const name = ([rule, claim]) => `${rule}/${claim}`;
     const played = step.alternatives.filter(isContested);
     const names = played.map(name);
     const claims = played.map((other) => this.claim([...other.slice(2)], other[4]));

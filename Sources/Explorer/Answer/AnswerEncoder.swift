@@ -94,7 +94,10 @@ extension AnswerEncoder {
     for sentence in sentences { write(sentence) }
   }
 
-  private mutating func write(_ sentence: RuleSentence) { write(sentence.rule.number, sentence.number) }
+  /// The rule and the claim, from 1; 0 for the main one.
+  private mutating func write(_ sentence: RuleSentence) {
+    write(sentence.rule.number, sentence.claim.map { $0.number + 1 } ?? 0)
+  }
 
   /// The place of a name from 1; 0 for one that the state does not have.
   private func place(_ name: Name) -> Int { names.place(of: name) + 1 }

@@ -24,35 +24,36 @@ struct SentenceFinder {
   /// The sentence that a step goes by; a rule of choice may go by one of another rule.
   func sentence(of step: Step) -> RuleSentence {
     switch step.rule {
-    case .orderOfChoice where isTurn: RuleSentence(.deviceOrientationNotAllowed, 3)
-    case .deviceOrientationIsFollowed where scenario.event == .launched: RuleSentence(.infoPlistLimitsLaunch, 4)
+    case .orderOfChoice where isTurn: RuleSentence(.deviceOrientationNotAllowed, .currentNotAllowedEither)
+    case .deviceOrientationIsFollowed where scenario.event == .launched:
+      RuleSentence(.infoPlistLimitsLaunch, .deviceHeldIfListContains)
     case .deviceOrientationIsFollowed where !isTurn, .preferredOrientationAtPresentation where !isPresentation:
       RuleSentence(.orderOfChoice)
     case .geometryRequestWindowingMode where scenario.effectiveMode?.isInnerDisplay == true:
-      RuleSentence(.innerDisplayDoesNotHonorMasks, 2)
+      RuleSentence(.innerDisplayDoesNotHonorMasks, .simulatorRequestFails)
     case .geometryRequestWindowingMode where scenario.effectiveMode?.isResizable == true:
-      RuleSentence(.resizedPhoneAppsAreNotAsked, 4)
-    default: RuleSentence(step.rule, number(step.rule))
+      RuleSentence(.resizedPhoneAppsAreNotAsked, .windowRequestFails)
+    default: RuleSentence(step.rule, claim(of: step.rule))
     }
   }
 
   /// The sentence that holds the answer that the resolver takes by default.
   func sentence(of question: OpenQuestion) -> RuleSentence {
     switch question {
-    case .missingInformationPropertyList: RuleSentence(.infoPlistMissingMeansDefault, numberOfMissingList)
+    case .missingInformationPropertyList: RuleSentence(.infoPlistMissingMeansDefault, claimOfMissingList)
     case .noCommonOrientationAtPresentation:
-      RuleSentence(.noCommonOrientationThrowsAtPresentation, numberAtPresentation)
+      RuleSentence(.noCommonOrientationThrowsAtPresentation, claimAtPresentation)
     case .noCommonOrientationAtRotation:
-      RuleSentence(.noCommonOrientationChangesNothing, isReportedRotation ? 4 : 3)
-    case .noCommonOrientationAtUpdate: RuleSentence(.noCommonOrientationChangesNothing, 3)
+      RuleSentence(.noCommonOrientationChangesNothing, isReportedRotation ? .ipad176Rotates : .staysEveryOther)
+    case .noCommonOrientationAtUpdate: RuleSentence(.noCommonOrientationChangesNothing, .staysEveryOther)
     case .noCommonOrientationUnderFullScreen: RuleSentence(.noCommonOrientationUnderFullScreen)
-    case .askedAtPresentation: RuleSentence(.presentationAsksAgain, 7)
-    case .orderOfChoice: RuleSentence(.orderOfChoice, 2)
+    case .askedAtPresentation: RuleSentence(.presentationAsksAgain, .beforeViewWillAppear)
+    case .orderOfChoice: RuleSentence(.orderOfChoice, .portraitLandscapeRightLeft)
     case .emptyMask: RuleSentence(.emptyControllerMaskThrows)
-    case .rotationGoesBy: RuleSentence(.unannouncedChangeWaits, 3)
-    case .navigationUpsideDown: RuleSentence(.controllerMaskDefault, 3)
-    case .popAsks: RuleSentence(.pushAndPopDoNotRotate, 4)
-    case .dismissalAsks: RuleSentence(.presentationAsksAgain, numberAtDismissal)
+    case .rotationGoesBy: RuleSentence(.unannouncedChangeWaits, .readsAgainDeviceTurned)
+    case .navigationUpsideDown: RuleSentence(.controllerMaskDefault, .otherContainers)
+    case .popAsks: RuleSentence(.pushAndPopDoNotRotate, .popDoesNot)
+    case .dismissalAsks: RuleSentence(.presentationAsksAgain, claimAtDismissal)
     case .preferredOutsideMask: RuleSentence(.preferredNotSupportedThrows)
     case .keyValueCodingAtFirst: RuleSentence(.keyValueCodingOnlyLogs)
     }
@@ -60,113 +61,125 @@ struct SentenceFinder {
 }
 
 extension SentenceFinder {
-  /// The number of the sentence, where the scenario lies outside of the first.
-  private func number(_ rule: Rule) -> Int {
+  /// The claim, where the scenario lies outside of the main one; nil where that holds.
+  private func claim(of rule: Rule) -> RuleSentence.Claim? {
     switch rule {
-    case .flatOrUnknownChangesNothing: isFaceDownInPortrait ? 2 : 4
-    case .userRotationLock: scenario.event == .deviceTurned ? numberOfLock : 4
-    case .rotationLockTurnsPhoneToPortrait: os < 8 ? 4 : 1
-    case .multitaskingAppsAreNotAsked: isForced ? 4 : scenario.applicationDelegate == .notImplemented ? 1 : 5
-    case .padAppsResizeWhateverTheyList: 4
-    case .resizedPhoneAppsAreNotAsked: scenario.effectiveMode == .phoneMirroring ? 2 : 1
-    case .innerDisplayDoesNotHonorMasks: numberOnInnerDisplay
-    case .geometryRequestGoesToOneScene: decision.outcome.kind == .exception ? 1 : 2
-    case .foregroundAsksAgain: scenario.event == .movedToForeground ? 1 : 2
-    case .newRootIsAsked: os == 11 && !turned ? 1 : 2
-    case .padsWithoutMultitaskingAreAsked: os == 9 ? 1 : 2
-    case .alertsFollowTheirPresenter, .systemScreensIgnoreTheAppMask: 3
-    case .sceneDelegateReplacesInfoPlist: scenario.applicationDelegate == .notImplemented ? 1 : 3
-    case .infoPlistMissingMeansDefault: numberOfMissingList
-    case .infoPlistDeviceVariantWins: 2
-    case .rootViewControllerMissing: os < 6 ? 3 : 1
-    case .topmostFullScreenControllerIsAsked, .fullScreenPresentationTakesOver:
-      os >= 6 && (isTurn || isPresentation) ? 1 : 3
-    case .overFullScreenPresentationTakesOver: os == 13 ? 1 : 4
-    case .sheetLeavesPresenterInCharge: isCompactHeight ? 5 : 2
-    case .sheetFillsCompactPhoneBefore13: 4
-    case .automaticStyleIsASheet: 2
-    case .customPresentationMustRemovePresentersView: os == 9 ? 1 : 4
-    case .containersAskChildrenBefore6: scenario.root?.answers.shouldAutorotateTo == nil ? 1 : 2
-    case .controllerMaskDefault: numberOfDefaultMask
-    case .shouldAutorotateNotConsulted: os >= 26 && scenario.event == .deviceTurned ? 2 : 3
-    case .noCommonOrientationThrows: numberOfException
-    case .noCommonOrientationThrowsAtPresentation: numberAtPresentation
+    case .flatOrUnknownChangesNothing: isFaceDownInPortrait ? .staysFaceDown15 : .flatLeavesInterface
+    case .userRotationLock: scenario.event == .deviceTurned ? claimOfLock : .effect5AndLater
+    case .rotationLockTurnsPhoneToPortrait: os < 8 ? .onlyIfMasksAllow : nil
+    case .multitaskingAppsAreNotAsked:
+      isForced ? .keyValueCoding : scenario.applicationDelegate == .notImplemented ? nil : .delegateNoEffect
+    case .padAppsResizeWhateverTheyList: .neverCalls
+    case .resizedPhoneAppsAreNotAsked: scenario.effectiveMode == .phoneMirroring ? .mirroring27 : nil
+    case .innerDisplayDoesNotHonorMasks: claimOnInnerDisplay
+    case .geometryRequestGoesToOneScene: decision.outcome.kind == .exception ? nil : .anotherWindow
+    case .foregroundAsksAgain: scenario.event == .movedToForeground ? nil : .backgroundNotRotate
+    case .newRootIsAsked: os == 11 && !turned ? nil : .everyVersionRotates
+    case .padsWithoutMultitaskingAreAsked: os == 9 ? nil : .everyLaterVersion
+    case .alertsFollowTheirPresenter: .neitherShowingNorDismissing
+    case .systemScreensIgnoreTheAppMask: .maskAloneCounts
+    case .sceneDelegateReplacesInfoPlist: scenario.applicationDelegate == .notImplemented ? nil : .precedenceOverApp
+    case .infoPlistMissingMeansDefault: claimOfMissingList
+    case .infoPlistDeviceVariantWins: .usesVariantForDevice
+    case .rootViewControllerMissing: os < 6 ? .windowStays5 : nil
+    case .topmostFullScreenControllerIsAsked: isReportedMoment ? nil : .everyOtherMoment
+    case .fullScreenPresentationTakesOver: isReportedMoment ? nil : .fromPresentationUntilDismissal
+    case .overFullScreenPresentationTakesOver: os == 13 ? nil : .whateverTwoMasks8
+    case .sheetLeavesPresenterInCharge: isCompactHeight ? .everySheetPresenting : .onlyIfFills
+    case .sheetFillsCompactPhoneBefore13: .everyIPhone5To12
+    case .automaticStyleIsASheet: .mapsPageAndForm
+    case .customPresentationMustRemovePresentersView: os == 9 ? nil : .removeThisAndBelow
+    case .containersAskChildrenBefore6: scenario.root?.answers.shouldAutorotateTo == nil ? nil : .containerOwnValue
+    case .controllerMaskDefault: claimOfDefaultMask
+    case .shouldAutorotateNotConsulted: os >= 26 && scenario.event == .deviceTurned ? .notCall26 : .notCall16To18
+    case .noCommonOrientationThrows: claimOfException
+    case .noCommonOrientationThrowsAtPresentation: claimAtPresentation
     case .noCommonOrientationChangesNothing:
       isReportedRotation && trace.openQuestions.contains(.noCommonOrientationAtRotation)
-        && [.asReported, .followsDevice].contains(scenario.assumptions.noCommonOrientationAtRotation) ? 4 : 3
-    case .attemptRotationFollowsDevice: numberOfAttempt
-    case .attemptRotationReplaced: 2
-    case .updateAsksAgain: allowed.allows(scenario.current) && turned ? 4 : 3
-    case .unannouncedChangeWaits: os <= 8 ? 1 : 2
-    case .pushAndPopDoNotRotate: numberOfPush
-    case .presentationAsksAgain: isPresentation ? (os < 6 ? 6 : 1) : numberAtDismissal
-    case .keyValueCodingActsAsTurn: isMinor(14, 6) ? 5 : turned || stays ? 1 : 4
-    case .forcedOrientationMustBeNew: if case .called(.privateSetterCalled) = scenario.event { 4 } else { 1 }
-    case .privateSetterActsAsTurn: turned || stays ? 1 : 2
-    case .privateSetterDoesNothing: scenario.effectiveLinkedSDK < OSVersion(16) ? 3 : 1
-    case .setStatusBarOrientationNeedsEmptyMask: numberOfSetter
-    case .setStatusBarOrientationTurnsStatusBarAlone: os < 6 ? 2 : 6
-    case .setStatusBarOrientationDoesNothing: os == 13 ? 1 : 4
-    case .presentAndDismissAsksAgain: os < 6 ? 4 : 1
-    case .geometryRequestPicksFromSupported: allowed.orientations.count > 1 ? 3 : 1
-    case .geometryRequestWindowingMode: requestsAnother ? 1 : 4
-    case .geometryRequestEmptyIsNoPreference: 2
-    case .geometryRequestUsesKnownSet: 4
-    case .methodNotAvailableYet: numberOfMethod
-    case .rootIsAskedAfterLaunch: scenario.idiom == .phone && [10, 11, 15].contains(os) ? 1 : 4
-    case .resizingIsNotRotation: 4
-    case .launchPrefersPortrait: os == 10 && scenario.idiom == .phone ? 2 : os == 9 ? 3 : 4
-    case .launchTakesTheFirstListed: 2
-    case .deviceOrientationIsFollowed, .deviceOrientationNotAllowed: os < 6 ? 2 : 1
-    case .currentOrientationIsKept: isPresentation && os < 8 ? 2 : 1
-    case .preferredOrientationAtPresentation: trace.steps.contains { $0.effect.isRefusal } ? 2 : 1
-    // The first sentence holds wherever the rule does.
-    default: 1
+        && [.asReported, .followsDevice].contains(scenario.assumptions.noCommonOrientationAtRotation)
+        ? .ipad176Rotates : .staysEveryOther
+    case .attemptRotationFollowsDevice: claimOfAttempt
+    case .attemptRotationReplaced: .noEffect
+    case .updateAsksAgain:
+      allowed.allows(scenario.current) && turned ? .rotatesIfDeviceAllowed : .rotatesIfNoLongerAllowed
+    case .unannouncedChangeWaits: os <= 8 ? nil : .same9AndLater
+    case .pushAndPopDoNotRotate: claimOfPush
+    case .presentationAsksAgain: isPresentation ? (os < 6 ? .otherVersionsSheet : nil) : claimAtDismissal
+    case .keyValueCodingActsAsTurn: isMinor(14, 6) ? .callStillRotates : turned || stays ? nil : .masksApply
+    case .forcedOrientationMustBeNew:
+      if case .called(.privateSetterCalled) = scenario.event { .applies5To15 } else { nil }
+    case .privateSetterActsAsTurn: turned || stays ? nil : .portraitOnlyMasks
+    case .privateSetterDoesNothing: scenario.effectiveLinkedSDK < OSVersion(16) ? .runningVersionDecides : nil
+    case .setStatusBarOrientationNeedsEmptyMask: claimOfSetter
+    case .setStatusBarOrientationTurnsStatusBarAlone: os < 6 ? .onlyStatusBar6 : .viewsStay7To12
+    case .setStatusBarOrientationDoesNothing: os == 13 ? nil : .laterVersionsLike13
+    case .presentAndDismissAsksAgain: os < 6 ? .noEffect5 : nil
+    case .geometryRequestPicksFromSupported: allowed.orientations.count > 1 ? .deviceThenCurrent : nil
+    case .geometryRequestWindowingMode: requestsAnother ? nil : .otherFail
+    case .geometryRequestEmptyIsNoPreference: .neitherRotatesNorFails
+    case .geometryRequestUsesKnownSet: .outsideTransitionsSame
+    case .methodNotAvailableYet: claimOfMethod
+    case .rootIsAskedAfterLaunch: scenario.idiom == .phone && [10, 11, 15].contains(os) ? nil : .firstCallsEveryVersion
+    case .resizingIsNotRotation: .newSizeSameOrientation
+    case .launchPrefersPortrait:
+      os == 10 && scenario.idiom == .phone ? .whateverOrder10 : os == 9 ? .startsPortrait9 : .upTo10Except8
+    case .launchTakesTheFirstListed: .neitherVersionNorDevice
+    case .deviceOrientationIsFollowed: os < 6 ? .returnsYes5 : nil
+    case .deviceOrientationNotAllowed: os < 6 ? .notReturnYes5 : nil
+    case .currentOrientationIsKept: isPresentation && os < 8 ? .presentationKeeps7 : nil
+    case .preferredOrientationAtPresentation:
+      trace.steps.contains { $0.effect.isRefusal } ? .evenIfShouldAutorotateFalse : nil
+    // The main claim holds wherever the rule does.
+    default: nil
     }
   }
 
-  /// A turn takes the number of its version; the other sentences of the lock are about other events.
-  private var numberOfLock: Int { os == 9 ? 1 : os >= 13 ? 2 : 4 }
+  /// A turn takes the claim of its version; the others of the lock are about other events.
+  private var claimOfLock: RuleSentence.Claim? { os == 9 ? nil : os >= 13 ? .needNotMatch13 : .effect5AndLater }
 
-  private var numberOnInnerDisplay: Int {
-    if scenario.effectiveLinkedSDK < OSVersion(27) { return 4 }
-    if trace.contains(.requiresFullScreenResizesDiscretely) { return 3 }
-    if case .called(.geometryRequested) = scenario.event { return 2 }
-    return 1
+  private var claimOnInnerDisplay: RuleSentence.Claim? {
+    if scenario.effectiveLinkedSDK < OSVersion(27) { return .familiarSize }
+    if trace.contains(.requiresFullScreenResizesDiscretely) { return .fullScreenMasksCount }
+    if case .called(.geometryRequested) = scenario.event { return .simulatorRequestFails }
+    return nil
   }
 
-  private var numberOfMissingList: Int { os < 6 ? 4 : scenario.event == .launched ? 3 : 1 }
+  private var claimOfMissingList: RuleSentence.Claim? {
+    os < 6 ? .sameDefaults5 : scenario.event == .launched ? .portraitOnlyForLaunch : nil
+  }
 
   /// Crash logs name the versions 14 to 17.
-  private var numberAtPresentation: Int {
-    if os < 14 || os >= 18 { return 3 }
-    return trace.contains(.overFullScreenPresentationTakesOver) ? 2 : 1
+  private var claimAtPresentation: RuleSentence.Claim? {
+    if os < 14 || os >= 18 { return .same13And18 }
+    return trace.contains(.overFullScreenPresentationTakesOver) ? .overFullScreen : nil
   }
 
   /// That UIKit asks again is reported; that the interface turns back, of iOS 7 alone.
-  private var numberAtDismissal: Int { os == 7 || !turned ? 4 : 6 }
+  private var claimAtDismissal: RuleSentence.Claim {
+    os == 7 || !turned ? .dismissedCallsAgain : .otherVersionsSheet
+  }
 
-  private var numberOfDefaultMask: Int {
+  private var claimOfDefaultMask: RuleSentence.Claim? {
     var kind = Controller.Kind.plain
     for step in trace.steps where step.rule == .controllerMaskDefault {
       if case .asked(.controller(let name), _) = step.effect { kind = scenario.kind(of: name) }
     }
     switch kind {
-    case .plain: return 1
-    case .split: return os >= 7 ? 2 : 3
-    case .navigation, .tabBar, .page: return 3
+    case .plain: return nil
+    case .split: return os >= 7 ? .splitDelegate : .otherContainers
+    case .navigation, .tabBar, .page: return .otherContainers
     }
   }
 
-  private var numberOfException: Int {
+  private var claimOfException: RuleSentence.Claim {
     switch scenario.event {
-    case .deviceTurned: 3
-    case .presented: 4
-    case .rootShown: 5
+    case .deviceTurned: .whenDeviceTurned
+    case .presented: .atPresentation
+    case .rootShown: .whenRootSet
     case .launched, .dismissed, .pushed, .popped, .tabSelected, .masksChanged, .rotationLockToggled, .windowResized,
       .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground, .dismissalCancelled, .alertDismissed,
       .called:
-      6
+      .everyOtherComparison
     }
   }
 
@@ -175,33 +188,33 @@ extension SentenceFinder {
       scenario.idiom, scenario.os, requiresFullScreen: scenario.informationPropertyList.requiresFullScreen)
   }
 
-  private var numberOfAttempt: Int {
-    if turned { return 1 }
-    return allowed.allows(scenario.current) ? 2 : os <= 11 ? 3 : 4
+  private var claimOfAttempt: RuleSentence.Claim? {
+    if turned { return nil }
+    return allowed.allows(scenario.current) ? .onlyIfAllow : os <= 11 ? .noOther11 : .noOther12To15
   }
 
-  private var numberOfPush: Int {
+  private var claimOfPush: RuleSentence.Claim? {
     switch scenario.event {
-    case .popped: 4
-    case .tabSelected: 5
+    case .popped: .popDoesNot
+    case .tabSelected: .switchTab
     case .launched, .rootShown, .deviceTurned, .presented, .dismissed, .pushed, .masksChanged, .rotationLockToggled,
       .windowResized, .modeChanged, .rootReplaced, .movedToBackground, .movedToForeground, .dismissalCancelled,
       .alertDismissed, .called:
-      1
+      nil
     }
   }
 
-  private var numberOfSetter: Int {
-    if os >= 7 { return 5 }
-    guard decision.outcome == .unchanged(.statusBarAlone) else { return 4 }
-    return decision.controllerMask?.isEmpty == true ? 1 : 3
+  private var claimOfSetter: RuleSentence.Claim? {
+    if os >= 7 { return .same7And8 }
+    guard decision.outcome == .unchanged(.statusBarAlone) else { return .otherwiseNothing }
+    return decision.controllerMask?.isEmpty == true ? nil : .shouldAutorotateNo
   }
 
-  private var numberOfMethod: Int {
+  private var claimOfMethod: RuleSentence.Claim? {
     switch scenario.event {
-    case .called(.updateRequested): 1
-    case .called(.lockUpdateRequested): 5
-    default: 2
+    case .called(.updateRequested): nil
+    case .called(.lockUpdateRequested): .lockUpdateAvailable26
+    default: .geometryAvailable16
     }
   }
 }
@@ -221,6 +234,9 @@ extension SentenceFinder {
   private var stays: Bool { decision.outcome == .unchanged(.alreadyThere) }
 
   private var isPresentation: Bool { scenario.event == .presented }
+
+  /// Whether the event is one of which a source says who is asked.
+  private var isReportedMoment: Bool { os >= 6 && (isTurn || isPresentation) }
 
   /// Whether the device, or a value that stands for it, asks for the orientation.
   private var isTurn: Bool {

@@ -41,15 +41,17 @@ extension Scenario {
   fileprivate func display(in mode: WindowingMode, after decision: Decision) -> SceneDisplay? {
     switch mode {
     case .fullScreen, .noMultitasking:
-      .init(.fullScreen, .screenDoesNotTurnWithTheScene, isFullScreenByKey ? 2 : 5)
-    case .splitView, .slideOver: .init(.shared, .screenDoesNotTurnWithTheScene, 4)
+      .init(.fullScreen, .screenDoesNotTurnWithTheScene, isFullScreenByKey ? .screenRotates18 : .fillsAlone)
+    case .splitView, .slideOver: .init(.shared, .screenDoesNotTurnWithTheScene, .sharesUpright)
     case .stageManager, .windowedApps: window(after: decision)
     case .phoneAppOnPad: phoneAppOnPad(in: decision.orientation)
-    case .phoneMirroring: .init(.window, .resizedPhoneAppsAreNotAsked, 2)
+    case .phoneMirroring: .init(.window, .resizedPhoneAppsAreNotAsked, .mirroring27)
     case .outerDisplay:
-      .init(effectiveLinkedSDK >= OSVersion(27, 1) ? .fullScreen : .letterboxed, .innerDisplayDoesNotHonorMasks, 5)
+      .init(
+        effectiveLinkedSDK >= OSVersion(27, 1) ? .fullScreen : .letterboxed, .innerDisplayDoesNotHonorMasks,
+        .outerDisplay)
     case .innerDisplay: innerDisplay
-    case .innerSplitView: .init(.shared, .innerDisplayDoesNotHonorMasks, 6)
+    case .innerSplitView: .init(.shared, .innerDisplayDoesNotHonorMasks, .splitViewHalf)
     }
   }
 
@@ -59,47 +61,53 @@ extension Scenario {
   }
 
   private func phoneAppOnPad(in orientation: InterfaceOrientation) -> SceneDisplay {
-    if os >= OSVersion(26) { return SceneDisplay(.window, .resizedPhoneAppsAreNotAsked, 6) }
+    if os >= OSVersion(26) { return SceneDisplay(.window, .resizedPhoneAppsAreNotAsked, .drawnSmaller) }
     let isSideways = orientation != device.interfaceOrientation ?? orientation
     return SceneDisplay(
-      isSideways ? .letterboxed : .scaled, .resizedPhoneAppsAreNotAsked, isSideways && os < OSVersion(8) ? 5 : 6)
+      isSideways ? .letterboxed : .scaled, .resizedPhoneAppsAreNotAsked,
+      isSideways && os < OSVersion(8) ? .shownSideways7 : .drawnSmaller)
   }
 
   /// A scene among others on an iPad: a window, or, where the app's masks count, one that the screen does not turn with.
   private func window(after decision: Decision) -> SceneDisplay? {
     // Who is not asked shares the screen.
     guard Resolver.asksForMasks(self) else {
-      return SceneDisplay(scene.fillsScreen ? .fullScreen : .window, .screenDoesNotTurnWithTheScene, 4)
+      return SceneDisplay(scene.fillsScreen ? .fullScreen : .window, .screenDoesNotTurnWithTheScene, .sharesUpright)
     }
     // The window is resized in steps there, and no source says how it looks.
     if os >= OSVersion(27), effectiveLinkedSDK >= OSVersion(27) { return nil }
     let screen = device.interfaceOrientation ?? current
     if decision.orientation == screen { return fittingWindow }
     if os >= OSVersion(26), case .called = event, decision.outcome.kind == .turned {
-      return SceneDisplay(.window, .screenDoesNotTurnWithTheScene, 3)
+      return SceneDisplay(.window, .screenDoesNotTurnWithTheScene, .lockedAtRunTime)
     }
     return SceneDisplay(
-      .letterboxed, .screenDoesNotTurnWithTheScene, informationPropertyList.requiresFullScreen ? 1 : 8)
+      .letterboxed, .screenDoesNotTurnWithTheScene, informationPropertyList.requiresFullScreen ? nil : .fewerThanFour)
   }
 
   /// A scene among others whose orientation the screen has. Apple speaks of UIRequiresFullScreen alone.
   private var fittingWindow: SceneDisplay? {
     guard informationPropertyList.requiresFullScreen else { return nil }
     return SceneDisplay(
-      scene.fillsScreen ? .fixedSize : .scaled, .screenDoesNotTurnWithTheScene, os < OSVersion(26) ? 6 : 7)
+      scene.fillsScreen ? .fixedSize : .scaled, .screenDoesNotTurnWithTheScene,
+      os < OSVersion(26) ? .size16To18 : .size26)
   }
 
   private var innerDisplay: SceneDisplay {
-    if effectiveLinkedSDK < OSVersion(27) { return SceneDisplay(.letterboxed, .innerDisplayDoesNotHonorMasks, 4) }
-    if informationPropertyList.requiresFullScreen { return SceneDisplay(.scaled, .innerDisplayDoesNotHonorMasks, 3) }
+    if effectiveLinkedSDK < OSVersion(27) {
+      return SceneDisplay(.letterboxed, .innerDisplayDoesNotHonorMasks, .familiarSize)
+    }
+    if informationPropertyList.requiresFullScreen {
+      return SceneDisplay(.scaled, .innerDisplayDoesNotHonorMasks, .fullScreenMasksCount)
+    }
     let fills = effectiveLinkedSDK >= OSVersion(27, 1)
-    return SceneDisplay(fills ? .fullScreen : .letterboxed, .innerDisplayDoesNotHonorMasks, 7)
+    return SceneDisplay(fills ? .fullScreen : .letterboxed, .innerDisplayDoesNotHonorMasks, .empty80Points)
   }
 }
 
 extension SceneDisplay {
-  fileprivate init(_ kind: Kind, _ rule: Rule, _ sentence: Int) {
+  fileprivate init(_ kind: Kind, _ rule: Rule, _ claim: RuleSentence.Claim?) {
     self.kind = kind
-    self.sentence = RuleSentence(rule, sentence)
+    self.sentence = RuleSentence(rule, claim)
   }
 }

@@ -1,11 +1,22 @@
-/// A sentence of what a rule states.
-package struct RuleSentence: Sendable, Hashable {
+/// A sentence of what a rule states, as the resolver goes by it.
+package struct RuleSentence: Sendable, Hashable, Comparable {
   package let rule: Rule
-  /// Its place in the statement, from 1; the first is the rule's main claim.
-  package let number: Int
+  /// Which claim of the rule; nil for the main one, its first sentence.
+  package let claim: Claim?
 
-  package init(_ rule: Rule, _ number: Int = 1) {
+  package init(_ rule: Rule, _ claim: Claim? = nil) {
     self.rule = rule
-    self.number = number
+    self.claim = claim
   }
+
+  /// By rule, the main claim first: the order of the catalog.
+  package static func < (left: RuleSentence, right: RuleSentence) -> Bool {
+    guard left.rule == right.rule else { return left.rule.place < right.rule.place }
+    return (left.claim?.place ?? -1) < (right.claim?.place ?? -1)
+  }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// Its place among all cases, from 0.
+  fileprivate var place: Int { Self.allCases.prefix { $0 != self }.count }
 }

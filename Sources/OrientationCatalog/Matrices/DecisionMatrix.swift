@@ -87,7 +87,7 @@ extension DecisionMatrix.Value {
     case .outcome: return .grounds(resolution.grounds)
     case .allowed, .decider, .isAsked:
       let step = resolution.trace.steps.first { $0.rule == rule }
-      return .sentence(step.map { resolution.sentence(of: $0) } ?? RuleSentence(rule, 1))
+      return .sentence(step.map { resolution.sentence(of: $0) } ?? RuleSentence(rule))
     }
   }
 }

@@ -2,22 +2,18 @@ import Orientation
 
 extension Message {
   /// What documentation says of the message.
-  ///
-  /// The switch is all that knows every record of a message, so one without does not compile.
-  package var record: MessageRecord {
-    switch self {
-    case .noCommonOrientation: .noCommonOrientation
-    case .noCommonOrientationUnnamed: .noCommonOrientationUnnamed
-    case .preferredMustReturnSupported: .preferredMustReturnSupported
-    case .preferredMustMatch: .preferredMustMatch
-    case .geometryNoneSupported: .geometryNoneSupported
-    case .geometryWindowingMode: .geometryWindowingMode
-    case .geometryUnsupportedPreferences: .geometryUnsupportedPreferences
-    case .orientationSetUnsupported: .orientationSetUnsupported
-    case .orientationSetDiscouraged: .orientationSetDiscouraged
-    case .statusBarOrientationSet: .statusBarOrientationSet
-    case .rootViewControllerExpected: .rootViewControllerExpected
-    case .geometryRequestOfCarPlayScene: .geometryRequestOfCarPlayScene
-    }
-  }
+  package var record: MessageRecord { .named(rawValue) }
+}
+
+extension MessageRecord {
+  // Those that findings are about.
+  package static let fullScreenSoonIgnored = named("full-screen-soon-ignored")
+  package static let launchScreenSoonRequired = named("launch-screen-soon-required")
+  package static let multitaskingLaunchStoryboard = named("itms-90475")
+  package static let multitaskingOrientations = named("itms-90474")
+  package static let sceneLifeCycleRequired = named("scene-life-cycle-required")
+  package static let statusBarAccessor = named("status-bar-accessor")
+
+  /// The record of an id; an empty one where it is missing, of which a test tells.
+  fileprivate static func named(_ id: String) -> MessageRecord { Records.messages[id] ?? .missing(id) }
 }

@@ -22,31 +22,6 @@ package struct MessageRecord: Sendable {
   /// What is known of it, with what each sentence rests on: first which text has been seen, or is documented, and where.
   package let sentences: [Sentence]
 
-  /// A message that comes with a decision.
-  init(
-    _ message: Message, _ kind: Kind, name: String, texts: [String], cause: LocalizedText, fix: LocalizedText,
-    _ sentences: [Sentence]
-  ) {
-    self.init(
-      message.rawValue, kind, name: name, texts: texts, message.versions, cause: cause, fix: fix, sentences)
-  }
-
-  /// A message that no decision comes with.
-  init(
-    _ id: String, _ kind: Kind, name: String, texts: [String], _ versions: VersionRange? = nil,
-    period: LocalizedText? = nil, cause: LocalizedText, fix: LocalizedText, _ sentences: [Sentence]
-  ) {
-    self.id = id
-    self.kind = kind
-    self.name = name
-    self.texts = texts
-    self.versions = versions
-    self.period = period
-    self.cause = cause
-    self.fix = fix
-    self.sentences = sentences
-  }
-
   /// How far text and versions can be relied on: the standing of the first sentence.
   package var standing: Standing { sentences.first?.standing ?? .assumption }
 
@@ -63,4 +38,31 @@ package struct MessageRecord: Sendable {
 
   /// The words in capitals that texts hold.
   package static let placeholders = ["CLASS", "ORIENTATION", "LIST", "0xHEX", "METHOD", "BUNDLE", "VERSION"]
+}
+
+extension MessageRecord {
+  /// A file in `Records/messages`, named by the id.
+  init(_ file: RecordFile) throws(RecordFault) {
+    var (head, sections) = try file.head()
+    id = file.name
+    kind = try head.value("kind", "a kind of message", Kind.init(rawValue:))
+    name = try head.text("name")
+    // Of a message that comes with a decision the resolver knows the versions.
+    let stated = try head.optionalValue("versions", VersionRange.written, VersionRange.init)
+    versions = Message(rawValue: id)?.versions ?? stated
+    period = try head.optionalLocalized("period")
+    texts = head.texts("text")
+    cause = try head.localized("cause")
+    fix = try head.localized("fix")
+    try head.finish()
+    sentences = try sections.sentences()
+  }
+
+  /// What stands for a record that is missing; a test fails then.
+  static func missing(_ id: String) -> MessageRecord {
+    let nothing = LocalizedText(id, id)
+    return MessageRecord(
+      id: id, kind: .consoleLog, name: id, texts: [], versions: nil, period: nil, cause: nothing, fix: nothing,
+      sentences: [])
+  }
 }

@@ -3,7 +3,7 @@ import Orientation
 /// What somebody saw on a device, as an answer to a sentence of a rule.
 package struct Observation: Sendable, Hashable {
   /// What it answers.
-  package let sentence: RuleSentence
+  package let sentence: SentenceID
   /// What was seen: the source is the device with its version, the place who saw it and when.
   package let citation: Citation
 
@@ -14,7 +14,7 @@ package struct Observation: Sendable, Hashable {
   ///   - address: where the answer can be read; nil for none.
   ///   - id: unique among the sources.
   package init(
-    of sentence: RuleSentence, _ agreement: Agreement, on device: String, by observer: String, saw: String,
+    of sentence: SentenceID, _ agreement: Agreement, on device: String, by observer: String, saw: String,
     address: String?, id: String
   ) {
     self.sentence = sentence

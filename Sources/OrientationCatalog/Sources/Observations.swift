@@ -11,15 +11,14 @@ package struct Observations: Sendable {
   /// All of them, each once, in the order of the list.
   package private(set) var all: [Observation] = []
   /// The sentences that they are of, with them among the citations; verdicts ask for the standings by the thousand.
-  private var sentences: [RuleSentence: (sentence: Sentence, standing: Standing)] = [:]
+  private var sentences: [SentenceID: (sentence: Sentence, standing: Standing)] = [:]
 
   package init(_ observations: [Observation] = []) {
     var known: Set<Observation> = []
     all = observations.filter { known.insert($0).inserted }
     for (sentence, observations) in Dictionary(grouping: all, by: \.sentence) {
-      let own = sentence.rule.record.sentences
-      guard own.indices.contains(sentence.number - 1) else { continue }
-      let seen = own[sentence.number - 1].citing(observations.map(\.citation))
+      guard let own = sentence.rule.record.sentences.first(where: { $0.name == sentence.name }) else { continue }
+      let seen = own.citing(observations.map(\.citation))
       sentences[sentence] = (seen, seen.standing)
     }
   }
@@ -50,11 +49,11 @@ extension Observations {
   }
 
   /// How far a sentence can be relied on; nil for one that nobody has seen anything of.
-  func standing(of sentence: RuleSentence) -> Standing? { sentences[sentence]?.standing }
+  func standing(of sentence: SentenceID) -> Standing? { sentences[sentence]?.standing }
 
   /// The sentences of a rule, with what was seen of each.
   func added(to own: [Sentence], of rule: Rule) -> [Sentence] {
     if isEmpty { return own }
-    return own.enumerated().map { sentences[RuleSentence(rule, $0 + 1)]?.sentence ?? $1 }
+    return own.map { sentence in sentence.name.flatMap { sentences[SentenceID(rule, $0)]?.sentence } ?? sentence }
   }
 }

@@ -1,11 +1,17 @@
 /// A claim about iOS, in one sentence, with the places that it rests on.
 package struct Sentence: Sendable, Hashable {
+  /// What a sentence of a rule is called: a few of its words, unique in the rule. Nil for a sentence that nothing names.
+  package let name: String?
+  /// Its place in the rule, from 1, when sentences were named by it; nil for one without a name and for a later one.
+  package let formerNumber: Int?
   package let text: LocalizedText
   /// The best that agrees first, what disagrees last.
   package let citations: [Citation]
 
-  init(_ english: String, _ simplifiedChinese: String, _ citations: [Citation] = []) {
-    text = LocalizedText(english, simplifiedChinese)
+  init(_ text: LocalizedText, _ citations: [Citation] = [], name: String? = nil, formerNumber: Int? = nil) {
+    self.name = name
+    self.formerNumber = formerNumber
+    self.text = text
     self.citations = citations
   }
 
@@ -46,7 +52,7 @@ package struct Sentence: Sendable, Hashable {
       let better = some.filter { $0.grade.weight > Grade.observation.weight }
       return better + some.filter { $0.grade.weight <= Grade.observation.weight }
     }
-    let cited = Sentence(text.english, text.simplifiedChinese, ordered)
+    let cited = Sentence(text, ordered, name: name, formerNumber: formerNumber)
     return cited.isCarried ? cited.withoutAssumption : cited
   }
 
@@ -57,9 +63,10 @@ package struct Sentence: Sendable, Hashable {
     let claim = english.dropFirst("Assumption: ".count)
     // `iOS` and `setNeedsUpdate…` keep their small letter.
     let isName = claim.prefix { $0 != " " }.contains(where: \.isUppercase)
-    return Sentence(
+    let text = LocalizedText(
       isName ? String(claim) : claim.prefix(1).uppercased() + claim.dropFirst(),
-      chinese.hasPrefix("假设：") ? String(chinese.dropFirst("假设：".count)) : chinese, citations)
+      chinese.hasPrefix("假设：") ? String(chinese.dropFirst("假设：".count)) : chinese)
+    return Sentence(text, citations, name: name, formerNumber: formerNumber)
   }
 
   private func best(_ agreement: Agreement) -> Grade? {

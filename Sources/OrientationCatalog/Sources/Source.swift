@@ -19,6 +19,25 @@ public struct Source: Sendable, Hashable {
   }
 }
 
+extension Source {
+  /// Every source, by its id: below a heading that begins with the letter of its grade, a line `id: title | address`, without the
+  /// address for the five articles.
+  static func all(in file: RecordFile) throws(RecordFault) -> [String: Source] {
+    var sources: [String: Source] = [:]
+    for section in file.sections {
+      guard let grade = Grade(rawValue: String((section.heading ?? "").prefix(1))) else {
+        throw section.fault("a section of sources begins with `# ` and the letter of a grade")
+      }
+      for (id, line) in section.all {
+        let parts = SectionReader.parts(of: line)
+        let source = Source(id, parts[0], parts.count > 1 ? parts[1] : nil, grade)
+        if sources.updateValue(source, forKey: id) != nil { throw section.fault("two sources have the id `\(id)`") }
+      }
+    }
+    return sources
+  }
+}
+
 extension Source: CustomStringConvertible {
   /// The title, and the address where there is one.
   public var description: String { title + (address.map { " <\($0)>" } ?? "") }

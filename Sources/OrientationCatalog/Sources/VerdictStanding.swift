@@ -35,33 +35,3 @@ package struct VerdictStanding: Sendable, Hashable {
   /// The weaker of the two standings: that of the verdict as a whole.
   package var weakest: Standing { choice ?? outcome }
 }
-
-extension RuleSentence {
-  /// `rule/2`, as answers name a sentence.
-  package var id: String { "\(rule.rawValue)/\(number)" }
-
-  /// The sentence of an id, or nil where there is none.
-  package init?(id: String) {
-    let parts = id.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let rule = Rule(rawValue: String(parts[0])), let number = Int(parts[1]) else { return nil }
-    self.init(rule, number)
-    guard sentence != nil, self.id == id else { return nil }
-  }
-
-  /// The sentence, or nil where the rule has fewer.
-  package var sentence: Sentence? {
-    let sentences = rule.sentences
-    return sentences.indices.contains(number - 1) ? sentences[number - 1] : nil
-  }
-
-  /// How far the sentence can be relied on.
-  package var standing: Standing {
-    if let observed = Observations.inForce.standing(of: self) { return observed }
-    guard let standings = Self.standings[rule], standings.indices.contains(number - 1) else { return .assumption }
-    return standings[number - 1]
-  }
-
-  /// Those of the catalog alone. Verdicts ask for them by the thousand.
-  private static let standings: [Rule: [Standing]] = Dictionary(
-    uniqueKeysWithValues: Rule.allCases.map { ($0, $0.record.sentences.map(\.standing)) })
-}

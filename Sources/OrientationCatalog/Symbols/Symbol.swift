@@ -3,7 +3,7 @@ import Orientation
 /// A symbol of UIKit or of another framework, or a key of Info.plist, that has to do with orientation.
 package struct Symbol: Sendable, Hashable {
   /// What a symbol is.
-  package enum Kind: CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case type
     case enumeration
     case `protocol`
@@ -42,19 +42,48 @@ package struct Symbol: Sendable, Hashable {
   package let visionOS: Availability?
   /// What the reference says of it.
   package let entry: SymbolEntry
+}
 
-  init(
-    _ swift: String, _ objectiveC: String?, _ kind: Kind, _ availability: Availability, _ evidence: Evidence,
-    macCatalyst: Availability? = nil, visionOS: Availability? = nil, _ entry: SymbolEntry
-  ) {
-    self.swift = swift
-    self.objectiveC = objectiveC ?? swift
+extension Symbol {
+  /// Every API that the catalog knows, what has to do with orientation alone first.
+  ///
+  /// Versions are from the headers of the iOS 9.3 to 16.5 SDKs, and from Apple's pages, which alone have 26 and 27, Mac
+  /// Catalyst and visionOS.
+  package static let all: [Symbol] = Records.symbols.all.flatMap(\.self)
+
+  /// What decides an orientation, states it or tells of it, in the order of its headers, and the keys of Info.plist.
+  package static let core: [Symbol] =
+    Records.symbols.files.filter { !["related", "other-framework"].contains($0.name) }
+    .flatMap { Records.symbols[$0.index] ?? [] }
+}
+
+extension Symbol {
+  /// The symbols of a file in `Records/symbols`, a section each.
+  static func all(in file: RecordFile) throws(RecordFault) -> [Symbol] {
+    try file.sections.map { (section) throws(RecordFault) in
+      var section = section
+      let symbol = try Symbol(&section)
+      try section.finish()
+      return symbol
+    }
+  }
+
+  private init(_ section: inout SectionReader) throws(RecordFault) {
+    guard let name = section.heading else { throw section.fault("a symbol begins with `# ` and its name in Swift") }
+    swift = name
+    let objectiveC = section.lines("objc")
+    self.objectiveC = objectiveC ?? name
     isSwiftOnly = objectiveC == nil
-    self.kind = kind
-    self.availability = availability
-    self.evidence = evidence
-    self.macCatalyst = macCatalyst
-    self.visionOS = visionOS
-    self.entry = if case .documentation(let page) = evidence { entry.with(page: page) } else { entry }
+    kind = try section.value("kind", "a kind of symbol", Kind.init(rawValue:))
+    availability = try section.value("ios", Availability.written, Availability.init)
+    macCatalyst = try section.optionalValue("catalyst", Availability.written, Availability.init)
+    visionOS = try section.optionalValue("visionos", Availability.written, Availability.init)
+    let (header, page) = (section.lines("header"), section.lines("page"))
+    switch (header, page) {
+    case (let header?, _): evidence = .header(header)
+    case (nil, let page?): evidence = .documentation(page)
+    case (nil, nil): throw section.fault("what says since when it has been there: write `header: …` or `page: …`")
+    }
+    entry = try SymbolEntry(&section, page: page)
   }
 }

@@ -17,25 +17,23 @@ package struct SymbolEntry: Sendable, Hashable {
   /// The rules that say what it does to the orientation, the most important first.
   package let rules: [Rule]
   /// The address of Apple's page, without the scheme; nil where it is not known.
-  ///
-  /// Where a page is the evidence of a symbol, the symbol takes it from there.
   package let page: String?
+}
 
-  init(
-    _ swift: String, objectiveC: String? = nil, _ summary: LocalizedText, usage: LocalizedText? = nil,
-    defaultValue: LocalizedText? = nil, rules: [Rule] = [], page: String? = nil
-  ) {
+extension SymbolEntry {
+  init(_ section: inout SectionReader, page: String?) throws(RecordFault) {
+    guard let swift = section.lines("swift") else { throw section.fault("the declaration is missing: `swift: …`") }
     self.swift = swift
-    self.objectiveC = objectiveC
-    self.summary = summary
-    self.usage = usage
-    self.defaultValue = defaultValue
-    self.rules = rules
+    objectiveC = section.lines("objective-c")
+    summary = try section.localized("summary")
+    usage = try section.optionalLocalized("usage")
+    defaultValue = try section.optionalLocalized("default")
+    rules =
+      try section.optionalValue("rules", "a list of rules with `, ` between them") { list in
+        let ids = list.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
+        let rules = ids.compactMap { Rule.byID[String(decoding: $0, as: UTF8.self)] }
+        return rules.count == ids.count ? rules : nil
+      } ?? []
     self.page = page
-  }
-
-  func with(page: String) -> SymbolEntry {
-    SymbolEntry(
-      swift, objectiveC: objectiveC, summary, usage: usage, defaultValue: defaultValue, rules: rules, page: page)
   }
 }

@@ -78,7 +78,7 @@ extension PolicyRecordReader {
       freeAnswers: try strings(object.member("freeAnswers")),
       conditions: try object.optional("conditions").map { (member) throws(Mismatch) in try strings(member) } ?? [],
       openAnswers: try object.member("openAnswers").list { (member) throws(Mismatch) in
-        guard let answer = RuleSentence(id: try member.string()) else {
+        guard let answer = SentenceID(try member.string()).flatMap({ RuleSentence($0) }) else {
           throw Mismatch(steps: member.steps, message: "`\(try member.string())` is no sentence of a rule")
         }
         return answer

@@ -78,7 +78,7 @@ extension PolicyRecordWriter {
       json.member("screens", unit.screens) { $1.string($0) }
       json.member("freeAnswers", unit.freeAnswers) { $1.string($0) }
       if !unit.conditions.isEmpty { json.member("conditions", unit.conditions) { $1.string($0) } }
-      json.member("openAnswers", unit.openAnswers.map(\.id)) { $1.string($0) }
+      json.member("openAnswers", unit.openAnswers.map(\.id.description)) { $1.string($0) }
       json.member("statements", unit.findings) { write($0, into: &$1) }
     }
   }
@@ -155,7 +155,7 @@ extension PolicyRecordWriter {
           }
         }
       }
-      json.member("openAnswers", report.openAnswers.map(\.id)) { $1.string($0) }
+      json.member("openAnswers", report.openAnswers.map(\.id.description)) { $1.string($0) }
       json.member("neverApply", report.idleStatements.map(\.text)) { $1.string($0) }
       json.member("acceptNothing", report.idleAcceptances.map(\.ending.rawValue)) { $1.string($0) }
     }

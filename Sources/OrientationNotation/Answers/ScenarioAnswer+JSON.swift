@@ -26,7 +26,7 @@ extension ScenarioAnswer {
     json.key(literal: "interfaceOrientationRawValue")
     json.number(decision.orientation.rawValue)
     json.member("display", resolution.display?.kind.rawValue)
-    json.member("displaySentence", resolution.display?.sentence.id)
+    json.member("displaySentence", resolution.display?.sentence.id.description)
     json.member("rule", decision.rule.rawValue)
     json.member("layer", decision.rule.layer.rawValue)
     json.standing(grounds)
@@ -88,12 +88,12 @@ extension JSONWriter {
     member("standing", standing.outcome.rawValue)
     member("choiceStanding", standing.choice?.rawValue)
     key(literal: "needed")
-    array { json in for sentence in grounds.outcome + grounds.choice { json.string(sentence.id) } }
+    array { json in for sentence in grounds.outcome + grounds.choice { json.string(sentence.id.description) } }
     key(literal: "alternatives")
     array { json in
       for alternative in grounds.alternatives {
         json.object { json in
-          json.member("sentence", alternative.sentence.id)
+          json.member("sentence", alternative.sentence.id.description)
           json.member("standing", alternative.sentence.standing.rawValue)
           json.member("claim", alternative.outcome?.claim)
         }
@@ -138,7 +138,7 @@ extension JSONWriter {
   /// Writes a step, and what the trace concludes where it is the last.
   fileprivate mutating func write(_ step: Step, _ sentence: RuleSentence, conclusion: String) {
     member("rule", step.rule.rawValue)
-    member("sentence", sentence.id)
+    member("sentence", sentence.id.description)
     switch step.effect {
     case .applied: member("effect", "applied")
     case .asked(let respondent, let question):

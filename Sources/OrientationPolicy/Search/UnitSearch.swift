@@ -140,8 +140,6 @@ extension UnitSearch {
       screens: isTold ? screensSeen.sorted().map { app.screenNames[$0] } : [],
       freeAnswers: app.freeAnswers.filter(\.canBeAnything).map(\.text),
       conditions: app.conditions.filter(\.isFixed).map(\.text),
-      openAnswers: Rule.allCases.flatMap { rule in
-        openAnswers.filter { $0.rule == rule && isTold }.sorted { $0.number < $1.number }
-      })
+      openAnswers: isTold ? openAnswers.sorted() : [])
   }
 }

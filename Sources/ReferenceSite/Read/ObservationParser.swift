@@ -28,7 +28,7 @@ package struct ObservationParser {
   private var observations: [Observation] = []
   /// The line of each, by what tells it from all others.
   private var lines: [[String]: Int] = [:]
-  private var counts: [RuleSentence: Int] = [:]
+  private var counts: [SentenceID: Int] = [:]
   private var block = Block()
   private let report: (_ problem: Problem, _ line: Int) -> Void
 
@@ -109,14 +109,14 @@ extension ObservationParser {
     block = Block()
   }
 
-  private mutating func readSentence() -> RuleSentence? {
+  private mutating func readSentence() -> SentenceID? {
     guard let (text, line) = block.values[.sentence], !text.isEmpty else { return nil }
-    if let sentence = RuleSentence(id: text) { return sentence }
+    if let sentence = SentenceID(text) { return sentence }
     let parts = text.split(separator: "/", maxSplits: 1)
     if let rule = parts.first.flatMap({ Rule(rawValue: String($0)) }) {
       complain(
-        "`\(text.shortened)` is no sentence: `\(rule.rawValue)` has \(rule.sentences.count)", line,
-        help: "write its number behind the rule; `explain \(rule.rawValue)` prints the sentences")
+        "`\(rule.rawValue)` has no sentence of that name: `\(text.shortened)`", line,
+        help: "write its name behind the rule; `explain \(rule.rawValue)` prints the sentences")
       return nil
     }
     complain(
@@ -137,7 +137,7 @@ extension ObservationParser {
   }
 
   /// `27.1`, or `27.1 (24B83), built with Xcode 27.1`: what is behind the number is told as it is.
-  private mutating func checkVersion(of sentence: RuleSentence?) {
+  private mutating func checkVersion(of sentence: SentenceID?) {
     guard let (text, line) = block.values[.version], !text.isEmpty else { return }
     guard let version = OSVersion(text.prefixBeforeSpace) else {
       return complain(
@@ -162,11 +162,11 @@ extension ObservationParser {
     complain("`\(text.shortened)` is not the address of a website", line, help: "write `https://…`, or leave `at` out")
   }
 
-  private mutating func keep(_ sentence: RuleSentence, _ agreement: Agreement) {
+  private mutating func keep(_ sentence: SentenceID, _ agreement: Agreement) {
     func value(_ key: Key) -> String { block.values[key]?.text ?? "" }
     let device = "\(value(.device)), iOS \(value(.version))"
     let observer = "\(value(.who)), \(value(.when))"
-    if let first = lines.updateValue(block.line, forKey: [sentence.id, device, observer]) {
+    if let first = lines.updateValue(block.line, forKey: [sentence.description, device, observer]) {
       return complain(
         "the same person has already answered this in line \(first)", block.line,
         help: "keep one of them; another device, version or day makes another observation")
@@ -178,7 +178,7 @@ extension ObservationParser {
       Observation(
         of: sentence, agreement, on: device, by: observer, saw: saw.hasSuffix(".") ? String(saw.dropLast()) : saw,
         address: block.values[.address]?.text,
-        id: "observation-\(sentence.rule.rawValue)-\(sentence.number)-\(count)"))
+        id: "observation-\(sentence.rule.rawValue)-\(sentence.name)-\(count)"))
   }
 }
 

@@ -14,7 +14,7 @@ import Testing
   private static let weight = 7
 
   @Test func theAssumptionsThatDecideTheMostClaimsOfGuidesHaveATest() throws {
-    var claims: [RuleSentence: Int] = [:]
+    var claims: [SentenceID: Int] = [:]
     for file in try ProjectFolder.content().files where file.path.hasPrefix("guides/") && file.path.hasSuffix(".md") {
       for sentences in assumptions(in: String(decoding: file.bytes, as: UTF8.self)) {
         for sentence in sentences { claims[sentence, default: 0] += 1 }
@@ -22,9 +22,9 @@ import Testing
     }
     let tested = try tests().map(\.sentence)
     for (sentence, count) in claims where count >= Self.weight {
-      #expect(tested.contains(sentence), "\(count) claims of guides rest on \(sentence.id), which has no device test")
+      #expect(tested.contains(sentence), "\(count) claims of guides rest on \(sentence), which has no device test")
     }
-    for sentence in tested { #expect(claims[sentence, default: 0] > 0, "\(sentence.id)") }
+    for sentence in tested { #expect(claims[sentence, default: 0] > 0, "\(sentence)") }
     #expect(Set(tested).count == tested.count)
     #expect(tested.count >= 12)
   }
@@ -113,9 +113,9 @@ import Testing
 
 extension DeviceTestTests {
   /// The assumptions that each claim of a page needs.
-  private func assumptions(in page: String) -> [Set<RuleSentence>] {
+  private func assumptions(in page: String) -> [Set<SentenceID>] {
     page.matches(of: /```orientation (scenario|timeline)\n(.*?)```/.dotMatchesNewlines()).compactMap {
-      match -> Set<RuleSentence>? in
+      match -> Set<SentenceID>? in
       var needed: [RuleSentence] = []
       if match.output.1 == "timeline" {
         guard let timeline = try? TimelineParser.parse(String(match.output.2)).timeline else { return nil }
@@ -125,16 +125,16 @@ extension DeviceTestTests {
         let grounds = Resolver.resolve(claim.scenario).grounds
         needed = grounds.outcome + grounds.choice
       }
-      return Set(needed).filter { $0.standing == .assumption }
+      return Set(needed.filter { $0.standing == .assumption }.map(\.id))
     }
   }
 
   /// The tests of the page, with the program below each.
-  private func tests() throws -> [(sentence: RuleSentence, program: String)] {
+  private func tests() throws -> [(sentence: SentenceID, program: String)] {
     let page = String(decoding: try #require(try ProjectFolder.content()["device-tests.md"]), as: UTF8.self)
     let fence = /```orientation device-test (\S+)\n```\n\n```swift\n(.*?)\n```/.dotMatchesNewlines()
     return try page.matches(of: fence).map { match in
-      (try #require(RuleSentence(id: String(match.output.1))), String(match.output.2))
+      (try #require(SentenceID(String(match.output.1))), String(match.output.2))
     }
   }
 

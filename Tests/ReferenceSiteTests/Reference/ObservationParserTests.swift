@@ -9,7 +9,7 @@ import Testing
 /// `observations.txt`: what is read from it, and what is said of a file that cannot be read.
 @Suite struct ObservationParserTests {
   private static let good = [
-    "sentence: push-and-pop-need-update/1", "answer: agrees", "device: iPhone 17 Pro", "iOS: 27.1 (24B83)",
+    "sentence: push-and-pop-need-update/not-by-itself", "answer: agrees", "device: iPhone 17 Pro", "iOS: 27.1 (24B83)",
     "who: Ada Example", "when: 2026-11-20", "saw: nothing rotated.", "at: https://example.org/issues/1#comment",
   ]
 
@@ -17,7 +17,7 @@ import Testing
     let (observations, faults) = parse("# A comment\r\n\n" + Self.good.joined(separator: "\r\n"))
     #expect(faults == [])
     let observation = try #require(observations.all.first)
-    #expect(observation.sentence == RuleSentence(.pushAndPopNeedUpdate))
+    #expect(observation.sentence == SentenceID("push-and-pop-need-update/1"))
     #expect(observation.citation.source.title == "iPhone 17 Pro, iOS 27.1 (24B83)")
     #expect(observation.citation.source.address == "https://example.org/issues/1#comment")
     #expect(observation.citation.source.id == "observation-push-and-pop-need-update-1-1")
@@ -33,9 +33,9 @@ import Testing
   @Test(
     arguments: [
       (0, "sentence: push-and-pop-need-updat/1", "no rule has a sentence `push-and-pop-need-updat/1`"),
-      (0, "sentence: order-of-choice/9", "`order-of-choice/9` is no sentence: `order-of-choice` has 2"),
-      (0, "sentence: order-of-choice", "`order-of-choice` is no sentence: `order-of-choice` has 2"),
-      (0, "sentence: order-of-choice/01", "`order-of-choice/01` is no sentence: `order-of-choice` has 2"),
+      (0, "sentence: order-of-choice/9", "`order-of-choice` has no sentence of that name: `order-of-choice/9`"),
+      (0, "sentence: order-of-choice", "`order-of-choice` has no sentence of that name: `order-of-choice`"),
+      (0, "sentence: order-of-choice/01", "`order-of-choice` has no sentence of that name: `order-of-choice/01`"),
       (1, "answer: yes", "`yes` is no answer"),
       (2, "device:", "`device` is empty"),
       (2, "Device: iPhone", "no key `Device`"),

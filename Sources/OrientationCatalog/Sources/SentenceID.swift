@@ -1,0 +1,41 @@
+import Orientation
+
+/// A sentence of a rule, as answers, observations and records of policies name it.
+package struct SentenceID: Sendable, Hashable {
+  package let rule: Rule
+  /// What the record of the rule calls the sentence.
+  package let name: String
+
+  init(_ rule: Rule, _ name: String) {
+    self.rule = rule
+    self.name = name
+  }
+}
+
+extension SentenceID: CustomStringConvertible {
+  /// `rule/name`
+  package var description: String { "\(rule.rawValue)/\(name)" }
+
+  /// The sentence of an id, or nil where there is none.
+  ///
+  /// A number stands for the name in what was written before sentences had names.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let rule = Rule(rawValue: String(parts[0])) else { return nil }
+    let wanted = String(parts[1])
+    let found = rule.record.sentences.first { $0.name == wanted || $0.formerNumber.map { "\($0)" } == wanted }
+    guard let name = found?.name else { return nil }
+    self.init(rule, name)
+  }
+
+  /// The sentence, with what was observed of it.
+  package var sentence: Sentence? { rule.sentences.first { $0.name == name } }
+
+  /// How far the sentence can be relied on.
+  package var standing: Standing { sentence?.standing ?? .assumption }
+}
+
+extension Rule {
+  /// The ids of its sentences, in their order.
+  package var sentenceIDs: [SentenceID] { record.sentences.compactMap { $0.name.map { SentenceID(self, $0) } } }
+}
