@@ -11,7 +11,7 @@ SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 RELEASE := --configuration release $(SWIFTFLAGS) $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
 
-.PHONY: addresses release test-release site test test-faults test-server test-mcp test-library test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs growth clean libcmark
+.PHONY: addresses release check-sdk test-sdk test-release site test test-faults test-server test-mcp test-library test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs growth clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
@@ -53,6 +53,15 @@ test-sanitized: libcmark
 ## check: say where content/ is wrong and where site/ is out of date
 check: libcmark
 	@$(RUN) check
+
+## check-sdk: say where the headers of a UIKit SDK differ from the catalog (SDK=PATH; SDK_VERSION=16.5 where the SDK says none)
+check-sdk:
+	@[ -n "$(SDK)" ] || { echo 'name an .sdk folder, a UIKit.framework or a folder of headers: make check-sdk SDK=PATH' >&2; exit 2; }
+	@python3 -B Tests/SDK/check.py "$(SDK)" $(if $(SDK_VERSION),--version "$(SDK_VERSION)")
+
+## test-sdk: what compares the headers of an SDK with the catalog, over SDKs of each generation
+test-sdk:
+	@python3 -B Tests/SDK/sdk_tests.py
 
 ## serve: show content/ in the browser, anew at every change (PORT=8000)
 serve: libcmark

@@ -42,8 +42,7 @@ let package = Package(
     room("AppFacts", "Orientation"),
     room("SourceSyntax"),
     room("XcodeProject", "AppFacts", "CLibrary", "Orientation", "SourceSyntax"),
-    room("SDKHeaders", "Basics", "Diagnostics", "Orientation", "OrientationCatalog"),
-    room("Words", "AppFacts", "Diagnostics", "Explorer", "Orientation", "OrientationCatalog"),
+    room("Words", "AppFacts", "Orientation", "OrientationCatalog"),
     room("Search", "Basics", "HTML", "Orientation", "OrientationCatalog", "Words"),
     room(
       "Blocks", "Basics", "CTheme", "Diagnostics", "Explorer", "HTML", "Orientation", "OrientationCatalog",
@@ -55,10 +54,8 @@ let package = Package(
       "ReferenceSite", "AppBook", "AppFacts", "Basics", "Blocks", "CData", "Diagnostics", "HTML", "Markdown",
       "Orientation", "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
     room(
-      "OrientationDocs", "AppBook", "AppFacts", "Basics", "CLibrary", "Diagnostics", "HTML", "Orientation",
-      "OrientationCatalog",
-      "OrientationNotation", "OrientationPolicy", "ReferenceSite", "SDKHeaders", "Search", "ToolSpecification", "Words",
-      "XcodeProject"),
+      "OrientationDocs", "AppBook", "AppFacts", "Basics", "CLibrary", "Diagnostics", "Orientation", "OrientationCatalog",
+      "OrientationNotation", "OrientationPolicy", "ReferenceSite", "Search", "ToolSpecification", "Words", "XcodeProject"),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     room("OrientationDocsTesting", "OrientationDocs"),
     .plugin(
@@ -95,7 +92,7 @@ let package = Package(
       name: "ReferenceSiteTests",
       dependencies: [
         "AppBook", "AppFacts", "Basics", "Blocks", "Diagnostics", "Explorer", "HTML", "Markdown", "Orientation",
-        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "SDKHeaders", "Search", "SourceSyntax",
+        "OrientationCatalog", "OrientationNotation", "ReferenceSite", "Search", "SourceSyntax",
         "ToolSpecification", "Words",
       ],
       exclude: ["MiniSites", "CodeFences/Headers", "CodeFences/Modules", "Search/tokens.tsv"], swiftSettings: strict),

@@ -1,4 +1,4 @@
-/// The kinds of problem of a book and of an SDK beside the catalog, by their stable ids, with what `explain` says of each.
+/// The kinds of problem of a book, by their stable ids, with what `explain` says of each.
 package enum DiagnosticKind: String, CaseIterable, Sendable {
   case utf8Invalid = "utf8.invalid"
   case summaryMissing = "summary.missing"
@@ -46,13 +46,6 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case siteStale = "site.stale"
   case siteMissing = "site.missing"
   case siteSurplus = "site.surplus"
-  case headerUnreadable = "header.unreadable"
-  case sdkEnumerationMissing = "sdk.enumeration-missing"
-  case sdkCaseMissing = "sdk.case-missing"
-  case sdkCaseUnknown = "sdk.case-unknown"
-  case sdkNameDiffers = "sdk.name-differs"
-  case sdkValueDiffers = "sdk.value-differs"
-  case sdkAvailabilityDiffers = "sdk.availability-differs"
 
   /// What is wrong, in one sentence.
   package var summary: String {
@@ -104,13 +97,6 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .siteStale: "A file of the committed site differs from what the book generates."
     case .siteMissing: "The committed site lacks a file that the book generates."
     case .siteSurplus: "The committed site has a file that the book does not generate."
-    case .headerUnreadable: "A header declares an enumeration of the catalog in a way that cannot be read."
-    case .sdkEnumerationMissing: "No header of the SDK declares an enumeration that the catalog has for that version."
-    case .sdkCaseMissing: "A header lacks a case that the catalog has for that SDK version."
-    case .sdkCaseUnknown: "A header declares a case for iOS that the catalog does not have."
-    case .sdkNameDiffers: "A header gives a case another Swift name than the catalog."
-    case .sdkValueDiffers: "A header gives a case another raw value than the catalog."
-    case .sdkAvailabilityDiffers: "A header states another availability than the catalog."
     }
   }
 
@@ -172,15 +158,6 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .siteStale, .siteMissing: "Run `orientation-docs build` and commit the site."
     case .siteSurplus:
       "Run `orientation-docs build`, which removes files of earlier builds. Move other files away."
-    case .headerUnreadable: "Compare with Apple's SDK. If the header is Apple's, report a bug in the reader."
-    case .sdkEnumerationMissing:
-      "Pass the `.sdk` folder, or its version with `--sdk-version`. If both are right, correct the catalog."
-    case .sdkCaseMissing:
-      "Pass the version with `--sdk-version` if the SDK is older. Otherwise, correct the case in the catalog."
-    case .sdkCaseUnknown: "Add the case to the catalog, with the version of the header."
-    case .sdkNameDiffers: "Correct the name in the catalog."
-    case .sdkValueDiffers: "Correct the raw value in the catalog, and the decisions that use it."
-    case .sdkAvailabilityDiffers: "Correct the versions in the catalog."
     }
   }
 }

@@ -1,6 +1,6 @@
 import Orientation
 
-/// Everything that can be wrong with a book, or with the catalog beside an SDK, with what is needed to say so.
+/// Everything that can be wrong with a book, with what is needed to say so.
 package enum Problem: Sendable, Equatable {
   /// A file that is not valid UTF-8.
   case utf8Invalid
@@ -68,20 +68,6 @@ package enum Problem: Sendable, Equatable {
   case titleDiffers(rule: String, title: String, catalog: String)
   /// A path that cannot be one of a page of this book.
   case pathInvalid(path: String, fault: PathFault)
-  /// A declaration in an SDK's header that cannot be read.
-  case headerUnreadable(name: String, reason: String)
-  /// An enumeration that no header of an SDK declares.
-  case sdkEnumerationMissing(name: String)
-  /// A case that a header of an SDK lacks.
-  case sdkCaseMissing(name: String, enumeration: String, suggestion: String?)
-  /// A case that a header of an SDK has and the catalog lacks.
-  case sdkCaseUnknown(name: String, enumeration: String, suggestion: String?)
-  /// A case to which a header of an SDK gives another name in Swift.
-  case sdkNameDiffers(name: String, header: String, catalog: String)
-  /// A case to which a header of an SDK gives another raw value.
-  case sdkValueDiffers(name: String, header: Int, catalog: Int)
-  /// An enumeration or a case of which a header of an SDK states another availability.
-  case sdkAvailabilityDiffers(name: String, header: String, catalog: String)
 
   /// An address that an earlier build published and that is gone.
   case idVanished(address: String, suggestion: String?)
@@ -154,13 +140,6 @@ package enum Problem: Sendable, Equatable {
     case .policyContradiction: .policyContradiction
     case .policyUnneeded: .policyUnneeded
     case .policyUnreachable: .policyUnreachable
-    case .headerUnreadable: .headerUnreadable
-    case .sdkEnumerationMissing: .sdkEnumerationMissing
-    case .sdkCaseMissing: .sdkCaseMissing
-    case .sdkCaseUnknown: .sdkCaseUnknown
-    case .sdkNameDiffers: .sdkNameDiffers
-    case .sdkValueDiffers: .sdkValueDiffers
-    case .sdkAvailabilityDiffers: .sdkAvailabilityDiffers
     }
   }
 

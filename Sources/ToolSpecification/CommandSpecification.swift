@@ -14,11 +14,14 @@ package struct CommandSpecification: Equatable, Sendable {
   package let discussion: String
   /// What exit statuses mean for this command, where there is more to say than of every command.
   package let statuses: [ExitCode: String]
+  /// The options that it took once, by their names, each with what to do instead.
+  package let formerOptions: [String: String]
 
   package init(
     name: String, operands: String, maximumOperands: Int?, operandValues: [String] = [],
     options: [OptionSpecification], summary: String,
-    discussion: String, statuses: [ExitCode: String] = [:]
+    discussion: String, statuses: [ExitCode: String] = [:],
+    formerOptions: [String: String] = [:]
   ) {
     self.name = name
     self.operands = operands
@@ -28,6 +31,7 @@ package struct CommandSpecification: Equatable, Sendable {
     self.summary = summary
     self.discussion = discussion
     self.statuses = statuses
+    self.formerOptions = formerOptions
   }
 
   /// All options that it takes: first its own, then those of every command.

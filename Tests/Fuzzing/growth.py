@@ -349,12 +349,6 @@ def observed(n):
                                          "when: 2026-11-20\nsaw: b\n\nsentence: order-of-choice/#\nsaw\n\n")}
 
 
-def header(folder, n):
-    (folder / "UIOrientation.h").write_text(
-        "typedef NS_ENUM(NSInteger, UIInterfaceOrientation) {\n" + lines(n, "  UIInterfaceOrientationA# = #,\n") + "};\n")
-    return ["check", "--sdk", ".", "--sdk-version", "26"], ""
-
-
 def init(folder, n):
     for path, text in SCANS["scan: screens that others make"][1](n):
         (folder / "app" / path).parent.mkdir(parents=True, exist_ok=True)
@@ -387,7 +381,6 @@ ROWS = {
     "init: controllers": (20, init),
     "diff --app: controllers": (15, next_ios),
     "diff: two scans": (40, stale),
-    "check --sdk: cases of an enumeration": (300, header),
 }
 
 

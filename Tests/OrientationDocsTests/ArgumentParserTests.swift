@@ -62,7 +62,8 @@ struct ArgumentParserTests {
     (["serve", "--port", "-1"], "`-1` is no port", "a port is a number from 0 to 65535; 0 takes a free one"),
     (["explain", "--json", "--jsonl"], "`--json` and `--jsonl` cannot be used together", "choose one of them"),
     (
-      ["check", "--sdk", "x", "--no-reference"], "`--sdk` and `--no-reference` exclude each other", "choose one of them"
+      ["check", "--sdk", "x"], "`check` no longer takes `--sdk`",
+      "run `make check-sdk SDK=PATH` in a checkout of the tool, which compares the headers of an SDK with the catalog"
     ),
     (["explain", "--jsonl", "x"], "`--jsonl` takes no operand such as `x`", "it reads scenarios from standard input"),
     ([], "no command", "orientation-docs --help lists the commands"),

@@ -180,7 +180,7 @@ struct CatalogDifferenceTests {
       .stale(path: path, difference: LineDifference(of: old, and: new)), in: "site", mendingCommand: "build",
       changes: changes)
     let recorder = Recorder()
-    Report(command: "check", findings: [finding], scope: .book(pageCount: 1, reachedSite: true))
+    Report(command: "check", findings: [finding], pageCount: 1, reachedSite: true)
       .write(as: format, to: recorder.console)
     return recorder.output
   }

@@ -244,11 +244,10 @@ struct ReportFormatTests {
   @Test func aJUnitReportEscapesWhatAMessageHolds() {
     let problem = Problem.blockMalformed(reason: "a < b & \"c\" \u{1}")
     let finding = Finding(Diagnostic(path: "a&b.md", line: 7, problem: problem))
-    let scope = ReportScope.book(pageCount: 1, reachedSite: false)
-    let text = JUnitReport(Report(command: "check", findings: [finding], scope: scope)).text
+    let text = Self.junit([finding])
     #expect(text.contains("name=\"a&amp;b.md:7\""))
     #expect(text.contains("message=\"a &lt; b &amp; &quot;c&quot; \\u{1}\""))
-    #expect(JUnitReport(Report(command: "check", findings: [], scope: scope)).text.contains("failures=\"0\""))
+    #expect(Self.junit([]).contains("failures=\"0\""))
   }
 
   @Test func aLineForXcodeHasAnAbsolutePathAndAColumn() {
@@ -289,6 +288,10 @@ struct ReportFormatTests {
         api: .setDeviceOrientation, role: .use, language: .swift, type: subject, place: FilePlace(path: path, line: 7))
     ]
     return try #require(App(facts).findings().first)
+  }
+
+  private static func junit(_ findings: [Finding]) -> String {
+    JUnitReport(Report(command: "check", findings: findings, pageCount: 1, reachedSite: false)).text
   }
 
   private func run(_ command: String, _ options: [String]) async -> (status: ExitCode, recorder: Recorder) {

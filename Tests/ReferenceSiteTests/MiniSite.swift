@@ -25,12 +25,12 @@ struct MiniSite: Sendable, CustomStringConvertible {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  /// All mini sites that show what a book makes, by name. The faults of a committed site, of an app and of an SDK's headers are the
-  /// tool's to find, and so are its tests to run.
+  /// All mini sites that show what a book makes, by name. The faults of a committed site and of an app are the tool's to
+  /// find, and so are its tests to run.
   static var all: [MiniSite] {
     [books, examples].flatMap { folder in
       names(in: folder).filter { name in
-        !["site.", "sdk.", "header.", "app.", "policy."].contains { name.hasPrefix($0) }
+        !["site.", "app.", "policy."].contains { name.hasPrefix($0) }
       }
       .map { MiniSite(folder: folder.appendingPathComponent($0)) }
     }

@@ -21,9 +21,6 @@ import xmlschema
 TESTS = pathlib.Path(__file__).parent.parent
 MINI_SITES = TESTS.parent / "Sources/CData/examples"
 EXAMPLE_APP = TESTS / "ExampleApp"
-NEWEST_HEADERS = (
-    TESTS / "OrientationDocsTests/SDKs/iPhoneOS17.0.sdk/System/Library/Frameworks/UIKit.framework/Headers"
-)
 TITLE = "Static Analysis Results Format (SARIF) Version 2.1.0 JSON Schema"
 XCODE_LINE = re.compile(r"(?P<path>/.+?):(?P<line>[1-9]\d*):[1-9]\d*: (?P<level>error|warning|note): \S.*")
 GITHUB_LINE = re.compile(
@@ -131,18 +128,12 @@ class Validator:
 
 
 def options(mini_site):
-    """What `check` is asked besides: headers are no book, and a book about an app would have the reference below it."""
-    if (mini_site / "Headers").exists():
-        return ["--sdk", "Headers"]
+    """What `check` is asked besides: a book about an app would have the reference below it."""
     return ["--no-reference"] if (mini_site / "app.json").exists() else []
 
 
 def lay(tool, mini_site, folder):
-    """Makes what a mini site is about in a folder: a book, and for some its committed site, its app, or headers."""
-    if (mini_site / "Headers").exists():
-        shutil.copytree(NEWEST_HEADERS, folder / "Headers")
-        shutil.copytree(mini_site / "Headers", folder / "Headers", dirs_exist_ok=True)
-        return
+    """Makes what a mini site is about in a folder: a book, and for some its committed site or its app."""
     ignored = shutil.ignore_patterns("expected*", "committed", "app", "*.actual")
     shutil.copytree(mini_site, folder / "content", ignore=ignored)
     if (mini_site / "app").exists():

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 import OrientationNotation
 import ReferenceSite
@@ -44,7 +45,8 @@ extension ArgumentParser {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = parsed.command.options.first(where: { $0.name == name }) else {
-      throw unknown(option: "--" + name)
+      guard let instead = parsed.command.formerOptions[name] else { throw unknown(option: "--" + name) }
+      throw UsageError(message: "`\(parsed.command.name)` no longer takes `--\(name)`", help: SafeText(ours: instead))
     }
     guard !parsed.has(option) else {
       throw UsageError(message: "`--\(name)` is given twice", help: "give it once")

@@ -49,7 +49,18 @@ struct JSONReport {
         }
       }
       json.key("summary")
-      json.object { report.scope.write(into: &$0, errorCount: report.errors.count, noticeCount: report.notices.count) }
+      json.object { json in
+        json.key("pages")
+        json.number(report.pageCount)
+        json.key("diagnostics")
+        json.number(report.errors.count)
+        json.key("notices")
+        json.number(report.notices.count)
+        json.key("reachedSite")
+        json.bool(report.reachedSite)
+        json.key("inSync")
+        json.bool(report.errors.isEmpty)
+      }
     }
     json.endLine()
     bytes = json.bytes

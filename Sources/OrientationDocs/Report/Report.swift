@@ -11,7 +11,9 @@ struct Report {
   let command: String
   /// What was found, in the order in which it is said: what changes the status comes first.
   let findings: [Finding]
-  let scope: ReportScope
+  let pageCount: Int
+  /// Whether the site on the disk was compared with the book, or written from it.
+  let reachedSite: Bool
   /// Where the reference explains what was found, where the book says where its site will be.
   var addresses: [EntryKey: String] = [:]
   /// How much of what the book lists it has; nil where nobody asked.

@@ -90,7 +90,9 @@ extension LiveSite {
     default: break
     }
     let asked = try SitePath(target: request.target)
-    if !problems.isEmpty, isPage(asked) { return page(ProblemPage.bytes(problems)) }
+    if !problems.isEmpty, isPage(asked) {
+      return page(ProblemPage.bytes(problems, title: Count.of(problems.count, "problem")))
+    }
     if let bytes = files[asked.path] { return file(asked.path, bytes) }
     if !asked.namesFolder, files[asked.path + "/index.html"] != nil { return redirect(to: request.target) }
     throw HTTPFault(.notFound)

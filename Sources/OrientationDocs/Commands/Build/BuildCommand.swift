@@ -38,7 +38,7 @@ struct BuildCommand: Command {
     let findings = edition.diagnostics.map(Finding.init)
     let report = Report(
       command: Self.specification.name, findings: findings,
-      scope: .book(pageCount: edition.pageCount, reachedSite: findings.isEmpty), isAnswer: false)
+      pageCount: edition.pageCount, reachedSite: findings.isEmpty, isAnswer: false)
     guard findings.isEmpty else {
       report.write(as: format, to: console)
       console.talk("\(Count.of(findings.count, "problem")), nothing written, in \(stopwatch.text)")

@@ -1,22 +1,16 @@
-import Orientation
 import ToolSpecification
 
-/// `check`: says what is wrong with a book and where its site is out of date, or where an SDK differs from the catalog.
-enum CheckCommand: Command {
+/// `check`: says what is wrong with a book and where its site is out of date.
+struct CheckCommand: Command {
   private static let against = OptionSpecification(
     name: "against", placeholder: "MANIFEST",
     summary: "Compare with the file that `build --manifest` wrote, not with a site.")
   private static let coverage = OptionSpecification(
     name: "coverage", summary: "Print how much of the catalog the book covers, as a table.")
-  private static let sdk = OptionSpecification(
-    name: "sdk", placeholder: "PATH",
-    summary: "Only compare the headers of a UIKit SDK with the catalog.")
-  private static let sdkVersion = OptionSpecification(
-    name: "sdk-version", placeholder: "VERSION", summary: "The SDK's version (default: as stated in the SDK).")
 
   static let specification = CommandSpecification(
     name: "check", operands: "[BOOK]", maximumOperands: 1,
-    options: [.output, .reportFormat, .noReference, .project, against, coverage, sdk, sdkVersion],
+    options: [.output, .reportFormat, .noReference, .project, against, coverage],
     summary: "Report what is wrong with a book, and where its site is out of date. Writes nothing.",
     discussion: """
       Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
@@ -28,55 +22,19 @@ enum CheckCommand: Command {
       kinds that are errors, or `all`. A findings.json beside it accepts single findings, each with a reason.
 
       The app is where app.json says, if that is in the book's checkout, or at PATH.
+      """,
+    formerOptions: [
+      "sdk": "run `make check-sdk SDK=PATH` in a checkout of the tool, which compares the headers of an SDK with the catalog"
+    ])
 
-      With `--sdk` it looks at no book: it compares the enumerations of the catalog with those that the headers of
-      a UIKit SDK declare. PATH is an `.sdk` folder, a framework or a folder of headers. What came after the SDK is
-      no difference.
-      """)
-
-  case site(SiteCheck)
-  case headers(SDKCheck)
+  private let check: SiteCheck
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    self =
-      if let sdk = try Self.sdkCheck(arguments) {
-        .headers(sdk)
-      } else {
-        .site(
-          SiteCheck(
-            builder: try arguments.siteBuilder(), project: arguments[.project], output: arguments.output,
-            manifest: arguments[Self.against],
-            format: try arguments.reportFormat(), showsCoverage: arguments.has(Self.coverage)))
-      }
+    check = SiteCheck(
+      builder: try arguments.siteBuilder(), project: arguments[.project], output: arguments.output,
+      manifest: arguments[Self.against], format: try arguments.reportFormat(),
+      showsCoverage: arguments.has(Self.coverage))
   }
 
-  func run(console: Console) async throws -> ExitCode {
-    switch self {
-    case .site(let check): try await check.run(console: console)
-    case .headers(let check): try check.run(console: console)
-    }
-  }
-}
-
-extension CheckCommand {
-  /// The check of an SDK, or nil where none is named.
-  private static func sdkCheck(_ arguments: ParsedArguments) throws(UsageError) -> SDKCheck? {
-    let text = arguments[sdkVersion]
-    guard let path = arguments[sdk] else {
-      if text == nil { return nil }
-      throw UsageError(message: "`--sdk-version` needs `--sdk`", help: "name the SDK by `--sdk PATH`")
-    }
-    if let operand = arguments.operands.first {
-      throw UsageError(
-        message: "`--sdk` takes no book such as `\(operand)`", help: "check the book by itself")
-    }
-    for option in [.output, against, coverage, .noReference, .project] where arguments.has(option) {
-      throw UsageError(message: "`--sdk` and `--\(option.name)` exclude each other", help: "choose one of them")
-    }
-    let version = text.flatMap { OSVersion($0) }
-    if let text, version == nil {
-      throw UsageError(message: "`\(text)` is no version", help: "write it like `--sdk-version 16.5`")
-    }
-    return SDKCheck(path: path, version: version, format: try arguments.reportFormat())
-  }
+  func run(console: Console) async throws -> ExitCode { try await check.run(console: console) }
 }

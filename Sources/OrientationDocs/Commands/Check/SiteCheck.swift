@@ -35,7 +35,7 @@ struct SiteCheck {
     let reachedSite = edition.diagnostics.isEmpty
     let report = Report(
       command: CheckCommand.specification.name, findings: findings,
-      scope: .book(pageCount: edition.pageCount, reachedSite: reachedSite),
+      pageCount: edition.pageCount, reachedSite: reachedSite,
       addresses: edition.addresses, coverage: showsCoverage ? edition.coverage : nil,
       evidence: showsCoverage ? edition.evidence : [])
     var advice: [SafeText] = app.stale.first.map { ["help: \($0.help)"] } ?? []

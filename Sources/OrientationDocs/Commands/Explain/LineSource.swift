@@ -1,5 +1,4 @@
 import CLibrary
-import HTML
 
 /// Bytes that come in piece by piece and are wanted line by line, whatever their number.
 struct LineSource: Sendable {
@@ -32,7 +31,7 @@ struct LineSource: Sendable {
   mutating func next(limit: Int) throws(Fault) -> Line? {
     var isTooLong = false
     while true {
-      let end = buffer.withUnsafeBufferPointer { ByteScan.first(UInt8(ascii: "\n"), in: $0, from: searched) }
+      let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) ?? buffer.count
       if end < buffer.count {
         return finish(end: end, next: end + 1, isTooLong: isTooLong || end - given > limit)
       }
