@@ -9,21 +9,41 @@ SHARE = $(DESTDIR)$(PREFIX)/share/orientation-docs
 SWIFTFLAGS := -Xswiftc -index-ignore-system-modules
 # What is installed runs without Swift's libraries, and starts twice as fast; a Mac has them anyway.
 RELEASE := --configuration release $(SWIFTFLAGS) $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
-RUN := swift run --quiet $(SWIFTFLAGS) orientation-docs
+# The optimised tool where it is there and no source has changed since: the debug one takes eight times as long.
+OPTIMISED := .build/release/orientation-docs
+RUN = $(if $(shell [ -x $(OPTIMISED) ] && [ -z "$$(find Package.swift Sources -newer $(OPTIMISED) -print -quit)" ] && echo yes),\
+  $(OPTIMISED),swift run --quiet $(SWIFTFLAGS) orientation-docs)
 
-.PHONY: addresses release check-sdk test-sdk test-release site test test-faults test-server test-mcp test-library test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs growth clean libcmark
+.PHONY: addresses release check-sdk test-sdk test-room tool test-release site test test-faults test-server test-mcp test-library test-deployment test-sanitized check serve format lint install explorer decisions test-browser pictures mutants bench bench-peers fuzz big-inputs growth clean libcmark
 
 ## site: build the tool, and write site/ from content/, and the sites of the examples
 site: libcmark
 	@Sources/OrientationCatalog/titles
+	@echo '$(if $(filter swift,$(RUN)),Building the debug tool if a source has changed; "make tool" builds the optimised one,Using $(OPTIMISED))'
+	@echo "content -> site"
 	@$(RUN) build
+	@echo "Tests/SecondPackage/docs -> Tests/SecondPackage/public"
 	@$(RUN) build Tests/SecondPackage/docs --output Tests/SecondPackage/public --quiet
+	@echo "Tests/ExampleApp/docs -> Tests/ExampleApp/site"
 	@$(RUN) build Tests/ExampleApp/docs --output Tests/ExampleApp/site --no-reference --quiet
 
-## test: run all tests
+## tool: build the optimised tool, which site, check and serve use until a source changes
+tool: libcmark
+	@swift build --quiet $(RELEASE) --product orientation-docs
+	@touch -c $(OPTIMISED)
+
+## test: run all tests, a target after the other
 test: libcmark
-	@swift build --quiet --product orientation-docs $(SWIFTFLAGS)
-	@swift test --test-product orientation-docsPackageTests --disable-xctest --quiet $(SWIFTFLAGS)
+	@swift build --quiet --build-tests $(SWIFTFLAGS)
+	@failed=; for tests in Tests/*Tests Tests/Fuzzing; do \
+	  target=$$(basename $$tests); [ $$target != Fuzzing ] || target=FuzzingTests; start=$$SECONDS; \
+	  swift test --skip-build --disable-xctest --quiet $(SWIFTFLAGS) --filter "^$$target\." || failed="$$failed $$target"; \
+	  echo "$$target: $$((SECONDS - start)) s"; \
+	done; [ -z "$$failed" ] || { echo "failed:$$failed" >&2; exit 1; }
+
+## test-room: build and run the tests of one room (ROOM=Search, FILTER=Tokenizer)
+test-room: libcmark
+	@Tests/room "$(ROOM)" "$(FILTER)"
 
 ## test-faults: kill builds, take their room and rights, and see that nothing is lost (ARGS="--kills 500")
 test-faults: libcmark
@@ -82,8 +102,7 @@ lint:
 	  "$$(cat $$(find . -name '*.txt') | grep -c '^zh behind') behind their English, $$(cat $$(find . -name '*.txt') | grep -c '^zh: -$$') missing"
 
 ## install: put a release build into PREFIX/bin, and the reference into PREFIX/share (PREFIX=/usr/local)
-install: libcmark
-	@swift build --quiet $(RELEASE) --product orientation-docs
+install: tool
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 "$$(swift build $(RELEASE) --show-bin-path)/orientation-docs" "$(DESTDIR)$(PREFIX)/bin/"
 	@install -d "$(SHARE)"

@@ -186,17 +186,28 @@ def commands(path):
 
 
 def the_project_of_a_reader(folder):
-    """An app in a repository, the reference beside it, and programs that are not on this machine."""
+    """An app in a repository, a reference beside it, and programs that are not on this machine.
+
+    The reference is a small one, which lists the commands and so carries the data of the catalog: `make check` builds ours.
+    """
     shutil.copytree(ROOT / "Tests/ExampleApp/Player", folder / "path/to/app")
-    shutil.copytree(ROOT / "content", folder / "content")
-    shutil.copytree(ROOT / "site", folder / "site")
+    tool = folder / "installed/bin/orientation-docs"
+    tool.parent.mkdir(parents=True)
+    shutil.copy(MODULES.parent / "orientation-docs", tool)
+    names = re.findall(r"^  ([a-z]+) ", run(tool, "--help").stdout, re.M)
+    book = folder / "installed/share/orientation-docs/content"
+    book.mkdir(parents=True)
+    (book / "SUMMARY.md").write_text("# Commands\n\n- [Commands](README.md)\n")
+    (book / "README.md").write_text("# Commands\n\n```orientation commands\n```\n" + "".join(
+        f"\n## {name}\n\n```orientation command {name}\n```\n" for name in names))
+    shutil.copytree(book, folder / "content")
+    check("the small reference", run(tool, "build", cwd=folder))
     shutil.copytree(ROOT / "site/data", folder / "main/site/data")
     for name in ("cases.jsonl", "scenarios.jsonl"):
         (folder / name).write_text('{"iOS": 15, "device": "landscapeLeft"}\n')
     for name in (".local/share/bash-completion/completions", ".zsh/completions", ".config/fish/completions"):
         (folder / "home" / name).mkdir(parents=True)
-    sdk = sorted((ROOT / "Tests/OrientationDocsTests/SDKs").glob("*.sdk"))[-1]
-    stubs = {"xcrun": f'echo "{sdk}"', "man": "cat", "claude": 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"'}
+    stubs = {"man": "cat", "claude": 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"'}
     (folder / "bin").mkdir()
     for name, text in stubs.items():
         (folder / "bin" / name).write_text(f"#!/bin/sh\n{text}\n")
@@ -220,7 +231,7 @@ def commands_run(folder):
     folder = folder / "project"
     the_project_of_a_reader(folder)
     environment = {
-        **os.environ, "PATH": f"{folder}/bin:{MODULES.parent}:{os.environ['PATH']}", "HOME": f"{folder}/home",
+        **os.environ, "PATH": f"{folder}/bin:{folder}/installed/bin:{os.environ['PATH']}", "HOME": f"{folder}/home",
         "SRCROOT": str(folder)}
     count = 0
     for page in [ROOT / "README.md", *sorted((ROOT / "content/tool").glob("*.md"))]:

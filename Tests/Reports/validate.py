@@ -3,9 +3,11 @@
 SARIF is held to its official schema, JUnit to that of Jenkins' xUnit plugin, and the others to `formats.md`.
 """
 
+import concurrent.futures
 import copy
 import importlib.util
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -195,10 +197,16 @@ def main(tool, junit_schema):
 
     for name, _, complaints in findings(tool, validator):
         count(name, complaints)
-    for mini_site in sorted(MINI_SITES.iterdir()):
+
+    def reports_of(mini_site):
         with tempfile.TemporaryDirectory() as folder:
             lay(tool, mini_site, pathlib.Path(folder))
-            reports = Reports(tool, pathlib.Path(folder), options(mini_site))
+            return Reports(tool, pathlib.Path(folder), options(mini_site))
+
+    mini_sites = sorted(MINI_SITES.iterdir())
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        all_reports = list(pool.map(reports_of, mini_sites))
+    for mini_site, reports in zip(mini_sites, all_reports):
         complaints = validator.complaints(reports)
         found = {result["ruleId"] for result in reports.sarif["runs"][0]["results"]}
         if found != {mini_site.name}:
