@@ -27,7 +27,7 @@ package struct LayoutWords: LocalizedWords, Sendable {
   package var home: String { pick("Home", "首页") }
 
   /// The link to all pages of a list in the navigation that shows some of them.
-  package func allPages(_ count: Int) -> String { pick("All \(count) pages", "全部 \(count) 页") }
+  package var allPages: String { pick("All pages", "全部页面") }
 
   /// The heading of the page's contents.
   package var onThisPage: String { pick("On this page", "本页内容") }

@@ -355,7 +355,7 @@ def check_big_book(browser: Browser, tally: Tally) -> None:
         book, site = pathlib.Path(folder) / "book", pathlib.Path(folder) / "site"
         write_big_book(book)
         subprocess.run([tool, "build", book, "--output", site, "--quiet"], check=True)
-        parts = list((site / "assets/search").glob("*.js"))
+        parts = list((site / "assets/search").rglob("*.js"))
         tally.expect(len(parts) > 20, "the index of a big book lies in many files", len(parts))
         with browser.new_context() as context:
             page = context.new_page()

@@ -28,7 +28,7 @@ LOAD = """async ([kind, address]) => {
 
 def check(browser: Browser, site: pathlib.Path, address: str, tally: Tally) -> None:
     """`address` is that of the tool, and `site` the same site in a folder."""
-    scripts = sorted(path.relative_to(site).as_posix() for path in (site / "assets/search").glob("*.js"))
+    scripts = sorted(path.relative_to(site).as_posix() for path in (site / "assets/search").rglob("*.js"))
     style = next(path.relative_to(site).as_posix() for path in (site / "assets").glob("*.css"))
     ways = [*(("script", path) for path in scripts), ("style", style), ("fetch", "index.html"), ("events", ".orientation-docs/events")]
     tally.expect(bool(scripts), "the search has scripts")

@@ -7,11 +7,18 @@ package enum SiteAssets {
   package static let files: [FileTree.File] = [
     FileTree.File(path: "assets/matrix.css", bytes: bytes(theme_matrix_style, theme_matrix_style_length)),
     FileTree.File(path: "assets/matrix.js", bytes: bytes(theme_matrix_script, theme_matrix_script_length)),
-    FileTree.File(path: "assets/script.js", bytes: bytes(theme_script, theme_script_length)),
-    FileTree.File(path: "assets/search.js", bytes: bytes(theme_search, theme_search_length)),
+    FileTree.File(path: "assets/script.js", bytes: Array(script.utf8)),
+    search,
     FileTree.File(path: "assets/style.css", bytes: bytes(theme_style, theme_style_length)),
     FileTree.File(path: "assets/touch-icon.png", bytes: bytes(theme_touch_icon, theme_touch_icon_length)),
   ]
+
+  private static let search = FileTree.File(
+    path: "assets/search.js", bytes: bytes(theme_search, theme_search_length))
+
+  /// The script of every page. It loads that of the search by its address, so it carries the version of that, too.
+  private static let script = String(decoding: bytes(theme_script, theme_script_length), as: UTF8.self)
+    .replacing("\"search.js\"", with: "\"search.js?v=\(version(of: search))\"")
 
   /// What chats show beside a link, on a site whose address is known: they load nothing by a relative one.
   package static let previewFiles: [FileTree.File] = [
@@ -34,17 +41,19 @@ package enum SiteAssets {
   ///
   /// - Parameter root: the way from the page to the site's root.
   package static func address(of name: String, from root: String) -> String {
-    root + "assets/" + name + "?v=" + version
+    root + "assets/" + name + "?v=" + (versions["assets/" + name] ?? "")
   }
 
-  /// What tells one state of the theme from every other: a checksum (FNV-1a) of all its files, in hexadecimal digits.
-  ///
-  /// It covers the whole theme, because scripts load others of it under the version that they came with themselves.
-  package static let version: String = {
+  /// The version of each file, by its path: what has not changed keeps its address, and so do the pages that name it.
+  private static let versions = Dictionary(
+    (files + previewFiles + explorerFiles).map { ($0.path, version(of: $0)) }, uniquingKeysWith: { first, _ in first })
+
+  /// A checksum (FNV-1a) of a file, in hexadecimal digits.
+  private static func version(of file: FileTree.File) -> String {
     var sum = Checksum()
-    for file in files + previewFiles + explorerFiles { sum.add(file.bytes) }
+    sum.add(file.bytes)
     return sum.text
-  }()
+  }
 
   private static func bytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {
     Array(UnsafeBufferPointer(start: start, count: count))

@@ -57,12 +57,23 @@ extension SearchFiles {
     _ shards: [TermShards.Shard], _ chunks: [Range<Int>], _ pages: [[UInt8]], inOneFile: Bool
   ) -> [FileTree.File] {
     let terms = workers.map(Array(shards.enumerated())) { Self.call("terms-\($0)", Self.text($1.code)) }
-    let titles = workers.map(Array(chunks.enumerated())) { Self.call("pages-\($0)", Self.array(pages[$1])) }
+    let titles = workers.map(chunks) { (name: name(of: $0), call: call("pages/", $0, pages[$0])) }
     let first = Self.call("site", siteData(shards, chunks))
-    if inOneFile { return [FileTree.File(path: Self.indexPath, bytes: first + (terms + titles).joined())] }
+    if inOneFile { return [FileTree.File(path: Self.indexPath, bytes: first + (terms + titles.map(\.call)).joined())] }
     return terms.enumerated().map { FileTree.File(path: "\(Self.folder)terms-\($0).js", bytes: $1) }
-      + titles.enumerated().map { FileTree.File(path: "\(Self.folder)pages-\($0).js", bytes: $1) }
+      + titles.map { FileTree.File(path: "\(Self.folder)pages/\($0.name).js", bytes: $0.call) }
       + [FileTree.File(path: Self.indexPath, bytes: first)]
+  }
+
+  /// What files about pages that follow each other are called: by the first of them, so the other files keep their names
+  /// where a page comes or goes.
+  private func name(of chunk: Range<Int>) -> String {
+    guard let first = chunk.first.map({ site.pages[$0].output }) else { return "" }
+    return first.hasSuffix(".html") ? String(first.dropLast(5)) : first
+  }
+
+  private func call(_ folder: String, _ chunk: Range<Int>, _ elements: ArraySlice<[UInt8]>) -> [UInt8] {
+    Self.call(folder + BookPath.encode(name(of: chunk)), Self.array(elements))
   }
 
   /// The statement that hands some data to the script.
@@ -86,9 +97,10 @@ extension SearchFiles {
 
   /// The files with the texts of the pages.
   private func quotes() -> [FileTree.File] {
-    workers.map(Array(textChunks.enumerated())) { number, chunk in
-      let call = Self.call("text-\(number)", Self.array(texts[chunk].map(Self.json)[...]))
-      return FileTree.File(path: "\(Self.folder)text-\(number).js", bytes: call)
+    workers.map(textChunks) { chunk in
+      FileTree.File(
+        path: "\(Self.folder)text/\(name(of: chunk)).js",
+        bytes: call("text/", chunk, texts[chunk].map(Self.json)[...]))
     }
   }
 
@@ -210,6 +222,8 @@ extension SearchFiles {
       json.array { json in for shard in shards { json.string(String(decoding: shard.first, as: UTF8.self)) } }
       json.key("chunks")
       json.array { json in for chunk in chunks { json.number(chunk.lowerBound) } }
+      json.key("lists")
+      json.array { json in for chunk in chunks { json.string(BookPath.encode(name(of: chunk))) } }
       json.key("texts")
       json.array { json in for chunk in textChunks { json.number(chunk.lowerBound) } }
       json.key("tool")

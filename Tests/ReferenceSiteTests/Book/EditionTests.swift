@@ -20,7 +20,7 @@ import Testing
     #expect(
       paths == [
         "404.html", "a.html", "assets/matrix.css", "assets/matrix.js", "assets/script.js", "assets/search.js",
-        "assets/search/index.js", "assets/search/text-0.js", "assets/style.css", "assets/touch-icon.png", "b.png",
+        "assets/search/index.js", "assets/search/text/a.js", "assets/style.css", "assets/touch-icon.png", "b.png",
         "index.html", "llms.txt",
         "published-ids.txt",
       ])

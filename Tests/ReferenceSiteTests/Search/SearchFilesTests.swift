@@ -8,9 +8,9 @@ import ToolSpecification
 @Suite struct SearchFilesTests {
   @Test func `a site of moderate size has its whole index in one file`() throws {
     let files = Self.search(in: Self.book(pages: 3))
-    #expect(files.keys.sorted() == ["assets/search/index.js", "assets/search/text-0.js"])
+    #expect(files.keys.sorted() == ["assets/search/index.js", "assets/search/text/p0.js"])
     let calls = try Self.calls(files["assets/search/index.js"] ?? "")
-    #expect(calls.map(\.name) == ["site", "terms-0", "pages-0"])
+    #expect(calls.map(\.name) == ["site", "terms-0", "pages/p0"])
   }
 
   @Test func `a page is in the index with its title, address, place, sections and pointers`() throws {
@@ -47,9 +47,9 @@ import ToolSpecification
     let files = Self.search(in: book)
     let site = try #require(Self.calls(files["assets/search/index.js"] ?? "").first?.data as? [String: Any])
     #expect(site["texts"] as? [Int] == [0, 2])
-    let call = try #require(Self.calls(files["assets/search/text-0.js"] ?? "").first)
+    let call = try #require(Self.calls(files["assets/search/text/a.js"] ?? "").first)
     let texts = try #require(call.data as? [[Any]])
-    #expect(call.name == "text-0")
+    #expect(call.name == "text/a")
     #expect(texts.map { page in page.map { "\($0)" } } == [["0", "The first.", "1", "More."], ["0", "B"]])
   }
 
@@ -101,15 +101,16 @@ import ToolSpecification
     let shards = try #require(site["shards"] as? [String])
     let chunks = try #require(site["chunks"] as? [Int])
     #expect(shards.count > 3 && chunks.count > 3)
+    let lists = try #require(site["lists"] as? [String])
     let names =
-      shards.indices.map { "assets/search/terms-\($0).js" } + chunks.indices.map { "assets/search/pages-\($0).js" }
-    #expect(files.keys.filter { !$0.contains("text-") }.sorted() == (names + ["assets/search/index.js"]).sorted())
+      shards.indices.map { "assets/search/terms-\($0).js" } + lists.map { "assets/search/pages/\($0).js" }
+    #expect(files.keys.filter { !$0.contains("/text/") }.sorted() == (names + ["assets/search/index.js"]).sorted())
     #expect(files.values.allSatisfy { $0.utf8.count < 17_000 })
     var pages = 0
-    for (index, chunk) in chunks.enumerated() {
+    for (chunk, list) in zip(chunks, lists) {
       #expect(chunk == pages)
-      let calls = try Self.calls(files["assets/search/pages-\(index).js"] ?? "")
-      #expect(calls.map(\.name) == ["pages-\(index)"])
+      let calls = try Self.calls(files["assets/search/pages/\(list).js"] ?? "")
+      #expect(calls.map(\.name) == ["pages/\(list)"])
       pages += (calls.first?.data as? [Any])?.count ?? 0
     }
     #expect(pages == 800)

@@ -59,7 +59,7 @@ extension PageNavigation {
       }
       // Who does not find a chapter in the neighbourhood finds all of them on the page above.
       if let parent, let href = parent.href, parent.childCount > items.count {
-        page.tag("li") { $0.tag("a", .href(href), text: words.allPages(parent.childCount)) }
+        page.tag("li") { $0.tag("a", .href(href), text: words.allPages) }
       }
     }
     page.literal("\n")
