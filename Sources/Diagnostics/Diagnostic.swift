@@ -22,9 +22,21 @@ extension Diagnostic: CustomStringConvertible {
 
   /// The same, for the terminal.
   package var sentence: SafeText {
-    let place: SafeText = line.map { "\(path):\($0)" } ?? "\(path)"
-    return "\(place): error: \(problem.statement) [\(problem.id)]\n  help: \(problem.advice)"
+    Self.sentence(at: path, line, "error", problem.statement, id: problem.id, help: problem.advice)
   }
+
+  /// What is found anywhere, in the one form that every matcher of problems knows, and below it what belongs to it.
+  package static func sentence(
+    at path: String, _ line: Int?, _ severity: SafeText, _ statement: SafeText, id: String,
+    below details: SafeText? = nil,
+    help: SafeText?
+  ) -> SafeText {
+    "\(place(path, line)): \(severity): \(statement) [\(id)]" + (details.map { "\n" + $0 } ?? "")
+      + (help.map { "\n  help: \($0)" } ?? "")
+  }
+
+  /// A place as the front of a line has it.
+  package static func place(_ path: String, _ line: Int?) -> SafeText { line.map { "\(path):\($0)" } ?? "\(path)" }
 }
 
 extension Diagnostic {

@@ -1,69 +1,135 @@
 import Basics
 
 extension Problem {
-  /// What is wrong, as the end of a line.
-  package var message: String { statement.text }
+  /// Everything that is said of a problem.
+  private struct Record {
+    let kind: DiagnosticKind
+    /// What is wrong; words from the book are only words in it.
+    let statement: SafeText
+    /// The likeliest correction; nil where the general one of the kind is all that there is to say.
+    let advice: SafeText?
 
-  /// What to do: the likeliest correction where there is one, and the general one otherwise.
-  package var help: String { advice.text }
-
-  /// The message, whose words from the book are only words.
-  var statement: SafeText {
-    switch self {
-    case .utf8Invalid: "not valid UTF-8"
-    case .summaryMissing: "the book has no SUMMARY.md"
-    case .summaryMalformed(let fault): fault.message
-    case .pageMissing(let page, _): "no page `\(page)`"
-    case .pageRepeated(let page, let firstLine): "`\(page)` is already listed in line \(firstLine)"
-    case .pageOrphan(let others): "SUMMARY.md does not list this page" + (others?.text ?? "")
-    case .linkMissing(let destination, _):
-      destination.isEmpty ? "a link has no destination" : "no file `\(destination)` to link to"
-    case .anchorMissing(let anchor, let page, _): "no id `#\(anchor)` on `\(page)`"
-    case .anchorDuplicate(let id): "the id `\(id)` is already used on this page"
-    case .linkAbsolute(let destination): "`\(destination)` is not relative"
-    case .linkUnsafe(let destination): "`\(destination)` must not be linked to or shown"
-    case .htmlRaw(let html): "HTML in Markdown: `\(html)`"
-    case .imageWithoutText(let destination): "the image `\(destination)` has no text"
-    case .headingSkipped(let level, let previous): "a heading of level \(level) below one of level \(previous)"
-    case .headingMissing(let fault): fault.message
-    case .symbolUnknown(let name, _): "no symbol or rule named `\(name)`"
-    case .blockUnknown(let name, _): name.isEmpty ? "a block without a name" : "no block `\(name)`"
-    case .blockMalformed(let reason): "\(reason)"
-    case .entryUnknown(let kind, let name, _): "no \(kind) named `\(name)`"
-    case .claimMalformed(let reason, _), .screenMalformed(let reason, _): "\(reason)"
-    case .screenContradicts(let controller, let place):
-      "the screen says that \(controller) forwards, but \(place) answers itself"
-    case .claimFalse(let expected, let actual, let rule):
-      "the claim says `\(expected)`, but the result is `\(actual)`" + (rule.map { " by `\($0)`" } ?? "")
-    case .eventImpossible(let refusal): "\(refusal.message)"
-    case .fileUnused(let others): "no page uses this file" + (others?.text ?? "")
-    case .pageOverBudget(let measure, let count, let limit):
-      "the page has \(count) \(measure.rawValue); the limit is \(limit)"
-    case .codeMalformed(let fault): fault.message
-    case .tableMalformed(let fault): fault.message
-    case .markdownUnsupported(let markdown): markdown.message
-    case .referenceIncomplete(let key): incompleteness(of: EntryKey(key))
-    case .catalogUnfounded(let fault): "\(fault)"
-    case .titleDiffers(let rule, let title, let catalog):
-      "the rule `\(rule)` is called `\(title)` here, and `\(catalog)` in the catalog"
-    case .pathInvalid(let path, let fault): "`\(path)` \(fault.message)"
-    case .idVanished(let address, _): "`\(address)` was published and is gone"
-    case .aliasInvalid(let fault): fault.message
-    case .ledgerMalformed(let text): "`\(text)` is neither a page nor an id"
-    case .findingsMalformed(let reason): "\(reason)"
-    case .findingsUnneeded(let finding): "the app has no finding \(finding)"
-    case .observationMalformed(let reason, _), .policyMalformed(let reason, _): "\(reason)"
-    case .policyFails(let fault): "`\(fault.statement)` \(fault.reason)\(fault.place)"
-    case .policyNotProved(let statement, let reason): "`\(statement)` is \(reason)"
-    case .policyContradiction(let statement, let other, let policy, let place):
-      "`\(statement)` contradicts `\(other)` of the policy `\(policy)`: on \(place), only one of them can hold"
-    case .policyUnneeded(let ending):
-      "`accept: \(ending)` accepts nothing: no statement of the policy ends as `\(ending)`"
-    case .policyUnreachable(let statement, let reason): "`\(statement)` never applies: \(reason)"
+    init(_ kind: DiagnosticKind, _ statement: SafeText, _ advice: SafeText? = nil) {
+      self.kind = kind
+      self.statement = statement
+      self.advice = advice
     }
   }
 
-  private func incompleteness(of key: EntryKey) -> SafeText {
+  private var record: Record {
+    switch self {
+    case .utf8Invalid: Record(.utf8Invalid, "not valid UTF-8")
+    case .summaryMissing: Record(.summaryMissing, "the book has no SUMMARY.md")
+    case .summaryMalformed(let fault): Record(.summaryMalformed, fault.message, fault.help)
+    case .pageMissing(let page, let suggestion): Record(.pageMissing, "no page `\(page)`", Self.meant(suggestion))
+    case .pageRepeated(let page, let firstLine):
+      Record(.pageRepeated, "`\(page)` is already listed in line \(firstLine)")
+    case .pageOrphan(let others): Record(.pageOrphan, "SUMMARY.md does not list this page" + (others?.text ?? ""))
+    case .linkMissing(let destination, let suggestion):
+      Record(
+        .linkMissing, destination.isEmpty ? "a link has no destination" : "no file `\(destination)` to link to",
+        Self.meant(suggestion))
+    case .anchorMissing(let anchor, let page, let suggestion):
+      Record(.anchorMissing, "no id `#\(anchor)` on `\(page)`", Self.meant(suggestion.map { "#" + $0 }))
+    case .anchorDuplicate(let id): Record(.anchorDuplicate, "the id `\(id)` is already used on this page")
+    case .linkAbsolute(let destination): Record(.linkAbsolute, "`\(destination)` is not relative")
+    case .linkUnsafe(let destination): Record(.linkUnsafe, "`\(destination)` must not be linked to or shown")
+    case .htmlRaw(let html): Record(.htmlRaw, "HTML in Markdown: `\(html)`")
+    case .imageWithoutText(let destination): Record(.imageWithoutText, "the image `\(destination)` has no text")
+    case .headingSkipped(let level, let previous):
+      Record(.headingSkipped, "a heading of level \(level) below one of level \(previous)")
+    case .headingMissing(let fault): Record(.headingMissing, fault.message)
+    case .symbolUnknown(let name, let suggestion):
+      Record(.symbolUnknown, "no symbol or rule named `\(name)`", Self.meant(suggestion))
+    case .blockUnknown(let name, let suggestion):
+      Record(.blockUnknown, name.isEmpty ? "a block without a name" : "no block `\(name)`", Self.meant(suggestion))
+    case .blockMalformed(let reason): Record(.blockMalformed, "\(reason)")
+    case .entryUnknown(let kind, let name, let suggestion):
+      Record(.entryUnknown, "no \(kind) named `\(name)`", Self.meant(suggestion))
+    case .claimMalformed(let reason, let suggestion):
+      Record(.claimMalformed, "\(reason)", Self.meant(suggestion))
+    case .screenMalformed(let reason, let suggestion):
+      Record(
+        .claimMalformed, "\(reason)",
+        Self.meant(suggestion)
+          ?? "write a screen a line, as in `Player: TabBar > List; PlayerViewController as fullScreen`")
+    case .screenContradicts(let controller, let place):
+      Record(
+        .claimMalformed, "the screen says that \(controller) forwards, but \(place) answers itself",
+        "remove what is in parentheses behind the controller, so that the code counts")
+    case .claimFalse(let expected, let actual, let rule):
+      Record(
+        .claimFalse,
+        "the claim says `\(expected)`, but the result is `\(actual)`" + (rule.map { " by `\($0)`" } ?? ""),
+        rule.map { "write `=> \(actual)`; `explain \($0)` says why, or correct the facts" }
+          ?? "write `\(actual)`, or correct the facts")
+    case .eventImpossible(let refusal): Record(.eventImpossible, "\(refusal.message)")
+    case .fileUnused(let others): Record(.fileUnused, "no page uses this file" + (others?.text ?? ""))
+    case .pageOverBudget(let measure, let count, let limit):
+      Record(
+        .pageOverBudget, "the page has \(count) \(measure.rawValue); the limit is \(limit)",
+        measure == .containers || measure == .images ? "put less into one another" : nil)
+    case .codeMalformed(let fault): Record(.codeMalformed, fault.message)
+    case .tableMalformed(let fault): Record(.tableMalformed, fault.message, fault.help)
+    case .markdownUnsupported(let markdown): Record(.markdownUnsupported, markdown.message, markdown.help)
+    case .referenceIncomplete(let key): Record(.referenceIncomplete, Self.incompleteness(of: EntryKey(key)))
+    case .catalogUnfounded(let fault):
+      Record(.referenceIncomplete, "\(fault)", "correct the record in Sources/OrientationCatalog")
+    case .titleDiffers(let rule, let title, let catalog):
+      Record(
+        .titleDiffers, "the rule `\(rule)` is called `\(title)` here, and `\(catalog)` in the catalog",
+        "write `\(catalog)`")
+    case .pathInvalid(let path, let fault): Record(.pathInvalid, "`\(path)` \(fault.message)", fault.help)
+    case .idVanished(let address, let suggestion):
+      Record(
+        .idVanished, "`\(address)` was published and is gone",
+        suggestion.map { "restore it, or add `- [\(address)](\($0))` to \(BookLayout.aliases)" })
+    case .aliasInvalid(let fault): Record(.aliasInvalid, fault.message)
+    case .ledgerMalformed(let text): Record(.ledgerMalformed, "`\(text)` is neither a page nor an id")
+    case .findingsMalformed(let reason): Record(.findingsMalformed, "\(reason)")
+    case .findingsUnneeded(let finding): Record(.findingsUnneeded, "the app has no finding \(finding)")
+    case .observationMalformed(let reason, let help):
+      Record(.observationMalformed, "\(reason)", help.map { "\($0)" })
+    case .policyMalformed(let reason, let suggestion):
+      Record(.policyMalformed, "\(reason)", Self.meant(suggestion))
+    case .policyFails(let fault): Record(.policyFails, "`\(fault.statement)` \(fault.reason)\(fault.place)")
+    case .policyNotProved(let statement, let reason): Record(.policyNotProved, "`\(statement)` is \(reason)")
+    case .policyContradiction(let statement, let other, let policy, let place):
+      Record(
+        .policyContradiction,
+        "`\(statement)` contradicts `\(other)` of the policy `\(policy)`: on \(place), only one of them can hold")
+    case .policyUnneeded(let ending):
+      Record(
+        .policyUnneeded, "`accept: \(ending)` accepts nothing: no statement of the policy ends as `\(ending)`")
+    case .policyUnreachable(let statement, let reason):
+      Record(.policyUnreachable, "`\(statement)` never applies: \(reason)")
+    }
+  }
+
+  /// The kind of problem, with its stable id.
+  package var kind: DiagnosticKind { record.kind }
+
+  /// The stable id: what is wrong with, and how.
+  package var id: String { kind.rawValue }
+
+  /// What is wrong, as the end of a line.
+  package var statement: SafeText { record.statement }
+
+  package var message: String { statement.text }
+
+  /// What to do: the likeliest correction where there is one, and the general one otherwise.
+  package var advice: SafeText {
+    let record = record
+    return record.advice ?? SafeText(ours: record.kind.remedy.withoutPeriod)
+  }
+
+  package var help: String { advice.text }
+}
+
+extension Problem {
+  private static func meant(_ suggestion: String?) -> SafeText? { suggestion.map { "did you mean `\($0)`?" } }
+
+  private static func incompleteness(of key: EntryKey) -> SafeText {
     let name = key.text.split(separator: ":", maxSplits: 2).last.map(String.init) ?? key.text
     return switch CoverageKind(key) {
     case .ruleClaim: "no claim uses the rule `\(name)`"
@@ -72,55 +138,6 @@ extension Problem {
     case .sourceCitation: "no rule of the book cites the source `\(name)`"
     case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, nil:
       "no page has the entry `\(key.text)`"
-    }
-  }
-
-  /// The help likewise.
-  var advice: SafeText {
-    switch self {
-    case .pageMissing(_, let suggestion?), .linkMissing(_, let suggestion?), .symbolUnknown(_, let suggestion?),
-      .blockUnknown(_, let suggestion?), .entryUnknown(_, _, let suggestion?), .claimMalformed(_, let suggestion?),
-      .screenMalformed(_, let suggestion?),
-      .policyMalformed(_, let suggestion?),
-      .summaryMalformed(.findingKindUnknown(_, let suggestion?)):
-      "did you mean `\(suggestion)`?"
-    case .observationMalformed(_, let help?): "\(help)"
-    case .screenMalformed(_, nil):
-      "write a screen a line, as in `Player: TabBar > List; PlayerViewController as fullScreen`"
-    case .screenContradicts: "remove what is in parentheses behind the controller, so that the code counts"
-    case .anchorMissing(_, _, let suggestion?): "did you mean `#\(suggestion)`?"
-    case .claimFalse(_, let actual, let rule?):
-      "write `=> \(actual)`; `explain \(rule)` says why, or correct the facts"
-    case .claimFalse(_, let actual, nil): "write `\(actual)`, or correct the facts"
-    case .idVanished(let address, let suggestion?):
-      "restore it, or add `- [\(address)](\(suggestion))` to \(BookLayout.aliases)"
-    case .summaryMalformed(.languageUnknown(let name, let known)):
-      Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" }
-        ?? SafeText(ours: kind.remedy.withoutPeriod)
-    case .summaryMalformed(.feedNowhere):
-      "name the page with the releases by its path in the book, such as `changelog.md`"
-    case .summaryMalformed(.answerMalformed): "write `yes` or `no`"
-    case .summaryMalformed(.dateMalformed): "write a day of the calendar as year, month and day, such as `2026-11-22`"
-    case .summaryMalformed(.findingKindUnknown(_, nil)):
-      "write the ids of findings with commas between them, or `all`; the guide \"Document your own app\" lists them"
-    case .summaryMalformed(.licenseNowhere): "write `https://…`, or the path of a page or a file beside SUMMARY.md"
-    case .titleDiffers(_, _, let catalog): "write `\(catalog)`"
-    case .catalogUnfounded: "correct the record in Sources/OrientationCatalog"
-    case .tableMalformed(.noGrounds):
-      "add `<!-- because: ids of rules or sources -->` above a pipe table, or a line `because: ` above the header in a fence;"
-        + " write `none` if it is not about iOS"
-    case .markdownUnsupported(let markdown): markdown.help
-    case .pageOverBudget(.containers, _, _), .pageOverBudget(.images, _, _): "put less into one another"
-    case .pathInvalid(_, .taken(let other)): "rename it or `\(other)`"
-    case .pathInvalid(_, .reserved): "rename the folder, or leave the reference out with `--no-reference`"
-    case .utf8Invalid, .summaryMissing, .summaryMalformed, .pageMissing, .pageRepeated, .pageOrphan, .linkMissing,
-      .anchorMissing, .anchorDuplicate, .linkAbsolute, .linkUnsafe, .htmlRaw, .imageWithoutText, .headingSkipped,
-      .headingMissing, .symbolUnknown, .blockUnknown, .blockMalformed, .entryUnknown, .claimMalformed, .eventImpossible,
-      .fileUnused, .pageOverBudget, .codeMalformed, .tableMalformed, .referenceIncomplete, .pathInvalid, .idVanished,
-      .aliasInvalid, .findingsMalformed, .findingsUnneeded, .observationMalformed, .policyMalformed, .policyFails,
-      .policyNotProved,
-      .policyContradiction, .policyUnneeded, .policyUnreachable, .ledgerMalformed:
-      SafeText(ours: kind.remedy.withoutPeriod)
     }
   }
 }
@@ -145,6 +162,22 @@ extension SummaryFault {
       "`[license]: \(destination)` is neither the address of a website nor a file of the book"
     case .findingKindUnknown(let name, _): "`[findings]` names `\(name)`, which is no kind of finding"
     case .noPage: "SUMMARY.md lists no page"
+    }
+  }
+
+  fileprivate var help: SafeText? {
+    switch self {
+    case .languageUnknown(let name, let known): Suggestion.nearest(to: name, in: known).map { "did you mean `\($0)`?" }
+    case .feedNowhere: "name the page with the releases by its path in the book, such as `changelog.md`"
+    case .answerMalformed: "write `yes` or `no`"
+    case .dateMalformed: "write a day of the calendar as year, month and day, such as `2026-11-22`"
+    case .findingKindUnknown(_, let suggestion):
+      suggestion.map { "did you mean `\($0)`?" }
+        ?? "write the ids of findings with commas between them, or `all`; the guide \"Document your own app\" lists them"
+    case .licenseNowhere: "write `https://…`, or the path of a page or a file beside SUMMARY.md"
+    case .textBesideLink, .itemWithoutLink, .severalLinksInItem, .headingTooDeep, .listAfterSuffix,
+      .chapterWithoutTitle, .unknownConstruct, .baseNotWebsite, .noPage:
+      nil
     }
   }
 }
@@ -180,6 +213,13 @@ extension TableFault {
     case .noGrounds:
       "a table that names no rule or source"
     }
+  }
+
+  fileprivate var help: SafeText? {
+    guard case .noGrounds = self else { return nil }
+    return
+      "add `<!-- because: ids of rules or sources -->` above a pipe table, or a line `because: ` above the header in a fence;"
+      + " write `none` if it is not about iOS"
   }
 }
 
@@ -222,6 +262,14 @@ extension PathFault {
     case .unusable: "cannot be an address"
     case .taken(let other): "would overwrite the file of `\(other)`"
     case .reserved: "is in `\(BookLayout.reference)`, the folder of the reference in a team's book"
+    }
+  }
+
+  fileprivate var help: SafeText? {
+    switch self {
+    case .taken(let other): "rename it or `\(other)`"
+    case .reserved: "rename the folder, or leave the reference out with `--no-reference`"
+    case .leavesBook, .absolute, .notMarkdown, .unusable: nil
     }
   }
 }

@@ -81,7 +81,7 @@ def page(bench):
     expected = tree.snapshot(bench.folder / "endless")
     lengthen(bench, {"endless/index.html": 4 * TB})
     result = bench.run("check", "book-1", "--output", "endless")
-    need(result.returncode == 1 and "endless/index.html: stale" in result.stdout + result.stderr, f"it is not told: {result.stderr[:500]}")
+    need(result.returncode == 1 and "the file is not what the book makes [site.stale]" in result.stdout + result.stderr, f"it is not told: {result.stderr[:500]}")
     bench.built("book-1", "endless")
     wrong = tree.differences(tree.snapshot(bench.folder / "endless"), expected)
     need(not wrong, f"the next build did not mend {wrong}")

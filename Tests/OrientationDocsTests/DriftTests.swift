@@ -20,12 +20,12 @@ struct DriftTests {
     try folder.write("one\nTWO\n", to: "site/a.html")
     try folder.remove("site/b.html")
     try folder.write("", to: "site/d.html")
-    let drifts = try Drift.between(site, and: output()).map { $0.text(in: "site").text }
+    let drifts = try Drift.between(site, and: output()).map(Self.text)
     #expect(
       drifts == [
-        "site/a.html: stale\n  line 2 on disk: TWO\n  line 2 built:   two",
-        "site/b.html: missing",
-        "site/d.html: surplus\n  help: no build wrote it, so none removes it: move it away",
+        "site/a.html:2: error: the file is not what the book makes [site.stale]\n  line 2 on disk: TWO\n  line 2 built:   two",
+        "site/b.html: error: the book makes this file, and the site lacks it [site.missing]",
+        "site/d.html: error: the book does not make this file [site.surplus]\n  help: no build wrote it, so none removes it: move it away",
       ])
   }
 
@@ -64,8 +64,12 @@ struct DriftTests {
     _ = try SiteWriter.write(site, to: output())
     try folder.write("one\ntwo\nthree\n", to: "site/a.html")
     #expect(truncate(folder["site/a.html"], 4 << 40) == 0)
-    let drifts = try Drift.between(site, and: output()).map { $0.text(in: "site").text }
-    #expect(drifts == ["site/a.html: stale\n  line 3 on disk: three\n  line 3 built:   (the file ends)"])
+    let drifts = try Drift.between(site, and: output()).map(Self.text)
+    #expect(
+      drifts == [
+        "site/a.html:3: error: the file is not what the book makes [site.stale]\n  line 3 on disk: three\n"
+          + "  line 3 built:   (the file ends)"
+      ])
   }
 
   @Test func whatLiesBehindALinkInThePlaceOfAFolderIsNotShown() throws {
@@ -108,4 +112,7 @@ struct DriftTests {
   private func output() throws -> OutputFolder {
     try OutputFolder(folder["site"], book: BookFolder(folder["book"]))
   }
+
+  /// What `check` says of a difference.
+  private static func text(of drift: Drift) -> String { Finding(drift, in: "site", mendingCommand: "build").text.text }
 }

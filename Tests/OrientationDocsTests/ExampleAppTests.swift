@@ -31,7 +31,8 @@ struct ExampleAppTests {
     let check = await check()
     #expect(check.status == .problemsFound)
     #expect(
-      check.output.contains("PlayerViewController.swift:5 now answers .landscape, app.json says .allButUpsideDown"))
+      check.output.contains(
+        "PlayerViewController.swift:5: error: now answers .landscape, app.json says .allButUpsideDown"))
   }
 
   @Test func anEditOfAHelperTurnsTheCheckRedWhereItIsUsed() async throws {
@@ -42,7 +43,7 @@ struct ExampleAppTests {
     #expect(check.status == .problemsFound)
     #expect(
       check.output.contains(
-        "ListViewController.swift:5 now answers UIDevice.current.userInterfaceIdiom == .phone: .landscape; "
+        "ListViewController.swift:5: error: now answers UIDevice.current.userInterfaceIdiom == .phone: .landscape; "
           + "otherwise: .all"))
   }
 
@@ -215,7 +216,7 @@ struct ExampleAppTests {
     try folder.write(text.replacing("shouldAutorotate", with: "prefersStatusBarHidden"), to: path)
     #expect(
       await check().output.contains(
-        "SettingsViewController.m:9 no longer implements shouldAutorotate, which app.json has"))
+        "SettingsViewController.m:9: error: no longer implements shouldAutorotate, which app.json has"))
   }
 
   @Test func aChangedListIsToldWithItsLine() async throws {
@@ -225,7 +226,7 @@ struct ExampleAppTests {
       text.replacing("\t\t<string>UIInterfaceOrientationPortraitUpsideDown</string>\n", with: ""), to: path)
     #expect(
       await check().output.contains(
-        "Info.plist:13 now declares UISupportedInterfaceOrientations~ipad as UIInterfaceOrientationPortrait, "))
+        "Info.plist:13: error: now declares UISupportedInterfaceOrientations~ipad as UIInterfaceOrientationPortrait, "))
   }
 
   @Test func aClaimAboutAControllerFailsWhenItsSourcesChange() async throws {

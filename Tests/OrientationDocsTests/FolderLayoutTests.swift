@@ -49,7 +49,7 @@ struct FolderLayoutTests {
     try writeApp(in: layout.app, mask: ".landscape")
     let changed = try run(["check", layout.book, "--output", site, "--no-reference"])
     #expect(changed.status == 1)
-    #expect(changed.output.contains("Player.swift:2 now answers .landscape"))
+    #expect(changed.output.contains("Player.swift:2: error: now answers .landscape"))
     let place = try #require(changed.output.split(separator: ":").first.map(String.init))
     #expect(FileManager.default.fileExists(atPath: folder[layout.folder] + "/" + place), "\(place)")
     // The command that is told brings the facts up to date.

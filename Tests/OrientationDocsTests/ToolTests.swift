@@ -75,7 +75,9 @@ struct ToolTests {
       let check = await run("check", options)
       #expect(check.status == .problemsFound)
       #expect(
-        check.recorder.output.hasPrefix("site/home.html: stale\n  line 1 on disk: # changed\n  line 1 built:   <!"))
+        check.recorder.output.hasPrefix(
+          "site/home.html:1: error: the file is not what the book makes [site.stale]\n  line 1 on disk: # changed\n  line 1 built:   <!"
+        ))
       #expect(
         check.recorder.output.contains("help: run `orientation-docs build content --output site` and commit site/\n"))
     }

@@ -34,18 +34,6 @@ enum Drift: Equatable {
     }
     return drifts.sorted { $0.path.precedes($1.path) }
   }
-
-  /// The difference in words, with the site's folder before the path.
-  func text(in folder: String) -> SafeText {
-    let shown = Path.join(folder, path)
-    switch self {
-    case .stale(_, let difference): return "\(shown): stale\n\(difference.text)"
-    case .missing: return "\(shown): missing"
-    case .surplus(_, isOurs: true): return "\(shown): surplus"
-    case .surplus(_, isOurs: false):
-      return "\(shown): surplus\n  help: no build wrote it, so none removes it: move it away"
-    }
-  }
 }
 
 extension Drift {

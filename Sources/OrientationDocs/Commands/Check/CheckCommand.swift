@@ -24,7 +24,8 @@ struct CheckCommand: Command {
       The app is where app.json says, if that is in the book's checkout, or at PATH.
       """,
     formerOptions: [
-      "sdk": "run `make check-sdk SDK=PATH` in a checkout of the tool, which compares the headers of an SDK with the catalog"
+      "sdk":
+        "run `make check-sdk SDK=PATH` in a checkout of the tool, which compares the headers of an SDK with the catalog"
     ])
 
   private let check: SiteCheck
