@@ -54,8 +54,10 @@ let package = Package(
       "ReferenceSite", "AppBook", "AppFacts", "Basics", "Blocks", "CData", "Diagnostics", "HTML", "Markdown",
       "Orientation", "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
     room(
-      "OrientationDocs", "AppBook", "AppFacts", "Basics", "CLibrary", "Diagnostics", "Orientation", "OrientationCatalog",
-      "OrientationNotation", "OrientationPolicy", "ReferenceSite", "Search", "ToolSpecification", "Words", "XcodeProject"),
+      "OrientationDocs", "AppBook", "AppFacts", "Basics", "CLibrary", "Diagnostics", "Orientation",
+      "OrientationCatalog",
+      "OrientationNotation", "OrientationPolicy", "ReferenceSite", "Search", "ToolSpecification", "Words",
+      "XcodeProject"),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     room("OrientationDocsTesting", "OrientationDocs"),
     .plugin(
