@@ -12,6 +12,7 @@ import json
 import pathlib
 import plistlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -42,7 +43,8 @@ def version_of(text):
 
 def words(introduced, deprecated):
     """Versions in words."""
-    parts = [f"{word} iOS {'.'.join(map(str, version))}" for word, version in (("since", introduced), ("deprecated from", deprecated)) if version]
+    said = (("since", introduced), ("deprecated from", deprecated))
+    parts = [f"{word} iOS {'.'.join(map(str, version))}" for word, version in said if version]
     return ", ".join(parts) or "without a version"
 
 
@@ -229,7 +231,8 @@ class Tree:
         r"(?P<depth>[ |`-]*)(?P<kind>\w+) (?P<address>0x[0-9a-f]+) (?:\w+ 0x[0-9a-f]+ )*"
         r"<(?P<range>(?:[^<>]|<[^<>]*>)*)>(?: (?P<place>(?:line:|col:|[^\s<>']+:)[\d:]+|<invalid sloc>))?(?P<rest>.*)"
     )
-    PLACE = re.compile(r"(?:(?P<file>(?!line:|col:)(?:[^\s<>,]|<[^<>]*>)+?):(?=\d+:\d))?(?:line:)?(?:(?P<line>\d+):)?(?:col:)?\d+")
+    PLACE = re.compile(
+        r"(?:(?P<file>(?!line:|col:)(?:[^\s<>,]|<[^<>]*>)+?):(?=\d+:\d))?(?:line:)?(?:(?P<line>\d+):)?(?:col:)?\d+")
 
     def __init__(self, text):
         self.enumerations = []
@@ -289,6 +292,8 @@ class Tree:
 
 def parsed(folders, version, texts):
     """The enumerations of all headers, and what clang complains of as file, line and words."""
+    if not shutil.which("clang"):
+        raise Unreadable("clang is not installed; the toolchain of Swift has it")
     names = [f"{framework}/{file.relative_to(folder)}" for framework, folder in folders for file in headers_in(folder)]
     with tempfile.TemporaryDirectory() as name:
         work = pathlib.Path(name)
@@ -307,7 +312,8 @@ def parsed(folders, version, texts):
             tree = Tree(result.stdout)
             complaints = [
                 (str(pathlib.PurePath(file)), int(line), words)
-                for file, line, words in re.findall(r"^(\S[^:\n]*):(\d+):\d+: (?:fatal )?error: (.*)$", result.stderr, re.MULTILINE)
+                for file, line, words in re.findall(
+                    r"^(\S[^:\n]*):(\d+):\d+: (?:fatal )?error: (.*)$", result.stderr, re.MULTILINE)
             ]
             if not tree.enumerations and not complaints and result.returncode:
                 raise Unreadable("clang says: " + result.stderr.strip())
@@ -467,7 +473,8 @@ def main(arguments):
         print(f"{file}:{line}: error: {text}")
     for name, introduced in comparison.undecided:
         print(f"not found: `{name}`, since iOS {introduced}; SDK_VERSION says how old these headers are", file=sys.stderr)
-    verdict = f"{len(comparison.found)} differences" if comparison.found else "in sync"
+    count = len(comparison.found)
+    verdict = "in sync" if count == 0 else f"{count} difference{'' if count == 1 else 's'}"
     print(
         f"iOS {'.'.join(map(str, version))}{'' if stated else ' or newer'}: {len(files)} headers, "
         f"{comparison.enumeration_count} enumerations, {comparison.case_count} cases, {verdict}", file=sys.stderr)

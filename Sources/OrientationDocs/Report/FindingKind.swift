@@ -4,7 +4,7 @@ import Diagnostics
 import ToolSpecification
 import Words
 
-/// What a finding is one of: a diagnostic of the book or the SDK, or something that does harm in the app.
+/// What a finding is one of: a diagnostic of the book, or something that does harm in the app.
 enum FindingKind: Hashable {
   case diagnostic(DiagnosticKind)
   case app(AppFindingKind)
