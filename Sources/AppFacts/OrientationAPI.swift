@@ -32,6 +32,15 @@ package enum OrientationAPI: String, Sendable, CaseIterable {
   case setOrientation = "setOrientation:"
   case setStatusBarOrientation
   case setPreferredOrientations = "SystemChrome.setPreferredOrientations"
+  // The same in JavaScript, by the libraries of Expo, React Native, the Web and Capacitor.
+  case lockAsync = "ScreenOrientation.lockAsync"
+  case lockPlatformAsync = "ScreenOrientation.lockPlatformAsync"
+  case unlockAsync = "ScreenOrientation.unlockAsync"
+  case orientationLocker = "react-native-orientation-locker"
+  case screenOrientationLock = "screen.orientation.lock"
+  case screenOrientationUnlock = "screen.orientation.unlock"
+  case capacitorLock = "ScreenOrientation.lock"
+  case capacitorUnlock = "ScreenOrientation.unlock"
   // What reads an orientation.
   case statusBarOrientation
   case interfaceOrientationOfController = "UIViewController.interfaceOrientation"

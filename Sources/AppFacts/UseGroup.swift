@@ -42,7 +42,9 @@ extension UseGroup {
         .pageViewControllerPreferredInterfaceOrientation:
         .answer
       case .setDeviceOrientation, .setOrientation, .setStatusBarOrientation: .force
-      case .requestGeometryUpdate, .setPreferredOrientations: .request
+      case .requestGeometryUpdate, .setPreferredOrientations, .lockAsync, .lockPlatformAsync, .unlockAsync,
+        .orientationLocker, .screenOrientationLock, .screenOrientationUnlock, .capacitorLock, .capacitorUnlock:
+        .request
       case .attemptRotationToDeviceOrientation, .setNeedsUpdateOfSupportedInterfaceOrientations,
         .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
         .update

@@ -22,7 +22,11 @@ package enum SourceScanner {
     }
     let mentions = SourceText.mentionsOrientation(bytes)
     switch language(of: file.path) {
-    case .dart: return SourceScan(occurrences: FlutterCalls.occurrences(in: bytes, path: file.path))
+    case .dart, .javaScript:
+      // Each call has an orientation in the name of its library, its receiver or itself.
+      guard mentions else { return SourceScan() }
+      return SourceScan(
+        occurrences: ScriptCalls.occurrences(in: bytes, path: file.path, language: language(of: file.path)))
     case .swift: return SwiftScan.scan(bytes, path: file.path, forTypesOnly: !mentions, names: names)
     case .objectiveC:
       guard mentions || SourceText.mentionsObjectiveC(bytes) else { return SourceScan() }
@@ -36,7 +40,7 @@ package enum SourceScanner {
     return switch language(of: file.path) {
     case .swift: SwiftContainments(bytes, path: file.path, of: classes).all()
     case .objectiveC: ObjectiveCContainments(bytes, path: file.path, of: classes).all()
-    case .dart: []
+    case .dart, .javaScript: []
     }
   }
 
@@ -46,7 +50,7 @@ package enum SourceScanner {
     return switch language(of: file.path) {
     case .swift: SwiftPlacements.scan(bytes, path: file.path)
     case .objectiveC: ObjectiveCPlacements.scan(bytes, path: file.path)
-    case .dart: PlacementScan()
+    case .dart, .javaScript: PlacementScan()
     }
   }
 
@@ -60,7 +64,7 @@ package enum SourceScanner {
     case .objectiveC:
       let tokens = ObjectiveCLexer.tokens(of: bytes)
       return NameMention.all(in: tokens, of: names, versions: ObjectiveCAvailability(tokens).versions)
-    case .dart: return []
+    case .dart, .javaScript: return []
     }
   }
 
@@ -70,7 +74,7 @@ package enum SourceScanner {
     switch language(of: file.path) {
     case .swift: return SwiftNames(bytes, path: file.path, names: names).parts(wanted)
     case .objectiveC: return ObjectiveCNames(bytes, path: file.path, names: names).parts(wanted)
-    case .dart: return nil
+    case .dart, .javaScript: return nil
     }
   }
 }
@@ -80,6 +84,7 @@ extension SourceScanner {
     switch RelativePath.suffix(of: path) {
     case "swift": .swift
     case "dart": .dart
+    case let suffix where SourceSweep.scriptSuffixes.contains(suffix): .javaScript
     default: .objectiveC
     }
   }

@@ -314,7 +314,70 @@ struct GeneratorTests {
     #expect(found.map(\.place.line) == [4, 5, 6])
     #expect(found.allSatisfy { $0.api == .setPreferredOrientations && $0.language == .dart && $0.role == .use })
     #expect(found.prefix(2).map(\.value) == [.mask(.portraitUpsideDown), .mask([.portrait, .landscapeRight])])
-    #expect(found.last?.value == .computed("…"))
+    #expect(
+      found.last?.value
+        == .choice([
+          .init(condition: "isWide", value: .mask(.all)),
+          .init(condition: nil, value: .mask([.portrait, .landscapeRight])),
+        ]), "an empty list is all four")
+  }
+
+  @Test func whatJavaScriptSetsIsAUse() async throws {
+    try folder.write(
+      """
+      import * as ScreenOrientation from "expo-screen-orientation";
+      import * as Lock from 'expo-screen-orientation';
+      import { unlockAsync } from "expo-screen-orientation";
+      const wide = ScreenOrientation.OrientationLock.LANDSCAPE;
+      // ScreenOrientation.lockAsync(wide);
+      await ScreenOrientation.lockAsync(
+        ScreenOrientation.OrientationLock.PORTRAIT_UP,
+      );
+      ScreenOrientation.lockAsync(wide);
+      Lock.lockAsync(isTV ? Lock.OrientationLock.DEFAULT : settings.defaultVideoOrientation);
+      ScreenOrientation.lockPlatformAsync({ screenOrientationArrayIOS: [Orientation.LANDSCAPE_LEFT] });
+      unlockAsync();
+      const unlockAsync2 = mutex.lock();
+      """, to: "app/player.tsx")
+    try folder.write(
+      """
+      <template><p>don't</p></template>
+      <script>
+      window.screen.orientation.lock?.('portrait').catch(error => {})
+      (screen.orientation as any).lock('landscape-primary')
+      ScreenOrientation.lock({ orientation: 'landscape' })
+      screen.orientation?.unlock()
+      </script>
+      """, to: "pages/a.vue")
+    try folder.write(
+      """
+      Orientation.lockToLandscapeLeft();
+      const view = <OrientationLocker orientation={PORTRAIT} onChange={f} />;
+      lockToPortrait();
+      """, to: "src/Player.js")
+    for path in ["node_modules/a/index.js", "android/app/src/main/assets/a.js", "www/a.min.js"] {
+      try folder.write("Orientation.lockToPortrait();", to: path)
+    }
+    let found = try await folder.scan().occurrences
+    #expect(found.allSatisfy { $0.language == .javaScript && $0.role == .use && $0.type == nil })
+    #expect(
+      found.map { "\($0.api.rawValue) \($0.place.text)" } == [
+        "ScreenOrientation.lockAsync app/player.tsx:6", "ScreenOrientation.lockAsync app/player.tsx:9",
+        "ScreenOrientation.lockAsync app/player.tsx:10", "ScreenOrientation.lockPlatformAsync app/player.tsx:11",
+        "ScreenOrientation.unlockAsync app/player.tsx:12", "screen.orientation.lock pages/a.vue:3",
+        "screen.orientation.lock pages/a.vue:4", "ScreenOrientation.lock pages/a.vue:5",
+        "screen.orientation.unlock pages/a.vue:6", "react-native-orientation-locker src/Player.js:1",
+        "react-native-orientation-locker src/Player.js:2",
+      ])
+    #expect(
+      found.map(\.value) == [
+        .mask(.portrait), .mask(.landscape),
+        .choice([
+          .init(condition: "isTV", value: .mask(.allButUpsideDown)),
+          .init(condition: nil, value: .computed("settings.defaultVideoOrientation")),
+        ]), .mask(.landscapeLeft), .mask(.allButUpsideDown), .mask([.portrait, .portraitUpsideDown]),
+        .mask(.landscapeRight), .mask(.landscapeRight), .mask(.all), .mask(.landscapeRight), .mask(.portrait),
+      ])
   }
 
   // MARK: Nothing
@@ -329,12 +392,14 @@ struct GeneratorTests {
   }
 
   @Test(arguments: [
-    "ios_application(", "[", ".target(name: ", "SystemChrome.setPreferredOrientations(", "a: {", "'", "/*",
+    "ios_application(", "[", ".target(name: ", "SystemChrome.setPreferredOrientations(", "Orientation.lockToPortrait(",
+    "screen.a.lock(x ? ", "a: {", "'", "/*",
   ])
   func codeIsReadInTimeHoweverOftenAPartIsRepeated(part: String) {
     let bytes = Array(String(repeating: part, count: 20_000).utf8)
     let time = ContinuousClock().measure {
-      _ = FlutterCalls.occurrences(in: Array("setPreferredOrientations ".utf8) + bytes, path: "a.dart")
+      _ = ScriptCalls.occurrences(in: bytes, path: "a.dart", language: .dart)
+      _ = ScriptCalls.occurrences(in: bytes, path: "a.js", language: .javaScript)
       _ = CodeDeclarations(path: "a.ts", bytes: bytes, isExpo: true)
     }
     #expect(time < .seconds(10), "\(time)")

@@ -26,15 +26,15 @@ struct AppMatrixCells {
 }
 
 extension AppMatrixCells {
-  /// The screens of a Flutter app are one view controller, which answers what Dart code has set last.
+  /// The screens of an app in Dart or JavaScript are one view controller, which allows what the code has set last.
   private func cellOfOthers(_ screen: Screen) -> Found {
-    let calls = app.facts.occurrences.filter { $0.api == .setPreferredOrientations && !TargetChoice.isAside($0) }
-    let set = calls.compactMap { call -> (AppMatrix.Reason, Found)? in
-      guard case .mask(let mask)? = call.value else { return nil }
-      let fact = StatedFact.answer(of: screen.root.names.first, .supported(.mask(mask)))
-      return (
-        .answered(condition: call.api.rawValue, at: [app.shown(call.place)]), cell(of: screen, assuming: [fact])
-      )
+    let set = app.scriptCalls.flatMap { call in
+      call.masks.map { mask -> (AppMatrix.Reason, Found) in
+        (
+          .answered(condition: call.api.rawValue, at: [call.place]),
+          cell(of: screen, assuming: app.facts(ofCall: call.api, setting: mask, in: screen))
+        )
+      }
     }
     return Self.either(set + [(.answered(condition: nil, at: []), cell(of: screen))])
   }

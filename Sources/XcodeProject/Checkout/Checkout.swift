@@ -77,9 +77,7 @@ struct Checkout: Sendable {
   /// Whether a path lies in a folder of dependencies. Their sources are scanned, since they can decide a rotation; their
   /// projects and property lists are not the app's.
   static func isDependency(_ path: String) -> Bool {
-    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { component in
-      dependencyFolders.contains { component.elementsEqual($0.utf8) }
-    }
+    RelativePath.hasFolder(path, named: dependencyFolders)
   }
 
   private static let dependencyFolders = ["Pods", "Carthage", "node_modules", "SourcePackages", "bower_components"]

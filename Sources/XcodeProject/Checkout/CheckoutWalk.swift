@@ -74,6 +74,7 @@ extension CheckoutWalk {
   private static func isRead(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
     return readSuffixes.contains(RelativePath.suffix(of: path)) || readNames.contains(name)
+      || SourceSweep.isScript(path)
   }
 
   private static let readSuffixes: Set<String> = [

@@ -69,6 +69,13 @@ enum RelativePath {
     return folders
   }
 
+  /// Whether a folder that a path lies in has one of the names.
+  static func hasFolder(_ path: String, named names: [String]) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { component in
+      names.contains { component.elementsEqual($0.utf8) }
+    }
+  }
+
   /// Whether a path lies in a folder.
   static func contains(_ folder: String, _ path: String) -> Bool {
     folder.isEmpty

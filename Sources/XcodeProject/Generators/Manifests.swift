@@ -144,7 +144,8 @@ extension Manifests {
       return bazel(path)
     case "swift" where isHelper(path):
       return contents(path).map { code(path, $0) } ?? ManifestScan()
-    case "js", "ts", "cjs", "mjs": return expoCode(path)
+    case "js", "ts", "cjs", "mjs":
+      return RelativePath.name(of: path).hasPrefix("app.config.") ? expoCode(path) : ManifestScan()
     default: return ManifestScan()
     }
   }

@@ -17,6 +17,13 @@ struct CodeReader {
   /// The value that begins at an index.
   func value(at index: Int) -> CodeValue { read(index, depth: 0).value }
 
+  /// The value that some tokens are; code where they are more than a value.
+  func value(in range: Range<Int>) -> CodeValue {
+    let found = read(range.lowerBound, depth: 0)
+    // A comma may stand behind the last argument.
+    return found.next == range.upperBound ? found.value : .code
+  }
+
   /// The elements between the bracket at an index and its partner.
   func items(in open: Int) -> [CodeValue.Item] { items(in: open, depth: 0) }
 

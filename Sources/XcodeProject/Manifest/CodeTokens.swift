@@ -15,6 +15,8 @@ struct CodeTokens {
   struct Token {
     let kind: Kind
     let line: Int
+    /// The bytes of the text that it is.
+    let range: Range<Int>
     /// The index of the bracket that belongs to this one.
     var partner: Int?
   }
@@ -48,6 +50,17 @@ extension CodeTokens {
     guard tokens.indices.contains(index), case .string(let text) = tokens[index].kind else { return nil }
     return text
   }
+
+  /// The tokens at some indices as written, on one line.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    let words = bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound].split { $0 <= 0x20 }
+    let text = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+    return text.utf8.count <= Self.longestText ? text : text.prefix(Self.longestText) + "…"
+  }
+
+  /// How much of an expression is shown.
+  private static let longestText = 200
 }
 
 extension CodeTokens {
@@ -89,7 +102,7 @@ extension CodeTokens {
   }
 
   private mutating func add(_ kind: Kind) {
-    tokens.append(Token(kind: kind, line: line))
+    tokens.append(Token(kind: kind, line: line, range: position..<position + 1))
     advance()
   }
 
@@ -103,7 +116,8 @@ extension CodeTokens {
     // A point is part of a number.
     let isNumber = (0x30...0x39).contains(bytes[start])
     while let byte = peek, Self.isPartOfName(byte) || isNumber && byte == UInt8(ascii: ".") { position += 1 }
-    tokens.append(Token(kind: .word(String(decoding: bytes[start..<position], as: UTF8.self)), line: line))
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    tokens.append(Token(kind: .word(word), line: line, range: start..<position))
   }
 
   private mutating func skipLine() {
@@ -117,7 +131,7 @@ extension CodeTokens {
   }
 
   private mutating func readString() {
-    let (start, mark) = (line, bytes[position])
+    let (start, first, mark) = (line, position, bytes[position])
     let isLong = isAt("\"\"\"") || isAt("'''")
     position += isLong ? 3 : 1
     var content: [UInt8] = []
@@ -141,6 +155,7 @@ extension CodeTokens {
         advance()
       }
     }
-    tokens.append(Token(kind: .string(hasCode ? nil : String(decoding: content, as: UTF8.self)), line: start))
+    let text = hasCode ? nil : String(decoding: content, as: UTF8.self)
+    tokens.append(Token(kind: .string(text), line: start, range: first..<position))
   }
 }

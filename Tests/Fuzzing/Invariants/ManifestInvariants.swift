@@ -22,7 +22,9 @@ enum ManifestInvariants {
       let code = CodeDeclarations(path: "a.ts", bytes: bytes, isExpo: isExpo)
       for place in code.declarations.map(\.place) + code.unread.map(\.place) { check(place.line, "a declaration") }
     }
-    for occurrence in FlutterCalls.occurrences(in: bytes, path: "a.dart") { check(occurrence.place.line, "a call") }
+    for language in [SourceLanguage.dart, .javaScript] {
+      for call in ScriptCalls.occurrences(in: bytes, path: "a", language: language) { check(call.place.line, "a call") }
+    }
     let widget = try? CordovaConfiguration(path: "config.xml", bytes: bytes)
     for declaration in widget?.app?.declarations ?? [] { check(declaration.place.line, "a preference") }
     return violations

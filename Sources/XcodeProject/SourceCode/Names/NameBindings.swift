@@ -37,7 +37,7 @@ final class NameBindings {
       let end = SwiftStatementEnds(tokens: tokens).end(from: place, limit: min(place + 40, tokens.count))
       let brace = tokens.first(in: place..<end) { tokens.isSign($0, "{") }
       return min(place + 1, end)..<max(min(place + 1, end), brace ?? end)
-    case .objectiveC, .dart:
+    case .objectiveC, .dart, .javaScript:
       let limit = min(place + 40, tokens.count)
       let end = tokens.first(in: place..<limit) { tokens.isSign($0, ";") || tokens.isSign($0, "{") } ?? place + 1
       return max(0, place - 4)..<min(end, limit)
@@ -52,7 +52,7 @@ extension NameBindings {
       let isBound =
         switch language {
         case .swift: NameBindings.isBoundInSwift(index, tokens)
-        case .objectiveC, .dart: NameBindings.isBoundInObjectiveC(index, tokens)
+        case .objectiveC, .dart, .javaScript: NameBindings.isBoundInObjectiveC(index, tokens)
         }
       if isBound { places[tokens.text(index), default: []].append(index) }
     }

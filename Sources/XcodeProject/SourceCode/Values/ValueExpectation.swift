@@ -19,7 +19,8 @@ extension OrientationAPI {
       .windowSceneSupportedInterfaceOrientations, .supportedInterfaceOrientationsOfApplication,
       .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
       .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations,
-      .requestGeometryUpdate, .setPreferredOrientations:
+      .requestGeometryUpdate, .setPreferredOrientations, .lockAsync, .lockPlatformAsync, .unlockAsync,
+      .orientationLocker, .screenOrientationLock, .screenOrientationUnlock, .capacitorLock, .capacitorUnlock:
       .mask
     case .preferredInterfaceOrientationForPresentation, .navigationControllerPreferredInterfaceOrientation,
       .tabBarControllerPreferredInterfaceOrientation, .splitViewControllerPreferredInterfaceOrientation,
