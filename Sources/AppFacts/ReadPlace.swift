@@ -14,6 +14,9 @@ package struct ReadPlace: Sendable, Hashable {
     case assignment
     /// A literal of another type than the one that is asked for.
     case literal
+    /// The code of a use itself, in a method of an object of the type and outside of closures, so that other code may stand
+    /// there; with the blanks in front of it where it has a line of its own.
+    case replaceable
     /// One of several declarations that the name may mean; nothing is concluded from any of them.
     case candidate
   }

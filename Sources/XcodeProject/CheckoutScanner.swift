@@ -87,13 +87,21 @@ extension CheckoutScanner {
     let paths = checkout.files.filter { SourceSweep.isSource($0) && isWanted($0) }
     let sweep = SourceSweep(checkout: checkout)
     var scans = await sweep.scan(paths)
+    let scripts = await sweep.scan(checkout.files.filter(SourceSweep.isScript))
     try checkCancellation()
     await HelperSweep(sweep: sweep, graph: graph).resolve(&scans, of: paths)
     await CallerSweep(sweep: sweep, paths: paths).narrow(&scans)
     try checkCancellation()
-    facts.unread += scans.flatMap(\.unread)
-    facts.occurrences = scans.flatMap(\.occurrences).map { occurrence in
+    facts.unread += (scans + scripts).flatMap(\.unread)
+    let types = ControllerTypes(scans)
+    facts.occurrences = (scans + scripts).flatMap(\.occurrences).map { occurrence in
       var occurrence = occurrence
+      // Other code may stand there only where it is known what `self` is.
+      if occurrence.readAt.contains(where: { $0.role == .replaceable }),
+        !types.isKitController(SourceType.simpleName(of: occurrence.type ?? ""))
+      {
+        occurrence.readAt.removeAll { $0.role == .replaceable }
+      }
       occurrence.targets = graph.targets(of: occurrence.place.path)
       return occurrence
     }
@@ -117,7 +125,7 @@ extension CheckoutScanner {
     try checkCancellation()
     facts.unread += interfaces.unread
     let placements = await PlacementSweep(
-      sweep: sweep, paths: paths.filter(isOfApp), interfaces: interfaces, types: ControllerTypes(scans)
+      sweep: sweep, paths: paths.filter(isOfApp), interfaces: interfaces, types: types
     ).placements(of: Set(implementing), mainStoryboards: mainStoryboards, targets: facts.targets)
     facts.placements = placements
     let shown = placements.flatMap { [$0.node.name] + ($0.by.map { [$0.name] } ?? []) }

@@ -66,6 +66,15 @@ extension ControllerTypes {
       || lineage(of: name).contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
   }
 
+  /// Whether it inherits from one of UIKit's own classes of view controllers, so that it certainly is one.
+  func isKitController(_ name: String) -> Bool {
+    let classes: Set<String> = [
+      "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+      "UITabBarController", "UISplitViewController", "UIPageViewController",
+    ]
+    return lineage(of: name).contains(where: classes.contains)
+  }
+
   /// Whether it is one of UIKit's containers, of which an app makes several.
   func isContainer(_ name: String) -> Bool {
     let containers: Set<String> = [

@@ -65,6 +65,60 @@ struct FixCommandTests {
     #expect(try folder.identity(of: "App/Info.plist") == identity)
   }
 
+  @Test func whatSelfCanDoInsteadIsWrittenWithItsIndentation() async throws {
+    try folder.write(
+      """
+      class SettingsController: UIViewController {
+          func turn() {
+              UIViewController.attemptRotationToDeviceOrientation() // now
+          }
+          var isWide: Bool { UIApplication.shared.statusBarOrientation.isLandscape }
+      }
+
+      """, to: "App/Settings.swift")
+    try folder.write(
+      "@implementation PlayerController\n- (void)turn {\n\t[UIViewController attemptRotationToDeviceOrientation];\n"
+        + "\tself.old = [UIApplication sharedApplication].statusBarOrientation;\n}\n@end\n", to: "App/Player.m")
+    let (status, _) = await fix([])
+    #expect(status == .inSync)
+    #expect(
+      try folder.text(of: "App/Settings.swift") == """
+        class SettingsController: UIViewController {
+            func turn() {
+                if #available(iOS 16, *) {
+                    setNeedsUpdateOfSupportedInterfaceOrientations()
+                } else {
+                    UIViewController.attemptRotationToDeviceOrientation()
+                } // now
+            }
+            var isWide: Bool { (viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? UIApplication.shared.statusBarOrientation).isLandscape }
+        }
+
+        """)
+    #expect(
+      try folder.text(of: "App/Player.m")
+        == "@implementation PlayerController\n- (void)turn {\n\tif (@available(iOS 16, *)) {\n"
+        + "\t\t[self setNeedsUpdateOfSupportedInterfaceOrientations];\n\t} else {\n"
+        + "\t\t[UIViewController attemptRotationToDeviceOrientation];\n\t}\n"
+        + "\tself.old = (self.viewIfLoaded.window.windowScene ? self.viewIfLoaded.window.windowScene.interfaceOrientation : "
+        + "[UIApplication sharedApplication].statusBarOrientation);\n}\n@end\n")
+    let again = await fix([])
+    #expect(again.status == .inSync && again.recorder.output == "")
+  }
+
+  @Test func anAppFromSixteenOnGetsTheUpdateAlone() async throws {
+    let project = "App/App.xcodeproj/project.pbxproj"
+    try folder.write(try folder.text(of: project).replacing("= 15.0", with: "= 16.0"), to: project)
+    try folder.write(
+      "class A: UIViewController {\n  func turn() {\n    UIViewController.attemptRotationToDeviceOrientation()\n  }\n}\n",
+      to: "App/A.swift")
+    _ = await fix([])
+    #expect(
+      try folder.text(of: "App/A.swift")
+        == "class A: UIViewController {\n  func turn() {\n    setNeedsUpdateOfSupportedInterfaceOrientations()\n  }\n}\n"
+    )
+  }
+
   @Test func aDryRunWritesNothing() async throws {
     let (status, recorder) = await fix(["--dry-run"])
     #expect(status == .inSync)

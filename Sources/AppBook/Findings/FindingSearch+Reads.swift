@@ -28,7 +28,9 @@ extension FindingSearch {
     guard !isRest, (use.versions ?? VersionRange(from: OSVersion.oldest)).contains(OSVersion(27)) else { return }
     keep(
       .statusBarOrientationRead, at: use.place, use.type ?? use.api.rawValue, on: VersionRange(from: OSVersion(27)),
-      message: .statusBarAccessor, language: use.language, needsSDK: true)
+      message: .statusBarAccessor, edits: SourceEdit.sceneFirst(in: use, oldest: oldest(of: use)),
+      language: use.language,
+      needsSDK: true)
   }
 
   /// The device's orientation where the interface's is meant: a device that lies flat is neither landscape nor portrait.

@@ -30,7 +30,9 @@ extension FindingSearch {
     case .attemptRotationToDeviceOrientation:
       guard !isReplaced(use) else { return }
       let facts = window + [.device(.landscapeLeft), .event(.called(.rotationAttempted))]
-      keep(.replacedMethod, use, facts: facts) { $0.decision.outcome == .unchanged(.outdatedMethod) }
+      keep(.replacedMethod, use, edits: SourceEdit.update(insteadOf: use, oldest: oldest(of: use)), facts: facts) {
+        $0.decision.outcome == .unchanged(.outdatedMethod)
+      }
     case .setStatusBarOrientation:
       keep(
         .replacedMethod, use, from: OSVersion(9),

@@ -120,7 +120,7 @@ struct FindingSearch {
   /// - Parameter needsSDK: whether only an app has it that was linked against the SDK of the range's first version.
   mutating func keep(
     _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange, message: MessageRecord,
-    language: SourceLanguage = .swift, needsSDK: Bool = false
+    edits: [SourceEdit] = [], language: SourceLanguage = .swift, needsSDK: Bool = false
   ) {
     guard !known.contains(AppFinding.Key(kind: kind, place: place)) else { return }
     if let linkedSDK, !range.contains(oldest) || needsSDK && linkedSDK < range.first { return }
@@ -128,7 +128,7 @@ struct FindingSearch {
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: max(oldest, range.first), until: range.end), message: message,
-        code: CodeSample(kind, subject, language)))
+        edits: edits, code: CodeSample(kind, subject, language)))
   }
 
   /// Leaves out what another finding tells.
@@ -142,6 +142,13 @@ struct FindingSearch {
 
   /// Whether a place is in the app's own code.
   func isOwn(_ place: FilePlace) -> Bool { countsAll || !TargetChoice.isAside(path: place.path) }
+
+  /// The oldest version on which a use runs: that of the targets with its file, or of all, as far as they say it.
+  func oldest(of use: Occurrence) -> OSVersion {
+    let own = app.facts.targets.filter { use.targets.contains($0.name) }
+    let first = (own.isEmpty ? app.facts.targets : own).map { $0.deploymentTarget?.version ?? .oldest }.min() ?? .oldest
+    return max(first, use.versions?.first ?? first)
+  }
 
   /// The app's own uses of APIs, in the order of their places.
   func uses(of apis: [OrientationAPI]) -> [Occurrence] {

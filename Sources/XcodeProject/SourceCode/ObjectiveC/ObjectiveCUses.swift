@@ -48,7 +48,7 @@ struct ObjectiveCUses {
         let place = Place(
           index: index, bracket: brackets.last, isInAnswer: method != nil && isInAnswer, method: method)
         if var use = use(at: place) {
-          use.readAt = constants.names.takePlaces()
+          use.readAt = constants.names.takePlaces() + (ownCode(of: use, at: place).map { [$0] } ?? [])
           uses.append(use)
         }
       case .quotedWord, .number, .stringPart, .regularExpression, .sign, .close, .directive: break

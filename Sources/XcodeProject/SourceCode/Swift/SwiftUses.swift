@@ -34,7 +34,7 @@ struct SwiftUses {
       }
       // Nearly no token is a use, so the names are asked last.
       if var use = use(at: index, isInAnswer: index < answerEnd), !names.contains(index) {
-        use.readAt = constants.names.takePlaces()
+        use.readAt = constants.names.takePlaces() + (ownCode(of: use).map { [$0] } ?? [])
         uses.append(use)
       }
     }
