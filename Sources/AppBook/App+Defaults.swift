@@ -73,7 +73,7 @@ extension AppController: ControllerDefaults {
         .controller(shown), fact, "`\(key)` is what `\(controller.expression.shortened)` returns")
     case .unknown(let text, let place, _):
       return UnknownAnswer(
-        .controller(shown), fact, "`\(key)` is computed at run time (\(place.text)): `\(text.shortened)`")
+        .controller(shown), fact, "`\(key)` is computed at run time (\(place.path)): `\(text.shortened)`")
     case .forwarded, .notImplemented, .mask, .orientation, .rawValue, .bool: return nil
     }
   }

@@ -94,11 +94,6 @@ extension App {
     return Array(known.dropFirst())
   }
 
-  /// A place as the site gives it. Without the commit that was scanned, a line would be another one soon.
-  func shown(_ place: FilePlace) -> FilePlace {
-    facts.origin?.commit == nil ? FilePlace(path: place.path) : place
-  }
-
   /// The address of a place in the sources, or nil where the book does not say where they can be read. It has the line
   /// where it can have the commit that was scanned.
   package func address(of place: FilePlace) -> String? {

@@ -106,7 +106,7 @@ extension AppTargetFacts {
     let reason: String
     switch answer {
     case .unknown(let text, let place, _):
-      reason = "what the \(fact.plainKey) answers is computed at run time (\(place.text)): `\(text.shortened)`"
+      reason = "what the \(fact.plainKey) answers is computed at run time (\(place.path)): `\(text.shortened)`"
     case .forwarded(let controller):
       reason = "what the \(fact.plainKey) answers is what `\(controller.expression.shortened)` returns"
     case .notImplemented, .mask, .orientation, .rawValue, .bool: return nil

@@ -26,12 +26,14 @@ package struct Edition: Sendable {
   package let addresses: [EntryKey: String]
   /// What people saw on devices, as far as the book and the tool have it.
   package let observations: Observations
+  /// The links to the app's sources, where they may have the commit of a scan.
+  package let sourceLinks: SourceLinks?
 
   init(
     files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage,
     screens: [Screen] = [], policy: FindingPolicy = FindingPolicy(),
     acceptedPolicies: [(diagnostic: Diagnostic, reason: String)] = [],
-    addresses: [EntryKey: String] = [:], observations: Observations = Observations()
+    addresses: [EntryKey: String] = [:], observations: Observations = Observations(), sourceLinks: SourceLinks? = nil
   ) {
     self.files = files
     self.diagnostics = diagnostics
@@ -43,6 +45,7 @@ package struct Edition: Sendable {
     self.acceptedPolicies = acceptedPolicies
     self.addresses = addresses
     self.observations = observations
+    self.sourceLinks = sourceLinks
   }
 }
 

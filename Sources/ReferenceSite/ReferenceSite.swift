@@ -103,7 +103,8 @@ package enum ReferenceSite {
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
       mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, screens: screens,
-      policy: policy, acceptedPolicies: accepted, addresses: site.helpAddresses, observations: Observations.inForce)
+      policy: policy, acceptedPolicies: accepted, addresses: site.helpAddresses, observations: Observations.inForce,
+      sourceLinks: app?.sourceLinks)
   }
 
   /// Proves the policies of a book, and keeps what came of them for their pages; what is wrong and yet accepted.

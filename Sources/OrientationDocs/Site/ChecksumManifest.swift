@@ -1,3 +1,4 @@
+import AppBook
 import Basics
 import ReferenceSite
 import ToolSpecification
@@ -31,10 +32,12 @@ struct ChecksumManifest {
   }
 
   /// What the manifest of a site has to be.
-  init(of files: FileTree, shown: String) {
+  ///
+  /// - Parameter links: the links that may have a commit and lines, which the checksums leave out.
+  init(of files: FileTree, links: SourceLinks?, shown: String) {
     // The list of the site's files says nothing that is not here.
     let files = files.files.filter { $0.path != Manifest.path }.sorted { $0.path.precedes($1.path) }
-    let checksums = Workers.threads.map(files) { Self.checksum(of: $0.bytes) }
+    let checksums = Workers.threads.map(files) { Self.checksum(of: links?.withoutCommits($0.bytes) ?? $0.bytes) }
     let numbered = zip(files, checksums).enumerated().map { index, entry in
       (entry.0.path, Entry(checksum: entry.1, line: index + 1))
     }

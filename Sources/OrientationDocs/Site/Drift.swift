@@ -1,3 +1,4 @@
+import AppBook
 import Basics
 import ReferenceSite
 
@@ -17,9 +18,13 @@ enum Drift: Equatable {
   }
 
   /// All differences, sorted by path.
-  static func between(_ files: FileTree, and folder: OutputFolder) -> [Drift] {
+  ///
+  /// - Parameter links: the links that may have another commit and other lines, which is no difference.
+  static func between(_ files: FileTree, and folder: OutputFolder, links: SourceLinks? = nil) -> [Drift] {
     guard let root = folder.root else { return files.files.map { .missing(path: $0.path) } }
-    let found = root.map(files.files, at: \.path) { (file, folder, name) in drift(of: file, named: name, in: folder) }
+    let found = root.map(files.files, at: \.path) { (file, folder, name) in
+      drift(of: file, named: name, in: folder, links)
+    }
     var drifts = zip(files.files, found).compactMap { file, found in
       switch found {
       case .success(let drift): drift
@@ -37,11 +42,15 @@ enum Drift: Equatable {
 }
 
 extension Drift {
-  private static func drift(of file: FileTree.File, named name: String, in folder: OpenFolder) -> Drift? {
+  private static func drift(
+    of file: FileTree.File, named name: String, in folder: OpenFolder, _ links: SourceLinks?
+  ) -> Drift? {
     do {
-      // What lies behind makes it no less stale, and may be as long as it wants.
-      let onDisk = try FileSystem.beginning(of: name, in: folder, upTo: file.bytes.count + LineDifference.context)
+      // What lies behind makes it no less stale, and may be as long as it wants. Links may be longer by a commit each.
+      let limit = file.bytes.count * (links == nil ? 1 : 2) + LineDifference.context
+      let onDisk = try FileSystem.beginning(of: name, in: folder, upTo: limit)
       if onDisk == file.bytes { return nil }
+      if let links, links.withoutCommits(onDisk) == links.withoutCommits(file.bytes) { return nil }
       return .stale(path: file.path, difference: LineDifference(of: onDisk, and: file.bytes))
     } catch {
       if error.isMissing { return .missing(path: file.path) }

@@ -49,7 +49,24 @@ import Testing
     sample.facts.origin = ScanOrigin(path: "..", commit: "abc1")
     #expect(
       render(sample).contains(
-        #"<a href="https://example.org/app/blob/abc1/List.swift#L9"><code>List.swift:9</code></a>"#))
+        #"<a href="https://example.org/app/blob/abc1/List.swift#L9"><code>List.swift</code></a>"#))
+  }
+
+  @Test func sitesOfTwoCommitsSayTheSame() throws {
+    var sample = SampleApp()
+    sample.use(.deviceOrientation, in: "List")
+    let plain = Array(render(sample).utf8)
+    let links = try #require(SourceLinks(base: "https://example.org/app/blob/main"))
+    for (commit, line) in [("a1", 9), ("B2", 12)] {
+      sample.facts.occurrences[0].place.line = line
+      sample.facts.origin = ScanOrigin(path: "..", commit: String(repeating: commit, count: 20))
+      let page = Array(render(sample).utf8)
+      #expect(page != plain && links.withoutCommits(page) == plain)
+    }
+    #expect(links.withoutCommits(plain) == plain)
+    let other = Array(#"<a href="https://example.org/app/blob/v2/List.swift#L9">"#.utf8)
+    #expect(links.withoutCommits(other) == other, "no commit")
+    #expect(SourceLinks(base: "https://example.org/sources") == nil)
   }
 
   @Test(arguments: [

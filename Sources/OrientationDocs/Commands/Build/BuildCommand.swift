@@ -46,7 +46,7 @@ struct BuildCommand: Command {
     }
     let outcome = try SiteWriter.write(edition.files, to: site)
     if let manifest {
-      let checksums = ChecksumManifest(of: edition.files, shown: Path.shown(manifest))
+      let checksums = ChecksumManifest(of: edition.files, links: edition.sourceLinks, shown: Path.shown(manifest))
       let outcome = try OutputFile(path: manifest, otherwise: "name another file with --manifest").write(
         checksums.bytes, tell: console.talk)
       console.talk("\(checksums.shown): \(outcome.rawValue)")
