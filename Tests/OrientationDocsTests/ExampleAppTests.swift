@@ -101,8 +101,13 @@ struct ExampleAppTests {
     let recorder = Recorder()
     try folder.write("", to: "new/keep")
     _ = await Tool.run(["scan", folder["Player"], "--output", folder["new/app.json"]], console: Recorder().console)
-    let status = await Tool.run(["diff", folder["docs/app.json"], folder["new/app.json"]], console: recorder.console)
+    // A scan is known by its content, as `git show main:docs/app.json > old.json` writes it.
+    try folder.write(try folder.text(of: "docs/app.json"), to: "old.json")
+    let status = await Tool.run(["diff", folder["old.json"], folder["new/app.json"]], console: recorder.console)
     #expect(status == .problemsFound)
+    #expect(
+      recorder.output.hasPrefix(
+        "PlayerViewController.supportedInterfaceOrientations: .allButUpsideDown → .landscape by Sources/"))
     #expect(recorder.output.contains("PlayerViewController on iPhone, iOS 15+: .allButUpsideDown"))
   }
 

@@ -123,7 +123,7 @@ extension NextVersionBlock {
     for timeline in hasTimelines ? [proof.old, proof.new] : [] {
       TimelineBlock(played: timeline).render(into: &page, context: context)
     }
-    guard let repair = proof.repairs.first else { return page.tag("p", text: words.noEdit) }
+    guard let repair = proof.repair else { return page.tag("p", text: words.noEdit) }
     page.tag("p") { $0.breakable("\(words.edit): \(words.text(of: repair))") }
     for sample in hasTimelines ? repair.edits.flatMap(\.code) : [] {
       page.code(sample, isVariant: true, context.language)

@@ -8,6 +8,8 @@ import OrientationNotation
 package struct AppChange: Sendable {
   /// What changes, in the order in which it is told.
   package enum Kind: String, CaseIterable, Sendable {
+    /// The app does not launch.
+    case launch
     /// A screen decides differently.
     case screen
     /// What limited the interface no longer does.

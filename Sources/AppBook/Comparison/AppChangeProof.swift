@@ -10,8 +10,8 @@ package struct AppChangeProof: Sendable {
   package let after: [TimelineStep]
   /// Facts that the sources do not tell, with the value that is taken: a lock, as scenarios write it.
   package let assumed: [String]
-  /// What ends the last event as it ended before, in the order of preference; none where nothing that is known does.
-  package let repairs: [Repair]
+  /// What ends the last event as it ended before, and leaves every other screen as it is; nil where nothing does.
+  package let repair: Repair?
 }
 
 extension AppChangeProof {

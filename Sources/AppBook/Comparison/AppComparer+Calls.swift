@@ -66,8 +66,7 @@ extension AppComparer {
       }
     }
     for group in found.groups {
-      let proof = proof(
-        group.example.old, group.example.new, group.example.before, group.example.after, prefersCalls: true)
+      let proof = proof(group.example, changed: screens.map(\.name), prefersCalls: true)
       changes.append(
         AppChange(
           kind: .call, subject: .call(call.api.rawValue), builds: group.builds, devices: group.devices,

@@ -102,10 +102,11 @@ extension AppFindingKind {
     case .keyValueCodingOnlyLogs, .replacedMethod, .statusBarOrientationRead: .call
     case .shouldAutorotateNotConsulted, .requiresFullScreenResizes: .lock
     case .uploadRefused: .upload
+    case .scenesMissing: .launch
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
       .lockWithoutUpdate, .newerThanDeploymentTarget, .maskAsDeviceOrientation, .deviceOrientationForLayout,
       .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
-      .oneLandscapeOnly, .scenesMissing, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,
+      .oneLandscapeOnly, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,
       .stuckScreen, .containerHidesMasks:
       .finding
     }

@@ -18,7 +18,7 @@ extension AppComparer {
       }
     }
     for group in found.groups {
-      let proof = proof(group.example.old, group.example.new, group.example.before, group.example.after)
+      let proof = proof(group.example, changed: group.screens)
       changes.append(
         AppChange(
           kind: .lock, subject: .lock(name: group.key.lock.name, value: group.key.lock.value), builds: group.builds,

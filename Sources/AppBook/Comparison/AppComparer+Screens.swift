@@ -21,7 +21,7 @@ extension AppComparer {
     }
     let byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for group in found.groups {
-      let proof = proof(group.example.old, group.example.new, group.example.before, group.example.after)
+      let proof = proof(group.example, changed: group.screens)
       changes.append(
         AppChange(
           kind: .screen, subject: .step(old: group.key.old, new: group.key.new), builds: group.builds,

@@ -69,13 +69,16 @@ extension AppComparer {
     let key = PlayKey(screen: screen, device: device, os: os, sdk: sdk, held: held)
     if let known = plays[key] { return known }
     let compared = ComparedApp(app, screens[screen])
-    let found = ScreenPlay.all(
-      compared, on: system(device, os, sdk) + app.statedTarget, os: os, idiom: device.idiom, holding: held,
-      turns: AppPlay.orientations)
-    let assumed = compared.assumed(os: os, idiom: device.idiom).map(\.line)
-    let whole = found.map { one in
-      ConditionedPlay(conditions: one.conditions, play: AppPlay(one.timeline, assumed: assumed + one.texts))
-    }.filter(\.play.isWhole)
+    var whole: [ConditionedPlay] = []
+    if let assumed = compared.assumed(os: os, idiom: device.idiom) {
+      let found = ScreenPlay.all(
+        compared, on: system(device, os, sdk) + app.statedTarget, os: os, idiom: device.idiom, holding: held,
+        turns: AppPlay.orientations)
+      whole = found.map { one in
+        ConditionedPlay(
+          conditions: one.conditions, play: AppPlay(one.timeline, assumed: assumed.map(\.line) + one.texts))
+      }.filter(\.play.isWhole)
+    }
     if whole.isEmpty, isUnknown.insert(screens[screen].name).inserted { unknownScreens.append(screens[screen].name) }
     plays[key] = whole
     return whole
@@ -119,18 +122,24 @@ extension AppComparer {
 
   /// The proof of a change: what ended otherwise, and what ends it as before.
   ///
-  /// - Parameter prefersCalls: whether a further call is what the code wants, as it made one before.
-  func proof(
-    _ old: AppPlay, _ new: AppPlay, _ before: [TimelineStep], _ after: [TimelineStep], prefersCalls: Bool = false
+  /// - Parameters:
+  ///   - prefersCalls: whether a further call is what the code wants, as it made one before.
+  ///   - changed: the screens that have the change, by name.
+  mutating func proof(
+    _ example: ChangeGroups<some Hashable>.Example, changed: [String], prefersCalls: Bool = false
   ) -> AppChangeProof {
-    let timeline = new.timeline(of: after)
-    let wanted = before.last?.resolution.decision.orientation ?? .portrait
+    let timeline = example.new.timeline(of: example.after)
+    let wanted = example.before.last?.resolution.decision.orientation ?? .portrait
     let found = RepairSearch(timeline, .interface(in: wanted.mask)).repairs(mostFacts: 2).all
-    let repairs = found.filter { $0.isOfTheApp && !$0.isAnotherSDK }
+    let repairs = found.filter { repair in
+      repair.isOfTheApp && repair.edits.allSatisfy { isForTeams($0, changed) }
+    }
     let (calling, others) = (repairs.filter(\.hasCall), repairs.filter { !$0.hasCall })
+    let ordered = prefersCalls ? calling + others : others + calling
     return AppChangeProof(
-      old: old.timeline(of: before), new: timeline, before: before, after: after, assumed: new.assumed,
-      repairs: prefersCalls ? calling + others : others + calling)
+      old: example.old.timeline(of: example.before), new: timeline, before: example.before, after: example.after,
+      assumed: example.new.assumed,
+      repair: ordered.first { leavesOthers($0, besides: changed, as: example.new.start.scenario) })
   }
 }
 
@@ -140,12 +149,5 @@ extension ScreenPlay {
     conditions.map { $0.value ? $0.key.text : "!(\($0.key.text))" }.sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
-  }
-}
-
-extension Repair {
-  /// Whether it leaves the app as it is, built with another SDK.
-  fileprivate var isAnotherSDK: Bool {
-    edits.contains { if case .linkedSDK = $0 { true } else { false } }
   }
 }

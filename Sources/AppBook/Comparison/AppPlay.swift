@@ -29,9 +29,11 @@ struct AppPlay: Sendable {
 
 extension AppPlay {
   /// The same events from a start and with answers that are edited.
-  func edited(by edit: Edit) -> AppPlay {
+  func edited(by edit: Edit) -> AppPlay { edited(by: [edit]) }
+
+  func edited(by edits: [Edit]) -> AppPlay {
     var timeline = timeline(of: steps)
-    timeline.apply(edit)
+    for edit in edits { timeline.apply(edit) }
     return AppPlay(timeline, assumed: assumed)
   }
 

@@ -1,9 +1,10 @@
+import AppFacts
 import Orientation
 import OrientationNotation
 import OrientationPolicy
 
-/// A screen of an app as two versions are compared on it: what its sources do not tell is taken as a lock in portrait, since
-/// nothing else can be lost, and a variable has one of the values that the code gives it.
+/// A screen of an app as two versions are compared on it: what its sources do not tell is taken as a lock that its code has
+/// elsewhere, since nothing else can be lost, and a variable has one of the values that the code gives it.
 struct ComparedApp: PlayableApp {
   private let book: PlayableBook
   let screens: [Screen]
@@ -24,48 +25,67 @@ struct ComparedApp: PlayableApp {
   func lineage(ofController name: String) -> [String] { book.lineage(ofController: name) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswers(of: node, os: os, idiom: idiom).map(\.locked)
+    book.freeAnswers(of: node, os: os, idiom: idiom).map(locked)
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswersOfDelegates(os: os, idiom: idiom).map(\.locked)
+    book.freeAnswersOfDelegates(os: os, idiom: idiom).map(locked)
   }
 
-  /// The facts that are taken, since the sources tell nothing.
-  func assumed(os: OSVersion, idiom: Idiom) -> [StatedFact] {
+  /// The facts that are taken, since the sources tell nothing; nil where the app has no lock that could be taken.
+  func assumed(os: OSVersion, idiom: Idiom) -> [StatedFact]? {
     let answers =
       book.freeAnswersOfDelegates(os: os, idiom: idiom)
       + screens.flatMap(\.nodes).flatMap { book.freeAnswers(of: $0, os: os, idiom: idiom) }
-    return answers.filter(\.canBeAnything).map { answer in
-      switch answer.subject {
-      case .applicationDelegate: .applicationDelegate(.portrait)
-      case .sceneDelegate: .sceneDelegate(.portrait)
-      case .controller(let name): .answer(of: name, answer.kind.lock)
+    var facts: [StatedFact] = []
+    for answer in answers where answer.canBeAnything {
+      guard let lock = book.app.lock(answer.kind) else { return nil }
+      switch (answer.subject, lock) {
+      case (.applicationDelegate, .supported(.mask(let mask))): facts.append(.applicationDelegate(.mask(mask)))
+      case (.sceneDelegate, .supported(.mask(let mask))): facts.append(.sceneDelegate(.mask(mask)))
+      case (.controller(let name), _): facts.append(.answer(of: name, lock))
+      case (.applicationDelegate, _), (.sceneDelegate, _): continue
       }
     }
+    return facts
   }
-}
 
-extension FreeAnswer {
-  /// The answer with a lock for what can be anything.
-  fileprivate var locked: FreeAnswer {
-    let told = cases.isEmpty ? [AnswerCase(.constant(true), .anything)] : cases
+  /// The answer with a lock of the app's own for what can be anything.
+  private func locked(_ answer: FreeAnswer) -> FreeAnswer {
+    guard let lock = book.app.lock(answer.kind) else { return answer }
+    let told = answer.cases.isEmpty ? [AnswerCase(.constant(true), .anything)] : answer.cases
     return FreeAnswer(
-      subject, kind,
-      cases: told.map { one in
-        AnswerCase(one.condition.fixed, one.value == .anything ? .answer(kind.lock) : one.value)
-      })
+      answer.subject, answer.kind,
+      cases: told.map { AnswerCase($0.condition.fixed, $0.value == .anything ? .answer(lock) : $0.value) })
   }
 }
 
-extension FreeAnswer.Kind {
-  /// The answer that locks the interface in portrait.
-  fileprivate var lock: Answer {
-    switch self {
-    case .supported: .supported(.portrait)
-    case .preferred: .preferred(.portrait)
-    case .shouldAutorotate: .shouldAutorotate(false)
-    case .prefersOrientationLocked: .prefersOrientationLocked(true)
+extension App {
+  /// An answer by which the app's own code locks the interface somewhere, portrait before all others; nil where it has none.
+  fileprivate func lock(_ kind: FreeAnswer.Kind) -> Answer? {
+    switch kind {
+    case .supported:
+      let masks = lockingMasks
+      return (masks.contains(.portrait) ? .portrait : masks.first).map { .supported(.mask($0)) }
+    case .preferred: return .preferred(.portrait)
+    case .shouldAutorotate: return says(.bool(false), .shouldAutorotate) ? .shouldAutorotate(false) : nil
+    case .prefersOrientationLocked:
+      return says(.bool(true), .prefersInterfaceOrientationLocked) ? .prefersOrientationLocked(true) : nil
+    }
+  }
+
+  /// The masks that the code names and that leave out portrait or a landscape.
+  private var lockingMasks: [InterfaceOrientationMask] {
+    let named = facts.occurrences.lazy.filter { !TargetChoice.isAside($0) }.flatMap { occurrence in
+      occurrence.masks + occurrence.readAt.lazy.compactMap(\.value).flatMap(\.masks)
+    }
+    return named.filter { !$0.isEmpty && !$0.isSuperset(of: .allButUpsideDown) }
+  }
+
+  private func says(_ value: SourceValue, _ api: OrientationAPI) -> Bool {
+    facts.occurrences.contains { occurrence in
+      occurrence.api == api && !TargetChoice.isAside(occurrence)
+        && ((occurrence.value?.literals ?? []) + occurrence.readAt.compactMap(\.value)).contains(value)
     }
   }
 }

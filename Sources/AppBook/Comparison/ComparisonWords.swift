@@ -14,7 +14,9 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   package var edit: String { pick("Edit", "改法") }
   package var lineEdits: String { pick("`fix` writes this edit.", "`fix` 会写入这一改动。") }
   package var noEdit: String {
-    pick("No change of code or Info.plist keeps what happened before.", "改动代码或 Info.plist 都不能保持以前的结果。")
+    pick(
+      "No edit of these screens alone keeps what happened before: decide whether they may do what the newer iOS does, and lay them out for it.",
+      "只改动这些界面不能保持以前的结果：请决定是否接受新版 iOS 的行为，并为它调整布局。")
   }
 
   /// What a comparison is about.
@@ -34,6 +36,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   /// What follows a number of changes of a kind.
   package func title(_ kind: AppChange.Kind) -> String {
     switch kind {
+    case .launch: pick("The app does not launch", "应用无法启动")
     case .screen: pick("Screens that decide differently", "决定不同的界面")
     case .lock: pick("Locks that no longer lock", "失效的锁定")
     case .call: pick("Calls that no longer have an effect", "不再起作用的调用")

@@ -1,8 +1,11 @@
+import AppFacts
 import Basics
 import Orientation
 
 /// Something that an app comes to differently than before.
 package enum AppDecisionChange: Sendable, Equatable {
+  /// Code or a list says something else; nil where it says nothing.
+  case statement(AppDecisions.Statement.Kind, subject: String, old: String?, new: String?, place: FilePlace)
   /// Screens decide differently, in versions that the app runs on before and after.
   case decision(screens: [String], devices: [String], versions: VersionRange, old: String, new: String)
   /// The oldest version that the app runs on is another one.
@@ -17,6 +20,8 @@ package enum AppDecisionChange: Sendable, Equatable {
   /// The change in a line.
   package var text: String {
     switch self {
+    case .statement(let kind, let subject, let old, let new, let place):
+      "\(subject): \(old ?? kind.absent) → \(new ?? kind.absent) by \(place.text)"
     case .decision(let screens, let devices, let versions, let old, let new):
       "\(screens.map(Self.name).joined(separator: ", ")) on \(devices.joined(separator: " and ")), "
         + "iOS \(versions): \(Self.step(from: old, to: new))"
@@ -39,21 +44,37 @@ package enum AppDecisionChange: Sendable, Equatable {
     return !Set(devices).isDisjoint(with: otherDevices)
   }
 
-  /// What is different: first what the app runs on, then screens in the order of the old app and then of the new, then
-  /// findings.
+  /// What is different between two apps. A screen of one alone is compared with what the other one makes of it.
+  ///
+  /// - Parameter hasAll: whether what the code says and what is found are compared, too.
+  package static func between(_ old: App, and new: App, hasAll: Bool = true) -> [AppDecisionChange] {
+    let (before, after) = (AppMatrix(old), AppMatrix(new))
+    func decisions(_ app: App, _ matrix: AppMatrix, _ other: AppMatrix) -> AppDecisions {
+      let names = Set(matrix.screens.map(\.name))
+      let missing = matrix.rows.isEmpty ? [] : other.rows.filter { !names.contains($0.screen.name) }
+      return AppDecisions(
+        rows: matrix.decisions + (missing.isEmpty ? [] : AppMatrix(app, rows: missing).decisions),
+        findings: hasAll ? app.findings().map(AppDecisions.KnownFinding.init) : [],
+        statements: hasAll ? app.statements : nil)
+    }
+    return between(decisions(old, before, after), and: decisions(new, after, before))
+  }
+
+  /// What is different: first what the app runs on, then what the code and its lists say, then screens in the order of the
+  /// old app and then of the new, then findings.
   package static func between(_ old: AppDecisions, and new: AppDecisions) -> [AppDecisionChange] {
     let (before, after) = (old.byScreen, new.byScreen)
-    var changes: [AppDecisionChange] = []
-    changes += supported(old.rows, new.rows)
-    for (name, rows) in before.order.map({ ($0, before.rows[$0] ?? []) }) {
-      guard let current = after.rows[name] else {
-        changes.append(.screenRemoved(name))
+    var changes = supported(old.rows, new.rows) + statements(old.statements, new.statements)
+    var decided: [AppDecisionChange] = []
+    for name in before.order + after.order.filter({ before.rows[$0] == nil }) {
+      // A screen that has come or gone was one of all others.
+      guard let was = before.rows[name] ?? before.rows[""], let becomes = after.rows[name] ?? after.rows[""] else {
+        decided.append(before.rows[name] == nil ? .screenAdded(name) : .screenRemoved(name))
         continue
       }
-      changes += decisions(of: name, rows, current)
+      decided += decisions(of: name, was, becomes)
     }
-    changes = merged(changes)
-    changes += after.order.filter { before.rows[$0] == nil }.map { .screenAdded($0) }
+    changes += merged(decided)
     changes += rest(of: new.findings, without: old.findings).map { .findingAdded($0) }
     changes += rest(of: old.findings, without: new.findings).map { .findingGone($0) }
     return changes
@@ -85,6 +106,28 @@ extension AppDecisionChange {
         decision.hasPrefix(unchanged)
         ? "does not rotate (\(decision[..<end].dropFirst(unchanged.count)))" : String(decision[..<end])
       controller = decision[end...] == " by " + AppMatrix.anyController ? "" : decision[end...]
+    }
+  }
+
+  /// What code and lists say otherwise, in the order of the new app, then what is gone.
+  private static func statements(
+    _ old: [AppDecisions.Statement]?, _ new: [AppDecisions.Statement]?
+  ) -> [AppDecisionChange] {
+    guard let old, let new else { return [] }
+    func bySubject(_ all: [AppDecisions.Statement]) -> [[String]: [AppDecisions.Statement]] {
+      Dictionary(grouping: all) { [$0.kind.rawValue, $0.subject] }
+    }
+    func text(_ statements: [AppDecisions.Statement]?) -> String? {
+      statements.map { $0.map(\.value).joined(separator: "; ") }
+    }
+    let (before, after) = (bySubject(old), bySubject(new))
+    var seen: Set<[String]> = []
+    return (new + old).compactMap { statement in
+      let key = [statement.kind.rawValue, statement.subject]
+      guard seen.insert(key).inserted else { return nil }
+      let (was, becomes) = (text(before[key]), text(after[key]))
+      if was == becomes { return nil }
+      return .statement(statement.kind, subject: statement.subject, old: was, new: becomes, place: statement.place)
     }
   }
 
@@ -216,5 +259,16 @@ extension AppDecisions.KnownFinding {
     let message =
       AppFindingKind(rawValue: kind).map { FindingWords(language: .english).message($0, subject) } ?? subject
     return "\(message) (\(path)) [\(kind)]"
+  }
+}
+
+extension AppDecisions.Statement.Kind {
+  /// What there is where nothing is written.
+  fileprivate var absent: String {
+    switch self {
+    case .answer: "default"
+    case .call: "no call"
+    case .declaration: "not declared"
+    }
   }
 }

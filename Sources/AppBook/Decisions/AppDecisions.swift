@@ -1,9 +1,11 @@
+import AppFacts
 import Orientation
 import OrientationCatalog
 import OrientationNotation
 import Words
 
-/// What an app comes to: what each screen allows, by device and version, and what is found to do harm.
+/// What an app comes to: what its code and its lists say, what each screen allows, by device and version, and what is found
+/// to do harm.
 ///
 /// It holds texts, not types, so that what another version of the tool has written can be compared with it.
 package struct AppDecisions: Sendable, Equatable {
@@ -24,6 +26,31 @@ package struct AppDecisions: Sendable, Equatable {
     }
   }
 
+  /// What code or a list says, as far as it decides a rotation.
+  package struct Statement: Sendable, Equatable {
+    package enum Kind: String, CaseIterable, Sendable {
+      /// What a type answers.
+      case answer
+      /// A call that sets what is allowed.
+      case call
+      /// A key of Info.plist.
+      case declaration
+    }
+
+    package let kind: Kind
+    /// The type and its method, the call with its file, or the target and its key.
+    package let subject: String
+    package let value: String
+    package let place: FilePlace
+
+    package init(kind: Kind, subject: String, value: String, place: FilePlace) {
+      self.kind = kind
+      self.subject = subject
+      self.value = value
+      self.place = place
+    }
+  }
+
   /// Something that does harm. A line is no part of it: what has moved is the same.
   package struct KnownFinding: Sendable, Hashable {
     /// The id of its kind.
@@ -41,26 +68,38 @@ package struct AppDecisions: Sendable, Equatable {
 
   package let rows: [Row]
   package let findings: [KnownFinding]
+  /// What decides; nil where that was not written down.
+  package let statements: [Statement]?
 
-  package init(rows: [Row], findings: [KnownFinding]) {
+  package init(rows: [Row], findings: [KnownFinding], statements: [Statement]? = nil) {
     self.rows = rows
     self.findings = findings
+    self.statements = statements
   }
 
   /// What the resolver makes of an app.
-  ///
-  /// - Parameter hasFindings: whether its findings are looked for, which takes longer than all else.
-  package init(_ app: App, hasFindings: Bool = true) {
+  package init(_ app: App) {
+    self.init(
+      rows: AppMatrix(app).decisions, findings: app.findings().map(KnownFinding.init), statements: app.statements)
+  }
+}
+
+extension AppDecisions.KnownFinding {
+  init(_ finding: AppFinding) {
+    self.init(kind: finding.kind.rawValue, subject: finding.subject, path: finding.place.path)
+  }
+}
+
+extension AppMatrix {
+  /// What each screen comes to.
+  var decisions: [AppDecisions.Row] {
     let words = AppWords(language: .english)
-    let matrix = AppMatrix(app)
-    rows = zip(matrix.screens, matrix.cells).flatMap { screen, cells in
-      zip(matrix.columns, cells).map { column, cell in
-        Row(
+    return zip(screens, cells).flatMap { screen, cells in
+      zip(columns, cells).map { column, cell in
+        AppDecisions.Row(
           screen: screen.name, device: words.idiom(column.idiom), versions: column.versions, decision: cell.text(words))
       }
     }
-    let found = hasFindings ? app.findings() : []
-    findings = found.map { KnownFinding(kind: $0.kind.rawValue, subject: $0.subject, path: $0.place.path) }
   }
 }
 

@@ -55,8 +55,19 @@ package struct AppMatrix: Sendable {
 
   /// - Parameter target: the target whose screens these are; nil for the one that is the app.
   package init(_ app: App, target: AppTarget? = nil) {
+    let whole = AppMatrix(app, target: target, rows: MatrixRow.rows(of: app))
+    let kept = Self.differing(whole.rows, whole.cells)
     self.target = target
-    let rows = MatrixRow.rows(of: app)
+    columns = whole.columns
+    rows = Self.named(kept.map { whole.rows[$0] })
+    cells = kept.map { whole.cells[$0] }
+    standings = kept.map { whole.standings[$0] }
+  }
+
+  /// The matrix of rows as they are.
+  init(_ app: App, target: AppTarget? = nil, rows: [MatrixRow]) {
+    self.target = target
+    self.rows = rows
     var columns: [Column] = []
     var cellsOfRows: [[Cell]] = rows.map { _ in [] }
     var standings: [[Standing?]] = rows.map { _ in [] }
@@ -83,10 +94,8 @@ package struct AppMatrix: Sendable {
       }
     }
     self.columns = columns
-    let kept = Self.differing(rows, cellsOfRows)
-    self.rows = Self.named(kept.map { rows[$0] })
-    cells = kept.map { cellsOfRows[$0] }
-    self.standings = kept.map { standings[$0] }
+    cells = cellsOfRows
+    self.standings = standings
   }
 }
 

@@ -80,7 +80,7 @@ extension AppComparisonReport {
   }
 
   private func edit(of proof: AppChangeProof) -> [SafeText] {
-    guard let repair = proof.repairs.first else { return ["    \(words.noEdit)"] }
+    guard let repair = proof.repair else { return ["    \(words.noEdit)"] }
     return ["    \(words.edit): \(words.text(of: repair))"]
       + repair.edits.flatMap(\.code).flatMap { sample in
         ["      \(sample.languageName):"] + Self.lines(of: sample.text).map { "        \($0)" }
@@ -96,7 +96,7 @@ extension AppComparisonReport {
     if let proof = change.proof {
       if let outcomes = words.outcomes(proof) { text += "  - \(outcomes.escapedForMarkdown)\n" }
       if !proof.assumed.isEmpty { text += "  - \(words.assumed(proof.assumed).escapedForMarkdown)\n" }
-      let repair = proof.repairs.first
+      let repair = proof.repair
       text += "  - \(repair.map { words.edit + ": " + words.text(of: $0).escapedForMarkdown } ?? words.noEdit)\n"
       folded += Self.fence(proof.oldText) + Self.fence(proof.newText)
       for sample in repair?.edits.flatMap(\.code) ?? [] { folded += Self.fence(sample) }
@@ -143,10 +143,10 @@ extension AppComparisonReport {
       json.member("situation", change.situationText)
       json.key("assumed")
       json.array { json in for fact in change.proof?.assumed ?? [] { json.string(fact) } }
-      json.member("edit", change.proof?.repairs.first.map { words.text(of: $0) })
+      json.member("edit", change.proof?.repair.map { words.text(of: $0) })
       json.key("code")
       json.array { json in
-        let edits = change.proof?.repairs.first?.edits ?? []
+        let edits = change.proof?.repair?.edits ?? []
         for code in edits.flatMap(\.code) + change.code { code.write(into: &json) }
       }
     }

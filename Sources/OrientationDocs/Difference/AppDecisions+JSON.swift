@@ -1,4 +1,5 @@
 import AppBook
+import AppFacts
 import Basics
 import Orientation
 import OrientationNotation
@@ -19,7 +20,9 @@ extension AppDecisions {
       throw Fault(
         "\(Path.shown(path)) has no screens and findings", help: "build the site again, and compare it then")
     }
-    self.init(rows: screens.compactMap(Row.init), findings: findings.compactMap(KnownFinding.init))
+    self.init(
+      rows: screens.compactMap(Row.init), findings: findings.compactMap(KnownFinding.init),
+      statements: value["statements"]?.elements?.compactMap(Statement.init))
   }
 }
 
@@ -40,6 +43,15 @@ extension AppDecisions.KnownFinding {
       return nil
     }
     self.init(kind: kind, subject: subject, path: path)
+  }
+}
+
+extension AppDecisions.Statement {
+  fileprivate init?(_ value: JSONValue) {
+    guard let kind = value["kind"]?.text.flatMap(Kind.init), let subject = value["subject"]?.text,
+      let text = value["value"]?.text, let path = value["path"]?.text
+    else { return nil }
+    self.init(kind: kind, subject: subject, value: text, place: FilePlace(path: path))
   }
 }
 

@@ -1,5 +1,6 @@
 import Basics
 import OrientationCatalog
+import ToolSpecification
 import ReferenceSite
 
 /// A catalog as some version of the tool wrote it, as far as it can be compared with another.
@@ -25,12 +26,12 @@ struct CatalogSnapshot: Equatable {
     } catch {
       throw Fault(
         "\(Path.shown(path)) is not JSON: \(error.message) at column \(error.column)",
-        help: "compare sites, or the catalog.json files in their data folders")
+        help: "compare sites, the catalog.json files in their data folders, or files that `\(Program.name) scan` wrote")
     }
     guard case .object(let members) = catalog, catalog["enumerations"] != nil, catalog["matrices"] != nil else {
       throw Fault(
         "\(Path.shown(path)) is no catalog: it has no enumerations and matrices",
-        help: "compare sites, or the catalog.json files in their data folders")
+        help: "compare sites, the catalog.json files in their data folders, or files that `\(Program.name) scan` wrote")
     }
     for member in members { add(member) }
   }

@@ -13,6 +13,7 @@ package enum AppDecisionsJSON {
       json.number(1)
       json.member("screens", decisions.rows) { write($0, into: &$1) }
       json.member("findings", decisions.findings) { write($0, into: &$1) }
+      json.member("statements", decisions.statements ?? []) { write($0, into: &$1) }
     }
     json.endLine()
     return FileTree.File(path: path, bytes: json.bytes)
@@ -27,6 +28,16 @@ extension AppDecisionsJSON {
       json.member("since", row.versions.first.description)
       if let end = row.versions.end { json.member("until", end.description) }
       json.member("decision", row.decision)
+    }
+  }
+
+  /// A statement without its line, which would be another one soon.
+  private static func write(_ statement: AppDecisions.Statement, into json: inout JSONWriter) {
+    json.object { json in
+      json.member("kind", statement.kind.rawValue)
+      json.member("subject", statement.subject)
+      json.member("value", statement.value)
+      json.member("path", statement.place.path)
     }
   }
 

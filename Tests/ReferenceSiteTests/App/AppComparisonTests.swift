@@ -39,11 +39,39 @@ import Testing
     var sample = SampleApp()
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
     let proof = try #require(try compare(sample, 18, 27.1).changes.first?.proof)
-    let repair = try #require(proof.repairs.first)
-    #expect(
-      repair.edits == [.answer("Player", .prefersOrientationLocked(true))]
-        || repair.edits == [.requiresFullScreen(true)])
+    let repair = try #require(proof.repair)
+    #expect(repair.edits == [.answer("Player", .prefersOrientationLocked(true))])
     #expect(repair.edits.flatMap(\.code).isEmpty == false)
+  }
+
+  @Test func noEditIsWorseThanWhatItRepairs() throws {
+    var sample = SampleApp()
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    let others = try #require(try compare(sample, 18, 27.1).changes.first { $0.kind == .screen && $0.screens == [""] })
+    #expect(others.proof?.repair == nil, "UIViewController is no class of the app, and the key is deprecated")
+    // A class that another screen shows, too, which has not changed.
+    sample.addClass("Root")
+    var app = sample.app
+    app.screens = [
+      try Screen(name: "Video", root: "Root", presented: ["Player as fullScreen"], line: 1),
+      try Screen(name: "Sheet", root: "Root", presented: ["Player as pageSheet"], line: 2),
+    ]
+    for change in AppComparison(app, from: OSVersion(18), to: OSVersion(27, 1)).changes {
+      for edit in change.proof?.repair?.edits ?? [] {
+        switch edit {
+        case .answer(let name, _): #expect(name != "UIViewController")
+        case .requiresFullScreen, .informationPropertyList, .linkedSDK: Issue.record("\(edit)")
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test func whatDoesNotLaunchComesFirst() throws {
+    var sample = SampleApp()
+    sample.facts.targets[0].propertyList = AppTarget.PropertyList(path: "Info.plist", keys: ["UILaunchScreen"])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    #expect(try compare(sample, 18, 27.1).changes.first?.kind == .launch)
   }
 
   @Test func everyTimelineRunsAndItsClaimsHold() throws {
@@ -92,9 +120,12 @@ import Testing
     #expect(title(changes[0]).hasPrefix("The code in 2 places reads statusBarOrientation"))
   }
 
-  @Test func anAnswerThatTheSourcesDoNotTellIsTakenAsALock() throws {
+  @Test func anAnswerThatTheSourcesDoNotTellIsTakenAsALockThatTheCodeHas() throws {
     var sample = SampleApp()
     sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("Policy.mask"))
+    let unlocked = try compare(sample, 18, 27.1)
+    #expect(unlocked.changes.map(title) == [] && unlocked.unknownScreens == [""], "the code has no lock anywhere")
+    sample.use(.requestGeometryUpdate, in: "Player", .mask(.portrait))
     let comparison = try compare(sample, 18, 27.1)
     let screen = try #require(comparison.changes.first)
     #expect(title(screen) == "every other screen · iPad: .portrait → all (not called)")
@@ -119,7 +150,7 @@ import Testing
     #expect(title(screen) == "every other screen · iPhone: .allButUpsideDown → .portrait")
     #expect(screen.builds == AppBuild.allCases)
     #expect(screen.requirement == nil)
-    #expect(screen.proof?.repairs.isEmpty == false)
+    #expect(screen.proof?.repair != nil)
   }
 
   @Test func shouldAutorotateDiesWithSixteen() throws {

@@ -1,3 +1,4 @@
+import AppFacts
 import Orientation
 import Testing
 
@@ -38,6 +39,47 @@ import Testing
   @Test func anAppWithoutScreensSaysNothingOfWhatItSupports() {
     #expect(changes([], [row("A", ".all by A")]) == ["screen A: added"])
     #expect(changes([row("A", ".all by A")], []) == ["screen A: removed"])
+  }
+
+  @Test func aScreenThatHasComeWasOneOfAllOthers() {
+    let others = row("", ".allButUpsideDown by UIViewController")
+    #expect(
+      changes([others], [row("A", ".portrait by A"), others]) == [
+        "A on iPhone, iOS 15+: .allButUpsideDown → .portrait by A"
+      ])
+    #expect(
+      changes([row("A", ".portrait by A"), others], [others]) == [
+        "A on iPhone, iOS 15+: .portrait by A → .allButUpsideDown"
+      ])
+  }
+
+  @Test func aMaskThatIsNewIsToldByItsPlaceBeforeTheScreenThatItDecides() {
+    var old = SampleApp(idioms: [.phone])
+    old.addClass("Player")
+    old.facts.placements = [
+      Placement(Placement.Node("Nav"), .windowRoot, by: nil, place: FilePlace(path: "App.swift", line: 3)),
+      Placement(
+        Placement.Node("Player"), .child, by: Placement.Node("Nav"), place: FilePlace(path: "App.swift", line: 4)),
+    ]
+    old.addClass("Nav", "UINavigationController")
+    old.implement(.supportedInterfaceOrientations, in: "Nav", .forwarded(.top))
+    old.implement(.shouldAutorotate, in: "Nav", .bool(true))
+    var new = old
+    new.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape), line: 42)
+    new.facts.occurrences.removeAll { $0.api == .shouldAutorotate }
+    new.facts.occurrences.append(
+      Occurrence(
+        api: .lockAsync, role: .use, language: .javaScript, type: nil, place: FilePlace(path: "a.ts", line: 4),
+        value: .mask(.portrait)))
+    let told = AppDecisionChange.between(old.app, and: new.app).map(\.text)
+    #expect(
+      told.prefix(4) == [
+        "Player.supportedInterfaceOrientations: default → .landscape by Player.swift:42",
+        "ScreenOrientation.lockAsync in a.ts: no call → .portrait by a.ts:4",
+        "Nav.shouldAutorotate: true → default by Nav.swift:2",
+        "Player on iPhone, iOS 15+: .allButUpsideDown by Nav → .landscape by Player",
+      ], "\(told)")
+    #expect(AppDecisionChange.between(old.app, and: old.app) == [])
   }
 
   @Test func aFindingIsASentence() {

@@ -87,10 +87,11 @@ extension SiteCheck {
   /// book's words do not change where code is put into another container.
   private static func changes(from old: AppFacts, to new: AppFacts, screens: [Screen]) -> [AppDecisionChange] {
     let (old, new) = (old.limited(to: new), new.limited(to: old))
+    // What the code says and what is found is told by itself.
     let named = AppDecisionChange.between(
-      AppDecisions(old, screens: screens), and: AppDecisions(new, screens: screens))
+      App(old, screens: screens), and: App(new, screens: screens), hasAll: false)
     if screens.isEmpty || old.placements == nil { return named }
-    let read = AppDecisionChange.between(AppDecisions(old, screens: []), and: AppDecisions(new, screens: []))
+    let read = AppDecisionChange.between(App(old, screens: []), and: App(new, screens: []), hasAll: false)
     return named
       + read.filter { change in
         guard case .decision = change else { return false }
@@ -119,11 +120,11 @@ extension SiteCheck {
   /// The files of the site, or the lines of its manifest, that are not as the book has them.
   private func drifts(of edition: Edition, from site: OutputFolder, or committed: ChecksumManifest?) -> [Finding] {
     guard let committed else {
-      return Drift.between(edition.files, and: site).map { drift in
+      return Drift.between(edition.files, and: site, links: edition.sourceLinks).map { drift in
         Finding(drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
       }
     }
-    let built = ChecksumManifest(of: edition.files, shown: committed.shown)
+    let built = ChecksumManifest(of: edition.files, links: edition.sourceLinks, shown: committed.shown)
     return committed.differences(from: built).map { Finding($0, in: committed, mendingCommand: mendingCommand) }
   }
 
@@ -161,12 +162,10 @@ extension SiteCheck {
   }
 }
 
-extension AppDecisions {
-  /// What the facts of an app come to, on the screens that its book names. Findings are told by themselves, whether
-  /// `app.json` has them or not.
+extension App {
+  /// The app that facts are of, with the screens that its book names.
   fileprivate init(_ facts: AppFacts, screens: [Screen]) {
-    var app = App(facts)
-    app.screens = screens
-    self.init(app, hasFindings: false)
+    self.init(facts)
+    self.screens = screens
   }
 }

@@ -39,7 +39,8 @@ struct DiffCommand: Command {
     summary: "Report the differences between two sites, two scans of an app or two versions of iOS.",
     discussion: """
       OLD and NEW are folders of sites, data/catalog.json files, or app.json files; or versions, such as "iOS 15" and
-      "iOS 16". For an app it reports screens that decide differently, by device and version, and findings. Cells of a
+      "iOS 16". A file that `scan` wrote is known by its content. For an app it reports what its code and its lists say
+      otherwise, with file and line, then screens that decide differently, by device and version, and findings. Cells of a
       matrix that changed in the same way are told together, and so are situations of data/decisions.csv, which the
       folder of the reference's site has. The exit status is 1 where there is a difference.
 
@@ -124,9 +125,9 @@ extension DiffCommand {
   private func difference() throws(Fault) -> CatalogDifference {
     switch subject {
     case .sites(let old, let new):
-      if let before = try Self.app(old, beside: new), let after = try Self.app(new, beside: old) {
+      if let before = try Self.app(old), let after = try Self.app(new) {
         CatalogDifference(
-          changes: AppDecisionChange.between(before, and: after).map { .app($0) }
+          changes: Self.changes(from: before, to: after).map { .app($0) }
             + (try Self.haveCatalogs(old, new) ? Self.catalogChanges(old, new) : []))
       } else {
         CatalogDifference(changes: try Self.catalogChanges(old, new))
@@ -184,18 +185,37 @@ extension DiffCommand {
     [old, new].allSatisfy { (try? FileSystem.status(of: catalog(of: $0)))?.kind == .file }
   }
 
-  /// What an app comes to, out of a team's site or an `app.json`; nil for what is neither. Of two `app.json`, what the scan
-  /// of one did not look for is left out of both.
-  private static func app(_ path: String, beside other: String) throws(Fault) -> AppDecisions? {
+  /// An app, as a team's site or a scan has it.
+  private enum AppSide {
+    case site(AppDecisions)
+    case scan(AppFacts)
+
+    var decisions: AppDecisions {
+      switch self {
+      case .site(let decisions): decisions
+      case .scan(let facts): AppDecisions(App(facts))
+      }
+    }
+  }
+
+  /// The app of a team's site or of a file that a scan wrote, whatever its name; nil for what is neither.
+  private static func app(_ path: String) throws(Fault) -> AppSide? {
     let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
     let file = isFolder ? Path.join(path, AppDecisionsJSON.path) : path
-    guard isFolder || Path.name(of: path) == CommittedApp.path, let bytes = try? FileSystem.contents(of: file) else {
+    guard let bytes = try? FileSystem.contents(of: file) else { return nil }
+    if isFolder { return .site(try AppDecisions(bytes, path: file)) }
+    guard let value = try? JSONParser.parse(bytes[...]), value["occurrences"] != nil || value["targets"] != nil else {
       return nil
     }
-    if isFolder { return try AppDecisions(bytes, path: file) }
-    let facts = try facts(bytes, file)
-    let others = (try? FileSystem.contents(of: other)).flatMap { try? AppFactsReader.facts($0) }
-    return AppDecisions(App(others.map(facts.limited) ?? facts))
+    return .scan(try facts(bytes, file))
+  }
+
+  /// What is different between two apps. Of two scans, what one of them did not look for is left out of both.
+  private static func changes(from old: AppSide, to new: AppSide) -> [AppDecisionChange] {
+    if case .scan(let before) = old, case .scan(let after) = new {
+      return AppDecisionChange.between(App(before.limited(to: after)), and: App(after.limited(to: before)))
+    }
+    return AppDecisionChange.between(old.decisions, and: new.decisions)
   }
 
   private var title: String {
@@ -258,6 +278,7 @@ extension DiffCommand {
   private static func counts(_ changes: [CatalogChange]) -> String? {
     var counts: [(noun: String, plural: String, count: Int)] = [
       ("change of what the app supports", "changes of what the app supports", 0),
+      ("answer, call or list that changed", "answers, calls and lists that changed", 0),
       ("decision that changed", "decisions that changed", 0), ("new screen", "new screens", 0),
       ("screen that is gone", "screens that are gone", 0), ("new finding", "new findings", 0),
       ("finding that is gone", "findings that are gone", 0),
@@ -266,11 +287,12 @@ extension DiffCommand {
       guard case .app(let change) = change else { return nil }
       switch change {
       case .minimum, .deviceAdded, .deviceRemoved: counts[0].count += 1
-      case .decision: counts[1].count += 1
-      case .screenAdded: counts[2].count += 1
-      case .screenRemoved: counts[3].count += 1
-      case .findingAdded: counts[4].count += 1
-      case .findingGone: counts[5].count += 1
+      case .statement: counts[1].count += 1
+      case .decision: counts[2].count += 1
+      case .screenAdded: counts[3].count += 1
+      case .screenRemoved: counts[4].count += 1
+      case .findingAdded: counts[5].count += 1
+      case .findingGone: counts[6].count += 1
       }
     }
     let told = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.noun : $0.plural)" }
