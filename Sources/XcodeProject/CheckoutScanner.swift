@@ -87,7 +87,7 @@ extension CheckoutScanner {
     let paths = checkout.files.filter { SourceSweep.isSource($0) && isWanted($0) }
     let sweep = SourceSweep(checkout: checkout)
     var scans = await sweep.scan(paths)
-    let scripts = await sweep.scan(checkout.files.filter(SourceSweep.isScript))
+    let scripts = await sweep.scan(checkout.files.filter(ScriptPath.isOne))
     try checkCancellation()
     await HelperSweep(sweep: sweep, graph: graph).resolve(&scans, of: paths)
     await CallerSweep(sweep: sweep, paths: paths).narrow(&scans)

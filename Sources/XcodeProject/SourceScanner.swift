@@ -84,7 +84,7 @@ extension SourceScanner {
     switch RelativePath.suffix(of: path) {
     case "swift": .swift
     case "dart": .dart
-    case let suffix where SourceSweep.scriptSuffixes.contains(suffix): .javaScript
+    case let suffix where ScriptPath.suffixes.contains(suffix): .javaScript
     default: .objectiveC
     }
   }

@@ -52,20 +52,6 @@ struct SourceSweep: Sendable {
 
   /// Whether a file is one in which types are declared, and names that others use.
   static func isSource(_ path: String) -> Bool { ["swift", "m", "mm", "h"].contains(RelativePath.suffix(of: path)) }
-
-  /// Whether a file is Dart or JavaScript of the app's own, which only calls what sets its orientations.
-  static func isScript(_ path: String) -> Bool {
-    let suffix = RelativePath.suffix(of: path)
-    if suffix == "dart" { return true }
-    return scriptSuffixes.contains(suffix) && !path.hasSuffix(".min.js") && !path.hasSuffix(".d.ts")
-      && !Checkout.isDependency(path) && !RelativePath.hasFolder(path, named: madeFolders)
-  }
-
-  /// JavaScript, TypeScript, and pages that have it inside.
-  static let scriptSuffixes: Set<String> = ["js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "cts", "vue", "svelte"]
-
-  /// Folders in which tools put scripts that they have made, or that are not for iOS.
-  private static let madeFolders = ["android", "platforms", "dist", "build", "public", "coverage"]
 }
 
 extension SourceSweep {

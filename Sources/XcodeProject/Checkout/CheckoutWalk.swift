@@ -74,7 +74,7 @@ extension CheckoutWalk {
   private static func isRead(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
     return readSuffixes.contains(RelativePath.suffix(of: path)) || readNames.contains(name)
-      || SourceSweep.isScript(path)
+      || ScriptPath.isOne(path)
   }
 
   private static let readSuffixes: Set<String> = [
