@@ -24,6 +24,8 @@ package struct AppFacts: Sendable, Equatable {
   package var placements: [Placement]?
   /// The sources that set up scenes, sorted; they are looked for only where a target's Info.plist has no scene manifest.
   package var sceneFiles: [String]
+  /// What the app's screens are made with, other than UIKit.
+  package var frameworks: [AppFramework]
   /// What could not be read, sorted by place.
   package var unread: [UnreadPart]
 
@@ -31,7 +33,7 @@ package struct AppFacts: Sendable, Equatable {
     origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
     types: [SourceType] = [],
     occurrences: [Occurrence] = [], containments: [Containment] = [], placements: [Placement]? = nil,
-    sceneFiles: [String] = [], unread: [UnreadPart] = []
+    sceneFiles: [String] = [], frameworks: [AppFramework] = [], unread: [UnreadPart] = []
   ) {
     self.origin = origin
     self.targets = targets
@@ -41,6 +43,7 @@ package struct AppFacts: Sendable, Equatable {
     self.containments = containments
     self.placements = placements
     self.sceneFiles = sceneFiles
+    self.frameworks = frameworks
     self.unread = unread
   }
 }

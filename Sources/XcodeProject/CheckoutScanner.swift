@@ -121,6 +121,8 @@ extension CheckoutScanner {
       return isWanted(path) && !Checkout.isDependency(path) && !isOfClipAlone(path)
         && (targets.isEmpty || facts.targets.isEmpty || targets.contains(where: built.contains))
     }
+    facts.frameworks = FrameworkSearch(checkout: checkout).find(
+      scans.flatMap(\.types).filter { isOfApp($0.place.path) })
     let interfaces = InterfaceFiles(checkout, graph: graph, isWanted: isOfApp)
     try checkCancellation()
     facts.unread += interfaces.unread

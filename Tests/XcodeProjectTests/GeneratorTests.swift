@@ -380,6 +380,38 @@ struct GeneratorTests {
       ])
   }
 
+  @Test func theWindowsOfAnAppClipAreNotTheApps() async throws {
+    try folder.write(
+      """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [
+        .target(name: "App", destinations: .iOS, product: .app, infoPlist: .dictionary([:]), sources: ["App/**"]),
+        .target(name: "Clip", destinations: .iOS, product: .appClip, infoPlist: .dictionary([:]), sources: ["Clip/**"]),
+      ])
+      """, to: "Project.swift")
+    let scene = "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"\") } } }"
+    try folder.write(scene, to: "Clip/Main.swift")
+    try folder.write("class AppDelegate: UIResponder, UIApplicationDelegate {}", to: "App/AppDelegate.swift")
+    let facts = try await folder.scan()
+    #expect(facts.targets.map(\.product) == [.application, .appClip])
+    #expect(facts.sceneFiles == [] && facts.frameworks == [])
+    try folder.write(scene, to: "App/Main.swift")
+    let own = try await folder.scan()
+    #expect(own.sceneFiles == ["App/Main.swift"] && own.frameworks == [.swiftUI])
+  }
+
+  @Test(arguments: [
+    ("pubspec.yaml", "dependencies:\n  flutter:\n    sdk: flutter\n", AppFramework.flutter),
+    ("package.json", #"{"dependencies": {"expo": "~52", "react-native": "0.76"}}"#, .expo),
+    ("mobile/package.json", #"{"dependencies": {"react-native": "0.76"}}"#, .reactNative),
+    ("package.json", #"{"dependencies": {"@capacitor/core": "6"}}"#, .capacitor),
+  ])
+  func whatTheScreensAreMadeWithIsToldByItsManifest(path: String, text: String, framework: AppFramework) async throws {
+    try folder.write(text, to: path)
+    try folder.write(text, to: "node_modules/other/package.json")
+    #expect(try await folder.scan().frameworks == [framework])
+  }
+
   // MARK: Nothing
 
   @Test func aCheckoutWithoutAnAppSaysWhatWasLookedFor() async throws {

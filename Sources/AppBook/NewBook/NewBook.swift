@@ -70,7 +70,7 @@ extension NewBook {
 
     ```orientation app-matrix
     ```
-
+    \(app.facts.frameworks.map { "\n" + $0.sight + "\n" }.joined())
     See [The app](app.md) for what the app declares, [Findings](findings.md) for problems,
     [The next iOS](next-ios.md) for what the newest iOS changes,
     and [Uses](uses.md) for the code that requests or reads an orientation.

@@ -31,7 +31,7 @@ extension AppFactsReader {
     }
     let object = try member.object([
       "format", "scan", "targets", "looseDeclarations", "types", "occurrences", "containments", "placements",
-      "sceneFiles", "unread",
+      "sceneFiles", "frameworks", "unread",
     ])
     return AppFacts(
       origin: try optional(object, "scan", origin), targets: try object.member("targets").list(target),
@@ -42,6 +42,9 @@ extension AppFactsReader {
         ?? [],
       placements: try optional(object, "placements") { (member) throws(Mismatch) in try member.list(placement) },
       sceneFiles: try optional(object, "sceneFiles", strings) ?? [],
+      frameworks: try optional(object, "frameworks") { (member) throws(Mismatch) in
+        try member.list { (member) throws(Mismatch) in try member.named(names(AppFramework.self)) }
+      } ?? [],
       unread: try object.member("unread").list(unread))
   }
 

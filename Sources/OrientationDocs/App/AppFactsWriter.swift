@@ -23,6 +23,11 @@ enum AppFactsWriter {
       }
       if let placements = facts.placements { Self.lines("placements", placements, &json, Self.write(placement:into:)) }
       if !facts.sceneFiles.isEmpty { Self.lines("sceneFiles", facts.sceneFiles, &json) { $1.string($0) } }
+      if !facts.frameworks.isEmpty {
+        Self.member("frameworks", &json) { json in
+          json.array { json in for framework in facts.frameworks { json.string(framework.rawValue) } }
+        }
+      }
       Self.lines("unread", facts.unread, &json, Self.write(unread:into:))
       json.endLine()
     }

@@ -10,6 +10,7 @@ enum AppSchema {
   static var text: String {
     String(cString: data_app_schema)
       .replacing(#"["{{apis}}"]"#, with: list(OrientationAPI.self))
+      .replacing(#"["{{frameworks}}"]"#, with: list(AppFramework.self))
       .replacing(#"["{{generators}}"]"#, with: list(AppTarget.Generator.self))
       .replacing(#"["{{keys}}"]"#, with: list(PropertyListDeclaration.Key.self))
       .replacing(#"["{{kinds}}"]"#, with: list(SourceType.Kind.self))
