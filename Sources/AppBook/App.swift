@@ -31,6 +31,8 @@ package struct App: Sendable {
 
   private let classes: [String: SourceType]
   private let implementations: [String: [Occurrence]]
+  /// The conditions of its answers, read once.
+  let readAnswers: ReadAnswers
   private let implementationsByAPI: [OrientationAPI: [Occurrence]]
   /// Where the code replaces answers at run time.
   private let replacements: [Occurrence]
@@ -46,6 +48,7 @@ package struct App: Sendable {
     self.classes = classes
     let implementing = facts.occurrences.filter { $0.role == .implementation }
     implementations = Dictionary(grouping: implementing) { SourceType.simpleName(of: $0.type ?? "") }
+    readAnswers = ReadAnswers(implementing)
     implementationsByAPI = Dictionary(grouping: implementing.filter { SourceCondition.isCompiled($0) }, by: \.api)
     replacements = facts.occurrences.filter { $0.role == .replacement }
     var seen: Set<String> = []
@@ -68,7 +71,7 @@ extension App {
     guard let kind = Self.kind(of: ancestors) else { return nil }
     return AppController(
       name: name, type: type, kind: kind, lineage: ancestors.map { ($0, implementations[$0] ?? []) },
-      replacements: replacements)
+      readAnswers: readAnswers, replacements: replacements)
   }
 
   /// A class and its superclasses, the nearest first, by their simple names.
@@ -80,6 +83,11 @@ extension App {
   /// The types that implement a delegate's method, with the places where they do.
   package func implementations(of api: OrientationAPI) -> [Occurrence] {
     implementationsByAPI[api] ?? []
+  }
+
+  /// Whether a place is in the app's own code: no sample, test or vendored code, unless the app itself is one.
+  func isOwn(_ place: FilePlace) -> Bool {
+    !TargetChoice.isAside(path: place.path) || (application.map(TargetChoice.isAside) ?? false)
   }
 
   /// The target that is the app, or nil where none makes one.

@@ -25,15 +25,21 @@ extension AppAnswerCase {
 
   /// The cases of implementations of which each may hand on what the next one answers.
   ///
-  /// - Parameter otherwise: what counts where none answers.
+  /// - Parameters:
+  ///   - otherwise: what counts where none answers.
+  ///   - read: their conditions.
   static func all(
-    of implementations: some Collection<Occurrence>, otherwise: AppAnswerCase?, os: OSVersion, idiom: Idiom
+    of implementations: some Collection<Occurrence>, otherwise: AppAnswerCase?, read: ReadAnswers, os: OSVersion,
+    idiom: Idiom
   ) -> [AppAnswerCase] {
     guard let occurrence = implementations.first else { return otherwise.map { [$0] } ?? [] }
-    let reader = Reader(occurrence: occurrence, os: os, idiom: idiom)
+    let reader = Reader(occurrence: occurrence, answer: read[occurrence], os: os, idiom: idiom)
     var next: [AppAnswerCase]?
     func others() -> [AppAnswerCase] {
-      var found = next ?? all(of: implementations.dropFirst(), otherwise: otherwise, os: os, idiom: idiom)
+      var found =
+        next
+        ?? all(
+          of: implementations.dropFirst(), otherwise: otherwise, read: read, os: os, idiom: idiom)
       if found.isEmpty {
         found = [
           AppAnswerCase(condition: .constant(true), texts: [], value: .notImplemented, place: occurrence.place)
@@ -70,15 +76,13 @@ extension AppAnswerCase {
   /// Reads the cases of one implementation.
   private struct Reader {
     let occurrence: Occurrence
+    let answer: ReadAnswer
     let os: OSVersion
     let idiom: Idiom
 
     /// The cases, and whether each is what the superclass answers.
     var cases: [(AppAnswerCase, isInherited: Bool)] {
-      guard let value = occurrence.value else { return [(unknown(""), false)] }
-      var parser = ConditionParser(
-        os: os, idiom: idiom, isOfController: AppController.questions.contains(occurrence.api))
-      return cases(of: value, .constant(true), [], &parser)
+      occurrence.value == nil ? [(unknown(""), false)] : cases(of: answer, .constant(true), [])
     }
 
     func unknown(_ text: String) -> AppAnswerCase {
@@ -89,27 +93,28 @@ extension AppAnswerCase {
     }
 
     private func cases(
-      of value: SourceValue, _ condition: CaseCondition, _ texts: [String], _ parser: inout ConditionParser
+      of answer: ReadAnswer, _ condition: CaseCondition, _ texts: [String]
     ) -> [(AppAnswerCase, isInherited: Bool)] {
-      guard case .choice(let branches) = value else {
-        var one = AppAnswerCase(
-          condition: condition, texts: texts, value: answer(value), place: occurrence.place,
-          assignments: assignments(value, texts))
-        if case .forwarded(let controller) = value { one.path = parser.path(of: controller.expression) }
+      switch answer {
+      case .value(let value, let path):
+        let one = AppAnswerCase(
+          condition: condition, texts: texts, value: self.answer(value), place: occurrence.place,
+          assignments: assignments(value, texts), path: path)
         return [(one, value == .inherited)]
+      case .choice(let branches):
+        var found: [(AppAnswerCase, isInherited: Bool)] = []
+        for (index, branch) in branches.enumerated() {
+          let own = branch.condition?.condition(os: os, idiom: idiom) ?? .constant(true)
+          if own == .constant(false) { continue }
+          // A `switch` that names every case has a condition for the last one, too.
+          let isLast = own == .constant(true) || index == branches.count - 1
+          let under: CaseCondition = isLast ? condition : .all(of: [condition, own])
+          let open = isLast && own == .constant(true) ? texts : texts + [branch.text]
+          found += cases(of: branch.answer, under, open)
+          if isLast { break }
+        }
+        return found
       }
-      var found: [(AppAnswerCase, isInherited: Bool)] = []
-      for (index, branch) in branches.enumerated() {
-        let own = branch.condition.map { parser.condition(branch.meaning ?? $0) } ?? .constant(true)
-        if own == .constant(false) { continue }
-        // A `switch` that names every case has a condition for the last one, too.
-        let isLast = own == .constant(true) || index == branches.count - 1
-        let under: CaseCondition = isLast ? condition : .all(of: [condition, own])
-        let open = isLast && own == .constant(true) ? texts : texts + [branch.condition ?? ""]
-        found += cases(of: branch.value, under, open, &parser)
-        if isLast { break }
-      }
-      return found
     }
 
     private func answer(_ value: SourceValue) -> AppAnswer {

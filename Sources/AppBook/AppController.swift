@@ -9,6 +9,8 @@ struct AppController: Sendable {
   let kind: Controller.Kind
   /// The class and its superclasses, the nearest first, with what each implements.
   package let lineage: [(name: String, implementations: [Occurrence])]
+  /// The conditions of the app's answers.
+  let readAnswers: ReadAnswers
   /// Where the app replaces answers of controllers at run time.
   let replacements: [Occurrence]
 
@@ -48,7 +50,8 @@ extension AppController {
         condition: .constant(true), texts: [], value: .unknown(text: found.text, place: found.place),
         place: found.place)
     }
-    return AppAnswerCase.all(of: implementations(of: api), otherwise: otherwise, os: os, idiom: idiom)
+    return AppAnswerCase.all(
+      of: implementations(of: api), otherwise: otherwise, read: readAnswers, os: os, idiom: idiom)
   }
 
   /// The implementations that take part in the build, the nearest class first. Hardly anyone asks for more than the first.

@@ -2,63 +2,63 @@ import AppFacts
 import Orientation
 import OrientationPolicy
 
-/// Reads the conditions of an implementation, in their order: a name that one of them binds has its meaning in the others.
+/// Reads the conditions of an implementation, in their order: a name that one of them binds has its meaning in the others. They
+/// are read once for all versions and devices.
 struct ConditionParser {
   private typealias Text = SourceCondition.Text
 
-  let os: OSVersion
-  let idiom: Idiom
   /// Whether a controller answers, from which others are found; a delegate finds them from the window.
   let isOfController: Bool
   /// The words of the expressions that names are bound to: `top` in `let top = topViewController`.
   private var bound: [String: [String]] = [:]
 
-  init(os: OSVersion, idiom: Idiom, isOfController: Bool = true) {
-    self.os = os
-    self.idiom = idiom
-    self.isOfController = isOfController
-  }
+  init(isOfController: Bool = true) { self.isOfController = isOfController }
 
   /// What a condition asks for.
-  mutating func condition(_ text: String) -> CaseCondition { read(Array(text.utf8)[...]) }
+  mutating func condition(_ text: String) -> ReadCondition { read(Array(text.utf8)[...]) }
 
   /// The controller that an expression means; nil where the situation does not have it by a name that UIKit gives.
   func path(of expression: String) -> ControllerPath? { words(of: expression).flatMap(path) }
 }
 
 extension ConditionParser {
-  private mutating func read(_ text: Text) -> CaseCondition {
+  private mutating func read(_ text: Text) -> ReadCondition {
     let text = Self.trimmed(text)
     if let inner = SourceCondition.wrapped(text) { return read(inner) }
     // What a cut off condition goes on with is not known.
-    if text.suffix(3).elementsEqual("…".utf8) { return .free(FreeCondition(Self.string(text))) }
+    if text.suffix(3).elementsEqual("…".utf8) { return .read(.free(FreeCondition(Self.string(text)))) }
     if text.starts(with: "switch ".utf8) { return readCase(Self.string(text)) }
-    if let parts = SourceCondition.split(text, by: ",") { return .all(of: parts.map { read($0) }) }
-    if let parts = SourceCondition.split(text, by: "||") { return .any(of: parts.map { read($0) }) }
-    if let parts = SourceCondition.split(text, by: "&&") { return .all(of: parts.map { read($0) }) }
-    if text.first == UInt8(ascii: "!") { return !read(text.dropFirst()) }
+    if let parts = SourceCondition.split(text, by: ",") { return .all(parts.map { read($0) }) }
+    if let parts = SourceCondition.split(text, by: "||") { return .any(parts.map { read($0) }) }
+    if let parts = SourceCondition.split(text, by: "&&") { return .all(parts.map { read($0) }) }
+    if text.first == UInt8(ascii: "!") { return .not(read(text.dropFirst())) }
     return readOne(Self.string(text))
   }
 
   /// `switch SUBJECT: case PATTERNS`.
-  private mutating func readCase(_ text: String) -> CaseCondition {
-    guard let split = text.firstRange(of: ": case ") else { return .free(FreeCondition(text)) }
+  private mutating func readCase(_ text: String) -> ReadCondition {
+    guard let split = text.firstRange(of: ": case ") else { return .read(.free(FreeCondition(text))) }
     let subject = String(text[..<split.lowerBound].dropFirst("switch ".count))
     let patterns = SourceCondition.split(Array(text[split.upperBound...].utf8)[...], by: ",")
     let values = patterns?.map { Self.string(Self.trimmed($0)) } ?? [String(text[split.upperBound...])]
-    return .any(of: values.map { value in compared(subject, value, as: "switch \(subject): case \(value)") })
+    return .any(values.map { value in compared(subject, value, as: "switch \(subject): case \(value)") })
   }
 
   /// A condition without others in it.
-  private mutating func readOne(_ text: String) -> CaseCondition {
-    if text.hasPrefix("#if ") { return SourceCondition.build(String(text.dropFirst(4))) }
-    if text.hasPrefix("let ") || text.hasPrefix("var ") { return bind(String(text.dropFirst(4))) }
+  private mutating func readOne(_ text: String) -> ReadCondition {
+    if text.hasPrefix("#if ") { return .read(SourceCondition.build(String(text.dropFirst(4)))) }
+    if text.hasPrefix("let ") || text.hasPrefix("var ") { return .read(bind(String(text.dropFirst(4)))) }
     if text.hasPrefix("case ."), let (pattern, subject) = Self.split(String(text.dropFirst(5)), by: " = ") {
       return compared(subject, pattern, as: text)
     }
     if let (left, right) = Self.split(text, by: "==") { return compared(left, right, as: text) }
-    if let (left, right) = Self.split(text, by: "!=") { return !compared(left, right, as: "\(left) == \(right)") }
-    if let holds = SourceCondition.holds(text, os: os, idiom: idiom) { return .constant(holds) }
+    if let (left, right) = Self.split(text, by: "!=") { return .not(compared(left, right, as: "\(left) == \(right)")) }
+    let own = readAlone(text)
+    return SourceCondition.environment(text).map { .environment($0, otherwise: own) } ?? .read(own)
+  }
+
+  /// A condition without others in it, and without a comparison.
+  private func readAlone(_ text: String) -> CaseCondition {
     if Self.split(text, by: " = ") != nil { return .free(FreeCondition(text, isFixed: false)) }
     if let (left, name) = Self.split(text, by: " is "), let path = path(of: left) { return .shows(path, as: name) }
     if let (receiver, name) = Self.kindOfClass(text), let path = path(of: receiver) { return .shows(path, as: name) }
@@ -88,23 +88,29 @@ extension ConditionParser {
     return .free(FreeCondition(Self.withoutSelf(expression) + " != nil"))
   }
 
-  private mutating func compared(_ left: String, _ right: String, as text: String) -> CaseCondition {
-    if let holds = SourceCondition.holds(text, os: os, idiom: idiom) { return .constant(holds) }
+  private mutating func compared(_ left: String, _ right: String, as text: String) -> ReadCondition {
+    let own = comparison(left, right, as: text)
+    guard let environment = SourceCondition.environment(text), case .read(let otherwise) = own else { return own }
+    return .environment(environment, otherwise: otherwise)
+  }
+
+  /// A comparison that the environment does not decide.
+  private mutating func comparison(_ left: String, _ right: String, as text: String) -> ReadCondition {
     switch right {
-    case "nil", "NULL": return !exists(left)
+    case "nil", "NULL": return .read(!exists(left))
     case "true", "YES": return read(Array(left.utf8)[...])
     case "false", "NO":
       // Of what is not there nothing is told, so something is.
-      if let (owner, _) = Self.split(left, by: "?.isBeing") { return exists(owner) }
-      return !read(Array(left.utf8)[...])
+      if let (owner, _) = Self.split(left, by: "?.isBeing") { return .read(exists(owner)) }
+      return .not(read(Array(left.utf8)[...]))
     default: break
     }
     // What is compared with a variable does not tell it from another one.
     guard let first = right.first, first == "." || first.isUppercase || first.isNumber else {
-      return .free(FreeCondition(Self.withoutSelf(text)))
+      return .read(.free(FreeCondition(Self.withoutSelf(text))))
     }
     let value = right.split(separator: ".").last.map(String.init) ?? right
-    return .free(FreeCondition(Self.withoutSelf(left), value))
+    return .read(.free(FreeCondition(Self.withoutSelf(left), value)))
   }
 }
 

@@ -22,15 +22,15 @@ enum SourceCondition {
     isBuilt(condition).map { .constant($0) } ?? .free(FreeCondition("#if " + condition))
   }
 
-  /// Whether a condition without others in it holds on a version and a kind of device; nil where it asks for something else.
+  /// What a condition without others in it asks of the environment; nil where it asks for something else.
   ///
   /// Known are `#available`, the idiom of device or traits, and the size classes of windows that fill the screen: an iPad is
   /// regular, and an iPhone compact from side to side.
-  static func holds(_ condition: String, os: OSVersion, idiom: Idiom) -> Bool? {
+  static func environment(_ condition: String) -> EnvironmentCondition? {
     let text = Array(condition.utf8).filter { $0 != UInt8(ascii: " ") }[...]
-    if let minimum = version(behind: ["#available(iOS", "@available(iOS"], in: text) { return os >= minimum }
-    if let minimum = version(behind: ["#unavailable(iOS"], in: text) { return os < minimum }
-    return asked(text).map { $0 == idiom } ?? isOfSizeClass(text, idiom)
+    if let minimum = version(behind: ["#available(iOS", "@available(iOS"], in: text) { return .from(minimum) }
+    if let minimum = version(behind: ["#unavailable(iOS"], in: text) { return .before(minimum) }
+    return asked(text).map { .idiom($0) } ?? sizeClass(text)
   }
 }
 
@@ -139,15 +139,15 @@ extension SourceCondition {
     return idiom == .pad ? .phone : .pad
   }
 
-  private static func isOfSizeClass(_ text: Text, _ idiom: Idiom) -> Bool? {
+  private static func sizeClass(_ text: Text) -> EnvironmentCondition? {
     let condition = String(decoding: text, as: UTF8.self)
     let isHorizontal = condition.contains("orizontalSizeClass")
-    guard isHorizontal || condition.contains("erticalSizeClass"), idiom == .pad || isHorizontal,
-      condition.contains("==") || condition.contains("!=") || condition.hasPrefix("switch")
+    guard isHorizontal || condition.contains("erticalSizeClass"),
+      condition.contains("==") || condition.contains("!=") || condition.hasPrefix("switch"),
+      condition.hasSuffix("egular") || condition.hasSuffix("ompact")
     else { return nil }
-    let isNegated = condition.contains("!=")
-    if condition.hasSuffix("egular") { return (idiom == .pad) != isNegated }
-    return condition.hasSuffix("ompact") ? (idiom == .phone) != isNegated : nil
+    let isOnPad = condition.hasSuffix("egular") != condition.contains("!=")
+    return isHorizontal ? .idiom(isOnPad ? .pad : .phone) : .onPad(isOnPad)
   }
 
   private static func idiom(_ text: String) -> Idiom? {

@@ -20,8 +20,8 @@ import Testing
   }
 
   private static func read(_ condition: String, os: OSVersion = OSVersion(18), idiom: Idiom = .phone) -> String {
-    var parser = ConditionParser(os: os, idiom: idiom)
-    return text(parser.condition(condition))
+    var parser = ConditionParser()
+    return text(parser.condition(condition).condition(os: os, idiom: idiom))
   }
 
   @Test(arguments: [
