@@ -30,6 +30,9 @@ package struct PolicyWords: LocalizedWords, Sendable {
       "未能证明：搜索达到时间上限而停止（\(environment)）")
   }
 
+  /// That a statement speaks of nothing that there is, and why.
+  package func neverApplies(_ reason: String) -> String { pick("never applies: \(reason)", "从不适用：\(reason)") }
+
   package func neverReaches(_ mask: InterfaceOrientationMask, _ environment: String) -> String {
     let names = mask.orientations.map(\.swiftName)
     return pick(

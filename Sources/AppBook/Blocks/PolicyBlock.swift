@@ -19,6 +19,8 @@ package struct PolicyBlock: ReferenceBlock {
     })
 
   private let report: PolicyReport
+  /// The screens of the book.
+  private let screens: [Screen]
   /// Its place among the policies of the book, from 1.
   private let number: Int
   /// What this and the other policies of the book say of the same screens.
@@ -31,6 +33,7 @@ package struct PolicyBlock: ReferenceBlock {
   private init?(_ app: App, named name: String) {
     guard let index = app.policyReports.firstIndex(where: { $0.policy.name == name }) else { return nil }
     report = app.policyReports[index]
+    screens = app.screens
     number = index + 1
     let policies = app.policyReports.map(\.policy)
     let table = PolicyTable(policies, PlayableBook(app: app))
@@ -57,10 +60,19 @@ package struct PolicyBlock: ReferenceBlock {
     let figure = TableFigure(
       id: id, caption: report.policy.name, columns: [words.statement, words.verdict])
     figure.write(into: &page) { page in
+      let idle = report.idleStatements
       for (statement, verdict) in zip(report.policy.statements, report.verdicts) {
         page.row(
           nil, { $0.tag("code") { $0.breakable(statement.text) } },
-          [{ write(verdict, words, ReferenceWords(language: context.language), into: &$0) }])
+          [
+            { page in
+              if idle.contains(statement) {
+                page.breakable(words.neverApplies(report.whyIdle(statement, screens, in: context.language)))
+              } else {
+                write(verdict, words, ReferenceWords(language: context.language), into: &page)
+              }
+            }
+          ])
       }
     }
     page.tag("p", text: words.extent(states: report.states, depth: report.depth, environments: report.units.count))
