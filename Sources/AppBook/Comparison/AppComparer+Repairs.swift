@@ -20,17 +20,25 @@ extension AppComparer {
     }
   }
 
-  /// Whether every screen that has not changed ends each event as without the repair.
-  mutating func leavesOthers(_ repair: Repair, besides changed: [String], as scenario: Scenario) -> Bool {
+  /// Whether a repair changes nothing but to what it was on the older version: on every screen and device, with every
+  /// condition of the code.
+  mutating func isHarmless(_ repair: Repair, linkedSDK sdk: OSVersion) -> Bool {
     let names = Set(repair.edits.compactMap(\.controller))
-    for screen in screens.indices where !changed.contains(screens[screen].name) {
-      // An edit of a controller that is not there changes nothing.
-      guard screens[screen].nodes.contains(where: { names.contains($0.className) }) else { continue }
-      for device in devices {
-        for other in plays(screen, device, new, scenario.linkedSDK ?? new) {
-          if other.play.difference(from: other.play.edited(by: repair.edits)) != nil { return false }
-        }
-      }
+    let isOfWholeApp = repair.edits.contains { $0.controller == nil }
+    // An edit of a controller that is not there changes nothing.
+    for screen in screens.indices
+    where isOfWholeApp || screens[screen].nodes.contains(where: { names.contains($0.className) }) {
+      for device in devices where !isHarmless(repair, screen, device, sdk) { return false }
+    }
+    return true
+  }
+
+  private mutating func isHarmless(_ repair: Repair, _ screen: Int, _ device: AppDevice, _ sdk: OSVersion) -> Bool {
+    for becomes in plays(screen, device, new, sdk) {
+      let edited = becomes.play.edited(by: repair.edits)
+      if becomes.play.difference(from: edited) == nil { continue }
+      let was = plays(screen, device, old, old, holding: becomes.conditions)
+      if was.isEmpty || was.contains(where: { $0.play.difference(from: edited) != nil }) { return false }
     }
     return true
   }

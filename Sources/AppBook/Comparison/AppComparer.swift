@@ -139,7 +139,7 @@ extension AppComparer {
     return AppChangeProof(
       old: example.old.timeline(of: example.before), new: timeline, before: example.before, after: example.after,
       assumed: example.new.assumed,
-      repair: ordered.first { leavesOthers($0, besides: changed, as: example.new.start.scenario) })
+      repair: ordered.first { isHarmless($0, linkedSDK: example.new.start.scenario.linkedSDK ?? new) })
   }
 }
 

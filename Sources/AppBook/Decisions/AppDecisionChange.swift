@@ -127,7 +127,9 @@ extension AppDecisionChange {
       guard seen.insert(key).inserted else { return nil }
       let (was, becomes) = (text(before[key]), text(after[key]))
       if was == becomes { return nil }
-      return .statement(statement.kind, subject: statement.subject, old: was, new: becomes, place: statement.place)
+      let known = Set(before[key]?.map(\.value) ?? [])
+      let changed = after[key]?.first { !known.contains($0.value) } ?? statement
+      return .statement(statement.kind, subject: statement.subject, old: was, new: becomes, place: changed.place)
     }
   }
 
