@@ -10,8 +10,9 @@ struct ControllerTypes: Sendable {
   private var children: [String: [String]] = [:]
 
   init(_ scans: [SourceScan]) {
-    for scan in scans {
-      for type in scan.types { add(type.name, type.inherited) }
+    // An enumeration may have the name of a class, as that of a storyboard's scenes.
+    for isClass in [true, false] {
+      for type in scans.flatMap(\.types) where (type.kind == .classType) == isClass { add(type.name, type.inherited) }
     }
     for scan in scans {
       for part in scan.extensions where !part.inherited.isEmpty { add(part.name, part.inherited) }

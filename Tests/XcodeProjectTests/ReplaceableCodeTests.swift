@@ -65,6 +65,13 @@ struct ReplaceableCodeTests {
     #expect(try await replaceable(source) == [])
   }
 
+  @Test func anEnumerationOfTheSameNameIsNotTheClass() async throws {
+    try folder.write("enum Scenes { enum A: SceneType {} }", to: "0.swift")
+    let found = try await replaceable(
+      "class A: UIViewController { func f() { _ = UIApplication.shared.statusBarOrientation } }")
+    #expect(found.count == 1)
+  }
+
   @Test func aMethodOfObjectiveCMayAndABlockMayNot() async throws {
     try folder.write("@interface Base : UIViewController\n@end", to: "Base.h")
     let found = try await replaceable(
@@ -80,6 +87,10 @@ struct ReplaceableCodeTests {
         [self run:^(BOOL isDone) {
           [UIViewController attemptRotationToDeviceOrientation];
         }];
+        [self run:^{
+          [self stop];
+          [UIViewController attemptRotationToDeviceOrientation];
+        }];
         void (^block)(void) = ^{ NSLog(@"%ld", [UIApplication sharedApplication].statusBarOrientation); };
       }
       + (void)turn {
@@ -92,6 +103,7 @@ struct ReplaceableCodeTests {
         "5 [UIApplication sharedApplication].statusBarOrientation",
         "6 \t\t[UIViewController attemptRotationToDeviceOrientation];",
         "8 [[UIApplication sharedApplication] statusBarOrientation]",
+        "14     [UIViewController attemptRotationToDeviceOrientation];",
       ])
   }
 

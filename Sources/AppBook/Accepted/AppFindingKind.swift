@@ -13,6 +13,7 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   case stuckScreen = "stuck-screen"
   case placedOtherwise = "placed-otherwise"
   case lockWithoutUpdate = "lock-without-update"
+  case lockNotAllowed = "lock-not-allowed"
   case newerThanDeploymentTarget = "newer-than-deployment-target"
   case shouldAutorotateNotConsulted = "should-autorotate-not-consulted"
   case keyValueCodingOnlyLogs = "key-value-coding-only-logs"
@@ -32,7 +33,7 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   /// The rule whose entry says why; nil where a message says it.
   package var rule: Rule? {
     switch self {
-    case .masksNeverMeet: .effectiveMaskIsIntersection
+    case .masksNeverMeet, .lockNotAllowed: .effectiveMaskIsIntersection
     case .preferredOutsideSupported, .preferredFromStatusBar: .preferredNotSupportedThrows
     case .containerDoesNotForward, .containerHidesMasks, .deadOverride: .containersDoNotAskChildren
     case .sheetDoesNotLock: .sheetLeavesPresenterInCharge

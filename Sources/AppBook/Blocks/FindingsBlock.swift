@@ -16,7 +16,7 @@ struct FindingsBlock: ReferenceBlock {
 
   init(app: App) {
     self.app = app
-    findings = FindingSearch.findings(in: app)
+    findings = app.findings()
   }
 
   var anchors: [BlockAnchor] {
@@ -60,6 +60,7 @@ extension FindingsBlock {
     page.tag("figcaption", text: words.message(finding) + words.stop)
     page.tag("p", [.class("origin")]) { page in
       page.place(finding.place, of: app)
+      if !finding.otherPlaces.isEmpty { page.text(" · " + words.count(ofPlaces: finding.otherPlaces.count + 1)) }
       page.text(" · iOS \(finding.versions) · ")
       if let entry = finding.entry {
         page.link(finding.kind.rawValue, to: entry, context)

@@ -104,7 +104,8 @@ extension AppFindingKind {
     case .uploadRefused: .upload
     case .scenesMissing: .launch
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
-      .lockWithoutUpdate, .newerThanDeploymentTarget, .maskAsDeviceOrientation, .deviceOrientationForLayout,
+      .lockWithoutUpdate, .lockNotAllowed, .newerThanDeploymentTarget, .maskAsDeviceOrientation,
+      .deviceOrientationForLayout,
       .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
       .oneLandscapeOnly, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,
       .stuckScreen, .containerHidesMasks:

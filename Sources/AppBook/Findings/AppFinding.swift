@@ -9,6 +9,8 @@ package struct AppFinding: Sendable {
   package let kind: AppFindingKind
   /// Where it is written.
   package let place: FilePlace
+  /// The other places in the file that have it for the same cause, in their order.
+  package var otherPlaces: [FilePlace] = []
   /// What it is about: a controller's class, a target, a method.
   package let subject: String
   /// The method that it is about; nil where the kind says which.
@@ -52,5 +54,41 @@ extension AppFinding {
   package static func precedes(_ one: AppFinding, _ other: AppFinding) -> Bool {
     if one.place != other.place { return one.place < other.place }
     return one.kind.rawValue.precedes(other.kind.rawValue)
+  }
+}
+
+extension AppFinding {
+  /// What makes findings of one file the same cause: all that they say but for their places.
+  private struct Cause: Hashable {
+    let kind: AppFindingKind
+    let subject: String
+    let path: String
+    let api: OrientationAPI?
+    let versions: VersionRange
+    let facts: [[String]]
+    let message: String?
+    let shownAt: [Placement]
+  }
+
+  private var cause: Cause {
+    Cause(
+      kind: kind, subject: subject, path: place.path, api: api, versions: versions,
+      facts: facts.map { [$0.key, $0.value] }, message: message?.id, shownAt: shownAt)
+  }
+
+  /// The findings, each cause once with all its places and edits.
+  static func byCause(_ findings: [AppFinding]) -> [AppFinding] {
+    var told: [AppFinding] = []
+    var indices: [Cause: Int] = [:]
+    for finding in findings {
+      if let index = indices[finding.cause] {
+        told[index].otherPlaces.append(finding.place)
+        told[index].edits += finding.edits
+      } else {
+        indices[finding.cause] = told.count
+        told.append(finding)
+      }
+    }
+    return told
   }
 }

@@ -1,4 +1,5 @@
 import AppFacts
+import Orientation
 import OrientationCatalog
 
 extension CodeSample {
@@ -23,7 +24,7 @@ extension CodeSample {
     case .statusBarOrientationRead, .deviceOrientationForLayout, .comparedWithOtherType:
       self = code(Self.interface, Self.objectiveCInterface)
     case .deviceOrientationInPlace, .orientationAsMask: self = code(Self.mask, Self.objectiveCMask)
-    case .declarationsContradict, .oneLandscapeOnly:
+    case .declarationsContradict, .oneLandscapeOnly, .lockNotAllowed:
       self.init(
         language: "xml",
         text: Self.list("UISupportedInterfaceOrientations", ["Portrait", "LandscapeLeft", "LandscapeRight"]))
@@ -43,6 +44,25 @@ extension CodeSample {
   private static func list(_ key: String, _ orientations: [String]) -> String {
     let elements = orientations.map { "  <string>UIInterfaceOrientation\($0)</string>\n" }
     return "<key>\(key)</key>\n<array>\n\(elements.joined())</array>"
+  }
+
+  /// What lets a target share an iPad's screen: what its Info.plist lacks of it, and none of what it has.
+  ///
+  /// - Parameter removesKey: whether the key that asks for the whole screen is there.
+  init(sharingScreenOf target: AppTarget, _ list: InformationPropertyList, removesKey: Bool) {
+    let orientations = list.supportedOnPad ?? list.supported ?? []
+    let isListed = InterfaceOrientation.valid.allSatisfy(orientations.contains)
+    let hasLaunchScreen = target.propertyList?.keys.contains { $0.hasPrefix("UILaunch") } ?? false
+    let parts = [
+      isListed
+        ? nil
+        : Self.list(
+          "UISupportedInterfaceOrientations~ipad",
+          ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]),
+      hasLaunchScreen ? nil : Self.launchScreen,
+      removesKey ? "<!-- Remove UIRequiresFullScreen, and lay the app out for windows of any size. -->" : nil,
+    ]
+    self.init(language: "xml", text: parts.compactMap(\.self).joined(separator: "\n"))
   }
 
   /// What declares a launch screen.

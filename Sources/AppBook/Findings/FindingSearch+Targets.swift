@@ -22,10 +22,11 @@ extension FindingSearch {
   private mutating func lookForUpload(_ target: AppTarget, _ facts: AppTargetFacts) {
     let list = facts.informationPropertyList
     guard target.idioms.contains(.pad), !list.requiresFullScreen, target.product == .application else { return }
+    let code = CodeSample(sharingScreenOf: target, list, removesKey: false)
     if let known = target.propertyList, !known.keys.contains(where: { $0.hasPrefix("UILaunch") }) {
       keep(
         .uploadRefused, at: FilePlace(path: known.path ?? target.project), target.name,
-        on: VersionRange(from: OSVersion(9)), message: .multitaskingLaunchStoryboard)
+        on: VersionRange(from: OSVersion(9)), message: .multitaskingLaunchStoryboard, code: code)
     }
     guard let orientations = list.supportedOnPad ?? list.supported,
       let missing = InterfaceOrientation.valid.first(where: { !orientations.contains($0) }),
@@ -34,7 +35,7 @@ extension FindingSearch {
     else { return }
     keep(
       .uploadRefused, at: declaration.place, target.name, on: VersionRange(from: OSVersion(9)),
-      message: .multitaskingOrientations,
+      message: .multitaskingOrientations, code: code,
       facts: { _ in
         [
           .target(facts), .idiom(.pad), .applicationDelegate(.notImplemented),
@@ -53,6 +54,7 @@ extension FindingSearch {
     else { return }
     keep(
       .requiresFullScreenResizes, at: declaration.place, target.name, message: .fullScreenSoonIgnored,
+      code: CodeSample(sharingScreenOf: target, facts.informationPropertyList, removesKey: true),
       facts: { _ in
         [
           .target(facts), .idiom(.pad), .applicationDelegate(.notImplemented),

@@ -9,6 +9,24 @@ extension FindingSearch {
     for use in occurrences where use.role == .use { look(at: use) }
     lookForNewerAPI()
     lookForLocks()
+    for call in app.scriptCalls where !app.setsDelegate(call.api) { lookForWiderLock(call) }
+  }
+
+  /// A call of Dart or JavaScript that sets the mask of the view controller alone, to nothing that the app allows.
+  private mutating func lookForWiderLock(_ call: Occurrence) {
+    for mask in call.masks {
+      guard let device = mask.orientations.first?.deviceOrientation else { continue }
+      let screen = standIn("Screen")
+      let situation: [StatedFact] = [
+        .root(ControllerTree(screen)), .answer(of: screen, .supported(.mask(mask))), .device(device),
+      ]
+      for idiom in idioms {
+        let facts = system(idiom) + situation
+        keep(.lockNotAllowed, at: call.place, call.api.rawValue, api: call.api, facts: { _ in facts }) {
+          $0.decision.outcome == .unchanged(.noCommonOrientation)
+        }
+      }
+    }
   }
 
   private mutating func look(at use: Occurrence) {

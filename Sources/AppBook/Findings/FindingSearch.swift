@@ -4,11 +4,11 @@ import OrientationCatalog
 import OrientationNotation
 
 extension App {
-  /// What does harm in the app, by place.
+  /// What does harm in the app, by place, each cause once.
   ///
   /// - Parameter isStopped: whether to end the search early; it is called often. What was found then is not everything.
   package func findings(isStopped: @escaping () -> Bool = { false }) -> [AppFinding] {
-    FindingSearch.findings(in: self, isStopped: isStopped)
+    AppFinding.byCause(FindingSearch.findings(in: self, isStopped: isStopped))
   }
 }
 
@@ -22,7 +22,6 @@ struct FindingSearch {
   private let linkedSDK: OSVersion?
   /// What the app's own code does; samples, tests and vendored code do no harm to it.
   let occurrences: [Occurrence]
-  private let countsAll: Bool
   let isStopped: () -> Bool
   private(set) var findings: [AppFinding] = []
   private var known: Set<AppFinding.Key> = []
@@ -46,7 +45,6 @@ struct FindingSearch {
     // Where no target says it, the code may be built for any version.
     let builtFor = app.application?.deploymentTarget == nil ? nil : oldest
     let countsAll = app.application.map(TargetChoice.isAside) ?? false
-    self.countsAll = countsAll
     occurrences = app.facts.occurrences.filter { occurrence in
       SourceCondition.isCompiled(occurrence, from: builtFor) && (countsAll || !TargetChoice.isAside(occurrence))
     }
@@ -88,7 +86,8 @@ struct FindingSearch {
   mutating func keep(
     _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange? = nil,
     api: OrientationAPI? = nil, message: MessageRecord? = nil, edits: [SourceEdit] = [], shownAt: [Placement] = [],
-    language: SourceLanguage = .swift, facts: (OSVersion) -> [StatedFact], where harms: (Resolution) -> Bool
+    language: SourceLanguage = .swift, code: CodeSample? = nil, facts: (OSVersion) -> [StatedFact],
+    where harms: (Resolution) -> Bool
   ) -> Bool {
     guard !known.contains(AppFinding.Key(kind: kind, place: place)), !isStopped() else { return true }
     var first: (resolution: Resolution, facts: [StatedFact])?
@@ -110,7 +109,7 @@ struct FindingSearch {
         kind: kind, place: place, subject: subject, api: api,
         versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
         facts: first.facts.facts, message: message, edits: edits, shownAt: shownAt,
-        code: CodeSample(kind, subject, language)
+        code: code ?? CodeSample(kind, subject, language)
       ))
     return true
   }
@@ -120,7 +119,7 @@ struct FindingSearch {
   /// - Parameter needsSDK: whether only an app has it that was linked against the SDK of the range's first version.
   mutating func keep(
     _ kind: AppFindingKind, at place: FilePlace, _ subject: String, on range: VersionRange, message: MessageRecord,
-    edits: [SourceEdit] = [], language: SourceLanguage = .swift, needsSDK: Bool = false
+    edits: [SourceEdit] = [], language: SourceLanguage = .swift, code: CodeSample? = nil, needsSDK: Bool = false
   ) {
     guard !known.contains(AppFinding.Key(kind: kind, place: place)) else { return }
     if let linkedSDK, !range.contains(oldest) || needsSDK && linkedSDK < range.first { return }
@@ -128,7 +127,7 @@ struct FindingSearch {
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: max(oldest, range.first), until: range.end), message: message,
-        edits: edits, code: CodeSample(kind, subject, language)))
+        edits: edits, code: code ?? CodeSample(kind, subject, language)))
   }
 
   /// Leaves out what another finding tells.
@@ -141,7 +140,7 @@ struct FindingSearch {
   }
 
   /// Whether a place is in the app's own code.
-  func isOwn(_ place: FilePlace) -> Bool { countsAll || !TargetChoice.isAside(path: place.path) }
+  func isOwn(_ place: FilePlace) -> Bool { app.isOwn(place) }
 
   /// The oldest version on which a use runs: that of the targets with its file, or of all, as far as they say it.
   func oldest(of use: Occurrence) -> OSVersion {

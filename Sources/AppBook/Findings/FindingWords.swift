@@ -11,6 +11,15 @@ package struct FindingWords: LocalizedWords, Sendable {
   /// What ends a sentence.
   var stop: String { pick(".", "。") }
 
+  /// In how many places something is wrong.
+  func count(ofPlaces count: Int) -> String { pick("\(count) places", "\(count) 处") }
+
+  /// The lines of the other places, behind a sentence; nothing where there are none.
+  package func alsoOn(_ finding: AppFinding) -> String {
+    let lines = finding.otherPlaces.compactMap(\.line).map { pick("line \($0)", "第 \($0) 行") }
+    return lines.isEmpty ? "" : pick("; also on ", "；另见") + lines.joined(separator: pick(", ", "、"))
+  }
+
   /// What is wrong, in a sentence.
   package func message(_ finding: AppFinding) -> String {
     let subject = finding.subject
@@ -83,6 +92,10 @@ package struct FindingWords: LocalizedWords, Sendable {
       pick(
         "\(subject) changes a mask, and no code calls setNeedsUpdateOfSupportedInterfaceOrientations(): nothing rotates before the device is turned",
         "\(subject) 改变了掩码，但没有代码调用 setNeedsUpdateOfSupportedInterfaceOrientations()：在设备转动之前界面不会旋转")
+    case .lockNotAllowed:
+      pick(
+        "\(subject) sets orientations that the app does not allow, so the interface does not rotate: list them in Info.plist",
+        "\(subject) 设置了应用不允许的方向，界面不会旋转：请把它们列入 Info.plist")
     case .newerThanDeploymentTarget:
       pick(
         "\(subject) updates the orientation by methods of iOS 16 alone; the app also runs on earlier versions, where nothing does",
@@ -137,8 +150,8 @@ package struct FindingWords: LocalizedWords, Sendable {
         "\(subject) 使用 UIRequiresFullScreen；它在 iPadOS 26 中已弃用，用 27 SDK 构建时在 27 上不再能避免尺寸调整")
     case .uploadRefused:
       pick(
-        "\(subject) can share the iPad’s screen but lacks what that needs: the App Store rejects the upload",
-        "\(subject) 可在 iPad 上分屏，却缺少所需的声明：App Store 会拒绝上传")
+        "\(subject) can share the iPad’s screen but lacks a launch screen or one of the four orientations: the App Store rejects the upload",
+        "\(subject) 可在 iPad 上分屏，却缺少启动屏幕或四个方向之一：App Store 会拒绝上传")
     case .scenesMissing:
       pick(
         "\(subject) does not use scenes: built with the iOS 27 SDK, it does not launch on iOS 27",

@@ -22,7 +22,7 @@ extension MatrixRow {
     if let ways = app.screenWays {
       let named = Set(app.screens.flatMap(\.nodes).map(\.className))
       let notPlaced = ways.notPlaced
-      for controller in app.controllers where !named.contains(controller.name) {
+      for controller in app.controllers where !named.contains(controller.name) && app.isOwn(controller.type.place) {
         let found = ways.ways(to: controller.name)
         rows += found.map { way in
           MatrixRow(screen: way.screen(name: controller.name), controller: controller.name, way: way)
@@ -34,7 +34,9 @@ extension MatrixRow {
       }
     } else if rows.isEmpty {
       // A scan that did not look for it.
-      rows = app.controllers.map { MatrixRow(screen: PossibleWay.windowRoot.screen(of: $0.name)) }
+      rows = app.controllers.filter { app.isOwn($0.type.place) }.map {
+        MatrixRow(screen: PossibleWay.windowRoot.screen(of: $0.name))
+      }
     }
     guard app.declaresSomething else { return rows }
     return rows + [MatrixRow(screen: Screen(name: "", root: ControllerTree(AppMatrix.anyController)))]

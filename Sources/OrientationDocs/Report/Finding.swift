@@ -109,10 +109,11 @@ extension Finding {
   ///   - verdict: what the book makes of it.
   ///   - root: the scanned folder; nil where nobody says it.
   init(_ finding: AppFinding, _ verdict: FindingPolicy.Verdict, in root: String?) {
+    let words = FindingWords(language: .english)
     let reason: SafeText = finding.entryName.map { "; `\(Program.name) explain \($0)` gives the reason" } ?? ""
     self.init(
       .app(finding.kind), at: root.map { Path.join(Path.shown($0), finding.place.path) } ?? finding.place.path,
-      finding.place.line, "\(FindingWords(language: .english).message(finding))",
+      finding.place.line, "\(words.message(finding) + words.alsoOn(finding))",
       help: "on iOS \(finding.versions)\(reason)")
     self.verdict = verdict
     versions = finding.versions

@@ -65,7 +65,7 @@ struct AppMatrixTests {
         == .either([
           .init(
             reasons: [
-              .answered(condition: ".only(.landscape)", at: [FilePlace(path: "Player.swift")]),
+              .answered(condition: ".only(.landscape)", at: [place]),
               .answered(condition: "isKiosk", at: []),
             ], cell: .allowed(.landscape, by: any)),
           .init(reasons: [.answered(condition: nil, at: [])], cell: .allowed(.portrait, by: any)),
@@ -108,6 +108,36 @@ struct AppMatrixTests {
       AppMatrix(sample.app).cells.last?.first?.text(AppWords(language: .english))
         == "SystemChrome.setPreferredOrientations (lib/main.dart): .portrait by UIViewController; "
         + "otherwise: .allButUpsideDown by UIViewController")
+  }
+
+  @Test func vendoredControllersHaveNoRow() {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "PlayerController", .mask(.landscape))
+    sample.facts.types.append(
+      SourceType(
+        name: "ExplorerController", kind: .classType, language: .objectiveC, inherited: ["UIViewController"],
+        place: FilePlace(path: "Pods/FLEX/ExplorerController.m", line: 3)))
+    sample.implement(.supportedInterfaceOrientations, in: "ExplorerController", .mask(.portrait))
+    for placements in [nil, []] as [[Placement]?] {
+      sample.facts.placements = placements
+      let names = AppMatrix(sample.app).screens.map(\.name)
+      #expect(names.contains { $0.hasPrefix("PlayerController") } && !names.contains { $0.hasPrefix("Explorer") })
+    }
+  }
+
+  @Test func theCallsOfExpoSetTheMaskOfTheAppToo() {
+    var sample = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    sample.facts.occurrences.append(
+      Occurrence(
+        api: .lockAsync, role: .use, language: .javaScript, type: nil,
+        place: FilePlace(path: "app/player.tsx", line: 4),
+        value: .choice([
+          .init(condition: "isWide", value: .mask(.landscape)), .init(condition: nil, value: .computed("x")),
+        ])))
+    #expect(
+      AppMatrix(sample.app).cells.last?.last?.text(AppWords(language: .english))
+        == "ScreenOrientation.lockAsync (app/player.tsx): .landscape by UIViewController; "
+        + "otherwise: .portrait by UIViewController")
   }
 
   @Test func theTargetWithTheMostCodeAboutOrientationsIsTheApp() {

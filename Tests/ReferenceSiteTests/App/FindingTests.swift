@@ -482,6 +482,43 @@ import Testing
     #expect(missing.isEmpty)
   }
 
+  @Test func aCallOfFlutterOutsideOfWhatTheAppAllowsIsOne() throws {
+    var sample = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    func call(_ api: OrientationAPI, _ value: SourceValue) -> [AppFindingKind] {
+      sample.facts.occurrences = [
+        Occurrence(
+          api: api, role: .use, language: .dart, type: nil, place: FilePlace(path: "main.dart", line: 4), value: value)
+      ]
+      return sample.app.findings().map(\.kind)
+    }
+    #expect(call(.setPreferredOrientations, .mask(.landscape)) == [.lockNotAllowed])
+    #expect(call(.capacitorLock, .mask(.landscapeRight)) == [.lockNotAllowed])
+    #expect(call(.setPreferredOrientations, .mask(.all)) == [])
+    #expect(call(.lockAsync, .mask(.landscape)) == [], "Expo sets the mask of the app, too")
+    #expect(call(.screenOrientationLock, .mask(.landscape)) == [])
+  }
+
+  @Test func aCauseIsToldOnceWithAllItsPlaces() throws {
+    var sample = SampleApp(idioms: [.phone])
+    for line in [9, 20, 33] { sample.use(.statusBarOrientation, in: "Player", line: line) }
+    sample.use(.statusBarOrientation, in: "List", line: 5)
+    let found = sample.app.findings()
+    #expect(found.map(\.subject) == ["List", "Player"])
+    #expect(found[1].otherPlaces.map(\.line) == [20, 33])
+    #expect(FindingWords(language: .english).alsoOn(found[1]) == "; also on line 20, line 33")
+  }
+
+  @Test func whatIsThereAlreadyIsNoPartOfTheCode() throws {
+    let key = PropertyListDeclaration(
+      key: .requiresFullScreen, origin: .file, values: ["YES"], place: FilePlace(path: "Info.plist", line: 5),
+      isEffective: true)
+    var sample = SampleApp(declarations: [SampleApp.list(.supportedOnPad, InterfaceOrientation.valid), key])
+    sample.facts.targets[0].propertyList = .init(
+      path: "Info.plist", keys: ["UILaunchScreen", "UIApplicationSceneManifest"])
+    let finding = try only(.requiresFullScreenResizes, sample)
+    #expect(finding.code?.text == "<!-- Remove UIRequiresFullScreen, and lay the app out for windows of any size. -->")
+  }
+
   @Test func whatTheSourcesDoNotTellIsNoSituation() {
     var sample = SampleApp()
     sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("mask"))
@@ -535,6 +572,10 @@ import Testing
     sample.use(.deviceOrientation, in: "Comparing", .computed("UIDevice.current.orientation.isLandscape"))
     sample.use(.setDeviceOrientation, in: "Masking", .mask(.portrait))
     sample.use(.statusBarOrientation, in: "Reading")
+    sample.facts.occurrences.append(
+      Occurrence(
+        api: .setPreferredOrientations, role: .use, language: .dart, type: nil,
+        place: FilePlace(path: "main.dart", line: 4), value: .mask(.landscapeRight)))
     if deployment >= OSVersion(16) {
       sample.implement(.supportedInterfaceOrientations, in: "Locked", .computed("mask"))
       let write = { ReadPlace(role: .assignment, name: "mask", place: FilePlace(path: "Locked.swift", line: $0)) }

@@ -55,7 +55,7 @@ struct FixCommand: Command {
     for finding in findings where finding.edits.isEmpty {
       let line: SafeText = finding.place.line.map { ":\($0)" } ?? ""
       console.talk(
-        "\(finding.place.path)\(line): \(words.message(finding)) [\(finding.kind.rawValue)]")
+        "\(finding.place.path)\(line): \(words.message(finding))\(words.alsoOn(finding)) [\(finding.kind.rawValue)]")
     }
     let open = findings.count { $0.edits.isEmpty }
     let accepted = all.count - findings.count

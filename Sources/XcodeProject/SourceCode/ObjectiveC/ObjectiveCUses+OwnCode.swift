@@ -43,11 +43,13 @@ extension ObjectiveCUses {
     return open..<place.index + 2
   }
 
-  /// Whether `self` is the object: in a method of an instance, and in no block.
+  /// Whether `self` is the object: in a method of an instance, and in no block that does not hold it already.
   private func isInMethod(_ place: Place) -> Bool {
     guard let method = place.method, tokens.isSign(method.lowerBound, "-") else { return false }
     return !(method.lowerBound..<place.index).contains { index in
-      tokens.isSign(index, "{") && tokens.inside(index).contains(place.index) && isBlock(index)
+      guard tokens.isSign(index, "{"), isBlock(index) else { return false }
+      let block = tokens.inside(index)
+      return block.contains(place.index) && !block.contains { tokens.isName($0, "self") }
     }
   }
 
