@@ -115,14 +115,15 @@ struct ExampleAppTests {
     let diff = ["diff", "--app", folder["docs/app.json"], "iOS 18", "iOS 27.1"]
     let text = await run(diff)
     #expect(text.status == .problemsFound)
-    #expect(text.output.hasPrefix("From iOS 18 to iOS 27.1\n\nLocks that no longer lock (4)\n"))
+    #expect(text.output.hasPrefix("From iOS 18 to iOS 27.1\n\nThe app does not launch (1)\n"))
+    #expect(text.output.contains("\nLocks that no longer lock (4)\n"))
     #expect(text.output.contains("\nUploads that the App Store rejects (1)\n"))
     #expect(text.output.contains("- Player has no launch screen: the App Store rejects the upload ● documented"))
     #expect(text.output.contains("- Player does not use scenes"))
     #expect(
       text.output.contains("built with the iOS 27 SDK or later; required for uploads from April 2027 (◑ reported)"))
     let markdown = await run(diff + ["--format", "markdown", "--quiet"]).output
-    #expect(markdown.hasPrefix("### From iOS 18 to iOS 27.1\n\n#### Locks that no longer lock (4)\n"))
+    #expect(markdown.hasPrefix("### From iOS 18 to iOS 27.1\n\n#### The app does not launch (1)\n"))
     let json = await run(diff + ["--format", "json", "--quiet"]).output
     let value = try JSONParser.parse(Array(json.utf8)[...])
     #expect(value["new"] == .string("27.1"))
