@@ -195,21 +195,24 @@ struct ExampleAppTests {
       markdown == """
         ### What is different
 
-        2 changes of what the app supports, 1 decision that changed, 2 new findings, 1 finding that is gone.
+        2 changes of what the app supports, 1 answer, call or list that changed, 1 decision that changed, 2 new findings, \
+        1 finding that is gone.
 
         - minimum iOS on iPhone: 15 → 16
         - iPad: no longer supported
+        - PlayerViewController.supportedInterfaceOrientations: .allButUpsideDown → .landscape by \
+        Sources/PlayerViewController.swift:5
         - PlayerViewController on iPhone, iOS 16+: .allButUpsideDown → .landscape by PlayerViewController
         - new finding: ListViewController sets UIDevice.orientation, which has no effect on iOS 16 and later \
         (\(place)) \\[key-value-coding-only-logs\\]
-        - new finding: ListViewController decides by the device’s orientation, which is neither landscape nor portrait if \
-        the device lies flat, and may differ from the interface’s (\(place)) \\[device-orientation-for-layout\\]
 
         <details>
-        <summary>1 more</summary>
+        <summary>2 more</summary>
 
-        - no longer found: Player can share the iPad’s screen but lacks what that needs: the App Store rejects the \
-        upload (Resources/Info.plist) \\[upload-refused\\]
+        - new finding: ListViewController decides by the device’s orientation, which is neither landscape nor portrait if \
+        the device lies flat, and may differ from the interface’s (\(place)) \\[device-orientation-for-layout\\]
+        - no longer found: Player can share the iPad’s screen but lacks a launch screen or one of the four orientations: \
+        the App Store rejects the upload (Resources/Info.plist) \\[upload-refused\\]
 
         </details>
 
