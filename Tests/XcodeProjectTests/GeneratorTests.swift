@@ -383,12 +383,20 @@ struct GeneratorTests {
   @Test func theWindowsOfAnAppClipAreNotTheApps() async throws {
     try folder.write(
       """
-      import ProjectDescription
-      let project = Project(name: "App", targets: [
-        .target(name: "App", destinations: .iOS, product: .app, infoPlist: .dictionary([:]), sources: ["App/**"]),
-        .target(name: "Clip", destinations: .iOS, product: .appClip, infoPlist: .dictionary([:]), sources: ["Clip/**"]),
-      ])
-      """, to: "Project.swift")
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          settings: {INFOPLIST_FILE: App/Info.plist}
+        Clip:
+          type: application.on-demand-install-capable
+          platform: iOS
+          sources: [Clip]
+          settings: {INFOPLIST_FILE: Clip/Info.plist}
+      """, to: "project.yml")
+    for name in ["App", "Clip"] { try folder.write("<plist><dict/></plist>", to: name + "/Info.plist") }
     let scene = "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"\") } } }"
     try folder.write(scene, to: "Clip/Main.swift")
     try folder.write("class AppDelegate: UIResponder, UIApplicationDelegate {}", to: "App/AppDelegate.swift")
