@@ -51,6 +51,9 @@ extension ScreenWay {
     return way
   }
 
+  /// Whether the code takes it on a kind of device.
+  func isTaken(on idiom: Idiom) -> Bool { steps.allSatisfy { $0.idiom == nil || $0.idiom == idiom } }
+
   /// The step that says most of how it is shown: the last that only puts nothing into something.
   var telling: Placement? { steps.last { $0.relation != .child } }
 

@@ -56,7 +56,7 @@ struct ScreenWays: Sendable {
 
 extension ScreenWays {
   private mutating func search(_ app: App) {
-    let roots = placements.indices.filter { placements[$0].relation == .windowRoot }
+    let roots = placements.indices.filter { placements[$0].isRoot }
     used.formUnion(roots)
     spread(
       from: roots.map { index in
@@ -92,7 +92,7 @@ extension ScreenWays {
   private func start(_ index: Int) -> ScreenWay {
     let placement = placements[index]
     switch placement.relation {
-    case .windowRoot, .child, .customSegue, .made:
+    case .windowRoot, .otherWindowRoot, .child, .customSegue, .made:
       return ScreenWay(layers: [.init(nodes: [placement.node])], steps: [placement], isWhole: false)
     case .pushed, .shown:
       let stack = Placement.Node("UINavigationController", madeAt: placement.place)
@@ -146,7 +146,7 @@ extension ScreenWays {
     case .pushed: return way.pushing(placement, isNavigation: isNavigation)
     case .shown: return way.pushing(placement, isNavigation: isNavigation) ?? way.presenting(placement)
     case .presented: return way.presenting(placement)
-    case .windowRoot, .customSegue, .made: return nil
+    case .windowRoot, .otherWindowRoot, .customSegue, .made: return nil
     }
   }
 

@@ -4,8 +4,10 @@ import Orientation
 package struct Placement: Sendable, Hashable {
   /// How it is shown.
   package enum Relation: String, Sendable, CaseIterable {
-    /// As the root of a window.
+    /// As the root of the app's window.
     case windowRoot = "window root"
+    /// As the root of a window above it, such as one for an alert or a passcode.
+    case otherWindowRoot = "other window root"
     /// In a container: its root, a tab, a page, an embedded controller.
     case child
     /// Onto the navigation stack that the other one is in.
@@ -42,15 +44,24 @@ package struct Placement: Sendable, Hashable {
   package var by: Node?
   /// The style of a presentation; nil where nothing states one.
   package var style: ModalPresentationStyle?
+  /// The only kind of device on which the code runs; nil for all.
+  package var idiom: Idiom?
   package var place: FilePlace
 
   package init(
-    _ node: Node, _ relation: Relation, by: Node? = nil, style: ModalPresentationStyle? = nil, place: FilePlace
+    _ node: Node, _ relation: Relation, by: Node? = nil, style: ModalPresentationStyle? = nil, idiom: Idiom? = nil,
+    place: FilePlace
   ) {
     self.node = node
     self.relation = relation
     self.by = by
     self.style = style
+    self.idiom = idiom
     self.place = place
   }
+}
+
+extension Placement {
+  /// Whether it is the root of a window, the app's or another one.
+  package var isRoot: Bool { relation == .windowRoot || relation == .otherWindowRoot }
 }

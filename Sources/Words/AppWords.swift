@@ -118,6 +118,7 @@ package struct AppWords: LocalizedWords, Sendable {
     let style = style.map { pick(" as \($0)", "，样式 \($0)") } ?? ""
     return switch relation {
     case .windowRoot: shownAsRoot
+    case .otherWindowRoot: pick("as the root of a window above the app’s", "作为应用窗口之上另一窗口的根")
     case .child: name.map(contained) ?? ""
     case .pushed: pick("pushed", "压栈") + by
     case .shown: pick("shown", "显示") + by

@@ -39,6 +39,11 @@ extension ControllerTypes {
     return found
   }
 
+  /// Whether a type inherits from another one or conforms to it, itself or by one of its superclasses.
+  func isBelow(_ name: String, _ other: String) -> Bool {
+    lineage(of: name).contains { $0 == other || inherited[$0]?.contains(other) ?? false }
+  }
+
   /// The names, and those of all classes that inherit from them.
   func withDescendants(_ names: Set<String>) -> Set<String> {
     var found: Set<String> = []

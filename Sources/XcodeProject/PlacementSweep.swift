@@ -14,15 +14,21 @@ struct PlacementSweep {
   func placements(
     of answering: Set<String>, mainStoryboards: [MainStoryboard], targets: [AppTarget]
   ) async -> [Placement] {
-    let files = await sweep.mentioning(PlacementNames.triggers, paths)
-    let scans = await sweep.map(files) { path in
-      sweep.file(path).map(SourceScanner.placements) ?? PlacementScan()
-    }
-    let resolver = PlacementResolver(scans, interfaces: interfaces, types: types)
+    var files = await sweep.mentioning(PlacementNames.triggers, paths)
+    var scans = await scan(files)
+    let owners = await filesOfOwners(scans, besides: files)
+    files += owners
+    scans += await scan(owners)
+    let resolver = PlacementResolver(
+      scans, calls: await calls(asked: scans, in: files), interfaces: interfaces, types: types)
+    let declared = roots(mainStoryboards + named(in: targets))
+    let inWindows = windowed(scans.flatMap(\.placements).filter { $0.relation == .windowRoot }, resolver, declared)
+    resolver.begin(with: (declared + inWindows).filter { $0.relation == .windowRoot }.map(\.node))
     let all =
-      interfaces.placements + roots(mainStoryboards + named(in: targets))
+      interfaces.placements + declared + inWindows
       + scans.flatMap { scan in
-        Task.isCancelled ? [] : scan.placements.flatMap(resolver.placements)
+        Task.isCancelled
+          ? [] : scan.placements.filter { $0.relation != .windowRoot }.flatMap(resolver.placements)
       }
     let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:)))).filter { !$0.hasPrefix("UI") }
     return wanted(all + resolver.left(of: scans, names), leadingTo: names)
@@ -30,6 +36,63 @@ struct PlacementSweep {
 }
 
 extension PlacementSweep {
+  private func scan(_ files: [String]) async -> [PlacementScan] {
+    await sweep.map(files) { path in sweep.file(path).map(SourceScanner.placements) ?? PlacementScan() }
+  }
+
+  /// The files, besides those that are read, that may say what the roots of windows are as members of a type.
+  private func filesOfOwners(_ scans: [PlacementScan], besides files: [String]) async -> [String] {
+    let resolver = PlacementResolver(scans, calls: [], interfaces: interfaces, types: types)
+    let owners = scans.flatMap(\.placements).filter { $0.relation == .windowRoot }.flatMap(\.node.owners)
+      .filter { !resolver.knows($0.member, of: $0.type) }.map(\.type)
+    guard !owners.isEmpty else { return [] }
+    let read = Set(files)
+    return await sweep.mentioning(Set(owners), paths.filter { !read.contains($0) })
+  }
+
+  /// How often what a call passes may lead to another function.
+  private static let mostRounds = 3
+
+  /// What is passed to the functions on which depends what some placements show.
+  private func calls(asked scans: [PlacementScan], in files: [String]) async -> [FunctionCall] {
+    let factories = Dictionary(grouping: scans.flatMap(\.factories), by: \.name)
+    var members: Set<String> = []
+    var functions: Set<String> = []
+    var calls: [FunctionCall] = []
+    var open = scans.flatMap(\.placements).filter { !$0.isMention }.flatMap { [$0.node] + ($0.by.map { [$0] } ?? []) }
+    for _ in 0..<Self.mostRounds {
+      var asked: Set<String> = []
+      while let reference = open.popLast() {
+        asked.formUnion(reference.parameters.map(\.function))
+        for name in reference.memberNames where members.insert(name).inserted {
+          open += (factories[name] ?? []).compactMap(\.result)
+        }
+      }
+      let new = asked.subtracting(functions)
+      guard !new.isEmpty, !Task.isCancelled else { break }
+      functions.formUnion(new)
+      let found = await sweep.map(await sweep.mentioning(new, files)) { path in
+        sweep.file(path).map { SourceScanner.calls(in: $0, of: new) } ?? []
+      }.flatMap(\.self)
+      calls += found
+      open = found.flatMap { [$0.receiver].compactMap(\.self) + $0.arguments.compactMap(\.value) }
+    }
+    return calls
+  }
+
+  /// The roots of windows, those that are not the app's as such: where a delegate or a declaration gives the app its window,
+  /// the code's other windows are above it.
+  private func windowed(
+    _ read: [ReadPlacement], _ resolver: PlacementResolver, _ declared: [Placement]
+  ) -> [Placement] {
+    let best = declared.isEmpty ? read.compactMap(\.window).min() : .ofApp
+    return read.flatMap { read in
+      var read = read
+      if read.window != best { read.relation = .otherWindowRoot }
+      return resolver.placements(read)
+    }
+  }
+
   /// The storyboards that the Info.plists of the targets name.
   private func named(in targets: [AppTarget]) -> [MainStoryboard] {
     let lists = Set(targets.filter { $0.product != .appExtension }.compactMap { $0.propertyList?.path }).sorted()
@@ -76,7 +139,7 @@ extension PlacementSweep {
   }
 
   private func keepRoots(of all: [Placement], _ kept: inout Set<Int>) {
-    var open = all.indices.filter { all[$0].relation == .windowRoot }
+    var open = all.indices.filter { all[$0].isRoot }
     // What is in each controller; nothing is looked at again once it was kept.
     var children: [Placement.Node: [Int]] = [:]
     for (index, placement) in all.enumerated() where placement.relation == .child && !placement.node.isView {

@@ -54,6 +54,15 @@ package enum SourceScanner {
     }
   }
 
+  /// What a file passes to functions of these names.
+  static func calls(in file: SourceFile, of names: Set<String>) -> [FunctionCall] {
+    guard let bytes = SourceText.decoded(file.bytes) else { return [] }
+    return switch language(of: file.path) {
+    case .swift: SwiftPlacements.calls(bytes, path: file.path, of: names)
+    case .objectiveC, .dart: []
+    }
+  }
+
   /// Where a file names functions, each with the versions on which the place can run.
   static func mentions(in file: SourceFile, of names: Set<String>) -> [NameMention] {
     guard let bytes = SourceText.decoded(file.bytes) else { return [] }

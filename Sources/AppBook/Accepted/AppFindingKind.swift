@@ -12,6 +12,7 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   case presenterDiffers = "presenter-differs"
   case stuckScreen = "stuck-screen"
   case placedOtherwise = "placed-otherwise"
+  case lockOutlivesScreen = "lock-outlives-screen"
   case lockWithoutUpdate = "lock-without-update"
   case lockNotAllowed = "lock-not-allowed"
   case newerThanDeploymentTarget = "newer-than-deployment-target"
@@ -22,6 +23,7 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   case statusBarOrientationRead = "status-bar-orientation-read"
   case deviceOrientationForLayout = "device-orientation-for-layout"
   case deviceOrientationInPlace = "device-orientation-in-place"
+  case maskAsOrientation = "mask-as-orientation"
   case orientationAsMask = "orientation-as-mask"
   case comparedWithOtherType = "compared-with-other-type"
   case declarationsContradict = "declarations-contradict"
@@ -40,6 +42,7 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
     case .presenterDiffers: .presentationAsksAgain
     case .stuckScreen: .shouldAutorotateNoKeepsCurrent
     case .placedOtherwise: .topmostFullScreenControllerIsAsked
+    case .lockOutlivesScreen: .effectiveMaskIsIntersection
     case .lockWithoutUpdate: .unannouncedChangeWaits
     case .newerThanDeploymentTarget: .methodNotAvailableYet
     case .shouldAutorotateNotConsulted: .shouldAutorotateNotConsulted
@@ -47,7 +50,7 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
     case .maskAsDeviceOrientation, .deviceOrientationForLayout: .flatOrUnknownChangesNothing
     case .replacedMethod: .attemptRotationReplaced
     case .deviceOrientationInPlace, .comparedWithOtherType: .deviceMapsToOppositeLandscape
-    case .orientationAsMask: .effectiveMaskIsIntersection
+    case .maskAsOrientation, .orientationAsMask: .effectiveMaskIsIntersection
     case .declarationsContradict, .oneLandscapeOnly: .infoPlistDeclares
     case .requiresFullScreenResizes: .requiresFullScreenResizesDiscretely
     case .statusBarOrientationRead, .uploadRefused, .scenesMissing: nil

@@ -104,8 +104,8 @@ extension AppFindingKind {
     case .uploadRefused: .upload
     case .scenesMissing: .launch
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
-      .lockWithoutUpdate, .lockNotAllowed, .newerThanDeploymentTarget, .maskAsDeviceOrientation,
-      .deviceOrientationForLayout,
+      .lockOutlivesScreen, .lockWithoutUpdate, .lockNotAllowed, .newerThanDeploymentTarget, .maskAsDeviceOrientation,
+      .deviceOrientationForLayout, .maskAsOrientation,
       .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
       .oneLandscapeOnly, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,
       .stuckScreen, .containerHidesMasks:

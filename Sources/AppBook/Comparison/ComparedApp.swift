@@ -3,14 +3,24 @@ import Orientation
 import OrientationNotation
 import OrientationPolicy
 
-/// A screen of an app as two versions are compared on it: what its sources do not tell is taken as a lock that its code has
-/// elsewhere, since nothing else can be lost, and a variable has one of the values that the code gives it.
+/// A screen of an app that is played by itself. What its sources do not tell is taken as one value, and a variable has one
+/// of the values that the code gives it.
 struct ComparedApp: PlayableApp {
+  /// What is taken where the sources tell nothing.
+  enum Assumption {
+    /// A lock that the app's code has elsewhere: where two versions are compared, nothing else can be lost.
+    case locked
+    /// No limit: what limits an interface all the same is in the sources.
+    case free
+  }
+
   private let book: PlayableBook
+  private let assumption: Assumption
   let screens: [Screen]
 
-  init(_ app: App, _ screen: Screen) {
+  init(_ app: App, _ screen: Screen, taking assumption: Assumption = .locked) {
     book = PlayableBook(app: app)
+    self.assumption = assumption
     screens = [screen]
   }
 
@@ -25,11 +35,11 @@ struct ComparedApp: PlayableApp {
   func lineage(ofController name: String) -> [String] { book.lineage(ofController: name) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswers(of: node, os: os, idiom: idiom).map(locked)
+    book.freeAnswers(of: node, os: os, idiom: idiom).map(taken)
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswersOfDelegates(os: os, idiom: idiom).map(locked)
+    book.freeAnswersOfDelegates(os: os, idiom: idiom).map(taken)
   }
 
   /// The facts that are taken, since the sources tell nothing; nil where the app has no lock that could be taken.
@@ -50,13 +60,18 @@ struct ComparedApp: PlayableApp {
     return facts
   }
 
-  /// The answer with a lock of the app's own for what can be anything.
-  private func locked(_ answer: FreeAnswer) -> FreeAnswer {
-    guard let lock = book.app.lock(answer.kind) else { return answer }
+  /// The answer with one value for what can be anything; as it is where the app has no lock that could be taken.
+  private func taken(_ answer: FreeAnswer) -> FreeAnswer {
+    let value =
+      switch assumption {
+      case .locked: book.app.lock(answer.kind)
+      case .free: answer.kind.free
+      }
+    guard let value else { return answer }
     let told = answer.cases.isEmpty ? [AnswerCase(.constant(true), .anything)] : answer.cases
     return FreeAnswer(
       answer.subject, answer.kind,
-      cases: told.map { AnswerCase($0.condition.fixed, $0.value == .anything ? .answer(lock) : $0.value) })
+      cases: told.map { AnswerCase($0.condition.fixed, $0.value == .anything ? .answer(value) : $0.value) })
   }
 }
 
@@ -86,6 +101,18 @@ extension App {
     facts.occurrences.contains { occurrence in
       occurrence.api == api && !TargetChoice.isAside(occurrence)
         && ((occurrence.value?.literals ?? []) + occurrence.readAt.compactMap(\.value)).contains(value)
+    }
+  }
+}
+
+extension FreeAnswer.Kind {
+  /// The answer that limits nothing.
+  fileprivate var free: Answer {
+    switch self {
+    case .supported: .supported(.mask(.all))
+    case .preferred: standard
+    case .shouldAutorotate: .shouldAutorotate(.always(true))
+    case .prefersOrientationLocked: .prefersOrientationLocked(false)
     }
   }
 }

@@ -11,11 +11,12 @@ extension CodeSample {
     }
     switch kind {
     case .masksNeverMeet: self = code(Self.mask, Self.objectiveCMask)
-    case .preferredOutsideSupported, .preferredFromStatusBar: self = code(Self.preferred, Self.objectiveCPreferred)
+    case .preferredOutsideSupported, .preferredFromStatusBar, .maskAsOrientation: self = code(Self.preferred, Self.objectiveCPreferred)
     case .containerDoesNotForward, .containerHidesMasks, .deadOverride, .placedOtherwise:
       self = code(Self.forwarding, Self.objectiveCForwarding)
     case .sheetDoesNotLock: self = code(Self.fullScreen, Self.objectiveCFullScreen)
     case .presenterDiffers: self = code(Self.mask, Self.objectiveCMask)
+    case .lockOutlivesScreen: self = code(Self.unlock, Self.objectiveCUnlock)
     case .lockWithoutUpdate: self = code(Self.update, Self.objectiveCUpdate)
     case .newerThanDeploymentTarget: self = code(Self.updateOnBoth, Self.objectiveCUpdateOnBoth)
     case .shouldAutorotateNotConsulted, .stuckScreen: self = code(Self.lock, Self.objectiveCLock)
@@ -145,6 +146,24 @@ extension CodeSample {
   private static let objectiveCUpdate = """
     // Call it on the view controller that covers the screen, right after the change.
     [viewController setNeedsUpdateOfSupportedInterfaceOrientations];
+    """
+
+  private static let unlock = """
+    // `lock` is the variable that the app delegate returns, and `before` its value before the screen set it.
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      lock = before
+      setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+    """
+
+  private static let objectiveCUnlock = """
+    // `lock` is the variable that the app delegate returns, and `before` its value before the screen set it.
+    - (void)viewWillDisappear:(BOOL)animated {
+      [super viewWillDisappear:animated];
+      delegate.lock = self.before;
+      [self setNeedsUpdateOfSupportedInterfaceOrientations];
+    }
     """
 
   private static let updateOnBoth = """

@@ -52,6 +52,8 @@ extension FindingSearch {
       if case .exception(.preferredNotSupported) = resolution.decision.outcome { return true }
       return false
     }
+    // The number of a mask is told as that.
+    if case .mask? = own.value { return }
     guard case .computed(let text)? = own.value else {
       keep(
         .preferredOutsideSupported, at: own.place, controller.name, language: own.language, facts: { _ in presented },
@@ -130,6 +132,7 @@ extension FindingSearch {
       case .deviceOrientation(let orientation): (kind, rawValue) = (.deviceOrientationInPlace, orientation.rawValue)
       case .orientation(let orientation) where api.answersMask:
         (kind, rawValue) = (.orientationAsMask, orientation.rawValue)
+      case .mask(let mask) where !api.answersMask: (kind, rawValue) = (.maskAsOrientation, Int(mask.rawValue))
       case .mask, .orientation, .bool, .inherited, .forwarded, .choice, .computed: continue
       }
       let system = system(idioms.first ?? .phone)

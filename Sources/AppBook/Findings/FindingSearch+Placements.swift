@@ -2,6 +2,7 @@ import AppFacts
 import Basics
 import Orientation
 import OrientationNotation
+import OrientationPolicy
 
 // What comes of where controllers are shown.
 
@@ -11,8 +12,9 @@ extension FindingSearch {
     for controller in app.controllers where isOwn(controller.type.place) && !isStopped() {
       let found = ways.ways(to: controller.name)
       lookForDeadOverride(controller, ways)
-      for way in found { lookForStuckScreen(controller, way) }
-      for way in found where way.layers.count > 1 {
+      for way in found where way.isWhole {
+        lookForStuckScreen(controller, way)
+        guard way.layers.count > 1, !app.lineage(of: controller.name).contains("UIAlertController") else { continue }
         lookForSheet(controller, way)
         lookForPresenter(controller, way)
       }
@@ -27,7 +29,7 @@ extension FindingSearch {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
     let heirs = heirs[own.place] ?? []
     let found = heirs.flatMap { heir in ways.ways(to: heir.name).map { (name: heir.name, way: $0) } }
-    guard !found.isEmpty, found.count < ScreenWays.mostWays,
+    guard !found.isEmpty, found.count < ScreenWays.mostWays, found.allSatisfy(\.way.isWhole),
       ways.madeElsewhere.isDisjoint(with: heirs.map(\.name))
     else { return }
     // A sheet is told where it is presented.
@@ -35,7 +37,7 @@ extension FindingSearch {
     for (name, way) in found {
       let screen = way.screen(name: name)
       if way.doubt(in: app) != nil { return }
-      for idiom in idioms {
+      for idiom in idioms where way.isTaken(on: idiom) {
         for os in versions {
           if !app.knowsWhatIsAround(name, on: screen, os: os, idiom: idiom) { return }
           if app.decides(name, on: screen, os: os, idiom: idiom) { return }
@@ -78,7 +80,7 @@ extension FindingSearch {
     let (above, below) = (
       way.screen(name: ""), presenter.screen(name: "")
     )
-    for idiom in idioms {
+    for idiom in idioms where way.isTaken(on: idiom) {
       guard app.openAnswers(on: above, .newest, idiom).isEmpty,
         let presented = app.resolution(of: above, os: .newest, idiom: idiom)?.decision.effectiveMask,
         let mask = app.resolution(of: below, os: .newest, idiom: idiom)?.decision.effectiveMask,
@@ -107,7 +109,7 @@ extension FindingSearch {
       else { continue }
       let app = app
       let screen = way.screen(name: controller.name)
-      for idiom in idioms {
+      for idiom in idioms where way.isTaken(on: idiom) {
         let turns: [[StatedFact]] = [
           [.current(.portrait), .device(.landscapeLeft)], [.current(.landscapeRight), .device(.portrait)],
         ]
@@ -167,7 +169,7 @@ extension FindingSearch {
     where proves: (Resolution) -> Bool
   ) -> Bool {
     let screen = way.screen(name: name)
-    for idiom in idioms {
+    for idiom in idioms where way.isTaken(on: idiom) {
       var mask = InterfaceOrientationMask.portrait
       var facts = screen.facts
       if case .mask(let own) = controller.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idiom) {
@@ -179,18 +181,31 @@ extension FindingSearch {
       guard let current = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) }) else { continue }
       for orientation in InterfaceOrientation.valid where !mask.contains(orientation.mask) {
         guard let device = orientation.deviceOrientation else { continue }
-        let app = app
+        let search = self
         let isFound = keep(
           kind, at: place, subject ?? controller.name, shownAt: shownAt, language: language,
           facts: { os in
-            system + facts + app.openAnswers(on: screen, os, idiom, but: [name]).map(\.free) + [
+            system + facts + search.app.openAnswers(on: screen, os, idiom, but: [name]).map(\.free) + [
               .current(current), .device(device),
             ]
           }
-        ) { $0.decision.outcome == .turned(orientation) && proves($0) }
+        ) { $0.decision.outcome == .turned(orientation) && proves($0) && search.isShown(screen, in: orientation, $0, idiom) }
         if isFound { return true }
       }
     }
     return false
+  }
+
+  /// Whether the interface comes to an orientation in which a situation has it, where the app is launched, the screen comes
+  /// up, and the device is turned: the conditions of the code are held both ways, and all answers by the same.
+  private func isShown(
+    _ screen: Screen, in orientation: InterfaceOrientation, _ resolution: Resolution, _ idiom: Idiom
+  ) -> Bool {
+    guard let device = orientation.deviceOrientation else { return false }
+    let os = resolution.scenario.os
+    let plays = ScreenPlay.all(
+      ComparedApp(app, screen, taking: .free), on: [.os(os)] + system(idiom), os: os, idiom: idiom, holding: [:],
+      turns: [device])
+    return plays.contains { $0.timeline.played.steps.last?.resolution.decision.orientation == orientation }
   }
 }

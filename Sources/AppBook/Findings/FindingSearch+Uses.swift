@@ -9,6 +9,7 @@ extension FindingSearch {
     for use in occurrences where use.role == .use { look(at: use) }
     lookForNewerAPI()
     lookForLocks()
+    lookForLastingLocks()
     for call in app.scriptCalls where !app.setsDelegate(call.api) { lookForWiderLock(call) }
   }
 
@@ -21,9 +22,7 @@ extension FindingSearch {
         .root(ControllerTree(screen)), .answer(of: screen, .supported(.mask(mask))), .device(device),
       ]
       for idiom in idioms {
-        // The stand-in is no controller of the app, so what the app declares counts only where its target is named.
-        let target = app.application == nil ? [] : [StatedFact.target(app.mainTarget)]
-        let facts = [.idiom(idiom)] + target + situation
+        let facts = system(idiom) + situation
         keep(.lockNotAllowed, at: call.place, call.api.rawValue, api: call.api, facts: { _ in facts }) {
           $0.decision.outcome == .unchanged(.noCommonOrientation)
         }
@@ -134,6 +133,37 @@ extension FindingSearch {
             [
               .root(ControllerTree(screen)), .answer(of: screen, .supported(.mask(.landscape))),
               .applicationDelegate(.mask(.all)), .current(.portrait), .device(.portrait), .event(.masksChanged),
+            ]
+          }
+        ) { $0.decision.outcome.kind == .unchanged }
+      }
+    }
+  }
+
+  /// A variable of the app delegate's that a screen sets to fewer orientations than it begins with, and that no code sets
+  /// back.
+  private mutating func lookForLastingLocks() {
+    for answer in occurrences
+    where answer.role == .implementation && answer.api == .applicationSupportedInterfaceOrientations {
+      for (name, places) in Dictionary(grouping: answer.readAt, by: \.name).sorted(by: { $0.key < $1.key }) {
+        guard case .mask(let before)? = places.first(where: { $0.role == .initialValue })?.value else { continue }
+        let writes = places.filter { $0.role == .assignment }
+        // What is not read may set it back.
+        let masks = writes.compactMap { write in if case .mask(let mask)? = write.value { mask } else { nil } }
+        guard masks.count == writes.count, !masks.contains(where: { $0.isSuperset(of: before) }),
+          let first = writes.indices.first(where: { writes[$0].place.path != answer.place.path && isOwn(writes[$0].place) }),
+          let lost = InterfaceOrientation.valid.first(where: { before.subtracting(masks[first]).contains($0.mask) }),
+          let current = InterfaceOrientation.valid.first(where: { masks[first].contains($0.mask) }),
+          let device = lost.deviceOrientation
+        else { continue }
+        let screen = standIn("Screen")
+        keep(
+          .lockOutlivesScreen, at: writes[first].place, name,
+          language: writes[first].place.path.hasSuffix(".swift") ? .swift : .objectiveC,
+          facts: { _ in
+            [
+              .root(ControllerTree(screen)), .answer(of: screen, .supported(.mask(.all))),
+              .applicationDelegate(.mask(masks[first])), .current(current), .device(device),
             ]
           }
         ) { $0.decision.outcome.kind == .unchanged }

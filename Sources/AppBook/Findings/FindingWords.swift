@@ -88,6 +88,10 @@ package struct FindingWords: LocalizedWords, Sendable {
       pick(
         "\(subject) is in other containers in the code than in the book, and rotates otherwise there",
         "\(subject) 在代码中所处的容器与文档所写不同，旋转结果也不同")
+    case .lockOutlivesScreen:
+      pick(
+        "\(subject) locks the app’s orientation, and no code removes the lock: it stays when the screen is closed",
+        "\(subject) 锁定了应用的方向，但没有代码解除：界面关闭后锁定仍然有效")
     case .lockWithoutUpdate:
       pick(
         "\(subject) changes a mask, and no code calls setNeedsUpdateOfSupportedInterfaceOrientations(): nothing rotates before the device is turned",
@@ -128,6 +132,10 @@ package struct FindingWords: LocalizedWords, Sendable {
       pick(
         "\(subject) passes a device orientation where an interface orientation or a mask is expected",
         "\(subject) 在需要界面方向或掩码的地方使用了设备方向")
+    case .maskAsOrientation:
+      pick(
+        "\(subject) returns a mask where one orientation is expected: its number is another orientation or none",
+        "\(subject) 在需要单个方向的地方返回了掩码，其数值表示别的方向或不表示任何方向")
     case .orientationAsMask:
       pick(
         "\(subject) passes an orientation where a mask is expected: its number means other bits",

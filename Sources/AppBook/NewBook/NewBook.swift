@@ -117,19 +117,12 @@ extension NewBook {
     let plain = Set(controllers.filter { $0.kind == .plain }.map(\.name))
     let unknown = Set(rows.filter { $0.way?.isWhole != true }.compactMap(\.controller))
     let screens = AppMatrix(app).rows.filter { row in
-      row.way.map { !isInHelperWindow($0) } ?? true
+      row.way?.steps.first?.relation != .otherWindowRoot
         && row.controller.map { (plain.isEmpty || plain.contains($0)) && !unknown.contains($0) } ?? false
     }.map(\.screen)
     var names: Set<String> = []
     let lines = screens.compactMap(\.bookLine).filter { names.insert($0.name.folded).inserted }.map { $0.line + "\n" }
     return (lines.joined(), Self.leftOut(screens.count - lines.count, "Screens that are not listed"))
-  }
-
-  /// Whether a way begins with a window that is not the app's: where a delegate or a main storyboard gives a window its
-  /// root, other code does so for windows above it, as for alerts.
-  private func isInHelperWindow(_ way: ScreenWay) -> Bool {
-    guard let first = way.steps.first, first.relation == .windowRoot, !first.place.isOfDelegate else { return false }
-    return app.facts.placements?.contains { $0.relation == .windowRoot && $0.place.isOfDelegate } ?? false
   }
 
   /// What is said of parts of the app whose names cannot be written; nothing where there are none.
@@ -222,15 +215,6 @@ extension NewBook {
     guard let scenario = app.situation(facts), scenario.isStated(by: text, in: app) else { return nil }
     let outcome = Resolver.resolve(scenario).decision.outcome.claim
     return "```orientation scenario\n" + text + "\n=> \(outcome)\n```\n"
-  }
-}
-
-extension FilePlace {
-  /// Whether the file is, by its name, that of the app's delegate or a scene's, or a declaration.
-  fileprivate var isOfDelegate: Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return ["AppDelegate", "SceneDelegate"].contains { name.contains($0) }
-      || [".storyboard", ".plist", ".pbxproj"].contains { name.hasSuffix($0) }
   }
 }
 

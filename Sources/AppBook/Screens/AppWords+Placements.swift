@@ -7,7 +7,7 @@ import Words
 extension AppWords {
   /// How a way ends, in a few words: `pushed by ListViewController`.
   func shown(_ way: ScreenWay) -> String {
-    guard let step = way.telling, step.relation != .windowRoot else {
+    guard let step = way.telling, !step.isRoot else {
       return way.container.map { contained($0.name) } ?? shownAsRoot
     }
     // What is in a container of its own, a tab for example, is told by the container that the step shows.

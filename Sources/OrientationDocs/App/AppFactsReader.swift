@@ -80,7 +80,7 @@ extension AppFactsReader {
       product: try object.member("product").named(names(AppTarget.Product.self)),
       deploymentTarget: try optional(object, "deploymentTarget", deploymentTarget),
       idioms: try object.member("idioms").list { (member) throws(Mismatch) in
-        try member.named(Idiom.allCases.map { ($0.factName, $0) })
+        try idiom(member)
       },
       declarations: try object.member("declarations").list(declaration),
       propertyList: try optional(object, "propertyList", propertyList))
@@ -101,8 +101,12 @@ extension AppFactsReader {
       place: try place(object))
   }
 
+  private static func idiom(_ member: FactsMember) throws(Mismatch) -> Idiom {
+    try member.named(Idiom.allCases.map { ($0.factName, $0) })
+  }
+
   private static func placement(_ member: FactsMember) throws(Mismatch) -> Placement {
-    let object = try member.object(["controller", "view", "madeAt", "relation", "by", "style", "path", "line"])
+    let object = try member.object(["controller", "view", "madeAt", "relation", "by", "style", "idiom", "path", "line"])
     return Placement(
       try node(object), try object.member("relation").named(names(Placement.Relation.self)),
       by: try optional(object, "by") { (member) throws(Mismatch) in
@@ -110,7 +114,9 @@ extension AppFactsReader {
       },
       style: try optional(object, "style") { (member) throws(Mismatch) in
         try member.named(ModalPresentationStyle.allCases.map { ($0.swiftName, $0) })
-      }, place: try place(object))
+      },
+      idiom: try optional(object, "idiom") { (member) throws(Mismatch) in try idiom(member) },
+      place: try place(object))
   }
 
   private static func node(_ object: FactsObject) throws(Mismatch) -> Placement.Node {

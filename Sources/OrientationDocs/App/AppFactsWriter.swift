@@ -146,6 +146,7 @@ extension AppFactsWriter {
         json.object { write(by, &$0) }
       }
       if let style = placement.style { string("style", style.swiftName, &json) }
+      if let idiom = placement.idiom { string("idiom", idiom.factName, &json) }
       write(placement.place, &json)
     }
   }

@@ -11,6 +11,8 @@ struct ObjectiveCPlacements {
   private let path: String
   private let structure: ObjectiveCStructure
   private let bindings: NameBindings
+  private let idioms: IdiomReader
+  private let makesWindow: Bool
   private var scan = PlacementScan()
   private var styled: [(token: Int, name: String, styles: [ModalPresentationStyle])] = []
 
@@ -25,6 +27,8 @@ struct ObjectiveCPlacements {
     self.path = path
     structure = ObjectiveCStructure(tokens, withMethods: true)
     bindings = NameBindings(tokens, language: .objectiveC)
+    idioms = IdiomReader(tokens: tokens)
+    makesWindow = (0..<tokens.count).contains { tokens.isName($0, "UIWindow") && tokens.isName($0 + 1, "alloc") }
   }
 }
 
@@ -60,13 +64,14 @@ extension ObjectiveCPlacements {
     guard let name = message.pieces.first?.name, let argument = message.pieces.first?.argument else { return }
     switch tokens.text(name) {
     case "presentViewController", "presentModalViewController":
+      guard message.pieces.count > 1, tokens.isName(message.pieces[1].name, "animated") else { return }
       for style in styles(of: argument, before: name) {
         add(argument, .presented, by: actor(message.receiver), style: style, at: name)
       }
     case "pushViewController": add(argument, .pushed, by: actor(message.receiver), at: name)
     case "showViewController", "showDetailViewController": add(argument, .shown, by: actor(message.receiver), at: name)
     case "addChildViewController": add(argument, .child, by: actor(message.receiver), at: name)
-    case "setRootViewController": add(argument, .windowRoot, by: nil, at: name)
+    case "setRootViewController": readRoot(argument, of: message.receiver, at: name)
     case "initWithRootViewController":
       guard let made = allocated(message.receiver) else { return }
       add(argument, .child, by: made, at: name)
@@ -87,23 +92,30 @@ extension ObjectiveCPlacements {
     let receiver = start..<max(start, index - 1)
     switch tokens.text(index) {
     case "rootViewController":
-      guard let last = receiver.last(where: { tokens.isName($0) }),
-        tokens.text(last).lowercased().utf8.hasSuffix("window")
-      else { return }
-      add(value, .windowRoot, by: nil, at: index)
+      readRoot(value, of: receiver, at: index)
     case "viewControllers": readList(value, by: actor(receiver), at: index)
     case "modalPresentationStyle": setStyle(value, of: receiver, at: index)
     default: break
     }
   }
 
+  /// The root of a window, as far as the receiver's name tells that it is one.
+  private mutating func readRoot(_ value: Range<Int>, of receiver: Range<Int>, at index: Int) {
+    let name = receiver.last { tokens.isName($0) }.map { tokens.text($0) } ?? ""
+    guard name.lowercased().utf8.hasSuffix("window") else { return }
+    let window = ReadPlacement.Window(name: name, type: type(around: index) ?? "", isMadeThere: makesWindow)
+    add(value, .windowRoot, by: nil, window: window, at: index)
+  }
+
   private mutating func add(
     _ expression: Range<Int>, _ relation: Placement.Relation, by: ControllerReference?,
-    style: ModalPresentationStyle? = nil, at index: Int
+    style: ModalPresentationStyle? = nil, window: ReadPlacement.Window? = nil, at index: Int
   ) {
     guard let node = reference(expression) else { return }
     scan.placements.append(
-      ReadPlacement(node: node, relation: relation, by: by, style: style, place: place(index)))
+      ReadPlacement(
+        node: node, relation: relation, by: by, style: style, window: window, idiom: idioms.idiom(at: index),
+        place: place(index)))
   }
 
   private mutating func readList(_ list: Range<Int>, by container: ControllerReference?, at index: Int) {
@@ -146,6 +158,7 @@ extension ObjectiveCPlacements {
     guard let first = receiver.first, let last = receiver.last else { return nil }
     let own = type(around: first).map { ControllerReference.known($0) }
     if receiver.count == 1 { return tokens.isName(first, "self") ? own : reference(receiver) }
+    if isRoot(receiver) { return .root }
     let names = receiver.filter { tokens.isName($0) }.map { tokens.text($0) }
     guard names.first == "self", names.count == 2, tokens.isName(last) || tokens.isSign(last, "]") else {
       return tokens.isSign(first, "[") ? allocated(receiver) : nil
@@ -157,10 +170,17 @@ extension ObjectiveCPlacements {
     }
   }
 
+  /// `self.window.rootViewController`, by the names.
+  private func isRoot(_ range: Range<Int>) -> Bool {
+    guard let last = range.last, tokens.isName(last, "rootViewController") else { return false }
+    return range.dropLast().last { tokens.isName($0) }.map { tokens.text($0).lowercased().utf8.hasSuffix("window") } ?? false
+  }
+
   /// What an expression means; nil where the file does not tell.
   private func reference(_ expression: Range<Int>, trail: Int = 0) -> ControllerReference? {
     let range = tokens.withoutParentheses(expression)
     guard trail < Self.longestTrail, let first = range.first, let last = range.last else { return nil }
+    if isRoot(range) { return .root }
     if tokens.isSign(first, "(") {
       // A cast says what the rest is, unless it says less.
       let names = tokens.inside(first).filter { tokens.isName($0) }.map { tokens.text($0) }

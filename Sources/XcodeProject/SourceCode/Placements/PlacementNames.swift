@@ -9,7 +9,7 @@ enum PlacementNames {
     "initWithRootViewController", "setViewControllers", "viewControllers", "addChild", "addChildViewController",
     "showViewController", "showDetailViewController", "modalPresentationStyle", "setModalPresentationStyle",
     "instantiateViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier",
-    "UIViewController", "SwiftUI",
+    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "SwiftUI",
   ]
 
   /// The style that a constant names, `.fullScreen` or `UIModalPresentationFullScreen`.
@@ -33,6 +33,11 @@ enum PlacementNames {
   /// Whether a name is that of a controller of the app, as far as names tell.
   static func isOwnController(_ name: String) -> Bool {
     isType(name) && !isGeneral(name) && (name.hasSuffix("Controller") || name.hasSuffix("VC"))
+  }
+
+  /// Whether a method of the name gives the value that it is called on, as libraries for setting up values have them.
+  static func isFluent(_ name: String) -> Bool {
+    ["then", "with", "apply", "also", "tap", "configure", "configured"].contains(name)
   }
 
   /// Whether a name is written as that of a type.

@@ -20,6 +20,8 @@ struct PlacementScan: Sendable {
   var factories: [Factory] = []
   /// Where instances of classes are made that may be controllers.
   var made: [(name: String, place: FilePlace)] = []
+  /// The names in Swift of the classes that have another one in Objective-C, by that.
+  var swiftNames: [String: String] = [:]
   /// The styles that classes give themselves.
   var styles: [String: ModalPresentationStyle] = [:]
 }

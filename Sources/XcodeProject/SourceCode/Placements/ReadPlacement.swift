@@ -8,7 +8,32 @@ struct ReadPlacement: Sendable {
   /// The container, or who pushes or presents; nil where the code does not say.
   var by: ControllerReference?
   var style: ModalPresentationStyle?
+  /// Which window it is the root of, as far as the file tells.
+  var window: Window?
+  /// The only kind of device on which the code runs; nil for all.
+  var idiom: Idiom?
   var place: FilePlace
   /// Whether it is only a type's name in another one's code, which says something of views of SwiftUI alone.
   var isMention = false
+}
+
+extension ReadPlacement {
+  /// A window, by how likely it is the app's.
+  enum Window: Int, Sendable, Comparable {
+    /// That of a delegate, or one that the code is given.
+    case ofApp
+    /// One that the code makes itself, outside of a delegate.
+    case madeThere
+    /// One that is called `alertWindow`, `overlayWindow` and so on.
+    case other
+
+    init(name: String, type: String, isMadeThere: Bool) {
+      let isPlain = ["window", "mainwindow", "keywindow", "windows", "first"].contains(
+        name.lowercased().filter { $0 != "_" })
+      let isOfDelegate = type.contains("AppDelegate") || type.contains("SceneDelegate")
+      self = !isPlain ? .other : isMadeThere && !isOfDelegate ? .madeThere : .ofApp
+    }
+
+    static func < (one: Window, other: Window) -> Bool { one.rawValue < other.rawValue }
+  }
 }

@@ -8,6 +8,8 @@ struct SwiftControllerReader {
   private static let longestTrail = 6
   /// How many declarations of a name are looked at for a member, and how far back what a variable is given.
   private static let mostBindings = 64
+  /// How many values a name may be given.
+  private static let mostAlternatives = 64
   private static let farthestAssignment = 2_000
 
   let tokens: TokenList
@@ -18,6 +20,10 @@ struct SwiftControllerReader {
   private let bindings: [String: [Int]]
   /// Those of them that are members of types or of the file.
   private let members: Set<Int>
+  /// Where names are given something after their declaration, with `self.` or nothing in front.
+  private let assignments: [String: [Int]]
+  /// The types in which a window is made.
+  private let windowMakers: Set<String>
 
   init(_ tokens: TokenList, path: String) {
     self.tokens = tokens
@@ -25,7 +31,11 @@ struct SwiftControllerReader {
     structure = SwiftStructure(tokens, withMembers: true)
     statements = SwiftStatementEnds(tokens: tokens)
     var bindings: [String: [Int]] = [:]
+    var assignments: [String: [Int]] = [:]
+    var windows: [Int] = []
     for index in 0..<tokens.count where tokens.isName(index) {
+      if Self.isAssigned(index, in: tokens) { assignments[tokens.text(index), default: []].append(index) }
+      if tokens.isSign(index + 1, "("), tokens.isName(index, "UIWindow") { windows.append(index) }
       let isVariable = tokens.isWord(index - 1, "let") || tokens.isWord(index - 1, "var")
       let isTyped = tokens.isSign(index + 1, ":") && tokens.isName(index + 2) && !tokens.isSign(index - 1, ".")
       if isVariable || isTyped && PlacementNames.isType(tokens.text(index + 2)) {
@@ -33,12 +43,82 @@ struct SwiftControllerReader {
       }
     }
     self.bindings = bindings
+    self.assignments = assignments
     members = Set(structure.members.map(\.name))
+    let structure = structure
+    windowMakers = Set(windows.map { structure.scope(at: $0).map { SourceType.simpleName(of: structure.scopes[$0].name) } ?? "" })
+  }
+
+  private static func isAssigned(_ index: Int, in tokens: TokenList) -> Bool {
+    guard tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "=") else { return false }
+    guard tokens.isSign(index - 1, ".") else { return !tokens.isWord(index - 1, "let") && !tokens.isWord(index - 1, "var") }
+    return tokens.isWord(index - 2, "self") || tokens.isSign(index - 2, "?") && tokens.isWord(index - 3, "self")
   }
 
   /// The simple name of the type around a token.
   func type(around index: Int) -> String? {
     structure.scope(at: index).map { SourceType.simpleName(of: structure.scopes[$0].name) }
+  }
+
+  /// The controller whose code is around a token; in an extension of UIKit's class, what the method is called on.
+  func own(at index: Int) -> ControllerReference? {
+    guard let type = type(around: index) else { return nil }
+    guard PlacementNames.isGeneral(type) else { return .known(type) }
+    guard let function = structure.function(around: index), tokens.isWord(function.lowerBound, "func") else { return nil }
+    let name = function.lowerBound + 1
+    let declaration = SwiftDeclaration(nameAt: name, isFunction: true, in: tokens, statements: statements)
+    return declaration.parameters.map { parameters in
+      .parameter(
+        FunctionParameter(function: tokens.text(name), type: type, labels: parameters.map(\.label), index: nil))
+    }
+  }
+
+  /// What is called or assigned to at a name: the expression before the dot.
+  func owner(before index: Int) -> Range<Int>? {
+    guard tokens.isSign(index - 1, ".") else { return nil }
+    func skipMarks(_ index: Int) -> Int {
+      var index = index
+      while tokens.isSign(index, "?") || tokens.isSign(index, "!") { index -= 1 }
+      return index
+    }
+    let last = skipMarks(index - 2)
+    var first = last
+    while true {
+      if tokens.kind(first) == .close {
+        guard let open = tokens.partner(first) else { return nil }
+        first = open
+        if tokens[open].gap == .none, tokens.isName(open - 1) { first -= 1 }
+        if tokens.isSign(open, "{"), tokens.isName(open - 1), tokens.isSign(open - 2, ".") { first = open - 1 }
+      }
+      guard first >= 0, tokens.isName(first) || tokens.kind(first) == .open else { return nil }
+      guard tokens.isSign(first - 1, ".") else { break }
+      first = skipMarks(first - 2)
+    }
+    return first..<(last + 1)
+  }
+
+  /// The expression whose method is called with the closure around a token, `UIWindow().then { … }`; nil for other closures.
+  func argument(ofClosureAround index: Int) -> Range<Int>? {
+    var brace = index - 1
+    var steps = 0
+    while brace >= 0, tokens.kind(brace) != .open, steps < 400 {
+      brace = (tokens.kind(brace) == .close ? tokens.partner(brace) : nil) ?? brace
+      brace -= 1
+      steps += 1
+    }
+    guard tokens.isSign(brace, "{"), tokens.isName(brace - 1), let owner = owner(before: brace - 1) else { return nil }
+    // A window that is made there is one by its class.
+    let name = owner.last.flatMap { tokens.isSign($0, ")") ? tokens.partner($0) : nil }.map { $0 - 1 }
+    guard let name else { return isWindow(owner) ? owner : nil }
+    return tokens.isName(name) && tokens.text(name).utf8.hasSuffix("Window") ? owner : nil
+  }
+
+  /// Whether the code of a type makes a window.
+  func makesWindow(in scope: String) -> Bool { windowMakers.contains(scope) }
+
+  /// The value of an assignment that begins at a token.
+  func value(from index: Int) -> Range<Int> {
+    index..<max(index, statements.end(from: index, limit: min(index + 400, tokens.count)))
   }
 
   func place(_ index: Int) -> FilePlace { FilePlace(path: path, line: tokens.line(index)) }
@@ -48,6 +128,8 @@ struct SwiftControllerReader {
     guard trail < Self.longestTrail else { return nil }
     let range = bare(expression)
     guard let first = range.first else { return nil }
+    let alternatives = alternatives(in: range)
+    if alternatives.count > 1 { return one(of: alternatives, trail) }
     if let cast = tokens.first(in: range, where: { tokens.isWord($0, "as") }) {
       return casted(range, at: cast, trail: trail)
     }
@@ -62,21 +144,48 @@ struct SwiftControllerReader {
     let end = tokens.isSign(start + 1, "(") ? tokens.after(start + 1) : start + 1
     guard end == range.upperBound else { return sent(range, trail: trail) }
     if end > start + 1 { return called(start, of: type(around: start), trail: trail) }
+    if tokens.isName(start, "rootViewController"), type(around: start)?.utf8.hasSuffix("Window") ?? false { return .root }
     return variable(start, isMember: start > first, trail: trail)
+  }
+
+  /// The expressions of which one counts: `a ?? b`, `isWide ? a : b`.
+  func alternatives(in argument: Range<Int>) -> [Range<Int>] {
+    let range = bare(argument)
+    let question = tokens.first(in: range) {
+      tokens.isSign($0, "?") && tokens[$0].gap != .none && !tokens.areSigns($0, "?", "?")
+    }
+    if let question, let colon = tokens.first(in: (question + 1)..<range.upperBound, where: { tokens.isSign($0, ":") })
+    {
+      return alternatives(in: (question + 1)..<colon) + alternatives(in: (colon + 1)..<range.upperBound)
+    }
+    return tokens.split(range, twice: "?")
   }
 
   /// Where the name of a variable is declared that a token means.
   func binding(of index: Int) -> Int? {
     guard let places = bindings[tokens.text(index)] else { return nil }
+    let low = Self.count(of: places, before: index)
+    if low > 0, structure.function(around: index)?.contains(places[low - 1]) ?? false { return places[low - 1] }
+    return memberBinding(of: index)
+  }
+
+  /// Where the member of the type around a token is declared that has its name.
+  private func memberBinding(of index: Int) -> Int? {
+    let scope = type(around: index)
+    return (bindings[tokens.text(index)] ?? []).prefix(Self.mostBindings).first {
+      members.contains($0) && type(around: $0) == scope
+    }
+  }
+
+  /// How many of some sorted tokens come before one.
+  private static func count(of places: [Int], before index: Int) -> Int {
     var low = 0
     var high = places.count
     while low < high {
       let middle = (low + high) / 2
       if places[middle] < index { low = middle + 1 } else { high = middle }
     }
-    if low > 0, structure.function(around: index)?.contains(places[low - 1]) ?? false { return places[low - 1] }
-    let scope = type(around: index)
-    return places.prefix(Self.mostBindings).first { members.contains($0) && type(around: $0) == scope }
+    return low
   }
 
   /// The range without what says nothing of its value: a label, `try`, parentheses, and `!` behind it.
@@ -123,17 +232,40 @@ struct SwiftControllerReader {
     return reference(value, trail: trail + 1) ?? general
   }
 
-  /// What a body gives: that of its only `return`, or its only expression.
+  /// What a body gives: one of what its `return`s give, or its only expression.
   func result(of body: Range<Int>, trail: Int = 0) -> ControllerReference? {
-    var returned: Range<Int>?
+    var returned: [Range<Int>] = []
     for index in body where tokens.isWord(index, "return") && !tokens.isWord(index + 1, "nil") {
-      guard returned == nil else { return nil }
-      returned = (index + 1)..<statements.end(from: index + 1, limit: body.upperBound)
+      returned.append((index + 1)..<statements.end(from: index + 1, limit: body.upperBound))
     }
-    if returned == nil, statements.end(from: body.lowerBound, limit: body.upperBound) == body.upperBound {
-      returned = body
+    if returned.isEmpty, statements.end(from: body.lowerBound, limit: body.upperBound) == body.upperBound {
+      returned = [body]
     }
-    return returned.flatMap { reference($0, trail: trail + 1) }
+    return one(of: returned, trail)
+  }
+
+  /// What a member is given anywhere in the file, where its declaration does not tell.
+  func assigned(to member: Int) -> ControllerReference? {
+    let scope = type(around: member)
+    let all = (assignments[tokens.text(member)] ?? []).prefix(Self.mostBindings)
+    return one(of: values(at: all.filter { type(around: $0) == scope }), 0)
+  }
+
+  /// One of what some expressions mean; nil where nothing is known of any.
+  private func one(of expressions: [Range<Int>], _ trail: Int) -> ControllerReference? {
+    // What branches give is followed in the first steps; later ones would multiply.
+    guard expressions.count <= (trail < 2 ? Self.mostAlternatives : 1) else { return nil }
+    var found: [ControllerReference] = []
+    for reference in expressions.lazy.compactMap({ self.reference($0, trail: trail + 1) })
+    where !found.contains(reference) {
+      found.append(reference)
+    }
+    return found.count > 1 ? .either(found) : found.first
+  }
+
+  /// What names are given by assignments.
+  private func values(at assignments: [Int]) -> [Range<Int>] {
+    assignments.filter { !tokens.isWord($0 + 2, "nil") }.map { value(from: $0 + 2) }
   }
 }
 
@@ -200,40 +332,66 @@ extension SwiftControllerReader {
       at: place(name))
   }
 
-  /// What a method of another value gives, `player.embedded()`: it may put the value into a container.
+  /// What a member of another value gives, `coordinator.controller`, `player.embedded()`.
   private func sent(_ range: Range<Int>, trail: Int) -> ControllerReference? {
-    guard let close = range.last, tokens.isSign(close, ")"), let open = tokens.partner(close), tokens.isName(open - 1),
-      tokens.isSign(open - 2, "."), open - 2 > range.lowerBound
-    else { return nil }
-    guard let receiver = reference(range.lowerBound..<(open - 2), trail: trail + 1) else { return nil }
-    return .member(tokens.text(open - 1), of: nil, argument: receiver, at: place(open - 1))
+    guard let last = range.last else { return nil }
+    var name = last
+    if tokens.isSign(last, ")") {
+      guard let open = tokens.partner(last) else { return nil }
+      name = open - 1
+    }
+    guard tokens.isName(name), tokens.isSign(name - 1, "."), name - 1 > range.lowerBound else { return nil }
+    let owner = range.lowerBound..<(name - 1)
+    if name == last, tokens.isName(name, "rootViewController"), isWindow(owner) { return .root }
+    return reference(owner, trail: trail + 1).map { .property(tokens.text(name), of: $0, at: place(name)) }
   }
 
+  /// Whether an expression is a window by its name: `view.window`, `UIApplication.shared.keyWindow`, `scene.windows.first`.
+  func isWindow(_ range: Range<Int>) -> Bool {
+    var names = range.filter { tokens.isName($0) }.map { tokens.text($0).lowercased() }
+    if names.last == "first" { names.removeLast() }
+    return names.last.map { $0.utf8.hasSuffix("window") || $0.utf8.hasSuffix("windows") } ?? false
+  }
+
+  /// What a variable or parameter is. What a member is, other files may have to tell.
   private func variable(_ index: Int, isMember: Bool, trail: Int) -> ControllerReference? {
-    guard let place = binding(of: index), place != index else {
-      return .member(tokens.text(index), of: type(around: index), at: self.place(index))
+    let member = ControllerReference.member(tokens.text(index), of: type(around: index), at: place(index))
+    let binding = isMember ? memberBinding(of: index) : binding(of: index)
+    guard let place = binding, place != index else { return member }
+    let declared = declared(at: place, trail: trail + 1)
+    if let declared {
+      guard case .known(let type) = declared, PlacementNames.isGeneral(type) else { return declared }
     }
-    if let declared = declared(at: place, trail: trail + 1) {
-      if case .known(let type) = declared, PlacementNames.isGeneral(type), let given = given(index, from: place, trail)
-      {
-        return given
-      }
-      return declared
-    }
-    return given(index, from: place, trail)
+    if members.contains(place) { return member }
+    return given(index, from: place, trail) ?? parameter(at: place).map { .parameter($0) } ?? declared
   }
 
-  /// What a variable is given between its declaration and its use, if that is said once.
+  /// What a variable is given between its declaration and its use.
   private func given(_ index: Int, from place: Int, _ trail: Int) -> ControllerReference? {
     guard place < index, let function = structure.function(around: index), function.contains(place) else { return nil }
-    let name = tokens.text(index)
-    let values = (max(place, index - Self.farthestAssignment)..<index).filter { at in
-      tokens.isName(at) && tokens.text(at) == name && at != place && tokens.isSign(at + 1, "=")
-        && !tokens.isSign(at + 2, "=") && !tokens.isSign(at - 1, ".")
+    let all = assignments[tokens.text(index)] ?? []
+    let first = Self.count(of: all, before: max(place + 1, index - Self.farthestAssignment))
+    return one(of: values(at: Array(all[first..<Self.count(of: all, before: index)])), trail)
+  }
+
+  /// The parameter of a function or initializer that is declared there; nil for a variable, and what a closure is given.
+  private func parameter(at place: Int) -> FunctionParameter? {
+    var open = place - 1
+    while open > 0, tokens.kind(open) != .open, place - open < 400 {
+      open = (tokens.kind(open) == .close ? tokens.partner(open) : nil) ?? open
+      open -= 1
     }
-    guard values.count == 1 else { return nil }
-    let end = statements.end(from: values[0] + 2, limit: index)
-    return reference((values[0] + 2)..<end, trail: trail + 1)
+    guard tokens.isSign(open, "(") else { return nil }
+    var name = open - 1
+    if tokens.isSign(name, "?") || tokens.isSign(name, "!") { name -= 1 }
+    let isInitializer = tokens.isWord(name, "init")
+    guard isInitializer || tokens.isName(name) && tokens.isWord(name - 1, "func") else { return nil }
+    let declaration = SwiftDeclaration(nameAt: open - 1, isFunction: true, in: tokens, statements: statements)
+    guard let parameters = declaration.parameters, let index = parameters.firstIndex(where: { $0.name == tokens.text(place) })
+    else { return nil }
+    let type = type(around: name)
+    guard let function = isInitializer ? type : tokens.text(name) else { return nil }
+    return FunctionParameter(function: function, type: type, labels: parameters.map(\.label), index: index)
   }
 
   /// The elements of an array: a literal, or all that a variable of the function is given.

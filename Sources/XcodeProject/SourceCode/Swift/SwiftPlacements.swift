@@ -6,6 +6,7 @@ import SourceSyntax
 struct SwiftPlacements {
   private let tokens: TokenList
   private let reader: SwiftControllerReader
+  private let idioms: IdiomReader
   private let isOfSwiftUI: Bool
   private var scan = PlacementScan()
   /// Where variables are given a style, by the token of the variable, with the styles that it may be; none where it is not known.
@@ -22,9 +23,18 @@ struct SwiftPlacements {
     return finder.scan
   }
 
+  /// What a source passes to functions of these names, and gives properties of these names of other values.
+  static func calls(_ bytes: [UInt8], path: String, of names: Set<String>) -> [FunctionCall] {
+    let finder = SwiftPlacements(SwiftLexer.tokens(of: bytes, forTypesOnly: false), path: path)
+    return (0..<finder.tokens.count).compactMap { index in
+      finder.tokens.isName(index) && names.contains(finder.tokens.text(index)) ? finder.call(at: index) : nil
+    }
+  }
+
   private init(_ tokens: TokenList, path: String) {
     self.tokens = tokens
     reader = SwiftControllerReader(tokens, path: path)
+    idioms = IdiomReader(tokens: tokens)
     isOfSwiftUI = (0..<min(tokens.count, 4_000)).contains {
       tokens.isWord($0, "import") && tokens.isName($0 + 1, "SwiftUI")
     }
@@ -37,9 +47,9 @@ extension SwiftPlacements {
     while let last = shows.last, last.end <= index { shows.removeLast() }
     guard !tokens.isWord(index - 1, "func") else { return }
     switch tokens.text(index) {
-    case "present": readCall(index, .presented)
+    case "present": if isCall(index, with: "animated") { readCall(index, .presented) }
     case "pushViewController": readCall(index, .pushed)
-    case "show", "showDetailViewController": if tokens.isSign(index + 1, "(") { readCall(index, .shown) }
+    case "show", "showDetailViewController": if isCall(index, with: "sender") { readCall(index, .shown) }
     case "addChild", "addChildViewController": readCall(index, .child)
     case "setViewControllers":
       readList(index, tokens.isSign(index + 1, "(") ? tokens.split(tokens.inside(index + 1)).first : nil)
@@ -47,9 +57,10 @@ extension SwiftPlacements {
     case "sheet": enter(index, .presented, nil)
     case "fullScreenCover": enter(index, .presented, .fullScreen)
     case "popover": enter(index, .presented, .popover)
+    case "objc": readName(index)
     case "WindowGroup", "DocumentGroup":
       guard isOfSwiftUI, let type = reader.type(around: index) else { break }
-      add(.known(type), .windowRoot, by: nil, at: index)
+      add(.known(type), .windowRoot, by: nil, window: .ofApp, at: index)
     default: break
     }
     if tokens.isSign(index + 1, "("), PlacementNames.isOwnController(tokens.text(index)) {
@@ -61,36 +72,66 @@ extension SwiftPlacements {
 
   private mutating func add(
     _ node: ControllerReference, _ relation: Placement.Relation, by: ControllerReference?,
-    style: ModalPresentationStyle? = nil, at index: Int
+    style: ModalPresentationStyle? = nil, window: ReadPlacement.Window? = nil, at index: Int
   ) {
     scan.placements.append(
-      ReadPlacement(node: node, relation: relation, by: by, style: style, place: reader.place(index)))
+      ReadPlacement(
+        node: node, relation: relation, by: by, style: style, window: window, idiom: idioms.idiom(at: index),
+        place: reader.place(index)))
+  }
+
+  /// `@objc(Name) class …`: what Objective-C calls a class.
+  private mutating func readName(_ index: Int) {
+    guard tokens.isSign(index - 1, "@"), tokens.isSign(index + 1, "("), tokens.isName(index + 2),
+      let keyword = (index + 4..<min(index + 12, tokens.count)).first(where: { tokens.isWord($0, "class") }),
+      tokens.isName(keyword + 1)
+    else { return }
+    scan.swiftNames[tokens.text(index + 2)] = tokens.text(keyword + 1)
   }
 
   // MARK: Calls
 
+  /// Whether a method of UIKit's is called: its first argument has no label, and its second this one.
+  private func isCall(_ index: Int, with label: String) -> Bool {
+    guard tokens.isSign(index + 1, "(") else { return false }
+    let arguments = tokens.split(tokens.inside(index + 1)).prefix(2).map { tokens.labelled($0).label }
+    return arguments == ["", label]
+  }
+
+  /// What a call passes, or an assignment gives a property of another value.
+  private func call(at index: Int) -> FunctionCall? {
+    guard !tokens.isWord(index - 1, "func"), !tokens.isWord(index - 1, "var"), !tokens.isWord(index - 1, "let") else {
+      return nil
+    }
+    var arguments: [(label: String, value: ControllerReference?)] = []
+    var open = index + 1
+    if tokens.isSign(open, "."), tokens.isName(open + 1, "init") { open += 2 }
+    if tokens.isSign(open, "(") {
+      let inside = tokens.inside(open)
+      arguments = (inside.isEmpty ? [] : tokens.split(inside)).map { argument in
+        let (label, expression) = tokens.labelled(argument)
+        return (label, reader.reference(expression))
+      }
+    } else if tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "=") {
+      arguments = [("", reader.reference(reader.value(from: index + 2)))]
+    } else {
+      return nil
+    }
+    let receiver = tokens.isSign(index - 1, ".") ? reader.owner(before: index) : nil
+    return FunctionCall(
+      function: tokens.text(index), hasReceiver: receiver != nil, receiver: receiver.flatMap { reader.reference($0) },
+      type: reader.type(around: index), path: reader.path, arguments: arguments)
+  }
+
   private mutating func readCall(_ index: Int, _ relation: Placement.Relation) {
     guard tokens.isSign(index + 1, "("), let first = tokens.split(tokens.inside(index + 1)).first else { return }
     let by = actor(before: index)
-    for expression in alternatives(in: first) {
+    for expression in reader.alternatives(in: first) {
       guard let node = reader.reference(expression) else { continue }
       for style in relation == .presented ? styles(of: expression, before: index) : [nil] {
         add(node, relation, by: by, style: style, at: index)
       }
     }
-  }
-
-  /// The expressions of which one counts: `a ?? b`, `isWide ? a : b`.
-  private func alternatives(in argument: Range<Int>) -> [Range<Int>] {
-    let range = reader.bare(argument)
-    let question = tokens.first(in: range) {
-      tokens.isSign($0, "?") && tokens[$0].gap != .none && !tokens.areSigns($0, "?", "?")
-    }
-    if let question, let colon = tokens.first(in: (question + 1)..<range.upperBound, where: { tokens.isSign($0, ":") })
-    {
-      return alternatives(in: (question + 1)..<colon) + alternatives(in: (colon + 1)..<range.upperBound)
-    }
-    return tokens.split(range, twice: "?")
   }
 
   /// The elements of an array, and of one whose elements a closure puts into containers.
@@ -119,16 +160,35 @@ extension SwiftPlacements {
 
   private mutating func readProperty(_ index: Int) {
     guard tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "=") else { return }
-    let end = SwiftStatementEnds(tokens: tokens).end(from: index + 2, limit: min(index + 400, tokens.count))
-    if tokens.isName(index, "viewControllers") { return readList(index, (index + 2)..<end) }
-    guard let node = reader.reference((index + 2)..<end) else { return }
-    var receiver = index - 2
-    while tokens.isSign(receiver, "?") || tokens.isSign(receiver, "!") { receiver -= 1 }
-    if tokens.isName(receiver), tokens.text(receiver).lowercased().utf8.hasSuffix("window") {
-      add(node, .windowRoot, by: nil, at: index)
+    let value = reader.value(from: index + 2)
+    if tokens.isName(index, "viewControllers") { return readList(index, value) }
+    guard let node = reader.reference(value) else { return }
+    if let window = window(before: index) {
+      add(node, .windowRoot, by: nil, window: window, at: index)
     } else if let container = actor(before: index) {
       add(node, .child, by: container, at: index)
     }
+  }
+
+  /// Which window gets the root that is given at a token; nil where it is no window, as far as names tell.
+  private func window(before index: Int) -> ReadPlacement.Window? {
+    let type = reader.type(around: index) ?? ""
+    guard tokens.isSign(index - 1, "."), let owner = reader.owner(before: index) else {
+      // In a class of windows, or an extension of them.
+      return type.utf8.hasSuffix("Window") ? .ofApp : nil
+    }
+    if tokens.isWord(owner.lowerBound, "self"), owner.count == 1 { return type.utf8.hasSuffix("Window") ? .other : nil }
+    if tokens.isName(owner.lowerBound, "$0"), owner.count == 1 {
+      return reader.argument(ofClosureAround: index).flatMap { window(named: $0, in: type) }
+    }
+    return reader.isWindow(owner) ? window(named: owner, in: type) : nil
+  }
+
+  private func window(named owner: Range<Int>, in type: String) -> ReadPlacement.Window? {
+    let name = owner.last { tokens.isName($0) }.map { tokens.text($0) } ?? ""
+    let isMade = tokens.isSign(owner.upperBound - 1, ")")
+    guard isMade || reader.isWindow(owner) else { return nil }
+    return ReadPlacement.Window(name: isMade ? "window" : name, type: type, isMadeThere: isMade || reader.makesWindow(in: type))
   }
 
   /// `UINavigationController(rootViewController: Player())`, and hosts of views.
@@ -159,26 +219,16 @@ extension SwiftPlacements {
 
   /// Who pushes, presents or contains: what stands before the dot, as far as it is known.
   private func actor(before index: Int) -> ControllerReference? {
-    let own = reader.type(around: index).map { ControllerReference.known($0) }
-    guard tokens.isSign(index - 1, ".") else { return own }
-    var last = index - 2
-    while tokens.isSign(last, "?") || tokens.isSign(last, "!") { last -= 1 }
-    if tokens.isWord(last, "self") { return own }
-    guard tokens.isName(last) else {
-      // `UINavigationController(rootViewController: a).push…`, and calls, are what they make.
-      guard tokens.isSign(last, ")"), let open = tokens.partner(last), tokens.isName(open - 1) else { return nil }
-      return tokens.isSign(open - 2, ".") ? nil : reader.reference((open - 1)..<(last + 1))
-    }
-    let isOwn =
-      !tokens.isSign(last - 1, ".") || tokens.isWord(last - 2, "self")
-      || tokens.isSign(last - 2, "?") && tokens.isWord(last - 3, "self")
-    guard isOwn else { return nil }
+    guard tokens.isSign(index - 1, ".") else { return reader.own(at: index) }
+    guard let owner = reader.owner(before: index), let last = owner.last else { return nil }
+    if owner.count == 1, tokens.isWord(last, "self") { return reader.own(at: index) }
+    // A variable of such a name says what it is.
+    guard tokens.isName(last), owner.count > 1 || reader.binding(of: last) == nil else { return reader.reference(owner) }
     switch tokens.text(last) {
-    case "navigationController", "tabBarController", "splitViewController", "parent":
-      // A property of that name says more than UIKit's.
-      return reader.binding(of: last).flatMap { reader.declared(at: $0) } ?? own
-    case "window", "presentedViewController", "presentingViewController", "topViewController": return nil
-    default: return reader.reference(last..<(last + 1))
+    case "window", "presentedViewController", "presentingViewController", "topViewController", "visibleViewController",
+      "selectedViewController":
+      return nil
+    default: return reader.reference(owner)
     }
   }
 
@@ -257,7 +307,9 @@ extension SwiftPlacements {
       let isFunction = tokens.isWord(member.keyword, "func")
       let declaration = SwiftDeclaration(member, in: tokens)
       let type = member.scope.map { SourceType.simpleName(of: reader.structure.scopes[$0].name) }
-      let result = result(of: declaration, isFunction: isFunction, in: type)
+      let result =
+        result(of: declaration, isFunction: isFunction, in: type)
+        ?? (isFunction ? nil : given(member, declaration, in: type))
       guard result != nil || isFunction && givesAnyController(declaration) else { continue }
       let name = tokens.text(member.name)
       let own = styled.filter { (member.name..<max(declaration.end, member.name)).contains($0.token) }
@@ -284,6 +336,23 @@ extension SwiftPlacements {
     case .body(let body): return reader.result(of: body)
     case .initial(let value): return reader.reference(value)
     case .none, .observed: return nil
+    }
+  }
+
+  /// What a property is given later, in this file or by the code of another type.
+  private func given(_ member: SwiftStructure.Member, _ declaration: SwiftDeclaration, in type: String?)
+    -> ControllerReference?
+  {
+    guard declaration.type.contains(where: { tokens.isName($0) && PlacementNames.isGeneral(tokens.text($0)) }) else {
+      return nil
+    }
+    switch declaration.content {
+    case .body: return nil
+    case .none, .observed, .initial:
+      let assigned = reader.assigned(to: member.name)
+      guard let type else { return assigned }
+      let elsewhere = FunctionParameter(function: tokens.text(member.name), type: type, labels: ["_"], index: 0)
+      return .either((assigned.map { [$0] } ?? []) + [.parameter(elsewhere)])
     }
   }
 
@@ -327,6 +396,6 @@ extension SwiftPlacements {
     scan.placements.append(
       ReadPlacement(
         node: .known(tokens.text(index)), relation: around?.relation ?? .child, by: .known(type), style: around?.style,
-        place: reader.place(index), isMention: true))
+        idiom: idioms.idiom(at: index), place: reader.place(index), isMention: true))
   }
 }
