@@ -14,8 +14,8 @@ struct ScreenWays: Sendable {
 
   private let placements: [Placement]
   private let hasAnsweringNavigation: Bool
-  /// The controllers that code also makes without a word of how it shows them.
-  let madeElsewhere: Set<String>
+  /// The controllers that code also makes without a word of how it shows them, with the first place.
+  let made: [String: FilePlace]
   private var ways: [Placement.Node: [ScreenWay]] = [:]
   /// The controllers of each class that have ways.
   private var nodes: [String: [Placement.Node]] = [:]
@@ -32,7 +32,8 @@ struct ScreenWays: Sendable {
     let isSample = app.application.map(TargetChoice.isAside) ?? false
     let own = placements.filter { isSample || !TargetChoice.isAside(path: $0.place.path) }
     self.placements = own.filter { $0.relation != .made }
-    madeElsewhere = Set(own.lazy.filter { $0.relation == .made }.map(\.node.name))
+    made = Dictionary(
+      own.lazy.filter { $0.relation == .made }.map { ($0.node.name, $0.place) }, uniquingKeysWith: { first, _ in first })
     for (index, placement) in self.placements.enumerated() {
       if let by = placement.by { byActor[Self.actor(by), default: []].append(index) }
     }

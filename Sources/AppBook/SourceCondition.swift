@@ -130,6 +130,14 @@ extension SourceCondition {
   /// The idiom that a comparison or a case of a `switch` asks for; inverted comparisons are no idiom of their own.
   private static func asked(_ text: Text) -> Idiom? {
     let condition = String(decoding: text, as: UTF8.self)
+    if condition.contains("UIDevice") {
+      // An extension of the device has it, though other types may have one of that name.
+      switch condition.split(separator: ".").last?.lowercased() {
+      case "ispad", "isipad": return .pad
+      case "isphone", "isiphone": return .phone
+      default: break
+      }
+    }
     guard condition.contains("serInterfaceIdiom") || condition.contains("UI_USER_INTERFACE_IDIOM()") else { return nil }
     let sign = condition.contains("switch") ? ":case" : condition.contains("==") ? "==" : "!="
     guard let split = condition.firstRange(of: sign) else { return nil }

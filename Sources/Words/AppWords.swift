@@ -96,11 +96,18 @@ package struct AppWords: LocalizedWords, Sendable {
   }
   package var isCalled: String { pick("UIKit calls it for its mask", "UIKit 询问它的掩码") }
   package var isNotCalled: String { pick("UIKit does not call its mask here", "UIKit 在这里不询问它的掩码") }
-  package var notPlacedExplained: String {
+  package var gapsExplained: String {
     pick(
-      "No code and no storyboard that was read says how these view controllers are shown. The home page computes each way in which one can be shown. If you know it, name the screen on the page of the screens.",
-      "读到的代码和 storyboard 都没有说明这些控制器如何显示。主页为每种可能的显示方式计算结果。如果你知道，请在界面页面中写出该界面。")
+      "No window leads to these view controllers, as far as the code and the storyboards that were read tell. Each line says where that ends. The home page computes each way in which one can be shown of which nothing is known. If you know how one is shown, name the screen on the page of the screens.",
+      "就读到的代码和 storyboard 而言，没有窗口通向这些控制器。每行说明线索在哪里中断。对于完全不知道如何显示的控制器，主页为每种可能的方式计算结果。如果你知道，请在界面页面中写出该界面。")
   }
+  package func shownByUnknown(_ how: String) -> String {
+    pick("\(how) by a view controller that the code does not name", "\(how)，代码没有说明由哪个控制器")
+  }
+  package func begins(with name: String) -> String {
+    pick("its way begins with \(name), and nothing says how that is shown", "线索始于 \(name)，而没有代码说明它如何显示")
+  }
+  package var neverMade: String { pick("no code that was read makes it", "读到的代码没有创建它") }
   package func more(_ count: Int) -> String { pick("\(count) more", "另有 \(count) 个") }
   package func moreStarts(_ count: Int) -> String {
     pick(

@@ -57,27 +57,35 @@ extension PlacementSweep {
   private func calls(asked scans: [PlacementScan], in files: [String]) async -> [FunctionCall] {
     let factories = Dictionary(grouping: scans.flatMap(\.factories), by: \.name)
     var members: Set<String> = []
-    var functions: Set<String> = []
+    var known: Set<FunctionParameter> = []
     var calls: [FunctionCall] = []
     var open = scans.flatMap(\.placements).filter { !$0.isMention }.flatMap { [$0.node] + ($0.by.map { [$0] } ?? []) }
     for _ in 0..<Self.mostRounds {
-      var asked: Set<String> = []
+      var asked: Set<FunctionParameter> = []
       while let reference = open.popLast() {
-        asked.formUnion(reference.parameters.map(\.function))
+        asked.formUnion(reference.parameters.filter(Self.canBeFound))
         for name in reference.memberNames where members.insert(name).inserted {
           open += (factories[name] ?? []).compactMap(\.result)
         }
       }
-      let new = asked.subtracting(functions)
+      let new = asked.subtracting(known)
       guard !new.isEmpty, !Task.isCancelled else { break }
-      functions.formUnion(new)
-      let found = await sweep.map(await sweep.mentioning(new, files)) { path in
-        sweep.file(path).map { SourceScanner.calls(in: $0, of: new) } ?? []
+      known.formUnion(new)
+      let names = Set(new.map(\.function))
+      let search = CallSearch(new)
+      let found = await sweep.map(files) { path -> [FunctionCall] in
+        guard let file = sweep.file(path), search.isPossible(in: file.bytes) else { return [] }
+        return SourceScanner.calls(in: file, of: names)
       }.flatMap(\.self)
       calls += found
       open = found.flatMap { [$0.receiver].compactMap(\.self) + $0.arguments.compactMap(\.value) }
     }
     return calls
+  }
+
+  /// Whether calls of the function can be told from those of UIKit's by their first argument.
+  private static func canBeFound(_ parameter: FunctionParameter) -> Bool {
+    parameter.isProperty || parameter.labels.first != "_" || !PlacementNames.triggers.contains(parameter.function)
   }
 
   /// The roots of windows, those that are not the app's as such: where a delegate or a declaration gives the app its window,

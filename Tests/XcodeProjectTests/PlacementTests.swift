@@ -40,6 +40,23 @@ import Testing
     ("func a() { topmost().present(Player(), animated: true) }", "Player presented -"),
     ("func a() { if let p = b() as? Player { present(p, animated: true) } }", "Player presented List"),
     ("func a() { menu.rootViewController = Player() }", ""),
+    // Only UIKit's own methods show what they are given.
+    ("func a() { let p = Player()\np.present(from: self) }", ""),
+    ("func a() { Card.present(Player(), on: self) }", ""),
+    ("func a() { show(Player()) }", ""),
+    ("func a() { if isPad { present(Player(), animated: true) } }", "Player presented List on pad"),
+    (
+      "func a() { if isWide { present(Player(), animated: true) } else { addChild(Player()) } }",
+      "Player child List\nPlayer presented List"
+    ),
+    (
+      "func a() { if UIDevice.current.userInterfaceIdiom == .pad { addChild(Player()) } else { present(Player(), animated: true) } }",
+      "Player child List on pad\nPlayer presented List on phone"
+    ),
+    (
+      "func a() { switch traitCollection.userInterfaceIdiom {\ncase .phone: addChild(Player())\ndefault: present(Player(), animated: true) } }",
+      "Player child List on phone\nPlayer presented List on pad"
+    ),
     ("func a() { present(player ?? other, animated: true) }", ""),
     ("func a() { present(other ?? Player(), animated: true) }", "Player presented List"),
     ("func a() { present(wide ? Player() : Other(), animated: true) }", "Player presented List"),
@@ -101,6 +118,112 @@ import Testing
     #expect(try await placements(welcome).isEmpty)
     let purchase = ["A": Self.list("func a() { present(Purchase.make(), animated: true) }"), "B": models]
     #expect(try await placements(purchase) == ["Player presented List"])
+  }
+
+  /// What a window begins with, by what the code says of it elsewhere.
+  @Test(arguments: [
+    (
+      "class SceneDelegate { let main = Coordinator()\nfunc a() { window.rootViewController = main.controller } }",
+      "class Coordinator { private(set) var controller: Player! }", "Player window root -"
+    ),
+    (
+      "class SceneDelegate { func a() { let window = UIWindow(windowScene: b).then {\n$0.rootViewController = Player()\n} } }",
+      "", "Player window root -"
+    ),
+    (
+      "class SceneDelegate { func a() { let root: UIViewController\nif b { root = Player() } else { root = Other() }\nwindow.rootViewController = root } }",
+      "", "Other window root -\nPlayer window root -"
+    ),
+    (
+      "class Router { init(window: UIWindow) { self.window = window }\nfunc show(_ root: UIViewController) { window.rootViewController = root } }",
+      "class Start { let router: Router\nfunc a() { router.show(Player()) } }", "Player window root -"
+    ),
+    (
+      "class SceneDelegate { func a() { window.rootViewController = make() }\nfunc make() -> UIViewController { if b { return Player() }\nreturn Other() } }",
+      "", "Other window root -\nPlayer window root -"
+    ),
+    (
+      "class SceneDelegate { func a() { window.rootViewController = Other()\nalertWindow.rootViewController = Player() } }",
+      "", "Other window root -\nPlayer other window root -"
+    ),
+    (
+      "class SceneDelegate { func a() { window.rootViewController = Other() } }",
+      "class Toast { func a() { window = UIWindow()\nwindow.rootViewController = Player() } }",
+      "Other window root -\nPlayer other window root -"
+    ),
+    (
+      "class SceneDelegate { func a() { window.rootViewController = Other()\nwindow.rootViewController?.present(Player(), animated: true) } }",
+      "", "Other window root -\nPlayer presented Other"
+    ),
+  ])
+  func theRootOfAWindowIsFollowedToWhatItIs(source: String, elsewhere: String, placement: String) async throws {
+    let found = try await placements(["A": "class Other: UIViewController {}\n" + source, "B": elsewhere])
+    #expect(found.joined(separator: "\n") == placement)
+  }
+
+  /// Who shows a controller, where an object of another type does it.
+  @Test(arguments: [
+    (
+      "class Flow { let stack: UINavigationController\ninit(stack: UINavigationController) { self.stack = stack }\nfunc a() { stack.pushViewController(Player(), animated: true) } }",
+      "class List: UIViewController { func a() { Flow(stack: navigationController!).a() } }", "Player pushed List"
+    ),
+    (
+      "class Flow { func start(from source: UIViewController) { source.present(Player(), animated: true) } }",
+      "class List: UIViewController { let flow = Flow()\nfunc a() { flow.start(from: self) } }", "Player presented List"
+    ),
+    (
+      "class Flow { weak var stack: UINavigationController?\nfunc a() { stack?.pushViewController(Player(), animated: true) } }",
+      "class List: UIViewController { func a() { let flow = Flow()\nflow.stack = navigationController } }",
+      "Player pushed List"
+    ),
+    (
+      "extension UIViewController { func cover(with next: UIViewController) { present(next, animated: true) } }",
+      "class List: UIViewController { func a() { cover(with: Player()) } }", "Player presented List"
+    ),
+    (
+      "protocol Chips { func host() -> UIViewController }\nclass Cell: UIView { var chips: Chips?\nfunc a() { chips?.host().present(Player(), animated: true) } }",
+      "class List: UIViewController, Chips { func host() -> UIViewController { self } }", "Player presented List"
+    ),
+    // Two functions of a name are told apart by what they are called on.
+    (
+      "class Flow { func start(from source: UIViewController) { source.present(Player(), animated: true) } }",
+      "class Job { func start(from source: UIViewController) {} }\nclass List: UIViewController { let job = Job()\nfunc a() { job.start(from: self) } }",
+      "Player presented -"
+    ),
+  ])
+  func anObjectThatShowsControllersIsGivenWhoShowsThem(
+    source: String, elsewhere: String, placement: String
+  ) async throws {
+    #expect(try await placements(["A": source, "B": elsewhere]).joined(separator: "\n") == placement)
+  }
+
+  @Test func aClassIsKnownByItsNameInObjectiveC() async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write("@objc(APPPlayer)\npublic final class Player: UIViewController {\n}\n" + Self.player.replacing("class Player: UIViewController", with: "extension Player"), to: "Player.swift")
+    try folder.write("@implementation AppDelegate\n- (void)a {\nself.window.rootViewController = [APPPlayer new];\n}\n@end\n", to: "A.m")
+    let facts = try await CheckoutScanner(path: folder.path).scan()
+    #expect((facts.placements ?? []).map(\.shown) == ["Player window root -"])
+  }
+
+  @Test func aGenericHostingControllerIsPlacedByItsClass() async throws {
+    let found = try await placements([
+      "A": """
+      import SwiftUI
+      class PortraitHost<Content: View>: UIHostingController<Content> {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      struct Card: View { var body: some View { Text("a") } }
+      class List: UIViewController {
+        func a() {
+          let card = PortraitHost(rootView: Card())
+          card.modalPresentationStyle = .overFullScreen
+          present(card, animated: true)
+        }
+      }
+
+      """
+    ])
+    #expect(found == ["PortraitHost@A:8 presented List as overFullScreen"])
   }
 
   @Test func aStyleIsReadInTheClosureThatMakesAProperty() async throws {
@@ -228,7 +351,7 @@ import Testing
         func make() -> UIViewController { PlayerController() }
         func a() {
           present(make(), animated: true)
-          show(PlayerController())
+          show(PlayerController(), sender: self)
           router.open(PlayerController())
         }
         func b() { let player = wide ? PlayerController() : Player() }
@@ -259,6 +382,7 @@ extension Placement {
   /// `Player presented List as fullScreen`.
   var shown: String {
     "\(node.shown) \(relation.rawValue) \(by?.shown ?? "-")" + (style.map { " as \($0.swiftName)" } ?? "")
+      + (idiom.map { " on \($0)" } ?? "")
   }
 }
 

@@ -33,11 +33,15 @@ struct AppMapBlock: ReferenceBlock {
         }
         page.folded(words.placementsCaption) { page in list(map.roots, map, words, context, into: &page) }
       }
-      if !map.notPlaced.isEmpty {
-        page.tag("p", text: words.notPlacedExplained)
+      if !map.gaps.isEmpty {
+        page.tag("p", text: words.gapsExplained)
         page.tag("ul") { page in
-          for name in map.notPlaced {
-            page.tag("li") { page in page.tag("code") { $0.link(name, to: .controller(name), context) } }
+          for (name, gap) in map.gaps {
+            page.tag("li") { page in
+              page.tag("code") { $0.link(name, to: .controller(name), context) }
+              page.text(": ")
+              write(gap, words, into: &page)
+            }
           }
         }
       }
@@ -65,6 +69,20 @@ extension AppMapBlock {
         let how = words.how(map.items[item]) + (hidden[item].map { " · + " + words.more($0) } ?? "")
         page.label(x + 10, y + 17, how.fitting((400 - x) / 6), "note")
       }
+    }
+  }
+
+  /// Where the search for a way ends.
+  private func write(_ gap: WayGap, _ words: AppWords, into page: inout HTMLWriter) {
+    switch gap {
+    case .byUnknown(let step):
+      page.text(words.shownByUnknown(words.shown(step.relation, by: nil, style: step.style?.swiftName)) + " · ")
+      page.place(step.place, of: app)
+    case .begins(let name): page.text(words.begins(with: name))
+    case .made(let place):
+      page.text(words.shown(.made, by: nil, style: nil) + " · ")
+      page.place(place, of: app)
+    case .neverMade: page.text(words.neverMade)
     }
   }
 

@@ -122,6 +122,27 @@ extension FindingSearch {
     ) { $0.decision.outcome.kind == .turned }
   }
 
+  /// A preferred orientation of `.unknown` in an extension of UIKit's class, which all its instances answer.
+  mutating func lookAtExtensions() {
+    for answer in occurrences
+    where answer.role == .implementation && answer.api == .preferredInterfaceOrientationForPresentation
+      && answer.isInExtension && answer.type?.hasPrefix("UI") == true
+      && answer.value?.literals.contains(.orientation(.unknown)) == true
+    {
+      let (presenter, screen) = (standIn("Presenter"), standIn("Screen"))
+      let system = system(idioms.first ?? .phone)
+      keep(
+        .preferredOutsideSupported, at: answer.place, answer.type ?? "", language: answer.language,
+        facts: { _ in
+          system + [
+            .root(ControllerTree(presenter)), .presented(PresentedTree(screen, .fullScreen)), .event(.presented),
+            .answer(of: screen, .preferred(.rawValue(0))), .applicationDelegate(.mask(.all)),
+          ]
+        }
+      ) { if case .exception(.preferredNotSupported) = $0.decision.outcome { true } else { false } }
+    }
+  }
+
   /// The number of one type where another is asked for.
   private mutating func lookForWrongType(_ controller: AppController, _ api: OrientationAPI) {
     guard let own = ownImplementation(of: api, controller), let value = own.value else { return }
@@ -139,13 +160,18 @@ extension FindingSearch {
       let answer: Answer =
         api.answersMask
         ? .supported(.mask(InterfaceOrientationMask(rawValue: UInt(rawValue)))) : .preferred(.rawValue(rawValue))
+      // UIKit calls for the preferred orientation at a presentation.
+      let presented = PresentedTree(controller.name, .fullScreen)
+      let situation: [StatedFact] =
+        api.answersMask
+        ? [.root(ControllerTree(controller.name)), .device(.landscapeLeft)]
+        : [.root(ControllerTree(standIn("Presenter"))), .presented(presented), .event(.presented)]
       let isFound = keep(
         kind, at: own.place, controller.name, edits: api.answersMask ? SourceEdit.masks(of: own) : [],
         language: own.language,
         facts: { _ in
-          system + [
-            .root(ControllerTree(controller.name)), .answer(of: controller.name, answer),
-            .applicationDelegate(.mask(.all)), .homeButton(true), .device(.landscapeLeft),
+          system + situation + [
+            .answer(of: controller.name, answer), .applicationDelegate(.mask(.all)), .homeButton(true),
           ]
         }
       ) { _ in true }

@@ -30,7 +30,7 @@ extension FindingSearch {
     let heirs = heirs[own.place] ?? []
     let found = heirs.flatMap { heir in ways.ways(to: heir.name).map { (name: heir.name, way: $0) } }
     guard !found.isEmpty, found.count < ScreenWays.mostWays, found.allSatisfy(\.way.isWhole),
-      ways.madeElsewhere.isDisjoint(with: heirs.map(\.name))
+      heirs.allSatisfy({ ways.made[$0.name] == nil })
     else { return }
     // A sheet is told where it is presented.
     var isBySheetsAlone = true

@@ -9,6 +9,9 @@ extension FindingSearch {
   mutating func lookAtReads() {
     for use in occurrences where use.role == .use {
       switch use.api {
+      case .deviceOrientationNotification:
+        // What it calls reads a size.
+        if case .computed? = use.value, !isAboutCamera(use) { keepLayout(use) }
       case .deviceOrientation:
         lookForLayout(use)
         lookForComparison(use)
@@ -35,7 +38,10 @@ extension FindingSearch {
 
   /// The device's orientation where the interface's is meant: a device that lies flat is neither landscape nor portrait.
   private mutating func lookForLayout(_ use: Occurrence) {
-    guard asksForDirection(use), !isAboutCamera(use), !isGuarded(use) else { return }
+    if asksForDirection(use), !isAboutCamera(use), !isGuarded(use) { keepLayout(use) }
+  }
+
+  private mutating func keepLayout(_ use: Occurrence) {
     let screen = standIn("Screen")
     let facts: [StatedFact] = [
       .root(ControllerTree(screen)), .applicationDelegate(.mask(.all)), .current(.landscapeRight), .device(.faceUp),

@@ -66,6 +66,7 @@ struct FindingSearch {
     for controller in app.controllers where controller.answersItself && search.isOwn(controller.type.place) {
       search.look(at: controller)
     }
+    search.lookAtExtensions()
     search.lookAtPlacements()
     search.lookAtContainers()
     search.lookAtUses()

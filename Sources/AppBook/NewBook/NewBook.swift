@@ -111,14 +111,12 @@ extension NewBook {
       """
   }
 
-  /// The lines of the screens, and what is said of those that no line can name.
+  /// The lines of the screens that the app's window leads to, and what is said of those that no line can name.
   private var screenLines: (written: String, leftOut: String) {
-    let rows = MatrixRow.rows(of: app).filter { $0.controller != nil }
     let plain = Set(controllers.filter { $0.kind == .plain }.map(\.name))
-    let unknown = Set(rows.filter { $0.way?.isWhole != true }.compactMap(\.controller))
     let screens = AppMatrix(app).rows.filter { row in
-      row.way?.steps.first?.relation != .otherWindowRoot
-        && row.controller.map { (plain.isEmpty || plain.contains($0)) && !unknown.contains($0) } ?? false
+      row.way?.steps.first?.relation == .windowRoot
+        && row.controller.map { plain.isEmpty || plain.contains($0) } ?? false
     }.map(\.screen)
     var names: Set<String> = []
     let lines = screens.compactMap(\.bookLine).filter { names.insert($0.name.folded).inserted }.map { $0.line + "\n" }

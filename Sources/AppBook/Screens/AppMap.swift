@@ -20,8 +20,8 @@ struct AppMap: Sendable {
 
   private(set) var items: [Item] = []
   private(set) var roots: [Int] = []
-  /// The controllers of which nothing says how they are shown.
-  private(set) var notPlaced: [String] = []
+  /// The controllers that answer something and that no window leads to, with where the search ends.
+  private(set) var gaps: [(name: String, gap: WayGap)] = []
   /// The items by what they are and what they are below.
   private var known: [Place: Int] = [:]
 
@@ -30,7 +30,11 @@ struct AppMap: Sendable {
     for controller in app.controllers {
       for way in ways.ways(to: controller.name) { add(way, to: controller, app) }
     }
-    notPlaced = app.controllers.map(\.name).filter(ways.notPlaced.contains)
+    gaps = app.controllers.filter(\.answersItself).map(\.name).compactMap { name in
+      // A class that others inherit from is shown as one of them.
+      guard ways.notPlaced.contains(name) || !ways.ways(to: name).isEmpty else { return nil }
+      return ways.gap(of: name).map { (name, $0) }
+    }
     roots.sort { items[$0].isWhole && !items[$1].isWhole }
   }
 

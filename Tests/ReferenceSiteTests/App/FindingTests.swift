@@ -538,6 +538,53 @@ import Testing
     }
   }
 
+  /// A variable of the app delegate's that a screen sets to portrait, and maybe sets back.
+  private static func lock(backAgain: Bool) -> [ReadPlace] {
+    let all = SourceValue.mask(.allButUpsideDown)
+    return [
+      ReadPlace(role: .initialValue, name: "lock", place: FilePlace(path: "AppDelegate.swift", line: 3), value: all),
+      ReadPlace(
+        role: .assignment, name: "lock", place: FilePlace(path: "Camera.swift", line: 8), value: .mask(.portrait)),
+    ]
+      + (backAgain
+        ? [ReadPlace(role: .assignment, name: "lock", place: FilePlace(path: "Camera.swift", line: 12), value: all)] : [])
+  }
+
+  @Test func aLockThatNoCodeRemovesIsTold() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    sample.facts.occurrences[0].readAt = Self.lock(backAgain: false)
+    sample.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Camera")
+    let finding = try #require(sample.app.findings().first { $0.kind == .lockOutlivesScreen })
+    #expect(finding.place == FilePlace(path: "Camera.swift", line: 8))
+    sample.facts.occurrences[0].readAt = Self.lock(backAgain: true)
+    #expect(try !kinds(sample).contains(.lockOutlivesScreen))
+  }
+
+  @Test func anUnknownPreferredOrientationInAnExtensionOfUIKitIsTold() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.preferredInterfaceOrientationForPresentation, in: "UINavigationController", .orientation(.unknown))
+    sample.facts.occurrences[0].isInExtension = true
+    #expect(try only(.preferredOutsideSupported, sample).subject == "UINavigationController")
+    sample.facts.occurrences[0].value = .orientation(.portrait)
+    #expect(try kinds(sample).isEmpty)
+  }
+
+  @Test func layoutByTheDevicesNotificationIsTold() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientationNotification, in: "Home", .computed("width = view.bounds.width"))
+    #expect(try only(.deviceOrientationForLayout, sample).place.line == 9)
+    sample.facts.occurrences[0].value = nil
+    #expect(try kinds(sample).isEmpty)
+  }
+
+  @Test func theNumberOfAMaskIsAnotherOrientation() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.preferredInterfaceOrientationForPresentation, in: "Player", .mask(.portrait))
+    let finding = try only(.maskAsOrientation, sample)
+    #expect(finding.proof?.decision.orientation == .portraitUpsideDown)
+  }
+
   static func appThatDoesEverything(deployment: OSVersion) -> SampleApp {
     var sample = SampleApp(
       deployment: deployment,
@@ -567,7 +614,10 @@ import Testing
       .preferredInterfaceOrientationForPresentation, in: "Preferring", .orientation(.landscapeLeft))
     sample.contain("Masked2", in: "UINavigationController")
     sample.implement(.supportedInterfaceOrientations, in: "Masked2", .mask(.portrait))
+    sample.implement(.preferredInterfaceOrientationForPresentation, in: "Old", .mask(.portrait))
     sample.implement(.shouldAutorotateToInterfaceOrientation, in: "Old", .mask(.portrait))
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    sample.facts.occurrences[sample.facts.occurrences.count - 1].readAt = Self.lock(backAgain: false)
     sample.use(.interfaceOrientationOfController, in: "Comparing", .mask(.portrait))
     sample.use(.deviceOrientation, in: "Comparing", .computed("UIDevice.current.orientation.isLandscape"))
     sample.use(.setDeviceOrientation, in: "Masking", .mask(.portrait))

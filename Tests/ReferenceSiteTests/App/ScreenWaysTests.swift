@@ -148,13 +148,58 @@ import Testing
     }
   }
 
-  @Test func aStackOfUnknownClassProvesNothingWhereOneOfTheAppAnswers() throws {
+  @Test func aWayWhoseStartIsNotKnownProvesNothing() throws {
     var sample = Self.app
-    sample.place(.init("Player"), .pushed)
+    sample.show("Player", .pushed, by: "List")
     #expect(try findings(sample, .deadOverride).count == 1)
-    sample.addClass("Stack", "UINavigationController")
-    sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.top))
+    sample.place(.init("Player"), .pushed)
     #expect(try findings(sample, .deadOverride).isEmpty)
+    var sheet = Self.app
+    sheet.place(.init("Player"), .presented)
+    #expect(try findings(sheet, .sheetDoesNotLock).isEmpty)
+  }
+
+  @Test func aSheetIsNotToldWhereThePlayRefutesIt() throws {
+    // A tab bar below it that is locked in portrait keeps it there too.
+    var locked = Self.app
+    locked.implement(.supportedInterfaceOrientations, in: "Upright", .mask(.portrait))
+    locked.show("Upright", .presented, by: "List")
+    #expect(try findings(locked, .sheetDoesNotLock).count == 1)
+    locked.implement(.supportedInterfaceOrientations, in: "Tabs", .mask(.portrait))
+    #expect(try findings(locked, .sheetDoesNotLock).isEmpty)
+    // A presenter that returns what the presented controller returns.
+    var asking = SampleApp(idioms: [.phone])
+    asking.facts.placements = []
+    asking.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    asking.implement(.supportedInterfaceOrientations, in: "Main", .mask(.portrait))
+    asking.place(.init("Main"), .windowRoot)
+    asking.show("Player", .presented, by: "Main")
+    #expect(try findings(asking, .sheetDoesNotLock).count == 1)
+    asking.facts.occurrences.removeLast()
+    asking.implement(
+      .supportedInterfaceOrientations, in: "Main",
+      .choice([
+        .init(condition: "presentedViewController != nil", value: .forwarded(.presented)),
+        .init(condition: nil, value: .mask(.portrait)),
+      ]))
+    #expect(try findings(asking, .sheetDoesNotLock).isEmpty)
+  }
+
+  @Test func aWayThatOnlyAniPadTakesIsNotPlayedOnAniPhone() throws {
+    var sample = Self.app
+    sample.show("Player", .presented, by: "List")
+    #expect(try findings(sample, .sheetDoesNotLock).count == 1)
+    sample.facts.placements?[3].idiom = .pad
+    #expect(try findings(sample, .sheetDoesNotLock).isEmpty)
+  }
+
+  @Test func anAlertIsNoSheet() throws {
+    var sample = Self.app
+    sample.implement(.supportedInterfaceOrientations, in: "Question", .mask(.portrait))
+    sample.facts.types.removeAll { $0.name == "Question" }
+    sample.addClass("Question", "UIAlertController")
+    sample.show("Question", .presented, by: "List")
+    #expect(try findings(sample, .sheetDoesNotLock).isEmpty)
   }
 
   @Test func aSheetThatWasMeantToLockIsTold() throws {

@@ -4,12 +4,13 @@ struct FunctionParameter: Sendable, Hashable {
   var function: String
   /// The type that it belongs to, without those around it; nil for a function of a file.
   var type: String?
-  /// The labels of all parameters, `_` where there is none.
+  /// The labels of all parameters, `_` where there is none; none at all for a property, which is given a value.
   var labels: [String]
   /// Which one it is; nil for what the function is called on.
   var index: Int?
 
   var isInitializer: Bool { function == type }
+  var isProperty: Bool { labels.isEmpty && index == 0 }
 }
 
 /// A call that may pass a controller.
@@ -23,6 +24,8 @@ struct FunctionCall: Sendable {
   var type: String?
   /// The file of the call.
   var path: String
+  /// Whether it gives a property a value.
+  var isAssignment = false
   /// The labels, empty where there is none, with what is passed.
   var arguments: [(label: String, value: ControllerReference?)]
 
@@ -30,6 +33,7 @@ struct FunctionCall: Sendable {
   func argument(for parameter: FunctionParameter) -> ControllerReference? {
     var next = 0
     var found = parameter.index == nil ? (hasReceiver ? receiver : type.map { .known($0) }) : nil
+    if parameter.isProperty { return isAssignment ? arguments.first?.value : nil }
     for (index, label) in parameter.labels.enumerated() where next < arguments.count {
       guard arguments[next].label == (label == "_" ? "" : label) else { continue }
       if index == parameter.index { found = arguments[next].value }

@@ -22,8 +22,6 @@ struct SwiftControllerReader {
   private let members: Set<Int>
   /// Where names are given something after their declaration, with `self.` or nothing in front.
   private let assignments: [String: [Int]]
-  /// The types in which a window is made.
-  private let windowMakers: Set<String>
 
   init(_ tokens: TokenList, path: String) {
     self.tokens = tokens
@@ -32,10 +30,8 @@ struct SwiftControllerReader {
     statements = SwiftStatementEnds(tokens: tokens)
     var bindings: [String: [Int]] = [:]
     var assignments: [String: [Int]] = [:]
-    var windows: [Int] = []
     for index in 0..<tokens.count where tokens.isName(index) {
       if Self.isAssigned(index, in: tokens) { assignments[tokens.text(index), default: []].append(index) }
-      if tokens.isSign(index + 1, "("), tokens.isName(index, "UIWindow") { windows.append(index) }
       let isVariable = tokens.isWord(index - 1, "let") || tokens.isWord(index - 1, "var")
       let isTyped = tokens.isSign(index + 1, ":") && tokens.isName(index + 2) && !tokens.isSign(index - 1, ".")
       if isVariable || isTyped && PlacementNames.isType(tokens.text(index + 2)) {
@@ -45,8 +41,6 @@ struct SwiftControllerReader {
     self.bindings = bindings
     self.assignments = assignments
     members = Set(structure.members.map(\.name))
-    let structure = structure
-    windowMakers = Set(windows.map { structure.scope(at: $0).map { SourceType.simpleName(of: structure.scopes[$0].name) } ?? "" })
   }
 
   private static func isAssigned(_ index: Int, in tokens: TokenList) -> Bool {
@@ -113,8 +107,14 @@ struct SwiftControllerReader {
     return tokens.isName(name) && tokens.text(name).utf8.hasSuffix("Window") ? owner : nil
   }
 
-  /// Whether the code of a type makes a window.
-  func makesWindow(in scope: String) -> Bool { windowMakers.contains(scope) }
+  /// Whether the code of a type gives a variable what a call makes: `window = UIWindow(windowScene: scene)`.
+  func isMade(_ name: String, in scope: String) -> Bool {
+    let places = (assignments[name] ?? []).prefix(Self.mostBindings) + (bindings[name] ?? []).prefix(Self.mostBindings)
+    return places.contains { place in
+      guard type(around: place) ?? "" == scope, tokens.isSign(place + 1, "=") else { return false }
+      return value(from: place + 2).contains { tokens.isSign($0, "(") }
+    }
+  }
 
   /// The value of an assignment that begins at a token.
   func value(from index: Int) -> Range<Int> {
@@ -127,7 +127,7 @@ struct SwiftControllerReader {
   func reference(_ expression: Range<Int>, trail: Int = 0) -> ControllerReference? {
     guard trail < Self.longestTrail else { return nil }
     let range = bare(expression)
-    guard let first = range.first else { return nil }
+    guard let first = range.first, !tokens.isWord(first, "nil") else { return nil }
     let alternatives = alternatives(in: range)
     if alternatives.count > 1 { return one(of: alternatives, trail) }
     if let cast = tokens.first(in: range, where: { tokens.isWord($0, "as") }) {
@@ -135,7 +135,7 @@ struct SwiftControllerReader {
     }
     if let scene = scene(in: range) { return scene }
     guard tokens.isName(first) else { return nil }
-    if tokens.isWord(first, "self"), range.count == 1 { return type(around: first).map { .known($0) } }
+    if tokens.isWord(first, "self"), range.count == 1 { return own(at: first) }
     let start = tokens.isWord(first, "self") && tokens.isSign(first + 1, ".") ? first + 2 : first
     guard tokens.isName(start) else { return nil }
     if PlacementNames.isType(tokens.text(start)) {

@@ -104,6 +104,7 @@ extension SwiftPlacements {
       return nil
     }
     var arguments: [(label: String, value: ControllerReference?)] = []
+    var isAssignment = false
     var open = index + 1
     if tokens.isSign(open, "."), tokens.isName(open + 1, "init") { open += 2 }
     if tokens.isSign(open, "(") {
@@ -113,6 +114,7 @@ extension SwiftPlacements {
         return (label, reader.reference(expression))
       }
     } else if tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "=") {
+      isAssignment = true
       arguments = [("", reader.reference(reader.value(from: index + 2)))]
     } else {
       return nil
@@ -120,7 +122,7 @@ extension SwiftPlacements {
     let receiver = tokens.isSign(index - 1, ".") ? reader.owner(before: index) : nil
     return FunctionCall(
       function: tokens.text(index), hasReceiver: receiver != nil, receiver: receiver.flatMap { reader.reference($0) },
-      type: reader.type(around: index), path: reader.path, arguments: arguments)
+      type: reader.type(around: index), path: reader.path, isAssignment: isAssignment, arguments: arguments)
   }
 
   private mutating func readCall(_ index: Int, _ relation: Placement.Relation) {
@@ -174,21 +176,26 @@ extension SwiftPlacements {
   private func window(before index: Int) -> ReadPlacement.Window? {
     let type = reader.type(around: index) ?? ""
     guard tokens.isSign(index - 1, "."), let owner = reader.owner(before: index) else {
-      // In a class of windows, or an extension of them.
-      return type.utf8.hasSuffix("Window") ? .ofApp : nil
+      return windowAround(type)
     }
-    if tokens.isWord(owner.lowerBound, "self"), owner.count == 1 { return type.utf8.hasSuffix("Window") ? .other : nil }
+    if tokens.isWord(owner.lowerBound, "self"), owner.count == 1 { return windowAround(type) }
     if tokens.isName(owner.lowerBound, "$0"), owner.count == 1 {
       return reader.argument(ofClosureAround: index).flatMap { window(named: $0, in: type) }
     }
     return reader.isWindow(owner) ? window(named: owner, in: type) : nil
   }
 
+  /// The window that code of a type is about: any in an extension of UIKit's, its own in a class of the app's.
+  private func windowAround(_ type: String) -> ReadPlacement.Window? {
+    type == "UIWindow" ? .ofApp : type.utf8.hasSuffix("Window") ? .other : nil
+  }
+
   private func window(named owner: Range<Int>, in type: String) -> ReadPlacement.Window? {
     let name = owner.last { tokens.isName($0) }.map { tokens.text($0) } ?? ""
     let isMade = tokens.isSign(owner.upperBound - 1, ")")
     guard isMade || reader.isWindow(owner) else { return nil }
-    return ReadPlacement.Window(name: isMade ? "window" : name, type: type, isMadeThere: isMade || reader.makesWindow(in: type))
+    return ReadPlacement.Window(
+      name: isMade ? "window" : name, type: type, isMadeThere: isMade || reader.isMade(name, in: type))
   }
 
   /// `UINavigationController(rootViewController: Player())`, and hosts of views.
@@ -303,7 +310,7 @@ extension SwiftPlacements {
   // MARK: Factories
 
   private mutating func readFactories() {
-    for member in reader.structure.members {
+    for member in reader.structure.members where !isRequirement(member) {
       let isFunction = tokens.isWord(member.keyword, "func")
       let declaration = SwiftDeclaration(member, in: tokens)
       let type = member.scope.map { SourceType.simpleName(of: reader.structure.scopes[$0].name) }
@@ -319,6 +326,11 @@ extension SwiftPlacements {
           style: own.count == 1 && own[0].styles.count == 1 ? own[0].styles[0] : nil))
       if name == "makeUIViewController", let type, let result { add(result, .child, by: .known(type), at: member.name) }
     }
+  }
+
+  /// Whether a protocol asks for it, so that it gives nothing itself.
+  private func isRequirement(_ member: SwiftStructure.Member) -> Bool {
+    member.scope.map { reader.structure.scopes[$0].kind == .protocolType } ?? false
   }
 
   private func givesAnyController(_ declaration: SwiftDeclaration) -> Bool {
@@ -351,7 +363,7 @@ extension SwiftPlacements {
     case .none, .observed, .initial:
       let assigned = reader.assigned(to: member.name)
       guard let type else { return assigned }
-      let elsewhere = FunctionParameter(function: tokens.text(member.name), type: type, labels: ["_"], index: 0)
+      let elsewhere = FunctionParameter(function: tokens.text(member.name), type: type, labels: [], index: 0)
       return .either((assigned.map { [$0] } ?? []) + [.parameter(elsewhere)])
     }
   }
@@ -396,6 +408,6 @@ extension SwiftPlacements {
     scan.placements.append(
       ReadPlacement(
         node: .known(tokens.text(index)), relation: around?.relation ?? .child, by: .known(type), style: around?.style,
-        idiom: idioms.idiom(at: index), place: reader.place(index), isMention: true))
+        place: reader.place(index), isMention: true))
   }
 }

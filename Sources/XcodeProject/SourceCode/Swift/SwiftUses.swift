@@ -70,7 +70,7 @@ extension SwiftUses {
       return Use(api: .applicationSupportedInterfaceOrientations, name: index)
     default: break
     }
-    if let api = APINames.notifications[name] { return Use(api: api, name: index) }
+    if let api = APINames.notifications[name] { return Use(api: api, name: index, value: layout(at: index)) }
     return isInAnswer ? callback(name, at: index) : answer(name, at: index) ?? callback(name, at: index)
   }
 
@@ -211,6 +211,41 @@ extension SwiftUses {
       return .deviceOrientation(orientation)
     default: return nil
     }
+  }
+
+  /// What the code that a notification calls reads to lay out, as written; nil where it reads no size, or asks whether the
+  /// device lies flat.
+  private func layout(at index: Int) -> SourceValue? {
+    guard let handler = handler(at: index), handler.count < 2_000,
+      !handler.contains(where: { tokens.isName($0, "isValidInterfaceOrientation") || tokens.isName($0, "isFlat") })
+    else { return nil }
+    let size = handler.first { place in
+      tokens.isSign(place - 1, ".")
+        && (tokens.isName(place, "bounds") || tokens.isName(place, "frame") || tokens.isName(place, "size"))
+    }
+    return size.map { place in
+      let line = handler.first { tokens.line($0) == tokens.line(place) } ?? place
+      return .computed(tokens.quoted(line..<max(SwiftStatementEnds(tokens: tokens).end(from: line), place + 1)))
+    }
+  }
+
+  /// The method that a selector beside a notification names, or the closure that follows it.
+  private func handler(at index: Int) -> Range<Int>? {
+    let end = SwiftStatementEnds(tokens: tokens).end(from: index, limit: min(index + 400, tokens.count))
+    if let selector = (index..<end).first(where: { tokens.isWord($0, "#selector") }),
+      let name = tokens.inside(selector + 1).last(where: { tokens.isName($0) && !tokens.isSign($0 + 1, ":") })
+    {
+      let method = structure.members.first { member in
+        tokens.isWord(member.keyword, "func") && tokens.text(member.name) == tokens.text(name)
+      }
+      guard let method, case .body(let body) = SwiftDeclaration(method, in: tokens).content else { return nil }
+      return body
+    }
+    // Behind the call that names it: `.sink { … }`, `onReceive(…) { … }`.
+    var open = index
+    while open > 0, tokens.kind(open) != .open, index - open < 40 { open -= 1 }
+    let behind = tokens.after(open)
+    return (behind..<min(behind + 40, tokens.count)).first { tokens.isSign($0, "{") }.map { tokens.inside($0) }
   }
 
   private func isInKeyPath(_ receiver: Receiver) -> Bool {
