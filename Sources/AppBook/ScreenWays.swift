@@ -33,7 +33,8 @@ struct ScreenWays: Sendable {
     let own = placements.filter { isSample || !TargetChoice.isAside(path: $0.place.path) }
     self.placements = own.filter { $0.relation != .made }
     made = Dictionary(
-      own.lazy.filter { $0.relation == .made }.map { ($0.node.name, $0.place) }, uniquingKeysWith: { first, _ in first })
+      own.lazy.filter { $0.relation == .made }.map { ($0.node.name, $0.place) }, uniquingKeysWith: { first, _ in first }
+    )
     for (index, placement) in self.placements.enumerated() {
       if let by = placement.by { byActor[Self.actor(by), default: []].append(index) }
     }

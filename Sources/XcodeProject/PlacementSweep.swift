@@ -19,8 +19,9 @@ struct PlacementSweep {
     let owners = await filesOfOwners(scans, besides: files)
     files += owners
     scans += await scan(owners)
-    let resolver = PlacementResolver(
-      scans, calls: await calls(asked: scans, in: files), interfaces: interfaces, types: types)
+    let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:)))).filter { !$0.hasPrefix("UI") }
+    let calls = await calls(asked: scans, in: files, leadingTo: names)
+    let resolver = PlacementResolver(scans, calls: calls, interfaces: interfaces, types: types)
     let declared = roots(mainStoryboards + named(in: targets))
     let inWindows = windowed(scans.flatMap(\.placements).filter { $0.relation == .windowRoot }, resolver, declared)
     resolver.begin(with: (declared + inWindows).filter { $0.relation == .windowRoot }.map(\.node))
@@ -30,7 +31,6 @@ struct PlacementSweep {
         Task.isCancelled
           ? [] : scan.placements.filter { $0.relation != .windowRoot }.flatMap(resolver.placements)
       }
-    let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:)))).filter { !$0.hasPrefix("UI") }
     return wanted(all + resolver.left(of: scans, names), leadingTo: names)
   }
 }
@@ -53,14 +53,16 @@ extension PlacementSweep {
   /// How often what a call passes may lead to another function.
   private static let mostRounds = 3
 
-  /// What is passed to the functions on which depends what some placements show.
-  private func calls(asked scans: [PlacementScan], in files: [String]) async -> [FunctionCall] {
+  /// What is passed to the functions on which depends how the controllers that answer something are shown.
+  private func calls(
+    asked scans: [PlacementScan], in files: [String], leadingTo names: Set<String>
+  ) async -> [FunctionCall] {
     let factories = Dictionary(grouping: scans.flatMap(\.factories), by: \.name)
-    var members: Set<String> = []
     var known: Set<FunctionParameter> = []
     var calls: [FunctionCall] = []
-    var open = scans.flatMap(\.placements).filter { !$0.isMention }.flatMap { [$0.node] + ($0.by.map { [$0] } ?? []) }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.mostRounds where !names.isEmpty {
+      var open = open(in: scans, calls, leadingTo: names)
+      var members: Set<String> = []
       var asked: Set<FunctionParameter> = []
       while let reference = open.popLast() {
         asked.formUnion(reference.parameters.filter(Self.canBeFound))
@@ -71,16 +73,30 @@ extension PlacementSweep {
       let new = asked.subtracting(known)
       guard !new.isEmpty, !Task.isCancelled else { break }
       known.formUnion(new)
-      let names = Set(new.map(\.function))
+      let functions = Set(new.map(\.function))
       let search = CallSearch(new)
-      let found = await sweep.map(files) { path -> [FunctionCall] in
+      calls += await sweep.map(files) { path -> [FunctionCall] in
         guard let file = sweep.file(path), search.isPossible(in: file.bytes) else { return [] }
-        return SourceScanner.calls(in: file, of: names)
+        return SourceScanner.calls(in: file, of: functions)
       }.flatMap(\.self)
-      calls += found
-      open = found.flatMap { [$0.receiver].compactMap(\.self) + $0.arguments.compactMap(\.value) }
     }
     return calls
+  }
+
+  /// What is still to be known of windows, and of how the controllers that answer something are shown.
+  private func open(
+    in scans: [PlacementScan], _ calls: [FunctionCall], leadingTo names: Set<String>
+  ) -> [ControllerReference] {
+    let resolver = PlacementResolver(scans, calls: calls, interfaces: interfaces, types: types)
+    let all = scans.flatMap(\.placements).filter { !$0.isMention }.map { ($0, resolver.placements($0)) }
+    let counting = Set(wanted(interfaces.placements + all.flatMap(\.1), leadingTo: names).map(\.node.name)).union(names)
+    let open = all.flatMap { read, found -> [ControllerReference] in
+      if read.relation == .windowRoot { return [read.node] }
+      if found.isEmpty { return [read.node] + [read.by].compactMap(\.self) }
+      let isOpen = found.contains { $0.by == nil && counting.contains($0.node.name) }
+      return isOpen ? [read.by].compactMap(\.self) : []
+    }
+    return open + calls.flatMap { $0.arguments.compactMap(\.value) }
   }
 
   /// Whether calls of the function can be told from those of UIKit's by their first argument.

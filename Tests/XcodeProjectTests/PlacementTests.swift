@@ -136,7 +136,8 @@ import Testing
     ),
     (
       "class Router { init(window: UIWindow) { self.window = window }\nfunc show(_ root: UIViewController) { window.rootViewController = root } }",
-      "class Start { let router: Router\nfunc a() { router.show(Player()) } }", "Player window root -"
+      "class Start: UIResponder { let router: Router\nlet first = UIViewController()\nfunc a() { router.show(Player()) } }",
+      "Player window root -"
     ),
     (
       "class SceneDelegate { func a() { window.rootViewController = make() }\nfunc make() -> UIViewController { if b { return Player() }\nreturn Other() } }",
@@ -199,8 +200,12 @@ import Testing
 
   @Test func aClassIsKnownByItsNameInObjectiveC() async throws {
     let folder = try TemporaryCheckout()
-    try folder.write("@objc(APPPlayer)\npublic final class Player: UIViewController {\n}\n" + Self.player.replacing("class Player: UIViewController", with: "extension Player"), to: "Player.swift")
-    try folder.write("@implementation AppDelegate\n- (void)a {\nself.window.rootViewController = [APPPlayer new];\n}\n@end\n", to: "A.m")
+    try folder.write(
+      "@objc(APPPlayer)\npublic final class Player: UIViewController {\n}\n"
+        + Self.player.replacing("class Player: UIViewController", with: "extension Player"), to: "Player.swift")
+    try folder.write(
+      "@implementation AppDelegate\n- (void)a {\nself.window.rootViewController = [APPPlayer new];\n}\n@end\n",
+      to: "A.m")
     let facts = try await CheckoutScanner(path: folder.path).scan()
     #expect((facts.placements ?? []).map(\.shown) == ["Player window root -"])
   }

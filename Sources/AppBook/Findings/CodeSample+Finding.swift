@@ -11,7 +11,8 @@ extension CodeSample {
     }
     switch kind {
     case .masksNeverMeet: self = code(Self.mask, Self.objectiveCMask)
-    case .preferredOutsideSupported, .preferredFromStatusBar, .maskAsOrientation: self = code(Self.preferred, Self.objectiveCPreferred)
+    case .preferredOutsideSupported, .preferredFromStatusBar, .maskAsOrientation:
+      self = code(Self.preferred, Self.objectiveCPreferred)
     case .containerDoesNotForward, .containerHidesMasks, .deadOverride, .placedOtherwise:
       self = code(Self.forwarding, Self.objectiveCForwarding)
     case .sheetDoesNotLock: self = code(Self.fullScreen, Self.objectiveCFullScreen)

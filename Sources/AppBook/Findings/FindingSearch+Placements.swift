@@ -189,7 +189,10 @@ extension FindingSearch {
               .current(current), .device(device),
             ]
           }
-        ) { $0.decision.outcome == .turned(orientation) && proves($0) && search.isShown(screen, in: orientation, $0, idiom) }
+        ) {
+          $0.decision.outcome == .turned(orientation) && proves($0)
+            && search.isShown(screen, in: orientation, $0, idiom)
+        }
         if isFound { return true }
       }
     }
@@ -201,11 +204,13 @@ extension FindingSearch {
   private func isShown(
     _ screen: Screen, in orientation: InterfaceOrientation, _ resolution: Resolution, _ idiom: Idiom
   ) -> Bool {
-    guard let device = orientation.deviceOrientation else { return false }
     let os = resolution.scenario.os
     let plays = ScreenPlay.all(
       ComparedApp(app, screen, taking: .free), on: [.os(os)] + system(idiom), os: os, idiom: idiom, holding: [:],
-      turns: [device])
-    return plays.contains { $0.timeline.played.steps.last?.resolution.decision.orientation == orientation }
+      turns: AppPlay.orientations)
+    return plays.map { AppPlay($0.timeline, assumed: []) }.contains { play in
+      play.isWhole
+        && (play.steps.suffix(1) + play.turns).contains { $0.resolution.decision.orientation == orientation }
+    }
   }
 }

@@ -151,7 +151,9 @@ extension FindingSearch {
         // What is not read may set it back.
         let masks = writes.compactMap { write in if case .mask(let mask)? = write.value { mask } else { nil } }
         guard masks.count == writes.count, !masks.contains(where: { $0.isSuperset(of: before) }),
-          let first = writes.indices.first(where: { writes[$0].place.path != answer.place.path && isOwn(writes[$0].place) }),
+          let first = writes.indices.first(where: {
+            writes[$0].place.path != answer.place.path && isOwn(writes[$0].place)
+          }),
           let lost = InterfaceOrientation.valid.first(where: { before.subtracting(masks[first]).contains($0.mask) }),
           let current = InterfaceOrientation.valid.first(where: { masks[first].contains($0.mask) }),
           let device = lost.deviceOrientation

@@ -475,8 +475,12 @@ import Testing
   @Test func everyKindIsFoundInAppsThatDoEverything() throws {
     var updating = SampleApp()
     updating.use(.requestGeometryUpdate, in: "Screen", .deviceOrientation(.landscapeLeft))
+    var locking = SampleApp(idioms: [.phone])
+    locking.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    locking.facts.occurrences[0].readAt = Self.lock(backAgain: false)
     let found =
-      try [15, 16].flatMap { try kinds(Self.appThatDoesEverything(deployment: OSVersion($0))) } + kinds(updating)
+      try kinds(locking) + [15, 16].flatMap { try kinds(Self.appThatDoesEverything(deployment: OSVersion($0))) }
+      + kinds(updating)
       + ScreenWaysTests.appThatPlacesEverything.findings().map(\.kind)
     let missing = Set(AppFindingKind.allCases).subtracting(found)
     #expect(missing.isEmpty)
@@ -547,7 +551,8 @@ import Testing
         role: .assignment, name: "lock", place: FilePlace(path: "Camera.swift", line: 8), value: .mask(.portrait)),
     ]
       + (backAgain
-        ? [ReadPlace(role: .assignment, name: "lock", place: FilePlace(path: "Camera.swift", line: 12), value: all)] : [])
+        ? [ReadPlace(role: .assignment, name: "lock", place: FilePlace(path: "Camera.swift", line: 12), value: all)]
+        : [])
   }
 
   @Test func aLockThatNoCodeRemovesIsTold() throws {
@@ -563,7 +568,8 @@ import Testing
 
   @Test func anUnknownPreferredOrientationInAnExtensionOfUIKitIsTold() throws {
     var sample = SampleApp(idioms: [.phone])
-    sample.implement(.preferredInterfaceOrientationForPresentation, in: "UINavigationController", .orientation(.unknown))
+    sample.implement(
+      .preferredInterfaceOrientationForPresentation, in: "UINavigationController", .orientation(.unknown))
     sample.facts.occurrences[0].isInExtension = true
     #expect(try only(.preferredOutsideSupported, sample).subject == "UINavigationController")
     sample.facts.occurrences[0].value = .orientation(.portrait)
@@ -582,7 +588,7 @@ import Testing
     var sample = SampleApp(idioms: [.phone])
     sample.implement(.preferredInterfaceOrientationForPresentation, in: "Player", .mask(.portrait))
     let finding = try only(.maskAsOrientation, sample)
-    #expect(finding.proof?.decision.orientation == .portraitUpsideDown)
+    #expect(finding.proof?.decision.outcome.kind == .exception)
   }
 
   static func appThatDoesEverything(deployment: OSVersion) -> SampleApp {
@@ -616,8 +622,6 @@ import Testing
     sample.implement(.supportedInterfaceOrientations, in: "Masked2", .mask(.portrait))
     sample.implement(.preferredInterfaceOrientationForPresentation, in: "Old", .mask(.portrait))
     sample.implement(.shouldAutorotateToInterfaceOrientation, in: "Old", .mask(.portrait))
-    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
-    sample.facts.occurrences[sample.facts.occurrences.count - 1].readAt = Self.lock(backAgain: false)
     sample.use(.interfaceOrientationOfController, in: "Comparing", .mask(.portrait))
     sample.use(.deviceOrientation, in: "Comparing", .computed("UIDevice.current.orientation.isLandscape"))
     sample.use(.setDeviceOrientation, in: "Masking", .mask(.portrait))

@@ -173,7 +173,8 @@ extension ObjectiveCPlacements {
   /// `self.window.rootViewController`, by the names.
   private func isRoot(_ range: Range<Int>) -> Bool {
     guard let last = range.last, tokens.isName(last, "rootViewController") else { return false }
-    return range.dropLast().last { tokens.isName($0) }.map { tokens.text($0).lowercased().utf8.hasSuffix("window") } ?? false
+    return range.dropLast().last { tokens.isName($0) }.map { tokens.text($0).lowercased().utf8.hasSuffix("window") }
+      ?? false
   }
 
   /// What an expression means; nil where the file does not tell.

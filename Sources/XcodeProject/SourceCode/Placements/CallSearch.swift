@@ -38,7 +38,9 @@ struct CallSearch: Sendable {
           hash = Self.hash(hash, bytes[index])
           index += 1
         }
-        if let found = patterns[hash], found.contains(where: { isCall(of: $0, start..<index, in: bytes) }) { return true }
+        if let found = patterns[hash], found.contains(where: { isCall(of: $0, start..<index, in: bytes) }) {
+          return true
+        }
       }
       return false
     }
@@ -62,14 +64,17 @@ extension CallSearch {
     }
     guard next < bytes.count, bytes[next] == UInt8(ascii: "(") else { return false }
     next = Self.afterSpace(next + 1, in: bytes)
-    return pattern.labels.isEmpty || pattern.labels.contains { label in
-      next + label.count <= bytes.count && bytes[next..<(next + label.count)].elementsEqual(label)
-    }
+    return pattern.labels.isEmpty
+      || pattern.labels.contains { label in
+        next + label.count <= bytes.count && bytes[next..<(next + label.count)].elementsEqual(label)
+      }
   }
 
   private static func afterSpace(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var index = index
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A || bytes[index] == 0x0D || bytes[index] == 0x09 {
+    while index < bytes.count,
+      bytes[index] == 0x20 || bytes[index] == 0x0A || bytes[index] == 0x0D || bytes[index] == 0x09
+    {
       index += 1
     }
     return index

@@ -46,7 +46,9 @@ extension IdiomReader {
       return tokens.split(condition, twice: "&").flatMap { tokens.split($0) }.lazy.compactMap(tested).first
     }
     guard let label, let subject = head("switch", of: brace),
-      subject.contains(where: { tokens.isName($0, "userInterfaceIdiom") || tokens.isName($0, "UI_USER_INTERFACE_IDIOM") })
+      subject.contains(where: {
+        tokens.isName($0, "userInterfaceIdiom") || tokens.isName($0, "UI_USER_INTERFACE_IDIOM")
+      })
     else { return nil }
     if tokens.isWord(label, "case") { return idiom(in: (label + 1)..<min(label + 8, tokens.count), until: ":") }
     let others = tokens.inside(brace).filter { tokens.isWord($0, "case") && $0 < label }
@@ -71,8 +73,10 @@ extension IdiomReader {
   /// The kind of device for which a condition holds; nil where it is about something else.
   private func tested(by condition: Range<Int>) -> Idiom? {
     let range = tokens.withoutParentheses(condition)
-    let isNegated = range.contains { tokens.areSigns($0, "!", "=") } || range.first.map { tokens.isSign($0, "!") } ?? false
-    let found = range.contains { tokens.isName($0, "userInterfaceIdiom") || tokens.isName($0, "UI_USER_INTERFACE_IDIOM") }
+    let isNegated =
+      range.contains { tokens.areSigns($0, "!", "=") } || range.first.map { tokens.isSign($0, "!") } ?? false
+    let found =
+      range.contains { tokens.isName($0, "userInterfaceIdiom") || tokens.isName($0, "UI_USER_INTERFACE_IDIOM") }
       ? idiom(in: range, until: ";") : range.last { tokens.isName($0) }.flatMap { question(tokens.text($0)) }
     return isNegated ? found?.other : found
   }

@@ -45,7 +45,9 @@ struct SwiftControllerReader {
 
   private static func isAssigned(_ index: Int, in tokens: TokenList) -> Bool {
     guard tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "=") else { return false }
-    guard tokens.isSign(index - 1, ".") else { return !tokens.isWord(index - 1, "let") && !tokens.isWord(index - 1, "var") }
+    guard tokens.isSign(index - 1, ".") else {
+      return !tokens.isWord(index - 1, "let") && !tokens.isWord(index - 1, "var")
+    }
     return tokens.isWord(index - 2, "self") || tokens.isSign(index - 2, "?") && tokens.isWord(index - 3, "self")
   }
 
@@ -58,7 +60,9 @@ struct SwiftControllerReader {
   func own(at index: Int) -> ControllerReference? {
     guard let type = type(around: index) else { return nil }
     guard PlacementNames.isGeneral(type) else { return .known(type) }
-    guard let function = structure.function(around: index), tokens.isWord(function.lowerBound, "func") else { return nil }
+    guard let function = structure.function(around: index), tokens.isWord(function.lowerBound, "func") else {
+      return nil
+    }
     let name = function.lowerBound + 1
     let declaration = SwiftDeclaration(nameAt: name, isFunction: true, in: tokens, statements: statements)
     return declaration.parameters.map { parameters in
@@ -144,7 +148,9 @@ struct SwiftControllerReader {
     let end = tokens.isSign(start + 1, "(") ? tokens.after(start + 1) : start + 1
     guard end == range.upperBound else { return sent(range, trail: trail) }
     if end > start + 1 { return called(start, of: type(around: start), trail: trail) }
-    if tokens.isName(start, "rootViewController"), type(around: start)?.utf8.hasSuffix("Window") ?? false { return .root }
+    if tokens.isName(start, "rootViewController"), type(around: start)?.utf8.hasSuffix("Window") ?? false {
+      return .root
+    }
     return variable(start, isMember: start > first, trail: trail)
   }
 
@@ -387,7 +393,8 @@ extension SwiftControllerReader {
     let isInitializer = tokens.isWord(name, "init")
     guard isInitializer || tokens.isName(name) && tokens.isWord(name - 1, "func") else { return nil }
     let declaration = SwiftDeclaration(nameAt: open - 1, isFunction: true, in: tokens, statements: statements)
-    guard let parameters = declaration.parameters, let index = parameters.firstIndex(where: { $0.name == tokens.text(place) })
+    guard let parameters = declaration.parameters,
+      let index = parameters.firstIndex(where: { $0.name == tokens.text(place) })
     else { return nil }
     let type = type(around: name)
     guard let function = isInitializer ? type : tokens.text(name) else { return nil }

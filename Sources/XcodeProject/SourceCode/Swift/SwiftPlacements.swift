@@ -9,6 +9,8 @@ struct SwiftPlacements {
   private let idioms: IdiomReader
   private let isOfSwiftUI: Bool
   private var scan = PlacementScan()
+  /// The functions that put their parameter into a container, by type and name.
+  private var wrappers: Set<[String]> = []
   /// Where variables are given a style, by the token of the variable, with the styles that it may be; none where it is not known.
   private var styled: [(token: Int, name: String, styles: [ModalPresentationStyle])] = []
   /// The modifiers and scenes of SwiftUI around the token that is read, with where each ends.
@@ -212,7 +214,13 @@ extension SwiftPlacements {
       ? reader.type(around: index).map { .known($0) }
       : .made(tokens.text(index), reader.place(index), hasRoot: true)
     guard let by, let node = reader.reference(root(of: first)) else { return }
+    // What a function puts its parameter into is told where the function is called.
+    if case .parameter(let parameter) = node, isWrapper(parameter) { return }
     add(node, .child, by: by, at: index)
+  }
+
+  private func isWrapper(_ parameter: FunctionParameter) -> Bool {
+    wrappers.contains([parameter.type ?? "", parameter.function])
   }
 
   /// The view at the root of modifiers: `Player()` of `Player().tint(.red)`.
@@ -230,7 +238,9 @@ extension SwiftPlacements {
     guard let owner = reader.owner(before: index), let last = owner.last else { return nil }
     if owner.count == 1, tokens.isWord(last, "self") { return reader.own(at: index) }
     // A variable of such a name says what it is.
-    guard tokens.isName(last), owner.count > 1 || reader.binding(of: last) == nil else { return reader.reference(owner) }
+    guard tokens.isName(last), owner.count > 1 || reader.binding(of: last) == nil else {
+      return reader.reference(owner)
+    }
     switch tokens.text(last) {
     case "window", "presentedViewController", "presentingViewController", "topViewController", "visibleViewController",
       "selectedViewController":
@@ -319,10 +329,12 @@ extension SwiftPlacements {
         ?? (isFunction ? nil : given(member, declaration, in: type))
       guard result != nil || isFunction && givesAnyController(declaration) else { continue }
       let name = tokens.text(member.name)
+      let wrapper = wrapper(in: declaration)
+      if wrapper != nil { wrappers.insert([type ?? "", name]) }
       let own = styled.filter { (member.name..<max(declaration.end, member.name)).contains($0.token) }
       scan.factories.append(
         PlacementScan.Factory(
-          type: type, name: name, result: result, wrapper: wrapper(in: declaration),
+          type: type, name: name, result: result, wrapper: wrapper,
           style: own.count == 1 && own[0].styles.count == 1 ? own[0].styles[0] : nil))
       if name == "makeUIViewController", let type, let result { add(result, .child, by: .known(type), at: member.name) }
     }
