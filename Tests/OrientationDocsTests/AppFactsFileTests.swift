@@ -110,7 +110,8 @@ struct AppFactsFileTests {
     placements: [
       Placement(
         .init("UINavigationController", madeAt: FilePlace(path: "Main.storyboard", line: 9)), .presented,
-        by: .init("HomeView", isView: true), style: .fullScreen, place: FilePlace(path: "Home.swift", line: 4)),
+        by: .init("HomeView", isView: true), style: .fullScreen, idiom: .pad,
+        place: FilePlace(path: "Home.swift", line: 4)),
       Placement(.init("HomeView", isView: true), .windowRoot, place: FilePlace(path: "Home.swift")),
     ],
     unread: [UnreadPart(place: FilePlace(path: "b.swift"), reason: "it is not UTF-8")])

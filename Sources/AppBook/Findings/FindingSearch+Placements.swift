@@ -191,7 +191,7 @@ extension FindingSearch {
           }
         ) {
           $0.decision.outcome == .turned(orientation) && proves($0)
-            && search.isShown(screen, in: orientation, $0, idiom)
+            && search.isShown(screen, in: orientation, from: current, $0, idiom)
         }
         if isFound { return true }
       }
@@ -199,18 +199,23 @@ extension FindingSearch {
     return false
   }
 
-  /// Whether the interface comes to an orientation in which a situation has it, where the app is launched, the screen comes
-  /// up, and the device is turned: the conditions of the code are held both ways, and all answers by the same.
+  /// Whether the interface comes to an orientation that a situation turns it to, where the app is launched, the screen comes
+  /// up, and the device is turned as the situation begins and then as it ends: the conditions of the code are held both
+  /// ways, and all answers by the same.
   private func isShown(
-    _ screen: Screen, in orientation: InterfaceOrientation, _ resolution: Resolution, _ idiom: Idiom
+    _ screen: Screen, in orientation: InterfaceOrientation, from current: InterfaceOrientation,
+    _ resolution: Resolution,
+    _ idiom: Idiom
   ) -> Bool {
+    let devices = [current, orientation].compactMap(\.deviceOrientation)
     let os = resolution.scenario.os
     let plays = ScreenPlay.all(
       ComparedApp(app, screen, taking: .free), on: [.os(os)] + system(idiom), os: os, idiom: idiom, holding: [:],
-      turns: AppPlay.orientations)
-    return plays.map { AppPlay($0.timeline, assumed: []) }.contains { play in
-      play.isWhole
-        && (play.steps.suffix(1) + play.turns).contains { $0.resolution.decision.orientation == orientation }
+      turns: devices)
+    return plays.contains { play in
+      guard let shown = play.timeline.played.steps.last?.state else { return false }
+      let turned = Timeline(start: shown, events: devices.map(TimelineEvent.deviceTurned)).played.steps
+      return turned.count == devices.count && turned.last?.resolution.decision.orientation == orientation
     }
   }
 }

@@ -6,6 +6,28 @@ import Testing
     Scanned(swift: "\(head) {\n  func f() {\n    \(statements)\n  }\n}\n")
   }
 
+  @Test func aNotificationThatLaysOutSaysWhatItReads() {
+    let name = "UIDevice.orientationDidChangeNotification"
+    let center = "NotificationCenter.default"
+    for (source, value) in [
+      (
+        "func f() { \(center).addObserver(self, selector: #selector(g), name: \(name), object: nil) }\n@objc func g() { width = view.bounds.width }",
+        "`width = view.bounds.width`"
+      ),
+      (
+        "func f() { \(center).publisher(for: \(name)).sink { _ in\nself.width = self.view.frame.width\n} }",
+        "`self.width = self.view.frame.width`"
+      ),
+      (
+        "func f() { \(center).addObserver(self, selector: #selector(g), name: \(name), object: nil) }\n@objc func g() { rotate() }",
+        "-"
+      ),
+    ] {
+      let scanned = Scanned(swift: "class C: UIViewController {\n\(source)\n}\n")
+      #expect(scanned.values == [value])
+    }
+  }
+
   @Test(arguments: [
     ("UIViewController.attemptRotationToDeviceOrientation()", "attemptRotationToDeviceOrientation", "-"),
     ("setNeedsUpdateOfSupportedInterfaceOrientations()", "setNeedsUpdateOfSupportedInterfaceOrientations", "-"),
