@@ -59,7 +59,7 @@ package enum SourceScanner {
     guard let bytes = SourceText.decoded(file.bytes) else { return [] }
     return switch language(of: file.path) {
     case .swift: SwiftPlacements.calls(bytes, path: file.path, of: names)
-    case .objectiveC, .dart: []
+    case .objectiveC, .dart, .javaScript: []
     }
   }
 

@@ -23,7 +23,7 @@ struct CitationTests {
   @Test func aWeakerSourceThatDisagreesIsNamedAlone() throws {
     let sentence = try #require(RuleSentence(.rootViewControllerMissing).sentence)
     let last = try #require(sentence.citations.last)
-    #expect(last.source == .mobiniusIOS6OrientationQuirks)
+    #expect(last.source.id == "mobinius-ios-6-orientation-quirks")
     #expect(last.agreement == .disagrees)
     #expect(sentence.standing == .documented)
   }

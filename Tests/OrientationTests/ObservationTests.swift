@@ -64,7 +64,7 @@ struct ObservationTests {
     let resolution = Resolver.resolve(scenario)
     #expect(resolution.standing == .assumption)
     let needed = resolution.grounds.outcome + resolution.grounds.choice
-    let observations = needed.filter { $0.standing == .assumption }.map { observation(of: $0, .agrees) }
+    let observations = needed.filter { $0.standing == .assumption }.map { observation(of: $0.id, .agrees) }
     #expect(!observations.isEmpty)
     let cells = ComputedMatrices.all.flatMap(\.cells).joined()
     let before = cells.map(\.standing)

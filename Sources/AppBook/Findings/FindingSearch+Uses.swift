@@ -22,7 +22,9 @@ extension FindingSearch {
         .root(ControllerTree(screen)), .answer(of: screen, .supported(.mask(mask))), .device(device),
       ]
       for idiom in idioms {
-        let facts = system(idiom) + situation
+        // The stand-in is no controller of the app, so what the app declares counts only where its target is named.
+        let target = app.application == nil ? [] : [StatedFact.target(app.mainTarget)]
+        let facts = [.idiom(idiom)] + target + situation
         keep(.lockNotAllowed, at: call.place, call.api.rawValue, api: call.api, facts: { _ in facts }) {
           $0.decision.outcome == .unchanged(.noCommonOrientation)
         }
