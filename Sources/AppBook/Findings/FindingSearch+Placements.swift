@@ -212,10 +212,6 @@ extension FindingSearch {
     let plays = ScreenPlay.all(
       ComparedApp(app, screen, taking: .free), on: [.os(os)] + system(idiom), os: os, idiom: idiom, holding: [:],
       turns: devices)
-    return plays.contains { play in
-      guard let shown = play.timeline.played.steps.last?.state else { return false }
-      let turned = Timeline(start: shown, events: devices.map(TimelineEvent.deviceTurned)).played.steps
-      return turned.count == devices.count && turned.last?.resolution.decision.orientation == orientation
-    }
+    return plays.contains { $0.end.phase == .running && $0.end.scenario.current == orientation }
   }
 }

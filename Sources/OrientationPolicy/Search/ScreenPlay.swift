@@ -6,6 +6,8 @@ package struct ScreenPlay: Sendable {
   package let timeline: Timeline
   /// What was held of the conditions that the code asked for, until the screen shows and when the device is turned then.
   package let conditions: [FreeCondition: Bool]
+  /// The app after the turns of the device, at each of which controllers may answer otherwise.
+  package let end: AppState
 }
 
 extension ScreenPlay {
@@ -30,7 +32,11 @@ extension ScreenPlay {
     let shown = [.launched, .rootShown] + screen.presented.map(TimelineEvent.presented)
     guard !played.freeAnswers.isEmpty else {
       let start = AppState(scenario, phase: .notLaunched)
-      return [ScreenPlay(timeline: Timeline(start: start, events: shown), conditions: [:])]
+      let turned = Timeline(start: start, events: shown + turns.map(TimelineEvent.deviceTurned)).played.steps
+      return [
+        ScreenPlay(
+          timeline: Timeline(start: start, events: shown), conditions: [:], end: turned.last?.state ?? start)
+      ]
     }
     let chosen = played.chosen(held)
     for (index, answer) in played.freeAnswers.enumerated() {
@@ -41,7 +47,7 @@ extension ScreenPlay {
     return ways(from: start, events, in: played).map { way in
       let timeline = TimelineBuilder(played).timeline(
         Array(way.moves.prefix(shown.count)), from: start.app, way.state.chosen)
-      return ScreenPlay(timeline: timeline, conditions: played.held(way.state.chosen))
+      return ScreenPlay(timeline: timeline, conditions: played.held(way.state.chosen), end: way.state.app)
     }
   }
 
