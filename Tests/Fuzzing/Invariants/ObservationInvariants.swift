@@ -32,7 +32,7 @@ enum ObservationInvariants {
     for observation in observations.all {
       let finding = observation.citation.finding
       if finding?.place.isEmpty != false || finding?.says.isEmpty != false { violations.append("half an observation") }
-      if observation.sentence.sentence == nil { violations.append("no sentence \(observation.sentence.id)") }
+      if observation.sentence.sentence == nil { violations.append("no sentence \(observation.sentence.description)") }
     }
     // What is not read shows on no page.
     if observations.isEmpty { return violations }

@@ -31,9 +31,9 @@ import Testing
 
   @Test func aTestIsAProgramOfAtMostTwentyLines() throws {
     for test in try tests() {
-      #expect(test.program.hasPrefix("import UIKit\n"), "\(test.sentence.id)")
-      #expect(test.program.contains("final class ViewController: UIViewController {"), "\(test.sentence.id)")
-      #expect(test.program.split(separator: "\n", omittingEmptySubsequences: false).count <= 20, "\(test.sentence.id)")
+      #expect(test.program.hasPrefix("import UIKit\n"), "\(test.sentence)")
+      #expect(test.program.contains("final class ViewController: UIViewController {"), "\(test.sentence)")
+      #expect(test.program.split(separator: "\n", omittingEmptySubsequences: false).count <= 20, "\(test.sentence)")
     }
   }
 

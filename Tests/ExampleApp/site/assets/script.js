@@ -138,12 +138,11 @@
 
   // The search comes with its own script, which is loaded when somebody is about to search.
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
-  const version = new URL(document.currentScript.src).search;
   let search = null;
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js" + version;
+      script.src = assets + "search.js?v=563ecaa25fa569de";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);

@@ -652,10 +652,10 @@ const orientationSearch = (() => {
   const CONTAINED = 440, WEAK = 0.6, WHOLE = 0.9, MOST_BEFORE_SYMBOLS = 4;
 
   async function pageAt(number) {
-    const { chunks } = await site();
+    const { chunks, lists } = await site();
     const chunk = lastAtMost(chunks, number);
-    const [title, href, trail, sections, pointers] = (await load(`pages-${chunk}`))[number - chunks[chunk]];
-    return { number, title, href: root + href, trail, sections, pointers };
+    const [title, path, trail, sections, pointers] = (await load(`pages/${lists[chunk]}`))[number - chunks[chunk]];
+    return { number, title, path, href: root + path, trail, sections, pointers };
   }
 
   const anchorOf = (title) => title.toLowerCase().replaceAll(" ", "-").replace(/[^a-z0-9-]/g, "");
@@ -815,7 +815,8 @@ const orientationSearch = (() => {
   async function quote({ page, section, title }, groups) {
     if (section < 0) return "";
     const { texts } = await site();
-    const chunk = lastAtMost(texts, page), passages = (await load(`text-${chunk}`))[page - texts[chunk]];
+    const first = texts[lastAtMost(texts, page)], { path } = await pageAt(first);
+    const passages = (await load(`text/${path.replace(/\.html$/, "")}`))[page - first];
     let best = { worth: -1, text: "" };
     for (let index = 0; index < passages.length; index += 2) {
       if (section && passages[index] !== section) continue;

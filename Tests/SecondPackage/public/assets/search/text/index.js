@@ -1,0 +1,1 @@
+orientationSearch.accept("text/index",[[0,"The app turns with the device."]]);

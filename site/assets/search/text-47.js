@@ -1,1 +1,0 @@
-orientationSearch.accept("text-47",[[0,"Each API that decides, changes or reports an orientation has an entry: its declaration in Swift and Objective-C, the versions that have it, when UIKit calls it, its default, and the rules that it takes part in. What changed in which version: Availability of orientation APIs. The cases of the enumerations are on their own pages."]]);
