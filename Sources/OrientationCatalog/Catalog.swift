@@ -21,7 +21,7 @@ package enum Catalog {
 
   /// The messages: those that come with a decision, then those of UIKit, of libraries, of Xcode and of the App Store that
   /// do not.
-  package static let messages: [MessageRecord] = Records.messages.all
+  package static let messages: [MessageRecord] = MessageRecord.folder.all
 
   /// The message of an id, or nil where there is none.
   package static func message(_ id: String) -> MessageRecord? { messages.first { $0.id.utf8.elementsEqual(id.utf8) } }

@@ -10,6 +10,12 @@ package struct CatalogFault: Sendable {
 
   private static let withoutObservations = found()
 
+  /// What is not understood.
+  static var ofRecords: [RecordFault] {
+    Source.folder.faults + RuleRecord.folder.faults + MessageRecord.folder.faults + Symbol.folder.faults
+      + FactTable.folder.faults + UploadRequirement.folder.faults
+  }
+
   private static func found() -> [CatalogFault] {
     let rules = Rule.allCases.flatMap { rule in
       faults(of: rule.sentences, "the rule `\(rule.rawValue)`") + fault(ofVersions: rule)
@@ -17,7 +23,7 @@ package struct CatalogFault: Sendable {
     let messages = Catalog.messages.flatMap { faults(of: $0.sentences, "the message `\($0.id)`") }
     let tables = FactTable.allCases.flatMap { faults(of: $0.sentences, "the table `\($0.rawValue)`") }
     let uploads = UploadRequirement.all.flatMap { faults(of: [$0.sentence], "the upload with the SDK \($0.sdk)") }
-    return (Records.faults.map(\.description) + rules + messages + tables + uploads).map { CatalogFault(message: $0) }
+    return (ofRecords.map(\.description) + rules + messages + tables + uploads).map { CatalogFault(message: $0) }
   }
 }
 

@@ -201,7 +201,7 @@ struct ExampleAppTests {
         - minimum iOS on iPhone: 15 → 16
         - iPad: no longer supported
         - PlayerViewController.supportedInterfaceOrientations: .allButUpsideDown → .landscape by \
-        Sources/PlayerViewController.swift:5
+        Sources/PlayerViewController.swift:\u{2060}5
         - PlayerViewController on iPhone, iOS 16+: .allButUpsideDown → .landscape by PlayerViewController
         - new finding: ListViewController sets UIDevice.orientation, which has no effect on iOS 16 and later \
         (\(place)) \\[key-value-coding-only-logs\\]

@@ -14,7 +14,7 @@ struct RecordTests {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }.sorted()
   }
 
-  @Test func everyRecordIsUnderstood() { #expect(Records.faults.map(\.description) == []) }
+  @Test func everyRecordIsUnderstood() { #expect(CatalogFault.ofRecords.map(\.description) == []) }
 
   @Test func everyFileIsEmbeddedAsItStands() throws {
     let files = UnsafeBufferPointer(start: record_files, count: record_file_count)
@@ -26,10 +26,10 @@ struct RecordTests {
   }
 
   @Test func everyRuleMessageAndTableHasARecordAndNothingElseHas() {
-    #expect(Records.rules.files.map(\.name).sorted() == Rule.allCases.map(\.rawValue).sorted())
-    let messages = Set(Records.messages.files.map(\.name))
+    #expect(RuleRecord.folder.files.map(\.name).sorted() == Rule.allCases.map(\.rawValue).sorted())
+    let messages = Set(MessageRecord.folder.files.map(\.name))
     #expect(Message.allCases.filter { !messages.contains($0.rawValue) } == [])
-    #expect(Records.tables.files.map(\.name).sorted() == FactTable.allCases.map(\.rawValue).sorted())
+    #expect(FactTable.folder.files.map(\.name).sorted() == FactTable.allCases.map(\.rawValue).sorted())
     for named: MessageRecord in [
       .fullScreenSoonIgnored, .launchScreenSoonRequired, .multitaskingLaunchStoryboard, .multitaskingOrientations,
       .sceneLifeCycleRequired, .statusBarAccessor,
@@ -39,8 +39,8 @@ struct RecordTests {
   }
 
   @Test func everySourceIsCitedAndHasItsOwnId() {
-    #expect(Records.sourcesByID.count > 300)
-    #expect(Set(Records.sourcesByID.values).symmetricDifference(Catalog.sources).map(\.id).sorted() == [])
+    #expect(Source.byID.count > 300)
+    #expect(Set(Source.byID.values).symmetricDifference(Catalog.sources).map(\.id).sorted() == [])
   }
 }
 
@@ -108,7 +108,7 @@ extension RecordTests {
       ("layer: user\n", "rules/a.txt:1: error: a line `versions: …` is missing in this section"),
       ("layer: nobody\n", "rules/a.txt:1: error: `nobody` is not a layer"),
       ("layer user\n", "rules/a.txt:1: error: this line has no key: write `key: value`, or `# name` at the beginning"),
-      ("zh: 00000000 用户\n", "rules/a.txt:1: error: a `zh` line stands below the English line"),
+      ("zh: 00000000 用户\n", "rules/a.txt:1: error: a `zh` line is below the English line"),
       ("layer: user\nversions: 6-15\n", "rules/a.txt:2: error: `6-15` is not a range of versions such as `16+`"),
       ("layer: user\nversions: 6+\ntitle: A\n", "rules/a.txt:3: error: the Chinese is missing: write `zh: -`"),
       (

@@ -68,7 +68,7 @@ extension AppComparer {
   ) -> [ConditionedPlay] {
     let key = PlayKey(screen: screen, device: device, os: os, sdk: sdk, held: held)
     if let known = plays[key] { return known }
-    let compared = ComparedApp(app, screens[screen])
+    let compared = PlayableScreen(app, screens[screen])
     var whole: [ConditionedPlay] = []
     if let assumed = compared.assumed(os: os, idiom: device.idiom) {
       let found = ScreenPlay.all(

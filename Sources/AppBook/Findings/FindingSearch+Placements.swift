@@ -210,7 +210,7 @@ extension FindingSearch {
     let devices = [current, orientation].compactMap(\.deviceOrientation)
     let os = resolution.scenario.os
     let plays = ScreenPlay.all(
-      ComparedApp(app, screen, taking: .free), on: [.os(os)] + system(idiom), os: os, idiom: idiom, holding: [:],
+      PlayableScreen(app, screen, taking: .free), on: [.os(os)] + system(idiom), os: os, idiom: idiom, holding: [:],
       turns: devices)
     return plays.contains { $0.end.phase == .running && $0.end.scenario.current == orientation }
   }

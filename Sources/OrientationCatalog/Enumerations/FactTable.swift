@@ -6,6 +6,9 @@ package enum FactTable: String, CaseIterable, Sendable {
   case widths
   case sizeClasses = "size-classes"
 
+  static let folder = RecordFolder<[Sentence]>("tables/") { (file) throws(RecordFault) in try file.sections.sentences()
+  }
+
   /// What the table says, with what each sentence rests on.
-  package var sentences: [Sentence] { Records.tables[rawValue] ?? [] }
+  package var sentences: [Sentence] { Self.folder[rawValue] ?? [] }
 }

@@ -15,5 +15,5 @@ extension MessageRecord {
   package static let statusBarAccessor = named("status-bar-accessor")
 
   /// The record of an id; an empty one where it is missing, of which a test tells.
-  fileprivate static func named(_ id: String) -> MessageRecord { Records.messages[id] ?? .missing(id) }
+  fileprivate static func named(_ id: String) -> MessageRecord { folder[id] ?? .missing(id) }
 }

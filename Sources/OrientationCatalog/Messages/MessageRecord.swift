@@ -41,6 +41,8 @@ package struct MessageRecord: Sendable {
 }
 
 extension MessageRecord {
+  static let folder = RecordFolder<MessageRecord>("messages/") { (file) throws(RecordFault) in try MessageRecord(file) }
+
   /// A file in `Records/messages`, named by the id.
   init(_ file: RecordFile) throws(RecordFault) {
     var (head, sections) = try file.head()

@@ -67,7 +67,7 @@ extension RecordFile {
   private enum LineFault: String, Error {
     case noKey = "this line has no key: write `key: value`, or `# name` at the beginning of a section"
     case headingInside = "a heading begins a section: leave a blank line above it"
-    case chineseAlone = "a `zh` line stands below the English line that it translates"
+    case chineseAlone = "a `zh` line is below the English line that it translates"
     case secondChinese = "the line above has its Chinese already"
   }
 

@@ -1,9 +1,7 @@
-import Orientation
-
 /// Takes the fields of a section by their keys, each at most once, and tells of those that nobody took.
 struct SectionReader {
   let path: String
-  private let section: RecordFile.Section
+  let section: RecordFile.Section
   private var isTaken: [Bool]
 
   init(_ section: RecordFile.Section, path: String) {
@@ -65,20 +63,13 @@ extension SectionReader {
     return try value(of: field, expected, read)
   }
 
-  /// The sentence of the section, with its citations in the order of their lines.
-  ///
-  /// The heading is its name, behind which `, formerly 2` may stand.
-  mutating func sentence() throws(RecordFault) -> Sentence {
-    let (name, number) = try nameAndNumber()
-    let text = try localized("en")
-    var citations: [Citation] = []
-    citations.reserveCapacity(section.fields.count - 1)
-    for (index, field) in section.fields.enumerated() where !isTaken[index] {
-      guard let agreement = Agreement(rawValue: Self.string(field.key)) else { continue }
+  /// The fields that nobody took and whose key means something, in the order of their lines.
+  mutating func takeAll<Key>(where read: (String) -> Key?) -> [(key: Key, field: RecordFile.Field)] {
+    section.fields.indices.compactMap { index in
+      guard !isTaken[index], let key = read(Self.string(section.fields[index].key)) else { return nil }
       isTaken[index] = true
-      citations.append(try citation(agreement, field))
+      return (key, section.fields[index])
     }
-    return Sentence(text, citations, name: name, formerNumber: number)
   }
 
   func fault(_ message: String, at line: Int? = nil) -> RecordFault {
@@ -86,31 +77,8 @@ extension SectionReader {
   }
 }
 
-extension [SectionReader] {
-  /// What sections say that have nothing but a sentence.
-  func sentences() throws(RecordFault) -> [Sentence] {
-    try map { (section) throws(RecordFault) in
-      var section = section
-      let sentence = try section.sentence()
-      try section.finish()
-      return sentence
-    }
-  }
-}
-
 extension SectionReader {
-  private func nameAndNumber() throws(RecordFault) -> (name: String?, number: Int?) {
-    guard let heading = section.heading, let space = heading.firstIndex(of: UInt8(ascii: " ")) else {
-      return (self.heading, nil)
-    }
-    let (name, rest) = (heading[..<space], Self.string(heading[space...]))
-    guard name.last == UInt8(ascii: ","), rest.hasPrefix(" formerly "), let number = Int(rest.dropFirst(10)) else {
-      throw fault("the heading of a sentence is one word, its name")
-    }
-    return (Self.string(name.dropLast()), number)
-  }
-
-  private static func string(_ bytes: RecordFile.Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
+  static func string(_ bytes: RecordFile.Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private mutating func take(_ index: Int, _ key: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
@@ -154,31 +122,6 @@ extension SectionReader {
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-  }
-
-  /// `source | place | what it says there`, with `part: …`, `read: day` and `ran` behind it, or `source | not opened`.
-  private func citation(_ agreement: Agreement, _ field: RecordFile.Field) throws(RecordFault) -> Citation {
-    let parts = Self.parts(of: field.value)
-    guard let source = Records.sourcesByID[parts[0]] else {
-      throw fault("no source `\(parts[0])`: add it to sources.txt", at: field.line)
-    }
-    if parts.count == 2, parts[1] == "not opened" { return Citation(unopened: source, agreement) }
-    guard parts.count >= 3 else {
-      throw fault("a citation is `source | place | what it says there`, or `source | not opened`", at: field.line)
-    }
-    var (part, day, ran): (String?, String?, Bool) = (nil, nil, false)
-    for option in parts.dropFirst(3) {
-      if option == "ran" {
-        ran = true
-      } else if option.hasPrefix("part: ") {
-        part = String(option.dropFirst("part: ".count))
-      } else if option.hasPrefix("read: ") {
-        day = String(option.dropFirst("read: ".count))
-      } else {
-        throw fault("`\(option)` is neither `part: …` nor `read: day` nor `ran`", at: field.line)
-      }
-    }
-    return Citation(source, agreement, part: part, at: parts[1], parts[2], read: day, ran: ran)
   }
 
   /// What stands between bars, each of which has a space on either side.

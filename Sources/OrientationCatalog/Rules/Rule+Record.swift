@@ -2,10 +2,10 @@ import Orientation
 
 extension Rule {
   /// What documentation says of the rule.
-  package var record: RuleRecord { Self.files[self].flatMap { Records.rules[$0] } ?? RuleRecord(missing: self) }
+  package var record: RuleRecord { Self.files[self].flatMap { RuleRecord.folder[$0] } ?? RuleRecord(missing: self) }
 
   private static let files: [Rule: Int] = {
-    let files = Dictionary(Records.rules.files.map { ($0.name, $0.index) }, uniquingKeysWith: { first, _ in first })
+    let files = Dictionary(RuleRecord.folder.files.map { ($0.name, $0.index) }, uniquingKeysWith: { first, _ in first })
     return Dictionary(uniqueKeysWithValues: allCases.compactMap { rule in files[rule.rawValue].map { (rule, $0) } })
   }()
 

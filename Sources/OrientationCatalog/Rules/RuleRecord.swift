@@ -13,6 +13,8 @@ package final class RuleRecord: Sendable {
   /// Those of its sentences that the resolver goes by. Verdicts ask for their standings by the thousand.
   let claims: [(claim: RuleSentence.Claim?, name: String, standing: Standing)]
 
+  static let folder = RecordFolder<RuleRecord>("rules/") { (file) throws(RecordFault) in try RuleRecord(file) }
+
   init(_ file: RecordFile) throws(RecordFault) {
     var (head, sections) = try file.head()
     layer = try head.value("layer", "a layer", Layer.init(rawValue:))

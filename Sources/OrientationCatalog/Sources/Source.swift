@@ -20,6 +20,11 @@ public struct Source: Sendable, Hashable {
 }
 
 extension Source {
+  static let folder = RecordFolder<[String: Source]>("sources.txt") { (file) throws(RecordFault) in try all(in: file) }
+
+  /// What citations name, by id.
+  static let byID = folder.all.first ?? [:]
+
   /// Every source, by its id: below a heading that begins with the letter of its grade, a line `id: title | address`, without the
   /// address for the five articles.
   static func all(in file: RecordFile) throws(RecordFault) -> [String: Source] {

@@ -45,16 +45,18 @@ package struct Symbol: Sendable, Hashable {
 }
 
 extension Symbol {
+  static let folder = RecordFolder<[Symbol]>("symbols/") { (file) throws(RecordFault) in try all(in: file) }
+
   /// Every API that the catalog knows, what has to do with orientation alone first.
   ///
   /// Versions are from the headers of the iOS 9.3 to 16.5 SDKs, and from Apple's pages, which alone have 26 and 27, Mac
   /// Catalyst and visionOS.
-  package static let all: [Symbol] = Records.symbols.all.flatMap(\.self)
+  package static let all: [Symbol] = folder.all.flatMap(\.self)
 
   /// What decides an orientation, states it or tells of it, in the order of its headers, and the keys of Info.plist.
   package static let core: [Symbol] =
-    Records.symbols.files.filter { !["related", "other-framework"].contains($0.name) }
-    .flatMap { Records.symbols[$0.index] ?? [] }
+    folder.files.filter { !["related", "other-framework"].contains($0.name) }
+    .flatMap { folder[$0.index] ?? [] }
 }
 
 extension Symbol {

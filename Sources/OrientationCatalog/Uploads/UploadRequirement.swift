@@ -14,6 +14,10 @@ package struct UploadRequirement: Sendable {
 }
 
 extension UploadRequirement {
+  static let folder = RecordFolder<UploadRequirement>("uploads/") { (file) throws(RecordFault) in
+    try UploadRequirement(file)
+  }
+
   /// A file in `Records/uploads`, named by the SDK.
   init(_ file: RecordFile) throws(RecordFault) {
     guard let sdk = OSVersion(file.name) else {
@@ -28,7 +32,7 @@ extension UploadRequirement {
   }
 
   /// The requirements, the oldest first.
-  package static let all: [UploadRequirement] = Records.uploads.all
+  package static let all: [UploadRequirement] = folder.all
 
   /// The requirement by which every upload is built with an SDK or a later one; nil where none is known.
   package static func forcing(_ sdk: OSVersion) -> UploadRequirement? { all.first { $0.sdk >= sdk } }

@@ -20,7 +20,7 @@ import Testing
     #expect(observation.sentence == SentenceID("push-and-pop-need-update/1"))
     #expect(observation.citation.source.title == "iPhone 17 Pro, iOS 27.1 (24B83)")
     #expect(observation.citation.source.address == "https://example.org/issues/1#comment")
-    #expect(observation.citation.source.id == "observation-push-and-pop-need-update-1-1")
+    #expect(observation.citation.source.id == "observation-push-and-pop-need-update-not-by-itself-1")
     #expect(observation.citation.finding?.place == "Ada Example, 2026-11-20")
     #expect(observation.citation.finding?.says == "nothing rotated")
   }

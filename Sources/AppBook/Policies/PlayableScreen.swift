@@ -5,7 +5,7 @@ import OrientationPolicy
 
 /// A screen of an app that is played by itself. What its sources do not tell is taken as one value, and a variable has one
 /// of the values that the code gives it.
-struct ComparedApp: PlayableApp {
+struct PlayableScreen: PlayableApp {
   /// What is taken where the sources tell nothing.
   enum Assumption {
     /// A lock that the app's code has elsewhere: where two versions are compared, nothing else can be lost.
