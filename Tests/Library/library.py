@@ -17,7 +17,7 @@ MODULES = pathlib.Path(sys.argv[1])
 TARGET = f"{platform.machine()}-unknown-linux-gnu"
 PUBLIC = ("Orientation", "OrientationCatalog", "OrientationNotation")
 CATALOGUES = ("Orientation", "OrientationNotation")
-C_TARGETS = ("CData", "CTheme", "CMarkdownTree", "CSystem")
+C_TARGETS = ("CData", "CRecords", "CTheme", "CMarkdownTree", "CSystem")
 failures = []
 
 
@@ -203,6 +203,7 @@ def the_project_of_a_reader(folder):
     shutil.copytree(book, folder / "content")
     check("the small reference", run(tool, "build", cwd=folder))
     shutil.copytree(ROOT / "site/data", folder / "main/site/data")
+    shutil.copy(ROOT / "Tests/ExampleApp/docs/app.json", folder / "old.json")
     for name in ("cases.jsonl", "scenarios.jsonl"):
         (folder / name).write_text('{"iOS": 15, "device": "landscapeLeft"}\n')
     for name in (".local/share/bash-completion/completions", ".zsh/completions", ".config/fish/completions"):
