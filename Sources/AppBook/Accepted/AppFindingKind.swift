@@ -35,14 +35,14 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   /// The rule whose entry says why; nil where a message says it.
   package var rule: Rule? {
     switch self {
-    case .masksNeverMeet, .lockNotAllowed: .effectiveMaskIsIntersection
+    case .masksNeverMeet, .lockNotAllowed, .lockOutlivesScreen, .maskAsOrientation, .orientationAsMask:
+      .effectiveMaskIsIntersection
     case .preferredOutsideSupported, .preferredFromStatusBar: .preferredNotSupportedThrows
     case .containerDoesNotForward, .containerHidesMasks, .deadOverride: .containersDoNotAskChildren
     case .sheetDoesNotLock: .sheetLeavesPresenterInCharge
     case .presenterDiffers: .presentationAsksAgain
     case .stuckScreen: .shouldAutorotateNoKeepsCurrent
     case .placedOtherwise: .topmostFullScreenControllerIsAsked
-    case .lockOutlivesScreen: .effectiveMaskIsIntersection
     case .lockWithoutUpdate: .unannouncedChangeWaits
     case .newerThanDeploymentTarget: .methodNotAvailableYet
     case .shouldAutorotateNotConsulted: .shouldAutorotateNotConsulted
@@ -50,7 +50,6 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
     case .maskAsDeviceOrientation, .deviceOrientationForLayout: .flatOrUnknownChangesNothing
     case .replacedMethod: .attemptRotationReplaced
     case .deviceOrientationInPlace, .comparedWithOtherType: .deviceMapsToOppositeLandscape
-    case .maskAsOrientation, .orientationAsMask: .effectiveMaskIsIntersection
     case .declarationsContradict, .oneLandscapeOnly: .infoPlistDeclares
     case .requiresFullScreenResizes: .requiresFullScreenResizesDiscretely
     case .statusBarOrientationRead, .uploadRefused, .scenesMissing: nil

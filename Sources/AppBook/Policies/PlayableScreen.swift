@@ -15,12 +15,18 @@ struct PlayableScreen: PlayableApp {
   }
 
   private let book: PlayableBook
-  private let assumption: Assumption
+  /// What is taken for each kind of answer; none where the app has no lock of that kind.
+  private let taken: [FreeAnswer.Kind: Answer]
   let screens: [Screen]
 
   init(_ app: App, _ screen: Screen, taking assumption: Assumption = .locked) {
     book = PlayableBook(app: app)
-    self.assumption = assumption
+    let kinds = FreeAnswer.Kind.allCases
+    taken =
+      switch assumption {
+      case .locked: Dictionary(uniqueKeysWithValues: kinds.compactMap { kind in app.lock(kind).map { (kind, $0) } })
+      case .free: Dictionary(uniqueKeysWithValues: kinds.map { ($0, $0.free) })
+      }
     screens = [screen]
   }
 
@@ -35,11 +41,11 @@ struct PlayableScreen: PlayableApp {
   func lineage(ofController name: String) -> [String] { book.lineage(ofController: name) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswers(of: node, os: os, idiom: idiom).map(taken)
+    book.freeAnswers(of: node, os: os, idiom: idiom).map(settled)
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswersOfDelegates(os: os, idiom: idiom).map(taken)
+    book.freeAnswersOfDelegates(os: os, idiom: idiom).map(settled)
   }
 
   /// The facts that are taken, since the sources tell nothing; nil where the app has no lock that could be taken.
@@ -49,7 +55,7 @@ struct PlayableScreen: PlayableApp {
       + screens.flatMap(\.nodes).flatMap { book.freeAnswers(of: $0, os: os, idiom: idiom) }
     var facts: [StatedFact] = []
     for answer in answers where answer.canBeAnything {
-      guard let lock = book.app.lock(answer.kind) else { return nil }
+      guard let lock = taken[answer.kind] else { return nil }
       switch (answer.subject, lock) {
       case (.applicationDelegate, .supported(.mask(let mask))): facts.append(.applicationDelegate(.mask(mask)))
       case (.sceneDelegate, .supported(.mask(let mask))): facts.append(.sceneDelegate(.mask(mask)))
@@ -61,13 +67,8 @@ struct PlayableScreen: PlayableApp {
   }
 
   /// The answer with one value for what can be anything; as it is where the app has no lock that could be taken.
-  private func taken(_ answer: FreeAnswer) -> FreeAnswer {
-    let value =
-      switch assumption {
-      case .locked: book.app.lock(answer.kind)
-      case .free: answer.kind.free
-      }
-    guard let value else { return answer }
+  private func settled(_ answer: FreeAnswer) -> FreeAnswer {
+    guard let value = taken[answer.kind] else { return answer }
     let told = answer.cases.isEmpty ? [AnswerCase(.constant(true), .anything)] : answer.cases
     return FreeAnswer(
       answer.subject, answer.kind,

@@ -11,12 +11,7 @@ package struct RuleSentence: Sendable, Hashable, Comparable {
 
   /// By rule, the main claim first: the order of the catalog.
   package static func < (left: RuleSentence, right: RuleSentence) -> Bool {
-    guard left.rule == right.rule else { return left.rule.place < right.rule.place }
-    return (left.claim?.place ?? -1) < (right.claim?.place ?? -1)
+    guard left.rule == right.rule else { return left.rule.number < right.rule.number }
+    return (left.claim?.number ?? -1) < (right.claim?.number ?? -1)
   }
-}
-
-extension CaseIterable where Self: Equatable {
-  /// Its place among all cases, from 0.
-  fileprivate var place: Int { Self.allCases.prefix { $0 != self }.count }
 }

@@ -5,7 +5,7 @@ import OrientationNotation
 package struct FreeAnswer: Sendable, Hashable {
   package typealias Subject = UnknownAnswer.Subject
 
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: CaseIterable, Sendable, Hashable {
     case supported
     case preferred
     case shouldAutorotate

@@ -40,12 +40,12 @@ struct NameSearch: Sendable {
 extension NameSearch {
   private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
 
-  private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
+  static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The hash of FNV-1a, a byte further.
-  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  private static func isInWord(_ byte: UInt8) -> Bool {
+  static func isInWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

@@ -18,7 +18,7 @@ struct CallSearch: Sendable {
       let labels = parameter.labels.prefix((parameter.index ?? 0) + 1)
       let written = labels.contains("_") ? [] : labels.map { Array(($0 + ":").utf8) }
       let pattern = Pattern(name: name, labels: written, isProperty: parameter.isProperty)
-      patterns[name.reduce(Self.emptyHash, Self.hash), default: []].append(pattern)
+      patterns[name.reduce(NameSearch.emptyHash, NameSearch.hash), default: []].append(pattern)
     }
     self.patterns = patterns
   }
@@ -28,14 +28,14 @@ struct CallSearch: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        guard Self.isInWord(bytes[index]) else {
+        guard NameSearch.isInWord(bytes[index]) else {
           index += 1
           continue
         }
         let start = index
-        var hash = Self.emptyHash
-        while index < bytes.count, Self.isInWord(bytes[index]) {
-          hash = Self.hash(hash, bytes[index])
+        var hash = NameSearch.emptyHash
+        while index < bytes.count, NameSearch.isInWord(bytes[index]) {
+          hash = NameSearch.hash(hash, bytes[index])
           index += 1
         }
         if let found = patterns[hash], found.contains(where: { isCall(of: $0, start..<index, in: bytes) }) {
@@ -48,14 +48,6 @@ struct CallSearch: Sendable {
 }
 
 extension CallSearch {
-  private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-  private static func isInWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")
-  }
-
   private func isCall(of pattern: Pattern, _ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes[word].elementsEqual(pattern.name) else { return false }
     var next = Self.afterSpace(word.upperBound, in: bytes)
