@@ -76,6 +76,9 @@ struct ResolverExplainerTests {
         "order-of-choice\n  title: Among several allowed orientations, an undocumented order decides\n  layer: choice\n  versions: iOS 5+\n"
           + "  standing: assumption\n  ○ assumption: Assumption: if several"))
     #expect(rule.contains("\n    source: "))
+    // An observation names a sentence so.
+    #expect(rule.contains(" [order-of-choice/device-first-then-current]\n"))
+    #expect(rule.hasSuffix(" [order-of-choice/portrait-landscape-right-left]"))
     let text = try explainer.answer(
       facts: "iOS: 12\nInfo.plist: portrait\nroot: Player\nsupportedInterfaceOrientations: landscape\n"
         + "device: landscapeLeft\n=> exception"

@@ -24,7 +24,8 @@ enum Explanation: ExplainerAnswer {
     case .scenario(let answer, let repairs): answer.text(in: language) + text(of: repairs, in: language)
     case .timeline(let answer, let repairs): answer.text(in: language) + text(of: repairs, in: language)
     case .rule(let rule):
-      entry(rule.rawValue, fields: fields(of: rule, in: language)) + text(of: rule.sentences, in: language)
+      entry(rule.rawValue, fields: fields(of: rule, in: language))
+        + text(of: rule.sentences, ids: rule.sentenceIDs, in: language)
     case .message(let message, let similar):
       entry(
         message.id,
@@ -79,17 +80,18 @@ extension Explanation {
     ]
   }
 
-  /// Sentences with their standing, and below each the places that it rests on.
-  private func text(of sentences: [Sentence], in language: Language) -> String {
+  /// Sentences with their standing and, where they have any, their ids, and below each the places that it rests on.
+  private func text(of sentences: [Sentence], ids: [SentenceID] = [], in language: Language) -> String {
     let words = ReferenceWords(language: language)
-    return sentences.map { sentence in
+    return sentences.enumerated().map { index, sentence in
+      let id = ids.indices.contains(index) ? " [\(ids[index])]" : ""
       let standing = words.standings.marked(sentence.standing)
       let places = sentence.citations.map { citation in
         let agreement = words.agreement(citation).map { " (\($0))" } ?? ""
         let finding = citation.finding.map { ", \($0.place): \($0.says)" } ?? ""
         return "\n    source: " + citation.source.description + agreement + finding
       }
-      return "\n  \(standing): \(sentence.text[language])" + places.joined()
+      return "\n  \(standing): \(sentence.text[language])\(id)" + places.joined()
     }.joined()
   }
 
