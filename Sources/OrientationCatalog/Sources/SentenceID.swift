@@ -36,6 +36,9 @@ extension SentenceID: CustomStringConvertible {
 }
 
 extension Rule {
+  /// The id of one of its sentences; nil for one without a name.
+  package func id(of sentence: Sentence) -> SentenceID? { sentence.name.map { SentenceID(self, $0) } }
+
   /// The ids of its sentences, in their order.
-  package var sentenceIDs: [SentenceID] { record.sentences.compactMap { $0.name.map { SentenceID(self, $0) } } }
+  package var sentenceIDs: [SentenceID] { record.sentences.compactMap { id(of: $0) } }
 }

@@ -25,7 +25,7 @@ enum Explanation: ExplainerAnswer {
     case .timeline(let answer, let repairs): answer.text(in: language) + text(of: repairs, in: language)
     case .rule(let rule):
       entry(rule.rawValue, fields: fields(of: rule, in: language))
-        + text(of: rule.sentences, ids: rule.sentenceIDs, in: language)
+        + text(of: rule.sentences, of: rule, in: language)
     case .message(let message, let similar):
       entry(
         message.id,
@@ -80,11 +80,11 @@ extension Explanation {
     ]
   }
 
-  /// Sentences with their standing and, where they have any, their ids, and below each the places that it rests on.
-  private func text(of sentences: [Sentence], ids: [SentenceID] = [], in language: Language) -> String {
+  /// Sentences with their standing and, where they are a rule's, their ids, and below each the places that it rests on.
+  private func text(of sentences: [Sentence], of rule: Rule? = nil, in language: Language) -> String {
     let words = ReferenceWords(language: language)
-    return sentences.enumerated().map { index, sentence in
-      let id = ids.indices.contains(index) ? " [\(ids[index])]" : ""
+    return sentences.map { sentence in
+      let id = rule?.id(of: sentence).map { " [\($0)]" } ?? ""
       let standing = words.standings.marked(sentence.standing)
       let places = sentence.citations.map { citation in
         let agreement = words.agreement(citation).map { " (\($0))" } ?? ""
