@@ -68,7 +68,7 @@ struct ExplorerWords: LocalizedWords, Sendable {
 
   // MARK: Values
 
-  var asRunning: String { pick("same as iOS", "与系统版本相同") }
+  var asRunning: String { pick("same as iOS", "与 iOS 版本相同") }
   var usual: String { pick("default", "默认") }
   var byModel: String { pick("depends on the model", "取决于机型") }
   var yes: String { pick("yes", "是") }
@@ -227,7 +227,7 @@ extension ExplorerWords {
     case .noController(let name): "这时没有名为 \(name) 的控制器。"
     case .lockAlready(on: true): "旋转锁定已经打开。"
     case .lockAlready(on: false): "旋转锁定已经关闭。"
-    case .noWindows: "只有 iPad 从 iOS 9 起才能改变窗口大小。"
+    case .noWindows: "只有 iOS 9 起的 iPad 才能改变窗口大小。"
     case .noResizableWindow: "只有 iPad 上的 iPhone 应用和 iPhone 镜像的窗口能这样调整大小。"
     case .noMode(let mode): "这台设备在这个版本中没有“\(mode.name(in: language))”。"
     case .modeAlready(let mode): "应用已经显示在“\(mode.name(in: language))”中。"
