@@ -11,7 +11,7 @@ package struct UseWords: LocalizedWords, Sendable {
   package var api: String { pick("API", "API") }
   package var type: String { pick("In", "所在类型") }
   package var value: String { pick("Value", "值") }
-  package var none: String { pick("The scan found no uses.", "扫描没有发现用到它们的地方。") }
+  package var none: String { pick("The scan found no uses.", "扫描没有发现使用方向 API 的地方。") }
 
   /// What the code of a group does.
   package func title(_ group: UseGroup) -> String {

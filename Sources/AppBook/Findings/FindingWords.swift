@@ -36,7 +36,7 @@ package struct FindingWords: LocalizedWords, Sendable {
     case (.uploadRefused, _, MessageRecord.multitaskingLaunchStoryboard.id):
       return pick(
         "\(subject) can share the iPad’s screen and has no launch screen: the App Store rejects the upload",
-        "\(subject) 可以在 iPad 上与其他应用共享屏幕，却没有启动屏幕：App Store 会拒绝上传")
+        "\(subject) 可以在 iPad 上与其他应用共享屏幕，却没有启动页：App Store 会拒绝上传")
     case (.uploadRefused, _, MessageRecord.multitaskingOrientations.id):
       return pick(
         "\(subject) can share the iPad’s screen and does not list all four orientations for it: the App Store rejects the upload",
@@ -159,7 +159,7 @@ package struct FindingWords: LocalizedWords, Sendable {
     case .uploadRefused:
       pick(
         "\(subject) can share the iPad’s screen but lacks a launch screen or one of the four orientations: the App Store rejects the upload",
-        "\(subject) 可以在 iPad 上与其他应用共享屏幕，却缺少启动屏幕，或缺少四个方向之一：App Store 会拒绝上传")
+        "\(subject) 可以在 iPad 上与其他应用共享屏幕，却缺少启动页，或缺少四个方向之一：App Store 会拒绝上传")
     case .scenesMissing:
       pick(
         "\(subject) does not use scenes: built with the iOS 27 SDK, it does not launch on iOS 27",

@@ -210,15 +210,15 @@ extension ExplorerWords {
 
   private func chinese(_ refusal: EventRefusal) -> String {
     switch refusal {
-    case .appTerminated: "在这个事件之前，应用已经因异常终止。"
+    case .appTerminated: "在这个事件之前，应用已经因异常崩溃。"
     case .alreadyLaunched: "应用已在运行；启动只能是第一个事件。"
     case .rootNotShown: "窗口尚未显示根视图控制器。"
     case .rootAlreadyShown: "窗口已经显示根视图控制器。"
-    case .noRoot: "没有根视图控制器，无法呈现。"
+    case .noRoot: "没有根视图控制器，不能在它上面呈现。"
     case .nothingPresented: "没有可以关闭的控制器。"
     case .notPresented(let name): "现在没有呈现 \(name)。"
     case .noNavigationController: "没有显示导航控制器。"
-    case .nothingToPop: "导航控制器只剩第一个控制器，不能再 pop。"
+    case .nothingToPop: "导航控制器显示的是它的根视图控制器，不能 pop。"
     case .navigationControllerPushed(let name): "\(name) 是导航控制器，UIKit 不允许 push 另一个导航控制器。"
     case .noTabBarController: "没有显示标签栏控制器。"
     case .noTab(let name): "标签栏控制器中没有包含 \(name) 的标签页。"
