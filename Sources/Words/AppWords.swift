@@ -76,13 +76,11 @@ package struct AppWords: LocalizedWords, Sendable {
   package var notPlaced: String { pick("not placed", "位置未知") }
   package var beginsUnknown: String { pick("start not known", "起点未知") }
   package var shownAsRoot: String { pick("as the window’s root", "作为窗口的根视图控制器") }
-  package var stop: String { pick(".", "。") }
   package var mapNeedsScan: String {
     pick(
       "`app.json` is from a scan that did not look for how screens are shown. Run scan again.",
       "生成 `app.json` 的那次扫描没有读取页面如何显示。请重新运行 scan。")
   }
-  package var comma: String { pick(", ", "、") }
   package var shownHow: String { pick("How it is shown", "显示方式") }
   package var placementsCaption: String {
     pick("How each view controller with a mask is shown", "每个有掩码的视图控制器如何显示")
@@ -179,9 +177,10 @@ package struct AppWords: LocalizedWords, Sendable {
     case .forwarded(let controller): forwarded(controller)
     case .choice(let branches):
       branches.map { branch in
-        branch.condition.map { "\($0): " + self.value(branch.value) } ?? otherwise + ": " + self.value(branch.value)
-      }.joined(separator: "; ")
-    case .computed(let text): unknown + ": " + text
+        branch.condition.map { "\($0)\(colon)" + self.value(branch.value) } ?? otherwise + colon
+          + self.value(branch.value)
+      }.joined(separator: semicolon)
+    case .computed(let text): unknown + colon + text
     }
   }
 

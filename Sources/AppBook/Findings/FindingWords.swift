@@ -8,9 +8,6 @@ package struct FindingWords: LocalizedWords, Sendable {
 
   package init(language: Language) { self.language = language }
 
-  /// What ends a sentence.
-  var stop: String { pick(".", "。") }
-
   /// In how many places something is wrong.
   func count(ofPlaces count: Int) -> String { pick("\(count) places", "\(count) 处") }
 

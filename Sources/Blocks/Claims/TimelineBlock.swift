@@ -153,7 +153,7 @@ extension TimelineBlock {
       }
     }
     page.tag("details") { page in
-      page.tag("summary", text: words.rules + ": " + step.resolution.decision.rule.title(in: context.language))
+      page.tag("summary", text: words.rules + words.colon + step.resolution.decision.rule.title(in: context.language))
       page.trace(step.resolution, context)
     }
   }
