@@ -20,7 +20,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var homeButton: String { pick("Home button", "Home 键位置") }
   package var bit: String { pick("Bit", "位") }
   package var none: String { pick("none", "无") }
-  package var noValue: String { pick("no such value", "无此值") }
+  package var noValue: String { pick("no such value", "没有这个值") }
   package var angle: String { pick("Angle", "角度") }
   package var key: String { pick("Key", "键") }
   package var value: String { pick("Value", "值") }
@@ -130,8 +130,8 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var backCamera: String { pick("Back camera: angle", "后置相机：角度") }
   package var frontCamera: String { pick("Front camera: angle", "前置相机：角度") }
   package var frontCameraOfiPhone17: String { pick("Front camera of iPhone 17: angle", "iPhone 17 前置相机：角度") }
-  package var image: String { pick("its image: EXIF, UIImage.Orientation", "其图像：EXIF、UIImage.Orientation") }
-  package var mirroredImage: String { pick("its image, mirrored", "其镜像图像") }
+  package var image: String { pick("its image: EXIF, UIImage.Orientation", "图像：EXIF、UIImage.Orientation") }
+  package var mirroredImage: String { pick("its image, mirrored", "镜像图像") }
   package var predicatesCaption: String { pick("What is portrait, landscape, flat and valid", "竖屏、横屏、平放和有效各指什么") }
   package var confusionsCaption: String { pick("What one number means in each type", "同一数值在各类型中的含义") }
   package var plistKeysCaption: String { pick("Keys of Info.plist", "Info.plist 的键") }

@@ -76,7 +76,7 @@ struct ExplorerExample {
         event: requestGeometryUpdate landscape
         """),
     ExplorerExample(
-      english: "a mask that changed without an update", chinese: "掩码变了，但没有更新",
+      english: "a mask that changed without an update", chinese: "掩码变了，但没有请求更新",
       text: """
         iOS: 17
         Info.plist: allButUpsideDown

@@ -24,7 +24,7 @@ extension ExplorerWords {
       (
         .navigationUpsideDown,
         (
-          pick("A navigation controller without an override allows upside down", "没有重写的导航控制器允许倒置"),
+          pick("A navigation controller without an override allows upside down", "没有重写掩码的导航控制器允许倒置"),
           pick("no", "否"), pick("yes", "是")
         )
       ),

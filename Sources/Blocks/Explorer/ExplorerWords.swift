@@ -22,7 +22,7 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var wanted: String { pick("The interface should be in", "希望界面方向为") }
   var isReached: String { pick("It already is.", "已经是这个方向。") }
   var noRepair: String {
-    pick("No change of up to three facts brings it there.", "改动三个以内的条件都办不到。")
+    pick("No change of up to three facts brings it there.", "改动三个以内的条件，都办不到。")
   }
 
   // MARK: Parts of the form
@@ -160,7 +160,7 @@ extension ExplorerWords {
     case .pushed: pick("A view controller is pushed", "push 视图控制器")
     case .popped: pick("The top view controller is popped", "pop 栈顶视图控制器")
     case .tabSelected: pick("A tab is selected", "切换标签页")
-    case .masksChanged: pick("A mask changes without an update", "掩码变了，但没有更新")
+    case .masksChanged: pick("A mask changes without an update", "掩码变了，但没有请求更新")
     case .rotationLock: pick("The user switches the rotation lock", "用户打开或关闭旋转锁定")
     case .windowResized: pick("The window is resized", "窗口大小改变")
     case .rotationAttempted: "attemptRotationToDeviceOrientation()"
@@ -212,15 +212,15 @@ extension ExplorerWords {
     switch refusal {
     case .appTerminated: "在这个事件之前，应用已经因异常崩溃。"
     case .alreadyLaunched: "应用已在运行；启动只能是第一个事件。"
-    case .rootNotShown: "窗口尚未显示根视图控制器。"
+    case .rootNotShown: "窗口还没有显示根视图控制器。"
     case .rootAlreadyShown: "窗口已经显示根视图控制器。"
     case .noRoot: "没有根视图控制器，不能在它上面呈现。"
     case .nothingPresented: "没有可以关闭的控制器。"
     case .notPresented(let name): "现在没有呈现 \(name)。"
-    case .noNavigationController: "没有显示导航控制器。"
+    case .noNavigationController: "现在没有显示导航控制器。"
     case .nothingToPop: "导航控制器显示的是它的根视图控制器，不能 pop。"
     case .navigationControllerPushed(let name): "\(name) 是导航控制器，UIKit 不允许 push 另一个导航控制器。"
-    case .noTabBarController: "没有显示标签栏控制器。"
+    case .noTabBarController: "现在没有显示标签栏控制器。"
     case .noTab(let name): "标签栏控制器中没有包含 \(name) 的标签页。"
     case .tabAlreadySelected(let name): "包含 \(name) 的标签页已经选中。"
     case .nameTaken(let name): "已有名为 \(name) 的控制器。"

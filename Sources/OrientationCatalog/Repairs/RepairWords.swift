@@ -9,7 +9,7 @@ package struct RepairWords: LocalizedWords, Sendable {
   package var edits: EditWords { EditWords(language: language) }
 
   package func heading(_ goal: String) -> String {
-    pick("The event ends with `\(goal)` if one of these changes is made.", "改动以下任何一处，事件的结果就是 `\(goal)`。")
+    pick("The event ends with `\(goal)` if one of these changes is made.", "作出以下任何一处改动，事件的结果就是 `\(goal)`。")
   }
 
   package func isReached(_ goal: String) -> String {
