@@ -28,7 +28,7 @@ struct CulpritLawTests {
   @Test func noSmallerSetOfThoseWhoWereAskedFreesWithAnyMask() {
     for case_ in Self.cases {
       let size = case_.culprits.sets.first?.count ?? 2
-      let asked = case_.facts.voices.filter { !$0.isSystem }
+      let asked = case_.facts.keys.filter { !$0.isSystem }
       if size > 1 {
         for voice in asked { #expect(!case_.frees([voice]), "\(voice) alone in \(case_.resolution.scenario)") }
       } else {
@@ -140,14 +140,18 @@ struct CulpritLawTests {
 private struct Case {
   let resolution: Resolution
   let culprits: Culprits
-  let facts: VoiceFacts
+  /// The facts of each voice, with every mask.
+  let facts: [Voice: [[Edit]]]
 
   init?(_ resolution: Resolution) {
     guard let culprits = resolution.culprits else { return nil }
     self.resolution = resolution
     self.culprits = culprits
-    facts = VoiceFacts(
-      resolution.scenario, culprits.wish.goal.orientations, masks: InterfaceOrientationMask.everySet)
+    var facts: [Voice: [[Edit]]] = [:]
+    for voice in CulpritSearch(resolution, culprits.wish).facts {
+      facts[voice[0].edits[0].voice] = voice.map { fact in fact.edits.flatMap(\.withEveryMask) }
+    }
+    self.facts = facts
   }
 
   func isReached(with edits: [Edit]) -> Bool {
@@ -156,7 +160,7 @@ private struct Case {
 
   /// Whether any values of the voices' facts have the event end as meant.
   func frees(_ voices: [Voice]) -> Bool {
-    frees(voices.flatMap { facts.facts(of: $0) }[...], [])
+    frees(voices.flatMap { facts[$0] ?? [] }[...], [])
   }
 
   private func frees(_ rest: ArraySlice<[Edit]>, _ edits: [Edit]) -> Bool {

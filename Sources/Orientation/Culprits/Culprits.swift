@@ -34,6 +34,12 @@ extension Culprits {
     package let controller: Name
     package let mask: InterfaceOrientationMask
     package let cause: Cause
+
+    package init(controller: Name, mask: InterfaceOrientationMask, cause: Cause) {
+      self.controller = controller
+      self.mask = mask
+      self.cause = cause
+    }
   }
 }
 

@@ -51,6 +51,25 @@ extension Scenario {
     }
   }
 
+  /// Whether the fact that an edit would change can refuse anything: nobody refuses who hands the question on, or has not
+  /// implemented the method of a delegate.
+  func isRefusal(changedBy edit: Edit) -> Bool {
+    switch edit {
+    case .answer(let name, let answer):
+      controller(named: name).map { $0.answers.isOwn(answer) } ?? false
+    case .style(let name, _), .removesPresentersView(let name, _):
+      // One that takes over leaves nobody else in charge.
+      presented.first { $0.controller.name == name }.map { !cover(of: $0).takesOver } ?? false
+    case .applicationDelegate: applicationDelegate.isOwn
+    case .sceneDelegate: windowSceneDelegate.isOwn
+    // Behind a turn of the device UIKit asks by itself, and no call acquits the user's lock.
+    case .call(let call):
+      if case .geometryRequested = call { !event.isRotation && !isRotationLocked } else { !event.isRotation }
+    case .informationPropertyList, .requiresFullScreen, .rotationLock, .mode, .homeButton, .idiom, .linkedSDK, .os: true
+    case .forwarding, .variable, .device, .fillsScreen: false
+    }
+  }
+
   /// The mask that an answer amounts to: UIKit's default where it is missing, or hands the question on to nobody.
   func mask(of answer: MaskAnswer) -> InterfaceOrientationMask {
     switch answer {
@@ -107,6 +126,32 @@ extension Scenario {
     case .current: current.rawValue
     case .rawValue(let rawValue): rawValue
     case .variable(let name): value(of: name).lowest.rawValue
+    }
+  }
+}
+
+extension MaskAnswer {
+  fileprivate var isOwn: Bool {
+    switch self {
+    case .mask, .current, .variable: true
+    case .notImplemented, .selectedChild, .visibleController: false
+    }
+  }
+}
+
+extension Answers {
+  /// Whether a controller answers a question itself, by its default too.
+  fileprivate func isOwn(_ answer: Answer) -> Bool {
+    switch answer {
+    case .supported:
+      if case .notImplemented = supported { true } else { supported.isOwn }
+    case .delegateSupported: delegateSupported.isOwn
+    case .preferred:
+      if case .selectedChild = preferred { false } else { true }
+    case .shouldAutorotate:
+      if case .selectedChild = shouldAutorotate { false } else { true }
+    case .shouldAutorotateTo, .prefersOrientationLocked, .delegatePreferred: true
+    case .viewWillAppear, .viewWillDisappear: false
     }
   }
 }

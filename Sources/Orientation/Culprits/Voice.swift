@@ -17,15 +17,29 @@ package enum Voice: Sendable, Hashable {
   case linkedSDK
   case version
 
-  /// Whether it is what the app runs on rather than somebody who could answer otherwise.
-  var isSystem: Bool {
+  /// Its place in a list: those who are asked in the order in which they are, then what was not done, then what the app runs
+  /// on.
+  var rank: Int {
     switch self {
-    case .controller, .presentation, .applicationDelegate, .sceneDelegate, .informationPropertyList, .user,
-      .missingCall:
-      false
-    case .device, .idiom, .linkedSDK, .version: true
+    case .user: 0
+    case .sceneDelegate: 1
+    case .applicationDelegate: 2
+    case .informationPropertyList: 3
+    case .controller: 4
+    case .presentation: 5
+    case .missingCall: 6
+    case .device: 7
+    case .linkedSDK: 8
+    case .idiom: 9
+    case .version: 10
     }
   }
+
+  /// The ranks of those in the app, and of what it runs on: what another build or device changes, and what hardly any does.
+  static let ranks = [0..<7, 7..<9, 9..<11]
+
+  /// Whether it is what the app runs on rather than somebody who could answer otherwise.
+  var isSystem: Bool { !Self.ranks[0].contains(rank) }
 }
 
 extension Edit {

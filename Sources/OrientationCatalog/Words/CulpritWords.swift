@@ -12,22 +12,32 @@ package struct CulpritWords: LocalizedWords, Sendable {
   package func text(of culprits: Culprits, _ resolution: Resolution) -> String? {
     let isRefused = if case .interface = culprits.wish { true } else { false }
     let sets = culprits.setsToTell.map { set in
-      set.flatMap { $0.refusals }.map { clause($0, isRefused: isRefused) }.joined(separator: pick(", and ", "，且"))
+      set.flatMap { $0.refusals }.map { clause($0, isRefused: isRefused) }.joined(separator: and)
     }
     var sentences: [String] = []
     if !sets.isEmpty {
       // What meets in an exception is at fault together, and each alone could mend it.
-      let separator = isRefused ? pick("; or ", "；或者") : pick(", and ", "，而")
-      sentences.append(sentence(sets.joined(separator: separator)))
+      sentences.append(sentence(sets.joined(separator: isRefused ? or : both)))
     } else if culprits.sets.isEmpty {
       sentences.append(nobody(resolution.decision.rule))
     }
     if let unheard = culprits.unheardToTell { sentences.append(sentence(self.unheard(unheard))) }
-    return sentences.isEmpty ? nil : sentences.joined(separator: pick(" ", ""))
+    return sentences.isEmpty ? nil : sentences.joined(separator: space)
   }
 }
 
 extension CulpritWords {
+  /// What stands between those who refused together.
+  package var and: String { pick(", and ", "，且") }
+  /// What stands between those of whom each could have had it end otherwise.
+  package var or: String { pick("; or ", "；或者") }
+  /// What stands between those who meet in an exception.
+  package var both: String { pick(", and ", "，而") }
+  /// The end of a sentence.
+  package var end: String { pick(".", "。") }
+  /// What stands between sentences.
+  package var space: String { pick(" ", "") }
+
   /// A fact as it is, as the beginning of a sentence, without its end.
   ///
   /// - Parameter isRefused: whether it kept something from happening; otherwise it let something happen.
@@ -95,7 +105,7 @@ extension CulpritWords {
   /// A clause as a sentence.
   private func sentence(_ clause: String) -> String {
     // A name in backticks keeps its first letter.
-    (language == .english ? clause.prefix(1).uppercased() + clause.dropFirst() : clause) + pick(".", "。")
+    (language == .english ? clause.prefix(1).uppercased() + clause.dropFirst() : clause) + end
   }
 
   private func this(_ respondent: Respondent, allows mask: InterfaceOrientationMask, isDefault: Bool, only: Bool)
