@@ -28,11 +28,11 @@ package struct CulpritWords: LocalizedWords, Sendable {
 
 extension CulpritWords {
   /// What stands between those who refused together.
-  package var and: String { pick(", and ", "，且") }
+  package var and: String { pick(", and ", "，且 ") }
   /// What stands between those of whom each could have had it end otherwise.
-  package var or: String { pick("; or ", "；或者") }
+  package var or: String { pick("; or ", "；或者 ") }
   /// What stands between those who meet in an exception.
-  package var both: String { pick(", and ", "，而") }
+  package var both: String { pick(", and ", "，而 ") }
   /// The end of a sentence.
   package var end: String { pick(".", "。") }
   /// What stands between sentences.
@@ -57,7 +57,7 @@ extension CulpritWords {
     case .preferred(let respondent, let rawValue):
       pick(
         "\(who(respondent)) \(rawValue.map { "prefers \(name(of: $0))" } ?? "prefers no orientation")",
-        "\(who(respondent))\(rawValue.map { "首选 \(name(of: $0))" } ?? "没有首选方向")")
+        "\(subject(respondent))\(rawValue.map { "首选 \(name(of: $0))" } ?? "没有首选方向")")
     case .style(let name, let style, let presenter):
       pick("`\(name)` is presented \(leaves(style, presenter))", "`\(name)` \(leaves(style, presenter))")
     case .requiresFullScreen(let isRequired):
@@ -116,10 +116,10 @@ extension CulpritWords {
       ? pick(mask.isEmpty ? "lists" : only ? "lists only" : "lists", only && !mask.isEmpty ? "只列出" : "列出")
       : pick(mask.isEmpty ? "allows" : only ? "allows only" : "allows", only && !mask.isEmpty ? "只允许" : "允许")
     let what = mask.isEmpty ? pick("no orientation", "的方向为空") : list(mask)
-    guard isDefault else { return "\(who(respondent)) \(verb) \(what)" }
+    guard isDefault else { return pick("\(who(respondent)) ", "\(subject(respondent))") + "\(verb) \(what)" }
     return respondent == .informationPropertyList
       ? pick("Info.plist lists nothing, which allows \(what)", "Info.plist 没有列出方向，即允许 \(what)")
-      : pick("\(who(respondent)) \(verb) \(what), the default", "\(who(respondent)) 按默认\(verb) \(what)")
+      : pick("\(who(respondent)) by default \(verb) \(what)", "\(subject(respondent))默认\(verb) \(what)")
   }
 
   private func leaves(_ style: ModalPresentationStyle?, _ presenter: Name?) -> String {
@@ -128,6 +128,14 @@ extension CulpritWords {
     return pick(
       "\(name.map { "as \($0)" } ?? "in the default style"), which leaves \(presenter) in charge",
       "\(name.map { "以 \($0) 呈现" } ?? "以默认样式呈现")，仍由 \(presenter) 决定")
+  }
+
+  /// Who, before a Chinese verb: Latin letters and code stand apart from Han.
+  private func subject(_ respondent: Respondent) -> String {
+    switch respondent {
+    case .informationPropertyList, .controller: who(respondent) + " "
+    case .applicationDelegate, .sceneDelegate, .containerDelegate: who(respondent)
+    }
   }
 
   private func who(_ respondent: Respondent) -> String {
