@@ -185,8 +185,9 @@ class Explorer {
       contrary ? element("small", {}, " " + contrary) : "");
     const culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
     const line = this.find(".culprits");
-    line.hidden = !culprits;
-    line.replaceChildren(...coded(culprits ? this.words.culprits(culprits, step.rule) : ""));
+    const who = culprits ? this.words.culprits(culprits, step.rule) : "";
+    line.hidden = !who;
+    line.replaceChildren(...coded(who));
     const [, address, , title] = this.words.data.rules[step.rule];
     this.find(".because > span").replaceChildren(linked(address, title));
     const shown = this.find(".display");

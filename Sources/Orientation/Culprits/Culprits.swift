@@ -44,10 +44,18 @@ extension Culprits {
 }
 
 extension Culprits {
-  /// The sets to tell of: a style that says why a mask has no effect is told there.
+  /// The sets to tell of: a style that says why a mask has no effect is told there, and the user's lock alone by the verdict.
   package var setsToTell: [[Culprit]] {
-    guard let cause = unheard?.cause, case .presentation = cause else { return sets }
-    return sets.filter { set in !set.allSatisfy { if case .presentation = $0.voice { true } else { false } } }
+    sets.filter { set in
+      guard set.count == 1 else { return true }
+      switch set[0].refusals.first {
+      case .rotationLock: return set[0].refusals.count > 1
+      case .style:
+        if let cause = unheard?.cause, case .presentation = cause { return false }
+        return true
+      default: return true
+      }
+    }
   }
 
   /// The mask without effect, where that says more than that nobody asked.

@@ -47,7 +47,7 @@ extension CulpritWords {
       this(respondent, allows: mask, isDefault: isDefault, only: isRefused)
     case .autorotationTo(let name, let mask):
       pick(
-        "`\(name)` says YES to \(isRefused ? "only " : "")\(list(mask))", "`\(name)` \(isRefused ? "只" : "")对 \(list(mask)) 回答 YES")
+        "`\(name)` says YES to \(isRefused ? "only " : "")\(list(mask))", "`\(name)` \(isRefused ? "只" : "")对 \(list(mask)) 返回 YES")
     case .autorotation(let name, let isOn):
       pick("`\(name)` returns \(isOn) from `shouldAutorotate`", "`\(name)` 的 `shouldAutorotate` 返回 \(isOn)")
     case .preferenceLock(let name, let isOn):
@@ -62,14 +62,14 @@ extension CulpritWords {
       pick("`\(name)` is presented \(leaves(style, presenter))", "`\(name)` \(leaves(style, presenter))")
     case .requiresFullScreen(let isRequired):
       pick("`UIRequiresFullScreen` is \(isRequired)", "`UIRequiresFullScreen` 为 \(isRequired)")
-    case .rotationLock: pick("the user has locked rotation", "用户锁定了旋转")
+    case .rotationLock: pick("the user has locked rotation", "用户打开了旋转锁定")
     case .mode(let mode): pick("the app is shown in: \(mode.name(in: language))", "应用显示在：\(mode.name(in: language))")
     case .missingCall(let call):
       pick(
         "nothing has UIKit ask again, as `\(methods.name(of: call))` would",
-        "没有让 UIKit 重新询问，而 `\(methods.name(of: call))` 可以")
+        "没有让 UIKit 重新读取掩码，而 `\(methods.name(of: call))` 可以")
     case .homeButton(let isThere):
-      pick("the iPhone has \(isThere ? "a" : "no") home button", isThere ? "iPhone 有主屏幕按钮" : "iPhone 没有主屏幕按钮")
+      pick("the iPhone has \(isThere ? "a" : "no") home button", isThere ? "iPhone 有Home 键" : "iPhone 没有Home 键")
     case .idiom(let idiom):
       pick("the device is an \(idiom == .pad ? "iPad" : "iPhone")", "设备是 \(idiom == .pad ? "iPad" : "iPhone")")
     case .linkedSDK(let version):
@@ -86,7 +86,7 @@ extension CulpritWords {
     let cause =
       switch unheard.cause {
       case .container(let name):
-        pick("because `\(name)` answers itself and does not forward", "因为 `\(name)` 自己回答，不转发给子控制器")
+        pick("because `\(name)` answers itself and does not forward", "因为 `\(name)` 返回自己的值，不转发给子控制器")
       case .presentation(let style, let presenter):
         pick("because it is presented \(leaves(style, presenter))", "因为它\(leaves(style, presenter))")
       case .rule(let rule): pick("because of the rule “\(rule.title(in: language))”", "因为规则“\(rule.title(in: language))”")
