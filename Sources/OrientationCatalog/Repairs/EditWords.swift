@@ -122,7 +122,8 @@ extension EditWords {
       ?? ResolutionWords(language: language).list(mask)
   }
 
-  private func name(of call: MethodCall) -> String {
+  /// A call as code names it.
+  package func name(of call: MethodCall) -> String {
     switch call {
     case .rotationAttempted: "UIViewController.attemptRotationToDeviceOrientation()"
     case .updateRequested: "setNeedsUpdateOfSupportedInterfaceOrientations()"

@@ -1,0 +1,92 @@
+import Orientation
+
+/// Turns who kept an event from ending as it was meant to into numbers.
+///
+/// The row: whether anybody did; the mask that was wanted, or 0 where something else was; whether nobody could have changed
+/// it; the sets behind their number, and of each its facts behind theirs; then the mask without effect, as the facts of a
+/// set are. A fact is five numbers: its kind, and what it carries.
+struct CulpritsEncoder {
+  private(set) var numbers: [Int32] = []
+  private let names: NameTable
+
+  init(names: NameTable) { self.names = names }
+
+  mutating func write(_ culprits: Culprits?) {
+    guard let culprits else { return write(0) }
+    write(1)
+    if case .interface(let mask) = culprits.wish { write(mask.code) } else { write(0) }
+    write(culprits.sets.isEmpty.code)
+    let sets = culprits.setsToTell
+    write(sets.count)
+    for set in sets {
+      var refusals: [Refusal] = []
+      for culprit in set { refusals += culprit.refusals }
+      write(refusals.count)
+      for refusal in refusals { write(refusal) }
+    }
+    guard let unheard = culprits.unheardToTell else { return write(0) }
+    write(1)
+    write(unheard)
+  }
+}
+
+extension CulpritsEncoder {
+  private mutating func write(_ number: Int) { numbers.append(Int32(truncatingIfNeeded: number)) }
+
+  /// Writes a fact: which sentence, from the list of the words; a name; a mask; a number; another name.
+  private mutating func write(
+    _ kind: Int, of name: Name? = nil, mask: InterfaceOrientationMask = [], value: Int = 0, other: Name? = nil
+  ) {
+    write(kind)
+    write(place(name))
+    write(mask.code)
+    write(value)
+    write(place(other))
+  }
+
+  private func place(_ name: Name?) -> Int { name.map { names.place(of: $0) + 1 } ?? 0 }
+
+  private func code(_ style: ModalPresentationStyle?) -> Int { style.map { $0.number + 1 } ?? 0 }
+
+  private mutating func write(_ refusal: Refusal) {
+    switch refusal {
+    case .mask(let respondent, let mask, let isDefault):
+      let (number, name) = written(respondent)
+      write(number * 4 + isDefault.code * 2 + mask.isEmpty.code, of: name, mask: mask)
+    case .autorotationTo(let name, let mask): write(20, of: name, mask: mask)
+    case .autorotation(let name, let isOn): write(21 + isOn.code, of: name)
+    case .preferenceLock(let name, let isOn): write(23 + isOn.code, of: name)
+    case .preferred(let respondent, let rawValue):
+      let (number, name) = written(respondent)
+      write(25 + (number - 3) * 2 + (rawValue != nil).code, of: name, value: rawValue ?? 0)
+    case .style(let name, let style, let presenter): write(29, of: name, value: code(style), other: presenter)
+    case .requiresFullScreen(let isRequired): write(30 + isRequired.code)
+    case .rotationLock: write(32)
+    case .mode(let mode): write(33, value: mode.number)
+    case .missingCall(let call): write(34, value: call.code.kind.rawValue)
+    case .homeButton(let isThere): write(35 + isThere.code)
+    case .idiom(let idiom): write(37 + (idiom == .pad).code)
+    case .linkedSDK(let version): write(39, value: version.code)
+    case .os(let version): write(40, value: version.code)
+    }
+  }
+
+  private mutating func write(_ unheard: Culprits.Unheard) {
+    let (name, mask) = (unheard.controller, unheard.mask)
+    switch unheard.cause {
+    case .container(let container): write(41, of: name, mask: mask, other: container)
+    case .presentation(let style, let presenter): write(42, of: name, mask: mask, value: code(style), other: presenter)
+    case .rule(let rule): write(43, of: name, mask: mask, value: rule.number)
+    }
+  }
+
+  private func written(_ respondent: Respondent) -> (number: Int, name: Name?) {
+    switch respondent {
+    case .informationPropertyList: (0, nil)
+    case .applicationDelegate: (1, nil)
+    case .sceneDelegate: (2, nil)
+    case .controller(let name): (3, name)
+    case .containerDelegate(let name): (4, name)
+    }
+  }
+}
