@@ -2,6 +2,7 @@
 import gzip
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 
@@ -14,6 +15,9 @@ from tally import Tally
 TOKENS = ROOT / "Tests/ReferenceSiteTests/Search/tokens.tsv"
 QUERIES = ROOT / "Tests/Browser/queries.tsv"
 PASTED = ROOT / "Tests/Browser/pasted.tsv"
+EVERYDAY = ROOT / "Tests/Browser/everyday.tsv"
+# Pages that are no answer to a wish, whatever they are called.
+NO_ANSWER = re.compile(r"(?:rules|sources|disagreements|tool)/|(?:sources|disagreements|glossary|open-questions|device-tests)\.html")
 INDEX_BYTES = 108 * 1024
 # What one question may fetch of the index of a big book, not even compressed, with the texts that are quoted.
 QUESTION_BYTES = 128 * 1024
@@ -25,6 +29,7 @@ CRASH = """*** Terminating app due to uncaught exception 'UIApplicationInvalidIn
 
 def check(browser: Browser, site: pathlib.Path, folder: str, address: str, tally: Tally) -> None:
     check_tables(browser, folder, tally)
+    check_everyday(browser, folder, tally)
     for root in (folder, address):
         check_keys(browser, root, tally)
         check_address(browser, root, tally)
@@ -98,6 +103,31 @@ def check_tables(browser: Browser, root: str, tally: Tally) -> None:
             else:
                 tally.expect(
                     not any("#message." in href for href in results), f"{pasted[:70]!r} is no message", "\n".join(results[:4]))
+
+
+def check_everyday(browser: Browser, root: str, tally: Tally) -> None:
+    """What people type who know none of the book's words."""
+    lists: dict[str, list[tuple[bool, bool]]] = {}
+    with browser.new_context() as context:
+        page = context.new_page()
+        open_search(page, root + "index.html")
+        for line in EVERYDAY.read_text(encoding="utf-8").splitlines():
+            if line.startswith("## "):
+                places = lists.setdefault(line[3:], [])
+            if line.startswith("#"):
+                continue
+            query, _, wanted = line.partition("\t")
+            pattern = re.compile("|".join(re.escape(part).replace(r"\$", "$") for part in wanted.split("|")))
+            found = page.evaluate(
+                "async (query) => (await orientationSearch.find(query)).results.map(({ href, title }) => [href, title])", query)
+            paths = [(href.removeprefix(root), title) for href, title in found[:3]]
+            good = [
+                not NO_ANSWER.match(path) and any(pattern.search(text) for text in (path, path.partition("#")[0], title))
+                for path, title in paths]
+            places.append((good[:1] == [True], True in good))
+    for name, places in lists.items():
+        first, three = (100 * sum(place) // len(places) for place in zip(*places))
+        print(f"{name}: of {len(places)} everyday queries {first} % are answered first, {three} % among the first three")
 
 
 def check_keys(browser: Browser, root: str, tally: Tally) -> None:
