@@ -12,12 +12,12 @@ struct CulpritLawTests {
 
   @Test func namedVoicesFreeTogetherAndNoneCouldBeLeftOut() {
     var sizes: Set<Int> = []
-    for case_ in Self.cases {
-      for set in case_.culprits.sets {
-        #expect(case_.isReached(with: set.flatMap(\.edits)), "\(set)")
+    for moment in Self.moments {
+      for set in moment.culprits.sets {
+        #expect(moment.isReached(with: set.flatMap(\.edits)), "\(set)")
         for left in set.indices {
           let others = set.indices.filter { $0 != left }.map { set[$0].voice }
-          #expect(!case_.frees(others), "\(set) without \(set[left].voice)")
+          #expect(!moment.frees(others), "\(set) without \(set[left].voice)")
         }
         sizes.insert(set.count)
       }
@@ -26,29 +26,29 @@ struct CulpritLawTests {
   }
 
   @Test func noSmallerSetOfThoseWhoWereAskedFreesWithAnyMask() {
-    for case_ in Self.cases {
-      let size = case_.culprits.sets.first?.count ?? 2
-      let asked = case_.facts.keys.filter { !$0.isSystem }
+    for moment in Self.moments {
+      let size = moment.culprits.sets.first?.count ?? 2
+      let asked = moment.facts.keys.filter { !$0.isSystem }
       if size > 1 {
-        for voice in asked { #expect(!case_.frees([voice]), "\(voice) alone in \(case_.resolution.scenario)") }
+        for voice in asked { #expect(!moment.frees([voice]), "\(voice) alone in \(moment.resolution.scenario)") }
       } else {
-        let named = Set(case_.culprits.sets.compactMap(\.first?.voice))
+        let named = Set(moment.culprits.sets.compactMap(\.first?.voice))
         for voice in asked where !named.contains(voice) && !named.contains(where: \.isSystem) {
-          #expect(!case_.frees([voice]), "\(voice) is not named in \(case_.resolution.scenario)")
+          #expect(!moment.frees([voice]), "\(voice) is not named in \(moment.resolution.scenario)")
         }
       }
     }
   }
 
   @Test func whoeverIsNamedIsAskedOnceTheOthersGiveWay() {
-    for case_ in Self.cases {
-      for set in case_.culprits.sets {
+    for moment in Self.moments {
+      for set in moment.culprits.sets {
         for member in set {
           // In iOS 5 a container hands on what its children say, and is all that the trace names.
-          if case_.resolution.scenario.os < OSVersion(6) { continue }
+          if moment.resolution.scenario.os < OSVersion(6) { continue }
           guard let respondents = member.voice.respondents else { continue }
           let others = set.filter { $0 != member }.flatMap(\.edits).filter { !$0.isCall }
-          var scenario = case_.resolution.scenario
+          var scenario = moment.resolution.scenario
           for edit in others { scenario.apply(edit) }
           let calls = set.flatMap(\.edits).compactMap { edit -> MethodCall? in
             if case .call(let call) = edit { call } else { nil }
@@ -68,76 +68,76 @@ struct CulpritLawTests {
               }
             }
           }
-          #expect(isAsked, "\(member.voice) in \(set) of \(case_.resolution.scenario)")
+          #expect(isAsked, "\(member.voice) in \(set) of \(moment.resolution.scenario)")
         }
       }
     }
   }
 
   @Test func namesPlayNoPart() {
-    for case_ in Self.cases {
-      let renamed = case_.resolution.scenario.renamed { $0 + "2" }
+    for moment in Self.moments {
+      let renamed = moment.resolution.scenario.renamed { $0 + "2" }
       let culprits = Resolver.resolve(renamed).culprits
       #expect(
         culprits?.sets.map { $0.map(\.voice) }
-          == case_.culprits.sets.map { set in set.map { $0.voice.renamed { $0 + "2" } } })
+          == moment.culprits.sets.map { set in set.map { $0.voice.renamed { $0 + "2" } } })
     }
   }
 
   @Test func aMaskWithoutEffectChangesNothingWhateverItIs() {
     var count = 0
-    for case_ in Self.cases {
-      guard let unheard = case_.culprits.unheard else { continue }
+    for moment in Self.moments {
+      guard let unheard = moment.culprits.unheard else { continue }
       count += 1
       let answers = InterfaceOrientationMask.everySet.map { MaskAnswer.mask($0) } + [.notImplemented]
       for answer in answers {
-        var scenario = case_.resolution.scenario
+        var scenario = moment.resolution.scenario
         scenario.apply(.answer(unheard.controller, .supported(answer)))
-        #expect(Resolver.decide(scenario).outcome == case_.resolution.decision.outcome)
+        #expect(Resolver.decide(scenario).outcome == moment.resolution.decision.outcome)
       }
     }
     #expect(count > 0)
   }
 
   @Test func whoCausesAnExceptionIsNamedUnlessTheCallItselfIsAtFault() {
-    for case_ in Self.cases where case_.resolution.decision.outcome.kind == .exception {
+    for moment in Self.moments where moment.resolution.decision.outcome.kind == .exception {
       #expect(
-        case_.culprits.sets.isEmpty == (case_.resolution.decision.outcome == .exception(.unrecognizedSelector)),
-        "\(case_.resolution.scenario)")
+        moment.culprits.sets.isEmpty == (moment.resolution.decision.outcome == .exception(.unrecognizedSelector)),
+        "\(moment.resolution.scenario)")
     }
   }
 
   @Test func noCallAcquitsTheUsersLock() {
-    for case_ in Self.cases where case_.resolution.scenario.isRotationLocked {
-      for edit in case_.culprits.sets.joined().flatMap(\.edits) {
-        if case .call(.geometryRequested) = edit { Issue.record("\(edit) in \(case_.resolution.scenario)") }
+    for moment in Self.moments where moment.resolution.scenario.isRotationLocked {
+      for edit in moment.culprits.sets.joined().flatMap(\.edits) {
+        if case .call(.geometryRequested) = edit { Issue.record("\(edit) in \(moment.resolution.scenario)") }
       }
     }
   }
 
-  private static let cases: [Case] = {
+  private static let moments: [Moment] = {
     let all = ScenarioSpace.versions.count * ScenarioSpace.countInVersion
-    var cases: [Case] = []
+    var moments: [Moment] = []
     // A prime step meets every axis.
     for number in 0..<count {
       let scenario = ScenarioSpace.scenario(number * 7_368_787 % all)
-      if let one = Case(Resolver.resolve(scenario)) { cases.append(one) }
+      if let one = Moment(Resolver.resolve(scenario)) { moments.append(one) }
     }
     for seed in 0..<count {
       var walk = TimelineWalk(seed: UInt64(seed))
       var state = walk.start()
       for _ in 0..<3 where state.phase != .terminated {
         guard let step = try? state.after(walk.event(for: state)) else { break }
-        if let one = Case(step.resolution) { cases.append(one) }
+        if let one = Moment(step.resolution) { moments.append(one) }
         state = step.state
       }
     }
-    return cases
+    return moments
   }()
 }
 
 /// A moment that did not end as it was meant to, and freeing by trying everything.
-private struct Case {
+private struct Moment {
   let resolution: Resolution
   let culprits: Culprits
   /// The facts of each voice, with every mask.
@@ -155,7 +155,8 @@ private struct Case {
   }
 
   func isReached(with edits: [Edit]) -> Bool {
-    RepairSubject.moment(resolution.scenario).edited(by: edits).decision.map { culprits.wish.goal.isReached($0) } ?? false
+    RepairSubject.moment(resolution.scenario).edited(by: edits).decision.map { culprits.wish.goal.isReached($0) }
+      ?? false
   }
 
   /// Whether any values of the voices' facts have the event end as meant.

@@ -317,7 +317,10 @@ extension ExplorerData {
     }
     refusals.append(styles.map { .style("{n}", $0, presenter: "{w}") })
     refusals += [false, true].map { [.requiresFullScreen($0)] }
-    refusals += [[.rotationLock], WindowingMode.allCases.map { .mode($0) }, EventKind.allCases.map { .missingCall($0.missingCall) }]
+    refusals += [
+      [.rotationLock], WindowingMode.allCases.map { .mode($0) },
+      EventKind.allCases.map { .missingCall($0.missingCall) },
+    ]
     refusals += [false, true].map { [.homeButton($0)] }
     refusals += [[.idiom(.phone)], [.idiom(.pad)], [.linkedSDK(Mark.version)], [.os(Mark.version)]]
     func unheard(_ cause: Culprits.Unheard.Cause) -> String {

@@ -43,7 +43,8 @@ extension CulpritWords {
       this(respondent, allows: mask, isDefault: isDefault, only: isRefused)
     case .autorotationTo(let name, let mask):
       pick(
-        "`\(name)` says YES to \(isRefused ? "only " : "")\(list(mask))", "`\(name)` \(isRefused ? "只" : "")对 \(list(mask)) 返回 YES")
+        "`\(name)` says YES to \(isRefused ? "only " : "")\(list(mask))",
+        "`\(name)` \(isRefused ? "只" : "")对 \(list(mask)) 返回 YES")
     case .autorotation(let name, let isOn):
       pick("`\(name)` returns \(isOn) from `shouldAutorotate`", "`\(name)` 的 `shouldAutorotate` 返回 \(isOn)")
     case .preferenceLock(let name, let isOn):
@@ -85,7 +86,8 @@ extension CulpritWords {
         pick("because `\(name)` answers itself and does not forward", "因为 `\(name)` 返回自己的值，不转发给子控制器")
       case .presentation(let style, let presenter):
         pick("because it is presented \(leaves(style, presenter))", "因为它\(leaves(style, presenter))")
-      case .rule(let rule): pick("because of the rule “\(rule.title(in: language))”", "因为规则“\(rule.title(in: language))”")
+      case .rule(let rule):
+        pick("because of the rule “\(rule.title(in: language))”", "因为规则“\(rule.title(in: language))”")
       }
     return subject + pick(", ", "，") + cause
   }
