@@ -280,7 +280,9 @@ extension ExplorerData {
       json.key("clauses")
       json.array { json in
         for isRefused in [true, false] {
-          json.array { json in for kind in Self.refusals(words, isRefused) { write(kind, into: &json) } }
+          // What was let happen is said otherwise of masks alone.
+          let refusals = Self.refusals(words, isRefused).prefix(isRefused ? .max : Self.maskCount)
+          json.array { json in for kind in refusals { write(kind, into: &json) } }
         }
       }
       json.member("nobody", Self.replace([(Mark.rule.title(in: context.language), "{r}")], in: words.nobody(Mark.rule)))
@@ -295,14 +297,22 @@ extension ExplorerData {
   /// A text, or one for each value.
   private func write(_ texts: [String], into json: inout JSONWriter) {
     let marked = texts.map { text in
-      mark(Self.replace([("99.0", "{v}"), (Mark.rule.title(in: context.language), "{r}")], in: text))
+      Self.replace(
+        [
+          ("portraitUpsideDown", "{m}"), ("iOS 99", "iOS {v}"), ("99", "{p}"),
+          (Mark.rule.title(in: context.language), "{r}"),
+        ], in: text)
     }
     if marked.count == 1 { json.string(marked[0]) } else { json.list(marked) }
   }
 
+  /// How many clauses tell of masks; they come first.
+  private static let maskCount = 21
+
   /// The clauses in the order of their numbers (see `CulpritsEncoder`), each with one text or one for each value.
   private static func refusals(_ words: CulpritWords, _ isRefused: Bool) -> [[String]] {
     let styles = [ModalPresentationStyle?.none] + ModalPresentationStyle.allCases.map { $0 }
+    let calls: [MethodCall] = [.rotationAttempted, .updateRequested, .lockUpdateRequested, .geometryRequested(.all)]
     var refusals: [[Refusal]] = []
     for respondent in respondents {
       for isDefault in [false, true] {
@@ -319,7 +329,7 @@ extension ExplorerData {
     refusals += [false, true].map { [.requiresFullScreen($0)] }
     refusals += [
       [.rotationLock], WindowingMode.allCases.map { .mode($0) },
-      EventKind.allCases.map { .missingCall($0.missingCall) },
+      calls.map { .missingCall($0) },
     ]
     refusals += [false, true].map { [.homeButton($0)] }
     refusals += [[.idiom(.phone)], [.idiom(.pad)], [.linkedSDK(Mark.version)], [.os(Mark.version)]]
@@ -371,18 +381,6 @@ extension ExplorerData {
       .windowAlready(fillsScreen: true), .noResizableWindow,
     ] + WindowingMode.allCases.map { .noMode($0) } + WindowingMode.allCases.map { .modeAlready($0) }
     + [.inBackground, .inForeground]
-}
-
-extension EventKind {
-  /// The call whose absence keeps an event from having UIKit ask again; of other kinds the commonest.
-  fileprivate var missingCall: MethodCall {
-    switch self {
-    case .rotationAttempted: .rotationAttempted
-    case .lockUpdateRequested: .lockUpdateRequested
-    case .geometryRequested: .geometryRequested(.all)
-    default: .updateRequested
-    }
-  }
 }
 
 extension JSONWriter {

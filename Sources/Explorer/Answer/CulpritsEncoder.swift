@@ -34,7 +34,7 @@ extension CulpritsEncoder {
   private mutating func write(_ number: Int) { numbers.append(Int32(truncatingIfNeeded: number)) }
 
   /// Writes a fact: which sentence, from the list of the words; a name; a mask; a number; another name.
-  private mutating func write(
+  private mutating func fact(
     _ kind: Int, of name: Name? = nil, mask: InterfaceOrientationMask = [], value: Int = 0, other: Name? = nil
   ) {
     write(kind)
@@ -52,31 +52,43 @@ extension CulpritsEncoder {
     switch refusal {
     case .mask(let respondent, let mask, let isDefault):
       let (number, name) = written(respondent)
-      write(number * 4 + isDefault.code * 2 + mask.isEmpty.code, of: name, mask: mask)
-    case .autorotationTo(let name, let mask): write(20, of: name, mask: mask)
-    case .autorotation(let name, let isOn): write(21 + isOn.code, of: name)
-    case .preferenceLock(let name, let isOn): write(23 + isOn.code, of: name)
+      fact(number * 4 + isDefault.code * 2 + mask.isEmpty.code, of: name, mask: mask)
+    case .autorotationTo(let name, let mask): fact(20, of: name, mask: mask)
+    case .autorotation(let name, let isOn): fact(21 + isOn.code, of: name)
+    case .preferenceLock(let name, let isOn): fact(23 + isOn.code, of: name)
     case .preferred(let respondent, let rawValue):
       let (number, name) = written(respondent)
-      write(25 + (number - 3) * 2 + (rawValue != nil).code, of: name, value: rawValue ?? 0)
-    case .style(let name, let style, let presenter): write(29, of: name, value: code(style), other: presenter)
-    case .requiresFullScreen(let isRequired): write(30 + isRequired.code)
-    case .rotationLock: write(32)
-    case .mode(let mode): write(33, value: mode.number)
-    case .missingCall(let call): write(34, value: call.code.kind.rawValue)
-    case .homeButton(let isThere): write(35 + isThere.code)
-    case .idiom(let idiom): write(37 + (idiom == .pad).code)
-    case .linkedSDK(let version): write(39, value: version.code)
-    case .os(let version): write(40, value: version.code)
+      fact(25 + (number - 3) * 2 + (rawValue != nil).code, of: name, value: rawValue ?? 0)
+    case .style(let name, let style, let presenter): fact(29, of: name, value: code(style), other: presenter)
+    case .requiresFullScreen(let isRequired): fact(30 + isRequired.code)
+    case .rotationLock: fact(32)
+    case .mode(let mode): fact(33, value: mode.number)
+    case .missingCall(let call): fact(34, value: number(of: call))
+    case .homeButton(let isThere): fact(35 + isThere.code)
+    case .idiom(let idiom): fact(37 + (idiom == .pad).code)
+    case .linkedSDK(let version): fact(39, value: version.code)
+    case .os(let version): fact(40, value: version.code)
     }
   }
 
   private mutating func write(_ unheard: Culprits.Unheard) {
     let (name, mask) = (unheard.controller, unheard.mask)
     switch unheard.cause {
-    case .container(let container): write(41, of: name, mask: mask, other: container)
-    case .presentation(let style, let presenter): write(42, of: name, mask: mask, value: code(style), other: presenter)
-    case .rule(let rule): write(43, of: name, mask: mask, value: rule.number)
+    case .container(let container): fact(41, of: name, mask: mask, other: container)
+    case .presentation(let style, let presenter): fact(42, of: name, mask: mask, value: code(style), other: presenter)
+    case .rule(let rule): fact(43, of: name, mask: mask, value: rule.number)
+    }
+  }
+
+  /// The place of a call among those that have UIKit ask again.
+  private func number(of call: MethodCall) -> Int {
+    switch call {
+    case .rotationAttempted: 0
+    case .lockUpdateRequested: 2
+    case .geometryRequested: 3
+    case .updateRequested, .keyValueCodingSet, .privateSetterCalled, .statusBarOrientationSet, .foreignGeometryRequested,
+      .geometryRequestedElsewhere, .presentedAndDismissed, .viewReadded, .viewTransformed:
+      1
     }
   }
 

@@ -63,15 +63,18 @@ extension CulpritWords {
     case .mode(let mode): pick("the app is shown in: \(mode.name(in: language))", "应用显示在：\(mode.name(in: language))")
     case .missingCall(let call):
       pick(
-        "nothing has UIKit ask again, as `\(methods.name(of: call))` would",
-        "没有让 UIKit 重新读取掩码，而 `\(methods.name(of: call))` 可以")
+        "nothing has UIKit ask again, as `\(method(call))` would",
+        "没有让 UIKit 重新读取掩码，而 `\(method(call))` 可以")
     case .homeButton(let isThere):
       pick("the iPhone has \(isThere ? "a" : "no") home button", isThere ? "iPhone 有Home 键" : "iPhone 没有Home 键")
     case .idiom(let idiom):
-      pick("the device is an \(idiom == .pad ? "iPad" : "iPhone")", "设备是 \(idiom == .pad ? "iPad" : "iPhone")")
+      pick(
+        "an \(idiom == .pad ? "iPad" : "iPhone") does so whatever the app answers",
+        "\(idiom == .pad ? "iPad" : "iPhone") 就是这样，与应用的回答无关")
     case .linkedSDK(let version):
       pick("the app is built with the SDK of iOS \(version)", "应用以 iOS \(version) 的 SDK 构建")
-    case .os(let version): pick("the device runs iOS \(version)", "设备运行 iOS \(version)")
+    case .os(let version):
+      pick("iOS \(version) does so whatever the app answers", "iOS \(version) 就是这样，与应用的回答无关")
     }
   }
 
@@ -98,7 +101,10 @@ extension CulpritWords {
       "Nobody could have had it end otherwise: \(rule.title(in: language)).", "没有谁能改变这个结果：\(rule.title(in: language))。")
   }
 
-  private var methods: EditWords { EditWords(language: language) }
+  private func method(_ call: MethodCall) -> String {
+    if case .geometryRequested = call { return "requestGeometryUpdate(_:errorHandler:)" }
+    return EditWords(language: language).name(of: call)
+  }
 
   /// A clause as a sentence.
   private func sentence(_ clause: String) -> String {
