@@ -299,7 +299,7 @@ extension ExplorerData {
     let marked = texts.map { text in
       Self.replace(
         [
-          ("portraitUpsideDown", "{m}"), ("iOS 99", "iOS {v}"), ("99", "{p}"),
+          ("portraitUpsideDown", "{m}"), ("iOS \(Mark.version)", "iOS {v}"), ("99", "{p}"),
           (Mark.rule.title(in: context.language), "{r}"),
         ], in: text)
     }

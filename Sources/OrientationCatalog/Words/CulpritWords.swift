@@ -98,7 +98,7 @@ extension CulpritWords {
   /// Where nobody could have had it end otherwise.
   package func nobody(_ rule: Rule) -> String {
     pick(
-      "Nobody could have had it end otherwise: \(rule.title(in: language)).", "没有谁能改变这个结果：\(rule.title(in: language))。")
+      "No answer would have had it end otherwise: \(rule.title(in: language)).", "没有谁能改变这个结果：\(rule.title(in: language))。")
   }
 
   private func method(_ call: MethodCall) -> String {
