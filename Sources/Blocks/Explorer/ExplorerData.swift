@@ -278,13 +278,8 @@ extension ExplorerData {
     json.key("culprits")
     json.object { json in
       json.key("clauses")
-      json.array { json in
-        for isRefused in [true, false] {
-          // What was let happen is said otherwise of masks alone.
-          let refusals = Self.refusals(words, isRefused).prefix(isRefused ? .max : Self.maskCount)
-          json.array { json in for kind in refusals { write(kind, into: &json) } }
-        }
-      }
+      json.array { json in for kind in Self.refusals(words) { write(kind, into: &json) } }
+      json.member("only", words.only)
       json.member("nobody", Self.replace([(Mark.rule.title(in: context.language), "{r}")], in: words.nobody(Mark.rule)))
       json.member("and", words.and)
       json.member("or", words.or)
@@ -306,11 +301,8 @@ extension ExplorerData {
     if marked.count == 1 { json.string(marked[0]) } else { json.list(marked) }
   }
 
-  /// How many clauses tell of masks; they come first.
-  private static let maskCount = 21
-
   /// The clauses in the order of their numbers (see `CulpritsEncoder`), each with one text or one for each value.
-  private static func refusals(_ words: CulpritWords, _ isRefused: Bool) -> [[String]] {
+  private static func refusals(_ words: CulpritWords) -> [[String]] {
     let styles = [ModalPresentationStyle?.none] + ModalPresentationStyle.allCases.map { $0 }
     let calls: [MethodCall] = [.rotationAttempted, .updateRequested, .lockUpdateRequested, .geometryRequested(.all)]
     var refusals: [[Refusal]] = []
@@ -336,7 +328,7 @@ extension ExplorerData {
     func unheard(_ cause: Culprits.Unheard.Cause) -> String {
       words.unheard(Culprits.Unheard(controller: "{n}", mask: Mark.mask, cause: cause))
     }
-    return refusals.map { $0.map { words.clause($0, isRefused: isRefused) } }
+    return refusals.map { $0.map { words.clause($0, isRefused: true) } }
       + [
         [unheard(.container("{w}"))], styles.map { unheard(.presentation($0, presenter: "{w}")) },
         [unheard(.rule(Mark.rule))],

@@ -31,6 +31,8 @@ extension CulpritWords {
   package var and: String { pick(", and ", "，且 ") }
   /// What stands between those of whom each could have had it end otherwise.
   package var or: String { pick("; or ", "；或者 ") }
+  /// What a clause loses where nothing was refused.
+  package var only: String { pick("only ", "只") }
   /// What stands between those who meet in an exception.
   package var both: String { pick(", and ", "，而 ") }
 
@@ -98,7 +100,8 @@ extension CulpritWords {
   /// Where nobody could have had it end otherwise.
   package func nobody(_ rule: Rule) -> String {
     pick(
-      "No answer would have had it end otherwise: \(rule.title(in: language)).", "没有谁能改变这个结果：\(rule.title(in: language))。")
+      "No answer would have had it end otherwise: \(rule.title(in: language)).",
+      "没有谁能改变这个结果：\(rule.title(in: language))。")
   }
 
   private func method(_ call: MethodCall) -> String {
