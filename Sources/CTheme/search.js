@@ -113,11 +113,15 @@ const orientationSearch = (() => {
   /** A name without what people leave out or write otherwise; the sign of a shift stays. */
   const folded = (text) => runs(text.replaceAll("<<", "\u5DE6")).map((run) => run.text).join("");
 
+  // What the search counts with. Swift has each with its meaning, as SearchWeight.
+  let tuning, worths, rankWorths, endings;
+
   const RULE = 2, MESSAGE = 3, MATRIX = 4, CONTROLLER = 7;
   /** Whether it is a name in code. */
   const isSymbol = (kind) => kind < RULE || kind === CONTROLLER;
 
   function prepare(data) {
+    ({ tuning, worths, rankWorths, endings } = data);
     const hole = new RegExp(`(?<![0-9A-Za-z])(?:${data.placeholders.join("|")})(?![0-9A-Za-z])`);
     data.names = data.names.map(([kind, text, page, id, ...others]) => {
       const names = [text, ...others.filter((other) => !/^[=~]/.test(other))];
@@ -136,10 +140,20 @@ const orientationSearch = (() => {
         exception: kind === MESSAGE && words(names[2]).length === 1 && /orient|lifecycle/i.test(names[2]) ? folded(names[2]) : "",
       };
     });
-    data.synonyms = data.synonyms.map((group) => group.map((phrase) => runs(phrase).map((run) => run.text).join(" ")));
-    data.phrases = data.synonyms.flatMap((group) => group.map((phrase) => ({
-      phrase, group, isWide: runs(phrase).some((run) => run.isWide), stems: phrase.split(" ").map(stemmed),
-    }))).sort((one, other) => other.phrase.length - one.phrase.length);
+    // A phrase behind a `?` is understood, and not looked for.
+    data.phrases = data.synonyms.flatMap((list, group) => list.map((text) => {
+      const list = runs(text), phrase = list.map((run) => run.text).join(" ");
+      return {
+        phrase, group, isSought: text[0] !== "?", isWide: list.length === 1 && list[0].isWide,
+        stems: list.map((run) => stemmed(run.text)),
+      };
+    }));
+    const sought = data.phrases.filter(({ isSought }) => isSought);
+    data.synonyms = data.synonyms.map((_, group) => sought.filter((entry) => entry.group === group).map(({ phrase }) => phrase));
+    data.terminology = sought.filter(({ stems }) => stems.length > 1)
+      .map(({ group, phrase, stems }) => ({ group, phrase, row: ` ${stems.join(" ")} ` }));
+    data.phrases.sort((one, other) => other.phrase.length - one.phrase.length);
+    data.simplified = new Map(data.simplified.match(/../g).map((pair) => [...pair]));
     const stop = data.stop.split(" ");
     data.stop = new Set(stop);
     data.wideStops = stop.filter((text) => runs(text)[0].isWide).sort((one, other) => other.length - one.length);
@@ -277,9 +291,8 @@ const orientationSearch = (() => {
     return found.filter(({ mistakes }) => mistakes === least).slice(0, 12).map(({ entry }) => entry);
   }
 
-  const ENDINGS = ["ations", "ation", "ings", "ions", "ing", "ion", "ed", "es", "s", "e"];
   const stemOf = (text) => {
-    const ending = ENDINGS.find((ending) => text.endsWith(ending) && text.length - ending.length >= 4);
+    const ending = endings.find((ending) => text.endsWith(ending) && text.length - ending.length >= 4);
     return ending ? text.slice(0, -ending.length) : "";
   };
 
@@ -294,17 +307,17 @@ const orientationSearch = (() => {
     const isShort = !isWide && text.length < 2 && /\d/.test(text);
     const isExact = isShort || !isWide && isWhole && text.length < 4;
     take((await beginningWith(text)).filter(([term]) => term === text || !isExact),
-      (term) => term === text ? 1 : 0.75 * (text.length / Math.max(text.length, term.length)) ** 0.3);
+      (term) => term === text ? 1 : tuning.beginning * (1 + text.length / term.length) / 2);
     const stem = isWide ? "" : stemOf(text);
-    if (stem) take((await beginningWith(stem)).filter(([term]) => term.length < stem.length + 6), () => 0.7);
-    if (!found.size && mayErr && !isWide && mistakesIn(text)) take(await near(text), () => GUESSED);
+    if (stem) take((await beginningWith(stem)).filter(([term]) => term.length < stem.length + 6), () => tuning.stem);
+    if (!found.size && mayErr && !isWide && mistakesIn(text)) take(await near(text), () => tuning.guessed);
     return [...found.values()];
   }
 
   // ---- From a question to what must be found
 
-  const GUESSED = 0.4, SAME_MEANING = 0.8;
-  const MOST_WORDS = 300, MOST_GROUPS = 16, MOST_GROUPS_OF_SHARDS = 4, MOST_MEANINGS_OF_SHARDS = 3;
+  // A big book must not be asked for everything.
+  const MOST_GROUPS_OF_SHARDS = 4, MOST_MEANINGS_OF_SHARDS = 3;
 
   /** What must be found of a run: its word, or all of its neighbours. */
   function wantedTokens(run) {
@@ -324,8 +337,8 @@ const orientationSearch = (() => {
     return [...row.slice(0, found), ...rest, ...row.slice(found + 1)];
   }
 
-  const meaning = (text, quality, isWhole) => ({
-    quality, tokens: runs(text).flatMap(wantedTokens).map((token) => ({ ...token, isWhole })),
+  const meaning = (text, quality, isWhole, stop) => ({
+    quality, tokens: runs(text).flatMap(wantedTokens).map((token) => ({ ...token, isWhole, isStop: stop.has(token.text) })),
   });
 
   const isLetter = (run) => run && /^[a-z]$/.test(run.text);
@@ -345,18 +358,20 @@ const orientationSearch = (() => {
   async function groupsOf(query) {
     const { phrases, stop, wideStops, synonyms, shards: firsts } = await site();
     const isBig = firsts.length > 1, groups = [];
-    let row = runs(query.replace(/n['’]t\b/gi, " not")).slice(0, MOST_WORDS)
+    let row = runs(query.replace(/n['’]t\b/gi, " not")).slice(0, tuning.mostWords)
       .map((run) => ({ ...run, stem: stemmed(run.text) }));
     const last = row.at(-1);
     for (const entry of phrases) {
       for (let rest = without(row, entry); rest; rest = without(row, entry)) {
         row = rest;
         if (groups.some(({ group }) => group === entry.group)) continue;
-        const others = entry.group.filter((other) => other !== entry.phrase);
+        const others = synonyms[entry.group].filter((other) => other !== entry.phrase);
         groups.push({
-          text: entry.phrase, isWide: entry.isWide, group: entry.group,
-          meanings: [meaning(entry.phrase, 1, false), ...others.slice(0, isBig ? MOST_MEANINGS_OF_SHARDS : others.length)
-            .map((other) => meaning(other, SAME_MEANING, true))],
+          text: entry.phrase, isWide: entry.isWide, group: entry.group, meanings: [
+            ...entry.isSought ? [meaning(entry.phrase, 1, false, stop)] : [],
+            ...others.slice(0, isBig ? MOST_MEANINGS_OF_SHARDS : others.length)
+              .map((other) => meaning(other, tuning.sameMeaning, true, stop)),
+          ],
         });
       }
     }
@@ -366,9 +381,9 @@ const orientationSearch = (() => {
     }
     row = withVersions(row.filter((run) => !isLetter(run) || row.length + groups.length < 2))
       .filter((run) => run && !(stop.has(run.text) && run !== last));
-    // What is left of a Chinese phrase says little by itself.
-    if (groups.length) row = row.filter((run) => !run.isWide || [...run.text].length > 1);
     if (row.length + groups.length > 1) row = row.filter((run) => !stop.has(run.text));
+    // What is left of a Chinese phrase says little by itself.
+    if (row.length + groups.length > 1) row = row.filter((run) => !run.isWide || [...run.text].length > 1);
     if (!row.length && !groups.length) row = said.filter(Boolean);
     const seen = new Set();
     for (const run of row) {
@@ -380,23 +395,22 @@ const orientationSearch = (() => {
           ? synonyms.filter((group) => group.some((phrase) => phrase.startsWith(token.text))).slice(0, 3) : [];
         groups.push({
           text: token.text, isWide: token.isWide, isVersion: run.isVersion, meanings: [
-            { quality: 1, tokens: [{ ...token, isWhole: run !== last }] }, ...begun.map(([word]) => meaning(word, 0.5, true)),
+            { quality: 1, tokens: [{ ...token, isWhole: run !== last }] },
+            ...begun.map(([word]) => meaning(word, tuning.begun, true, stop)),
           ],
         });
       }
     }
     // Of a long text, the long words say most; a big book must not be asked for all of them.
-    const most = isBig ? MOST_GROUPS_OF_SHARDS : MOST_GROUPS;
+    const most = isBig ? MOST_GROUPS_OF_SHARDS : tuning.mostGroups;
     return groups.length <= most ? groups : groups.sort((one, other) => other.text.length - one.text.length).slice(0, most);
   }
 
   // ---- From what must be found to its places
 
-  const WORTH = [1, 1.6, 3, 4, 6, 8, 10];
   const TITLE = 4;
   /** List items of a sentence and a link are sections from here on. */
   const FIRST_POINTER = 2048;
-  const APART = 0.3;
 
   /** The places of a token: { pages: Map of page to { title, sections: Map of section to worth }, common, quality }. */
   async function placesFor(token, mayErr, terms) {
@@ -414,7 +428,7 @@ const orientationSearch = (() => {
       best = Math.max(best, quality);
       terms.add(term);
       for (const [page, section, field] of places) {
-        const entry = pages.get(page) ?? { title: 0, sections: new Map() }, worth = WORTH[field] * quality;
+        const entry = pages.get(page) ?? { title: 0, sections: new Map() }, worth = worths[field] * quality;
         pages.set(page, entry);
         if (field >= TITLE) entry.title = Math.max(entry.title, worth);
         entry.sections.set(section, Math.max(entry.sections.get(section) ?? 0, worth));
@@ -436,13 +450,12 @@ const orientationSearch = (() => {
         if (!worths.includes(null)) sections.set(section, worths.reduce((sum, worth) => sum + worth, 0) / parts.length);
       }
       // Here one and there the other is not much.
-      if (!sections.size) sections.set(0, APART);
+      if (!sections.size) sections.set(0, tuning.apart);
       const isTitle = entries.length === parts.length && entries.every((entry) => entry.title);
       pages.set(page, { title: isTitle ? Math.min(...entries.map((entry) => entry.title)) : 0, sections });
     }
-    return {
-      pages, common: Math.min(...parts.map((part) => part.common)), quality: Math.min(...parts.map((part) => part.quality)),
-    };
+    // Words that are everywhere are no phrase that is everywhere.
+    return { pages, common: 0, quality: Math.min(...parts.map((part) => part.quality)) };
   }
 
   /** The places of a group, whichever of its meanings they have; what it was found by goes to `terms`. */
@@ -451,7 +464,11 @@ const orientationSearch = (() => {
     let common = 0, best = 0;
     for (const { quality, tokens } of meanings) {
       const parts = [];
-      for (const token of tokens) parts.push(await placesFor(token, mayErr && meanings.length === 1, terms));
+      for (const token of tokens) {
+        const part = await placesFor(token, mayErr && meanings.length === 1, terms);
+        // A word that is everywhere belongs to a phrase only where the index has it.
+        parts.push(token.isStop && tokens.length > 1 ? { ...part, common: 0 } : part);
+      }
       const found = together(parts);
       common = Math.max(common, found.common);
       if (found.pages.size || found.common) best = Math.max(best, found.quality);
@@ -467,29 +484,39 @@ const orientationSearch = (() => {
     return { pages, common, quality: best };
   }
 
-  // What a section has of the words elsewhere: in the title of its page, in another section, perhaps somewhere.
-  const INHERITED = { title: [0.55, 0.9], page: [0.2, 0.4], common: [0.1, 0.35] };
-  const TOOL = 0.4, SYMBOL = 0.5, LIST = 0.6, MANY_SYMBOLS = 5;
+  // Ranks of a page, as SearchRank has them.
+  const RULES = 2, EVIDENCE = 3;
+
+  /** How much a word says that stands on some of all pages: the logarithm to the base of 2, nearly. */
+  function rarityOf(pageCount, count) {
+    const parts = 16 + Math.floor(16 * pageCount / Math.max(1, count)), whole = 31 - Math.clz32(parts);
+    return whole + parts / 2 ** whole - 5;
+  }
 
   /** The sections that answer to a question, best first: [{ page, section, score, coverage, isTitle }]; section 0 is the page. */
   async function sectionsFor(groups) {
-    const { pages: pageCount, tool } = await site();
-    const mayErr = groups.length <= 6;
+    const { pages: pageCount, ranks } = await site();
+    const mayErr = groups.length <= tuning.mostGuessed;
     for (const group of groups) {
       group.terms = new Set();
       Object.assign(group, await placesOfGroup(group, mayErr, group.terms));
-      const count = Math.max(group.pages.size, group.common);
-      group.isMissing = !count;
+      // Where a phrase is apart, it does not stand.
+      const standing = [...group.pages.values()]
+        .filter(({ title, sections }) => title || Math.max(...sections.values()) > tuning.apart);
+      const count = Math.max(standing.length, group.common);
+      group.isMissing = !group.pages.size && !group.common;
       // A page in another language is not expected to have every word of the question.
-      group.rarity = group.isMissing && group.isWide ? 1 : Math.log(1 + pageCount / Math.max(1, count));
-      group.share = group.rarity * (group.isVersion ? 0.5 : 1);
+      group.rarity = group.isMissing ? 0 : rarityOf(pageCount, count);
+      group.share = group.rarity * (group.isVersion ? tuning.version : 1);
     }
-    const total = groups.reduce((sum, { share }) => sum + share, 0), found = groups.filter(({ isMissing }) => !isMissing);
+    const found = groups.filter(({ isMissing }) => !isMissing), known = found.reduce((sum, { share }) => sum + share, 0);
+    // A word that no page has counts as much as the others do.
+    const total = found.length ? known * groups.length / found.length : 1;
     const results = [];
     for (const page of new Set(found.flatMap((group) => [...group.pages.keys()]))) {
       const entries = found.map((group) => group.pages.get(page));
       const sections = new Set(entries.flatMap((entry) => entry ? [...entry.sections.keys()] : []));
-      const isTool = tool.some(([first, end]) => page >= first && page < end);
+      const rank = +ranks[page];
       for (const section of sections.add(0)) {
         const isPointer = section >= FIRST_POINTER;
         let score = 0, coverage = 0, isTitle = true;
@@ -497,19 +524,20 @@ const orientationSearch = (() => {
           const entry = entries[index], own = entry?.sections.get(section) ?? 0;
           const best = entry && !isPointer ? Math.max(...entry.sections.values()) : 0;
           let [worth, part] = [own, own ? 1 : 0];
-          const inherit = (value, [share, of]) => {
-            if (value) [worth, part] = [Math.max(worth, value * share), Math.max(part, of)];
+          // What a section has of a word elsewhere: in the title of its page, in another section, perhaps somewhere.
+          const inherit = (value, of) => {
+            if (value) [worth, part] = [Math.max(worth, value * tuning[`${of}Worth`]), Math.max(part, tuning[`${of}Cover`])];
           };
-          if (!isPointer) inherit(entry?.title, INHERITED.title);
-          // The page is about what its sections are about.
-          inherit(best, section ? INHERITED.page : [0.6, 0.65]);
-          if (common) inherit(1, INHERITED.common);
+          if (!isPointer) inherit(entry?.title, "title");
+          inherit(best, best > tuning.apart ? section ? "page" : "sections" : "common");
+          if (common) inherit(1, "common");
           score += rarity * worth;
-          coverage += share * part * (quality > GUESSED ? 1 : 0.8) / total;
+          coverage += share * part * (quality > tuning.guessed ? 1 : tuning.guessedCover) / total;
           isTitle &&= section === 0 && entry?.title > 0;
         });
-        score *= coverage ** 2 * (isTool ? TOOL : 1);
-        results.push({ page, section, score, coverage, isTitle: isTitle && !isTool && coverage > 0.8, isPointer });
+        score *= coverage * coverage * rankWorths[rank];
+        isTitle &&= rank < RULES && coverage > tuning.titleCoverage;
+        results.push({ page, section, score, coverage, rank, isTitle, isPointer });
       }
     }
     return results.sort((one, other) => other.score - one.score || one.page - other.page || one.section - other.section);
@@ -519,13 +547,11 @@ const orientationSearch = (() => {
 
   // What was pasted and the texts of messages. MessageText.swift has the rules; pasted.tsv holds both to them.
 
-  const TELLING = 4, LONGEST_GAP = 24, LONGEST_REPLACEMENT = 3, CODE = 8;
-
   /** A text's words with what they weigh, from its pieces; null for the hole between two of them. */
   function messageText(pieces) {
     const list = pieces.flatMap((piece, index) => [
       ...(index ? [null] : []), ...runs(piece).flatMap((run) => (run.isWide ? pairs(run.text) : [run.text]).map((text) => ({
-        text, weight: run.parts.length || text.includes("orient") ? TELLING : 1,
+        text, weight: run.parts.length || text.includes("orient") ? tuning.telling : 1,
       }))),
     ]);
     return { list, weight: list.reduce((sum, word) => sum + (word?.weight ?? 0), 0) };
@@ -558,10 +584,10 @@ const orientationSearch = (() => {
       for (let index = number - 1; index >= 0; index -= 1) {
         const previous = stretches[index], gap = stretch.place - previous.placeEnd;
         // No stretch is longer than the text, so those further back are too far away.
-        if (stretch.place - previous.place > LONGEST_GAP + list.length) break;
-        if (previous.end > stretch.index || gap < 0 || gap > LONGEST_GAP) continue;
-        if (list.slice(previous.end, stretch.index).some((word) => word?.weight === TELLING)) {
-          if (gap > 0 && gap <= LONGEST_REPLACEMENT) replaced.add(previous).add(stretch);
+        if (stretch.place - previous.place > tuning.longestGap + list.length) break;
+        if (previous.end > stretch.index || gap < 0 || gap > tuning.longestGap) continue;
+        if (list.slice(previous.end, stretch.index).some((word) => word?.weight === tuning.telling)) {
+          if (gap > 0 && gap <= tuning.longestReplacement) replaced.add(previous).add(stretch);
           continue;
         }
         const isHole = previous.end + 1 === stretch.index && list[previous.end] === null && gap > 0;
@@ -579,7 +605,7 @@ const orientationSearch = (() => {
     // Of two texts one of which begins as the other is, it is the whole one.
     const score = best.score + (best.weight === weight ? 1 : 0);
     // A few words of a text may rather be meant as a name.
-    return isHalf || isRow ? 1000 + score : isPart ? score : 0;
+    return isHalf || isRow ? tuning.sureMessage + score : isPart ? score : 0;
   }
 
   /** How well a message answers to what was pasted, from 0 to 3000; better than a name that is no symbol's. */
@@ -587,16 +613,16 @@ const orientationSearch = (() => {
     const score = Math.max(0, ...texts.map((text) => textScore(text, pasted)));
     const hasCode = code.length && code.every((word) => pasted.places.has(word));
     const hasName = pasted.places.has(exception);
-    return score || hasCode || hasName ? Math.min(3000, 1810 + score + (hasCode ? CODE : 0) + (hasName ? 1 : 0)) : 0;
+    return score || hasCode || hasName ? tuning.message + score + (hasCode ? tuning.code : 0) + (hasName ? 1 : 0) : 0;
   }
 
   /** The names that a question is or begins, best first. */
   async function namesFor(query, isQuestion) {
-    const { names, synonyms } = await site();
+    const { names, synonyms, phrases } = await site();
     const wanted = folded(query), list = words(query);
     // A question that is a word of ours also names what the words beside it name.
-    const group = synonyms.find((group) => group.some((phrase) => folded(phrase) === wanted)) ?? [];
-    const synonymsOfWanted = group.map(folded).filter((phrase) => phrase !== wanted);
+    const entry = phrases.find(({ phrase, isSought }) => isSought && folded(phrase) === wanted);
+    const synonymsOfWanted = entry ? synonyms[entry.group].map(folded).filter((phrase) => phrase !== wanted) : [];
     if (!wanted) return [];
     const pasted = { words: list, places: new Map() };
     list.forEach((word, place) => pasted.places.set(word, [...pasted.places.get(word) ?? [], place]));
@@ -607,49 +633,49 @@ const orientationSearch = (() => {
     for (const name of names) {
       let score = messageScore(name, pasted);
       const shortest = Math.min(...name.names.map((text) => text.length));
-      const takes = (least, texts, holds, worth) => {
-        if (score >= least) return;
+      const takes = (most, texts, holds, worth = () => most) => {
+        if (score >= most) return;
         const text = texts.find(holds);
         if (text !== undefined) score = Math.max(score, worth(text));
       };
       // The id of a matrix and the name of an exception are no names of its own.
       const own = isSymbol(name.kind) ? name.names : name.names.slice(0, 1);
       // `UIDevice.orientation` is not `UIDeviceOrientation`, if somebody writes the point.
-      if (name.shown.includes(query)) score = Math.max(score, 1950);
-      takes(1900, own, (text) => text === wanted, () => 1900);
-      takes(1880, name.lasts, (text) => text === wanted, () => 1880);
+      if (name.shown.includes(query)) score = Math.max(score, tuning.nameShown);
+      takes(tuning.nameWhole, own, (text) => text === wanted);
+      takes(tuning.nameLast, name.lasts, (text) => text === wanted);
       // With its arguments, and without its type.
-      takes(1870, /[(:]/.test(query) ? own : [], (text) => text.endsWith(wanted), () => 1870);
-      takes(1850, name.values, (text) => text === wanted || text === rawValue, () => 1850);
-      takes(1800, name.names, (text) => text === wanted, () => 1800);
-      takes(1700, name.lasts, (text) => synonymsOfWanted.includes(text), () => 1700);
-      const nearly = (text) => 900 - Math.min(200, text.length - wanted.length) - shortest / 100;
-      takes(900, name.lasts, (text) => text.startsWith(wanted), nearly);
-      takes(900, name.names, (text) => text.startsWith(wanted), nearly);
+      takes(tuning.nameEnd, /[(:]/.test(query) ? own : [], (text) => text.endsWith(wanted));
+      takes(tuning.nameValue, name.values, (text) => text === wanted || text === rawValue);
+      takes(tuning.nameOther, name.names, (text) => text === wanted);
+      takes(tuning.nameSynonym, name.lasts, (text) => synonymsOfWanted.includes(text));
+      const less = (text) => Math.min(200, text.length - wanted.length);
+      const nearly = (text) => tuning.nameBegun - less(text) - shortest / 100;
+      takes(tuning.nameBegun, name.lasts, (text) => text.startsWith(wanted), nearly);
+      takes(tuning.nameBegun, name.names, (text) => text.startsWith(wanted), nearly);
       if (wanted.length >= 4) {
-        takes(300, name.names, (text) => text.includes(wanted), (text) => 400 - Math.min(200, text.length - wanted.length));
+        takes(tuning.nameWithin, name.names, (text) => text.includes(wanted), (text) => tuning.nameWithin - less(text));
       }
       // One of the words is the name, or all of them are parts of it. What else is asked is asked of the pages.
-      takes(860, [...own, ...name.lasts], (text) => text.length >= 12 && list.includes(text), () => isQuestion ? CONTAINED : 860);
+      takes(tuning.nameWord, [...own, ...name.lasts], (text) => text.length >= 12 && list.includes(text),
+        () => isQuestion ? tuning.contained : tuning.nameWord);
       if (list.length > 1 && isSymbol(name.kind)) {
-        takes(760, name.parts, (parts) => list.every((word) => parts.has(word)), () => 760 - shortest / 100);
+        takes(tuning.nameParts, name.parts, (parts) => list.every((word) => parts.has(word)), () => tuning.nameParts - shortest / 100);
       }
       if (wanted.length >= 7 && !score && list.length < 4) {
         const least = Math.min(...[...own, ...name.lasts].map((text) => distance(wanted, text, 2)));
-        if (least <= 2) score = (isUnknown ? 1690 : 870) - 10 * least + (isSymbol(name.kind) ? 5 : 0);
+        if (least <= 2) score = (isUnknown ? tuning.nameUnknown : tuning.nameGuessed) - 10 * least + (isSymbol(name.kind) ? 5 : 0);
       }
       if (score) found.push({ name, score });
     }
     found.sort((one, other) => other.score - one.score);
     // A beginning that many names share must not hide the pages.
-    return found.filter(({ score }, index) => score >= 1700 || index < 6);
+    return found.filter(({ score }, index) => score >= tuning.nameSynonym || index < tuning.mostNames);
   }
 
   // ---- The results
 
-  const MOST_RESULTS = 20, MOST_RESULTS_OF_CHUNKS = 8, MOST_OF_PAGE = 3, MOST_NEAREST = 5, MOST_WEIGHED = 100;
-  // What a symbol is worth that stands in a question, beside pages from 100 to 800; which coverage is no answer.
-  const CONTAINED = 440, WEAK = 0.6, WHOLE = 0.9, MOST_BEFORE_SYMBOLS = 4;
+  const MOST_RESULTS_OF_CHUNKS = 8;
 
   async function pageAt(number) {
     const { chunks, lists } = await site();
@@ -663,60 +689,116 @@ const orientationSearch = (() => {
   const outline = ({ sections }) => sections.flatMap((title, index) =>
     index % 2 ? [] : [{ title, id: sections[index + 1] || anchorOf(title) }]);
 
+  const takenApart = new Map();
+  /** What a title is compared by: the words that say something, and the stems of all in a row; each is taken apart once. */
+  function partsOf(title, stop) {
+    if (!takenApart.has(title)) {
+      const all = words(title);
+      takenApart.set(title, { list: all.filter((word) => !stop.has(word)), row: ` ${all.map(stemmed).join(" ")} `, name: folded(title) });
+    }
+    return takenApart.get(title);
+  }
+
   /** How much of a title was asked for. */
-  function share(title, groups) {
-    const list = words(title), terms = groups.flatMap((group) => [...group.terms ?? []]);
-    return list.filter((word) => terms.includes(word)).length / Math.max(1, list.length);
+  function share(title, terms, stop) {
+    const { list } = partsOf(title, stop);
+    return list.filter((word) => terms.has(word)).length / Math.max(1, list.length);
+  }
+
+  /** What a title is worth for the terms of several words in it: those that were asked for, and those that only share a word. */
+  function termsIn(text, terms, groups, terminology) {
+    let worth = 1;
+    for (const { group, phrase, row } of terminology) {
+      if (!text.includes(row)) continue;
+      if (groups.some((asked) => asked.group === group)) return groups.length > 1 ? tuning.askedTerm : tuning.onlyTerm;
+      if (phrase.split(" ").some((word) => terms.has(word))) worth = tuning.otherTerm;
+    }
+    return worth;
+  }
+
+  /** The sections that answer best, with what their titles say: [{ page, section, raw, share, isAsked, … }]. */
+  async function weighed(sections, query, groups, isQuestion) {
+    const { chunks, symbolPages, symbolPlaces, stop, terminology } = await site();
+    const terms = new Set(groups.flatMap((group) => [...group.terms ?? []])), wanted = folded(query), found = [];
+    for (const candidate of sections.slice(0, tuning.mostWeighed)) {
+      if (chunks.length > 1) {
+        found.push({ ...candidate, target: candidate.page, share: 1, raw: candidate.score });
+        continue;
+      }
+      const page = await pageAt(candidate.page), { title, id } = titleOf(page, candidate.section);
+      const part = share(title, terms, stop), isAsked = part >= tuning.whole;
+      let raw = candidate.score * (1 + part * tuning.named);
+      // A title names its subject before a colon: of another subject than what was asked, it says less.
+      const subject = page.title.split(": ");
+      if (!candidate.isPointer && !share(subject[0], terms, stop)) raw *= subject.length > 1 ? tuning.otherSubject : tuning.otherPage;
+      // Whoever says a whole title wants that page, whatever it is.
+      if (isAsked) raw /= rankWorths[candidate.rank];
+      raw *= termsIn(partsOf(title, stop).row, terms, groups, terminology);
+      // The entry of a symbol that is named in a question says less than what is about the question.
+      if (isQuestion && symbolPlaces.has(`${candidate.page}#${id}`)) raw *= tuning.symbol;
+      if (isQuestion && symbolPages.get(candidate.page) >= tuning.manySymbols) raw *= tuning.symbolList;
+      const isNamed = (isQuestion || !candidate.section) && partsOf(title, stop).name === wanted;
+      const target = candidate.isPointer ? page.pointers[3 * (candidate.section - FIRST_POINTER) + 1] : candidate.page;
+      found.push({ ...candidate, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
+    }
+    return found;
+  }
+
+  /** Everything that may be a result, best first. */
+  async function ranked(query, groups, names, sections, isQuestion) {
+    const found = await weighed(sections, query, groups, isQuestion);
+    const top = Math.max(sections[0]?.score || 1, ...found.map(({ raw }) => raw < Infinity ? raw : 0));
+    const isWord = groups.length === 1 && groups[0].meanings[0].tokens.length === 1;
+    for (const candidate of found) {
+      const { raw, isTitle, section, share } = candidate;
+      candidate.score = raw === Infinity ? section ? tuning.sectionNamed : tuning.pageNamed
+        : isTitle && (isWord || share > tuning.titleShare) ? tuning.title + Math.min(raw, tuning.mostOfTitle)
+        : tuning.place + tuning.bestPlace * raw / top;
+    }
+    // What has all words of the question comes before the symbols in it, as far as a reader looks.
+    const whole = found.filter(({ coverage }) => coverage >= tuning.whole).map(({ score }) => score).sort((one, other) => other - one);
+    const least = whole[Math.min(whole.length, tuning.mostBeforeSymbols) - 1] - 1;
+    const named = names.map(({ name, score }) => ({
+      name, page: name.page, target: name.page, score: score === tuning.contained ? Math.min(score, least || score) : score,
+    }));
+    const candidates = [...named, ...found].sort((one, other) => other.score - one.score);
+    // The first places are of different pages, and evidence stands behind them unless it is asked for.
+    const front = [];
+    for (const candidate of candidates) {
+      const { name, target, rank, isAsked } = candidate;
+      const isBehind = !name && rank === EVIDENCE && !isAsked;
+      if (front.length === tuning.firstPlaces) break;
+      if (!isBehind && !front.some((other) => other.target === target)) front.push(candidate);
+    }
+    // A rule is why: it stands behind what is done, where that says as much.
+    const done = front.filter(({ name, rank }) => name || rank < RULES);
+    const isWhy = ({ name, rank, isAsked, coverage }) => !name && rank >= RULES && !isAsked
+      && done.some((other) => other.coverage >= coverage - tuning.why);
+    front.sort((one, other) => isWhy(one) - isWhy(other));
+    return new Set([...front, ...candidates]);
   }
 
   /** What answers to a question: { results, missing, isWeak }. Results come best first; `missing` are words that no page has. */
-  async function find(query) {
-    const { words: texts, chunks, symbolPages, symbolPlaces } = await site();
-    const most = chunks.length > 1 ? MOST_RESULTS_OF_CHUNKS : MOST_RESULTS;
+  async function find(typed) {
+    const { words: texts, chunks, simplified } = await site();
+    const query = [...typed.trim()].map((character) => simplified.get(character) ?? character).join("");
+    const most = chunks.length > 1 ? MOST_RESULTS_OF_CHUNKS : tuning.mostResults;
     const groups = await groupsOf(query);
-    const isQuestion = groups.length > 1 && (/\s/.test(query.trim()) || runs(query).some((run) => run.isWide));
+    const isQuestion = groups.length > 1 && (/\s/.test(query) || runs(query).some((run) => run.isWide));
     const [names, sections] = [await namesFor(query, isQuestion), await sectionsFor(groups)];
-    const wanted = folded(query), best = sections[0]?.score || 1;
-    const candidates = names.map(({ name, score }) => ({ name, page: name.page, score }));
-    for (const found of sections.slice(0, MOST_WEIGHED)) {
-      const page = chunks.length === 1 ? await pageAt(found.page) : null;
-      let { score } = found;
-      if (page) {
-        const { title, id } = titleOf(page, found.section);
-        found.share = share(title, groups);
-        score *= 1 + found.share * 0.6;
-        // The entry of a symbol that is named in a question says less than what is about the question.
-        if (isQuestion && symbolPlaces.has(`${found.page}#${id}`)) score *= SYMBOL;
-        if (isQuestion && symbolPages.get(found.page) >= MANY_SYMBOLS) score *= LIST;
-        if ((isQuestion || !found.section) && folded(title) === wanted) score = Infinity;
-      }
-      candidates.push({ ...found, raw: score });
-    }
-    const top = Math.max(best, ...candidates.map(({ raw }) => raw < Infinity ? raw : 0));
-    for (const candidate of candidates) {
-      if (candidate.raw === undefined) continue;
-      const { raw, isTitle } = candidate;
-      if (raw === Infinity) candidate.score = candidate.section ? 1805 : 1870;
-      else candidate.score = isTitle ? 1000 + Math.min(raw, 600) : 100 + 700 * raw / top;
-    }
-    // What has all words of the question comes before the symbols in it, as far as a reader looks.
-    const whole = candidates.filter(({ coverage }) => coverage >= WHOLE).sort((one, other) => other.score - one.score);
-    const least = whole[Math.min(whole.length, MOST_BEFORE_SYMBOLS) - 1]?.score - 1;
-    for (const candidate of candidates) if (candidate.score === CONTAINED) candidate.score = Math.min(CONTAINED, least || CONTAINED);
-    candidates.sort((one, other) => other.score - one.score);
     const coverage = Math.max(0, ...sections.slice(0, most).map((section) => section.coverage));
-    const isWeak = coverage < WEAK && !(names[0]?.score > 800);
+    const isWeak = coverage < tuning.weak && !(names[0]?.score > tuning.sureName);
     const results = [], seen = new Map();
-    for (const { name, page: number, section, share } of candidates) {
+    for (const { name, page: number, section, share } of await ranked(query, groups, names, sections, isQuestion)) {
       // Beside its page, a section that is named for something else says nothing new.
       if (section && share === 0 && seen.has(number)) continue;
-      if (results.length === (isWeak ? MOST_NEAREST : most)) break;
+      if (results.length === (isWeak ? tuning.mostNearest : most)) break;
       const page = await pageAt(number);
       const result = name ? nameResult(name, page, texts) : await sectionResult(page, section);
       // The page of a rule is its rule, and says it once; no page takes all places.
       const key = name?.kind === RULE || !name && section === 0 ? page.href : result.href;
       const count = seen.get(number) ?? 0;
-      if (seen.has(key) || seen.has(result.href) || !name && !result.isPointer && count === MOST_OF_PAGE) continue;
+      if (seen.has(key) || seen.has(result.href) || !name && !result.isPointer && count === tuning.mostOfPage) continue;
       seen.set(key, 1).set(result.href, 1);
       seen.set(result.page, seen.get(result.page) ?? 0);
       if (!name) seen.set(number, count + 1);
@@ -726,7 +808,7 @@ const orientationSearch = (() => {
       results.push({ ...result, terms });
     }
     // Of a log line that is known, nobody looks for every word.
-    const missing = names[0]?.score > 1600 ? [] : groups.filter(({ isMissing }) => isMissing).map(({ text }) => text);
+    const missing = names[0]?.score > tuning.knownName ? [] : groups.filter(({ isMissing }) => isMissing).map(({ text }) => text);
     return { results, groups, missing, isWeak, coverage };
   }
 
@@ -809,22 +891,26 @@ const orientationSearch = (() => {
     return [...nodes, text.slice(end)];
   }
 
-  const LONGEST_QUOTE = 170;
+  // A sentence of the section itself comes before any other.
+  const LONGEST_QUOTE = 170, OF_SECTION = 1000;
 
-  /** The sentence of a result in which most of the words stand. */
+  /** Whether a text is a sentence, and no cell, id or beginning of a list. */
+  const isSentence = (text) => /\s|[\u4E00-\u9FFF]/.test(text) && /[.!?\u3002\uFF01\uFF1F]["'\u201D\u2019)]*$/.test(text);
+
+  /** The sentence of a result in which most of the words stand; where its section has none, one of the page. */
   async function quote({ page, section, title }, groups) {
-    if (section < 0) return "";
     const { texts } = await site();
     const first = texts[lastAtMost(texts, page)], { path } = await pageAt(first);
     const passages = (await load(`text/${path.replace(/\.html$/, "")}`))[page - first];
     let best = { worth: -1, text: "" };
     for (let index = 0; index < passages.length; index += 2) {
-      if (section && passages[index] !== section) continue;
-      for (const sentence of passages[index + 1].split(/\n|(?<=[.!?]) |(?<=[。！？])/)) {
+      const isThere = passages[index] === section;
+      for (const sentence of passages[index + 1].split(/\n|(?<=[.!?]) |(?<=[\u3002\uFF01\uFF1F])/)) {
+        if (!isSentence(sentence) || sentence === title) continue;
         const found = new Set(stretchesIn(sentence, groups).map(([, , group]) => group));
         const worth = groups.reduce((sum, group) => sum + (found.has(group.text) ? group.rarity ?? 0 : 0), 0)
-          + (passages[index] === section ? 0.5 : 0);
-        if (worth > best.worth && sentence !== title) best = { worth, text: sentence };
+          + (!isThere ? 0 : section > 0 ? OF_SECTION : 0.5);
+        if (worth > best.worth) best = { worth, text: sentence };
       }
     }
     return clipped(best.text, stretchesIn(best.text, groups)[0]?.[0] ?? 0);

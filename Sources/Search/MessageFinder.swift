@@ -3,12 +3,12 @@ import OrientationCatalog
 /// Finds the message that a pasted line of a log is, or a part of it.
 package enum MessageFinder {
   /// A message as it is looked for.
-  private struct Candidate {
-    let message: MessageRecord
-    let texts: [MessageText]
-    let code: [String]
+  struct Candidate: Sendable {
+    fileprivate let message: MessageRecord
+    private let texts: [MessageText]
+    private let code: [String]
     /// The name of its exception; empty where that says nothing.
-    let exception: String
+    private let exception: String
 
     init(_ message: MessageRecord) {
       self.message = message
@@ -22,7 +22,8 @@ package enum MessageFinder {
       let score = texts.compactMap { $0.score(in: pasted) }.max()
       let hasCode = !code.isEmpty && code.allSatisfy { pasted.places[$0] != nil }
       let hasName = pasted.places[exception] != nil
-      return score == nil && !hasCode && !hasName ? nil : (score ?? 0) + (hasCode ? codeScore : 0) + (hasName ? 1 : 0)
+      return score == nil && !hasCode && !hasName
+        ? nil : (score ?? 0) + (hasCode ? Int(SearchWeight.code.value) : 0) + (hasName ? 1 : 0)
     }
   }
 
@@ -38,9 +39,6 @@ package enum MessageFinder {
     let best = found.filter { $0.score == score }.map(\.message)
     return (best[0], Array(best.dropFirst()))
   }
-
-  /// What a code adds, in the measure of ``MessageText/score(in:)``.
-  private static let codeScore = 8
 
   /// The words of a name with a number in it, such as `ITMS-90474`, or with an error's domain: who says that names the message,
   /// in whatever language.

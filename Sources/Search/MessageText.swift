@@ -19,9 +19,9 @@ struct MessageText: Sendable {
     var weight = 1
   }
 
-  static let longestGap = 24
-  private static let longestReplacement = 3
-  private static let tellingWeight = 4
+  static let longestGap = Int(SearchWeight.longestGap.value)
+  private static let longestReplacement = Int(SearchWeight.longestReplacement.value)
+  private static let tellingWeight = Int(SearchWeight.telling.value)
 
   /// The words; nil for a hole.
   private let words: [Word?]
@@ -41,8 +41,8 @@ struct MessageText: Sendable {
     let isPart = chain.count == pasted.words.count && chain.count >= 3 && chain.weight > chain.count
     let isRow = zip(stretches, replaced).contains { !$1 && $0.count >= 5 && $0.weight > $0.count }
     guard isHalf || isPart || isRow else { return nil }
-    // Of two texts one of which begins as the other is, it is the whole one.
-    return chain.score + (chain.weight == weight ? 1 : 0)
+    // A few words of a text may rather be meant as a name. Of two texts one of which begins as the other is, it is the whole one.
+    return (isHalf || isRow ? Int(SearchWeight.sureMessage.value) : 0) + chain.score + (chain.weight == weight ? 1 : 0)
   }
 }
 

@@ -3,7 +3,7 @@ import HTML
 /// Reads what stands on a finished page, piece by piece: what readers see is what they can find.
 ///
 /// A list item of one sentence, a colon and a link into the site is a pointer: who finds the sentence wants what the link
-/// leads to. Pointers are sections of their own, from ``firstPointer`` on.
+/// leads to. So is the link of a card, which is a sentence itself. Pointers are sections of their own, from ``firstPointer`` on.
 ///
 /// The HTML is our own, so it is well formed, and no attribute has a `>` in it.
 struct PageTextReader {
@@ -33,6 +33,8 @@ struct PageTextReader {
   private var pointerCount = 0
   /// Where the link of the pointer at hand begins.
   private var pointerLink: Int?
+  /// How many lists are open, from one that is shown as cards on.
+  private var openCards = 0
 
   /// The section of the piece at hand: 0 above the first one that has an id.
   private(set) var section = 0
@@ -99,6 +101,7 @@ extension PageTextReader {
       }
     case (UInt8(ascii: "a"), 1) where start == pointerLink:
       target = String(decoding: tag.dropFirst(9).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+      if openCards > 0 { return beginsSection }
       nextPlace = .pointerLink
       return true
     case (UInt8(ascii: "p"), 3) where name.elementsEqual("pre".utf8),
@@ -115,6 +118,8 @@ extension PageTextReader {
     // Those who link here, the rules of a trace and the callbacks of an event: each has a page that is about it.
     case (UInt8(ascii: "u"), 2) where Self.begins(tag, "<ul class=\"columns\"", "<ul class=\"callbacks\""):
       skip(to: "</ul>")
+    case (UInt8(ascii: "u"), 2) where openCards > 0 || Self.begins(tag, "<ul class=\"cards\""):
+      openCards += isEnd ? -1 : 1
     case (UInt8(ascii: "o"), 2) where Self.begins(tag, "<ol class=\"trace\""): skip(to: "</ol>")
     // The same recipe stands beside it in Swift.
     case (UInt8(ascii: "c"), 4) where Self.begins(tag, "<code class=\"language-objc\""): skip(to: "</code>")
@@ -134,9 +139,9 @@ extension PageTextReader {
     case (UInt8(ascii: "w"), 3), (UInt8(ascii: "a"), 1), (UInt8(ascii: "c"), 4), (UInt8(ascii: "e"), 2):
       return beginsSection
     case (UInt8(ascii: "s"), 6) where name.elementsEqual("strong".utf8): return beginsSection
-    case (UInt8(ascii: "t"), 2), (UInt8(ascii: "s"), 4), (UInt8(ascii: "b"), 2):
-      // Cells of a row, words of a figure.
-      text.append(name.elementsEqual("tr".utf8) ? Self.blockEnd : UInt8(ascii: " "))
+    case (UInt8(ascii: "s"), 4), (UInt8(ascii: "b"), 2):
+      // Words of a figure.
+      text.append(UInt8(ascii: " "))
       return beginsSection
     default: break
     }
@@ -162,7 +167,8 @@ extension PageTextReader {
         let tag = html[next..<min(end, next + 12)]
         if Self.begins(tag, "<a href=\"") {
           let leadsIntoSite = !Self.begins(html[min(next + 9, html.count)...], "http:", "https:", "mailto:")
-          return last.0 == UInt8(ascii: ":") && last.1 == UInt8(ascii: " ") && leadsIntoSite ? next : nil
+          let isBehindSentence = last.0 == UInt8(ascii: ":") && last.1 == UInt8(ascii: " ")
+          return leadsIntoSite && (isBehindSentence || openCards > 0 && last == (0, 0)) ? next : nil
         }
         let isInline = Self.begins(
           tag, "<a class=\"s", "</a", "<code", "</code", "<wbr", "<em", "</em", "<strong", "</strong")

@@ -1,5 +1,5 @@
 /// Where on a page a token stands: what the index remembers of it, in the order of what it is worth.
-enum SearchField: UInt8, CaseIterable {
+package enum SearchField: UInt8, CaseIterable {
   case prose
   /// Prose that has the token several times.
   case proseOften
@@ -9,6 +9,19 @@ enum SearchField: UInt8, CaseIterable {
   case mediumTitle
   /// A title of two words at most: a page that is about them and nothing else.
   case shortTitle
+
+  /// What a word is worth there.
+  package var worth: Double {
+    switch self {
+    case .prose: 1
+    case .proseOften: 1.6
+    case .longHeading: 3
+    case .shortHeading: 4
+    case .longTitle: 6
+    case .mediumTitle: 8
+    case .shortTitle: 10
+    }
+  }
 
   /// The field of a heading with a number of words, parts of words included.
   static func heading(words: Int) -> SearchField { words > 4 ? .longHeading : .shortHeading }

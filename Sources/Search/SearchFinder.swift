@@ -1,190 +1,225 @@
-import Basics
-
-/// Finds the sections that answer a question, in an index that is in memory.
+/// Finds what answers a question, in an index that is in memory.
 ///
-/// The script of the site has more to do, since its readers type and err: it guesses at mistakes, and loads only what it needs.
-/// What a term is worth in prose, in a heading and in a title is the same in both.
+/// The script of the site does the same with what it has loaded, and counts with the same numbers (``SearchWeight``): the browser
+/// tests ask both. What differs is what readers see: the script marks words and suggests others.
 package struct SearchFinder: Sendable {
-  /// A section that answers; section 0 is the page itself.
-  package struct Match: Sendable {
+  /// What answers: a section, a pointer or the entry of a name.
+  package struct Result: Sendable {
     package let page: Int
+    /// The section of the page; 0 for the page itself, or for an entry that is no section.
     package let section: Int
-    let score: Double
+    /// The id that it leads to, as it stands in an address; empty for a page.
+    package let id: String
+    /// The sentence that leads there; nil where it was found itself.
+    package let sentence: String?
   }
 
-  /// Where something stands on a page: its worth in each section, and in the page's title.
-  fileprivate struct Entry {
-    var title = 0.0
-    var sections: [Int: Double] = [:]
+  /// What answers, the best first.
+  package struct Answer: Sendable {
+    package let results: [Result]
+    /// Words of the question that no page has.
+    package let missing: [String]
+    /// Whether too little of the question is answered: what is there is only near.
+    package let isWeak: Bool
   }
 
-  /// How much of the worth elsewhere on the page a section has, and how far that counts as an answer.
-  private static let ofTitle = (worth: 0.55, coverage: 0.9)
-  private static let ofPage = (worth: 0.2, coverage: 0.4)
-  /// The same for the page itself, which is about what its sections are about.
-  private static let ofSections = (worth: 0.6, coverage: 0.65)
-  /// What a word is worth that means the same as one that was asked.
-  private static let sameMeaning = 0.8
-  /// What it is worth that the words of a phrase stand in different sections of a page.
-  private static let apart = 0.3
-  /// What a word is worth that is spelt nearly like one that was asked.
-  private static let guessed = 0.4
-  /// Below this, too little of the question is answered.
-  private static let leastCoverage = 0.5
+  private let site: SearchedSite
+  private let terms: SearchTerms
+  private let names: NameFinder
+  /// The titles of pages, sections and pointers, and what pages are about.
+  private let titles: [String: SearchTitle]
+  /// The places of the entries of symbols, and how many each page has.
+  private let symbolPlaces: Set<String>
+  private let symbolCounts: [Int: Int]
 
-  private let index: SearchIndex
-
-  package init(_ index: SearchIndex) { self.index = index }
-
-  /// The sections that answer, the best first. A section that has less than half of what was asked is none.
-  package func matches(for question: String) -> [Match] {
-    let groups = SearchQuestion(question).groups
-    let found = groups.map { entries(of: $0) }
-    let rarities = zip(groups, found).map { group, pages in
-      // A page in another language is not expected to have every word of the question.
-      let isForeign = pages.isEmpty && group.meanings[0].contains(where: SearchQuestion.isWide)
-      return isForeign ? 1 : Self.logarithm(1 + index.pageCount / max(1, pages.count))
+  package init(_ site: SearchedSite) {
+    self.site = site
+    terms = SearchTerms(site.index)
+    names = NameFinder(site.entries)
+    let texts = site.pages.flatMap { page -> [String] in
+      [page.title, page.subject ?? page.title] + page.sections.map(\.title) + page.pointers.map(\.sentence)
     }
-    let total = rarities.reduce(0, +)
-    var matches: [Match] = []
-    for page in Set(found.flatMap(\.keys)).sorted() {
-      let entries = found.map { $0[page] }
-      for section in Set(entries.compactMap { $0?.sections.keys }.joined()).union([0]).sorted() {
-        var (score, coverage) = (0.0, 0.0)
-        for (entry, rarity) in zip(entries, rarities) {
-          guard let entry else { continue }
-          let (worth, part) = Self.share(of: section, in: entry)
-          score += rarity * worth
-          coverage += rarity * part / total
-        }
-        if coverage < Self.leastCoverage { continue }
-        matches.append(Match(page: page, section: section, score: score * coverage * coverage))
-      }
-    }
-    return matches.sorted { ($1.score, $0.page, $0.section) < ($0.score, $1.page, $1.section) }
+    titles = Dictionary(Set(texts).map { ($0, SearchTitle($0)) }) { first, _ in first }
+    let symbols = site.entries.filter(\.name.isSymbol)
+    symbolPlaces = Set(symbols.map { "\($0.page)#\($0.id)" })
+    symbolCounts = symbols.reduce(into: [:]) { counts, entry in counts[entry.page, default: 0] += 1 }
+  }
+
+  /// - Parameter typed: the question, as it was typed or pasted.
+  package func find(_ typed: String) -> Answer {
+    let question = SearchQuestion(typed)
+    let named = names.find(question, terms: terms)
+    let found = FoundGroups(question, in: terms, pageCount: site.pages.count)
+    let sections = found.sections(of: site.pages)
+    let coverage = sections.prefix(Int(SearchWeight.mostResults.value)).map(\.coverage).max() ?? 0
+    let best = named.first?.score ?? 0
+    let isWeak = coverage < SearchWeight.weak.value && best <= SearchWeight.sureName.value
+    let candidates = ranked(question, found, named, sections)
+    return Answer(
+      results: results(candidates, most: Int((isWeak ? SearchWeight.mostNearest : .mostResults).value)),
+      // Of a log line that is known, nobody looks for every word.
+      missing: best > SearchWeight.knownName.value ? [] : found.missing, isWeak: isWeak)
   }
 }
+
+// From places to results, as the script goes.
 
 extension SearchFinder {
-  /// What a section has of a group, and how much of an answer that is.
-  private static func share(of section: Int, in entry: Entry) -> (worth: Double, coverage: Double) {
-    let own = entry.sections[section]
-    var share = (worth: own ?? 0, coverage: own == nil ? 0 : 1.0)
-    if section >= PageTextReader.firstPointer { return share }
-    func inherit(_ worth: Double, _ part: (worth: Double, coverage: Double)) {
-      guard worth > 0 else { return }
-      share = (max(share.worth, worth * part.worth), max(share.coverage, part.coverage))
-    }
-    inherit(entry.title, ofTitle)
-    inherit(entry.sections.values.max() ?? 0, section == 0 ? ofSections : ofPage)
-    return share
+  /// What may be a result: a name or a section.
+  private struct Candidate {
+    let page: Int
+    var score: Double
+    var entry: SearchedSite.Entry?
+    var section: FoundSection?
+    /// How much of its title was asked for.
+    var share = 1.0
+    /// Whether its whole title was.
+    var isAsked = false
   }
 
-  /// The pages on which a group stands in any of its meanings.
-  private func entries(of group: SearchQuestion.Group) -> [Int: Entry] {
-    var all: [Int: Entry] = [:]
-    for (number, words) in group.meanings.enumerated() {
-      let quality = number == 0 ? 1 : Self.sameMeaning
-      for (page, entry) in Self.together(words.map { entries(of: $0) }) {
-        all[page, default: Entry()].add(entry, quality)
+  /// Everything that may be a result, the best first.
+  private func ranked(
+    _ question: SearchQuestion, _ groups: FoundGroups, _ named: [(entry: SearchedSite.Entry, score: Double)],
+    _ sections: [FoundSection]
+  ) -> [Candidate] {
+    var found = sections.prefix(Int(SearchWeight.mostWeighed.value)).map { weighed($0, question, groups) }
+    let raws = found.map(\.score)
+    let first = sections.first?.score ?? 0
+    let top = max(first > 0 ? first : 1, raws.filter { $0 < .infinity }.max() ?? 0)
+    for index in found.indices { found[index].score = score(of: found[index], top: top, isWord: question.isWord) }
+    // What has all words of the question comes before the symbols in it, as far as a reader looks.
+    let whole = found.filter { ($0.section?.coverage ?? 0) >= SearchWeight.whole.value }.map(\.score).sorted(by: >)
+    let least = whole.isEmpty ? nil : whole[min(whole.count, Int(SearchWeight.mostBeforeSymbols.value)) - 1] - 1
+    let contained = SearchWeight.contained.value
+    let entries = named.map { name in
+      Candidate(
+        page: name.entry.page, score: name.score == contained ? min(contained, least ?? contained) : name.score,
+        entry: name.entry)
+    }
+    return inPlaces((entries + found).stablySorted { $0.score > $1.score })
+  }
+
+  /// A section with what its title says; infinite where that is the question.
+  private func weighed(_ found: FoundSection, _ question: SearchQuestion, _ groups: FoundGroups) -> Candidate {
+    let page = site.pages[found.page]
+    let (text, id) = page.heading(of: found.section)
+    let title = title(text)
+    let share = groups.share(of: title)
+    var candidate = Candidate(
+      page: found.page, score: found.score * (1 + share * SearchWeight.named.value), section: found, share: share,
+      isAsked: share >= SearchWeight.whole.value)
+    // A title names its subject, before a colon if it has one: of another subject than what was asked, a page says less.
+    let subject = page.subject
+    if page.pointer(ofSection: found.section) == nil, groups.share(of: self.title(subject ?? page.title)) == 0 {
+      candidate.score *= (subject == nil ? SearchWeight.otherPage : .otherSubject).value
+    }
+    // Whoever says a whole title wants that page, whatever it is.
+    if candidate.isAsked { candidate.score /= found.rank.worth }
+    candidate.score *= groups.worth(ofTermsIn: title)
+    // The entry of a symbol that is named in a question says less than what is about the question.
+    if question.isQuestion, symbolPlaces.contains("\(found.page)#\(id)") {
+      candidate.score *= SearchWeight.symbol.value
+    }
+    if question.isQuestion, Double(symbolCounts[found.page] ?? 0) >= SearchWeight.manySymbols.value {
+      candidate.score *= SearchWeight.symbolList.value
+    }
+    let isNamed = (question.isQuestion || found.section == 0) && title.folded == question.folded
+    if isNamed { candidate.score = .infinity }
+    return candidate
+  }
+
+  private func title(_ text: String) -> SearchTitle { titles[text] ?? SearchTitle(text) }
+
+  private func score(of candidate: Candidate, top: Double, isWord: Bool) -> Double {
+    let raw = candidate.score
+    if raw == .infinity { return (candidate.section?.section == 0 ? SearchWeight.pageNamed : .sectionNamed).value }
+    let isTitle = candidate.section?.isTitle == true && (isWord || candidate.share > SearchWeight.titleShare.value)
+    return isTitle
+      ? SearchWeight.title.value + min(raw, SearchWeight.mostOfTitle.value)
+      : SearchWeight.place.value + SearchWeight.bestPlace.value * raw / top
+  }
+
+  /// The first places are of different pages, and evidence stands behind them unless it is asked for.
+  private func inPlaces(_ candidates: [Candidate]) -> [Candidate] {
+    var front: [Int] = []
+    for (index, candidate) in candidates.enumerated() where front.count < Int(SearchWeight.firstPlaces.value) {
+      let isBehind = candidate.section?.rank == .evidence && !candidate.isAsked
+      if !isBehind, !front.contains(where: { target(of: candidates[$0]) == target(of: candidate) }) {
+        front.append(index)
       }
     }
-    return all
-  }
-
-  /// The pages that have all words of a phrase, and their sections that do.
-  private static func together(_ words: [[Int: Entry]]) -> [Int: Entry] {
-    guard let first = words.first, words.count > 1 else { return words.first ?? [:] }
-    var all: [Int: Entry] = [:]
-    for page in first.keys {
-      let entries = words.compactMap { $0[page] }
-      guard entries.count == words.count else { continue }
-      var entry = Entry(title: entries.map(\.title).min() ?? 0)
-      for section in entries[0].sections.keys {
-        let worths = entries.compactMap { $0.sections[section] }
-        if worths.count == entries.count { entry.sections[section] = worths.reduce(0, +) / Double(worths.count) }
-      }
-      if entry.sections.isEmpty { entry.sections[0] = apart }
-      all[page] = entry
+    // A rule is why: it stands behind what is done, where that says as much.
+    let done = front.compactMap { candidates[$0].section }.filter { !$0.isWhy }
+    func isWhy(_ candidate: Candidate) -> Bool {
+      guard let section = candidate.section, section.isWhy, !candidate.isAsked else { return false }
+      return done.contains { $0.coverage >= section.coverage - SearchWeight.why.value }
     }
-    return all
+    front = front.filter { !isWhy(candidates[$0]) } + front.filter { isWhy(candidates[$0]) }
+    return front.map { candidates[$0] } + candidates.indices.filter { !front.contains($0) }.map { candidates[$0] }
   }
 
-  /// The pages on which a word stands, or one that begins with it or has the same stem; else, those of the word that is nearest.
-  private func entries(of word: String) -> [Int: Entry] {
-    let found = entries(ofKnown: word)
-    guard found.isEmpty, word.utf8.count >= 6, !SearchQuestion.isWide(word) else { return found }
-    let terms = (0..<index.termCount).lazy.map { String(decoding: index.term($0), as: UTF8.self) }
-    guard let nearest = Suggestion.nearest(to: word, in: terms) else { return [:] }
-    return entries(ofKnown: nearest).mapValues { entry in
-      var guessed = Entry()
-      guessed.add(entry, Self.guessed)
-      return guessed
+  /// The page that it leads to.
+  private func target(of candidate: Candidate) -> Int {
+    let page = site.pages[candidate.page]
+    return candidate.section.flatMap { page.pointer(ofSection: $0.section)?.page } ?? candidate.page
+  }
+
+  private func results(_ candidates: [Candidate], most: Int) -> [Result] {
+    var results: [Result] = []
+    var seen: Set<String> = []
+    var counts: [Int: Int] = [:]
+    for candidate in candidates where results.count < most {
+      let section = candidate.section?.section ?? 0
+      // Beside its page, a section that is named for something else says nothing new.
+      if section > 0, candidate.share == 0, counts[candidate.page] != nil { continue }
+      let result = result(of: candidate)
+      let path = site.pages[result.page].path
+      let address = result.id.isEmpty ? path : "\(path)#\(result.id)"
+      // The page of a rule is its rule, and says it once; no page takes all places.
+      let key = candidate.entry.map { $0.name.kind == .rule } ?? (section == 0) ? path : address
+      let count = counts[candidate.page] ?? 0
+      if seen.contains(key) || seen.contains(address) { continue }
+      if candidate.entry == nil, result.sentence == nil, count == Int(SearchWeight.mostOfPage.value) { continue }
+      seen.formUnion([key, address])
+      counts[result.page, default: 0] += 0
+      if candidate.entry == nil { counts[candidate.page] = count + 1 }
+      results.append(result)
     }
+    return results
   }
 
-  private func entries(ofKnown word: String) -> [Int: Entry] {
-    let bytes = Array(word.utf8)
-    let stem = Array(SearchQuestion.stem(of: word).utf8)
-    var all: [Int: Entry] = [:]
-    for rank in ranks(beginningWith: stem) {
-      let term = index.term(rank)
-      let quality: Double
-      if term.elementsEqual(bytes) {
-        quality = 1
-      } else if bytes.count < 4 || stem.count == bytes.count && !term.starts(with: bytes) {
-        continue
-      } else if term.starts(with: bytes) {
-        quality = 0.75 * Double(bytes.count) / Double(term.count)
-      } else if term.count < stem.count + 6 {
-        quality = 0.7
-      } else {
-        continue
-      }
-      for place in index.places(of: rank) {
-        let worth = Self.worth(of: place.field) * quality
-        var entry = Entry(sections: [place.section: worth])
-        if place.field.rawValue >= SearchField.longTitle.rawValue { entry.title = worth }
-        all[Int(place.page), default: Entry()].add(entry, 1)
-      }
+  private func result(of candidate: Candidate) -> Result {
+    let page = site.pages[candidate.page]
+    if let entry = candidate.entry {
+      let section = page.sections.firstIndex { $0.id == entry.id }
+      return Result(page: entry.page, section: section.map { $0 + 1 } ?? 0, id: entry.id, sentence: nil)
     }
-    return all
-  }
-
-  /// The terms that begin with some bytes, which lie beside each other.
-  private func ranks(beginningWith start: [UInt8]) -> Range<Int> {
-    var (low, high) = (0, index.termCount)
-    while low < high {
-      let middle = (low + high) / 2
-      if index.term(middle).lexicographicallyPrecedes(start) { low = middle + 1 } else { high = middle }
+    let section = candidate.section?.section ?? 0
+    if let pointer = page.pointer(ofSection: section) {
+      return Result(page: pointer.page, section: pointer.section, id: pointer.id, sentence: pointer.sentence)
     }
-    var end = low
-    while end < index.termCount, index.term(end).starts(with: start) { end += 1 }
-    return low..<end
-  }
-
-  private static func worth(of field: SearchField) -> Double {
-    switch field {
-    case .prose: 1
-    case .proseOften: 1.6
-    case .longHeading: 3
-    case .shortHeading: 4
-    case .longTitle: 6
-    case .mediumTitle: 8
-    case .shortTitle: 10
-    }
-  }
-
-  /// The logarithm to the base of 2, as far as it matters: a word on half as many pages says one more.
-  private static func logarithm(_ number: Int) -> Double {
-    let whole = Int.bitWidth - 1 - number.leadingZeroBitCount
-    return Double(whole) + Double(number) / Double(1 << whole) - 1
+    return Result(page: candidate.page, section: section, id: page.heading(of: section).id, sentence: nil)
   }
 }
 
-extension SearchFinder.Entry {
-  fileprivate mutating func add(_ other: SearchFinder.Entry, _ quality: Double) {
-    title = max(title, other.title * quality)
-    sections.merge(other.sections.mapValues { $0 * quality }) { max($0, $1) }
+extension SearchPage {
+  /// The pointer that a section is; nil for one that is none.
+  fileprivate func pointer(ofSection section: Int) -> Pointer? {
+    let number = section - PageTextReader.firstPointer
+    return pointers.indices.contains(number) ? pointers[number] : nil
+  }
+
+  /// The title and the id of a section; those of the page for 0, and the sentence of a pointer.
+  fileprivate func heading(of section: Int) -> (title: String, id: String) {
+    if let pointer = pointer(ofSection: section) { return (pointer.sentence, "") }
+    guard section > 0, section <= sections.count else { return (title, "") }
+    return (sections[section - 1].title, sections[section - 1].id)
+  }
+
+  /// What the title names before a colon.
+  fileprivate var subject: String? {
+    let bytes = Array(title.utf8)
+    let colon = bytes.indices.dropLast().first { bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] == UInt8(ascii: " ") }
+    return colon.map { String(decoding: bytes[..<$0], as: UTF8.self) }
   }
 }

@@ -11,6 +11,8 @@ package struct SearchIndex: Sendable {
     }
 
     package var section: Int { Int(rest >> 3) }
+    /// Page, section and field as one number, in that order.
+    fileprivate var key: UInt64 { UInt64(page) << 32 | UInt64(rest) }
     var field: SearchField { SearchField(rawValue: UInt8(rest & 7)) ?? .prose }
   }
 
@@ -28,11 +30,17 @@ package struct SearchIndex: Sendable {
   private let parts: [CollectedTerms]
   /// Who has places of each term, by its place in the order; in the order of the pages.
   private let shares: Grouped<Share>
+  /// Whether the last of the parts is about pages of all others.
+  private let hasSaid: Bool
 
   var termCount: Int { order.count }
 
   /// Brings together what was collected, in the order of the pages.
-  package init(_ parts: [CollectedTerms], pageCount: Int) {
+  ///
+  /// - Parameter said: what pages say of places on others; nil for nothing.
+  package init(_ parts: [CollectedTerms], said: CollectedTerms? = nil, pageCount: Int) {
+    let parts = parts + (said.map { [$0] } ?? [])
+    hasSaid = said != nil
     var table = TermTable()
     let numbers = parts.map { part in (0..<part.terms.count).map { table.insert($0, of: part.terms) } }
     let order = Self.order(of: table)
@@ -53,8 +61,33 @@ package struct SearchIndex: Sendable {
   /// A term's bytes, by its place in the order.
   func term(_ rank: Int) -> ArraySlice<UInt8> { table[order[rank]] }
 
+  /// A term, by its place in the order.
+  func text(of rank: Int) -> String { String(decoding: term(rank), as: UTF8.self) }
+
+  /// How many UTF-16 units a term has, which is what the script counts.
+  func utf16Count(of rank: Int) -> Int {
+    term(rank).reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 < 0xF0 ? 1 : 2) }
+  }
+
+  /// The terms that begin with a text, which lie beside each other.
+  func ranks(beginningWith text: String) -> Range<Int> {
+    let start = Array(text.utf8)
+    var (low, high) = (0, termCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if term(middle).lexicographicallyPrecedes(start) { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < termCount, term(end).starts(with: start) { end += 1 }
+    return low..<end
+  }
+
   /// Where a term stands.
-  package func places(of rank: Int) -> [Place] { places(of: rank..<(rank + 1)) }
+  package func places(of rank: Int) -> [Place] {
+    let places = places(of: rank..<(rank + 1))
+    let isMixed = hasSaid && shares[rank].count > 1 && shares[rank].last?.part == parts.count - 1
+    return isMixed ? Self.inOrder(places) : places
+  }
 
   /// Where the terms of a range stand, one term after the other.
   package func places(of ranks: Range<Int>) -> [Place] {
@@ -63,6 +96,16 @@ package struct SearchIndex: Sendable {
 }
 
 extension SearchIndex {
+  /// Places in the order of the pages, each once, with the field that is worth most.
+  private static func inOrder(_ places: [Place]) -> [Place] {
+    var found: [Place] = []
+    for place in places.sorted(by: { $0.key < $1.key }) {
+      if let last = found.last, last.key >> 3 == place.key >> 3 { found.removeLast() }
+      found.append(place)
+    }
+    return found
+  }
+
   private static func order(of table: TermTable) -> [Int] {
     // The first eight bytes, as a number, decide nearly every comparison.
     let keys = (0..<table.count).map { term in

@@ -20,6 +20,24 @@ package struct SearchName: Sendable, Equatable {
   /// What else a message says, in another language.
   package var texts: [String] = []
 
+  /// Whether it is a name in code.
+  var isSymbol: Bool {
+    switch kind {
+    case .symbol, .informationPropertyListKey, .controller: true
+    case .rule, .message, .matrix, .diagnostic, .outcome: false
+    }
+  }
+
+  /// The name and the others that differ from it. A symbol's name in Objective-C is one however little it differs: it is shown to
+  /// those who have chosen it.
+  package var allNames: [String] {
+    let folded = SearchTokenizer.folded(text)
+    return [text]
+      + others.filter { other in
+        kind == .symbol && !other.utf8.elementsEqual(text.utf8) || SearchTokenizer.folded(other) != folded
+      }
+  }
+
   /// The names of an entry; nil for one that is found by its page alone.
   package init?(_ key: EntryKey, _ language: Language) {
     guard let colon = key.text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -2,10 +2,11 @@
 package struct SearchPointer: Sendable {
   package let sentence: String
   /// Where it leads, from the page it stands on.
-  package internal(set) var address = ""
+  package internal(set) var address: String
 
-  /// - Parameter piece: the text in front of the link, which ends with a colon.
-  init(sentence piece: [UInt8]) {
+  /// - Parameter piece: the text in front of the link, which ends with a colon; or that of the link.
+  init(sentence piece: [UInt8], address: String) {
+    self.address = address
     var line = SearchText.lines(of: piece)
     if line.last == UInt8(ascii: ":") { line.removeLast() }
     sentence = String(decoding: line, as: UTF8.self)

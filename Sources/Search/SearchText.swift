@@ -21,12 +21,6 @@ package struct SearchText: Sendable {
     passages[last].text += lines
   }
 
-  /// The pointer that a section is; nil for a section of prose.
-  package func pointer(ofSection section: Int) -> SearchPointer? {
-    let number = section - PageTextReader.firstPointer
-    return pointers.indices.contains(number) ? pointers[number] : nil
-  }
-
   /// A piece with a line for each block, and one space where there was any.
   static func lines(of piece: [UInt8]) -> [UInt8] {
     var lines: [UInt8] = []

@@ -18,10 +18,10 @@ package struct SearchWords: LocalizedWords, Sendable {
   /// What the empty field is good for, a line each.
   var hints: [String] {
     [
-      pick("An error: paste the line of the log, with all that is around it.", "报错：粘贴整行日志即可。"),
+      pick("An error: paste the line of the log, with all that is around it.", "报错：把日志的那一行连同前后的内容一起粘贴。"),
       pick(
         "A symbol in Swift or Objective-C, a raw value such as 1 << 3, or the id of a rule.",
-        "Swift 或 Objective-C 符号、原始值（如 1 << 3）或规则编号。"),
+        "Swift 或 Objective-C 的符号、原始值（例如 1 << 3），或规则的 id。"),
       pick("A question, in English or Chinese: rotate only one screen.", "问题，中英文均可：单个页面横屏。"),
     ]
   }
@@ -36,7 +36,7 @@ package struct SearchWords: LocalizedWords, Sendable {
   /// What stands before the names that are near to what was typed.
   var didYouMean: String { pick("Did you mean", "你是不是要找") }
   package var advice: String {
-    pick("Fewer or other words may help, or only the message of a log line.", "可以减少或更换关键词，或只粘贴日志中的消息部分。")
+    pick("Fewer or other words may help, or only the message of a log line.", "可以减少或更换关键词，或者只粘贴日志中的消息。")
   }
   var oneResult: String { pick("1 result", "1 条结果") }
   var manyResults: String { pick("% results", "% 条结果") }

@@ -39,12 +39,18 @@ package struct TermCollector: Sendable {
       add(page, reader.section, reader.place)
       switch reader.place {
       case .prose: text.quote(scratch, section: reader.section)
-      case .pointer: text.pointers.append(SearchPointer(sentence: scratch))
+      case .pointer: text.pointers.append(SearchPointer(sentence: scratch, address: reader.target))
       case .pointerLink: if let last = text.pointers.indices.last { text.pointers[last].address = reader.target }
       case .heading, .title, .figure: break
       }
     }
     texts.append(text)
+  }
+
+  /// Takes in what another page says of a place: its words are words of that place. Places come in the order of the pages.
+  package mutating func add(sentence: String, of page: Int, section: Int) {
+    scratch = Array(sentence.utf8)
+    add(page, section, .pointer)
   }
 
   /// Hands over every posting with the number of its term, in the order of the pages.

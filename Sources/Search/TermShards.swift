@@ -66,16 +66,24 @@ package struct TermShards {
 }
 
 extension TermShards {
-  /// The places of a term that are worth keeping.
-  private static func code(of rank: Int, in index: SearchIndex) -> [UInt8] {
+  /// The places of a term that are worth keeping, and on how many pages it stands where they are not all; else 0.
+  typealias Kept = (places: [SearchIndex.Place], pageCount: Int)
+
+  /// What is kept of a term, by its place in the order.
+  static func kept(_ rank: Int, in index: SearchIndex) -> Kept {
     let places = index.places(of: rank)
-    if index.pageCount < commonFrom { return PostingCode.code(places, pageCount: nil) }
+    if index.pageCount < commonFrom { return (places, 0) }
     let pages = pageCount(of: places)
     let isCommon = pages * 6 > index.pageCount
-    if !isCommon, places.count <= placeLimit { return PostingCode.code(places, pageCount: nil) }
+    if !isCommon, places.count <= placeLimit { return (places, 0) }
     // What is everywhere finds only what is named for it.
     let floor = isCommon ? SearchField.longHeading : .proseOften
-    return PostingCode.code(best(places, placeLimit, from: floor), pageCount: pages)
+    return (best(places, placeLimit, from: floor), pages)
+  }
+
+  private static func code(of rank: Int, in index: SearchIndex) -> [UInt8] {
+    let kept = kept(rank, in: index)
+    return PostingCode.code(kept.places, pageCount: kept.pageCount > 0 ? kept.pageCount : nil)
   }
 
   private static func pageCount(of places: [SearchIndex.Place]) -> Int {

@@ -21,7 +21,7 @@ package struct LayoutWords: LocalizedWords, Sendable {
   /// The name of the choice of versions, and its two answers.
   package var versions: String { pick("Versions", "版本") }
   package var allVersions: String { pick("All versions", "所有版本") }
-  package var recentVersions: String { pick("iOS 16 and later", "iOS 16 及更高版本") }
+  package var recentVersions: String { pick("iOS 16 and later", "iOS 16 及以上") }
 
   /// The first page of the site, as the breadcrumb names it.
   package var home: String { pick("Home", "首页") }
@@ -55,7 +55,7 @@ package struct LayoutWords: LocalizedWords, Sendable {
   package var darkTheme: String { pick("Dark", "深色") }
 
   /// The button that is pressed while names are those of Objective-C.
-  package var objectiveCNames: String { pick("Objective-C names:", "使用 Objective-C 名称：") }
+  package var objectiveCNames: String { pick("Objective-C names:", "Objective-C 名称：") }
 
   /// The button on a block of code.
   package var copy: String { pick("Copy", "拷贝") }
@@ -64,7 +64,7 @@ package struct LayoutWords: LocalizedWords, Sendable {
   package var copied: String { pick("Copied", "已拷贝") }
 
   /// What stands above the places that have moved away.
-  package var moved: String { pick("This section has moved", "此处内容已移至") }
+  package var moved: String { pick("This section has moved", "这部分内容已移至") }
 
   /// What stands in front of the date on which the book was last reviewed.
   package var lastReviewed: String { pick("Last reviewed:", "最近审阅：") }
@@ -80,7 +80,7 @@ package struct LayoutWords: LocalizedWords, Sendable {
 
   /// Up to which iOS version the page was compared with the system.
   package func factsEstablished(upTo version: String) -> String {
-    pick("Covers iOS 5 to iOS \(version)", "内容已核实至 iOS \(version)")
+    pick("Covers iOS 5 to iOS \(version)", "涵盖 iOS 5 至 iOS \(version)")
   }
 }
 

@@ -19,7 +19,7 @@ package struct MatrixFilterWords: LocalizedWords, Sendable {
   package var keys: String {
     pick(
       "Arrow keys move between cells. Enter copies a link to the cell. Tab moves to its rule.",
-      "方向键在单元格间移动，回车键拷贝单元格的链接，Tab 键前往其规则。")
+      "方向键在单元格之间移动，回车键拷贝单元格的链接，Tab 键转到它的规则。")
   }
 
   package func cells(_ count: Int) -> String { ReferenceWords(language: language).cells(count) }
@@ -47,7 +47,7 @@ package struct MatrixFilterWords: LocalizedWords, Sendable {
     case .preferred: (pick("Preferred", "首选"), pick("Supported", "支持"))
     case .noCommonOrientation: (pick("Moment", "时机"), version)
     case .multitasking: (pick("App declares", "应用声明"), version)
-    case .windowingModes: (pick("Shown", "显示在"), pick("Built with", "构建"))
+    case .windowingModes: (pick("Shown", "显示在"), pick("Built with", "构建方式"))
     }
   }
 
@@ -65,7 +65,7 @@ package struct MatrixFilterWords: LocalizedWords, Sendable {
     case .exception: pick("exception", "异常")
     case .geometryError: pick("error", "错误")
     case .ignored: pick("ignored", "被忽略")
-    case .unavailable: pick("unavailable", "不存在")
+    case .unavailable: pick("unavailable", "不可用")
     }
   }
 

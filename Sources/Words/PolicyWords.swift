@@ -21,13 +21,13 @@ package struct PolicyWords: LocalizedWords, Sendable {
   package func notProved(states: Int, _ environment: String) -> String {
     pick(
       "Not proved: the search gave up at \(states) states, which is all that its memory holds (\(environment))",
-      "未能证明：搜索在 \(states) 个状态后达到内存上限而放弃（\(environment)）")
+      "未能证明：搜索到 \(states) 个状态后放弃，这是它的内存能容纳的全部（\(environment)）")
   }
 
   package func notProvedInTime(_ environment: String) -> String {
     pick(
       "Not proved: the search was stopped at its limit of time (\(environment))",
-      "未能证明：搜索达到时间上限而停止（\(environment)）")
+      "未能证明：搜索达到时间上限，已停止（\(environment)）")
   }
 
   /// That a statement speaks of nothing that there is, and why.
@@ -44,7 +44,7 @@ package struct PolicyWords: LocalizedWords, Sendable {
     let grade = StandingWords(language: language).name(standing)
     return pick(
       "Fails after \(events) events on \(environment) (\(grade))",
-      "不成立：在 \(environment) 上经 \(events) 个事件后违反（\(grade)）")
+      "不成立：在 \(environment) 上，经过 \(events) 个事件后违反（\(grade)）")
   }
 
   /// That the team accepts a verdict, and why.
@@ -54,38 +54,38 @@ package struct PolicyWords: LocalizedWords, Sendable {
   package func extent(states: Int, depth: Int, environments: Int) -> String {
     pick(
       "The resolver played \(states) states of the app, up to \(depth) events deep, on \(environments) combinations of device and version.",
-      "解析器在 \(environments) 种设备与版本的组合上推演了应用的 \(states) 个状态，最深 \(depth) 个事件。")
+      "解析器在 \(environments) 种设备与版本的组合上推演了应用的 \(states) 个状态，最多连续 \(depth) 个事件。")
   }
 
   /// What stands before the answers to open questions that a proof takes.
   package var restsOn: String {
-    pick("The proof takes these answers to what Apple leaves open:", "证明采用了以下 Apple 未明确的说法：")
+    pick("The proof takes these answers to what Apple leaves open:", "Apple 没有说明的地方，证明按以下说法推演：")
   }
 
   /// That two policies say in which orientations a screen is.
   package func overlap(_ own: String, _ other: String, of policy: String, on place: String) -> String {
     pick(
       "\(own) overlaps with \(other) of the policy \(policy): \(place).",
-      "\(own) 与规定“\(policy)”中的 \(other) 重叠：\(place)。")
+      "\(own) 与策略“\(policy)”中的 \(other) 重叠：\(place)。")
   }
 
   /// That no policy says in which orientations a screen is.
   package func gap(_ screen: String, environments: [String]) -> String {
     pick(
       "No policy states the orientations of \(screen) on \(environments.count) combinations of device and version, for example \(environments.first ?? "").",
-      "没有规定说明 \(screen) 在 \(environments.count) 种设备与版本组合上的方向，例如 \(environments.first ?? "")。")
+      "没有策略规定 \(screen) 在 \(environments.count) 种设备与版本组合上的方向，例如 \(environments.first ?? "")。")
   }
 
   /// That both ways of a condition were tried.
   package func bothWays(of condition: String) -> String {
     pick(
       "The sources do not tell whether \(condition), so both were tried, each for a whole sequence of events.",
-      "源代码没有说明 \(condition) 是否成立，因此两种情况都已尝试，每种情况在整个事件序列中保持不变。")
+      "从源代码看不出 \(condition) 是否成立，因此两种情况都试过，每种情况在整个事件序列中保持不变。")
   }
 
   /// That an answer is not told by the sources.
   package func everyValue(of answer: String) -> String {
     pick(
-      "The sources do not tell \(answer), so every value was tried.", "源代码没有说明 \(answer)，因此尝试了所有值。")
+      "The sources do not tell \(answer), so every value was tried.", "从源代码看不出 \(answer)，因此每个值都试过。")
   }
 }

@@ -13,33 +13,33 @@ extension ReferenceWords {
     case .applicationDelegate: pick("App delegate", "应用代理")
     case .informationPropertyList: "Info.plist"
     case .presentation: pick("Presentation", "呈现方式")
-    case .container: pick("Container", "容器控制器")
+    case .container: pick("Container", "容器")
     case .controller: pick("View controller", "视图控制器")
     case .event: pick("Event", "触发事件")
-    case .choice: pick("Choice", "选择")
+    case .choice: pick("Choice", "选择方向")
     }
   }
 
   package func description(of layer: Layer) -> String {
     switch layer {
-    case .device: pick("Which way up the device is held, and what it can show.", "设备的持握方向，以及它能显示的方向。")
-    case .user: pick("Whether the user has locked rotation.", "用户是否锁定了旋转。")
+    case .device: pick("Which way up the device is held, and what it can show.", "设备朝哪个方向拿着，以及它能显示哪些方向。")
+    case .user: pick("Whether the user has locked rotation.", "用户是否打开了旋转锁定。")
     case .windowing:
       pick(
         "Whether the app shares the screen of an iPad. If so, its masks are not used.",
-        "应用是否在 iPad 上与其他应用共享屏幕；若是则不被询问。")
+        "应用是否在 iPad 上与其他应用共享屏幕。如果是，UIKit 不采用它的掩码。")
     case .sceneDelegate:
-      pick("The mask of the scene. It replaces the two below.", "场景的掩码，取代其下各项。")
+      pick("The mask of the scene. It replaces the two below.", "场景的掩码，取代下面两项。")
     case .applicationDelegate: pick("The mask of the app. It replaces Info.plist.", "应用的掩码，取代 Info.plist。")
     case .informationPropertyList:
       pick(
         "The mask without a delegate method. It also limits the launch.",
-        "未实现代理方法时的应用掩码，也限制启动方向。")
-    case .presentation: pick("Which view controller fills the window, and decides.", "由哪个充满窗口的控制器回答。")
-    case .container: pick("Whether a container forwards to its children.", "容器是否询问子控制器。")
-    case .controller: pick("The mask and the preferences of that view controller.", "被询问的控制器的掩码与偏好。")
-    case .event: pick("What makes UIKit check, and what it then does.", "促使 UIKit 检查的事件及其作用。")
-    case .choice: pick("Which allowed orientation UIKit chooses.", "在多个允许的方向中选择哪一个。")
+        "没有实现代理方法时的应用掩码；它也限制启动时的方向。")
+    case .presentation: pick("Which view controller fills the window, and decides.", "哪个视图控制器占满窗口，由它决定。")
+    case .container: pick("Whether a container forwards to its children.", "容器是否转发给子控制器。")
+    case .controller: pick("The mask and the preferences of that view controller.", "这个视图控制器的掩码和偏好。")
+    case .event: pick("What makes UIKit check, and what it then does.", "什么事件让 UIKit 检查方向，UIKit 随后怎么做。")
+    case .choice: pick("Which allowed orientation UIKit chooses.", "允许多个方向时，UIKit 选哪一个。")
     }
   }
 
@@ -50,7 +50,7 @@ extension ReferenceWords {
     guard title.hasPrefix(pick("On iOS \(major) ", "iOS \(major) 起")), let place = title.firstIndex(of: end) else {
       return title
     }
-    return String(title[title.index(after: place)...].drop { $0 == " " })
+    return String(title[title.index(after: place)...].drop { $0 == " " || $0 == "，" })
   }
 
   /// How far sentences and verdicts can be relied on.
@@ -67,8 +67,8 @@ extension ReferenceWords {
   private func agreement(_ agreement: Agreement) -> String? {
     switch agreement {
     case .agrees: nil
-    case .agreesInPart: pick("in part", "部分")
-    case .disagreesInPart: pick("disagrees in part", "部分不同")
+    case .agreesInPart: pick("in part", "部分相符")
+    case .disagreesInPart: pick("disagrees in part", "部分不符")
     case .disagrees: pick("disagrees", "说法相反")
     }
   }
@@ -83,8 +83,8 @@ extension ReferenceWords {
     let unopened = citations.filter { $0.finding == nil }.count
     var parts: [String] = []
     if carried > 0 { parts.append(pick("\(carried) of \(sentences.count)", "\(sentences.count) 句中的 \(carried) 句")) }
-    if inPart > 0 { parts.append(pick("in part \(inPart)", "部分 \(inPart)")) }
-    if against > 0 { parts.append(pick("disagrees \(against)", "相反 \(against)")) }
+    if inPart > 0 { parts.append(pick("in part \(inPart)", "部分相符 \(inPart)")) }
+    if against > 0 { parts.append(pick("disagrees \(against)", "说法不同 \(against)")) }
     if unopened > 0 { parts.append(pick("could not be opened", "未能打开")) }
     return parts.joined(separator: pick("; ", "；"))
   }
@@ -96,7 +96,7 @@ extension ReferenceWords {
     case .observation: pick("seen on a device", "真机观察")
     case .test: pick("third-party test", "第三方测试")
     case .sourceCode: pick("third-party source code", "第三方源码")
-    case .issue: pick("issue or forum", "议题或论坛")
+    case .issue: pick("issue or forum", "issue 或论坛")
     case .blog: pick("blog", "博客")
     case .article: pick("one of the five articles", "五篇文章之一")
     }
@@ -116,7 +116,7 @@ extension ReferenceWords {
   package func caption(of group: MessageRecord.Group) -> String {
     switch group {
     case .exceptions: pick("Exceptions, which end the app", "异常：应用会崩溃")
-    case .errors: pick("Errors of a geometry request", "几何请求的错误")
+    case .errors: pick("Errors of a geometry request", "几何更新请求的错误")
     case .logs: pick("Lines in the log", "日志")
     case .delivery: pick("Messages of Xcode and the App Store", "Xcode 与 App Store 的消息")
     }
@@ -126,14 +126,14 @@ extension ReferenceWords {
     switch matrix {
     case .masks: pick("App mask and controller mask", "应用掩码与控制器掩码")
     case .applicationMask: pick("Info.plist and app delegate", "Info.plist 与应用代理")
-    case .deviceTurnBeforeSix: pick("Turning the device, iOS 5", "设备旋转，iOS 5")
-    case .deviceTurnFromSix: pick("Turning the device, iOS 6 to 15", "设备旋转，iOS 6 至 15")
-    case .deviceTurnFromSixteen: pick("Turning the device, iOS 16 and later", "设备旋转，iOS 16 及以上")
+    case .deviceTurnBeforeSix: pick("Turning the device, iOS 5", "转动设备，iOS 5")
+    case .deviceTurnFromSix: pick("Turning the device, iOS 6 to 15", "转动设备，iOS 6 至 15")
+    case .deviceTurnFromSixteen: pick("Turning the device, iOS 16 and later", "转动设备，iOS 16 及以上")
     case .shouldAutorotate: pick("shouldAutorotate by version", "各版本的 shouldAutorotate")
-    case .containers: pick("Whose mask counts in a container", "容器中由谁回答")
+    case .containers: pick("Whose mask counts in a container", "容器中采用谁的掩码")
     case .presentation: pick("Who decides under a presentation", "呈现后由谁决定")
     case .forcedRotation: pick("Methods of forced rotation", "强制旋转的方法")
-    case .geometryRequest: pick("Geometry requests", "几何请求")
+    case .geometryRequest: pick("Geometry requests", "几何更新请求")
     case .preferred: pick("Preferred and supported", "首选方向与支持的方向")
     case .noCommonOrientation: pick("No orientation in common", "没有共同方向")
     case .multitasking: pick("iPad multitasking", "iPad 多任务")
@@ -144,7 +144,7 @@ extension ReferenceWords {
   /// What a matrix asks, whatever the version.
   package func question(of matrix: MatrixKind) -> String {
     switch matrix {
-    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: pick("Turning the device", "设备旋转")
+    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen: pick("Turning the device", "转动设备")
     case .shouldAutorotate: "shouldAutorotate"
     case .masks, .applicationMask, .containers, .presentation, .forcedRotation, .geometryRequest, .preferred,
       .noCommonOrientation, .multitasking, .windowingModes:
@@ -167,20 +167,23 @@ extension ReferenceWords {
     case .preferred: pick("preferred ↓ supported →", "首选 ↓ 支持 →")
     case .noCommonOrientation: pick("moment ↓ version →", "时机 ↓ 版本 →")
     case .multitasking: pick("app declares ↓ version →", "应用声明 ↓ 版本 →")
-    case .windowingModes: pick("shown ↓ built with →", "显示在 ↓ 构建 →")
+    case .windowingModes: pick("shown ↓ built with →", "显示在 ↓ 构建方式 →")
     }
   }
 
   /// When UIKit compares the masks of app and controller.
   package func moment(_ moment: ComparisonMoment) -> String {
     switch moment {
-    case .rotation: pick("the device is turned", "设备旋转")
-    case .update: pick("the app calls setNeedsUpdateOfSupportedInterfaceOrientations()", "应用请求更新")
-    case .dismissal: pick("a full-screen controller is dismissed", "全屏控制器消失")
+    case .rotation: pick("the device is turned", "转动设备")
+    case .update:
+      pick(
+        "the app calls setNeedsUpdateOfSupportedInterfaceOrientations()",
+        "应用调用 setNeedsUpdateOfSupportedInterfaceOrientations()")
+    case .dismissal: pick("a full-screen controller is dismissed", "关闭全屏呈现的控制器")
     case .fullScreenPresentation: pick("a controller is presented fullScreen", "以 fullScreen 呈现控制器")
     case .overFullScreenPresentation: pick("a controller is presented overFullScreen", "以 overFullScreen 呈现控制器")
     case .sheetPresentation: pick("a controller is presented as pageSheet", "以 pageSheet 呈现控制器")
-    case .underFullScreen: pick("the device is turned under a full-screen controller", "全屏控制器之下设备旋转")
+    case .underFullScreen: pick("the device is turned under a full-screen controller", "上面有全屏呈现的控制器时转动设备")
     }
   }
 
@@ -189,43 +192,43 @@ extension ReferenceWords {
     return switch matrix {
     case .masks:
       key(language)
-        + pick(" For iOS \(os) and a device that can show all.", "按 iOS \(os) 和可显示全部四个方向的设备计算。")
+        + pick(" For iOS \(os) and a device that can show all.", "按 iOS \(os) 计算，设备能显示全部四个方向。")
     case .applicationMask:
       pick(
         "Computed for an iPhone; “none” is the delegate not implemented, or the list missing.",
-        "按 iPhone 计算；“无”表示未实现代理方法或缺少列表。")
+        "按 iPhone 计算；“无”表示没有实现代理方法，或者没有列表。")
     case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen:
-      key(language) + pick(" The device can show all four; nothing is locked.", "设备可显示全部四个方向，且未锁定。")
+      key(language) + pick(" The device can show all four; nothing is locked.", "设备能显示全部四个方向，什么也没有锁定。")
     case .shouldAutorotate:
       pick(
         "The device is turned to \(InterfaceOrientation.landscapeLeft.name[language]); everything is allowed.",
-        "设备转到 \(InterfaceOrientation.landscapeLeft.name[language])，所有方向均允许。")
+        "设备转到 \(InterfaceOrientation.landscapeLeft.name[language])，允许所有方向。")
     case .containers:
-      pick("Computed for iOS \(os); before iOS 7 no delegate answers.", "按 iOS \(os) 计算；iOS 7 之前没有代理回答。")
+      pick("Computed for iOS \(os); before iOS 7 no delegate answers.", "按 iOS \(os) 计算；iOS 7 之前，代理不能返回掩码。")
     case .presentation:
       pick(
         "For an iPhone. Styles that leave it open are computed for a view that does not fill the window.",
-        "按 iPhone 计算。未定样式按视图未充满窗口计算。")
+        "按 iPhone 计算。样式没有规定是否占满窗口时，按视图没有占满窗口计算。")
     case .forcedRotation:
       pick(
         "From portrait, with the device held so, to \(InterfaceOrientation.landscapeRight.name[language]), which is allowed. "
           + "Present and dismiss, and re-adding the view, have a controller that now allows it alone.",
-        "由竖屏（设备也竖直）转到各方均允许的 \(InterfaceOrientation.landscapeRight.name[language])。“呈现后立即关闭”和“重新添加视图”时控制器只允许该方向。")
+        "从竖屏（设备也是竖屏）转到允许的 \(InterfaceOrientation.landscapeRight.name[language])。“呈现后立即关闭”和“重新添加视图”时，控制器已改为只允许这个方向。")
     case .geometryRequest:
-      pick("For iOS \(os), from portrait, with the device held in portrait.", "按 iOS \(os) 计算，当前及设备均为竖屏。")
+      pick("For iOS \(os), from portrait, with the device held in portrait.", "按 iOS \(os) 计算，界面和设备都是竖屏。")
     case .preferred:
       pick(
         "A full-screen presentation in iOS \(os), from portrait, with the device held in portrait.",
-        "按 iOS \(os) 全屏呈现计算，当前及设备均为竖屏。")
+        "按 iOS \(os) 上的全屏呈现计算，界面和设备都是竖屏。")
     case .noCommonOrientation:
       pick(
         "For an iPhone. The app mask is landscape; the controller that decides answers portrait.",
-        "按 iPhone 计算。应用掩码为横屏，起决定作用的控制器回答竖屏。")
-    case .multitasking: pick("Whether UIKit uses the app’s masks at all.", "UIKit 是否向应用询问方向。")
+        "按 iPhone 计算。应用掩码为横屏，起决定作用的控制器返回竖屏。")
+    case .multitasking: pick("Whether UIKit uses the app’s masks at all.", "UIKit 是否采用应用的掩码。")
     case .windowingModes:
       pick(
         "Whether UIKit uses the app’s masks at all, on iOS \(os). The app lists all four orientations.",
-        "在 iOS \(os) 上，UIKit 是否向应用询问方向。应用列出全部四个方向。")
+        "iOS \(os) 上，UIKit 是否采用应用的掩码。应用列出全部四个方向。")
     }
   }
 
@@ -239,8 +242,8 @@ extension ReferenceWords {
     case .answer(.notImplemented): none
     case .answer(.mask(let mask)): named(mask, in: language)
     case .answer(.current): pick("the current orientation", "当前方向")
-    case .answer(.selectedChild): pick("the child’s mask", "子控制器的回答")
-    case .answer(.visibleController): pick("the visible controller’s mask", "可见控制器的回答")
+    case .answer(.selectedChild): pick("the child’s mask", "子控制器的掩码")
+    case .answer(.visibleController): pick("the visible controller’s mask", "可见控制器的掩码")
     case .answer(.variable(let name)): name
     case .device(let device): device.name[language]
     case .preferred(let orientation): orientation.name[language]
@@ -271,7 +274,7 @@ extension ReferenceWords {
     case .allowed(let mask): mask.isEmpty ? none : letters(mask)
     case .outcome(let outcome): short(outcome)
     case .decider(let decider): self.decider(decider)
-    case .isAsked(let isAsked): isAsked ? pick("used", "询问") : pick("not used", "不询问")
+    case .isAsked(let isAsked): isAsked ? pick("used", "采用") : pick("not used", "不采用")
     }
   }
 
@@ -283,7 +286,7 @@ extension ReferenceWords {
     case .exception: pick("exception", "异常")
     case .geometryError(let error): pick("error \(error.code)", "错误 \(error.code)")
     case .ignored: pick("ignored", "被忽略")
-    case .unavailable: pick("unavailable", "不存在")
+    case .unavailable: pick("unavailable", "不可用")
     }
   }
 
@@ -338,9 +341,9 @@ extension ReferenceWords {
   private func forwarding(_ forwarding: Controller.Forwarding) -> String {
     switch forwarding {
     case .none: pick("UIKit’s default", "UIKit 默认")
-    case .selectedChild: pick("subclass forwards to the selected child", "子类询问选中的子控制器")
-    case .topChild: pick("subclass forwards to the top child", "子类询问栈顶子控制器")
-    case .containerDelegate: pick("its delegate decides", "由其代理回答")
+    case .selectedChild: pick("subclass forwards to the selected child", "子类转发给选中的子控制器")
+    case .topChild: pick("subclass forwards to the top child", "子类转发给栈顶子控制器")
+    case .containerDelegate: pick("its delegate decides", "由它的代理决定")
     }
   }
 
@@ -350,7 +353,7 @@ extension ReferenceWords {
     case .child: pick("the child", "子控制器")
     case .containerDelegate: pick("the delegate", "容器代理")
     case .presenter: pick("the presenter", "呈现者")
-    case .presented: pick("the presented", "被呈现者")
+    case .presented: pick("the presented", "被呈现的控制器")
     }
   }
 
@@ -373,8 +376,10 @@ extension ReferenceWords {
     case .statusBarOrientationSet: "setStatusBarOrientation(_:animated:)"
     case .geometryRequested: "requestGeometryUpdate(_:errorHandler:)"
     case .foreignGeometryRequested: pick("requestGeometryUpdate, wrong class", "requestGeometryUpdate，类型不符")
-    case .geometryRequestedElsewhere(.window): pick("requestGeometryUpdate of another window", "请求另一窗口更新几何")
-    case .geometryRequestedElsewhere(.carPlay): pick("requestGeometryUpdate of CarPlay’s scene", "请求 CarPlay 场景更新几何")
+    case .geometryRequestedElsewhere(.window):
+      pick("requestGeometryUpdate of another window", "另一个窗口的 requestGeometryUpdate")
+    case .geometryRequestedElsewhere(.carPlay):
+      pick("requestGeometryUpdate of CarPlay’s scene", "CarPlay 场景的 requestGeometryUpdate")
     case .presentedAndDismissed(.fullScreen): pick("present and dismiss, full screen", "全屏呈现后立即关闭")
     case .presentedAndDismissed: pick("present and dismiss, default style", "默认样式呈现后立即关闭")
     case .viewReadded: pick("re-adding the view", "重新添加视图")
@@ -386,7 +391,7 @@ extension ReferenceWords {
     switch configuration {
     case .allDeclared: pick("all four orientations", "全部四个方向")
     case .requiresFullScreen: "UIRequiresFullScreen"
-    case .ignoredFrom26: pick("UIRequiresFullScreen, ignored from 26.2", "UIRequiresFullScreen，自 26.2 起忽略")
+    case .ignoredFrom26: pick("UIRequiresFullScreen, ignored from 26.2", "UIRequiresFullScreen，26.2 起忽略")
     case .notAllDeclared: pick("three orientations", "三个方向")
     }
   }

@@ -10,7 +10,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   }
 
   package var since: String { pick("Since", "引入版本") }
-  package var deprecated: String { pick("Deprecated", "废弃版本") }
+  package var deprecated: String { pick("Deprecated", "弃用版本") }
   package var header: String { pick("Header", "头文件") }
   package var unstated: String { pick("not stated", "未注明") }
   package var swiftCase: String { pick("Case", "枚举值") }
@@ -20,14 +20,14 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var homeButton: String { pick("Home button", "Home 键位置") }
   package var bit: String { pick("Bit", "位") }
   package var none: String { pick("none", "无") }
-  package var noValue: String { pick("no such value", "无此值") }
+  package var noValue: String { pick("no such value", "没有这个值") }
   package var angle: String { pick("Angle", "角度") }
   package var key: String { pick("Key", "键") }
   package var value: String { pick("Value", "值") }
   package var mask: String { pick("Mask", "掩码") }
   package var style: String { pick("Style", "样式") }
   package var layer: String { pick("Layer", "层级") }
-  package var whatItSays: String { pick("What it decides", "决定内容") }
+  package var whatItSays: String { pick("What it decides", "决定什么") }
   package var rule: String { pick("Rule", "规则") }
   package var rules: String { pick("Rules", "规则") }
   package var standing: String { pick("Standing", "可信度") }
@@ -36,7 +36,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var grade: String { pick("Grade", "等级") }
   package var usedBy: String { pick("Used by", "引用页面") }
   package func usedBy(_ count: Int) -> String {
-    pick(count == 1 ? "Used by 1 page" : "Used by \(count) pages", "\(count) 个页面引用")
+    pick(count == 1 ? "Used by 1 page" : "Used by \(count) pages", "\(count) 个页面引用了它")
   }
   package var calledBy: String { pick("Called", "调用时机") }
   package var byDefault: String { pick("Default", "默认") }
@@ -44,23 +44,23 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   /// Since and up to when a platform has something, in a few characters: `iOS 6–27`, `iOS 16+`.
   package func availability(of platform: String, _ availability: Availability) -> String {
     let since = availability.introduced.map { $0.description + (availability.isStated ? "+" : "+*") }
-    let deprecated = availability.deprecated.map { pick(", deprecated in \($0)", "，\($0) 起废弃") }
+    let deprecated = availability.deprecated.map { pick(", deprecated in \($0)", "，\($0) 起弃用") }
     return platform + (since.map { " " + $0 } ?? "") + (deprecated ?? "")
   }
   package func versionsAndSources(_ count: Int) -> String {
     pick("Versions and sources (\(count))", "版本与来源（\(count)）")
   }
-  package var cellsDecided: String { pick("Matrix cells it decides", "决定的矩阵单元格") }
+  package var cellsDecided: String { pick("Matrix cells it decides", "由它决定的矩阵单元格") }
   package var matrix: String { pick("Matrix", "矩阵") }
   package var shows: String { pick("Shows", "内容") }
   package var cellCount: String { pick("Cells", "单元格") }
   package var symbol: String { pick("Symbol", "符号") }
-  package var absent: String { pick("unavailable", "不存在") }
+  package var absent: String { pick("unavailable", "不可用") }
   package var unlisted: String { pick("not listed", "未列出") }
   package var inferredVersion: String {
     pick(
       "* Neither a header nor a page of Apple’s carries this version: it is that of the type, or of the SDK that had it first.",
-      "* 头文件和 Apple 的文档页都没有注明此版本：这里用的是其类型的版本，或最早含有它的 SDK 的版本。")
+      "* 头文件和 Apple 的文档页都没有写这个版本：取自它所属的类型，或者最早包含它的 SDK。")
   }
   package var callback: String { pick("Callback", "回调") }
   package var turn: String { pick("Turn", "旋转") }
@@ -78,7 +78,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var cause: String { pick("Cause.", "原因：") }
   package var fix: String { pick("Fix.", "解决方法：") }
   package var kind: String { pick("Kind", "类型") }
-  package var fact: String { pick("Fact", "事实") }
+  package var fact: String { pick("Fact", "条件") }
   package var values: String { pick("Values", "取值") }
   package var defaultValue: String { pick("If not stated", "缺省") }
   package var name: String { pick("Name", "名称") }
@@ -93,7 +93,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var written: String { pick("Written", "写法") }
   package var whatChanges: String { pick("What changes", "变化") }
   package var newSymbols: String { pick("New symbols", "新增 API") }
-  package var deprecatedSymbols: String { pick("Deprecated symbols", "废弃的 API") }
+  package var deprecatedSymbols: String { pick("Deprecated symbols", "弃用的 API") }
   package var newMessages: String { pick("New messages", "新增消息") }
   package var formerMessages: String { pick("Messages no longer shown", "不再出现的消息") }
   package var place: String { pick("Where", "位置") }
@@ -103,14 +103,14 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var usedFor: String { pick("Rules, and how many of their sentences it carries", "规则，以及它支持的句数") }
   package var ran: String { pick("a log or test that ran", "实际运行的日志或测试") }
   package var restsOn: String { pick("Rests on: ", "依据：") }
-  package func read(on day: String) -> String { pick("read on \(day)", "\(day) 阅读") }
+  package func read(on day: String) -> String { pick("read on \(day)", "\(day) 查阅") }
 
-  package var evidenceCaption: String { pick("Sentences of rules by grade and version", "各版本各等级的规则句数") }
+  package var evidenceCaption: String { pick("Sentences of rules by grade and version", "按等级和版本统计的规则句数") }
   package var computedCells: String { pick("cells of computed tables", "计算表格的单元格") }
   package var noObservations: String {
     pick(
       "No observation has come in yet: no sentence has the grade “observed”.",
-      "尚未收到真机观察：没有任何句子的等级是“真机观察”。")
+      "还没有收到真机观察的报告：没有句子的等级是“真机观察”。")
   }
   package var reportObservation: String {
     pick("Tested it on a device? Report what you saw", "在真机上试过？报告你看到的结果")
@@ -130,22 +130,22 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var backCamera: String { pick("Back camera: angle", "后置相机：角度") }
   package var frontCamera: String { pick("Front camera: angle", "前置相机：角度") }
   package var frontCameraOfiPhone17: String { pick("Front camera of iPhone 17: angle", "iPhone 17 前置相机：角度") }
-  package var image: String { pick("its image: EXIF, UIImage.Orientation", "其图像：EXIF、UIImage.Orientation") }
-  package var mirroredImage: String { pick("its image, mirrored", "其镜像图像") }
-  package var predicatesCaption: String { pick("What is portrait, landscape, flat and valid", "竖直、水平、平放与有效的判断") }
+  package var image: String { pick("its image: EXIF, UIImage.Orientation", "图像：EXIF、UIImage.Orientation") }
+  package var mirroredImage: String { pick("its image, mirrored", "镜像图像") }
+  package var predicatesCaption: String { pick("What is portrait, landscape, flat and valid", "竖屏、横屏、平放和有效各指什么") }
   package var confusionsCaption: String { pick("What one number means in each type", "同一数值在各类型中的含义") }
   package var plistKeysCaption: String { pick("Keys of Info.plist", "Info.plist 的键") }
   package var plistValuesCaption: String { pick("Values of the lists", "列表的取值") }
-  package var layersCaption: String { pick("The layers, the strongest first", "控制层级，由强到弱") }
+  package var layersCaption: String { pick("The layers, the strongest first", "各层级，优先级从高到低") }
   package var matricesCaption: String { pick("All matrices", "全部矩阵") }
   package var symbolsCaption: String { pick("Symbols that have to do with orientation", "与方向有关的 API") }
   package var availabilityCaption: String { pick("Symbols by version of iOS", "各 iOS 版本的 API") }
-  package var sourcesCaption: String { pick("Sources, the best grades first", "来源，等级由高到低") }
+  package var sourcesCaption: String { pick("Sources, the best grades first", "来源，等级从高到低") }
   package var versionsCaption: String { pick("Version gates", "版本分界") }
-  package var factsCaption: String { pick("The facts of a scenario", "情景的事实") }
+  package var factsCaption: String { pick("The facts of a scenario", "情景的条件") }
   package var blocksCaption: String { pick("Blocks", "生成的内容块") }
   package var picturesCaption: String { pick("Pictures", "图") }
-  package var fence: String { pick("Fence", "围栏") }
+  package var fence: String { pick("Fence", "代码块") }
   package var whatItShows: String { pick("What it shows", "内容") }
   package var commandsCaption: String { pick("The commands", "命令") }
   package var exitStatusesCaption: String { pick("What the tool tells the shell", "退出状态") }
@@ -160,9 +160,9 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package func decisionsCaption(_ old: OSVersion, _ new: OSVersion) -> String {
     pick(
       "Decisions that differ between iOS \(old) and iOS \(new)",
-      "iOS \(new) 与 \(old) 结果不同的判定")
+      "iOS \(old) 与 iOS \(new) 结果不同的情况")
   }
-  package func more(_ count: Int) -> String { pick("and \(count) more", "等 \(count) 项") }
+  package func more(_ count: Int) -> String { pick("and \(count) more", "另有 \(count) 项") }
   package func cases(of name: String) -> String { pick("Cases of \(name)", "\(name) 的枚举值") }
   package func permalink(_ title: String) -> String { pick("Link to “\(title)”", "“\(title)”的链接") }
   package func yesOrNo(_ answer: Bool) -> String { answer ? pick("yes", "是") : pick("no", "否") }
@@ -171,7 +171,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   }
   package func since(_ version: OSVersion) -> String { pick("since iOS \(version)", "iOS \(version) 起") }
   package func deprecated(_ version: OSVersion) -> String {
-    pick("deprecated in iOS \(version)", "iOS \(version) 废弃")
+    pick("deprecated in iOS \(version)", "iOS \(version) 起弃用")
   }
   package func turn(toLandscape: Bool) -> String {
     toLandscape ? pick("to landscape", "竖屏转横屏") : pick("to portrait", "横屏转竖屏")
@@ -179,7 +179,7 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package func widthsCaption(_ isSixteenOrLater: Bool) -> String {
     isSixteenOrLater
       ? pick("Widths on iOS 16 or later (810 × 1080 in portrait)", "iOS 16 及以上的宽度（竖屏 810 × 1080）")
-      : pick("Widths before iOS 16 (768 × 1024 in portrait)", "iOS 16 以下的宽度（竖屏 768 × 1024）")
+      : pick("Widths before iOS 16 (768 × 1024 in portrait)", "iOS 16 之前的宽度（竖屏 768 × 1024）")
   }
 
   package func homeButton(_ device: DeviceOrientation) -> String {

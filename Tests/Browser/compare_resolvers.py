@@ -3,7 +3,7 @@
 
 usage: compare_resolvers.py CASES SCRIPT STATES
 
-CASES is a row of 32-bit numbers: a state, its answer and, of some, its repairs in turn, each behind its length. SCRIPT is the
+CASES is a row of 32-bit numbers: a state, its answer and, of some, its culprits and its repairs in turn, each behind its length. SCRIPT is the
 explorer's script of a built site. Every number counts: decision, trace, callbacks, refusals and edits. STATES is how many
 there are at least; of one in a thousand, the repairs are compared too.
 """
@@ -22,15 +22,19 @@ COMPARE = """async () => {
   const cases = new Int32Array(await (await fetch("cases")).arrayBuffer());
   let next = 0;
   const take = () => { const start = next + 1; next = start + cases[next]; return cases.subarray(start, next); };
-  const found = { states: 0, repaired: 0, differ: [] };
+  const found = { states: 0, judged: 0, repaired: 0, differ: [] };
   const compare = (state, expected, actual) => {
     const isSame = actual.length === expected.length && expected.every((number, place) => number === actual[place]);
     if (!isSame && found.differ.length < 5) found.differ.push(`${[...state]}\\n  ${[...expected]}\\n  ${[...actual]}`);
   };
   while (next < cases.length) {
-    const [state, answer, repairs] = [take(), take(), take()];
+    const [state, answer, culprits, repairs] = [take(), take(), take(), take()];
     compare(state, answer, resolver.answer(state));
     found.states += 1;
+    if (culprits.length) {
+      compare(state, culprits, resolver.culprits(state, 0));
+      found.judged += 1;
+    }
     if (!repairs.length) continue;
     compare(state, repairs, resolver.repairs(state, landscapeLeft));
     found.repaired += 1;
@@ -58,9 +62,11 @@ def main() -> int:
             found = page.evaluate(COMPARE)
     for difference in found["differ"]:
         print(f"FAILED: state, answer here and answer in the browser:\n{difference}")
-    print(f"native and WebAssembly resolver agree on {found['states']} states and the repairs of {found['repaired']}"
+    print(f"native and WebAssembly resolver agree on {found['states']} states, the culprits of {found['judged']} and "
+          f"the repairs of {found['repaired']}"
           if not found["differ"] else f"the resolvers differ in {found['states']} states")
-    return 1 if found["differ"] or found["states"] < choices.states or found["repaired"] * 1000 < choices.states else 0
+    return 1 if found["differ"] or found["states"] < choices.states or found["repaired"] * 1000 < choices.states \
+        or found["judged"] * 40 < choices.states else 0
 
 
 sys.exit(main())

@@ -18,10 +18,12 @@ FIGURES = """() => [...document.querySelectorAll(".scenario:not(:has(> .drawing)
   const verdicts = [...figure.querySelectorAll(figure.matches(".timeline") ? ".steps .verdict" : ".verdict")];
   return {
     link: figure.querySelector(".open a")?.getAttribute("href") ?? null,
-    steps: verdicts.map((verdict) => {
+    steps: verdicts.map((verdict, index) => {
       const part = verdict.closest(".steps > li, .scenario");
       return {
         verdict: verdict.textContent.trim(),
+        // Of a timeline only the last step says it.
+        culprits: index < verdicts.length - 1 ? null : part.querySelector(".culprits")?.textContent ?? "",
         message: part.querySelector(".message")?.textContent ?? "",
         trace: [...part.querySelectorAll(".trace > li")].map((step) => ({
           rule: step.querySelector("a").title, text: step.textContent })),
@@ -45,6 +47,7 @@ ANSWER = """async (address) => {
     const lines = [...document.querySelectorAll(".ladder ol > li")].sort((one, other) => one.value - other.value);
     steps.push({
       verdict: document.querySelector(".verdict").textContent.trim(),
+      culprits: next.hidden || next.disabled ? document.querySelector(".answer .culprits").textContent : null,
       message: document.querySelector(".message").hidden ? "" : document.querySelector(".message").textContent,
       trace: lines.map((line) => ({
         rule: line.querySelector("a").pathname.match(/([^/]*)\\.html$/)[1], text: line.querySelector("a").textContent })),

@@ -1,7 +1,9 @@
 """The search: its tokens and its ranking by tables, its dialog by keyboard, its index by the kilobyte."""
 import gzip
+import json
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 
@@ -14,10 +16,15 @@ from tally import Tally
 TOKENS = ROOT / "Tests/ReferenceSiteTests/Search/tokens.tsv"
 QUERIES = ROOT / "Tests/Browser/queries.tsv"
 PASTED = ROOT / "Tests/Browser/pasted.tsv"
-INDEX_BYTES = 108 * 1024
+EVERYDAY = ROOT / "Tests/Browser/everyday.tsv"
+# Pages that are no answer to a wish, whatever they are called.
+NO_ANSWER = re.compile(r"(?:rules|sources|disagreements|tool)/|(?:sources|disagreements|glossary|open-questions|device-tests)\.html")
+INDEX_BYTES = 112 * 1024
 # What one question may fetch of the index of a big book, not even compressed, with the texts that are quoted.
 QUESTION_BYTES = 128 * 1024
 BIG_BOOK = 1_500
+# How many titles and headings are asked for, and how many places are the same in the page and in the tool.
+TITLES, SAME_PLACES = 500, 5
 CRASH = """*** Terminating app due to uncaught exception 'UIApplicationInvalidInterfaceOrientation',
   reason: 'preferredInterfaceOrientationForPresentation 'landscapeRight' must match a supported
   interface orientation: 'portrait'!'"""
@@ -25,6 +32,8 @@ CRASH = """*** Terminating app due to uncaught exception 'UIApplicationInvalidIn
 
 def check(browser: Browser, site: pathlib.Path, folder: str, address: str, tally: Tally) -> None:
     check_tables(browser, folder, tally)
+    check_everyday(browser, folder, tally)
+    check_engines(browser, site, folder, tally)
     for root in (folder, address):
         check_keys(browser, root, tally)
         check_address(browser, root, tally)
@@ -98,6 +107,78 @@ def check_tables(browser: Browser, root: str, tally: Tally) -> None:
             else:
                 tally.expect(
                     not any("#message." in href for href in results), f"{pasted[:70]!r} is no message", "\n".join(results[:4]))
+
+
+def check_everyday(browser: Browser, root: str, tally: Tally) -> None:
+    """What people type who know none of the book's words."""
+    lists: dict[tuple[str, int, int], list[tuple[bool, bool]]] = {}
+    with browser.new_context() as context:
+        page = context.new_page()
+        open_search(page, root + "index.html")
+        for line in EVERYDAY.read_text(encoding="utf-8").splitlines():
+            if line.startswith("## "):
+                name, *goals = line[3:].split("\t")
+                places = lists.setdefault((name, *map(int, goals)), [])
+            if line.startswith("#"):
+                continue
+            query, _, wanted = line.partition("\t")
+            pattern = re.compile("|".join(re.escape(part).replace(r"\$", "$") for part in wanted.split("|")))
+            found = page.evaluate(
+                "async (query) => (await orientationSearch.find(query)).results.map(({ href, title }) => [href, title])", query)
+            paths = [(href.removeprefix(root), title) for href, title in found[:3]]
+            good = [
+                not NO_ANSWER.match(path) and any(pattern.search(text) for text in (path, path.partition("#")[0], title))
+                for path, title in paths]
+            places.append((good[:1] == [True], True in good))
+    for (name, least_first, least_three), places in lists.items():
+        first, three = (100 * sum(place) / len(places) for place in zip(*places))
+        text = f"{name}: of {len(places)} everyday queries {first:.0f} % are answered first, {three:.0f} % among the first three"
+        print(text)
+        tally.expect(first >= least_first and three >= least_three, f"at least {least_first} and {least_three} %: {text}")
+
+
+def typed() -> list[str]:
+    """What the lists have people type."""
+    texts = [path.read_text(encoding="utf-8") for path in (QUERIES, PASTED, EVERYDAY)]
+    return [line.partition("\t")[0] for text in texts for line in text.splitlines() if not line.startswith(("# ", "## "))]
+
+
+def check_engines(browser: Browser, site: pathlib.Path, root: str, tally: Tally) -> None:
+    """The tool's search and the page's have the same first places: for all lists, and for titles and headings of the site."""
+    tool = ROOT / os.environ.get("ORIENTATION_DOCS", ".build/debug/orientation-docs")
+    if not tool.exists():
+        return
+    pages = json.loads((site / "assets/search/index.js").read_text(encoding="utf-8").partition('accept("pages/')[2].partition('",')[2][:-3])
+    titles = [title for name, _, _, sections, *_ in pages for title in [name, *sections[::2]]]
+    step = len(titles) / TITLES
+    asked = list(dict.fromkeys(typed() + [titles[int(number * step)] for number in range(TITLES)]))
+    with browser.new_context() as context:
+        page = context.new_page()
+        open_search(page, root + "index.html")
+        shown = page.evaluate(
+            "async ([asked, most]) => { const all = []; for (const text of asked) all.push((await orientationSearch.find(text))"
+            ".results.slice(0, most).map(({ href }) => href)); return all; }", [asked, SAME_PLACES])
+    for question, hrefs, found in zip(asked, shown, ask_tool(tool, asked), strict=True):
+        expected = [href.removeprefix(root) for href in hrefs]
+        tally.expect(found == expected, f"page and tool find the same for {question[:70]!r}", f"page: {expected}\ntool: {found}")
+
+
+def ask_tool(tool: pathlib.Path, asked: list[str]) -> list[list[str]]:
+    """The addresses that the tool's server finds for each question."""
+    about = {"protocolVersion": "2026-07-28", "clientInfo": {"name": "tests", "version": "1"}, "clientCapabilities": {}}
+    meta = {f"io.modelcontextprotocol/{key}": value for key, value in about.items()}
+    calls = [
+        {"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": {
+            "name": "search", "arguments": {"query": question, "limit": SAME_PLACES}, "_meta": meta}}
+        for number, question in enumerate(asked)]
+    lines = "".join(json.dumps(call) + "\n" for call in calls)
+    answers = subprocess.run([tool, "mcp"], input=lines, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    found = {}
+    for line in answers.splitlines():
+        message = json.loads(line)
+        content = message.get("result", {}).get("structuredContent", {})
+        found[message["id"]] = [passage["address"] for passage in content.get("answer", [])]
+    return [found.get(number, []) for number in range(len(asked))]
 
 
 def check_keys(browser: Browser, root: str, tally: Tally) -> None:

@@ -5,6 +5,7 @@ import pathlib
 import accessibility
 import behaviour
 import explorer
+import guides
 import injection
 import journey
 import languages
@@ -55,6 +56,7 @@ SECTIONS = {
     "injection by addresses": lambda browser, at, tally: injection.check_addresses(browser, at.site, at.address, tally),
     "pages of strangers": lambda browser, at, tally: strangers.check(browser, at.site, at.address, tally),
     "search": lambda browser, at, tally: search.check(browser, at.site, at.folder, at.address, tally),
+    "guides": lambda browser, at, tally: guides.check(browser, at.folder, at.names, tally),
     "journey": lambda browser, at, tally: journey.check(browser, at.folder, at.address, tally),
     "matrices": lambda browser, at, tally: matrices.check(browser, at.folder, at.address, tally),
     "messages": lambda browser, at, tally: messages.check(browser, at.site, at.folder, tally),
@@ -76,7 +78,7 @@ def at_first(setting: Setting) -> list[str]:
         *(["injection into a book", "injection by addresses", "injection into an app"] if setting.is_served_by_tool else []),
         "pages from the server",
         "valid HTML",
-        *(["search", "matrices", "messages", "languages"] if is_reference else []),
+        *(["search", "guides", "matrices", "messages", "languages"] if is_reference else []),
         "pages without a script",
         *(["journey"] if is_reference else []),
         *(["injection into problems"] if setting.is_served_by_tool else []),

@@ -17,7 +17,7 @@ CALLS = [
      ["UINavigationController.supportedInterfaceOrientations: "]),
     ("explain", {"query": "Supported orientations has no common orientation with the application"},
      ["no-common-orientation", "standing: ", "errors/no-common-orientation.html"]),
-    ("explain", {"query": "order-of-choice", "language": "zh-Hans"}, ["其余情况由未公开的顺序决定"]),
+    ("explain", {"query": "order-of-choice", "language": "zh-Hans"}, ["允许多个方向时，由一个没有文档的顺序决定"]),
     ("search", {"query": "rotate only one screen", "limit": 3}, ["guides/one-page-rotates.html"]),
     ("scan", {"path": APP}, ["Player (application"]),
     ("policy", {"book": APP + "/docs"}, ["The app does not crash"]),

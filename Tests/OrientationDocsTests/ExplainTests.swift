@@ -20,7 +20,7 @@ struct ExplainTests {
 
   @Test func theAnswerIsInTheLanguageAskedFor() async {
     let chinese = await Tool.run(["explain", "--language", "zh-Hans", "order-of-choice"])
-    #expect(chinese.text.contains("其余情况由未公开的顺序决定"))
+    #expect(chinese.text.contains("允许多个方向时，由一个没有文档的顺序决定"))
     let scenario = await Tool.run(["explain", "--language", "zh-Hans", "iOS: 15", "device: landscapeLeft"])
     #expect(scenario.text.hasPrefix("界面"))
     let wrong = await Tool.run(["explain", "--language", "zh-hans", "order-of-choice"])

@@ -116,10 +116,12 @@ private struct Problem {
 
 extension Edit {
   /// The edit, and where it is a mask the same with each other mask.
-  fileprivate var withEveryMask: [Edit] {
+  var withEveryMask: [Edit] {
     let masks = InterfaceOrientationMask.everySet.filter { !$0.isEmpty }
     return switch self {
     case .answer(let name, .supported(.mask)): [self] + masks.map { .answer(name, .supported(.mask($0))) }
+    case .answer(let name, .delegateSupported(.mask)):
+      [self] + masks.map { .answer(name, .delegateSupported(.mask($0))) }
     case .applicationDelegate(.mask): [self] + masks.map { .applicationDelegate(.mask($0)) }
     case .sceneDelegate(.mask): [self] + masks.map { .sceneDelegate(.mask($0)) }
     case .variable(let variable): [self] + masks.map { .variable(Variable(name: variable.name, mask: $0)) }

@@ -44,14 +44,16 @@ extension AppBlock {
         page.row(
           nil, { $0.text(target.name) },
           [
-            { $0.text(words.product(target.product) + (target.generator.map { " (\($0.rawValue))" } ?? "")) },
+            {
+              $0.text(words.product(target.product) + (target.generator.map { words.parenthesis($0.rawValue) } ?? ""))
+            },
             { $0.text(target.configuration) },
             { page in
               guard let deployment = target.deploymentTarget else { return page.text(words.unstated) }
               page.text(deployment.version.description + " ")
               page.place(deployment.place, of: app)
             },
-            { $0.text(target.idioms.map { words.idiom($0) }.joined(separator: ", ")) },
+            { $0.text(target.idioms.map { words.idiom($0) }.joined(separator: words.comma)) },
             { $0.place(FilePlace(path: target.project), of: app) },
           ])
       }

@@ -28,7 +28,7 @@ struct AppMapBlock: ReferenceBlock {
       }
       if !map.items.isEmpty {
         let (order, hidden, starts) = map.folded(to: Self.mostDrawn)
-        page.drawing(words.mapLegend + (starts == 0 ? "" : " " + words.moreStarts(starts))) { page in
+        page.drawing(words.mapLegend + (starts == 0 ? "" : words.space + words.moreStarts(starts))) { page in
           draw(map, order, hidden, words, into: &page)
         }
         page.folded(words.placementsCaption) { page in list(map.roots, map, words, context, into: &page) }
@@ -39,7 +39,7 @@ struct AppMapBlock: ReferenceBlock {
           for (name, gap) in map.gaps {
             page.tag("li") { page in
               page.tag("code") { $0.link(name, to: .controller(name), context) }
-              page.text(": ")
+              page.text(words.colon)
               write(gap, words, into: &page)
             }
           }
@@ -90,8 +90,9 @@ extension AppMapBlock {
 
   /// What a drawing says, for those who do not see it: the list has the rest.
   private func label(_ map: AppMap, _ order: [Int], _ words: AppWords) -> String {
-    words.mapLabel + words.stop + " "
-      + order.prefix(12).map { map.items[$0].node.name + ": " + words.how(map.items[$0]) }.joined(separator: "; ")
+    words.mapLabel + words.stop + words.space
+      + order.prefix(12).map { map.items[$0].node.name + words.colon + words.how(map.items[$0]) }.joined(
+        separator: words.semicolon)
   }
 
   private func list(
@@ -102,7 +103,7 @@ extension AppMapBlock {
         page.tag("li") { page in
           page.tag("code") { $0.breakable(item.node.name) }
           page.text(" " + words.how(item))
-          if let called = item.isCalled { page.text(": " + (called ? words.isCalled : words.isNotCalled)) }
+          if let called = item.isCalled { page.text(words.colon + (called ? words.isCalled : words.isNotCalled)) }
           if let step = item.step {
             page.text(" · ")
             page.place(step.place, of: app)
@@ -119,6 +120,6 @@ extension AppWords {
   fileprivate func how(_ item: AppMap.Item) -> String {
     guard let step = item.step else { return item.depth == 0 ? beginsUnknown : "" }
     let how = shown(step.relation, by: step.by?.name, style: step.style?.swiftName)
-    return item.depth == 0 && !item.isWhole ? "\(how) (\(beginsUnknown))" : how
+    return item.depth == 0 && !item.isWhole ? how + parenthesis(beginsUnknown) : how
   }
 }

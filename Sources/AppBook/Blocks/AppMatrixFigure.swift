@@ -14,7 +14,7 @@ struct AppMatrixFigure {
   let words: AppWords
 
   func write(into page: inout HTMLWriter, context: BlockContext) {
-    let caption = words.matrixCaption + (matrix.target.map { ": " + $0.name } ?? "")
+    let caption = words.matrixCaption + (matrix.target.map { words.colon + $0.name } ?? "")
     let figure = MatrixFigure(
       id: id, caption: caption, corner: words.screen,
       columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions)") },
@@ -133,7 +133,7 @@ extension AppMatrixFigure {
               if index > 0 { page.text(words.comma) }
               write(reason, words, into: &page)
             }
-            page.text(": ")
+            page.text(words.colon)
             write(possibility.cell, words, context, into: &page)
           }
         }

@@ -62,16 +62,18 @@ extension ControllerBlock {
   private func write(_ ways: ScreenWays, _ words: AppWords, into page: inout HTMLWriter) {
     let found = ways.ways(to: controller.name)
     if found.isEmpty {
-      if ways.notPlaced.contains(controller.name) { page.tag("p", text: words.shownHow + ": " + words.notPlaced) }
+      if ways.notPlaced.contains(controller.name) {
+        page.tag("p", text: words.shownHow + words.colon + words.notPlaced)
+      }
       return
     }
-    page.tag("p", text: words.shownHow + ":")
+    page.tag("p", text: words.shownHow + words.pick(":", "："))
     page.tag("ul") { page in
       for way in found {
         page.tag("li") { page in
           let screen = way.screen(name: controller.name)
           page.tag("code") { $0.breakable(screen.notation) }
-          page.text(" " + words.shown(way) + (way.isWhole ? "" : " (\(words.beginsUnknown))"))
+          page.text(" " + words.shown(way) + (way.isWhole ? "" : words.parenthesis(words.beginsUnknown)))
           guard let step = way.telling ?? way.steps.last else { return }
           page.text(" · ")
           page.place(step.place, of: app)

@@ -42,7 +42,7 @@ extension ControllersBlock {
         guard let occurrence = controller.implementation(of: question) else { continue }
         page.tag("li") { page in
           page.tag("code") { $0.breakable(question.rawValue) }
-          page.text(": " + (occurrence.value.map { words.value($0) } ?? words.unknown) + " ")
+          page.text(words.colon + (occurrence.value.map { words.value($0) } ?? words.unknown) + " ")
           page.place(occurrence.place, of: app)
         }
       }

@@ -77,7 +77,7 @@ extension FindingsBlock {
         for step in finding.shownAt {
           page.tag("li") { page in
             page.tag("code") { $0.breakable(step.node.name) }
-            page.text(" " + words.shown(step.relation, by: step.by?.name, style: step.style?.swiftName) + ": ")
+            page.text(" " + words.shown(step.relation, by: step.by?.name, style: step.style?.swiftName) + words.colon)
             page.place(step.place, of: app)
           }
         }

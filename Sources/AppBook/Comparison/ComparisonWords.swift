@@ -11,12 +11,12 @@ package struct ComparisonWords: LocalizedWords, Sendable {
 
   package var places: String { pick("Where", "位置") }
   package var counts: String { pick("Takes effect", "何时生效") }
-  package var edit: String { pick("Edit", "改法") }
-  package var lineEdits: String { pick("`fix` writes this edit.", "`fix` 会写入这一改动。") }
+  package var edit: String { pick("Edit", "修改") }
+  package var lineEdits: String { pick("`fix` writes this edit.", "`fix` 会写入这处修改。") }
   package var noEdit: String {
     pick(
       "No edit of these screens alone keeps what happened before: decide whether they may do what the newer iOS does, and lay them out for it.",
-      "只改动这些界面不能保持以前的结果：请决定是否接受新版 iOS 的行为，并为它调整布局。")
+      "只修改这些页面，不能保持以前的结果：请决定是否接受新版 iOS 的行为，并为它调整布局。")
   }
 
   /// What a comparison is about.
@@ -37,7 +37,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   package func title(_ kind: AppChange.Kind) -> String {
     switch kind {
     case .launch: pick("The app does not launch", "应用无法启动")
-    case .screen: pick("Screens that decide differently", "决定不同的界面")
+    case .screen: pick("Screens that decide differently", "结果不同的页面")
     case .lock: pick("Locks that no longer lock", "失效的锁定")
     case .call: pick("Calls that no longer have an effect", "不再起作用的调用")
     case .upload: pick("Uploads that the App Store rejects", "App Store 会拒绝的上传")
@@ -60,13 +60,13 @@ package struct ComparisonWords: LocalizedWords, Sendable {
       FindingWords(language: language).message(
         kind, pick("The code in \(change.places.count) places", "\(change.places.count) 处代码"))
     case .launchScreen(let target):
-      pick("\(target) has no launch screen: the App Store rejects the upload", "\(target) 没有启动画面：App Store 会拒绝上传")
+      pick("\(target) has no launch screen: the App Store rejects the upload", "\(target) 没有启动页：App Store 会拒绝上传")
     }
   }
 
   /// From which version and with which build a change comes, and when every upload has it.
   package func counts(_ change: AppChange, in comparison: AppComparison) -> String {
-    let since = pick("iOS \(change.since) and later", "iOS \(change.since) 及更高版本")
+    let since = pick("iOS \(change.since) and later", "iOS \(change.since) 及以上")
     if change.builds == AppBuild.allCases {
       return since + pick(", whatever SDK the app is built with", "，与构建所用的 SDK 无关")
     }
@@ -77,8 +77,8 @@ package struct ComparisonWords: LocalizedWords, Sendable {
           "，应用仍用 iOS \(comparison.old) SDK 构建时")
     }
     let built = pick(
-      ", built with the iOS \(change.since) SDK or later", "，用 iOS \(change.since) SDK 或更高版本构建时")
-    return since + built + (change.requirement.map { "; " + requirement($0) } ?? "")
+      ", built with the iOS \(change.since) SDK or later", "，用 iOS \(change.since) SDK 或更高版本的 SDK 构建时")
+    return since + built + (change.requirement.map { pick("; ", "；") + requirement($0) } ?? "")
   }
 
   /// From when on every upload has to be built with an SDK, and how far that can be relied on.
@@ -86,7 +86,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
     let standing = StandingWords(language: language).marked(requirement.standing)
     return pick(
       "required for uploads from \(requirement.date[language]) (\(standing))",
-      "自 \(requirement.date[language]) 起上传必须如此（\(standing)）")
+      "\(requirement.date[language])起，上传的应用必须这样构建（\(standing)）")
   }
 
   /// How the last event ends on both versions.
@@ -100,7 +100,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   package func assumed(_ facts: [String]) -> String {
     pick(
       "The sources do not tell: taken as `\(facts.joined(separator: "`, `"))`.",
-      "源代码没有说明，此处取 `\(facts.joined(separator: "`、`"))`。")
+      "从源代码看不出来，这里取 `\(facts.joined(separator: "`、`"))`。")
   }
 
   /// Where everything is that the page has no room for.
@@ -114,7 +114,8 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   /// The screens of which nothing can be said.
   package func unknown(_ screens: [String]) -> String {
     let names = screens.map(name).joined(separator: pick(", ", "、"))
-    return pick("Not compared, since the sources do not tell what they return: \(names).", "未比较，因为源代码没有说明其回答：\(names)。")
+    return pick(
+      "Not compared, since the sources do not tell what they return: \(names).", "没有比较，因为从源代码看不出它们返回什么：\(names)。")
   }
 
   /// The edits of a repair.
@@ -130,14 +131,14 @@ extension ComparisonWords {
   }
 
   private func name(_ screen: String) -> String {
-    screen.isEmpty ? pick("every other screen", "其他每个界面") : screen
+    screen.isEmpty ? pick("every other screen", "其他所有页面") : screen
   }
 
   private func screens(_ change: AppChange) -> String {
     let names = change.screens.map(name)
     let shown = names.prefix(Self.mostNames).joined(separator: pick(", ", "、"))
     let rest = names.count - Self.mostNames
-    return rest > 0 ? shown + pick(" and \(rest) more", " 等 \(names.count) 个界面") : shown
+    return rest > 0 ? shown + pick(" and \(rest) more", " 等 \(names.count) 个页面") : shown
   }
 
   /// The kinds of device, without what makes no difference.
@@ -152,7 +153,7 @@ extension ComparisonWords {
       let kinds = usual.count > 1 ? [AppWords(language: language).idiom(idiom)] : usual.map(name)
       return kinds + devices.compactMap(\.mode).map(place)
     }
-    let last = names.suffix(2).joined(separator: pick(" and ", " 和 "))
+    let last = names.suffix(2).joined(separator: pick(" and ", "、"))
     return (names.dropLast(2) + [last]).joined(separator: pick(", ", "、"))
   }
 
@@ -160,7 +161,8 @@ extension ComparisonWords {
     switch device.idiom {
     case .phone:
       device.hasHomeButton
-        ? pick("iPhone with a home button", "有主屏幕按钮的 iPhone") : pick("iPhone without a home button", "无主屏幕按钮的 iPhone")
+        ? pick("iPhone with a home button", "有 Home 键的 iPhone")
+        : pick("iPhone without a home button", "没有 Home 键的 iPhone")
     case .pad:
       device.fillsScreen
         ? pick("iPad, window fills the screen", "iPad，窗口占满屏幕")

@@ -20,7 +20,7 @@ extension AppWords {
     case .shown(let way): possible(way)
     case .answered(let condition, let places):
       (condition?.shortened ?? otherwise)
-        + (places.isEmpty ? "" : " (" + places.map(\.path).joined(separator: comma) + ")")
+        + (places.isEmpty ? "" : parenthesis(places.map(\.path).joined(separator: comma)))
     }
   }
 

@@ -56,23 +56,23 @@ extension PolicyReport {
     func pick(_ english: String, _ chinese: String) -> String { language == .english ? english : chinese }
     let seen = units.flatMap(\.screens).withoutRepeats
     if case .after = statement.demand {
-      return pick("no event that is played is the one that it waits for", "所演示的事件中没有它等待的事件")
+      return pick("no event that is played is the one that it waits for", "推演的事件中没有它等待的事件")
     }
     guard let name = statement.screen, let screen = screens.first(where: { $0.name == name }), !seen.contains(name)
     else {
-      return pick("each screen that appears has an `except`", "出现的每个界面都有 `except`")
+      return pick("each screen that appears has an `except`", "出现的每个页面都有 `except`")
     }
     let below = Screen(name: "", root: screen.root, presented: screen.presented.dropLast()).notation
     let isBelowSeen = screens.contains { seen.contains($0.name) && $0.notation == below }
     if !screen.presented.isEmpty, !isBelowSeen {
       return pick(
         "no sequence of events comes to `\(below)`, over which \(name) is presented; list that as a screen",
-        "没有事件序列能到达 `\(below)`，而 \(name) 呈现在它之上；请把它列为界面")
+        "没有事件序列能到达 `\(below)`，而 \(name) 呈现在它上面；请把它也列为页面")
     }
-    let reached = seen.isEmpty ? pick("no screen", "无界面") : seen.joined(separator: pick(", ", "、"))
+    let reached = seen.isEmpty ? pick("no screen", "没有页面") : seen.joined(separator: pick(", ", "、"))
     return pick(
       "no sequence of events comes to `\(screen.notation)`, only to \(reached)",
-      "没有事件序列能到达 `\(screen.notation)`，只能到达：\(reached)")
+      "没有事件序列能到达 `\(screen.notation)`，只能到达 \(reached)")
   }
 
   /// The statements that speak of nothing that there is.

@@ -56,7 +56,7 @@ package struct BecauseBlock: ReferenceBlock {
       page.tag("small") { page in
         page.text(words.restsOn)
         for (index, ground) in grounds.enumerated() {
-          if index > 0 { page.text(", ") }
+          if index > 0 { page.text(words.comma) }
           switch ground {
           case .rule(let rule):
             page.rule(rule, context)

@@ -55,7 +55,7 @@ struct ChangeListBlock: ReferenceBlock {
           }
           page.tag("p") { page in
             write(PictureWords(language: context.language).new, change.introduced, words, context, into: &page)
-            page.text(" ")
+            page.text(words.space)
             write(PictureWords(language: context.language).deprecated, change.deprecated, words, context, into: &page)
           }
         }
@@ -79,11 +79,11 @@ extension ChangeListBlock {
     if symbols.isEmpty { return }
     page.tag("span", [.class("label")], text: title)
     for (index, symbol) in symbols.prefix(Self.limit).enumerated() {
-      page.text(index > 0 ? ", " : " ")
+      page.text(index > 0 ? words.comma : " ")
       page.symbol(Self.shortName(symbol), .symbol(symbol.swift), context)
     }
-    if symbols.count > Self.limit { page.text(", " + words.more(symbols.count - Self.limit)) }
-    page.text(".")
+    if symbols.count > Self.limit { page.text(words.pick(", ", "，") + words.more(symbols.count - Self.limit)) }
+    page.text(words.stop)
   }
 
   /// The name without its type, where no other type has a member of that name.

@@ -73,7 +73,7 @@ extension ChangesBlock {
       page.tag("td", [.class("prose")]) { page in
         if entries.isEmpty { return page.text(words.none) }
         for (index, entry) in entries.enumerated() {
-          if index > 0 { page.text(", ") }
+          if index > 0 { page.text(words.comma) }
           write(entry, &page)
         }
       }

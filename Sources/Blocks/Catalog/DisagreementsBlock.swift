@@ -33,7 +33,7 @@ extension DisagreementsBlock {
     for sentence in sentences where !sentence.contrary.isEmpty {
       page.tag("li") { page in
         name(&page)
-        page.text(": ")
+        page.text(words.colon)
         page.graded(sentence, words)
         page.tag("ul") { page in
           for citation in sentence.contrary { page.tag("li") { $0.citation(citation, words, context) } }

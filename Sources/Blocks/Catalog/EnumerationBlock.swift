@@ -40,7 +40,7 @@ struct EnumerationBlock: ReferenceBlock {
     for value in entry.cases where !context.usedBy(.symbol(id(of: value))).isEmpty {
       page.tag("p") { page in
         page.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
-        page.text(": ")
+        page.text(words.colon)
         page.text(words.usedBy)
       }
       page.tag("ul", [.class("columns")]) { page in

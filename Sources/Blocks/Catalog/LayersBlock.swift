@@ -21,7 +21,7 @@ struct LayersBlock: ReferenceBlock {
           page.tag("td", [.class("prose")], text: words.description(of: layer))
           page.tag("td", [.class("prose")]) { page in
             for (position, rule) in Rule.allCases.filter({ $0.layer == layer }).enumerated() {
-              if position > 0 { page.text(", ") }
+              if position > 0 { page.text(words.comma) }
               page.rule(rule, context)
             }
           }

@@ -30,9 +30,9 @@ struct MessageBlock: ReferenceBlock {
         }
       }
       page.tag("p", [.class("legend")]) { page in
-        page.text(words.kind(message.kind) + ", ")
+        page.text(words.kind(message.kind) + words.pick(", ", "，"))
         page.tag("code") { $0.breakable(message.name) }
-        page.text(", " + message.period(in: context.language))
+        page.text(words.pick(", ", "，") + message.period(in: context.language))
       }
       for text in message.texts.dropFirst() { write(text, words, into: &page) }
       page.folded(words.versionsAndSources(message.sources.count)) { page in

@@ -19,7 +19,7 @@ struct ObservationsBlock: ReferenceBlock {
       for observation in observations {
         page.tag("li") { page in
           page.link(observation.sentence.description, to: .rule(observation.sentence.rule.rawValue), context)
-          page.text(": ")
+          page.text(words.colon)
           page.citation(observation.citation, words, context)
         }
         page.literal("\n")

@@ -43,10 +43,10 @@ extension RuleUsesBlock {
             return
           }
           page.tag("a", [.href(href)], text: words.title(of: matrix.kind))
-          page.text(": " + words.cells(cells.count))
+          page.text(words.colon + words.cells(cells.count))
           let address = href.prefix { $0 != "#" }
           for cell in cells.prefix(Self.namedCells) {
-            page.text(", ")
+            page.text(words.comma)
             page.tag("a", [.href(address + "#" + BookPath.encode(cell.id))], text: cell.title(words))
           }
           if cells.count > Self.namedCells { page.text(" …") }

@@ -33,9 +33,9 @@ struct SourcesBlock: ReferenceBlock {
           page.tag("td", text: words.grade(source.grade))
           page.tag("td", [.class("prose")]) { page in
             for (index, rule) in (rules[source] ?? []).enumerated() {
-              if index > 0 { page.text(", ") }
+              if index > 0 { page.text(words.comma) }
               page.rule(rule, context)
-              if let carried = words.carried(by: source, of: rule.sentences) { page.text(" (" + carried + ")") }
+              if let carried = words.carried(by: source, of: rule.sentences) { page.text(words.parenthesis(carried)) }
             }
           }
         }

@@ -38,7 +38,7 @@ extension VersionsBlock {
     page.tag("td", [.class("prose")]) { page in
       if rules.isEmpty { return page.text(words.none) }
       for (index, rule) in rules.enumerated() {
-        if index > 0 { page.text(", ") }
+        if index > 0 { page.text(words.comma) }
         page.rule(rule, context)
       }
     }

@@ -61,6 +61,7 @@ package struct ScenarioBlock: ReferenceBlock {
           page.fact(fact.key) { $0.breakable(fact.value) }
         }
       }
+      page.culprits(of: resolution, context)
       page.message(resolution, context)
       page.display(resolution, context)
       page.trace(resolution, context)

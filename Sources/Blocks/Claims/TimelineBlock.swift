@@ -68,6 +68,7 @@ package struct TimelineBlock: ReferenceBlock {
             page.tag("div") { page in
               page.tag("p", [.class("event")]) { $0.tag("code") { $0.breakable(parsed.text) } }
               page.verdict(step.resolution, context, grounds: grounds[index])
+              if index == steps.count - 1 { page.culprits(of: step.resolution, context) }
               writeChanges(since: index > 0 ? steps[index - 1] : nil, step, context, into: &page)
               write(step, words, context, into: &page)
             }
@@ -153,7 +154,7 @@ extension TimelineBlock {
       }
     }
     page.tag("details") { page in
-      page.tag("summary", text: words.rules + ": " + step.resolution.decision.rule.title(in: context.language))
+      page.tag("summary", text: words.rules + words.colon + step.resolution.decision.rule.title(in: context.language))
       page.trace(step.resolution, context)
     }
   }

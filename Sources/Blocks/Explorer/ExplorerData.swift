@@ -47,6 +47,7 @@ struct ExplorerData {
       writeSteps(into: &json)
       writeTimeline(into: &json)
       writeStandings(into: &json)
+      writeCulprits(into: &json)
       json.key("other")
       json.string(explorer.rawValue)
       json.key("step")
@@ -75,6 +76,7 @@ extension ExplorerData {
     static let otherMask = InterfaceOrientationMask.landscapeLeft
     static let rawValue = 99
     static let version = OSVersion(99)
+    static let rule = Rule.orderOfChoice
   }
 
   private func mark(_ text: String) -> String {
@@ -267,6 +269,70 @@ extension ExplorerData {
     ]
     json.key("effects")
     json.list(["", ""] + effects.map { mark(resolution.step($0, by: .orderOfChoice)) })
+  }
+
+  // MARK: Culprits
+
+  private func writeCulprits(into json: inout JSONWriter) {
+    let words = CulpritWords(language: context.language)
+    json.key("culprits")
+    json.object { json in
+      json.key("clauses")
+      json.array { json in for kind in Self.refusals(words) { write(kind, into: &json) } }
+      json.member("only", words.only)
+      json.member("nobody", Self.replace([(Mark.rule.title(in: context.language), "{r}")], in: words.nobody(Mark.rule)))
+      json.member("and", words.and)
+      json.member("or", words.or)
+      json.member("both", words.both)
+      json.member("end", words.stop)
+      json.member("space", words.space)
+    }
+  }
+
+  /// A text, or one for each value.
+  private func write(_ texts: [String], into json: inout JSONWriter) {
+    let marked = texts.map { text in
+      Self.replace(
+        [
+          ("portraitUpsideDown", "{m}"), ("iOS \(Mark.version)", "iOS {v}"), ("99", "{p}"),
+          (Mark.rule.title(in: context.language), "{r}"),
+        ], in: text)
+    }
+    if marked.count == 1 { json.string(marked[0]) } else { json.list(marked) }
+  }
+
+  /// The clauses in the order of their numbers (see `CulpritsEncoder`), each with one text or one for each value.
+  private static func refusals(_ words: CulpritWords) -> [[String]] {
+    let styles = [ModalPresentationStyle?.none] + ModalPresentationStyle.allCases.map { $0 }
+    let calls: [MethodCall] = [.rotationAttempted, .updateRequested, .lockUpdateRequested, .geometryRequested(.all)]
+    var refusals: [[Refusal]] = []
+    for respondent in respondents {
+      for isDefault in [false, true] {
+        refusals += [Mark.mask, []].map { [.mask(respondent, $0, isDefault: isDefault)] }
+      }
+    }
+    refusals.append([.autorotationTo("{n}", Mark.mask)])
+    refusals += [false, true].map { [.autorotation("{n}", $0)] }
+    refusals += [false, true].map { [.preferenceLock("{n}", $0)] }
+    for respondent in respondents.suffix(2) {
+      refusals += [nil, Mark.rawValue].map { [.preferred(respondent, $0)] }
+    }
+    refusals.append(styles.map { .style("{n}", $0, presenter: "{w}") })
+    refusals += [false, true].map { [.requiresFullScreen($0)] }
+    refusals += [
+      [.rotationLock], WindowingMode.allCases.map { .mode($0) },
+      calls.map { .missingCall($0) },
+    ]
+    refusals += [false, true].map { [.homeButton($0)] }
+    refusals += [[.idiom(.phone)], [.idiom(.pad)], [.linkedSDK(Mark.version)], [.os(Mark.version)]]
+    func unheard(_ cause: Culprits.Unheard.Cause) -> String {
+      words.unheard(Culprits.Unheard(controller: "{n}", mask: Mark.mask, cause: cause))
+    }
+    return refusals.map { $0.map { words.clause($0, isRefused: true) } }
+      + [
+        [unheard(.container("{w}"))], styles.map { unheard(.presentation($0, presenter: "{w}")) },
+        [unheard(.rule(Mark.rule))],
+      ]
   }
 
   // MARK: Timelines

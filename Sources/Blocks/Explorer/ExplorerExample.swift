@@ -28,7 +28,7 @@ struct ExplorerExample {
   /// The first is what the explorer shows where an address says nothing.
   static let all: [ExplorerExample] = [
     ExplorerExample(
-      english: "a container that answers for its child", chinese: "容器代子控制器回答",
+      english: "a container that answers for its child", chinese: "容器不转发，返回自己的掩码",
       text: """
         iOS: 27
         Info.plist: allButUpsideDown
@@ -55,7 +55,7 @@ struct ExplorerExample {
         event: presented
         """),
     ExplorerExample(
-      english: "a landscape modal that is presented and dismissed", chinese: "呈现并关闭横屏页面",
+      english: "a landscape modal that is presented and dismissed", chinese: "呈现再关闭横屏页面",
       text: """
         iOS: 18
         Info.plist: allButUpsideDown
@@ -67,7 +67,7 @@ struct ExplorerExample {
         event: dismissed
         """),
     ExplorerExample(
-      english: "a geometry request while multitasking on iPad", chinese: "共享屏幕的 iPad 上的请求",
+      english: "a geometry request while multitasking on iPad", chinese: "iPad 多任务中的几何更新请求",
       text: """
         iOS: 26
         idiom: pad
@@ -76,7 +76,7 @@ struct ExplorerExample {
         event: requestGeometryUpdate landscape
         """),
     ExplorerExample(
-      english: "a mask that changed without an update", chinese: "掩码改变但未通知",
+      english: "a mask that changed without an update", chinese: "掩码变了，但没有请求更新",
       text: """
         iOS: 17
         Info.plist: allButUpsideDown

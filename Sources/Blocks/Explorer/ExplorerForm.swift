@@ -49,7 +49,7 @@ extension ExplorerForm {
 
   private func writeExamples(into page: inout HTMLWriter) {
     page.tag("p", [.class("examples")]) { page in
-      page.text(words.examples + ": ")
+      page.text(words.examples + words.pick(": ", "："))
       for (index, example) in ExplorerExample.all.enumerated() {
         if index > 0 { page.text(" · ") }
         page.tag("a", [.href("#" + example.address)], text: example.title(context.language))
@@ -126,16 +126,16 @@ extension ExplorerForm {
 
   private func writeScene(into page: inout HTMLWriter) {
     page.choice(
-      words.pick("Mask of the scene’s last update", "场景上次得知的掩码"), place(.sceneKnows),
+      words.pick("Mask of the scene’s last update", "场景上次更新时的掩码"), place(.sceneKnows),
       choices.optionalMasks(none: words.upToDate),
       other: .mask)
     page.choice(
-      words.pick("Lock at the scene’s last update", "场景上次得知的锁定"), place(.sceneKnowsLock),
+      words.pick("Lock at the scene’s last update", "场景上次更新时的锁定"), place(.sceneKnowsLock),
       choices.yesOrNo(unstated: words.upToDate))
     page.choice(words.window, place(.sceneIsPartial), choices.windows)
     let usual = Assumptions()
     page.assumption(
-      words.pick("A missing Info.plist list means", "Info.plist 缺少列表时"), place(.missingInformationPropertyList),
+      words.pick("A missing Info.plist list means", "Info.plist 没有方向列表时"), place(.missingInformationPropertyList),
       choices.missingLists)
     page.assumption(
       words.pick("No common orientation at a presentation", "呈现时没有共同方向"), place(.noCommonOrientationAtPresentation),
@@ -147,10 +147,11 @@ extension ExplorerForm {
       words.pick("No common orientation at an update", "更新时没有共同方向"), place(.noCommonOrientationAtUpdate),
       choices.endings(unstated: usual.noCommonOrientationAtUpdate))
     page.assumption(
-      words.pick("No common orientation under a full-screen controller", "全屏控制器之下没有共同方向"),
+      words.pick("No common orientation under a full-screen controller", "全屏呈现之下没有共同方向"),
       place(.noCommonOrientationUnderFullScreen), choices.endings(unstated: usual.noCommonOrientationUnderFullScreen))
     page.assumption(
-      words.pick("UIKit calls the presented controller", "呈现时的询问时机"), place(.askedAtPresentation), choices.moments)
+      words.pick("UIKit calls the presented controller", "UIKit 调用被呈现的控制器"), place(.askedAtPresentation),
+      choices.moments)
     for (place, question) in words.contestedReadings {
       page.assumption(
         question.title, self.place(place), [ExplorerChoice(0, question.usual), ExplorerChoice(1, question.other)])

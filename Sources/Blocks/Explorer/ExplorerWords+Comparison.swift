@@ -18,7 +18,7 @@ extension ExplorerWords {
   var ownSDK: String {
     pick(
       "No linked SDK is stated, so the app is linked with the SDK of each version.",
-      "未说明链接的 SDK，因此应用各按所在版本的 SDK 链接。")
+      "没有说明链接的 SDK，所以应用在每个版本上都链接该版本的 SDK。")
   }
   var statedSDK: String {
     pick("On both, the app is linked with the iOS {v} SDK.", "在两个版本上，应用都链接 iOS {v} SDK。")

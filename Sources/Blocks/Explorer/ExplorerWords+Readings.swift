@@ -10,50 +10,50 @@ extension ExplorerWords {
       (
         .emptyMask,
         (
-          pick("An empty mask on iOS 15 and earlier", "iOS 15 及更早的空掩码"),
-          pick("exception", "抛出异常"), pick("changes nothing", "不变")
+          pick("An empty mask on iOS 15 and earlier", "iOS 15 及以下，掩码为空时"),
+          pick("exception", "抛出异常"), pick("changes nothing", "界面不变")
         )
       ),
       (
         .rotationGoesBy,
         (
-          pick("A rotation on iOS 16 and later uses", "iOS 16 起旋转依据"),
-          pick("the masks as they are now", "重新询问的回答"), pick("the masks of the scene’s last update", "场景上次得知的集合")
+          pick("A rotation on iOS 16 and later uses", "iOS 16 起，旋转采用"),
+          pick("the masks as they are now", "现在的掩码"), pick("the masks of the scene’s last update", "场景上次更新时的掩码")
         )
       ),
       (
         .navigationUpsideDown,
         (
-          pick("A navigation controller without an override allows upside down", "未作答的导航控制器允许倒置"),
+          pick("A navigation controller without an override allows upside down", "没有重写掩码的导航控制器允许倒置"),
           pick("no", "否"), pick("yes", "是")
         )
       ),
       (
         .popAsks,
         (
-          pick("A pop on iOS 15 and earlier uses the mask of", "iOS 15 及更早的弹出询问"),
-          pick("no one", "无"), pick("the revealed view controller", "露出的控制器")
+          pick("A pop on iOS 15 and earlier uses the mask of", "iOS 15 及以下，pop 采用谁的掩码"),
+          pick("no one", "不采用任何掩码"), pick("the revealed view controller", "露出的视图控制器")
         )
       ),
       (
         .dismissalAsks,
         (
-          pick("A dismissal uses the mask of", "关闭时询问"),
-          pick("the presenter", "呈现者"), pick("no one", "无")
+          pick("A dismissal uses the mask of", "关闭时采用谁的掩码"),
+          pick("the presenter", "呈现者"), pick("no one", "不采用任何掩码")
         )
       ),
       (
         .preferredOutsideMask,
         (
-          pick("A preferred orientation outside the mask, iOS 17 and later", "iOS 17 起首选方向不在掩码内"),
-          pick("exception", "抛出异常"), pick("only logs", "只写日志")
+          pick("A preferred orientation outside the mask, iOS 17 and later", "iOS 17 起，首选方向不在掩码内"),
+          pick("exception", "抛出异常"), pick("only logs", "只打印日志")
         )
       ),
       (
         .keyValueCodingAtFirst,
         (
-          pick("Key-value coding on iOS 16.0 to 16.2", "iOS 16.0 至 16.2 的键值编码"),
-          pick("only logs", "只写日志"), pick("turns", "转动")
+          pick("Key-value coding on iOS 16.0 to 16.2", "iOS 16.0 至 16.2 上的 KVC"),
+          pick("only logs", "只打印日志"), pick("turns", "旋转界面")
         )
       ),
     ]

@@ -12,28 +12,28 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var withoutScript: String {
     pick(
       "The explorer needs JavaScript. These tables have the same answers, a few facts at a time:",
-      "探索器需要脚本。同样的答案按少数事实分列在下列表格中：")
+      "探索器需要 JavaScript。下面的表格有同样的答案，每张表只涉及少数几个条件：")
   }
-  var form: String { pick("Facts", "事实") }
+  var form: String { pick("Facts", "条件") }
   var result: String { pick("Result", "结果") }
   var examples: String { pick("Start with", "从示例开始") }
 
   var whyNot: String { pick("Why not another orientation?", "为什么不是其他方向？") }
-  var wanted: String { pick("The interface should be in", "界面应处于") }
-  var isReached: String { pick("It already is.", "已经如此。") }
+  var wanted: String { pick("The interface should be in", "希望界面方向为") }
+  var isReached: String { pick("It already is.", "已经是这个方向。") }
   var noRepair: String {
-    pick("No change of up to three facts brings it there.", "改动至多三个事实都做不到。")
+    pick("No change of up to three facts brings it there.", "改动三个以内的条件，都办不到。")
   }
 
   // MARK: Parts of the form
 
   var system: String { pick("System and device", "系统与设备") }
   var app: String { pick("What the app allows", "应用允许的方向") }
-  var moreOfApp: String { pick("More of the app", "更多应用事实") }
+  var moreOfApp: String { pick("More of the app", "应用的更多条件") }
   var controllers: String { pick("View controllers", "视图控制器") }
-  var presented: String { pick("Presented view controllers", "所呈现的控制器") }
+  var presented: String { pick("Presented view controllers", "被呈现的控制器") }
   var before: String { pick("Before the event", "事件之前") }
-  var state: String { pick("Advanced: scene state and undocumented behaviour", "场景已知的状态与假设") }
+  var state: String { pick("Advanced: scene state and undocumented behaviour", "高级：场景的状态和没有文档的行为") }
   var happens: String { pick("What happens", "发生的事件") }
 
   // MARK: Fields
@@ -48,28 +48,28 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var ignoresApplicationMask: String { pick("Ignores the app mask", "不受应用掩码限制") }
   var window: String { pick("Window", "窗口") }
   var controller: String { pick("View controller", "视图控制器") }
-  var topmost: String { pick("the one on top", "最上层") }
-  var answer: String { pick("Answer", "回答") }
+  var topmost: String { pick("the one on top", "最上层的控制器") }
+  var answer: String { pick("Answer", "返回值") }
   var value: String { pick("Value", "值") }
   var calls: String { pick("The app calls", "应用调用") }
   var variable: String { pick("Variable", "变量") }
   var name: String { pick("Name", "名称") }
   var mask: String { pick("Mask", "掩码") }
   var kind: String { pick("Class", "类") }
-  var forwarding: String { pick("Forwards to", "询问") }
+  var forwarding: String { pick("Forwards to", "转发给") }
   var shownChild: String { pick("Child that shows", "显示的子控制器") }
   var style: String { pick("Style", "样式") }
-  var fillsWindow: String { pick("Fills the window", "充满窗口") }
-  var delegateAnswer: String { pick("Its delegate’s mask", "其代理的掩码") }
-  var delegatePreferred: String { pick("Its delegate’s preferred", "其代理的首选方向") }
-  var moreAnswers: String { pick("More answers", "更多回答") }
+  var fillsWindow: String { pick("Fills the window", "占满窗口") }
+  var delegateAnswer: String { pick("Its delegate’s mask", "它的代理的掩码") }
+  var delegatePreferred: String { pick("Its delegate’s preferred", "它的代理的首选方向") }
+  var moreAnswers: String { pick("More answers", "更多返回值") }
   func sets(_ method: String) -> String { pick("\(method) sets", "\(method) 设置") }
   func sets(toMask method: String) -> String { pick("\(method) sets it to", "\(method) 设置为") }
 
   // MARK: Values
 
-  var asRunning: String { pick("same as iOS", "与系统版本相同") }
-  var usual: String { pick("default", "按常规") }
+  var asRunning: String { pick("same as iOS", "与 iOS 版本相同") }
+  var usual: String { pick("default", "默认") }
   var byModel: String { pick("depends on the model", "取决于机型") }
   var yes: String { pick("yes", "是") }
   var no: String { pick("no", "否") }
@@ -79,33 +79,33 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var emptyList: String { pick("an empty list", "空列表") }
   var notImplemented: String { pick("not implemented", "未实现") }
   var nothing: String { pick("nothing", "无") }
-  var upToDate: String { pick("the current mask", "当前值") }
+  var upToDate: String { pick("the current mask", "当前掩码") }
   var always: String { pick("Always", "固定") }
   var depending: String { pick("Depending on state", "取决于状态") }
   var current: String { pick("the current orientation", "当前方向") }
-  var ofChild: String { pick("the child’s mask", "子控制器的回答") }
-  var ofVisible: String { pick("the visible controller’s mask", "可见控制器的回答") }
+  var ofChild: String { pick("the child’s mask", "子控制器的掩码") }
+  var ofVisible: String { pick("the visible controller’s mask", "可见控制器的掩码") }
   var noMask: String { pick("none (0)", "无（0）") }
   var topOrFirst: String { pick("default", "默认") }
   var defaultStyle: String { pick("not set", "未设置") }
-  var fullScreenWindow: String { pick("fills the screen", "充满屏幕") }
-  var partialWindow: String { pick("is smaller", "较小") }
+  var fullScreenWindow: String { pick("fills the screen", "占满屏幕") }
+  var partialWindow: String { pick("is smaller", "比屏幕小") }
   var headerDefault: String { pick("the header’s default", "头文件的默认值") }
   var documentationDefault: String { pick("portrait", "竖屏") }
   func ending(_ ending: Assumptions.NoCommonOrientation) -> String {
     switch ending {
     case .throwsException: pick("raises an exception", "抛出异常")
-    case .changesNothing: pick("changes nothing", "不变")
+    case .changesNothing: pick("changes nothing", "界面不变")
     case .followsDevice: pick("rotates to the device", "随设备旋转")
-    case .asReported: pick("as reported", "按报告")
+    case .asReported: pick("as reported", "按报告所说")
     }
   }
   var beforeAppearance: String { pick("before viewWillAppear", "viewWillAppear 之前") }
   var afterAppearance: String { pick("after viewWillAppear", "viewWillAppear 之后") }
-  var asksNobody: String { pick("no one (default)", "无：UIKit 默认") }
+  var asksNobody: String { pick("no one (default)", "不转发（默认）") }
   var asksSelected: String { pick("the selected child (subclass)", "选中的子控制器（子类）") }
   var asksTop: String { pick("the top child (subclass)", "栈顶子控制器（子类）") }
-  var asksDelegate: String { pick("its delegate", "其代理") }
+  var asksDelegate: String { pick("its delegate", "它的代理") }
 
   /// A number that no choice of a form has; `{x}` stands for it.
   var rawValue: String { pick("raw value {x}", "原始值 {x}") }
@@ -137,8 +137,8 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var beforePicture: String { pick("Before", "之前") }
   var afterPicture: String { pick("After", "之后") }
   var because: String { pick("Because:", "原因：") }
-  var layers: String { pick("The layers, and what each did", "各层级的作用") }
-  var callbacks: String { pick("What UIKit calls", "UIKit 的调用") }
+  var layers: String { pick("The layers, and what each did", "各层级，以及各自做了什么") }
+  var callbacks: String { pick("What UIKit calls", "UIKit 调用什么") }
   var addsNoEvent: String { pick("Add an event to see what follows.", "添加事件即可查看结果。") }
 
   /// The names of controllers that a reader adds.
@@ -152,21 +152,21 @@ extension ExplorerWords {
   /// What a step in a sequence, or a moment, is called.
   func event(_ kind: EventKind) -> String {
     switch kind {
-    case .deviceTurned: pick("The device is turned", "设备旋转")
+    case .deviceTurned: pick("The device is turned", "转动设备")
     case .launched: pick("The app launches", "应用启动")
     case .rootShown: pick("The window shows its root", "窗口显示根视图控制器")
-    case .presented: pick("A view controller is presented", "呈现控制器")
-    case .dismissed: pick("A view controller is dismissed", "关闭控制器")
-    case .pushed: pick("A view controller is pushed", "压入控制器")
-    case .popped: pick("The top view controller is popped", "弹出栈顶控制器")
+    case .presented: pick("A view controller is presented", "呈现视图控制器")
+    case .dismissed: pick("A view controller is dismissed", "关闭视图控制器")
+    case .pushed: pick("A view controller is pushed", "push 视图控制器")
+    case .popped: pick("The top view controller is popped", "pop 栈顶视图控制器")
     case .tabSelected: pick("A tab is selected", "切换标签页")
-    case .masksChanged: pick("A mask changes without an update", "回答改变但未通知")
-    case .rotationLock: pick("The user switches the rotation lock", "用户切换旋转锁定")
+    case .masksChanged: pick("A mask changes without an update", "掩码变了，但没有请求更新")
+    case .rotationLock: pick("The user switches the rotation lock", "用户打开或关闭旋转锁定")
     case .windowResized: pick("The window is resized", "窗口大小改变")
     case .rotationAttempted: "attemptRotationToDeviceOrientation()"
     case .updateRequested: "setNeedsUpdateOfSupportedInterfaceOrientations()"
     case .lockUpdateRequested: "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
-    case .keyValueCodingSet: pick("UIDevice.orientation set by key-value coding", "以 KVC 设置 UIDevice.orientation")
+    case .keyValueCodingSet: pick("UIDevice.orientation set by key-value coding", "用 KVC 设置 UIDevice.orientation")
     case .privateSetterCalled: pick("Private setOrientation:", "私有方法 setOrientation:")
     case .statusBarOrientationSet: "setStatusBarOrientation(_:animated:)"
     case .geometryRequested: "requestGeometryUpdate(_:errorHandler:)"
@@ -174,8 +174,8 @@ extension ExplorerWords {
     case .presentedAndDismissed: pick("Present and dismiss at once", "呈现后立即关闭")
     case .viewReadded: pick("The root view is re-added", "重新添加根视图")
     case .viewTransformed: pick("A view’s transform is rotated", "旋转视图的 transform")
-    case .applicationDelegateChanged: pick("The app delegate returns another mask", "应用代理的回答改变")
-    case .sceneDelegateChanged: pick("The scene delegate returns another mask", "场景代理的回答改变")
+    case .applicationDelegateChanged: pick("The app delegate returns another mask", "应用代理返回另一个掩码")
+    case .sceneDelegateChanged: pick("The scene delegate returns another mask", "场景代理返回另一个掩码")
     case .variableChanged: pick("A variable changes", "变量改变")
     case .supportedChanged: changes("supportedInterfaceOrientations")
     case .preferredChanged: changes("preferredInterfaceOrientationForPresentation")
@@ -188,12 +188,12 @@ extension ExplorerWords {
     case .viewWillDisappearChanged: changes("viewWillDisappear")
     case .phoneWindowResized: pick("The user resizes the window of an iPhone app", "用户调整 iPhone 应用的窗口大小")
     case .modeChanged: pick("The app is shown elsewhere or otherwise", "应用的显示位置或方式改变")
-    case .rootReplaced: pick("The window gets another root", "窗口更换根视图控制器")
+    case .rootReplaced: pick("The window gets another root", "窗口换了根视图控制器")
     case .movedToBackground: pick("The app goes to the background", "应用进入后台")
     case .movedToForeground: pick("The app comes to the foreground", "应用回到前台")
-    case .dismissalCancelled: pick("A dismissal by gesture is cancelled", "手势关闭被取消")
+    case .dismissalCancelled: pick("A dismissal by gesture is cancelled", "用手势关闭，中途取消")
     case .alertDismissed: pick("An alert is dismissed", "关闭警告框")
-    case .otherWindowRequested: pick("requestGeometryUpdate, another window", "requestGeometryUpdate，另一窗口")
+    case .otherWindowRequested: pick("requestGeometryUpdate, another window", "requestGeometryUpdate，另一个窗口")
     case .carPlaySceneRequested: pick("requestGeometryUpdate, CarPlay’s scene", "requestGeometryUpdate，CarPlay 场景")
     }
   }
@@ -210,31 +210,31 @@ extension ExplorerWords {
 
   private func chinese(_ refusal: EventRefusal) -> String {
     switch refusal {
-    case .appTerminated: "在此事件之前，应用已因异常终止。"
+    case .appTerminated: "在这个事件之前，应用已经因异常崩溃。"
     case .alreadyLaunched: "应用已在运行；启动只能是第一个事件。"
-    case .rootNotShown: "窗口尚未显示根视图控制器。"
+    case .rootNotShown: "窗口还没有显示根视图控制器。"
     case .rootAlreadyShown: "窗口已经显示根视图控制器。"
-    case .noRoot: "没有可以在其上呈现的根视图控制器。"
+    case .noRoot: "没有根视图控制器，不能在它上面呈现。"
     case .nothingPresented: "没有可以关闭的控制器。"
-    case .notPresented(let name): "\(name) 没有被呈现。"
-    case .noNavigationController: "没有显示导航控制器。"
-    case .nothingToPop: "导航控制器只剩第一个控制器，不能弹出。"
-    case .navigationControllerPushed(let name): "\(name) 是导航控制器，UIKit 不允许压入另一个导航控制器。"
-    case .noTabBarController: "没有显示标签栏控制器。"
-    case .noTab(let name): "标签栏中没有包含 \(name) 的标签页。"
+    case .notPresented(let name): "现在没有呈现 \(name)。"
+    case .noNavigationController: "现在没有显示导航控制器。"
+    case .nothingToPop: "导航控制器显示的是它的根视图控制器，不能 pop。"
+    case .navigationControllerPushed(let name): "\(name) 是导航控制器，UIKit 不允许 push 另一个导航控制器。"
+    case .noTabBarController: "现在没有显示标签栏控制器。"
+    case .noTab(let name): "标签栏控制器中没有包含 \(name) 的标签页。"
     case .tabAlreadySelected(let name): "包含 \(name) 的标签页已经选中。"
     case .nameTaken(let name): "已有名为 \(name) 的控制器。"
-    case .noController(let name): "此时没有名为 \(name) 的控制器。"
+    case .noController(let name): "这时没有名为 \(name) 的控制器。"
     case .lockAlready(on: true): "旋转锁定已经打开。"
     case .lockAlready(on: false): "旋转锁定已经关闭。"
-    case .noWindows: "只有 iPad 从 iOS 9 起才能改变窗口大小。"
+    case .noWindows: "只有 iOS 9 起的 iPad 才能改变窗口大小。"
     case .noResizableWindow: "只有 iPad 上的 iPhone 应用和 iPhone 镜像的窗口能这样调整大小。"
-    case .noMode(let mode): "此设备在此版本中没有“\(mode.name(in: language))”。"
+    case .noMode(let mode): "这台设备在这个版本中没有“\(mode.name(in: language))”。"
     case .modeAlready(let mode): "应用已经显示在“\(mode.name(in: language))”中。"
     case .inBackground: "应用在后台。"
     case .inForeground: "应用不在后台。"
-    case .windowAlready(fillsScreen: true): "窗口已经充满屏幕。"
-    case .windowAlready(fillsScreen: false): "窗口本来就没有充满屏幕。"
+    case .windowAlready(fillsScreen: true): "窗口已经占满屏幕。"
+    case .windowAlready(fillsScreen: false): "窗口本来就没有占满屏幕。"
     }
   }
 }

@@ -136,13 +136,13 @@ extension HTMLWriter {
   mutating func citation(_ citation: Citation, _ words: ReferenceWords, _ context: BlockContext) {
     let source = citation.source
     title(of: source)
-    text(" (")
+    text(words.pick(" (", "（"))
     link(words.grade(source.grade), to: .source(source.id), context)
-    if citation.ran { text("; " + words.ran) }
-    if let agreement = words.agreement(citation) { text("; " + agreement) }
-    text(")")
+    if citation.ran { text(words.semicolon + words.ran) }
+    if let agreement = words.agreement(citation) { text(words.semicolon + agreement) }
+    text(words.pick(")", "）"))
     guard let finding = citation.finding else { return }
-    text(", \(finding.place): \(finding.says).")
+    text(words.pick(", ", "，") + "\(finding.place): \(finding.says).")
     if let day = finding.day { tag("small", text: " " + words.read(on: day)) }
   }
 

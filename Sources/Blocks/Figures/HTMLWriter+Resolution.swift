@@ -50,6 +50,14 @@ extension HTMLWriter {
     }
   }
 
+  /// Who kept the event from ending as it was meant to; nothing where it ended so.
+  mutating func culprits(of resolution: Resolution, _ context: BlockContext) {
+    guard let culprits = resolution.culprits,
+      let text = CulpritWords(language: context.language).text(of: culprits, resolution)
+    else { return }
+    tag("p", [.class("culprits")]) { $0.sentence(text) }
+  }
+
   /// How it ends and how far that can be relied on, in an element.
   mutating func verdict(
     _ element: StaticString, _ resolution: Resolution, _ context: BlockContext, grounds: Grounds? = nil

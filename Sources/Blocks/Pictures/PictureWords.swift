@@ -8,7 +8,7 @@ struct PictureWords: LocalizedWords, Sendable {
 
   var stays: String { pick("stays as it is", "保持不变") }
   var new: String { pick("New", "新增") }
-  var deprecated: String { pick("Deprecated", "废弃") }
+  var deprecated: String { pick("Deprecated", "弃用") }
   var bit: String { pick("Bit", "位") }
   var rawValue: String { pick("Raw value", "原始值") }
   var view: String { pick("View", "视图") }
@@ -19,9 +19,9 @@ struct PictureWords: LocalizedWords, Sendable {
 
   var picture: String { pick("Picture", "图") }
   var swapTitle: String { pick("Left and right change places.", "左与右互换。") }
-  var masksTitle: String { pick("Masks as bits, the highest first.", "各掩码的二进制位，由高到低。") }
-  var ladderTitle: String { pick("The layers, the strongest first.", "控制层级，由强到弱。") }
-  var callbacksTitle: String { pick("What is called, in order.", "按顺序列出的调用。") }
+  var masksTitle: String { pick("Masks as bits, the highest first.", "各掩码的二进制位，从高到低。") }
+  var ladderTitle: String { pick("The layers, the strongest first.", "各层级，优先级从高到低。") }
+  var callbacksTitle: String { pick("What is called, in order.", "按顺序列出调用。") }
   var versionsTitle: String { pick("Rules by version of iOS.", "各 iOS 版本的规则。") }
 }
 
@@ -46,7 +46,7 @@ extension PictureWords {
     let device = "\(pose.held.swiftName) (\(pose.held.rawValue))"
     let place =
       pose.held.isValidInterfaceOrientation
-      ? pick("bottom edge \(edge(pose.held))", "设备下沿在\(button)") : button
+      ? pick("bottom edge \(edge(pose.held))", "设备底边在\(button)") : button
     guard let interface = pose.interface else {
       return pick(
         "Device \(device), \(place): the interface stays as it is.", "设备 \(device)，\(place)：界面保持不变。")
@@ -77,9 +77,9 @@ extension PictureWords {
   /// What a layer had to say.
   func rung(_ rung: LadderPicture.Rung) -> String {
     let name = layer(rung.layer)
-    if rung.rules.isEmpty { return pick("\(name): silent.", "\(name)：未参与。") }
+    if rung.rules.isEmpty { return pick("\(name): silent.", "\(name)：没有参与。") }
     var facts = [rung.rules.map(\.rawValue).joined(separator: ", ")]
-    if let responsible = rung.responsible { facts.append(pick("asks \(responsible)", "询问 \(responsible)")) }
+    if let responsible = rung.responsible { facts.append(pick("asks \(responsible)", "调用 \(responsible)")) }
     if let mask = rung.mask {
       facts.append(pick("allowed: ", "允许：") + ResolutionWords(language: language).list(mask))
     }
@@ -132,11 +132,11 @@ extension PictureWords {
     case .homeButton:
       pick(
         "A device with a home button and an app that allows everything. Behind → is the interface. The arrow at the side is gravity; the numbers are raw values.",
-        "带 Home 键的设备，应用允许所有方向。→ 之后为界面方向，右侧箭头表示重力，数字为原始值。")
+        "有 Home 键的设备，应用允许所有方向。→ 之后是界面方向，旁边的箭头表示重力，数字是原始值。")
     case .notch:
       pick(
         "A phone without a home button and the same app: upside down, the interface stays in the orientation that it had.",
-        "不带 Home 键的手机与同一应用：倒置时界面保持原来的方向。")
+        "没有 Home 键的手机，同一个应用：倒置时，界面保持原来的方向。")
     }
   }
 
@@ -144,7 +144,7 @@ extension PictureWords {
     pick(
       "One position, two names. The device is named after the side to which its top points, the interface after the side "
         + "of the home button, which is the other. The number stays the same.",
-      "同一位置有两个名称：设备方向以顶部所指的一侧命名，界面方向以 Home 键所在的一侧命名，两者相反。数值不变。")
+      "同一个姿势，两个名称：设备方向按顶部所指的一侧命名，界面方向按 Home 键所在的一侧命名，两者相反。数值不变。")
   }
 
   var masksLegend: String {
@@ -157,14 +157,14 @@ extension PictureWords {
     pick(
       "Filled letters are allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait. "
         + "Layers in grey had nothing to say.",
-      "实心表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。灰色的层级未参与。")
+      "实心的字母表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。灰色的层级没有参与。")
   }
 
   var callbacksLegend: String {
     pick(
       "Time runs down. A dashed line is a size that still has its old value, a full one is new. "
         + "L, R, U and P are the orientations that a controller or delegate allows.",
-      "时间自上而下。虚线表示该尺寸仍为旧值，实线表示已是新值。L、R、U、P 为被询问者允许的方向。")
+      "时间自上而下。虚线表示尺寸仍是旧值，实线表示已是新值。L、R、U、P 是控制器或代理允许的方向。")
   }
 
   var sizeClassesLegend: String {
@@ -174,7 +174,7 @@ extension PictureWords {
   func versionsLegend(always: Int) -> String {
     pick(
       "A line is a rule, over the versions in which it holds; grey ones have ended. \(always) more have always held.",
-      "每条线代表一条规则及其有效版本，灰色的已失效。另有 \(always) 条规则始终有效。")
+      "每条线是一条规则和它有效的版本，灰色的已经失效。另有 \(always) 条规则始终有效。")
   }
 }
 

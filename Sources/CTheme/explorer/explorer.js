@@ -163,7 +163,7 @@ class Explorer {
     const verdict = this.find(".verdict");
     verdict.className = "verdict error";
     verdict.textContent = count === 0 ? this.words.data.noEvent : this.words.refusal(answer);
-    this.find(".display").hidden = this.find(".message").hidden = true;
+    for (const part of this.root.querySelectorAll(".display, .message, .culprits")) part.hidden = true;
     this.find(".calls").hidden = true;
   }
 
@@ -183,6 +183,11 @@ class Explorer {
     verdict.replaceChildren(
       element("span", { className: "sign", ariaHidden: true }, sign), ` ${this.words.verdict(step)} `, ...grades,
       contrary ? element("small", {}, " " + contrary) : "");
+    const culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
+    const line = this.find(".culprits");
+    const who = culprits ? this.words.culprits(culprits, step.rule) : "";
+    line.hidden = !who;
+    line.replaceChildren(...coded(who));
     const [, address, , title] = this.words.data.rules[step.rule];
     this.find(".because > span").replaceChildren(linked(address, title));
     const shown = this.find(".display");
@@ -191,9 +196,9 @@ class Explorer {
       shown.replaceChildren(linked(this.words.data.rules[step.displayRule][1], this.words.data.displays[step.display - 1]));
     }
     const message = this.words.message(step);
-    const line = this.find(".message");
-    line.hidden = !message;
-    line.replaceChildren(message ? linked(message.address, message.text) : "");
+    const says = this.find(".message");
+    says.hidden = !message;
+    says.replaceChildren(message ? linked(message.address, message.text) : "");
     this.showLadder(step);
     this.find(".calls").hidden = step.callbacks.length === 0;
     this.find(".callbacks").replaceChildren(...step.callbacks.map((call) => element("li", {}, this.words.callback(call))));
@@ -229,6 +234,11 @@ function element(name, properties, ...content) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...content);
   return made;
+}
+
+/** A text whose code stands between backticks. */
+function coded(text) {
+  return text.split("`").map((part, index) => index % 2 ? element("code", {}, part) : part);
 }
 
 function linked(address, text) {

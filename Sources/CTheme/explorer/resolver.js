@@ -53,7 +53,7 @@ async function startResolver(text) {
   const heap = new Heap();
   const { instance } = await WebAssembly.instantiate(await new Response(stream).arrayBuffer(), { env: heap.imports });
   heap.attach(instance.exports);
-  const { explorer_room: room, explorer_answer: answer, explorer_repairs: repairs, explorer_done: done } = instance.exports;
+  const { explorer_room: room, explorer_answer: answer, explorer_repairs: repairs, explorer_culprits: culprits, explorer_done: done } = instance.exports;
 
   const ask = (question, state, ...more) => {
     const place = room(state.length);
@@ -67,5 +67,6 @@ async function startResolver(text) {
   return {
     answer: (state) => ask(answer, state),
     repairs: (state, orientation) => ask(repairs, state, orientation),
+    culprits: (state, step) => ask(culprits, state, step),
   };
 }

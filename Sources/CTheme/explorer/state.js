@@ -71,6 +71,16 @@ function readAnswer(numbers) {
   return { refusal, refusedName, steps };
 }
 
+/** Who kept an event from ending as it was meant to, out of their row of numbers, or null where nobody did; see CulpritsEncoder. */
+function readCulprits(numbers) {
+  let next = 0;
+  const take = (count) => numbers.slice(next, next += count);
+  const facts = () => Array.from({ length: take(1)[0] }, () => take(5));
+  if (!take(1)[0]) return null;
+  const [wanted, isNobody, count] = take(3);
+  return { wanted, isNobody, sets: Array.from({ length: count }, facts), unheard: facts()[0] };
+}
+
 /** The repairs, out of their row of numbers, or null where there is nothing to repair: who can make each, and its edits; see RepairsEncoder. */
 function readRepairs(numbers) {
   let next = 0;

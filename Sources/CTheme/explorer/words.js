@@ -83,6 +83,24 @@ class Words {
     return this.fill(this.data.effects[kind], { m: this.mask(first), n: this.name(first) });
   }
 
+  /** Who kept it from ending as it was meant to, in sentences; empty where nobody did. */
+  culprits({ wanted, isNobody, sets, unheard }, rule) {
+    const { culprits, rules } = this.data;
+    const clause = ([kind, name, mask, value, other]) => {
+      const texts = [culprits.clauses[kind]].flat();
+      const text = texts[texts.length > 1 ? value : 0];
+      return this.fill(wanted ? text : text.replace(culprits.only, ""), {
+        n: this.name(name), m: this.mask(mask), w: this.name(other), p: this.orientation(value), v: this.version(value),
+        r: rules[value]?.[3],
+      });
+    };
+    const sentence = (text) => text[0].toUpperCase() + text.slice(1) + culprits.end;
+    const named = sets.map((set) => set.map(clause).join(culprits.and)).join(wanted ? culprits.or : culprits.both);
+    return [
+      named && sentence(named), isNobody && this.fill(culprits.nobody, { r: rules[rule][3] }), unheard && sentence(clause(unheard)),
+    ].filter(Boolean).join(culprits.space);
+  }
+
   callback([kind, first, second, third, fourth]) {
     const { appearances, layout, errorHandler } = this.data;
     switch (kind) {

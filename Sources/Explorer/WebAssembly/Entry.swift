@@ -29,6 +29,17 @@ package func explorerRepairs(
     state(in: room, count).repairs(to: Int(orientation)))
 }
 
+/// Answers who kept an event of the state that was written into the room from ending as it was meant to, and gives the room
+/// back.
+///
+/// - Returns: the length of the answer, and the answer behind it.
+@_cdecl("explorer_culprits")
+package func explorerCulprits(
+  _ room: UnsafeMutablePointer<Int32>, _ count: Int32, _ step: Int32
+) -> UnsafeMutablePointer<Int32> {
+  handedOver(state(in: room, count).culprits(at: Int(step)))
+}
+
 /// Gives an answer's room back.
 @_cdecl("explorer_done")
 package func explorerDone(_ answer: UnsafeMutablePointer<Int32>) { answer.deallocate() }

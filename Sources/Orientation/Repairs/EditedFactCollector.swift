@@ -67,7 +67,11 @@ extension EditedFactCollector {
   }
 
   private mutating func add(_ controller: Controller) {
-    if controller.forwarding == .none { addAnswers(of: controller) }
+    switch controller.forwarding {
+    case .none: addAnswers(of: controller)
+    case .containerDelegate: addAnswers(ofDelegateOf: controller)
+    case .selectedChild, .topChild: break
+    }
     if controller.kind != .plain, !controller.children.isEmpty {
       add(
         [
@@ -99,6 +103,14 @@ extension EditedFactCollector {
       let isLocked = answers.prefersOrientationLocked
       add([edit(.prefersOrientationLocked(!isLocked))], besides: edit(.prefersOrientationLocked(isLocked)))
     }
+  }
+
+  private mutating func addAnswers(ofDelegateOf controller: Controller) {
+    let present = controller.answers.delegateSupported
+    if os < OSVersion(7) || present == .notImplemented { return }
+    add(
+      maskAnswers(around: present).map { .answer(controller.name, .delegateSupported($0)) },
+      besides: .answer(controller.name, .delegateSupported(present)))
   }
 
   private var preferredAnswers: [PreferredAnswer] {

@@ -49,6 +49,12 @@ extension Resolver {
     return evaluate(&plain, SilentSink()) { $0.ruleOfUnaskedApps() == nil }
   }
 
+  /// The interface orientation that the device asks for where the app is shown, or nil where it lies flat.
+  static func orientationHeld(_ scenario: Scenario) -> InterfaceOrientation? {
+    var plain = scenario.plain
+    return evaluate(&plain, SilentSink()) { $0.shownOrientation(of: scenario.device) }
+  }
+
   /// Whether the controller that decides prefers the interface to be locked.
   static func prefersOrientationLocked(_ scenario: Scenario) -> Bool {
     var plain = scenario.plain

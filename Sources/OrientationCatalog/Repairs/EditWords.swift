@@ -11,17 +11,17 @@ package struct EditWords: LocalizedWords, Sendable {
     switch edit {
     case .answer(let name, let answer): text(of: answer, name)
     case .forwarding(let name, _, .none):
-      pick("\(name) answers itself, instead of asking its child", "\(name) 自己回答，不询问子控制器")
+      pick("\(name) answers itself, instead of asking its child", "\(name) 返回自己的值，不转发给子控制器")
     case .forwarding(let name, _, .containerDelegate):
-      pick("\(name) asks its delegate", "\(name) 询问它的代理")
+      pick("\(name) asks its delegate", "\(name) 由它的代理决定")
     case .forwarding(let name, _, .selectedChild), .forwarding(let name, _, .topChild):
-      pick("a subclass of \(name) returns what its visible child returns", "\(name) 的子类返回其可见子控制器的回答")
+      pick("a subclass of \(name) returns what its visible child returns", "\(name) 的子类返回可见子控制器的值")
     case .style(let name, let style):
       pick("\(name) is presented as \(style.swiftName)", "以 \(style.swiftName) 呈现 \(name)")
     case .removesPresentersView(let name, let isRemoved):
       pick(
         "the presentation controller of \(name) returns \(isRemoved) from shouldRemovePresentersView",
-        "\(name) 的呈现控制器对 shouldRemovePresentersView 返回 \(isRemoved)")
+        "\(name) 的呈现控制器（presentation controller）的 shouldRemovePresentersView 返回 \(isRemoved)")
     case .applicationDelegate(.notImplemented):
       pick(
         "the app delegate does not implement application(_:supportedInterfaceOrientationsFor:)",
@@ -42,7 +42,7 @@ package struct EditWords: LocalizedWords, Sendable {
       pick("\(variable.name) is \(list(variable.mask))", "\(variable.name) 为 \(list(variable.mask))")
     case .call(let call): pick("afterwards the app calls \(name(of: call))", "之后应用调用 \(name(of: call))")
     case .linkedSDK(let version):
-      pick("the app is built with the SDK of iOS \(version)", "应用以 iOS \(version) 的 SDK 构建")
+      pick("the app is built with the SDK of iOS \(version)", "应用用 iOS \(version) 的 SDK 构建")
     case .informationPropertyList(let key, let orientations):
       pick(
         "\(key.rawValue) lists \(orientations.map(\.swiftName).joined(separator: ", "))",
@@ -50,9 +50,9 @@ package struct EditWords: LocalizedWords, Sendable {
     case .requiresFullScreen(let isRequired):
       pick("UIRequiresFullScreen is \(isRequired)", "UIRequiresFullScreen 为 \(isRequired)")
     case .rotationLock(let isOn):
-      pick("the rotation lock is \(isOn ? "on" : "off")", "旋转锁定\(isOn ? "开启" : "关闭")")
+      pick("the rotation lock is \(isOn ? "on" : "off")", "旋转锁定已\(isOn ? "打开" : "关闭")")
     case .device(let orientation):
-      pick("the device is held in \(orientation.swiftName)", "设备处于 \(orientation.swiftName)")
+      pick("the device is held in \(orientation.swiftName)", "设备方向为 \(orientation.swiftName)")
     case .fillsScreen(let fillsScreen):
       pick(
         fillsScreen ? "the window fills the screen" : "the window does not fill the screen",
@@ -64,7 +64,7 @@ package struct EditWords: LocalizedWords, Sendable {
     case .homeButton(let isThere):
       pick(
         isThere ? "the iPhone has a home button" : "the iPhone has no home button",
-        isThere ? "iPhone 有主屏幕按钮" : "iPhone 没有主屏幕按钮")
+        isThere ? "iPhone 有 Home 键" : "iPhone 没有 Home 键")
     }
   }
 
@@ -73,7 +73,7 @@ package struct EditWords: LocalizedWords, Sendable {
     switch owner {
     case .code: pick("In your code", "在你的代码中")
     case .informationPropertyList: pick("In Info.plist", "在 Info.plist 中")
-    case .user: pick("By the user", "由用户")
+    case .user: pick("By the user", "由用户操作")
     case .system: pick("On another device or version", "在其他设备或版本上")
     }
   }
@@ -98,9 +98,9 @@ extension EditWords {
     case .delegateSupported(let answer):
       returns(name + ".delegate", "supportedInterfaceOrientations", mask(answer))
     case .delegatePreferred: returns(name + ".delegate", "preferredInterfaceOrientationForPresentation", "…")
-    case .viewWillAppear: pick("viewWillAppear of \(name) sets another variable", "\(name) 的 viewWillAppear 设置其他变量")
+    case .viewWillAppear: pick("viewWillAppear of \(name) sets another variable", "\(name) 的 viewWillAppear 设置另一个变量")
     case .viewWillDisappear:
-      pick("viewWillDisappear of \(name) sets another variable", "\(name) 的 viewWillDisappear 设置其他变量")
+      pick("viewWillDisappear of \(name) sets another variable", "\(name) 的 viewWillDisappear 设置另一个变量")
     }
   }
 
@@ -122,7 +122,8 @@ extension EditWords {
       ?? ResolutionWords(language: language).list(mask)
   }
 
-  private func name(of call: MethodCall) -> String {
+  /// A call as code names it.
+  package func name(of call: MethodCall) -> String {
     switch call {
     case .rotationAttempted: "UIViewController.attemptRotationToDeviceOrientation()"
     case .updateRequested: "setNeedsUpdateOfSupportedInterfaceOrientations()"

@@ -9,18 +9,18 @@ package struct RepairWords: LocalizedWords, Sendable {
   package var edits: EditWords { EditWords(language: language) }
 
   package func heading(_ goal: String) -> String {
-    pick("The event ends with `\(goal)` if one of these changes is made.", "作出以下任一改动，事件就以 `\(goal)` 结束。")
+    pick("The event ends with `\(goal)` if one of these changes is made.", "作出以下任何一处改动，事件的结果就是 `\(goal)`。")
   }
 
   package func isReached(_ goal: String) -> String {
-    pick("The event already ends with `\(goal)`.", "事件已经以 `\(goal)` 结束。")
+    pick("The event already ends with `\(goal)`.", "事件的结果已经是 `\(goal)`。")
   }
 
   /// - Parameter mostFacts: how many facts at once were tried.
   package func none(_ goal: String, mostFacts: Int) -> String {
     pick(
       "No change of up to \(mostFacts) facts ends the event with `\(goal)`.",
-      "改动至多 \(mostFacts) 个事实，都不会使事件以 `\(goal)` 结束。")
+      "改动 \(mostFacts) 个以内的条件，事件的结果都不会是 `\(goal)`。")
   }
 
   /// The edits of a repair, one after the other.
@@ -32,8 +32,8 @@ package struct RepairWords: LocalizedWords, Sendable {
   package var then: String { pick(": ", "：") }
   package var and: String { pick("and ", "并且") }
   /// What stands in front of the fact that states an edit in a scenario.
-  package var fact: String { pick("fact:", "事实：") }
+  package var fact: String { pick("fact:", "条件：") }
   /// The line that opens the repairs of more than one fact.
-  package var several: String { pick("Several changes at once", "同时作出几处改动") }
+  package var several: String { pick("Several changes at once", "同时改动几处") }
   package var colon: String { pick(":", "：") }
 }

@@ -53,14 +53,14 @@ package struct StandingWords: LocalizedWords, Sendable {
 
   /// The same of what the other side has.
   package func contrary(_ others: [String]) -> String {
-    pick("By others: ", "另一种说法：") + others.joined(separator: "; ") + pick(".", "。")
+    pick("By others: ", "另一种说法：") + others.joined(separator: pick("; ", "；")) + pick(".", "。")
   }
 
   /// The end of a matrix's caption: the standing that most cells have, and the signs of those that have another.
   package func usual(_ usual: Standing, others: [Standing]) -> String {
     if others.isEmpty { return pick(". All cells: \(marked(usual)).", "。全部单元格：\(marked(usual))。") }
-    let others = others.map { marked($0) }.joined(separator: ", ")
+    let others = others.map { marked($0) }.joined(separator: pick(", ", "、"))
     return pick(
-      ". Cells without a mark: \(marked(usual)). Marked: \(others).", "。未标记的单元格：\(marked(usual))。标记的：\(others)。")
+      ". Cells without a mark: \(marked(usual)). Marked: \(others).", "。没有标记的单元格：\(marked(usual))。有标记的：\(others)。")
   }
 }

@@ -10,4 +10,22 @@ extension LocalizedWords {
   package func pick(_ english: String, _ chinese: String) -> String {
     LocalizedText(english, chinese)[language]
   }
+
+  /// What stands between two items of a list.
+  package var comma: String { pick(", ", "、") }
+
+  /// What stands between two clauses.
+  package var semicolon: String { pick("; ", "；") }
+
+  /// What stands between a name and what is said of it.
+  package var colon: String { pick(": ", "：") }
+
+  /// What ends a sentence.
+  package var stop: String { pick(".", "。") }
+
+  /// What stands between two sentences.
+  package var space: String { language.sentenceSeparator }
+
+  /// A text that follows another one in parentheses.
+  package func parenthesis(_ text: String) -> String { pick(" (\(text))", "（\(text)）") }
 }

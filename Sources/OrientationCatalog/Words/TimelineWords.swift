@@ -32,7 +32,7 @@ extension TimelineWords {
     case .viewWillAppear(let name, let sets): name + ".viewWillAppear" + (sets.map { assignment($0) } ?? "")
     case .viewWillDisappear(let name, let sets): name + ".viewWillDisappear" + (sets.map { assignment($0) } ?? "")
     case .layout(let moment): moment.callback.name + stillOld(moment)
-    case .errorHandler(let error): pick("error handler: ", "错误处理：") + "UISceneErrorDomain \(error.code)"
+    case .errorHandler(let error): pick("error handler: ", "错误处理闭包：") + "UISceneErrorDomain \(error.code)"
     }
   }
 }

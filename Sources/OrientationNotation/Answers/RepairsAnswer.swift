@@ -7,6 +7,9 @@ package struct RepairsAnswer: Sendable {
   /// How the event should have ended, in the words of whoever asked.
   package let goal: String
   package let repairs: Repairs
+  /// Who kept the event from ending so; nil where it did, and for a goal that is no orientation.
+  private let culprits: Culprits?
+  private let resolution: Resolution?
   private let search: RepairSearch
   private let isStopped: @Sendable () -> Bool
 
@@ -17,7 +20,9 @@ package struct RepairsAnswer: Sendable {
     _ claim: ParsedClaim, wanted: Expectation? = nil, isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     guard let expectation = wanted ?? claim.wanted else { return nil }
-    self.init(expectation, RepairSearch(claim.scenario, expectation.goal(from: claim.scenario.current)), isStopped)
+    self.init(
+      expectation, Resolver.resolve(claim.scenario),
+      RepairSearch(claim.scenario, expectation.goal(from: claim.scenario.current)), isStopped)
   }
 
   /// - Parameter steps: the timeline, played.
@@ -27,21 +32,30 @@ package struct RepairsAnswer: Sendable {
   ) {
     guard let expectation = wanted ?? timeline.wanted else { return nil }
     let current = steps.last?.resolution.scenario.current ?? timeline.start.scenario.current
-    self.init(expectation, RepairSearch(timeline.timeline, expectation.goal(from: current)), isStopped)
+    self.init(
+      expectation, steps.last?.resolution, RepairSearch(timeline.timeline, expectation.goal(from: current)), isStopped)
   }
 
-  private init(_ expectation: Expectation, _ search: RepairSearch, _ isStopped: @escaping @Sendable () -> Bool) {
-    self.init(expectation.text, search, search.repairs(isStopped: isStopped), isStopped)
+  private init(
+    _ expectation: Expectation, _ resolution: Resolution?, _ search: RepairSearch,
+    _ isStopped: @escaping @Sendable () -> Bool
+  ) {
+    let wish = resolution.flatMap { expectation.wish(from: $0.scenario.current) }
+    self.init(
+      expectation.text, search, search.repairs(isStopped: isStopped), resolution,
+      wish.flatMap { resolution?.culprits(keepingFrom: $0) }, isStopped)
   }
 
   /// What a search found for a goal that no claim can state.
   package init(
-    _ goal: String, _ search: RepairSearch, _ repairs: Repairs,
-    _ isStopped: @escaping @Sendable () -> Bool = { false }
+    _ goal: String, _ search: RepairSearch, _ repairs: Repairs, _ resolution: Resolution? = nil,
+    _ culprits: Culprits? = nil, _ isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.goal = goal
     self.search = search
     self.repairs = repairs
+    self.resolution = resolution
+    self.culprits = culprits
     self.isStopped = isStopped
   }
 }
@@ -50,7 +64,10 @@ extension RepairsAnswer {
   /// The answer for the terminal: by who can change it, each repair with its code.
   package func text(in language: Language) -> String {
     let words = RepairWords(language: language)
-    var lines = [summary(in: language)]
+    // What the verdict says already is not said again.
+    let isSaid = resolution?.culprits == culprits
+    var lines = (isSaid ? nil : whoRefused(in: language)).map { [$0] } ?? []
+    lines.append(summary(in: language))
     for owner in EditOwner.allCases {
       let own = repairs.all.filter { $0.owner == owner }
       if own.isEmpty { continue }
@@ -58,6 +75,12 @@ extension RepairsAnswer {
       for repair in own { lines += text(of: repair, words) }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Who kept the event from ending so, in a sentence; nil where nobody did.
+  private func whoRefused(in language: Language) -> String? {
+    guard let culprits, let resolution else { return nil }
+    return CulpritWords(language: language).text(of: culprits, resolution)
   }
 
   /// What was found, in a sentence.
@@ -77,6 +100,11 @@ extension RepairsAnswer {
       json.member("expected", goal)
       json.key("isReached")
       json.bool(repairs.isReached)
+      json.member("refusal", whoRefused(in: .english))
+      json.key("culprits")
+      json.array { json in
+        for set in culprits?.sets ?? [] { json.array { json in for one in set { json.string(one.voice.notation) } } }
+      }
       json.key("mostFacts")
       json.number(repairs.mostFacts)
       json.key("repairs")
@@ -127,7 +155,36 @@ extension RepairsAnswer {
   }
 }
 
+extension Voice {
+  /// The voice as answers name it.
+  fileprivate var notation: String {
+    switch self {
+    case .controller(let name): name
+    case .presentation(let name): "style of " + name
+    case .applicationDelegate: Respondent.applicationDelegate.notation
+    case .sceneDelegate: Respondent.sceneDelegate.notation
+    case .informationPropertyList: Respondent.informationPropertyList.notation
+    case .user: "user"
+    case .missingCall: "missing call"
+    case .device: "device"
+    case .idiom: "idiom"
+    case .linkedSDK: "linked SDK"
+    case .version: "iOS"
+    }
+  }
+}
+
 extension Expectation {
+  /// The same as a wish, where the interface is in an orientation before the event; nil for what is no orientation.
+  fileprivate func wish(from current: InterfaceOrientation) -> RepairGoal.Wish? {
+    switch self {
+    case .turned(let orientation?), .orientation(let orientation): .interface(orientation.mask)
+    case .turned(nil): .interface(.all.subtracting(current.mask))
+    case .unchanged: .stays(current)
+    case .exception, .geometryError, .ignored, .unavailable: nil
+    }
+  }
+
   /// What a search for repairs is to reach, where the interface is in an orientation before the event.
   package func goal(from current: InterfaceOrientation) -> RepairGoal {
     let orientations: InterfaceOrientationMask =

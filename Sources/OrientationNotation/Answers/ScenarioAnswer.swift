@@ -19,6 +19,7 @@ package struct ScenarioAnswer: Sendable {
     let standingWords = StandingWords(language: language)
     var lines = [words.verdict(decision) + " " + standingWords.marked(standing)]
     if let contrary = standingWords.contrary(standing) { lines.append("  " + contrary) }
+    lines += Self.culprits(of: resolution, in: language).map { "  " + $0 }
     lines.append("  outcome: \(decision.outcome.claim)")
     lines.append(
       "  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions))")
@@ -40,6 +41,12 @@ package struct ScenarioAnswer: Sendable {
   /// Whether the claim holds, or nil where the scenario claims nothing.
   package var matches: Bool? {
     claim.expectation == nil && claim.because == nil && claim.display == nil ? nil : claim.verify(resolution) == nil
+  }
+
+  /// Who kept the event from ending as it was meant to, where it did not, as lines.
+  static func culprits(of resolution: Resolution, in language: Language) -> [String] {
+    guard let culprits = resolution.culprits else { return [] }
+    return CulpritWords(language: language).text(of: culprits, resolution).map { [$0] } ?? []
   }
 
   /// What the user sees, where anything tells, as lines.

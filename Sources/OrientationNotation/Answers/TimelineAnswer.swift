@@ -25,6 +25,7 @@ package struct TimelineAnswer: Sendable {
       lines.append("\(index + 1). \(parsed.text)")
       lines.append("   " + words.verdict(decision) + " " + standingWords.marked(standing))
       if let contrary = standingWords.contrary(standing) { lines.append("   " + contrary) }
+      lines += ScenarioAnswer.culprits(of: step.resolution, in: language).map { "   " + $0 }
       lines.append("   outcome: \(decision.outcome.claim)")
       lines.append("   rule: \(decision.rule.rawValue)")
       lines += ScenarioAnswer.display(of: step.resolution, in: language).map { "   " + $0 }

@@ -30,13 +30,13 @@ struct MarkupWords: LocalizedWords, Sendable {
   var movedTitle: String { pick("Page moved", "页面已移动") }
 
   /// What that page says before the link.
-  var movedText: String { pick("What was here is now at ", "此页内容现位于") }
+  var movedText: String { pick("What was here is now at ", "这里的内容现在位于") }
 
   /// The title of the page that stands for missing ones.
   var notFoundTitle: String { pick("Page not found", "找不到页面") }
 
   /// What that page says.
-  var notFoundText: String { pick("There is no page at this address. ", "此地址没有页面。") }
+  var notFoundText: String { pick("There is no page at this address. ", "这个地址没有页面。") }
 
   /// The link from that page to the first one.
   var notFoundLink: String { pick("Go to the start", "前往首页") }

@@ -17,22 +17,14 @@ struct SearchFiles: Sendable {
 
   private let site: SiteIndex
   private let texts: [SearchText]
-  /// The page at each path of the site.
-  private let pageByOutput: [String: Int]
-  /// The part that each chapter at its top begins with; none where the part has no title.
-  private let partTitles: [Int: String]
-  private let index: SearchIndex
+  private let searched: SearchedSite
   private let workers: Workers
 
   /// - Parameter terms: what was collected from the pages, in their order.
   init(site: SiteIndex, terms: [CollectedTerms], workers: Workers) {
     self.site = site
     texts = terms.flatMap(\.texts)
-    pageByOutput = Dictionary(site.pages.enumerated().map { ($1.output, $0) }) { first, _ in first }
-    partTitles = Dictionary(
-      site.summary.parts.flatMap { part in part.chapters.compactMap { chapter in part.title.map { (chapter, $0) } } }
-    ) { first, _ in first }
-    index = SearchIndex(terms, pageCount: site.pages.count)
+    searched = SearchedSite(site, terms: terms)
     self.workers = workers
   }
 
@@ -42,8 +34,8 @@ struct SearchFiles: Sendable {
   }
 
   private func indexFiles() -> [FileTree.File] {
-    let terms = TermShards(index, workers: workers)
-    let pages = workers.map(Array(site.pages.indices), page)
+    let terms = TermShards(searched.index, workers: workers)
+    let pages = workers.map(searched.pages, page)
     let left = Self.singleFileLimit - pages.reduce(0) { $0 + $1.count }
     // Where the places alone are too many, there is no need to put all of it together.
     let whole = terms.placesCount <= left ? terms.whole : nil
@@ -136,70 +128,32 @@ extension SearchFiles {
 
   /// A page: its title, its address, the titles of what it is below, the title and id of each section, and its pointers,
   /// each with the page and the id that it leads to; 0 for an id that follows from the title by the rule that the script has too.
-  private func page(_ number: Int) -> [UInt8] {
-    let page = site.pages[number]
+  private func page(_ page: SearchPage) -> [UInt8] {
     var json = JSONWriter()
     json.array { json in
       json.string(page.title)
-      json.string(BookPath.encode(page.output))
-      json.array { json in for title in trail(of: page) { json.string(title) } }
+      json.string(page.path)
+      json.array { json in for title in page.trail { json.string(title) } }
       json.array { json in
-        for section in page.contents {
+        for section in page.sections {
           json.string(section.title)
-          let id = BookPath.encode(section.id)
-          if id.utf8.elementsEqual(Self.simpleID(of: section.title)) { json.number(0) } else { json.string(id) }
+          if section.id.utf8.elementsEqual(Self.simpleID(of: section.title)) {
+            json.number(0)
+          } else {
+            json.string(section.id)
+          }
         }
       }
-      if texts[number].pointers.isEmpty { return }
+      if page.pointers.isEmpty { return }
       json.array { json in
-        for pointer in texts[number].pointers {
-          let (path, id) = Self.parts(of: pointer.address)
-          let target = path.isEmpty ? number : place(BookPath.decode(path), from: page) ?? number
+        for pointer in page.pointers {
           json.string(pointer.sentence)
-          json.number(target)
-          json.string(id)
+          json.number(pointer.page)
+          json.string(pointer.id)
         }
       }
     }
     return json.bytes
-  }
-
-  /// The part and the chapters that a page is below.
-  private func trail(of page: Page) -> [String] {
-    var titles: [String] = []
-    var chapter = page.chapter
-    while let parent = site.summary.chapters[chapter].parent {
-      titles.insert(site.summary.chapters[parent].title, at: 0)
-      chapter = parent
-    }
-    return (partTitles[chapter].map { [$0] } ?? []) + titles
-  }
-
-  private func place(_ path: String, from page: Page) -> Int? {
-    BookPath.resolve(path, in: BookPath.folder(of: page.output)).flatMap { pageByOutput[$0] }
-  }
-
-  /// The path of an address, and what stands behind its `#`.
-  private static func parts(of address: String) -> (path: String, id: String) {
-    guard let sign = address.utf8.firstIndex(of: UInt8(ascii: "#")) else { return (address, "") }
-    return (String(address[..<sign]), String(address[address.utf8.index(after: sign)...]))
-  }
-
-  /// The pages of the parts that document the tool: those in which its commands are listed.
-  private var pagesOfTool: [Range<Int>] {
-    let tops = site.pages.filter { page in page.promises.contains { $0.key.isCommand } }.map { top($0.chapter) }
-    return site.summary.parts.compactMap { part -> Range<Int>? in
-      guard let first = part.chapters.first, let last = part.chapters.last else { return nil }
-      guard tops.contains(where: { (first...last).contains($0) }) else { return nil }
-      let pages = site.pages.indices.filter { (first...last).contains(top(site.pages[$0].chapter)) }
-      return pages.first.flatMap { first in pages.last.map { first..<($0 + 1) } }
-    }
-  }
-
-  private func top(_ chapter: Int) -> Int {
-    var chapter = chapter
-    while let parent = site.summary.chapters[chapter].parent { chapter = parent }
-    return chapter
   }
 
   /// What most ids are: the small letters, digits and hyphens of a title, and hyphens for its spaces.
@@ -226,14 +180,23 @@ extension SearchFiles {
       json.array { json in for chunk in chunks { json.string(BookPath.encode(name(of: chunk))) } }
       json.key("texts")
       json.array { json in for chunk in textChunks { json.number(chunk.lowerBound) } }
-      json.key("tool")
-      json.array { json in
-        for range in pagesOfTool {
-          json.array {
-            $0.number(range.lowerBound); $0.number(range.upperBound)
-          }
+      json.key("ranks")
+      json.string(searched.pages.map { String($0.rank.rawValue) }.joined())
+      json.key("tuning")
+      json.object { json in
+        for weight in SearchWeight.allCases {
+          json.key(weight.rawValue)
+          json.encoded(Array("\(weight.value)".utf8))
         }
       }
+      json.key("worths")
+      json.array { json in for field in SearchField.allCases { json.encoded(Array("\(field.worth)".utf8)) } }
+      json.key("rankWorths")
+      json.array { json in for rank in SearchRank.allCases { json.encoded(Array("\(rank.worth)".utf8)) } }
+      json.key("endings")
+      json.array { json in for ending in SearchRun.endings { json.string(ending) } }
+      json.key("simplified")
+      json.string(Synonyms.simplified)
       json.key("stop")
       json.string(StopWords.all.joined(separator: " "))
       json.key("placeholders")
@@ -243,29 +206,22 @@ extension SearchFiles {
         for group in Synonyms.groups { json.array { json in for word in group { json.string(word) } } }
       }
       json.key("names")
-      json.array { json in for entry in site.entriesInOrder { write(entry, into: &json) } }
+      json.array { json in for entry in searched.entries { write(entry, into: &json) } }
     }
     return json.bytes
   }
 
   /// A name: its kind, its text, its page, its id where that is not the text, and what else finds it: other names, `=`
   /// with a raw value, and `~` with another text of a message.
-  private func write(_ entry: (key: EntryKey, page: Int, id: String), into json: inout JSONWriter) {
-    guard let name = SearchName(entry.key, site.language) else { return }
-    let folded = SearchTokenizer.folded(name.text)
+  private func write(_ entry: SearchedSite.Entry, into json: inout JSONWriter) {
+    let name = entry.name
     json.startElementLine()
     json.array { json in
       json.number(name.kind.rawValue)
       json.string(name.text)
       json.number(entry.page)
-      json.string(entry.id.utf8.elementsEqual(name.text.utf8) ? "" : BookPath.encode(entry.id))
-      // The name in Objective-C is shown to those who have chosen it, however little it differs.
-      for other in name.others
-      where name.kind == .symbol && !other.utf8.elementsEqual(name.text.utf8)
-        || SearchTokenizer.folded(other) != folded
-      {
-        json.string(other)
-      }
+      json.string(entry.id.utf8.elementsEqual(name.text.utf8) ? "" : entry.id)
+      for other in name.allNames.dropFirst() { json.string(other) }
       for value in name.values { json.string("=" + value) }
       for text in name.texts { json.string("~" + text) }
     }

@@ -28,7 +28,7 @@ struct Workbench: ~Copyable {
     body.clear()
     written.write(into: &body)
     effort = written.effort
-    let sections = page.contents.map(\.id)
+    let sections = page.searchedSections.map(\.id)
     body.withBytes { terms.add($0, sections: sections) }
     return written
   }

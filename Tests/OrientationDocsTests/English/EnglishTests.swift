@@ -26,6 +26,28 @@ import Testing
     #expect(Prose.page("page.md", Array(sentence.utf8)).flatMap(promises.complaints).count == count)
   }
 
+  @Test func aGuideAnswersBeforeItDoubts() throws {
+    let doubts = Doubts(allowed: [])
+    let guides = try Self.files(below: "content/guides", endingIn: ".md")
+    #expect(!guides.isEmpty)
+    for complaint in guides.flatMap({ doubts.complaints(about: $0.path, $0.bytes) }) { Issue.record("\(complaint)") }
+  }
+
+  @Test(
+    arguments: [
+      ("# It may rotate\n", [1]), ("# A\n\nIt may rotate.\n", [3]), ("# A\n\nIt rotates.\n\n- It may\n", []),
+      ("# A\n\n## B\n\nIt seems so.\n", []), ("# A\n\n## B\n\n- It seems so.\n\n```swift\n```\n", [5]),
+      ("# A\n\n## B\n\n```swift\n```\n\nIt is not\ndocumented.\n", []),
+      ("# A\n\n## B\n\nSince May, `may` and “may”.\n\n```swift\n```\n", []),
+      ("# A\n\n## B\n\nAllowed, but contested.\n\n```swift\n```\n", []),
+      ("# A\n\n\(String(repeating: "word ", count: 31))\n\n\(String(repeating: "word ", count: 30))\n", [3]),
+      ("# A\n\n\(String(repeating: "word ", count: 60))\n\n## B\n\n\(String(repeating: "word ", count: 60))\n", []),
+    ])
+  func aDoubtIsFoundWhereAGuideAnswers(page: String, lines: [Int]) {
+    let complaints = Doubts(allowed: ["Allowed, but"]).complaints(about: "page.md", Array(page.utf8))
+    #expect(complaints.compactMap { Int($0.split(separator: ":")[1]) } == lines, "\(complaints)")
+  }
+
   @Test(
     arguments: [
       ("One\ntwo mends three.", ["page.md:2: \"mends\": write fix"]),

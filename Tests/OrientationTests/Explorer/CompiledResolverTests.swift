@@ -22,12 +22,12 @@ struct CompiledResolverTests {
     var scenarios = 0
     let isWhole = ProcessInfo.processInfo.environment["EXPLORER_ALL"] != nil
     ExplorerSample.forEachScenario(every: isWhole ? 13 : 101) { scenario in
-      Self.write(StateCode(.moment(scenario)), isRepaired: scenarios % 1_009 == 0, into: &row)
+      Self.write(StateCode(.moment(scenario)), scenarios, repairedEvery: 1_009, into: &row)
       scenarios += 1
     }
     let timelines = ExplorerSample.timelines(isWhole ? 5_000 : 1_000)
     for (place, timeline) in timelines.enumerated() {
-      Self.write(StateCode(.sequence(timeline)), isRepaired: place % 101 == 0, into: &row)
+      Self.write(StateCode(.sequence(timeline)), place, repairedEvery: 101, into: &row)
     }
     #expect(scenarios > (isWhole ? 100_000 : 12_000))
     try row.withUnsafeBytes { Data($0) }.write(to: URL(fileURLWithPath: path))
@@ -39,11 +39,12 @@ extension CompiledResolverTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// State, answer and, of some, the repairs that bring the interface into landscape left, each behind its length, in the
-  /// byte order of WebAssembly.
-  private static func write(_ code: StateCode, isRepaired: Bool, into row: inout [Int32]) {
-    let repairs = isRepaired ? code.repairs(to: InterfaceOrientation.landscapeLeft.rawValue) : []
-    for numbers in [code.numbers, code.answer, repairs] {
+  /// State, answer and, of some, who kept the first event from ending as it was meant to, and the repairs that bring the
+  /// interface into landscape left, each behind its length, in the byte order of WebAssembly.
+  private static func write(_ code: StateCode, _ place: Int, repairedEvery width: Int, into row: inout [Int32]) {
+    let culprits = place % 31 == 0 ? code.culprits(at: 0) : []
+    let repairs = place % width == 0 ? code.repairs(to: InterfaceOrientation.landscapeLeft.rawValue) : []
+    for numbers in [code.numbers, code.answer, culprits, repairs] {
       row.append(Int32(numbers.count).littleEndian)
       row += numbers.map(\.littleEndian)
     }

@@ -160,6 +160,14 @@ struct SwiftFenceTests {
     #expect(complaints == [])
   }
 
+  @Test func aFenceThatNamesItsOwnPageUsesItsLaterFences() async throws {
+    let book = FileTree.pages([
+      "guides/a.md": "```swift using: a.md\nlet page = Page()\n```\n\n```swift\nstruct Page {}\n```\n"
+    ])
+    let complaints = try await SwiftFences.complaints(about: CodeFence.all(of: "swift", in: book))
+    #expect(complaints == [])
+  }
+
   @Test func aPageThatIsNotThereCannotBeUsed() async throws {
     let book = FileTree.pages(["guides/a.md": "Text\n\n```swift using: c.md\nlet one = 1\n```\n"])
     let complaints = try await SwiftFences.complaints(about: CodeFence.all(of: "swift", in: book))

@@ -3,9 +3,10 @@ import Foundation
 /// Checks the types of a book's Swift as for iOS, against our own declarations of Apple's frameworks.
 ///
 /// **The rule.** A fence is a file of its own. UIKit is imported; other frameworks the fence imports. It is compiled together with the
-/// earlier fences of its page, and with those of the pages that it names behind `using:`. Where several of them declare a name at the
-/// top level, the last one counts, and the others are left out. As in an app that is deployed from iOS 13 on, what is newer has to be
-/// behind `#available` or `@available`. What is deprecated may be used: the book is about that, too.
+/// earlier fences of its page, and with those of the pages that it names behind `using:`; if that is its own page, with the later
+/// ones, too. Where several of them declare a name at the top level, the last one counts, and the others are left out. As in an app
+/// that is deployed from iOS 13 on, what is newer has to be behind `#available` or `@available`. What is deprecated may be used: the
+/// book is about that, too.
 enum SwiftFences {
   /// What is wrong, as `content/page.md:12: what`, in the order of the fences. They are all of the book's: they may use each other.
   static func complaints(about fences: [CodeFence], with tool: CompilerTool = .swiftc) async throws -> [String] {
@@ -40,7 +41,9 @@ extension SwiftFences {
 
   /// The fences that one is compiled with, from the first to the last.
   private static func companions(of fence: CodeFence, among fences: [CodeFence]) -> [CodeFence] {
-    let used = fence.uses.flatMap { page in fences.filter { $0.path == page && $0.path != fence.path } }
+    let used = fence.uses.flatMap { page in
+      fences.filter { $0.path == page && ($0.path != fence.path || $0.line > fence.line) }
+    }
     let earlier = fences.filter { $0.path == fence.path && $0.line < fence.line }
     var declared = fence.topLevelNames
     var companions: [CodeFence] = []

@@ -1,6 +1,7 @@
 import Orientation
 import OrientationCatalog
 import Testing
+import Words
 
 @testable import Blocks
 @testable import ReferenceSite
@@ -102,6 +103,17 @@ import Testing
     let changes = ChangeListBlock().changes
     #expect(changes.flatMap(\.rules).count == Rule.allCases.filter { $0.versions.first > .oldest }.count)
     for major in [6, 8, 13, 16, 26, 27] { #expect(changes.contains { $0.major == major }, "\(major)") }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `below its version a title leaves out the version and the mark behind it`(language: Language) {
+    let words = ReferenceWords(language: language)
+    for change in ChangeListBlock().changes {
+      for rule in change.rules {
+        let statement = words.statement(of: rule, since: change.major)
+        #expect(statement.first?.isLetter == true && rule.title(in: language).hasSuffix(statement), "\(statement)")
+      }
+    }
   }
 
   @Test func aPhoneTellsLandscapeByItsHeightAndAnIPadDoesNot() {

@@ -86,8 +86,8 @@ import Testing
       ),
       (
         .simplifiedChinese, "◉ 真机观察", "≠ 有争议",
-        "https://github.com/example/book/issues/12#issuecomment-1) (真机观察), Ada Example, 2026-11-20: after the push",
-        "iPhone SE, iOS 18.2 (真机观察; 说法相反), 李雷, 2026-11-21: UIKit read the mask"
+        "https://github.com/example/book/issues/12#issuecomment-1)（真机观察），Ada Example, 2026-11-20: after the push",
+        "iPhone SE, iOS 18.2（真机观察；说法相反），李雷, 2026-11-21: UIKit read the mask"
       ),
     ])
   func theTwinOfABookWithTwoAnswersSaysWhatTheyAre(

@@ -75,6 +75,13 @@ import Testing
       ])
   }
 
+  @Test func `the link of a card is a pointer`() {
+    let pieces = read(
+      "<ul class=\"cards\">\n<li><strong><a href=\"a.html\">It stays</a></strong>\n<ul>\n<li><a href=\"b.html#x\">One <code>b</code></a></li>\n</ul>"
+        + "\n</li>\n</ul>\n<ul><li><a href=\"c.html\">C</a></li></ul>")
+    #expect(pieces == ["pointer 2048: It stays", "pointer 2049: One b", "prose 0: C"])
+  }
+
   @Test(arguments: [
     "<li>See <a href=\"a.html\">a</a></li>", "<li>Two. Sentences: <a href=\"a.html\">a</a></li>",
     "<li>Elsewhere: <a href=\"https://example.org/\">a</a></li>",
@@ -91,7 +98,7 @@ import Testing
         + "<h2 id=\"x\">H</h2><table><tr><td>c</td><td>d</td></tr></table><ul><li>It stays: <a href=\"a.html#x\">fix</a>.</li></ul>"
     )
     #expect(text.passages.map(\.section) == [0, 1])
-    #expect(text.passages.map { String(decoding: $0.text, as: UTF8.self) } == ["The first one, here.\nB <b>.", "c d"])
+    #expect(text.passages.map { String(decoding: $0.text, as: UTF8.self) } == ["The first one, here.\nB <b>.", "c\nd"])
     #expect(text.pointers.map(\.sentence) == ["It stays"])
     #expect(text.pointers.map(\.address) == ["a.html#x"])
   }

@@ -101,7 +101,8 @@ extension ServerToolbox {
   private func search(_ arguments: ServerToolArguments) async throws -> ServerToolAnswer {
     let query = try arguments.required("query")
     let most = try arguments.number("limit", in: 1...20) ?? 5
-    let passages = try await reference?.index().find(query, most: most) ?? []
+    let found = try await reference?.index().find(query, most: most)
+    let passages = found?.passages ?? []
     var json = JSONWriter(capacity: 8192)
     json.array { json in
       for passage in passages {
@@ -112,9 +113,13 @@ extension ServerToolbox {
         }
       }
     }
-    let text = passages.map { "\($0.title)\n  \($0.address)\n\($0.text)" }.joined(separator: "\n\n")
-    return ServerToolAnswer(
-      text: text.isEmpty ? "nothing about `\(query)`; fewer or other words may help" : text, content: (json.bytes, []))
+    let nothing = "nothing about `\(query)`; " + (passages.isEmpty ? "fewer or other words may help" : "the nearest:")
+    let missing = found?.missing ?? []
+    let notes =
+      (found?.isWeak == false ? [] : [nothing])
+      + (missing.isEmpty ? [] : ["not found: " + missing.joined(separator: ", ")])
+    let texts = passages.map { "\($0.title)\n  \($0.address)\n\($0.text)" }
+    return ServerToolAnswer(text: (notes + texts).joined(separator: "\n\n"), content: (json.bytes, []))
   }
 
   private func scan(_ arguments: ServerToolArguments, _ readable: ReadableFolders) async throws -> ServerToolAnswer {

@@ -142,7 +142,7 @@
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=563ecaa25fa569de";
+      script.src = assets + "search.js?v=5fe40842854c6860";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);

@@ -133,6 +133,9 @@ NS_SWIFT_UI_ACTOR
 @optional
 - (void)splitViewController:(UISplitViewController *)svc
     willChangeToDisplayMode:(UISplitViewControllerDisplayMode)displayMode API_AVAILABLE(ios(8.0));
+- (UISplitViewControllerColumn)splitViewController:(UISplitViewController *)svc
+         topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn
+    API_AVAILABLE(ios(14.0));
 - (UIInterfaceOrientationMask)splitViewControllerSupportedInterfaceOrientations:
     (UISplitViewController *)splitViewController API_AVAILABLE(ios(7.0));
 - (UIInterfaceOrientation)splitViewControllerPreferredInterfaceOrientationForPresentation:

@@ -1,0 +1,195 @@
+/// Finds who kept an event from ending as somebody wished.
+///
+/// A set of voices *frees* where other values of its facts, and of no others, have the event end as wished. Named are the
+/// smallest sets that free, of voices that the trace has met: one that nobody asked has not refused.
+struct CulpritSearch {
+  /// The most voices that are named together.
+  static let mostVoices = 4
+
+  private let resolution: Resolution
+  private let wish: RepairGoal.Wish
+  private let goal: RepairGoal
+
+  init(_ resolution: Resolution, _ wish: RepairGoal.Wish) {
+    self.resolution = resolution
+    self.wish = wish
+    goal = wish.goal
+  }
+
+  /// The sets that free, of those of the smallest size.
+  ///
+  /// First come those whom the trace met; then those too who would have been asked if others had not refused before; then,
+  /// where nobody in the app could, what it runs on.
+  var sets: [[Culprits.Culprit]] {
+    var choices: [Choice] = []
+    var unmet: [Choice] = []
+    for facts in facts {
+      guard let voice = facts.first?.edits.first?.voice else { continue }
+      let choice = Choice(voice: voice, values: Self.combinations(of: facts))
+      if isMet(voice) { choices.append(choice) } else { unmet.append(choice) }
+    }
+    var found = smallestSets(of: choices)
+    for ranks in Voice.ranks where found.isEmpty {
+      for choice in unmet where ranks.contains(choice.voice.rank) { choices.append(choice) }
+      found = smallestSets(of: choices)
+    }
+    return found
+  }
+
+  /// The controller on top, where none of its answers changes anything and its mask allows what was wanted.
+  func unheard(besides sets: [[Culprits.Culprit]]) -> Culprits.Unheard? {
+    let scenario = resolution.scenario
+    guard case .interface(let wanted) = wish, let top = scenario.visibleController else { return nil }
+    if case .notImplemented = top.answers.supported { return nil }
+    if scenario.ownMask(of: top).isDisjoint(with: wanted) { return nil }
+    for set in sets {
+      for culprit in set {
+        if case .controller(top.name) = culprit.voice { return nil }
+      }
+    }
+    for mask in InterfaceOrientationMask.everySet {
+      if changes(.answer(top.name, .supported(.mask(mask)))) { return nil }
+    }
+    if changes(.answer(top.name, .supported(.notImplemented))) { return nil }
+    return Culprits.Unheard(controller: top.name, mask: scenario.ownMask(of: top), cause: cause(for: top))
+  }
+}
+
+extension CulpritSearch {
+  /// The facts by which somebody refuses, by voice.
+  var facts: [[EditedFact]] {
+    var byRank = Array(repeating: [[EditedFact]](), count: Voice.ranks.last?.upperBound ?? 0)
+    for fact in EditedFact.all(resolution.scenario, [], goal) {
+      let fact = EditedFact(edits: fact.edits.filter { resolution.scenario.isRefusal(changedBy: $0) })
+      guard let voice = fact.edits.first?.voice else { continue }
+      let known = byRank[voice.rank].firstIndex { $0[0].edits[0].voice == voice }
+      if let known { byRank[voice.rank][known].append(fact) } else { byRank[voice.rank].append([fact]) }
+    }
+    var all: [[EditedFact]] = []
+    for facts in byRank { all += facts }
+    return all
+  }
+
+  /// A voice, and every choice of values for its facts but that which leaves them all as they are.
+  private struct Choice {
+    let voice: Voice
+    let values: [[Edit]]
+  }
+
+  private func changes(_ edit: Edit) -> Bool {
+    var scenario = resolution.scenario
+    scenario.apply(edit)
+    return Resolver.decide(scenario).outcome != resolution.decision.outcome
+  }
+
+  /// Whether the trace met a voice. What was not done, and what the user and a style do, leaves no answer in it.
+  private func isMet(_ voice: Voice) -> Bool {
+    switch voice {
+    case .presentation, .user, .missingCall: return true
+    case .device, .linkedSDK, .idiom, .version: return false
+    case .controller, .applicationDelegate, .sceneDelegate, .informationPropertyList: break
+    }
+    for step in resolution.trace.steps {
+      if case .asked(let respondent, _) = step.effect, respondent.answers(for: voice) { return true }
+    }
+    return false
+  }
+
+  private func smallestSets(of choices: [Choice]) -> [[Culprits.Culprit]] {
+    var found: [[Culprits.Culprit]] = []
+    var size = 1
+    while found.isEmpty, size <= Self.mostVoices, size <= choices.count {
+      collect(size, of: choices, from: 0, [], &found)
+      size += 1
+    }
+    return found
+  }
+
+  /// Adds each set that begins with some voices, has so many more from a place on, and frees.
+  private func collect(
+    _ more: Int, of choices: [Choice], from place: Int, _ set: [Choice], _ found: inout [[Culprits.Culprit]]
+  ) {
+    guard more > 0 else {
+      if let culprits = freeing(set, 0, []) { found.append(culprits) }
+      return
+    }
+    for next in place..<max(place, choices.count) {
+      collect(more - 1, of: choices, from: next + 1, set + [choices[next]], &found)
+    }
+  }
+
+  /// The first values of the voices of a set with which the event ends as wished, or nil.
+  ///
+  /// - Parameters:
+  ///   - place: the voice whose values are chosen next.
+  ///   - chosen: the values of those before it.
+  private func freeing(_ set: [Choice], _ place: Int, _ chosen: [[Edit]]) -> [Culprits.Culprit]? {
+    guard place < set.count else { return isReached(with: chosen) ? culprits(set, chosen) : nil }
+    for edits in set[place].values {
+      if let found = freeing(set, place + 1, chosen + [edits]) { return found }
+    }
+    return nil
+  }
+
+  private func isReached(with chosen: [[Edit]]) -> Bool {
+    var all: [Edit] = []
+    for edits in chosen { all += edits }
+    guard let decision = RepairSubject.moment(resolution.scenario).edited(by: all).decision else { return false }
+    return goal.isReached(decision)
+  }
+
+  private func culprits(_ set: [Choice], _ chosen: [[Edit]]) -> [Culprits.Culprit] {
+    var culprits: [Culprits.Culprit] = []
+    for (choice, edits) in zip(set, chosen) {
+      var refusals: [Refusal] = []
+      for edit in edits {
+        if let refusal = resolution.scenario.refusal(changedBy: edit) { refusals.append(refusal) }
+      }
+      culprits.append(Culprits.Culprit(voice: choice.voice, edits: edits, refusals: refusals))
+    }
+    return culprits
+  }
+
+  /// Every choice of values for some facts, each of which may stay as it is, but not all; those with the fewest edits first.
+  private static func combinations(of facts: [EditedFact]) -> [[Edit]] {
+    var bySize: [[[Edit]]] = [[[]]]
+    for fact in facts {
+      bySize.append([])
+      for size in stride(from: bySize.count - 1, to: 0, by: -1) {
+        for edits in bySize[size - 1] {
+          for edit in fact.edits { bySize[size].append(edits + [edit]) }
+        }
+      }
+    }
+    var all: [[Edit]] = []
+    for edits in bySize.dropFirst() { all += edits }
+    return all
+  }
+
+  private func cause(for top: Controller) -> Culprits.Unheard.Cause {
+    let scenario = resolution.scenario
+    if let last = scenario.presented.last, !scenario.cover(of: last).takesOver {
+      return .presentation(last.style, presenter: scenario.presenter)
+    }
+    var container = scenario.presented.last?.controller ?? scenario.root
+    while let one = container, let child = one.visibleChild {
+      switch one.forwarding {
+      case .none, .containerDelegate: return .container(one.name)
+      case .selectedChild, .topChild: container = child
+      }
+    }
+    return .rule(resolution.decision.rule)
+  }
+}
+
+extension Respondent {
+  fileprivate func answers(for voice: Voice) -> Bool {
+    switch self {
+    case .informationPropertyList: if case .informationPropertyList = voice { true } else { false }
+    case .applicationDelegate: if case .applicationDelegate = voice { true } else { false }
+    case .sceneDelegate: if case .sceneDelegate = voice { true } else { false }
+    case .controller(let name), .containerDelegate(let name):
+      if case .controller(name) = voice { true } else { false }
+    }
+  }
+}
