@@ -86,6 +86,7 @@ struct ResolverExplainerTests {
     #expect(
       text == """
         UIKit raises an exception: app and controller have no orientation in common. ◕ tested
+          Info.plist lists portrait, and `Player` allows landscapeLeft, landscapeRight.
           outcome: exception no-common-orientation
           rule: no-common-orientation-throws (controller, iOS 6–12)
           exception: UIApplicationInvalidInterfaceOrientation

@@ -65,10 +65,10 @@ extension CulpritWords {
     case .mode(let mode): pick("the app is shown in: \(mode.name(in: language))", "应用显示在：\(mode.name(in: language))")
     case .missingCall(let call):
       pick(
-        "nothing has UIKit ask again, as `\(method(call))` would",
+        "there is no call of `\(method(call))`, which makes UIKit read the masks again",
         "没有让 UIKit 重新读取掩码，而 `\(method(call))` 可以")
     case .homeButton(let isThere):
-      pick("the iPhone has \(isThere ? "a" : "no") home button", isThere ? "iPhone 有Home 键" : "iPhone 没有Home 键")
+      pick("the iPhone has \(isThere ? "a" : "no") home button", isThere ? "iPhone 有 Home 键" : "iPhone 没有 Home 键")
     case .idiom(let idiom):
       pick(
         "an \(idiom == .pad ? "iPad" : "iPhone") does so whatever the app answers",
