@@ -276,8 +276,9 @@ class Words {
   culprits({ wanted, isNobody, sets, unheard }, rule) {
     const { culprits, rules } = this.data;
     const clause = ([kind, name, mask, value, other]) => {
-      const text = culprits.clauses[wanted ? 0 : 1][kind] ?? culprits.clauses[0][kind];
-      return this.fill(Array.isArray(text) ? text[value] : text, {
+      const texts = [culprits.clauses[kind]].flat();
+      const text = texts[texts.length > 1 ? value : 0];
+      return this.fill(wanted ? text : text.replace(culprits.only, ""), {
         n: this.name(name), m: this.mask(mask), w: this.name(other), p: this.orientation(value), v: this.version(value),
         r: rules[value]?.[3],
       });

@@ -32,8 +32,23 @@ package enum SiteAssets {
       path: "assets/explorer.js",
       bytes: Array("const compiledResolver = \"".utf8)
         + Base64.encode(bytes(theme_explorer_resolver, theme_explorer_resolver_length))
-        + Array("\";\n".utf8) + bytes(theme_explorer_script, theme_explorer_script_length)),
+        + Array("\";\n".utf8)
+        + withoutComments(bytes(theme_explorer_script, theme_explorer_script_length))),
   ]
+
+  /// A script without the lines that are comment from their first letter: they are for who reads it in Sources, and a
+  /// phone need not load them.
+  private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    var isInComment = false
+    return Array(
+      script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).filter { line in
+        let text = line.drop { $0 == UInt8(ascii: " ") }
+        if !isInComment && text.starts(with: "//".utf8) { return false }
+        let isComment = isInComment || text.starts(with: "/*".utf8)
+        isInComment = isComment && !text.suffix(2).elementsEqual("*/".utf8)
+        return !isComment
+      }.joined(separator: [UInt8(ascii: "\n")]))
+  }
 
   /// The address of a file of the theme, from a page, with the version that its bytes are of.
   ///
