@@ -28,7 +28,8 @@ package enum Synonyms {
     ["intersection", "交集", "in common"],
     ["preferred orientation", "首选方向"],
     ["target settings", "工程配置"],
-    ["order", "layers", "优先级", "?priority", "?precedence", "?控制优先级"],
+    ["order", "layers", "layer", "优先级", "层级", "?priority", "?precedence", "?控制优先级"],
+    ["common orientation", "共同方向"],
     // Turning.
     [
       "one page", "one screen", "only one", "single page", "single screen", "single view", "one view",
@@ -135,6 +136,17 @@ package enum Synonyms {
     ["symptoms", "症状", "问题"],
     ["cross-platform", "?uniapp", "?uni-app"],
     // How this site speaks.
+    ["decides", "决定"],
+    ["presenter", "呈现者"],
+    ["scene delegate", "场景代理"],
+    ["letterboxed", "黑边"],
+    ["inner display", "内屏"],
+    ["linked SDK", "链接的 SDK"],
+    ["contested", "有争议"],
+    ["assumption", "假设"],
+    ["event", "事件"],
+    ["outcome", "结果"],
+    ["timeline", "时间线"],
     ["scenario", "情景", "场景描述"],
     ["claim", "断言"],
     ["rule", "规则"],

@@ -301,7 +301,7 @@ def check_quotes(browser: Browser, root: str, tally: Tally) -> None:
         tally.expect(
             "A presented screen keeps the presenter" in first.locator(".title").inner_text(), "and is shown in its own words",
             first.inner_text())
-        tally.expect("Guides \u203a " in first.locator(".detail").inner_text(), "a result says where it is", first.inner_text())
+        tally.expect("Do something \u203a " in first.locator(".detail").inner_text(), "a result says where it is", first.inner_text())
         marks = {text.lower() for text in first.locator("mark").all_inner_texts()}
         tally.expect({"presented", "screen", "orientation"} <= marks, "the words that were found are marked", marks)
         ask(page, "\u5f3a\u5236\u65cb\u8f6c")

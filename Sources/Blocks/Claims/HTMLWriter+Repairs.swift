@@ -8,7 +8,7 @@ extension HTMLWriter {
   /// What would end an event as was wanted: by who can change it, each repair with its code and how it then ends.
   mutating func repairs(_ answer: RepairsAnswer, _ context: BlockContext) {
     let words = RepairWords(language: context.language)
-    tag("p") { $0.breakable(answer.summary(in: context.language)) }
+    tag("p") { $0.sentence(answer.summary(in: context.language)) }
     let single = answer.repairs.all.filter { $0.edits.count == 1 }
     let several = answer.repairs.all.filter { $0.edits.count > 1 }
     list(single.isEmpty ? several : single, of: answer, words, context)
