@@ -18,6 +18,8 @@ package struct TimelineBlock: ReferenceBlock {
   /// The steps played; fewer than the events where one could not happen.
   package let steps: [TimelineStep]
   private let repairs: RepairsAnswer?
+  /// How many events fit a screen; the first claim of a page is open up to that length.
+  private static let opened = 3
 
   /// Reads a timeline and plays it; what is false is reported, and still shown as it is.
   package static func parse(
@@ -48,9 +50,10 @@ package struct TimelineBlock: ReferenceBlock {
   package func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = TimelineWords(language: context.language)
     page.claim(
-      timeline.timeline.start.scenario, style: "scenario timeline", isOpen: context.isFirstClaim
+      timeline.timeline.start.scenario, style: "scenario timeline",
+      isOpen: context.isFirstClaim && timeline.steps.count <= Self.opened
     ) {
-      writeSummary(MatrixFilterWords(language: context.language), into: &$0)
+      writeSummary(words, into: &$0)
     } body: { page in
       page.tag("dl", [.class("facts")]) { page in
         for fact in timeline.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
@@ -105,24 +108,23 @@ extension TimelineBlock {
   }
 
   private func write(_ state: AppState, _ words: TimelineWords, into page: inout HTMLWriter) {
-    let picture = OrientationPicture(held: state.held, interface: state.scenario.current)
+    let picture = OrientationPicture(
+      held: state.held, interface: state.scenario.current, frame: OrientationPicture.Frame(of: state.scenario))
     picture.write(label: words.picture(held: picture.held, interface: picture.interface), into: &page)
   }
 
-  /// The orientations of the interface, from the start to the end, with what became of each event.
-  private func writeSummary(_ words: MatrixFilterWords, into page: inout HTMLWriter) {
-    page.text(timeline.timeline.start.scenario.current.swiftName)
-    for step in steps {
+  /// The sequence as a sentence: where the interface begins, then each event and what happens.
+  private func writeSummary(_ words: TimelineWords, into page: inout HTMLWriter) {
+    page.text(words.begins(in: timeline.timeline.start.scenario.current))
+    for (parsed, step) in zip(timeline.steps, steps) {
       let decision = step.resolution.decision
       let mark = OutcomeMark(kind: decision.outcome.kind)
-      page.text(" → ")
+      page.text(" · ")
+      page.tag("code") { $0.breakable(parsed.text) }
+      page.text(" ")
       page.tag("span", [mark.verdictClass]) { page in
         mark.writeSign(into: &page)
-        switch decision.outcome {
-        case .turned(let orientation): page.text(orientation.swiftName)
-        case .unchanged, .exception, .geometryError, .ignored, .unavailable:
-          page.text(words.outcome(mark.kind, isState: false))
-        }
+        page.text(words.happening(decision))
       }
     }
   }

@@ -29,7 +29,7 @@ struct ExplorerData {
     page.tag("template", [.class("pictures-template")]) { page in
       for held in DeviceOrientation.allCases {
         for interface in InterfaceOrientation.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
-          OrientationPicture(held: held, interface: interface)
+          OrientationPicture(held: held, interface: interface, frame: .phone)
             .write(label: timeline.picture(held: held, interface: interface), into: &page)
         }
       }

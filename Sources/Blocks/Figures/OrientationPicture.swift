@@ -8,6 +8,22 @@ import Orientation
 struct OrientationPicture {
   let held: DeviceOrientation
   let interface: InterfaceOrientation
+  let frame: Frame
+
+  /// What the device looks like from the front.
+  enum Frame {
+    case phoneWithHomeButton
+    /// From the iPhone X on: the camera tells where its upper edge is.
+    case phone
+    case pad
+
+    init(of scenario: Scenario) {
+      switch scenario.idiom {
+      case .pad: self = .pad
+      case .phone: self = scenario.effectiveHomeButton ? .phoneWithHomeButton : .phone
+      }
+    }
+  }
 
   /// - Parameter label: what the picture shows, for those who do not see it.
   func write(label: String, into page: inout HTMLWriter) {
@@ -18,15 +34,43 @@ struct OrientationPicture {
       ]
     ) { page in
       page.tag("g", [Attribute("transform", "rotate(\(held.drawnAngle) 32 32)")]) { page in
-        page.literal(
-          """
-          <rect class="device" x="17" y="4" width="30" height="56" rx="5" />\
-          <circle class="home" cx="32" cy="55" r="2.5" /><rect class="screen" x="20" y="10" width="24" height="40" />
-          """)
-        page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle) 32 30)")]) { page in
-          page.literal(#"<path class="up" d="M32 20l-7 9h4.5v11h5v-11h4.5z" />"#)
+        page.literal(frame.drawing)
+        page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle) 32 \(frame.middle))")]) { page in
+          page.tag("path", [.class("up"), Attribute("d", "M32 \(frame.middle - 10)l-7 9h4.5v11h5v-11h4.5z")]) { _ in }
         }
       }
+    }
+  }
+}
+
+extension OrientationPicture.Frame {
+  /// How far down the screen has its middle.
+  fileprivate var middle: Int {
+    switch self {
+    case .phoneWithHomeButton: 30
+    case .phone, .pad: 32
+    }
+  }
+
+  /// The device upright, without what its screen shows.
+  fileprivate var drawing: StaticString {
+    switch self {
+    case .phoneWithHomeButton:
+      """
+      <rect class="device" x="17" y="4" width="30" height="56" rx="5" />\
+      <circle class="button" cx="32" cy="55" r="2.5" /><rect class="screen" x="20" y="10" width="24" height="40" />
+      """
+    case .phone:
+      """
+      <rect class="device" x="17" y="4" width="30" height="56" rx="6" />\
+      <rect class="screen" x="19" y="6" width="26" height="52" rx="4" />\
+      <rect class="camera" x="28" y="8.5" width="8" height="2.5" rx="1.25" />
+      """
+    case .pad:
+      """
+      <rect class="device" x="10" y="4" width="44" height="56" rx="4" />\
+      <rect class="screen" x="13.5" y="7.5" width="37" height="49" /><circle class="camera" cx="32" cy="5.75" r=".875" />
+      """
     }
   }
 }

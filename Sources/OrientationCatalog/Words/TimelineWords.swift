@@ -11,6 +11,23 @@ extension TimelineWords {
   /// The state before the first event.
   package var start: String { pick("Start", "开始") }
 
+  /// How the interface lies before the first event.
+  package func begins(in orientation: InterfaceOrientation) -> String {
+    pick("begins in \(orientation.swiftName)", "从 \(orientation.swiftName) 开始")
+  }
+
+  /// What comes of an event, in a few words; its subject is the interface, or the event where that changes nothing.
+  package func happening(_ decision: Decision) -> String {
+    switch decision.outcome {
+    case .turned(let orientation): pick("rotates to \(orientation.swiftName)", "旋转到 \(orientation.swiftName)")
+    case .unchanged: pick("stays in \(decision.orientation.swiftName)", "保持 \(decision.orientation.swiftName)")
+    case .exception: pick("raises an exception", "抛出异常")
+    case .geometryError: pick("fails with an error", "失败并报错")
+    case .ignored: pick("is ignored", "被忽略")
+    case .unavailable: pick("does not exist", "不存在")
+    }
+  }
+
   /// What is behind the summary of a step's rules.
   package var rules: String { pick("Rules", "规则") }
 
