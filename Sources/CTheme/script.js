@@ -210,7 +210,7 @@
     if (file) return file.textContent;
     const headings = [...document.querySelectorAll("article :is(h1, h2, h3, h4)")];
     const above = headings.filter((heading) => heading.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING);
-    return above.at(-1)?.firstChild?.textContent ?? document.title;
+    return above.at(-1)?.firstChild?.textContent.trim() ?? document.title;
   }
 
   document.addEventListener("click", (event) => {

@@ -22,6 +22,8 @@ def check(browser: Browser, folder: str, address: str, visits: list[Visit], tall
     for visit in first(visit for visit in by_size if "div.scroller" in visit.parts):
         check_scroller(browser, folder + visit.name, tally)
         check_paper(browser, folder + visit.name, tally)
+    for visit in first(visit for visit in by_size if "figure.code" in visit.parts):
+        check_program(browser, folder + visit.name, tally)
     for visit in first(visit for visit in visits if "a.permalink" in visit.parts):
         check_permalink(browser, folder + visit.name, tally)
 
@@ -250,6 +252,37 @@ def check_scroller(browser: Browser, url: str, tally: Tally) -> None:
         width, inner = scroller.evaluate("element => [element.clientWidth, element.scrollWidth]")
         tally.expect(
             inner <= width or scroller.evaluate("element => element.scrollLeft") > 0, "arrow keys scroll a wide table")
+
+
+# Of the programs that a page shows: those wider than their place, and how each is reached and called.
+PROGRAMS = """() => [...document.querySelectorAll("pre:has(> [class]:not(.language-text))")]
+  .filter((block) => block.offsetHeight).map((block) => ({
+    isWide: block.scrollWidth > block.clientWidth, isStop: block.tabIndex === 0, name: block.ariaLabel,
+    lines: block.textContent.trimEnd().split("\\n").length,
+    rows: Math.round((block.querySelector("code").getBoundingClientRect().height) / parseFloat(getComputedStyle(block).lineHeight)),
+  }))"""
+
+
+def check_program(browser: Browser, url: str, tally: Tally) -> None:
+    for width in (1280, 375):
+        with browser.new_context(viewport={"width": width, "height": 800}) as context:
+            page = context.new_page()
+            page.goto(url)
+            page.wait_for_timeout(300)
+            programs = page.evaluate(PROGRAMS)
+            wide = [program for program in programs if program["isWide"]]
+            tally.expect(bool(wide) == (width == 375), f"programs are wider than a window of {width} pixels", wide)
+            tally.expect(
+                all(program["isWide"] == program["isStop"] == bool(program["name"]) for program in programs),
+                "a program that scrolls is a tab stop with a name, and no other is", programs)
+            if width == 375:
+                tally.expect(all(program["rows"] <= program["lines"] for program in programs),
+                             "no line of a program is broken on a phone", programs)
+                block = page.locator("pre[tabindex]").first
+                block.focus()
+                page.keyboard.press("ArrowRight")
+                page.wait_for_timeout(300)
+                tally.expect(block.evaluate("block => block.scrollLeft") > 0, "arrow keys scroll a wide program")
 
 
 def check_permalink(browser: Browser, url: str, tally: Tally) -> None:

@@ -115,16 +115,18 @@ extension TimelineBlock {
 
   /// The sequence as a sentence: where the interface begins, then each event and what happens.
   private func writeSummary(_ words: TimelineWords, into page: inout HTMLWriter) {
-    page.text(words.begins(in: timeline.timeline.start.scenario.current))
-    for (parsed, step) in zip(timeline.steps, steps) {
-      let decision = step.resolution.decision
-      let mark = OutcomeMark(kind: decision.outcome.kind)
-      page.text(" · ")
-      page.tag("code") { $0.breakable(parsed.text) }
-      page.text(" ")
-      page.tag("span", [mark.verdictClass]) { page in
-        mark.writeSign(into: &page)
-        page.text(words.happening(decision))
+    page.tag("span", [.class("sequence")]) { page in
+      page.text(words.begins(in: timeline.timeline.start.scenario.current))
+      for (parsed, step) in zip(timeline.steps, steps) {
+        let decision = step.resolution.decision
+        let mark = OutcomeMark(kind: decision.outcome.kind)
+        page.text(" · ")
+        page.tag("code") { $0.breakable(parsed.text) }
+        page.text(" ")
+        page.tag("span", [mark.verdictClass]) { page in
+          mark.writeSign(into: &page)
+          page.text(words.happening(decision))
+        }
       }
     }
   }
