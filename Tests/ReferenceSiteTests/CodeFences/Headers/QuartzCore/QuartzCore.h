@@ -18,7 +18,9 @@ typedef NSString *CALayerCornerCurve NS_TYPED_ENUM;
 typedef NSString *CAShapeLayerFillRule NS_TYPED_ENUM;
 typedef NSString *CATransitionType NS_TYPED_ENUM;
 typedef NSString *CAMediaTimingFunctionName NS_TYPED_ENUM;
-extern CALayerContentsGravity const kCAGravityResize, kCAGravityResizeAspect, kCAGravityResizeAspectFill;
+extern CALayerContentsGravity const kCAGravityResize NS_SWIFT_NAME(resize);
+extern CALayerContentsGravity const kCAGravityResizeAspect NS_SWIFT_NAME(resizeAspect);
+extern CALayerContentsGravity const kCAGravityResizeAspectFill NS_SWIFT_NAME(resizeAspectFill);
 extern CAShapeLayerFillRule const kCAFillRuleNonZero, kCAFillRuleEvenOdd;
 extern CATransitionType const kCATransitionFade;
 extern CAMediaTimingFunctionName const kCAMediaTimingFunctionLinear, kCAMediaTimingFunctionEaseInEaseOut;
@@ -150,6 +152,11 @@ typedef NS_OPTIONS(NSUInteger, CACornerMask) {
 @property(nullable, copy) NSArray<NSNumber *> *locations;
 @property CGPoint startPoint;
 @property CGPoint endPoint;
+@end
+
+@interface CAMetalLayer : CALayer
+@property CGSize drawableSize;
+@property BOOL presentsWithTransaction;
 @end
 
 @interface CATransaction : NSObject
