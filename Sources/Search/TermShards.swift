@@ -74,7 +74,7 @@ extension TermShards {
     let places = index.places(of: rank)
     if index.pageCount < commonFrom { return (places, 0) }
     let pages = pageCount(of: places)
-    let isCommon = pages * 6 > index.pageCount
+    let isCommon = pages * 8 > index.pageCount
     if !isCommon, places.count <= placeLimit { return (places, 0) }
     // What is everywhere finds only what is named for it.
     let floor = isCommon ? SearchField.longHeading : .proseOften

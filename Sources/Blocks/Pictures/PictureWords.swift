@@ -21,6 +21,10 @@ struct PictureWords: LocalizedWords, Sendable {
   var swapTitle: String { pick("Left and right change places.", "左与右互换。") }
   var masksTitle: String { pick("Masks as bits, the highest first.", "各掩码的二进制位，从高到低。") }
   var ladderTitle: String { pick("The layers, the strongest first.", "各层级，优先级从高到低。") }
+  var treeTitle: String { pick("The view controllers, and the one that UIKit asks.", "视图控制器，以及 UIKit 调用的那一个。") }
+  var controllerMask: String { pick("Its mask", "它的掩码") }
+  var applicationMask: String { pick("App mask", "应用掩码") }
+  var common: String { pick("Allowed", "允许") }
   var callbacksTitle: String { pick("What is called, in order.", "按顺序列出调用。") }
   var versionsTitle: String { pick("Rules by version of iOS.", "各 iOS 版本的规则。") }
 }
@@ -85,6 +89,36 @@ extension PictureWords {
     }
     return pick(
       "\(name): \(facts.joined(separator: "; ")).", "\(name)：\(facts.joined(separator: "；"))。")
+  }
+
+  /// What a view controller in the tree is to the decision: whether it is asked, how it is presented, what it forwards.
+  func note(_ place: TreePicture.Place) -> String {
+    var facts: [String] = []
+    if let presentation = place.presentation {
+      facts.append(
+        presentation.style.map { pick("presented as \($0.swiftName)", "以 \($0.swiftName) 呈现") } ?? pick("presented", "已呈现"))
+    }
+    if place.isAsked { facts.append(pick("UIKit asks it", "由 UIKit 调用")) }
+    switch place.controller.forwarding {
+    case .selectedChild, .topChild, .containerDelegate: facts.append(pick("forwards to its child", "转发给子控制器"))
+    case .none where !place.isAsked: facts.append(pick("not asked", "不会被调用"))
+    case .none: break
+    }
+    if !place.isAsked, let mask = ownMask(of: place.controller) {
+      facts.append(pick("its \(mask) has no effect", "它的 \(mask) 不起作用"))
+    }
+    return facts.joined(separator: pick(", ", "，"))
+  }
+
+  /// A view controller of the tree, for those who do not see it.
+  func place(_ place: TreePicture.Place) -> String {
+    pick("\(place.controller.name): \(note(place)).", "\(place.controller.name)：\(note(place))。")
+  }
+
+  /// A mask of the decision, for those who do not see it.
+  func mask(_ name: String, _ mask: InterfaceOrientationMask) -> String {
+    let list = ResolutionWords(language: language).list(mask)
+    return pick("\(name): \(list).", "\(name)：\(list)。")
   }
 
   /// Which layer ended it, by which rule, and how.
@@ -160,6 +194,14 @@ extension PictureWords {
       "实心的字母表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。灰色的层级没有参与。")
   }
 
+  var treeLegend: String {
+    pick(
+      "The lit view controller is the one whose mask counts. Filled letters are allowed: "
+        + "L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait.",
+      "亮色的视图控制器的掩码有效。实心的字母表示允许："
+        + "L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。")
+  }
+
   var callbacksLegend: String {
     pick(
       "Time runs down. A dashed line is a size that still has its old value, a full one is new. "
@@ -179,6 +221,16 @@ extension PictureWords {
 }
 
 extension PictureWords {
+  /// What a view controller itself returns, by the name of the mask where it has one; nil where it returns none of its own.
+  private func ownMask(of controller: Controller) -> String? {
+    switch controller.answers.supported {
+    case .mask(let mask):
+      InterfaceOrientationMask.members.first { $0.mask == mask }?.name
+        ?? ReferenceWords(language: language).orientations(mask)
+    case .notImplemented, .current, .selectedChild, .visibleController, .variable: nil
+    }
+  }
+
   /// Where the lower edge of a device is, as it is held.
   private func edge(_ device: DeviceOrientation) -> String {
     switch device {

@@ -6,7 +6,8 @@ package enum Pictures {
   package static let all: [BlockSpecification] = [
     OrientationsPicture.specification, OrientationsPicture.specificationWithoutHomeButton, SwapPicture.specification,
     MasksPicture.specification, MaskPicture.specification, SizeClassesPicture.specification,
-    VersionsPicture.specification, LadderPicture.specification, CallbacksPicture.specification,
+    VersionsPicture.specification, LadderPicture.specification, TreePicture.specification,
+    CallbacksPicture.specification,
   ]
 
   static let specification = BlockSpecification(

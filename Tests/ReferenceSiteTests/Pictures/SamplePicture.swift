@@ -18,6 +18,10 @@ enum SamplePicture {
     try #require(try read("ladder", body) as? LadderPicture)
   }
 
+  static func tree(_ body: String) throws -> TreePicture {
+    try #require(try read("tree", body) as? TreePicture)
+  }
+
   static func html(_ picture: any Picture, _ language: Language = .english) -> String {
     var page = HTMLWriter()
     let context = BlockContext(href: { _ in nil }, usedBy: { _ in [] }, language: language)

@@ -1,0 +1,120 @@
+import Basics
+import Diagnostics
+import HTML
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+/// The view controllers of a scenario, the one that UIKit asks lit, and what is left of its mask beside the app's.
+struct TreePicture: Picture {
+  static let specification = BlockSpecification(
+    "tree", summary: "the view controllers, and which of them UIKit asks; its body is a scenario", noun: "picture",
+    .text { TreePicture.parse($0.body, line: $0.line, app: $0.app, report: $1) })
+
+  /// A view controller that shows, where it stands.
+  struct Place: Equatable {
+    let controller: Controller
+    /// How many containers it is in.
+    let depth: Int
+    /// How it is presented, or nil for what is not.
+    let presentation: Presentation?
+    /// Whether its mask is the one that counts.
+    let isAsked: Bool
+  }
+
+  let claim: ParsedClaim
+  let resolution: Resolution
+
+  /// Reads a claim and runs it; a false one is reported, and still drawn as it is.
+  static func parse(
+    _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
+  ) -> TreePicture? {
+    ScenarioBlock.parse(body, line: line, app: app, report: report)
+      .map { TreePicture(claim: $0.claim, resolution: $0.resolution) }
+  }
+
+  /// What shows, from the window's root up to what is presented last.
+  var places: [Place] {
+    let roots = [claim.scenario.root].compactMap { $0 }.map { (controller: $0, presentation: Presentation?.none) }
+    let presented = claim.scenario.presented.map { (controller: $0.controller, presentation: Optional($0)) }
+    return (roots + presented).flatMap { start in
+      sequence(first: start.controller, next: \.visibleChild).enumerated().map { depth, controller in
+        Place(
+          controller: controller, depth: depth, presentation: depth == 0 ? start.presentation : nil,
+          isAsked: controller.name == responsible)
+      }
+    }
+  }
+
+  private var responsible: Name? {
+    resolution.trace.steps.reduce(into: nil) { name, step in
+      switch step.effect {
+      case .responsible(let responsible): name = responsible
+      case .applied, .asked, .applicationMask, .controllerMask, .effectiveMask, .concluded: break
+      }
+    }
+  }
+
+  /// The masks that make the decision: the app's, the controller's, and what both have; nil where nothing told one.
+  private var masks: [(name: KeyPath<PictureWords, String>, mask: InterfaceOrientationMask?)] {
+    let decision = resolution.decision
+    return [
+      (\.controllerMask, decision.controllerMask), (\.applicationMask, decision.applicationMask),
+      (\.common, decision.effectiveMask),
+    ]
+  }
+
+  var mentions: [EntryKey] { ScenarioBlock.mentions(of: resolution) }
+
+  var demonstrations: [EntryKey] { ScenarioBlock.demonstrations(of: resolution) }
+
+  func alternative(_ words: PictureWords) -> String {
+    let masks = masks.compactMap { name, mask in mask.map { words.mask(words[keyPath: name], $0) } }
+    return ([words.treeTitle] + places.map { words.place($0) } + masks + [words.decides(resolution.decision)])
+      .joined(separator: " ")
+  }
+
+  func render(into page: inout HTMLWriter, context: BlockContext) {
+    let words = PictureWords(language: context.language)
+    page.tag("figure", [.class("scenario")]) { page in
+      page.pane(words.treeTitle) { page in
+        write(words, into: &page)
+        page.tag("p", [.class("legend")], text: words.treeLegend)
+      }
+      page.verdict(resolution, context)
+      page.culprits(of: resolution, context)
+      page.tag("dl", [.class("facts")]) { page in
+        for fact in claim.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
+      }
+      page.explorerLink(.moment(claim.scenario), context)
+    }
+  }
+}
+
+extension TreePicture {
+  private static let row = 40
+
+  private func write(_ words: PictureWords, into page: inout HTMLWriter) {
+    let places = places
+    let masks = masks.compactMap { name, mask in mask.map { (name: words[keyPath: name], mask: $0) } }
+    let end = places.count * Self.row
+    page.canvas(312, end + 8 + masks.count * 24, label: alternative(words)) { page in
+      for (index, place) in places.enumerated() { write(place, index * Self.row + 2, words, into: &page) }
+      for (index, row) in masks.enumerated() {
+        let y = end + 20 + index * 24
+        page.label(8, y + 4, row.name, index == masks.count - 1 ? "strong" : "faint")
+        page.strip(row.mask, right: 304, y)
+      }
+    }
+  }
+
+  private func write(_ place: Place, _ top: Int, _ words: PictureWords, into page: inout HTMLWriter) {
+    let left = 4 + place.depth * 20
+    if place.depth > 0 { page.stroke("M\(left - 10) \(top - 6)V\(top + 17)H\(left)", "rail") }
+    if place.presentation != nil { page.stroke("M4 \(top - 3)H308", "rail") }
+    page.box(left, top, 304 - left, Self.row - 6, radius: 8, place.isAsked ? "chosen" : "part")
+    page.label(
+      left + 10, top + 15, place.controller.name.fitting(40 - place.depth * 3), place.isAsked ? "code accent" : "code")
+    page.label(left + 10, top + 28, words.note(place).fitting(48 - place.depth * 4), place.isAsked ? "head" : "note")
+  }
+}
