@@ -75,9 +75,9 @@ extension Problem {
     case .referenceIncomplete(let key): Record(.referenceIncomplete, Self.incompleteness(of: EntryKey(key)))
     case .catalogUnfounded(let fault):
       Record(.referenceIncomplete, "\(fault)", "correct the record in Sources/OrientationCatalog")
-    case .titleDiffers(let rule, let title, let catalog):
+    case .titleDiffers(let noun, let id, let title, let catalog):
       Record(
-        .titleDiffers, "the rule `\(rule)` is called `\(title)` here, and `\(catalog)` in the catalog",
+        .titleDiffers, "the \(noun) `\(id)` is called `\(title)` here, and `\(catalog)` in the catalog",
         "write `\(catalog)`")
     case .pathInvalid(let path, let fault): Record(.pathInvalid, "`\(path)` \(fault.message)", fault.help)
     case .idVanished(let address, let suggestion):
@@ -136,7 +136,7 @@ extension Problem {
     case .outcomeClaim: "no claim ends with `\(name)`"
     case .messageClaim: "no claim shows the message `\(name)`"
     case .sourceCitation: "no rule of the book cites the source `\(name)`"
-    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, nil:
+    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, .finding, nil:
       "no page has the entry `\(key.text)`"
     }
   }

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 /// Everything that can be wrong with a book, with what is needed to say so.
@@ -65,7 +66,7 @@ package enum Problem: Sendable, Equatable {
   /// Something of the catalog that rests on nothing, as a sentence.
   case catalogUnfounded(fault: String)
   /// A page of a rule, or its chapter, with another title than the catalog has.
-  case titleDiffers(rule: String, title: String, catalog: String)
+  case titleDiffers(noun: SafeText, id: String, title: String, catalog: String)
   /// A path that cannot be one of a page of this book.
   case pathInvalid(path: String, fault: PathFault)
 

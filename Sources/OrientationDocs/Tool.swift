@@ -8,6 +8,7 @@ import ToolSpecification
 package enum Tool {
   /// Everything that it can be asked to do.
   static let commands: [any Command.Type] = [
+    LintCommand.self,
     BuildCommand.self,
     CheckCommand.self,
     ServeCommand.self,

@@ -82,7 +82,7 @@ struct ExampleAppTests {
       ), "\(check.output)")
   }
 
-  @Test func aNewFindingIsANotice() async throws {
+  @Test func aNewFindingIsAWarning() async throws {
     let path = "Player/Sources/ListViewController.swift"
     let text = try folder.text(of: path)
     try folder.write(
@@ -91,7 +91,7 @@ struct ExampleAppTests {
       to: path)
     let check = await check()
     #expect(check.status == .inSync, "\(check.output)")
-    #expect(check.output.contains("ListViewController.swift:11: notice: ListViewController sets UIDevice.orientation"))
+    #expect(check.output.contains("ListViewController.swift:11: warning: ListViewController sets UIDevice.orientation"))
   }
 
   @Test func twoScansAreComparedByWhatTheyComeTo() async throws {

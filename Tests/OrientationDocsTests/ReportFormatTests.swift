@@ -78,7 +78,7 @@ struct ReportFormatTests {
           {"tool":{"name":"orientation-docs","version":"\(Program.version)"},"command":"\(command)","diagnostics":[
           {"id":"link.missing","severity":"error","path":"content/home.md","line":3,\
           "message":"no file `gone.md` to link to","help":"did you mean `home.md`?"}],\
-          "summary":{"pages":1,"diagnostics":1,"notices":0,"reachedSite":false,"inSync":false}}
+          "summary":{"pages":1,"diagnostics":1,"warnings":0,"reachedSite":false,"inSync":false}}
 
           """)
     }
@@ -108,7 +108,7 @@ struct ReportFormatTests {
     let built = await run("build", ["--format", "json"]).recorder.output
     #expect(
       built.hasSuffix(
-        "\"summary\":{\"pages\":1,\"diagnostics\":0,\"notices\":0,\"reachedSite\":true,\"inSync\":true}}\n"))
+        "\"summary\":{\"pages\":1,\"diagnostics\":0,\"warnings\":0,\"reachedSite\":true,\"inSync\":true}}\n"))
     #expect(await run("check", ["--format", "github"]).recorder.output == "")
     let log = try JSONParser.parse(Array(await run("check", ["--format", "sarif"]).recorder.output.utf8)[...])
     #expect(log["runs"]?.elements.first?["results"] == .array([]))
@@ -185,7 +185,7 @@ struct ReportFormatTests {
   @Test func whatIsFoundInTheAppKeepsItsFingerprintInAFileOfAnotherName() throws {
     func fingerprint(_ path: String, _ subject: String) throws -> String {
       var fingerprints = Fingerprints()
-      return fingerprints.next(Finding(try harm(path, subject), .notice, in: "app"))
+      return fingerprints.next(Finding(try harm(path, subject), .warning, in: "app"))
     }
     #expect(try fingerprint("A.swift", "Player") == fingerprint("B/A.swift", "Player"))
     #expect(try fingerprint("A.swift", "Player") != fingerprint("A.swift", "List"))

@@ -47,18 +47,17 @@ struct FixCommand: Command {
     let scan = try appScan()
     var app = App(try await scan.facts())
     app.policy = FindingPolicy(accepted: try acceptedFindings())
-    let all = app.findings()
-    let findings = all.filter { !app.accepts($0) }
-    let words = FindingWords(language: .english)
+    var found = AppFindings(of: app, in: scan.folder)
+    let count = found.all.count
+    let findings = found.open
     let edits = findings.flatMap(\.edits).withoutRepeats
+    // What is written is no finding any more, so it is told before.
+    found.keep { !writes || $0.edits.isEmpty }
+    let told = found.told.filter { !$0.isAccepted }
     let (written, fault) = make(edits, in: scan.folder, console)
-    for finding in findings where finding.edits.isEmpty {
-      let line: SafeText = finding.place.line.map { ":\($0)" } ?? ""
-      console.talk(
-        "\(finding.place.path)\(line): \(words.message(finding))\(words.alsoOn(finding)) [\(finding.kind.rawValue)]")
-    }
+    for finding in told { console.talk(finding.text) }
     let open = findings.count { $0.edits.isEmpty }
-    let accepted = all.count - findings.count
+    let accepted = count - findings.count
     console.talk(
       "\(Count.of(written, "edit")) \(writes ? "written" : "to write"), \(Count.of(open, "finding")) to decide about"
         + (accepted > 0 ? ", \(Count.of(accepted, "finding")) accepted" : ""))
@@ -131,13 +130,6 @@ extension FixCommand {
         help: "an entry that cannot be read may accept what `fix` would edit; correct it first")
     }
     return accepted
-  }
-}
-
-extension App {
-  fileprivate func accepts(_ finding: AppFinding) -> Bool {
-    if case .accepted = verdict(on: finding) { return true }
-    return false
   }
 }
 
