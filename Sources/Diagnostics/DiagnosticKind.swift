@@ -79,7 +79,8 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .tableMalformed: "A `table` fence cannot be read, or a table of the reference names no rule or source."
     case .referenceIncomplete:
       "An entry of the catalog is on no page, is shown by no claim or rule, or has no source."
-    case .titleDiffers: "The page of a rule or a finding, or its chapter in SUMMARY.md, has another title than the catalog."
+    case .titleDiffers:
+      "The page of a rule or a finding, or its chapter in SUMMARY.md, has another title than the catalog."
     case .pathInvalid: "A path cannot be the path of a page of this book."
     case .idVanished: "A page or an id that was published is gone, and no alias redirects to a new one."
     case .aliasInvalid: "ALIASES.md has an item that is not a valid alias."

@@ -41,8 +41,10 @@ extension Problem {
     case .headingMissing(let fault): Record(.headingMissing, fault.message)
     case .symbolUnknown(let name, let suggestion):
       Record(.symbolUnknown, "no symbol or rule named `\(name)`", Self.meant(suggestion))
-    case .blockUnknown(let name, let suggestion):
-      Record(.blockUnknown, name.isEmpty ? "a block without a name" : "no block `\(name)`", Self.meant(suggestion))
+    case .blockUnknown(let name, let suggestion, let known):
+      Record(
+        .blockUnknown, name.isEmpty ? "a block without a name" : "no block `\(name)`",
+        Self.meant(suggestion) ?? "the blocks are \(known.joined(separator: ", "))")
     case .blockMalformed(let reason): Record(.blockMalformed, "\(reason)")
     case .entryUnknown(let kind, let name, let suggestion):
       Record(.entryUnknown, "no \(kind) named `\(name)`", Self.meant(suggestion))

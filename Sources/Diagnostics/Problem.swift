@@ -36,7 +36,7 @@ package enum Problem: Sendable, Equatable {
   /// A symbol link to nothing that the reference knows.
   case symbolUnknown(name: String, suggestion: String?)
   /// A generated block of a kind that there is not.
-  case blockUnknown(name: String, suggestion: String?)
+  case blockUnknown(name: String, suggestion: String?, known: [String])
   /// A generated block that cannot be read.
   case blockMalformed(reason: String)
   /// A generated block that names something the catalog does not have.

@@ -63,7 +63,8 @@ struct FindingGateTests {
   }
 
   @Test(arguments: [
-    (ReportFormat.github, "::warning file=", "::error file="), (.gitlab, #""severity":"minor""#, #""severity":"major""#),
+    (ReportFormat.github, "::warning file=", "::error file="),
+    (.gitlab, #""severity":"minor""#, #""severity":"major""#),
     (.junit, "<skipped message=", "<failure type="), (.xcode, ": warning: ", ": error: "),
     (.json, #""severity":"warning""#, #""severity":"error""#),
     (.sarif, #""level":"warning","message""#, #""level":"error","message""#),

@@ -74,7 +74,7 @@ extension FindingRecord {
 
   /// The versions of iOS on which the rule holds, or the message appears.
   package func versions(in language: Language) -> String {
-    rule.map { "iOS \($0.versions)" } ?? messages.map { $0.period(in: language) }.joined(separator: ", ")
+    rule.map { "iOS \($0.versions)" } ?? messages.map { $0.period(in: language) }.joined(separator: "; ")
   }
 
   /// What the rule and the messages rest on, each source once.

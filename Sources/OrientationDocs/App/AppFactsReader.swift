@@ -198,7 +198,8 @@ extension AppFactsReader {
   private static func comment(_ member: FactsMember) throws(Mismatch) -> AcceptComment {
     let object = try member.object(["path", "line", "codeLine", "kind", "reason"])
     return AcceptComment(
-      place: try place(object), codeLine: try object.member("codeLine").number(), kind: try object.member("kind").string(),
+      place: try place(object), codeLine: try object.member("codeLine").number(),
+      kind: try object.member("kind").string(),
       reason: try object.member("reason").string())
   }
 

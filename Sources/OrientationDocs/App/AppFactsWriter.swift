@@ -28,7 +28,9 @@ enum AppFactsWriter {
           json.array { json in for framework in facts.frameworks { json.string(framework.rawValue) } }
         }
       }
-      if !facts.acceptComments.isEmpty { Self.lines("acceptComments", facts.acceptComments, &json, Self.write(comment:into:)) }
+      if !facts.acceptComments.isEmpty {
+        Self.lines("acceptComments", facts.acceptComments, &json, Self.write(comment:into:))
+      }
       Self.lines("unread", facts.unread, &json, Self.write(unread:into:))
       json.endLine()
     }

@@ -58,7 +58,8 @@ struct Finding {
   /// All of it as people read it. What a stale file says otherwise about iOS stands above all findings.
   var text: SafeText {
     Diagnostic.sentence(
-      at: path, line, column: excerpt?.column, verdict == .error ? "error" : "warning", statement, id: kind.id, below: difference?.text,
+      at: path, line, column: excerpt?.column, verdict == .error ? "error" : "warning", statement, id: kind.id,
+      below: difference?.text,
       help: verdict == .error && !isHelpShared ? SafeText(ours: help) : nil)
   }
 }
@@ -136,6 +137,14 @@ extension Finding {
     edits = finding.edits.compactMap { ReportedEdit($0, in: &lines) }
     if edits.count < finding.edits.count { edits = [] }
     source = lines
+  }
+
+  /// The site as a whole, which is not there.
+  init(missing site: String, mendingCommand: String) {
+    self.init(
+      .diagnostic(.siteMissing), at: site, nil, "there is no site here",
+      help: "run `\(mendingCommand)` and commit \(site)/, or name the site's folder with --output")
+    isHelpShared = true
   }
 
   /// A file of the site that is not as the book has it.

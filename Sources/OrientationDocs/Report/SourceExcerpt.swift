@@ -5,7 +5,9 @@ struct SourceExcerpt {
   /// The longest line that is shown.
   private static let longestLine = 200
   /// What the names of the APIs have in them.
-  private static let parts = ["rientation", "utorotate", "otation", "eometryUpdate", "illTransition", "equiresFullScreen"]
+  private static let parts = [
+    "rientation", "utorotate", "otation", "eometryUpdate", "illTransition", "equiresFullScreen",
+  ]
 
   private let number: Int
   private let line: String

@@ -34,7 +34,7 @@ struct Console: Sendable {
   }
 
   /// The same console, without the talk.
-  func quieted() -> Console { 
+  func quieted() -> Console {
     Console(isQuiet: true, colours: colours, isTerminal: isTerminal, write: write)
   }
 
@@ -126,7 +126,8 @@ extension Console {
     var lines = Self.harmless(text.text).split(separator: "\n", omittingEmptySubsequences: false).map(Self.emphasised)
     if let link, let first = lines.first, let id = first.ranges(of: "[\(link.id)]").last {
       let address = Self.harmless(link.address)
-      lines[0] = first[..<id.lowerBound] + "\u{1B}]8;;\(address)\u{1B}\\[\(link.id)]\u{1B}]8;;\u{1B}\\" + first[id.upperBound...]
+      lines[0] =
+        first[..<id.lowerBound] + "\u{1B}]8;;\(address)\u{1B}\\[\(link.id)]\u{1B}]8;;\u{1B}\\" + first[id.upperBound...]
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

@@ -28,7 +28,9 @@ extension EntryTitles {
   private typealias Entry = (noun: SafeText, id: String, title: String)
 
   private static func titles(in language: Language) -> [EntryKey: Entry] {
-    let rules = Rule.allCases.map { (EntryKey.rule($0.rawValue), ("rule", $0.rawValue, $0.title(in: language)) as Entry) }
+    let rules = Rule.allCases.map {
+      (EntryKey.rule($0.rawValue), ("rule", $0.rawValue, $0.title(in: language)) as Entry)
+    }
     let findings = FindingRecord.all.map { (EntryKey.finding($0.id), ("finding", $0.id, $0.title[language]) as Entry) }
     return Dictionary(uniqueKeysWithValues: rules + findings)
   }

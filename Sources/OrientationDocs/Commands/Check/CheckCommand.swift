@@ -31,8 +31,9 @@ struct CheckCommand: Command {
   private let check: SiteCheck
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    let builder = try arguments.siteBuilder()
     check = SiteCheck(
-      builder: try arguments.siteBuilder(), project: arguments[.project], output: arguments.output,
+      builder: builder, project: arguments[.project], output: arguments.output(of: builder.book),
       manifest: arguments[Self.against], format: try arguments.reportFormat(),
       showsCoverage: arguments.has(Self.coverage))
   }

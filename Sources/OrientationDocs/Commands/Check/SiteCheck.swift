@@ -46,7 +46,8 @@ struct SiteCheck {
     }
     let (errors, warnings) = (report.errors.count, report.warnings.count)
     let verdict =
-      (errors == 0 ? "in sync" : Count.of(errors, "problem")) + (warnings == 0 ? "" : ", \(Count.of(warnings, "warning"))")
+      (errors == 0 ? "in sync" : Count.of(errors, "problem"))
+      + (warnings == 0 ? "" : ", \(Count.of(warnings, "warning"))")
     console.talk("\(edition.countedPages), \(stopwatch.text), \(verdict)")
     return errors == 0 ? .inSync : .problemsFound
   }
@@ -116,6 +117,7 @@ extension SiteCheck {
   /// The files of the site, or the lines of its manifest, that are not as the book has them.
   private func drifts(of edition: Edition, from site: OutputFolder, or committed: ChecksumManifest?) -> [Finding] {
     guard let committed else {
+      if site.root == nil { return [Finding(missing: site.shown, mendingCommand: mendingCommand)] }
       return Drift.between(edition.files, and: site, links: edition.sourceLinks).map { drift in
         Finding(drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
       }

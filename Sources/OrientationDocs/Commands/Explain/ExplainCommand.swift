@@ -33,7 +33,8 @@ struct ExplainCommand: Command {
   static let specification = CommandSpecification(
     name: "explain", operands: "[FACT… | RULE | MESSAGE | FINDING | DIAGNOSTIC]", maximumOperands: nil,
     options: [json, jsonLines, whyNot, language, book],
-    summary: "Explain what iOS does in a scenario and by which rules, or what a rule, error, finding or diagnostic means.",
+    summary:
+      "Explain what iOS does in a scenario and by which rules, or what a rule, error, finding or diagnostic means.",
     discussion: """
       Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
       come from standard input. Instead of facts: the id of a rule, the text of an error or log message, or the id
@@ -73,6 +74,11 @@ struct ExplainCommand: Command {
   }
 
   func run(console: Console) async throws -> ExitCode {
+    if operands.isEmpty, LineSource.isTyped {
+      let kind = format == .jsonLines ? "JSON scenarios" : "facts such as `iOS: 15`"
+      console.talk(
+        "reads \(kind) from standard input, one a line, up to Ctrl-D; \(Program.name) explain --help says more")
+    }
     guard let book else { return try await run(console: console, input: .standard, explainer: ResolverExplainer()) }
     let (observations, faults) = try book.observations()
     for fault in faults { console.problem(fault.sentence) }

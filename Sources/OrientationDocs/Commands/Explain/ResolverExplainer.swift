@@ -44,7 +44,8 @@ struct ResolverExplainer: Explainer {
   func suggestion(for query: String) -> String? {
     Suggestion.nearest(
       to: query,
-      in: Rule.allCases.map(\.rawValue) + FindingRecord.all.map(\.id) + Catalog.messages.map(\.id) + DiagnosticKind.allCases.map(\.rawValue))
+      in: Rule.allCases.map(\.rawValue) + FindingRecord.all.map(\.id) + Catalog.messages.map(\.id)
+        + DiagnosticKind.allCases.map(\.rawValue))
   }
 }
 

@@ -17,7 +17,8 @@ struct FixCommand: Command {
     summary: "Write the edits that fix findings, where it is certain what to write.",
     discussion: """
       Scans the app again and looks for what the book lists as findings. The app is at PATH, or where BOOK's app.json
-      says, if that is in the book's checkout. Prints each edit and then each finding that needs a decision, with its
+      says, if that is in the book's checkout (BOOK's default: the book with an app.json in this folder, content or docs;
+      without one, the app in this folder). Prints each edit and then each finding that needs a decision, with its
       place. Nothing but the text of the edits changes, and a second run writes nothing. A line that does not have the
       text of its edit exactly once is left alone and named. So is a file that something else changes meanwhile, or that
       has hard links or an owner that cannot be kept. What the findings.json of BOOK accepts is not edited.
@@ -37,8 +38,10 @@ struct FixCommand: Command {
   private let writes: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    book = arguments.operands.first.map { BookFolder($0) }
     project = arguments[.project]
+    book =
+      arguments.operands.first.map { BookFolder($0) }
+      ?? (project == nil ? BookFolder.nearest(with: CommittedApp.path) : nil)
     plain = arguments.appScan(of: project ?? ".")
     writes = !arguments.has(Self.dryRun)
   }

@@ -18,14 +18,19 @@ struct LintCommand: Command {
     name: "ios", placeholder: "VERSION", summary: "Only what does harm on this version of iOS, such as 27.")
   private static let failOn = OptionSpecification(
     name: "fail-on", placeholder: "LEVEL", values: FailureLevel.allCases.map(\.rawValue),
-    summary: "What ends with status 1: error, warning, unread (also a part that cannot be read) or never (default: error).")
+    summary:
+      "What ends with status 1: error, warning, unread (also a part that cannot be read) or never (default: error).")
   private static let baseline = OptionSpecification(
-    name: "baseline", placeholder: "FILE", summary: "Leave out the findings that FILE has, and name those that are gone.")
+    name: "baseline", placeholder: "FILE",
+    summary: "Leave out the findings that FILE has, and name those that are gone.")
   private static let writeBaseline = OptionSpecification(
-    name: "write-baseline", placeholder: "FILE", summary: "Write the findings of now to FILE, by symbol, and end with status 0.")
+    name: "write-baseline", placeholder: "FILE",
+    summary: "Write the findings of now to FILE, by symbol, and end with status 0.")
   private static let book = OptionSpecification(
     name: "book", placeholder: "BOOK",
-    summary: "Take [findings] of SUMMARY.md and findings.json from BOOK (default: the book in ., content or docs with an app.json).")
+    summary:
+      "Take [findings] of SUMMARY.md and findings.json from BOOK (default: the book in ., content or docs with an app.json)."
+  )
 
   static let specification = CommandSpecification(
     name: "lint", operands: "[PATH | FILE…]", maximumOperands: nil,
@@ -80,7 +85,9 @@ struct LintCommand: Command {
 
   func run(console: Console) async throws -> ExitCode {
     let stopwatch = Stopwatch()
-    var app = App(try await facts())
+    let facts = try await scan.facts()
+    try scan.requireApp(in: facts)
+    var app = App(facts)
     let policy = try LintPolicy(of: book)
     app.policy = policy.findings
     let known = try baseline.map { path throws(Fault) in try BaselineFile(path: path).entries() } ?? []
@@ -94,11 +101,12 @@ struct LintCommand: Command {
     let faults = found.faults { wanted?.contains($0) ?? true } + policy.faults + (isPart ? [] : unneeded(found))
     let all = harms + faults
     let report = Report(
-      command: Self.specification.name, findings: all.filter { $0.verdict == .error } + all.filter { $0.verdict != .error },
+      command: Self.specification.name,
+      findings: all.filter { $0.verdict == .error } + all.filter { $0.verdict != .error },
       addresses: policy.addresses)
     report.write(as: format, to: console)
     conclude(report, found, stopwatch, console)
-    return fails(report, app.facts) ? .problemsFound : .inSync
+    return fails(report, facts) ? .problemsFound : .inSync
   }
 }
 
@@ -107,19 +115,10 @@ extension LintCommand {
     guard let version = OSVersion(text) else {
       throw UsageError(message: "`\(text)` is no version of iOS", help: "write a number, such as --ios 27")
     }
-    if let reason = version.reasonNotKnown { throw UsageError(message: "\(reason)", help: "name another, such as --ios 27") }
-    return version
-  }
-
-  /// What the checkout has. Where there is neither an app nor a use of the APIs, nothing was looked at.
-  private func facts() async throws -> AppFacts {
-    let facts = try await scan.facts()
-    if facts.targets.isEmpty, facts.looseDeclarations.isEmpty, facts.occurrences.isEmpty {
-      throw Fault(
-        "no app was found in `\(Path.shown(scan.folder))`",
-        help: "name the folder of an app, or its project: `\(Program.name) lint PATH`")
+    if let reason = version.reasonNotKnown {
+      throw UsageError(message: "\(reason)", help: "name another, such as --ios 27")
     }
-    return facts
+    return version
   }
 
   private func unneeded(_ found: AppFindings) -> [Finding] {

@@ -27,7 +27,8 @@ struct LintOperands {
     for file in files {
       guard let place = try? FileSystem.resolved(file), Path.contains(root, place) else {
         throw UsageError(
-          message: "`\(file)` is not in the app, which is `\(Path.shown(folder))`", help: "name the app with --project PATH")
+          message: "`\(file)` is not in the app, which is `\(Path.shown(folder))`",
+          help: "name the app with --project PATH")
       }
       paths.insert(Path.relative(from: root, to: place))
     }
