@@ -36,7 +36,7 @@ struct FindingGateTests {
     let check = await check()
     #expect(check.status == .inSync)
     #expect(
-      check.output.contains("TurnViewController.swift:4: warning: TurnViewController sets UIDevice.orientation"))
+      check.output.contains(/TurnViewController\.swift:4:\d+: warning: TurnViewController sets UIDevice\.orientation/))
     #expect(check.errors.contains("in sync, "))
   }
 

@@ -43,7 +43,7 @@ struct LintCommand: Command {
       Each finding is a line `file:line:column: warning: what is wrong [ID]`; at a terminal, the code is below it. What ends
       in a crash, in a rejected upload or in an app that does not launch is an error. `explain ID` says why, and shows code.
 
-      A comment accepts a finding in its own line or in the next: `// orientation-docs:accept ID: REASON`. After the
+      A comment accepts a finding on the same line or the next: `// orientation-docs:accept ID: REASON`. After the
       comments a baseline counts, then findings.json. A comment or an entry that accepts nothing is told.
       """,
     statuses: [
