@@ -14,13 +14,14 @@ package struct Baseline: Sendable {
   /// Whether every entry is one of a baseline, so that no reason is lost where the file is written again.
   package var isWritten: Bool { entries.allSatisfy { $0.reason == Self.reason } }
 
-  /// Which of the findings it has, each by its place in the list, and its entries that no longer occur.
+  /// Which of the findings it accepts, by their places in the list, and its entries that no longer occur. What a comment
+  /// accepts needs none.
   package func accepted(among findings: [AppFinding]) -> (indices: Set<Int>, gone: [AcceptedFinding]) {
     func key(_ kind: AppFindingKind, _ symbol: String) -> [[UInt8]] { [Array(kind.rawValue.utf8), Array(symbol.utf8)] }
     var rest = Dictionary(grouping: entries.reversed()) { key($0.kind, $0.symbol ?? "") }
     let indices = findings.indices.filter { index in
       let finding = findings[index]
-      return [finding.subject, ""].contains { symbol in
+      return finding.acceptedBy == nil && [finding.subject, ""].contains { symbol in
         let key = key(finding.kind, symbol)
         guard let entry = rest[key]?.lastIndex(where: { $0.covers(finding) }) else { return false }
         rest[key]?.remove(at: entry)

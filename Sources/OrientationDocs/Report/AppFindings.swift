@@ -13,7 +13,7 @@ struct AppFindings {
   let gone: [AcceptedFinding]
   /// The scanned folder; nil where nobody says it.
   private let root: String?
-  /// The findings that neither a comment nor the baseline accepts.
+  /// The findings that the baseline does not accept.
   private let left: [AppFinding]
   private let faultsOfComments: [(place: FilePlace, problem: Problem)]
 
@@ -26,17 +26,13 @@ struct AppFindings {
     self.app = app
     self.root = root
     let found = app.findings(isStopped: isStopped)
-    let uncommented = found.filter { $0.acceptedBy == nil }
     let known: Set<Int>
-    (known, gone) = baseline.accepted(among: uncommented)
-    left = uncommented.indices.filter { !known.contains($0) }.map { uncommented[$0] }
-    faultsOfComments = app.faultsOfComments(among: found)
-    var index = -1
-    all = found.map { finding in
-      if finding.acceptedBy == nil { index += 1 }
-      let isKnown = finding.acceptedBy == nil && known.contains(index)
-      return (finding, isKnown ? .accepted(reason: Baseline.reason) : app.verdict(on: finding))
+    (known, gone) = baseline.accepted(among: found)
+    all = found.indices.map { index in
+      (found[index], known.contains(index) ? .accepted(reason: Baseline.reason) : app.verdict(on: found[index]))
     }
+    left = found.indices.filter { !known.contains($0) }.map { found[$0] }
+    faultsOfComments = app.faultsOfComments(among: found)
   }
 }
 
