@@ -145,21 +145,22 @@ struct LintCommandTests {
   }
 
   @Test(arguments: [
-    ("key-value-coding: Logged.", "no kind of finding is called `key-value-coding`; did you mean `\(turn)`?"),
-    (turn, "the comment gives no reason"), ("stuck-screen: Meant.", "the app has no finding `stuck-screen` in line 6"),
+    ("key-value-coding: Logged.", "error: no kind of finding is called `key-value-coding`; did you mean `\(turn)`?"),
+    (turn, "error: the comment gives no reason"),
+    ("stuck-screen: Meant.", "warning: the app has no finding `stuck-screen` in line 7"),
   ])
-  func aCommentThatAcceptsNothingIsAnError(comment: String, message: String) async throws {
+  func aCommentThatAcceptsNothingIsTold(comment: String, message: String) async throws {
     try write("    // orientation-docs:accept \(comment)\n", before: "    UIDevice")
     let lint = await lint()
-    #expect(lint.status == .problemsFound)
-    #expect(lint.output.contains("App/Player.swift:6: error: \(message)".replacing("line 6", with: "line 7")))
+    #expect((lint.status == .problemsFound) == message.hasPrefix("error"))
+    #expect(lint.output.contains("App/Player.swift:6: \(message)"))
     #expect(lint.output.contains(Self.turn))
   }
 
   @Test func aBaselineAcceptsBySymbolAndTellsWhatIsGone() async throws {
     let baseline = folder["baseline.json"]
     #expect(await lint(["--write-baseline", baseline]).status == .inSync)
-    #expect(!(try folder.text(of: "baseline.json")).contains("line"))
+    #expect(!(try folder.text(of: "baseline.json")).contains("\"line\""))
     let known = await lint(["--baseline", baseline, "--fail-on", "warning"])
     #expect(known.status == .inSync && known.output == "" && known.errors.contains("no findings; 3 accepted"))
     try write("\n\n\n", before: "import UIKit")

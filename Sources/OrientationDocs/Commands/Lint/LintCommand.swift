@@ -97,9 +97,8 @@ struct LintCommand: Command {
     if let version { found.keep { $0.versions.contains(version) } }
     let wanted = try files.map { files throws(UsageError) in try LintOperands.relative(files, to: scan.folder) }
     if let wanted { found.keep { wanted.contains($0.place.path) } }
-    let harms = found.told
     let faults = found.faults { wanted?.contains($0) ?? true } + policy.faults + (isPart ? [] : unneeded(found))
-    let all = harms + faults
+    let all = found.told + faults.map(\.withoutBlame)
     let report = Report(
       command: Self.specification.name,
       findings: all.filter { $0.verdict == .error } + all.filter { $0.verdict != .error },
@@ -124,13 +123,7 @@ extension LintCommand {
   private func unneeded(_ found: AppFindings) -> [Finding] {
     let gone = baseline.map { path in found.gone.map { Finding(unneeded: $0, in: Path.shown(path)) } } ?? []
     let file = book.map { Path.join($0.shown, BookLayout.findings) } ?? ""
-    let unneeded = found.unneededEntries.map { Finding(unneeded: $0, in: file) }
-    // Who fixes a finding has done nothing wrong.
-    return (gone + unneeded).map { finding in
-      var finding = finding
-      finding.verdict = .warning
-      return finding
-    }
+    return gone + found.unneededEntries.map { Finding(unneeded: $0, in: file) }
   }
 
   private func write(_ found: AppFindings, to path: String, _ console: Console) throws(Fault) -> ExitCode {
@@ -168,5 +161,15 @@ extension LintCommand {
       let place = scan.path == "." ? "" : " --project " + Shell.word(Path.shown(scan.path))
       console.talk("  help: `\(Program.name) fix --dry-run\(place)` shows the edits that fix \(edits) of them")
     }
+  }
+}
+
+extension Finding {
+  /// The same as a warning, if it is about something that accepts nothing: who fixes a finding has done nothing wrong.
+  fileprivate var withoutBlame: Finding {
+    guard kind == .diagnostic(.findingsUnneeded) else { return self }
+    var finding = self
+    finding.verdict = .warning
+    return finding
   }
 }
