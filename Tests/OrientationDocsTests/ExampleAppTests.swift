@@ -259,8 +259,8 @@ struct ExampleAppTests {
   }
 
   @Test func aBookAboutNothingToFindBuildsToo() async throws {
-    try folder.makeFolder("empty")
-    #expect(await run(["init", folder["book"], "--project", folder["empty"]]).status == .inSync)
+    try folder.write("class A: UIViewController { override var shouldAutorotate: Bool { true } }\n", to: "app/A.swift")
+    #expect(await run(["init", folder["book"], "--project", folder["app"]]).status == .inSync)
     #expect(
       await run(["build", folder["book"], "--output", folder["out"], "--no-reference"]).status == .inSync)
   }

@@ -217,7 +217,7 @@ struct LintCommandTests {
     try write(
       "  // orientation-docs:accept should-autorotate-not-consulted: iOS 15 alone.\n", before: "  override var should")
     let lint = Self.findings(await self.lint().output)
-    #expect(lint.count == 3, "\(lint)")
+    #expect(lint.count == 4, "\(lint)")
     #expect(Self.findings(await run(["fix", "--dry-run", "--project", folder["App"]]).errors) == lint)
     let tools = ServerToolbox(reference: nil, folders: nil)
     let path = JSONValue.Member(key: "path", value: .string(folder["App"]))
