@@ -207,6 +207,11 @@ struct LintCommandTests {
     #expect(unneeded(await lint(arguments).output) == ["baseline.json:2", "docs/findings.json:2"])
   }
 
+  @Test func aNamedBookHasToBeThere() async {
+    let missing = await lint(["--book", folder["none"]])
+    #expect(missing.status == .inputUnreadable && missing.errors.contains("`none` is no book"))
+  }
+
   // MARK: One place
 
   @Test func everyCommandTellsTheSameFindings() async throws {

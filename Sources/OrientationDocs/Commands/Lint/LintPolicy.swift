@@ -23,15 +23,16 @@ struct LintPolicy {
     func report(in name: String) -> (Problem, Int) -> Void {
       { faults.append(Diagnostic(path: Path.join(book.shown, name), line: $1, problem: $0)) }
     }
-    let settings = try book.contents(of: BookLayout.summary).map {
-      BookSettings(summary: $0, report: report(in: BookLayout.summary))
+    guard let summary = try book.contents(of: BookLayout.summary) else {
+      throw Fault("`\(book.shown)` is no book", help: "name a folder with a SUMMARY.md with --book")
     }
+    let settings = BookSettings(summary: summary, report: report(in: BookLayout.summary))
     let accepted = try book.contents(of: BookLayout.findings).map {
       AcceptedFindings.read($0, report: report(in: BookLayout.findings))
     }
-    findings = FindingPolicy(errors: severe.union(settings?.findingErrors ?? []), accepted: accepted ?? [])
+    findings = FindingPolicy(errors: severe.union(settings.findingErrors), accepted: accepted ?? [])
     addresses = AppFindingKind.allCases.reduce(into: [:]) { addresses, kind in
-      addresses[.finding(kind.rawValue)] = settings?.address(of: kind)
+      addresses[.finding(kind.rawValue)] = settings.address(of: kind)
     }
     self.faults = faults.map(Finding.init)
   }
