@@ -169,7 +169,8 @@ struct FixCommandTests {
 
   @Test func aProjectThatIsNamedComesBeforeTheOneOfTheBook() async throws {
     let recorder = Recorder()
-    try folder.write("class A: UIViewController { override var shouldAutorotate: Bool { true } }\n", to: "other/A.swift")
+    try folder.write(
+      "class A: UIViewController { override var shouldAutorotate: Bool { true } }\n", to: "other/A.swift")
     _ = await Tool.run(["init", folder["book"], "--project", folder["other"]], console: recorder.console)
     let (status, fixed) = await fix([folder["book"]])
     #expect(status == .inSync && fixed.output.contains("Player.m:3: "))

@@ -21,12 +21,13 @@ package struct Baseline: Sendable {
     var rest = Dictionary(grouping: entries.reversed()) { key($0.kind, $0.symbol ?? "") }
     let indices = findings.indices.filter { index in
       let finding = findings[index]
-      return finding.acceptedBy == nil && [finding.subject, ""].contains { symbol in
-        let key = key(finding.kind, symbol)
-        guard let entry = rest[key]?.lastIndex(where: { $0.covers(finding) }) else { return false }
-        rest[key]?.remove(at: entry)
-        return true
-      }
+      return finding.acceptedBy == nil
+        && [finding.subject, ""].contains { symbol in
+          let key = key(finding.kind, symbol)
+          guard let entry = rest[key]?.lastIndex(where: { $0.covers(finding) }) else { return false }
+          rest[key]?.remove(at: entry)
+          return true
+        }
     }
     return (Set(indices), rest.values.joined().sorted { $0.line < $1.line })
   }
