@@ -26,6 +26,8 @@ package struct AppFacts: Sendable, Equatable {
   package var sceneFiles: [String]
   /// What the app's screens are made with, other than UIKit.
   package var frameworks: [AppFramework]
+  /// The comments that accept findings, sorted by place.
+  package var acceptComments: [AcceptComment]
   /// What could not be read, sorted by place.
   package var unread: [UnreadPart]
 
@@ -33,7 +35,8 @@ package struct AppFacts: Sendable, Equatable {
     origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
     types: [SourceType] = [],
     occurrences: [Occurrence] = [], containments: [Containment] = [], placements: [Placement]? = nil,
-    sceneFiles: [String] = [], frameworks: [AppFramework] = [], unread: [UnreadPart] = []
+    sceneFiles: [String] = [], frameworks: [AppFramework] = [], acceptComments: [AcceptComment] = [],
+    unread: [UnreadPart] = []
   ) {
     self.origin = origin
     self.targets = targets
@@ -44,6 +47,7 @@ package struct AppFacts: Sendable, Equatable {
     self.placements = placements
     self.sceneFiles = sceneFiles
     self.frameworks = frameworks
+    self.acceptComments = acceptComments
     self.unread = unread
   }
 }

@@ -28,6 +28,8 @@ package enum CatalogBlocks {
     OutcomesBlock.specification,
     MessagesBlock.specification,
     MessageBlock.specification,
+    FindingKindsBlock.specification,
+    FindingKindBlock.specification,
     SourcesBlock.specification,
     DisagreementsBlock.specification,
     EvidenceBlock.specification,

@@ -27,16 +27,18 @@ extension Diagnostic: CustomStringConvertible {
 
   /// What is found anywhere, in the one form that every matcher of problems knows, and below it what belongs to it.
   package static func sentence(
-    at path: String, _ line: Int?, _ severity: SafeText, _ statement: SafeText, id: String,
+    at path: String, _ line: Int?, column: Int? = nil, _ severity: SafeText, _ statement: SafeText, id: String,
     below details: SafeText? = nil,
     help: SafeText?
   ) -> SafeText {
-    "\(place(path, line)): \(severity): \(statement) [\(id)]" + (details.map { "\n" + $0 } ?? "")
+    "\(place(path, line, column)): \(severity): \(statement) [\(id)]" + (details.map { "\n" + $0 } ?? "")
       + (help.map { "\n  help: \($0)" } ?? "")
   }
 
   /// A place as the front of a line has it.
-  package static func place(_ path: String, _ line: Int?) -> SafeText { line.map { "\(path):\($0)" } ?? "\(path)" }
+  package static func place(_ path: String, _ line: Int?, _ column: Int? = nil) -> SafeText {
+    [line, column].compactMap(\.self).reduce("\(path)") { "\($0):\($1)" }
+  }
 }
 
 extension Diagnostic {

@@ -79,13 +79,14 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .tableMalformed: "A `table` fence cannot be read, or a table of the reference names no rule or source."
     case .referenceIncomplete:
       "An entry of the catalog is on no page, is shown by no claim or rule, or has no source."
-    case .titleDiffers: "A rule's page, or its chapter in SUMMARY.md, has another title than the catalog."
+    case .titleDiffers:
+      "The page of a rule or a finding, or its chapter in SUMMARY.md, has another title than the catalog."
     case .pathInvalid: "A path cannot be the path of a page of this book."
     case .idVanished: "A page or an id that was published is gone, and no alias redirects to a new one."
     case .aliasInvalid: "ALIASES.md has an item that is not a valid alias."
     case .ledgerMalformed: "The ledger of published ids has a line that is neither a page nor an id."
-    case .findingsMalformed: "findings.json cannot be read, or one of its entries."
-    case .findingsUnneeded: "findings.json accepts a finding that the app does not have."
+    case .findingsMalformed: "findings.json, a baseline or a comment that accepts a finding cannot be read."
+    case .findingsUnneeded: "findings.json, a baseline or a comment accepts a finding that the app does not have."
     case .observationMalformed: "observations.txt has an observation that cannot be read."
     case .policyMalformed: "A policy has a line that cannot be read."
     case .policyFails: "The app does not behave as a policy says."
@@ -141,9 +142,9 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
     case .aliasInvalid: "Use the form `- [old/page.html#id](page.md#id)`, one item for each old address."
     case .ledgerMalformed: "Restore the committed file. After a merge, keep the lines of both sides."
     case .findingsMalformed:
-      "Give each entry of `accepted` a `kind`, a `symbol` or a `path`, and a `reason`."
+      "Give each entry of `accepted` a `kind`, a `symbol` or a `path`, and a `reason`; a comment is `// orientation-docs:accept KIND: REASON`."
     case .findingsUnneeded:
-      "Remove the entry. If the code is newer than `app.json`, run `orientation-docs scan` first."
+      "Remove the entry or the comment. If the code is newer than `app.json`, run `orientation-docs scan` first."
     case .observationMalformed:
       "Give each observation a `sentence`, an `answer`, a `device`, an `iOS`, a `who`, a `when` and a `saw`, and put an empty line after it."
     case .policyMalformed: "Write one statement a line, such as `always: portrait`."

@@ -41,8 +41,10 @@ extension Problem {
     case .headingMissing(let fault): Record(.headingMissing, fault.message)
     case .symbolUnknown(let name, let suggestion):
       Record(.symbolUnknown, "no symbol or rule named `\(name)`", Self.meant(suggestion))
-    case .blockUnknown(let name, let suggestion):
-      Record(.blockUnknown, name.isEmpty ? "a block without a name" : "no block `\(name)`", Self.meant(suggestion))
+    case .blockUnknown(let name, let suggestion, let known):
+      Record(
+        .blockUnknown, name.isEmpty ? "a block without a name" : "no block `\(name)`",
+        Self.meant(suggestion) ?? "the blocks are \(known.joined(separator: ", "))")
     case .blockMalformed(let reason): Record(.blockMalformed, "\(reason)")
     case .entryUnknown(let kind, let name, let suggestion):
       Record(.entryUnknown, "no \(kind) named `\(name)`", Self.meant(suggestion))
@@ -75,9 +77,9 @@ extension Problem {
     case .referenceIncomplete(let key): Record(.referenceIncomplete, Self.incompleteness(of: EntryKey(key)))
     case .catalogUnfounded(let fault):
       Record(.referenceIncomplete, "\(fault)", "correct the record in Sources/OrientationCatalog")
-    case .titleDiffers(let rule, let title, let catalog):
+    case .titleDiffers(let noun, let id, let title, let catalog):
       Record(
-        .titleDiffers, "the rule `\(rule)` is called `\(title)` here, and `\(catalog)` in the catalog",
+        .titleDiffers, "the \(noun) `\(id)` is called `\(title)` here, and `\(catalog)` in the catalog",
         "write `\(catalog)`")
     case .pathInvalid(let path, let fault): Record(.pathInvalid, "`\(path)` \(fault.message)", fault.help)
     case .idVanished(let address, let suggestion):
@@ -136,7 +138,7 @@ extension Problem {
     case .outcomeClaim: "no claim ends with `\(name)`"
     case .messageClaim: "no claim shows the message `\(name)`"
     case .sourceCitation: "no rule of the book cites the source `\(name)`"
-    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, nil:
+    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, .finding, nil:
       "no page has the entry `\(key.text)`"
     }
   }

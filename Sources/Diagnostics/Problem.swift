@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 /// Everything that can be wrong with a book, with what is needed to say so.
@@ -35,7 +36,7 @@ package enum Problem: Sendable, Equatable {
   /// A symbol link to nothing that the reference knows.
   case symbolUnknown(name: String, suggestion: String?)
   /// A generated block of a kind that there is not.
-  case blockUnknown(name: String, suggestion: String?)
+  case blockUnknown(name: String, suggestion: String?, known: [String])
   /// A generated block that cannot be read.
   case blockMalformed(reason: String)
   /// A generated block that names something the catalog does not have.
@@ -65,7 +66,7 @@ package enum Problem: Sendable, Equatable {
   /// Something of the catalog that rests on nothing, as a sentence.
   case catalogUnfounded(fault: String)
   /// A page of a rule, or its chapter, with another title than the catalog has.
-  case titleDiffers(rule: String, title: String, catalog: String)
+  case titleDiffers(noun: SafeText, id: String, title: String, catalog: String)
   /// A path that cannot be one of a page of this book.
   case pathInvalid(path: String, fault: PathFault)
 

@@ -12,7 +12,8 @@ package struct CatalogFault: Sendable {
 
   /// What is not understood.
   static var ofRecords: [RecordFault] {
-    Source.folder.faults + RuleRecord.folder.faults + MessageRecord.folder.faults + Symbol.folder.faults
+    Source.folder.faults + RuleRecord.folder.faults + MessageRecord.folder.faults + FindingRecord.folder.faults
+      + Symbol.folder.faults
       + FactTable.folder.faults + UploadRequirement.folder.faults
   }
 

@@ -8,6 +8,7 @@ import ToolSpecification
 package enum Tool {
   /// Everything that it can be asked to do.
   static let commands: [any Command.Type] = [
+    LintCommand.self,
     BuildCommand.self,
     CheckCommand.self,
     ServeCommand.self,
@@ -70,7 +71,7 @@ extension Tool {
     guard let first = arguments.first else { throw UsageError(message: "no command", help: seeHelp) }
     switch first {
     case "--help", "-h": console.data(overview)
-    case "--version": console.data("\(Program.name) \(Program.version)")
+    case "--version", "-V", "version": console.data("\(Program.name) \(Program.version)")
     case "help" where arguments.dropFirst().first == "--man":
       console.data(SafeText(ours: ManualPage.text(of: specifications)))
     case "help":

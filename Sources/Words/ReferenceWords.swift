@@ -75,6 +75,12 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package var printed: String { pick("What is printed", "输出") }
   package var message: String { pick("Message", "消息") }
   package var versions: String { pick("Versions", "版本") }
+  package var finding: String { pick("Finding", "发现") }
+  package var problem: String { pick("Problem", "问题") }
+  package var severity: String { pick("Severity", "严重程度") }
+  package var findingKinds: String { pick("Kinds of finding", "发现的种类") }
+  package var after: String { pick("After", "修改后") }
+  package func severity(isSevere: Bool) -> String { isSevere ? pick("error", "错误") : pick("warning", "警告") }
   package var cause: String { pick("Cause.", "原因：") }
   package var fix: String { pick("Fix.", "解决方法：") }
   package var kind: String { pick("Kind", "类型") }

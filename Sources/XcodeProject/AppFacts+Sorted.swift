@@ -21,6 +21,7 @@ extension AppFacts {
         ? left.place < right.place
         : left.node.name.precedes(right.node.name) ?? left.relation.rawValue.precedes(right.relation.rawValue) ?? false
     }
+    facts.acceptComments.sort { $0.place < $1.place }
     facts.unread = unread.unique().sorted { left, right in
       left.place != right.place ? left.place < right.place : left.reason.precedes(right.reason) ?? false
     }

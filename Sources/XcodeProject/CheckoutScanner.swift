@@ -93,6 +93,7 @@ extension CheckoutScanner {
     await CallerSweep(sweep: sweep, paths: paths).narrow(&scans)
     try checkCancellation()
     facts.unread += (scans + scripts).flatMap(\.unread)
+    facts.acceptComments = (scans + scripts).flatMap(\.acceptComments)
     let types = ControllerTypes(scans)
     facts.occurrences = (scans + scripts).flatMap(\.occurrences).map { occurrence in
       var occurrence = occurrence

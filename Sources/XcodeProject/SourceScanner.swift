@@ -21,17 +21,9 @@ package enum SourceScanner {
       return SourceScan(unread: [UnreadPart(place: FilePlace(path: file.path), reason: reason)])
     }
     let mentions = SourceText.mentionsOrientation(bytes)
-    switch language(of: file.path) {
-    case .dart, .javaScript:
-      // Each call has an orientation in the name of its library, its receiver or itself.
-      guard mentions else { return SourceScan() }
-      return SourceScan(
-        occurrences: ScriptCalls.occurrences(in: bytes, path: file.path, language: language(of: file.path)))
-    case .swift: return SwiftScan.scan(bytes, path: file.path, forTypesOnly: !mentions, names: names)
-    case .objectiveC:
-      guard mentions || SourceText.mentionsObjectiveC(bytes) else { return SourceScan() }
-      return ObjectiveCScan.scan(bytes, path: file.path, forTypesOnly: !mentions, names: names)
-    }
+    var scan = scan(bytes, of: file.path, mentions: mentions, names: names)
+    if mentions { scan.acceptComments = AcceptComment.all(in: bytes, path: file.path) }
+    return scan
   }
 
   /// Where a file puts controllers of these classes into containers.
@@ -89,6 +81,19 @@ package enum SourceScanner {
 }
 
 extension SourceScanner {
+  private static func scan(_ bytes: [UInt8], of path: String, mentions: Bool, names: KnownNames) -> SourceScan {
+    switch language(of: path) {
+    case .dart, .javaScript:
+      // Each call has an orientation in the name of its library, its receiver or itself.
+      guard mentions else { return SourceScan() }
+      return SourceScan(occurrences: ScriptCalls.occurrences(in: bytes, path: path, language: language(of: path)))
+    case .swift: return SwiftScan.scan(bytes, path: path, forTypesOnly: !mentions, names: names)
+    case .objectiveC:
+      guard mentions || SourceText.mentionsObjectiveC(bytes) else { return SourceScan() }
+      return ObjectiveCScan.scan(bytes, path: path, forTypesOnly: !mentions, names: names)
+    }
+  }
+
   private static func language(of path: String) -> SourceLanguage {
     switch RelativePath.suffix(of: path) {
     case "swift": .swift

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the pictures of the theme: each SVG of Sources/CTheme/pictures becomes the PNG beside it.
+"""Draws the pictures of the theme, each SVG of Sources/CTheme/pictures as the PNG beside it, and the site's home for README.
 
 Chats and home screens take no SVG. The PNGs are committed, because neither the tool nor a build draws pixels.
 """
@@ -11,6 +11,8 @@ import zlib
 from browser import open_browser
 
 PICTURES = pathlib.Path("Sources/CTheme/pictures")
+# The picture in README.
+HOME = pathlib.Path(".github/home.png")
 # What a picture may weigh: it is in every tool and every site.
 LIMITS = {"preview": 20_000, "touch-icon": 4_000}
 
@@ -28,6 +30,9 @@ def main() -> None:
             print(f"{len(picture):7} bytes  {name}.png")
             if len(picture) > limit:
                 raise SystemExit(f"{name}.png has more than {limit} bytes")
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        page.goto(pathlib.Path("site/index.html").resolve().as_uri())
+        HOME.write_bytes(compressed(page.screenshot()))
 
 
 def compressed(png: bytes) -> bytes:

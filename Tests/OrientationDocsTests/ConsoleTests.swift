@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import OrientationDocs
@@ -18,5 +19,17 @@ struct ConsoleTests {
     let transcript = Transcript()
     Console { _, bytes in transcript.append(bytes) }.data(bytes: [0x1B, 0x0A])
     #expect(transcript.text == "\u{1B}\n")
+  }
+
+  @Test func anIdIsALinkAndCaretsAreGreenWhereThereAreColours() {
+    let transcript = Transcript()
+    let write: @Sendable (Console.Stream, [UInt8]) -> Void = { _, bytes in transcript.append(bytes) }
+    let text: SafeText = "a: warning: b [c]\n    1 | d\n      | ^~"
+    Console(colours: true, write: write).problem(text, link: (id: "c", address: "https://e.org/\u{1B}"))
+    Console(write: write).problem(text, link: (id: "c", address: "https://e.org/"))
+    #expect(
+      transcript.text
+        == "a: \u{1B}[1;33mwarning:\u{1B}[0m b \u{1B}]8;;https://e.org/\\u{1B}\u{1B}\\[c]\u{1B}]8;;\u{1B}\\\n    1 | d\n"
+        + "      | \u{1B}[1;32m^~\u{1B}[0m\n\(text.text)\n")
   }
 }

@@ -15,7 +15,8 @@ struct ExplainTests {
     #expect(try await run(["a-rule"]).output == "the rule\n")
     let unknown = try await run(["a-rul"])
     #expect(unknown.status == .wrongUsage)
-    #expect(unknown.errors == "error: no rule, message or diagnostic `a-rul`\n  help: did you mean `a-rule`?\n")
+    #expect(
+      unknown.errors == "error: no rule, message, finding or diagnostic `a-rul`\n  help: did you mean `a-rule`?\n")
   }
 
   @Test func theAnswerIsInTheLanguageAskedFor() async {

@@ -6,7 +6,7 @@ import ToolSpecification
 @testable import OrientationDocs
 
 /// Findings as a gate: what SUMMARY.md calls an error fails `check`, what findings.json accepts is not told, and the rest
-/// are notices.
+/// are warnings.
 struct FindingGateTests {
   private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("ExampleApp")
@@ -31,12 +31,12 @@ struct FindingGateTests {
     try #require(await run(["scan", folder["Player"], "--output", folder["docs/app.json"]]).status == .inSync)
   }
 
-  @Test func aFindingIsANoticeAndChangesNoStatus() async throws {
+  @Test func aFindingIsAWarningAndChangesNoStatus() async throws {
     try await build()
     let check = await check()
     #expect(check.status == .inSync)
     #expect(
-      check.output.contains("TurnViewController.swift:4: notice: TurnViewController sets UIDevice.orientation"))
+      check.output.contains(/TurnViewController\.swift:4:\d+: warning: TurnViewController sets UIDevice\.orientation/))
     #expect(check.errors.contains("in sync, "))
   }
 
@@ -63,19 +63,20 @@ struct FindingGateTests {
   }
 
   @Test(arguments: [
-    (ReportFormat.github, "::notice file=", "::error file="), (.gitlab, #""severity":"info""#, #""severity":"major""#),
+    (ReportFormat.github, "::warning file=", "::error file="),
+    (.gitlab, #""severity":"minor""#, #""severity":"major""#),
     (.junit, "<skipped message=", "<failure type="), (.xcode, ": warning: ", ": error: "),
-    (.json, #""severity":"notice""#, #""severity":"error""#),
-    (.sarif, #""level":"note","message""#, #""level":"error","message""#),
-    (.text, ": notice: ", ": error: "),
+    (.json, #""severity":"warning""#, #""severity":"error""#),
+    (.sarif, #""level":"warning","message""#, #""level":"error","message""#),
+    (.text, ": warning: ", ": error: "),
   ])
-  func everyFormatTellsANoticeFromAnError(format: ReportFormat, notice: String, error: String) async throws {
+  func everyFormatTellsAWarningFromAnError(format: ReportFormat, warning: String, error: String) async throws {
     try await build()
-    let asNotice = await check(["--format", format.rawValue])
-    #expect(asNotice.status == .inSync && asNotice.output.contains(notice) && !asNotice.output.contains(error))
+    let asWarning = await check(["--format", format.rawValue])
+    #expect(asWarning.status == .inSync && asWarning.output.contains(warning) && !asWarning.output.contains(error))
     try declare("[findings]: all")
     let asError = await check(["--format", format.rawValue])
-    #expect(asError.status == .problemsFound && !asError.output.contains(notice) && asError.output.contains(error))
+    #expect(asError.status == .problemsFound && !asError.output.contains(warning) && asError.output.contains(error))
   }
 
   @Test func whatIsAcceptedIsNotToldAndIsOnThePageWithItsReason() async throws {

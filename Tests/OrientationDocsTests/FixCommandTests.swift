@@ -169,8 +169,9 @@ struct FixCommandTests {
 
   @Test func aProjectThatIsNamedComesBeforeTheOneOfTheBook() async throws {
     let recorder = Recorder()
-    try folder.write("", to: "empty/README.md")
-    _ = await Tool.run(["init", folder["book"], "--project", folder["empty"]], console: recorder.console)
+    try folder.write(
+      "class A: UIViewController { override var shouldAutorotate: Bool { true } }\n", to: "other/A.swift")
+    _ = await Tool.run(["init", folder["book"], "--project", folder["other"]], console: recorder.console)
     let (status, fixed) = await fix([folder["book"]])
     #expect(status == .inSync && fixed.output.contains("Player.m:3: "))
   }

@@ -11,27 +11,20 @@ struct ReleaseFactsTests {
     #expect(heading == "## \(Program.version)" || heading.hasPrefix("## \(Program.version) ("))
   }
 
-  @Test func theRecipesNameTheVersion() throws {
-    let readme = try text("README.md")
-    let named = readme.matches(of: /(?:--branch |from: ")([0-9.]+)/).map { String($0.1) }
-    #expect(named.count == 4)
-    #expect(Set(named) == [Program.version])
-  }
-
   @Test func theRecipesAndTheLinksForEditsAndReportsNameTheAddressOrNone() throws {
-    let readme = try text("README.md")
+    let recipes = try text("content/tool/recipes.md")
     let summary = try text("content/SUMMARY.md").split(separator: "\n")
     let edit = summary.first { $0.hasPrefix("[edit]: ") }
     let repository = summary.first { $0.hasPrefix("[repository]: ") }
     if let address = Program.address {
-      #expect(readme.contains("--branch \(Program.version) \(address) "))
-      #expect(readme.contains(".package(url: \"\(address)\""))
-      #expect(!readme.contains("REPOSITORY"))
+      #expect(recipes.contains("git clone --depth 1 --branch \(Program.version) \(address) "))
+      #expect(!recipes.contains("REPOSITORY"))
       #expect(edit == "[edit]: \(address)/edit/main/content")
       #expect(repository == "[repository]: \(address)")
     } else {
-      #expect(readme.matches(of: /REPOSITORY/).count == 5, "an explanation, and a place in each recipe")
-      #expect(!readme.contains("/\(Program.name)/\(Program.name)"))
+      #expect(recipes.contains("There is no public repository"))
+      #expect(recipes.matches(of: /git clone --depth 1 REPOSITORY/).count == 4, "no tag that is not there")
+      for page in [recipes, try text("README.md")] { #expect(!page.contains("/\(Program.name)/\(Program.name)")) }
       #expect(edit == nil)
       #expect(repository == nil)
     }

@@ -78,7 +78,7 @@ struct ReportFormatTests {
           {"tool":{"name":"orientation-docs","version":"\(Program.version)"},"command":"\(command)","diagnostics":[
           {"id":"link.missing","severity":"error","path":"content/home.md","line":3,\
           "message":"no file `gone.md` to link to","help":"did you mean `home.md`?"}],\
-          "summary":{"pages":1,"diagnostics":1,"notices":0,"reachedSite":false,"inSync":false}}
+          "summary":{"pages":1,"diagnostics":1,"warnings":0,"reachedSite":false,"inSync":false}}
 
           """)
     }
@@ -108,7 +108,7 @@ struct ReportFormatTests {
     let built = await run("build", ["--format", "json"]).recorder.output
     #expect(
       built.hasSuffix(
-        "\"summary\":{\"pages\":1,\"diagnostics\":0,\"notices\":0,\"reachedSite\":true,\"inSync\":true}}\n"))
+        "\"summary\":{\"pages\":1,\"diagnostics\":0,\"warnings\":0,\"reachedSite\":true,\"inSync\":true}}\n"))
     #expect(await run("check", ["--format", "github"]).recorder.output == "")
     let log = try JSONParser.parse(Array(await run("check", ["--format", "sarif"]).recorder.output.utf8)[...])
     #expect(log["runs"]?.elements.first?["results"] == .array([]))
@@ -185,7 +185,8 @@ struct ReportFormatTests {
   @Test func whatIsFoundInTheAppKeepsItsFingerprintInAFileOfAnotherName() throws {
     func fingerprint(_ path: String, _ subject: String) throws -> String {
       var fingerprints = Fingerprints()
-      return fingerprints.next(Finding(try harm(path, subject), .notice, in: "app"))
+      var source: SourceLines? = SourceLines("app")
+      return fingerprints.next(Finding(try harm(path, subject), .warning, in: &source))
     }
     #expect(try fingerprint("A.swift", "Player") == fingerprint("B/A.swift", "Player"))
     #expect(try fingerprint("A.swift", "Player") != fingerprint("A.swift", "List"))
@@ -196,7 +197,8 @@ struct ReportFormatTests {
     var finding = try harm("A.swift", "Player")
     finding.edits = [SourceEdit(path: "A.swift", line: 3, text: "old", replacement: "new")]
     finding.code = CodeSample(language: "swift", text: "let a = [{1}]")
-    let found = Finding(finding, .error, in: folder["app"])
+    var source: SourceLines? = SourceLines(folder["app"])
+    let found = Finding(finding, .error, in: &source)
     let log = try JSONParser.parse(SARIFLog([found]).bytes[...])
     let result = try #require(log["runs"]?.elements.first?["results"]?.elements.first)
     let change = try #require(result["fixes"]?.elements.first?["artifactChanges"]?.elements.first)
@@ -210,14 +212,15 @@ struct ReportFormatTests {
     // A line that has the text twice, or no longer, has no fix.
     for line in [1, 2, 9] {
       finding.edits = [SourceEdit(path: "A.swift", line: line, text: "old", replacement: "new")]
-      #expect(Finding(finding, .error, in: folder["app"]).edits.isEmpty)
+      #expect(Finding(finding, .error, in: &source).edits.isEmpty)
     }
   }
 
   @Test func aColumnCountsUTF16CodeUnits() throws {
     try folder.write("let ü𝄞 = old\n", to: "app/A.swift")
     let edit = SourceEdit(path: "A.swift", line: 1, text: "old", replacement: "new")
-    let reported = try #require(ReportedEdit(edit, in: folder["app"]))
+    var source = SourceLines(folder["app"])
+    let reported = try #require(ReportedEdit(edit, in: &source))
     #expect(reported.column == 11 && reported.endColumn == 14)
   }
 

@@ -26,7 +26,7 @@ EXAMPLE_APP = TESTS / "ExampleApp"
 TITLE = "Static Analysis Results Format (SARIF) Version 2.1.0 JSON Schema"
 XCODE_LINE = re.compile(r"(?P<path>/.+?):(?P<line>[1-9]\d*):[1-9]\d*: (?P<level>error|warning|note): \S.*")
 GITHUB_LINE = re.compile(
-    r"::(?P<level>error|warning|notice) file=(?P<path>[^,:]+)(,line=(?P<line>[1-9]\d*))?,title=[^,:]+::"
+    r"::(?P<level>error|warning) file=(?P<path>[^,:]+)(,line=(?P<line>[1-9]\d*))?,title=[^,:]+::"
     r"(?P<message>([^%]|%25|%0D|%0A)+)"
 )
 
@@ -96,31 +96,31 @@ class Validator:
             if run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] != result["ruleId"]:
                 complaints.append(f"SARIF: the index of {result['ruleId']} is another rule's")
         # All formats tell the same; what is accepted only those that have a word for it.
-        expected = {"error": 0, "notice": 0, "accepted": 0}
+        expected = {"error": 0, "warning": 0, "accepted": 0}
         for finding in reports.json["diagnostics"]:
             expected[finding["severity"]] += 1
         suites = xml.etree.ElementTree.fromstring(reports.junit)
-        for name, errors, notices in (
+        for name, errors, warnings in (
             (
                 "SARIF",
                 sum(result["level"] == "error" for result in run["results"]),
-                sum(result["level"] == "note" and "suppressions" not in result for result in run["results"]),
+                sum(result["level"] == "warning" and "suppressions" not in result for result in run["results"]),
             ),
             (
                 "GitLab",
                 sum(finding["severity"] == "major" for finding in reports.gitlab),
-                sum(finding["severity"] == "info" for finding in reports.gitlab),
+                sum(finding["severity"] == "minor" for finding in reports.gitlab),
             ),
             ("JUnit", len(suites.findall(".//failure")), len(suites.findall(".//skipped"))),
             ("Xcode", sum(": error: " in line for line in reports.xcode), sum(": warning: " in line for line in reports.xcode)),
             (
                 "GitHub",
                 sum(line.startswith("::error") for line in reports.github),
-                sum(line.startswith("::notice") for line in reports.github),
+                sum(line.startswith("::warning") for line in reports.github),
             ),
         ):
-            if (errors, notices) != (expected["error"], expected["notice"]):
-                complaints.append(f"{name}: {errors} errors and {notices} notices, in JSON {expected}")
+            if (errors, warnings) != (expected["error"], expected["warning"]):
+                complaints.append(f"{name}: {errors} errors and {warnings} warnings, in JSON {expected}")
         suppressed = sum("suppressions" in result for result in run["results"])
         if suppressed != expected["accepted"]:
             complaints.append(f"SARIF: {suppressed} are suppressed, and {expected['accepted']} accepted")
@@ -152,7 +152,7 @@ def lay(tool, mini_site, folder):
 
 
 def findings(tool, validator):
-    """Findings of an app, as notices, as errors and accepted; each with the number that the reports have of it."""
+    """Findings of an app, as warnings, as errors and accepted; each with the number that the reports have of it."""
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         for part in ("Player", "docs"):
@@ -164,13 +164,13 @@ def findings(tool, validator):
         subprocess.run([tool, "scan", "Player", "--output", "docs/app.json", "--quiet"], cwd=folder, check=True)
         arguments = ["docs", "--output", "site", "--no-reference"]
         subprocess.run([tool, "build", "--quiet"] + arguments, cwd=folder, check=True)
-        notices = Reports(tool, folder, arguments)
-        yield "findings that are notices", notices, validator.complaints(notices)
+        warnings = Reports(tool, folder, arguments)
+        yield "findings that are warnings", warnings, validator.complaints(warnings)
         summary = (folder / "docs/SUMMARY.md").read_text()
         (folder / "docs/SUMMARY.md").write_text(summary + "[findings]: all\n[site]: https://example.org/docs/\n")
         errors = Reports(tool, folder, arguments)
         yield "findings that are errors", errors, validator.complaints(errors)
-        found = [finding for finding in notices.json["diagnostics"] if finding["severity"] == "notice"]
+        found = [finding for finding in warnings.json["diagnostics"] if finding["severity"] == "warning"]
         accepted = [
             {"kind": kind, "path": path.removeprefix("Player/"), "reason": "They [are] {known} & <fine>."}
             for kind, path in sorted({(finding["id"], finding["path"]) for finding in found})

@@ -50,8 +50,7 @@ extension AcceptedFindings {
   private static func kind(_ member: JSONMember) throws(JSONMember.Mismatch) -> AppFindingKind {
     let name = try member.string()
     if let kind = AppFindingKind(rawValue: name) { return kind }
-    let suggestion = AppFindingKind.suggestion(for: name).map { "; did you mean `\($0)`?" } ?? ""
-    throw JSONMember.Mismatch(steps: member.steps, message: "no kind of finding is called `\(name)`" + suggestion)
+    throw JSONMember.Mismatch(steps: member.steps, message: AppFindingKind.unknown(name))
   }
 }
 

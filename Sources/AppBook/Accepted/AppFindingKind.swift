@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 
 /// The kinds of finding in an app, by their stable ids.
 package enum AppFindingKind: String, CaseIterable, Sendable {
@@ -32,27 +33,9 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   case uploadRefused = "upload-refused"
   case scenesMissing = "scenes-missing"
 
+  /// What documentation says of it.
+  package var record: FindingRecord { FindingRecord.ofKind(rawValue) }
+
   /// The rule whose entry says why; nil where a message says it.
-  package var rule: Rule? {
-    switch self {
-    case .masksNeverMeet, .lockNotAllowed, .lockOutlivesScreen, .maskAsOrientation, .orientationAsMask:
-      .effectiveMaskIsIntersection
-    case .preferredOutsideSupported, .preferredFromStatusBar: .preferredNotSupportedThrows
-    case .containerDoesNotForward, .containerHidesMasks, .deadOverride: .containersDoNotAskChildren
-    case .sheetDoesNotLock: .sheetLeavesPresenterInCharge
-    case .presenterDiffers: .presentationAsksAgain
-    case .stuckScreen: .shouldAutorotateNoKeepsCurrent
-    case .placedOtherwise: .topmostFullScreenControllerIsAsked
-    case .lockWithoutUpdate: .unannouncedChangeWaits
-    case .newerThanDeploymentTarget: .methodNotAvailableYet
-    case .shouldAutorotateNotConsulted: .shouldAutorotateNotConsulted
-    case .keyValueCodingOnlyLogs: .keyValueCodingOnlyLogs
-    case .maskAsDeviceOrientation, .deviceOrientationForLayout: .flatOrUnknownChangesNothing
-    case .replacedMethod: .attemptRotationReplaced
-    case .deviceOrientationInPlace, .comparedWithOtherType: .deviceMapsToOppositeLandscape
-    case .declarationsContradict, .oneLandscapeOnly: .infoPlistDeclares
-    case .requiresFullScreenResizes: .requiresFullScreenResizesDiscretely
-    case .statusBarOrientationRead, .uploadRefused, .scenesMissing: nil
-    }
-  }
+  package var rule: Rule? { record.rule }
 }

@@ -5,7 +5,7 @@ package struct FindingPolicy: Sendable, Equatable {
     /// It fails `check`.
     case error
     /// It is reported, and changes no status.
-    case notice
+    case warning
     /// The team has a reason for it.
     case accepted(reason: String)
   }

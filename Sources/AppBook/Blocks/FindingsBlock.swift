@@ -41,7 +41,7 @@ struct FindingsBlock: ReferenceBlock {
             writeMessage(of: finding, context, into: &page)
             page.tag("p", text: words.accepted(reason))
             page.folded(words.proof) { writeProof(of: finding, context, into: &$0) }
-          case .error, .notice:
+          case .error, .warning:
             writeMessage(of: finding, context, into: &page)
             writeProof(of: finding, context, into: &page)
           }
@@ -62,11 +62,7 @@ extension FindingsBlock {
       page.place(finding.place, of: app)
       if !finding.otherPlaces.isEmpty { page.text(" · " + words.count(ofPlaces: finding.otherPlaces.count + 1)) }
       page.text(" · iOS \(finding.versions) · ")
-      if let entry = finding.entry {
-        page.link(finding.kind.rawValue, to: entry, context)
-      } else {
-        page.text(finding.kind.rawValue)
-      }
+      page.link(finding.kind.rawValue, to: .finding(finding.kind.rawValue), context)
     }
   }
 

@@ -29,6 +29,8 @@ package struct AppFinding: Sendable {
   package var shownAt: [Placement] = []
   /// The code that fixes it, as an example.
   package var code: CodeSample?
+  /// The comment at its place that accepts it.
+  package var acceptedBy: AcceptComment?
 }
 
 extension AppFinding {
@@ -50,6 +52,9 @@ extension AppFinding {
     kind.rule.map { EntryKey.rule($0.rawValue) } ?? message.map { EntryKey.message($0.id) }
   }
 
+  /// The entries of the reference that are about it: first that of its kind.
+  package var entries: [EntryKey] { [.finding(kind.rawValue)] + (entry.map { [$0] } ?? []) }
+
   /// The order in which findings are told: by place, then by kind.
   package static func precedes(_ one: AppFinding, _ other: AppFinding) -> Bool {
     if one.place != other.place { return one.place < other.place }
@@ -68,12 +73,13 @@ extension AppFinding {
     let facts: [[String]]
     let message: String?
     let shownAt: [Placement]
+    let acceptedBy: AcceptComment?
   }
 
   private var cause: Cause {
     Cause(
       kind: kind, subject: subject, path: place.path, api: api, versions: versions,
-      facts: facts.map { [$0.key, $0.value] }, message: message?.id, shownAt: shownAt)
+      facts: facts.map { [$0.key, $0.value] }, message: message?.id, shownAt: shownAt, acceptedBy: acceptedBy)
   }
 
   /// The findings, each cause once with all its places and edits.

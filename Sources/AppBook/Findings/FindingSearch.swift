@@ -8,7 +8,19 @@ extension App {
   ///
   /// - Parameter isStopped: whether to end the search early; it is called often. What was found then is not everything.
   package func findings(isStopped: @escaping () -> Bool = { false }) -> [AppFinding] {
-    AppFinding.byCause(FindingSearch.findings(in: self, isStopped: isStopped))
+    let findings = FindingSearch.findings(in: self, isStopped: isStopped)
+    return AppFinding.byCause(facts.acceptComments.isEmpty ? findings : acceptedByComments(findings))
+  }
+
+  private func acceptedByComments(_ findings: [AppFinding]) -> [AppFinding] {
+    let comments = Dictionary(
+      facts.acceptComments.filter { !$0.reason.isEmpty }.map { ([$0.place.path, "\($0.codeLine)", $0.kind], $0) },
+      uniquingKeysWith: { first, _ in first })
+    return findings.map { finding in
+      var finding = finding
+      finding.acceptedBy = comments[[finding.place.path, "\(finding.place.line ?? 0)", finding.kind.rawValue]]
+      return finding
+    }
   }
 }
 
@@ -110,7 +122,7 @@ struct FindingSearch {
         kind: kind, place: place, subject: subject, api: api,
         versions: VersionRange(from: first.resolution.scenario.os, until: end ?? range?.end), proof: first.resolution,
         facts: first.facts.facts, message: message, edits: edits, shownAt: shownAt,
-        code: code ?? CodeSample(kind, subject, language)
+        code: code ?? CodeSample(kind, language)
       ))
     return true
   }
@@ -128,7 +140,7 @@ struct FindingSearch {
       AppFinding(
         kind: kind, place: place, subject: subject,
         versions: VersionRange(from: max(oldest, range.first), until: range.end), message: message,
-        edits: edits, code: code ?? CodeSample(kind, subject, language)))
+        edits: edits, code: code ?? CodeSample(kind, language)))
   }
 
   /// Leaves out what another finding tells.

@@ -8,6 +8,7 @@ package enum CoverageKind: String, CaseIterable, Sendable {
   case message
   case source
   case diagnostic
+  case finding
   case ruleClaim = "claim:rule"
   case outcomeClaim = "claim:outcome"
   case messageClaim = "claim:message"
@@ -24,7 +25,7 @@ package enum CoverageKind: String, CaseIterable, Sendable {
   package var isDemonstration: Bool {
     switch self {
     case .ruleClaim, .outcomeClaim, .messageClaim, .sourceCitation: true
-    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic: false
+    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, .finding: false
     }
   }
 
@@ -39,6 +40,7 @@ package enum CoverageKind: String, CaseIterable, Sendable {
     case .message: "messages with an entry"
     case .source: "sources with an entry"
     case .diagnostic: "diagnostics with an entry"
+    case .finding: "findings with an entry"
     case .ruleClaim: "rules used by a claim"
     case .outcomeClaim: "outcomes of a claim"
     case .messageClaim: "messages said in a claim"

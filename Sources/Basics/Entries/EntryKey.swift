@@ -27,5 +27,9 @@ package struct EntryKey: Sendable, Hashable {
   package var isCommand: Bool { text.utf8.starts(with: "command:".utf8) }
   /// The explorer, which a book has once.
   package static let explorer = EntryKey("explorer:form")
+  /// A kind of finding in an app.
+  package static func finding(_ id: String) -> EntryKey { EntryKey("finding:" + id) }
+  /// Whether `explain` has it by its id, so that reports link to it.
+  package var isExplained: Bool { ["rule:", "diagnostic:", "finding:"].contains { text.utf8.starts(with: $0.utf8) } }
   package static func source(_ id: String) -> EntryKey { EntryKey("source:" + id) }
 }

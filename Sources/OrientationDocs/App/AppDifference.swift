@@ -34,6 +34,7 @@ struct AppDifference {
       decide: !old.targets.contains(where: \.isApplication) || !new.targets.contains(where: \.isApplication))
     compare(old.occurrences, new.occurrences)
     compare(old.types, new.types)
+    compare(old.acceptComments, new.acceptComments)
     compare(old.unread, new.unread)
     compare(old.placements, new.placements)
     changes.sort {
@@ -246,6 +247,17 @@ extension AppDifference {
     }
     for placement in old where !after.contains(placement.way) {
       add(placement.place, "no longer shows \(placement.node.name) as app.json says", isMeaning: false)
+    }
+  }
+
+  /// What a comment accepts changes no answer.
+  private mutating func compare(_ old: [AcceptComment], _ new: [AcceptComment]) {
+    let (before, after) = (Set(old), Set(new))
+    for comment in new where !before.contains(comment) {
+      add(comment.place, "accepts \(comment.kind), which app.json does not say", isMeaning: false)
+    }
+    for comment in old where !after.contains(comment) {
+      add(comment.place, "no longer accepts \(comment.kind) as app.json says", isMeaning: false)
     }
   }
 

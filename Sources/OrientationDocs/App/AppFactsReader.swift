@@ -31,7 +31,7 @@ extension AppFactsReader {
     }
     let object = try member.object([
       "format", "scan", "targets", "looseDeclarations", "types", "occurrences", "containments", "placements",
-      "sceneFiles", "frameworks", "unread",
+      "sceneFiles", "frameworks", "acceptComments", "unread",
     ])
     return AppFacts(
       origin: try optional(object, "scan", origin), targets: try object.member("targets").list(target),
@@ -45,6 +45,8 @@ extension AppFactsReader {
       frameworks: try optional(object, "frameworks") { (member) throws(Mismatch) in
         try member.list { (member) throws(Mismatch) in try member.named(names(AppFramework.self)) }
       } ?? [],
+      acceptComments: try optional(object, "acceptComments") { (member) throws(Mismatch) in try member.list(comment) }
+        ?? [],
       unread: try object.member("unread").list(unread))
   }
 
@@ -191,6 +193,14 @@ extension AppFactsReader {
       value: try optional(object, "value", sourceValue),
       readAt: try optional(object, "readAt") { (member) throws(Mismatch) in try member.list(readPlace) } ?? [],
       targets: try strings(object.member("targets")))
+  }
+
+  private static func comment(_ member: FactsMember) throws(Mismatch) -> AcceptComment {
+    let object = try member.object(["path", "line", "codeLine", "kind", "reason"])
+    return AcceptComment(
+      place: try place(object), codeLine: try object.member("codeLine").number(),
+      kind: try object.member("kind").string(),
+      reason: try object.member("reason").string())
   }
 
   private static func unread(_ member: FactsMember) throws(Mismatch) -> UnreadPart {

@@ -28,6 +28,9 @@ enum AppFactsWriter {
           json.array { json in for framework in facts.frameworks { json.string(framework.rawValue) } }
         }
       }
+      if !facts.acceptComments.isEmpty {
+        Self.lines("acceptComments", facts.acceptComments, &json, Self.write(comment:into:))
+      }
       Self.lines("unread", facts.unread, &json, Self.write(unread:into:))
       json.endLine()
     }
@@ -210,6 +213,16 @@ extension AppFactsWriter {
       guard let value = read.value else { return }
       json.key("value")
       write(value, &json)
+    }
+  }
+
+  private static func write(comment: AcceptComment, into json: inout JSONWriter) {
+    json.object { json in
+      write(comment.place, &json)
+      json.key("codeLine")
+      json.number(comment.codeLine)
+      string("kind", comment.kind, &json)
+      string("reason", comment.reason, &json)
     }
   }
 

@@ -40,6 +40,16 @@ struct AppScan {
     }
   }
 
+  /// Refuses a checkout in which there is neither an app nor a use of the APIs: nothing was looked at.
+  func requireApp(in facts: AppFacts) throws(Fault) {
+    guard facts.targets.isEmpty, facts.looseDeclarations.isEmpty, facts.occurrences.isEmpty else { return }
+    throw Fault(
+      "no app was found in `\(Path.shown(folder))`",
+      help:
+        "name the folder of an app, or its project; `\(Program.name) scan \(Shell.word(Path.shown(path)))` says what was looked for"
+    )
+  }
+
   /// The same, for a file that is written, or written again. Links lead to lines only at a commit that has what was
   /// scanned: the one that is given, or where nothing else has changed the one that the file has.
   func facts(for file: String, commit: String?) async throws -> AppFacts {

@@ -5,7 +5,8 @@ enum Help {
   /// The help of the tool as a whole.
   static func overview(of commands: [CommandSpecification]) -> String {
     """
-    Documentation of iOS orientation that computes its answers and knows when it is out of date.
+    Finds what is wrong with the screen rotation of iOS apps, and says what iOS decides and by which rule.
+    Begin with `\(Program.name) lint` in the folder of an app.
 
     usage: \(Program.name) COMMAND [OPTION…] [OPERAND…]
 

@@ -5,7 +5,8 @@ import ToolSpecification
 
 extension OptionSpecification {
   static let output = OptionSpecification(
-    name: "output", placeholder: "DIR", summary: "The site's folder (default: site).")
+    name: "output", placeholder: "DIR",
+    summary: "The site's folder (default: the one that is there, of site, public and BOOK-site; else site).")
   static let reportFormat = OptionSpecification(
     name: "format", placeholder: "NAME", values: ReportFormat.allCases.map(\.rawValue),
     summary: "How problems are written: text, json, github, sarif, gitlab, junit or xcode (default: text).")
@@ -28,13 +29,20 @@ extension OptionSpecification {
 extension ParsedArguments {
   /// What builds the site of the book that is the operand.
   func siteBuilder() throws(UsageError) -> SiteBuilder {
-    let book = operands.first ?? "content"
+    let book = operands.first ?? BookFolder.nearest()?.path ?? "content"
     if book.isEmpty { throw UsageError(message: "the book's name is empty", help: seeHelp) }
     return SiteBuilder(book: BookFolder(book), mountsReference: !has(.noReference), commands: commands)
   }
 
-  /// The folder of the site.
-  var output: String { self[.output] ?? "site" }
+  /// The folder of the book's site: the one that is named, or the first of the usual ones that has a site.
+  func output(of book: BookFolder) -> String {
+    if let output = self[.output] { return output }
+    let name = (try? FileSystem.resolved(book.path)).map(Path.name(of:)) ?? book.path
+    let beside = Path.normalised(Path.join(book.path, "../\(name)-site"))
+    // A book in the working folder cannot have its site in itself.
+    let usual = (book.path == "." ? [] : ["site", "public"]) + [beside]
+    return usual.first { (try? FileSystem.status(of: Path.join($0, Manifest.path))) != nil } ?? usual[0]
+  }
 
   func reportFormat() throws(UsageError) -> ReportFormat {
     guard let value = self[.reportFormat] else { return .text }

@@ -16,7 +16,7 @@ struct CodeQualityReport {
           json.member("description", "\(finding.message)\nhelp: \(finding.help)")
           json.member("check_name", finding.kind.id)
           json.member("fingerprint", fingerprints.next(finding))
-          json.member("severity", finding.verdict == .error ? "major" : "info")
+          json.member("severity", finding.verdict == .error ? "major" : "minor")
           json.key("location")
           json.object { json in
             json.member("path", finding.path)

@@ -16,6 +16,8 @@ struct Finding {
   let path: String
   /// The line, from 1; nil where the file as a whole is meant.
   let line: Int?
+  /// The code in the line, where it has been read.
+  var excerpt: SourceExcerpt?
   /// What is wrong, in a line.
   let statement: SafeText
   /// What to do about it.
@@ -42,6 +44,12 @@ struct Finding {
     self.help = help.text
   }
 
+  /// Whether the team has a reason for it.
+  var isAccepted: Bool {
+    if case .accepted = verdict { return true }
+    return false
+  }
+
   /// What is wrong; with what a stale file says otherwise below it.
   var message: String {
     ([statement] + changes.map { "  \($0.text)" } + (difference.map { [$0.text] } ?? [])).joined(separator: "\n").text
@@ -50,7 +58,8 @@ struct Finding {
   /// All of it as people read it. What a stale file says otherwise about iOS stands above all findings.
   var text: SafeText {
     Diagnostic.sentence(
-      at: path, line, verdict == .error ? "error" : "notice", statement, id: kind.id, below: difference?.text,
+      at: path, line, column: excerpt?.column, verdict == .error ? "error" : "warning", statement, id: kind.id,
+      below: difference?.text,
       help: verdict == .error && !isHelpShared ? SafeText(ours: help) : nil)
   }
 }
@@ -106,21 +115,36 @@ extension Finding {
   /// Something in the app that does harm.
   ///
   /// - Parameters:
-  ///   - verdict: what the book makes of it.
-  ///   - root: the scanned folder; nil where nobody says it.
-  init(_ finding: AppFinding, _ verdict: FindingPolicy.Verdict, in root: String?) {
+  ///   - verdict: what becomes of it.
+  ///   - source: the scanned folder; nil where nobody says it.
+  init(_ finding: AppFinding, _ verdict: FindingPolicy.Verdict, in source: inout SourceLines?) {
     let words = FindingWords(language: .english)
-    let reason: SafeText = finding.entryName.map { "; `\(Program.name) explain \($0)` gives the reason" } ?? ""
+    let place = finding.place
     self.init(
-      .app(finding.kind), at: root.map { Path.join(Path.shown($0), finding.place.path) } ?? finding.place.path,
-      finding.place.line, "\(words.message(finding) + words.alsoOn(finding))",
-      help: "on iOS \(finding.versions)\(reason)")
+      .app(finding.kind), at: source.map { Path.join(Path.shown($0.root), place.path) } ?? place.path, place.line,
+      "\(words.message(finding) + words.alsoOn(finding))",
+      help: "on iOS \(finding.versions); `\(Program.name) explain \(finding.kind.rawValue)` gives the reason")
+    isHelpShared = true
     self.verdict = verdict
     versions = finding.versions
     standing = finding.standing
     code = finding.code
-    edits = root.map { root in finding.edits.compactMap { ReportedEdit($0, in: root) } } ?? []
+    guard var lines = source else { return }
+    if let number = place.line, let line = lines.line(number, of: place.path) {
+      let text = finding.edits.first { $0.path == place.path && $0.line == number }?.text
+      excerpt = SourceExcerpt(line, number: number, name: finding.subject, text: text)
+    }
+    edits = finding.edits.compactMap { ReportedEdit($0, in: &lines) }
     if edits.count < finding.edits.count { edits = [] }
+    source = lines
+  }
+
+  /// The site as a whole, which is not there.
+  init(missing site: String, mendingCommand: String) {
+    self.init(
+      .diagnostic(.siteMissing), at: site, nil, "there is no site here",
+      help: "run `\(mendingCommand)` and commit \(site)/, or name the site's folder with --output")
+    isHelpShared = true
   }
 
   /// A file of the site that is not as the book has it.
@@ -164,9 +188,4 @@ extension Finding {
       help: "run `\(mendingCommand)` and commit \(manifest.shown)")
     isHelpShared = true
   }
-}
-
-extension AppFinding {
-  /// The rule or message that `explain` has the reason under.
-  fileprivate var entryName: String? { kind.rule?.rawValue ?? message?.id }
 }

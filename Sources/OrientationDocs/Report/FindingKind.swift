@@ -31,7 +31,7 @@ enum FindingKind: Hashable {
   var summary: String {
     switch self {
     case .diagnostic(let kind): kind.summary
-    case .app(let kind): FindingWords(language: .english).message(kind, "The code") + "."
+    case .app(let kind): kind.record.message(about: "The code", in: .english) + "."
     }
   }
 
@@ -39,17 +39,15 @@ enum FindingKind: Hashable {
   var remedy: String {
     switch self {
     case .diagnostic(let kind): kind.remedy
-    case .app(let kind):
-      kind.rule.map { "Run `\(Program.name) explain \($0.rawValue)` for the reason." }
-        ?? "The app's page of findings has the message and the code that fixes it."
+    case .app(let kind): "Run `\(Program.name) explain \(kind.rawValue)` for the reason and the code that fixes it."
     }
   }
 
   /// The entry of the reference that explains every finding of the kind.
-  var entry: EntryKey? {
+  var entry: EntryKey {
     switch self {
     case .diagnostic(let kind): .diagnostic(kind.rawValue)
-    case .app(let kind): kind.rule.map { .rule($0.rawValue) }
+    case .app(let kind): .finding(kind.rawValue)
     }
   }
 }

@@ -50,14 +50,18 @@ struct JSONReport {
       }
       json.key("summary")
       json.object { json in
-        json.key("pages")
-        json.number(report.pageCount)
+        if let pages = report.pageCount {
+          json.key("pages")
+          json.number(pages)
+        }
         json.key("diagnostics")
         json.number(report.errors.count)
-        json.key("notices")
-        json.number(report.notices.count)
-        json.key("reachedSite")
-        json.bool(report.reachedSite)
+        json.key("warnings")
+        json.number(report.warnings.count)
+        if let reachedSite = report.reachedSite {
+          json.key("reachedSite")
+          json.bool(reachedSite)
+        }
         json.key("inSync")
         json.bool(report.errors.isEmpty)
       }
@@ -84,7 +88,7 @@ extension JSONReport {
       json.member("id", finding.kind.id)
       switch finding.verdict {
       case .error: json.member("severity", "error")
-      case .notice: json.member("severity", "notice")
+      case .warning: json.member("severity", "warning")
       case .accepted(let reason):
         json.member("severity", "accepted")
         json.member("reason", reason)
@@ -92,6 +96,10 @@ extension JSONReport {
       json.member("path", finding.path)
       json.key("line")
       if let line = finding.line { json.number(line) } else { json.null() }
+      if let excerpt = finding.excerpt {
+        json.key("column")
+        json.number(excerpt.column)
+      }
       json.member("message", finding.message)
       json.member("help", finding.help)
       if let versions = finding.versions { json.member("versions", versions.description) }

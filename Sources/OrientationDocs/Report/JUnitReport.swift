@@ -1,15 +1,15 @@
 /// Findings as a JUnit report, which CI servers show among the tests: a test case for each finding. What changes the
-/// status has failed, a notice was skipped, and where there is neither, one test case has passed.
+/// status has failed, a warning was skipped, and where there is neither, one test case has passed.
 struct JUnitReport {
   let text: String
 
   init(_ report: Report) {
-    let (errors, notices) = (report.errors, report.notices)
+    let (errors, warnings) = (report.errors, report.warnings)
     let suite = "orientation-docs " + report.command
-    let counts = "tests=\"\(max(1, errors.count + notices.count))\" failures=\"\(errors.count)\" errors=\"0\""
+    let counts = "tests=\"\(max(1, errors.count + warnings.count))\" failures=\"\(errors.count)\" errors=\"0\""
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts)>"]
-    lines.append("  <testsuite name=\"\(suite)\" \(counts) skipped=\"\(notices.count)\">")
-    if errors.isEmpty, notices.isEmpty { lines.append("    <testcase classname=\"\(suite)\" name=\"in sync\"/>") }
+    lines.append("  <testsuite name=\"\(suite)\" \(counts) skipped=\"\(warnings.count)\">")
+    if errors.isEmpty, warnings.isEmpty { lines.append("    <testcase classname=\"\(suite)\" name=\"in sync\"/>") }
     for finding in errors {
       lines += Self.testCase(
         finding,
@@ -17,7 +17,7 @@ struct JUnitReport {
           + Self.escaped([finding.text.text, finding.code?.text].compactMap(\.self).joined(separator: "\n"))
           + "</failure>")
     }
-    for finding in notices {
+    for finding in warnings {
       lines += Self.testCase(
         finding,
         "<skipped message=\"\(Self.escaped(finding.message))\">" + Self.escaped(finding.text.text) + "</skipped>")

@@ -11,9 +11,10 @@ struct Report {
   let command: String
   /// What was found, in the order in which it is said: what changes the status comes first.
   let findings: [Finding]
-  let pageCount: Int
-  /// Whether the site on the disk was compared with the book, or written from it.
-  let reachedSite: Bool
+  /// How many pages the book has; nil where no book was read.
+  var pageCount: Int?
+  /// Whether the site on the disk was compared with the book, or written from it; nil likewise.
+  var reachedSite: Bool?
   /// Where the reference explains what was found, where the book says where its site will be.
   var addresses: [EntryKey: String] = [:]
   /// How much of what the book lists it has; nil where nobody asked.
@@ -27,10 +28,10 @@ struct Report {
   var errors: [Finding] { findings.filter { $0.verdict == .error } }
 
   /// What is only told.
-  var notices: [Finding] { findings.filter { $0.verdict == .notice } }
+  var warnings: [Finding] { findings.filter { $0.verdict == .warning } }
 
   /// What people are told: the team has read what it accepts.
-  var told: [Finding] { errors + notices }
+  var told: [Finding] { errors + warnings }
 
   /// Writes what was found.
   ///
@@ -40,10 +41,10 @@ struct Report {
     case .text:
       // What changed in meaning comes before the files that show it.
       let meaning = findings.flatMap(\.changes).map { "\($0.text)" as SafeText }
-      for text in meaning + errors.map(\.text) + (advice.map { [$0] } ?? []) {
-        isAnswer ? console.problem(text) : console.complain(text)
-      }
-      for notice in notices { console.data(notice.text) }
+      for text in meaning { tell(text, console) }
+      for error in errors { tell(error.text, about: error, console) }
+      if let advice { tell(advice, console) }
+      for warning in warnings { tell(warning.text, about: warning, console) }
       if let coverage { console.data(SafeText(ours: CoverageTable(coverage).text)) }
       if !evidence.isEmpty { console.data(SafeText(ours: "\n" + EvidenceTable(evidence).text)) }
     case .json: console.data(bytes: JSONReport(self).bytes)
@@ -55,5 +56,14 @@ struct Report {
       let folder = (try? FileSystem.resolved(".")) ?? "."
       for finding in told { console.data(XcodeMessage(finding, in: folder).text) }
     }
+  }
+}
+
+extension Report {
+  /// - Parameter finding: what a text is about, for the code and the address that a terminal shows.
+  private func tell(_ text: SafeText, about finding: Finding? = nil, _ console: Console) {
+    let code = console.isTerminal ? finding?.excerpt?.text.map { "\n" + $0 } ?? "" : ""
+    let address = finding.flatMap { finding in addresses[finding.kind.entry].map { (finding.kind.id, $0) } }
+    console.problem(text + code, link: address, isAnswer: isAnswer)
   }
 }

@@ -12,16 +12,11 @@ struct ReportedEdit {
   let replacement: String
 
   /// Finds an edit in its file; nil where the line does not have the text exactly once.
-  ///
-  /// - Parameter root: the scanned folder.
-  init?(_ edit: SourceEdit, in root: String) {
-    guard let bytes = try? FileSystem.contents(of: Path.join(root, edit.path)), !edit.text.isEmpty else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.indices.contains(edit.line - 1) else { return nil }
-    let line = String(decoding: lines[edit.line - 1], as: UTF8.self)
+  init?(_ edit: SourceEdit, in source: inout SourceLines) {
+    guard !edit.text.isEmpty, let line = source.line(edit.line, of: edit.path) else { return nil }
     let places = line.ranges(of: edit.text)
     guard let place = places.first, places.count == 1 else { return nil }
-    path = Path.normalised(Path.join(Path.shown(root), edit.path))
+    path = Path.normalised(Path.join(Path.shown(source.root), edit.path))
     self.line = edit.line
     column = line[..<place.lowerBound].utf16.count + 1
     endColumn = column + edit.text.utf16.count

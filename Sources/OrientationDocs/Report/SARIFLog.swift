@@ -54,7 +54,7 @@ extension SARIFLog {
         json.array { json in
           for kind in FindingKind.all {
             json.startElementLine()
-            write(kind, kind.entry.flatMap { addresses[$0] }, into: &json)
+            write(kind, addresses[kind.entry], into: &json)
           }
         }
       }
@@ -68,7 +68,7 @@ extension SARIFLog {
       json.message("help", kind.remedy)
       if let address { json.member("helpUri", address) }
       json.key("defaultConfiguration")
-      json.object { $0.member("level", kind.isOfApp ? "note" : "error") }
+      json.object { $0.member("level", kind.isOfApp ? "warning" : "error") }
     }
   }
 
@@ -79,7 +79,7 @@ extension SARIFLog {
         json.key("ruleIndex")
         json.number(index)
       }
-      json.member("level", finding.verdict == .error ? "error" : "note")
+      json.member("level", finding.verdict == .error ? "error" : "warning")
       let text = "\(finding.message)\nhelp: \(finding.help)"
       json.message(
         "message", text,
@@ -148,6 +148,10 @@ extension SARIFLog {
     json.object { json in
       json.key("startLine")
       json.number(line)
+      if let column = finding.excerpt?.column {
+        json.key("startColumn")
+        json.number(column)
+      }
     }
   }
 }

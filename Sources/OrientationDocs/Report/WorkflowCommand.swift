@@ -5,9 +5,10 @@ struct WorkflowCommand {
   init(_ finding: Finding) {
     var properties = ["file=" + Self.property(finding.path)]
     if let line = finding.line { properties.append("line=\(line)") }
+    if let column = finding.excerpt?.column { properties.append("col=\(column)") }
     properties.append("title=" + Self.property(finding.kind.id))
     text =
-      (finding.verdict == .error ? "::error " : "::notice ") + properties.joined(separator: ",") + "::"
+      (finding.verdict == .error ? "::error " : "::warning ") + properties.joined(separator: ",") + "::"
       + Self.data("\(finding.message)\nhelp: \(finding.help)" + (finding.code.map { "\n" + $0.text } ?? ""))
   }
 }

@@ -11,7 +11,7 @@ struct XcodeMessage {
     let message = "\(finding.message). \(finding.help)".split(separator: "\n").joined(separator: " ")
     // Xcode does not list a note that no error precedes.
     let severity = finding.verdict == .error ? "error" : "warning"
-    let column = finding.edits.first?.column ?? 1
+    let column = finding.excerpt?.column ?? finding.edits.first?.column ?? 1
     text = "\(path):\(finding.line ?? 1):\(column): \(severity): \(message) [\(finding.kind.id)]"
   }
 }

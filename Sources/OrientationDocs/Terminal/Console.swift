@@ -12,11 +12,13 @@ struct Console: Sendable {
 
   private let isQuiet: Bool
   private let colours: Bool
+  /// Whether a person reads it as it comes.
+  let isTerminal: Bool
   private let write: @Sendable (Stream, [UInt8]) -> Void
 
   /// A console that hands what is said to `write`.
-  init(colours: Bool = false, write: @escaping @Sendable (Stream, [UInt8]) -> Void) {
-    self.init(isQuiet: false, colours: colours, write: write)
+  init(colours: Bool = false, isTerminal: Bool = false, write: @escaping @Sendable (Stream, [UInt8]) -> Void) {
+    self.init(isQuiet: false, colours: colours, isTerminal: isTerminal, write: write)
   }
 
   /// The console of this process.
@@ -25,13 +27,16 @@ struct Console: Sendable {
   /// The console of this process, on its streams. Colour only on a terminal, and never under NO_COLOR.
   static func on(_ streams: StandardStreams) -> Console {
     let plain = !(Environment["NO_COLOR"] ?? "").isEmpty || Environment["TERM"] == "dumb"
-    return Console(colours: !plain && isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1) { stream, bytes in
-      streams.write(bytes, to: stream)
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return Console(colours: !plain && isTerminal && isatty(STDERR_FILENO) == 1, isTerminal: isTerminal) {
+      streams.write($1, to: $0)
     }
   }
 
   /// The same console, without the talk.
-  func quieted() -> Console { Console(isQuiet: true, colours: colours, write: write) }
+  func quieted() -> Console {
+    Console(isQuiet: true, colours: colours, isTerminal: isTerminal, write: write)
+  }
 
   /// Prints what was asked for.
   func data(_ text: SafeText) { write(.output, Self.line(text)) }
@@ -57,13 +62,22 @@ struct Console: Sendable {
   func complain(_ text: SafeText) { write(.errors, emphasised(text)) }
 
   /// Prints what is wrong as the data that was asked for.
-  func problem(_ text: SafeText) { write(.output, emphasised(text)) }
+  ///
+  /// - Parameters:
+  ///   - link: an id in brackets, and the address that explains it, which terminals with colours open.
+  ///   - isAnswer: whether it was asked for; if not, it goes where complaints go.
+  func problem(_ text: SafeText, link: (id: String, address: String)? = nil, isAnswer: Bool = true) {
+    write(isAnswer ? .output : .errors, emphasised(text, link))
+  }
 }
 
 extension Console {
-  private init(isQuiet: Bool, colours: Bool, write: @escaping @Sendable (Stream, [UInt8]) -> Void) {
+  private init(
+    isQuiet: Bool, colours: Bool, isTerminal: Bool, write: @escaping @Sendable (Stream, [UInt8]) -> Void
+  ) {
     self.isQuiet = isQuiet
     self.colours = colours
+    self.isTerminal = isTerminal
     self.write = write
   }
 
@@ -106,14 +120,27 @@ extension Console {
     }
   }
 
-  /// The text with its word `error:` in red and its help lines dimmed, where there are colours.
-  private func emphasised(_ text: SafeText) -> [UInt8] {
+  /// The text with its severity in colour, its carets too, and its help lines dimmed, where there are colours.
+  private func emphasised(_ text: SafeText, _ link: (id: String, address: String)? = nil) -> [UInt8] {
     guard colours else { return Self.line(text) }
-    let lines = Self.harmless(text.text).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.hasPrefix("  help:") { return "\u{1B}[2m\(line)\u{1B}[0m" }
-      guard let word = line.firstRange(of: "error:") else { return String(line) }
-      return line[..<word.lowerBound] + "\u{1B}[1;31merror:\u{1B}[0m" + line[word.upperBound...]
+    var lines = Self.harmless(text.text).split(separator: "\n", omittingEmptySubsequences: false).map(Self.emphasised)
+    if let link, let first = lines.first, let id = first.ranges(of: "[\(link.id)]").last {
+      let address = Self.harmless(link.address)
+      lines[0] =
+        first[..<id.lowerBound] + "\u{1B}]8;;\(address)\u{1B}\\[\(link.id)]\u{1B}]8;;\u{1B}\\" + first[id.upperBound...]
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func emphasised(_ line: Substring) -> String {
+    if line.hasPrefix("  help:") { return "\u{1B}[2m\(line)\u{1B}[0m" }
+    if let carets = line.firstRange(of: "^"), line.hasPrefix("      | ") {
+      return line[..<carets.lowerBound] + "\u{1B}[1;32m\(line[carets.lowerBound...])\u{1B}[0m"
+    }
+    for (word, colour) in [("error:", "1;31"), ("warning:", "1;33")] {
+      guard let place = line.firstRange(of: word) else { continue }
+      return line[..<place.lowerBound] + "\u{1B}[\(colour)m\(word)\u{1B}[0m" + line[place.upperBound...]
+    }
+    return String(line)
   }
 }

@@ -48,7 +48,7 @@ final class SiteIndex: Sendable {
     for page in pages where !coverage.rows.isEmpty && !page.isMounted {
       for line in page.tablesWithoutGrounds { complaints.add(.tableMalformed(.noGrounds), in: page.source, line: line) }
     }
-    RuleTitles.check(pages, plan.summary, &complaints)
+    EntryTitles.check(pages, plan.summary, &complaints)
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter
     otherFiles = plan.otherFiles
@@ -103,11 +103,11 @@ final class SiteIndex: Sendable {
     return address.map { $0 + BookPath.encode(isIndex ? BookPath.folder(of: output) : output) }
   }
 
-  /// The addresses of rules and diagnostics on the web, which reports name; none where the book does not say where the
+  /// The addresses of rules, diagnostics and kinds of finding on the web, which reports name; none where the book does not say where the
   /// site is.
   var helpAddresses: [EntryKey: String] {
     var addresses: [EntryKey: String] = [:]
-    for (key, page, id) in entriesInOrder where key.text.hasPrefix("rule:") || key.text.hasPrefix("diagnostic:") {
+    for (key, page, id) in entriesInOrder where key.isExplained {
       addresses[key] = address(of: pages[page].output).map { $0 + "#" + BookPath.encode(id) }
     }
     return addresses

@@ -45,7 +45,9 @@ package struct GeneratedBlock: Sendable {
     let words = info.split(separator: " ").map(String.init)
     let name = words.first ?? ""
     guard let specification = specifications.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-      report(.blockUnknown(name: name, suggestion: Suggestion.nearest(to: name, in: specifications.map(\.name))), line)
+      let known = specifications.map(\.name)
+      let meant = Suggestion.nearest(to: name, in: known) ?? known.first { $0.count > 2 && name.hasPrefix($0) }
+      report(.blockUnknown(name: name, suggestion: meant, known: known), line)
       return nil
     }
     let fence = BlockFence(words: Array(words.dropFirst()), body: body, line: line, app: app, commands: commands)

@@ -9,6 +9,8 @@ package struct SourceScan: Sendable, Equatable {
   package var extensions: [SourceExtension]
   /// Where the code implements, calls or reads an orientation API, in the order of the source; their targets are empty.
   package var occurrences: [Occurrence]
+  /// The comments that accept findings, in the order of the source.
+  package var acceptComments: [AcceptComment] = []
   /// What could not be read.
   package var unread: [UnreadPart]
   /// The names of the functions that use an old API, by the numbers of the occurrences: callers may limit their versions.

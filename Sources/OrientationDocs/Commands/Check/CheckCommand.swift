@@ -18,7 +18,7 @@ struct CheckCommand: Command {
 
       With `--against`, no site has to be there: each file that the book makes is compared with its checksum.
 
-      Findings in the app are notices, which do not change the exit status. `[findings]: ID, …` in SUMMARY.md names the
+      Findings in the app are warnings, which do not change the exit status. `[findings]: ID, …` in SUMMARY.md names the
       kinds that are errors, or `all`. A findings.json beside it accepts single findings, each with a reason.
 
       The app is where app.json says, if that is in the book's checkout, or at PATH.
@@ -31,8 +31,9 @@ struct CheckCommand: Command {
   private let check: SiteCheck
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    let builder = try arguments.siteBuilder()
     check = SiteCheck(
-      builder: try arguments.siteBuilder(), project: arguments[.project], output: arguments.output,
+      builder: builder, project: arguments[.project], output: arguments.output(of: builder.book),
       manifest: arguments[Self.against], format: try arguments.reportFormat(),
       showsCoverage: arguments.has(Self.coverage))
   }

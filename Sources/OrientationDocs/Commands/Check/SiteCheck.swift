@@ -44,9 +44,10 @@ struct SiteCheck {
     if !reachedSite {
       console.talk("\(compared(with: site)) was not compared: a book with problems has no site")
     }
-    let (errors, notices) = (report.errors.count, report.notices.count)
+    let (errors, warnings) = (report.errors.count, report.warnings.count)
     let verdict =
-      (errors == 0 ? "in sync" : Count.of(errors, "problem")) + (notices == 0 ? "" : ", \(Count.of(notices, "notice"))")
+      (errors == 0 ? "in sync" : Count.of(errors, "problem"))
+      + (warnings == 0 ? "" : ", \(Count.of(warnings, "warning"))")
     console.talk("\(edition.countedPages), \(stopwatch.text), \(verdict)")
     return errors == 0 ? .inSync : .problemsFound
   }
@@ -105,21 +106,18 @@ extension SiteCheck {
     var app = App(facts)
     app.screens = edition.screens
     app.policy = edition.policy
-    let found = app.findings()
-    let harms = found.map { Finding($0, app.verdict(on: $0), in: root) }
+    let found = AppFindings(of: app, in: root)
     let told = Set(
       edition.diagnostics.lazy.filter { if case .findingsUnneeded = $0.problem { true } else { false } }.map(\.line))
-    let unneeded = app.unneededEntries(among: found).filter { !told.contains($0.line) }.map { entry in
-      Diagnostic(
-        path: Path.join(builder.book.shown, BookLayout.findings), line: entry.line,
-        problem: .findingsUnneeded(finding: entry.text))
-    }
-    return harms + unneeded.map(Finding.init)
+    let file = Path.join(builder.book.shown, BookLayout.findings)
+    return found.told + found.faults()
+      + found.unneededEntries.filter { !told.contains($0.line) }.map { Finding(unneeded: $0, in: file) }
   }
 
   /// The files of the site, or the lines of its manifest, that are not as the book has them.
   private func drifts(of edition: Edition, from site: OutputFolder, or committed: ChecksumManifest?) -> [Finding] {
     guard let committed else {
+      if site.root == nil { return [Finding(missing: site.shown, mendingCommand: mendingCommand)] }
       return Drift.between(edition.files, and: site, links: edition.sourceLinks).map { drift in
         Finding(drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
       }

@@ -5,7 +5,7 @@ import OrientationNotation
 import ReferenceSite
 import ToolSpecification
 
-/// `explain`: answers a scenario, or prints the entry of a rule, message or diagnostic.
+/// `explain`: answers a scenario, or prints the entry of a rule, message, finding or diagnostic.
 struct ExplainCommand: Command {
   /// How the answer is written.
   private enum Format {
@@ -31,13 +31,14 @@ struct ExplainCommand: Command {
     summary: "Count what the \(BookLayout.observations) of BOOK says that people saw on devices.")
 
   static let specification = CommandSpecification(
-    name: "explain", operands: "[FACT… | RULE | MESSAGE | DIAGNOSTIC]", maximumOperands: nil,
+    name: "explain", operands: "[FACT… | RULE | MESSAGE | FINDING | DIAGNOSTIC]", maximumOperands: nil,
     options: [json, jsonLines, whyNot, language, book],
-    summary: "Explain what iOS does in a scenario and by which rules, or what a rule, error or diagnostic means.",
+    summary:
+      "Explain what iOS does in a scenario and by which rules, or what a rule, error, finding or diagnostic means.",
     discussion: """
       Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
       come from standard input. Instead of facts: the id of a rule, the text of an error or log message, or the id
-      of a diagnostic.
+      of a finding or a diagnostic.
       """)
 
   let operands: [String]
@@ -73,6 +74,11 @@ struct ExplainCommand: Command {
   }
 
   func run(console: Console) async throws -> ExitCode {
+    if operands.isEmpty, LineSource.isTyped {
+      let kind = format == .jsonLines ? "JSON scenarios" : "facts such as `iOS: 15`"
+      console.talk(
+        "reads \(kind) from standard input, one a line, up to Ctrl-D; \(Program.name) explain --help says more")
+    }
     guard let book else { return try await run(console: console, input: .standard, explainer: ResolverExplainer()) }
     let (observations, faults) = try book.observations()
     for fault in faults { console.problem(fault.sentence) }
@@ -124,7 +130,7 @@ extension ExplainCommand {
   private func unknown(_ query: String, _ explainer: some Explainer) -> UsageError {
     let nearest: SafeText? = explainer.suggestion(for: query).map { "did you mean `\($0)`?" }
     return UsageError(
-      message: "no rule, message or diagnostic `\(query)`",
+      message: "no rule, message, finding or diagnostic `\(query)`",
       help: nearest ?? "a fact is written with a colon, such as \"iOS: 15\"")
   }
 

@@ -16,6 +16,8 @@ enum Explanation: ExplainerAnswer {
   case rule(Rule)
   /// What an exception, error or log line is, and which others it may be as well.
   case message(MessageRecord, similar: [MessageRecord])
+  /// Why a kind of finding in an app matters, and what fixes it.
+  case finding(FindingRecord)
   /// What a diagnostic means.
   case diagnostic(DiagnosticKind)
 
@@ -26,11 +28,14 @@ enum Explanation: ExplainerAnswer {
     case .rule(let rule):
       entry(rule.rawValue, fields: fields(of: rule, in: language))
         + text(of: rule.sentences, of: rule, in: language)
+        // A finding can have the id of its rule.
+        + (FindingRecord.named(rule.rawValue).map { "\n\n" + text(of: $0, in: language) } ?? "")
     case .message(let message, let similar):
       entry(
         message.id,
         fields: message.texts.map { ("text", $0) } + fields(of: message, in: language)
           + similar.map { ("similar", $0.id) }) + text(of: message.sentences, in: language)
+    case .finding(let record): text(of: record, in: language)
     case .diagnostic(let kind):
       """
       \(kind.rawValue)
@@ -57,6 +62,10 @@ enum Explanation: ExplainerAnswer {
       write(
         [("message", message.id), ("text", message.text)] + fields(of: message, in: .english),
         sources: message.sources, message.sentences, into: &json)
+    case .finding(let record):
+      write(
+        [("finding", record.id)] + fields(of: record, in: .english) + code(of: record, in: .english),
+        sources: record.sources, record.sentences, into: &json)
     case .diagnostic(let kind):
       write(
         [
@@ -100,6 +109,37 @@ extension Explanation {
       ("kind", message.kind.rawValue), ("name", message.name), ("versions", message.period(in: language)),
       ("standing", message.standing.rawValue), ("cause", message.cause[language]), ("fix", message.fix[language]),
     ]
+  }
+
+  /// What is wrong, why it matters with the verdict of a scenario that is played, the code before and after, the sources.
+  private func text(of record: FindingRecord, in language: Language) -> String {
+    let code = code(of: record, in: language).map { title, text in
+      "\n  \(title):\n    " + text.replacing("\n", with: "\n    ")
+    }
+    let sources = record.sources.map { "\n  source: " + $0.description }
+    return entry(record.id, fields: fields(of: record, in: language)) + code.joined() + sources.joined()
+  }
+
+  private func fields(of record: FindingRecord, in language: Language) -> [(String, String)] {
+    var fields = [
+      ("title", record.title[language]), ("severity", record.isSevere ? "error" : "warning"),
+      ("why", record.why[language]), ("versions", record.versions(in: language)),
+    ]
+    fields += record.messages.map { ("message", "\($0.id): \($0.text)") }
+    if let rule = record.rule { fields.append(("rule", "\(rule.rawValue): \(rule.title(in: language))")) }
+    return fields
+  }
+
+  /// The scenario with its verdict, and the code.
+  private func code(of record: FindingRecord, in language: Language) -> [(String, String)] {
+    let played = record.scenario.flatMap { text in
+      (try? ScenarioParser.parse(text)).map { claim in
+        let verdict = ResolutionWords(language: language).verdict(Resolver.resolve(claim.scenario).decision)
+        return [("example", text + "\n=> " + verdict)]
+      }
+    }
+    return (played ?? []) + record.before.map { ("before, " + $0.languageName, $0.text) }
+      + record.after.map { ("after, " + $0.languageName, $0.text) }
   }
 
   private func entry(_ title: String, fields: [(String, String)]) -> String {

@@ -27,6 +27,9 @@ struct LineSource: Sendable {
     LineSource { () throws(SystemError) in try FileSystem.read(STDIN_FILENO, upTo: 262_144) }
   }
 
+  /// Whether somebody types at a terminal what the process reads, and has to be told so.
+  static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// The next line without its break, or nil at the end. A line longer than `limit` is passed over, not kept.
   mutating func next(limit: Int) throws(Fault) -> Line? {
     var isTooLong = false

@@ -36,6 +36,7 @@ struct ResolverExplainer: Explainer {
   func entry(_ query: String) -> Explanation? {
     if let kind = DiagnosticKind(rawValue: query) { return .diagnostic(kind) }
     if let rule = Rule(rawValue: query) { return .rule(rule) }
+    if let record = FindingRecord.named(query) { return .finding(record) }
     if let message = Catalog.message(query) { return .message(message, similar: []) }
     return MessageFinder.find(query).map { .message($0.best, similar: $0.equal) }
   }
@@ -43,7 +44,8 @@ struct ResolverExplainer: Explainer {
   func suggestion(for query: String) -> String? {
     Suggestion.nearest(
       to: query,
-      in: Rule.allCases.map(\.rawValue) + Catalog.messages.map(\.id) + DiagnosticKind.allCases.map(\.rawValue))
+      in: Rule.allCases.map(\.rawValue) + FindingRecord.all.map(\.id) + Catalog.messages.map(\.id)
+        + DiagnosticKind.allCases.map(\.rawValue))
   }
 }
 

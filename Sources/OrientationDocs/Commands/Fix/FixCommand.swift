@@ -17,7 +17,8 @@ struct FixCommand: Command {
     summary: "Write the edits that fix findings, where it is certain what to write.",
     discussion: """
       Scans the app again and looks for what the book lists as findings. The app is at PATH, or where BOOK's app.json
-      says, if that is in the book's checkout. Prints each edit and then each finding that needs a decision, with its
+      says, if that is in the book's checkout (BOOK's default: the book with an app.json in this folder, content or docs;
+      without one, the app in this folder). Prints each edit and then each finding that needs a decision, with its
       place. Nothing but the text of the edits changes, and a second run writes nothing. A line that does not have the
       text of its edit exactly once is left alone and named. So is a file that something else changes meanwhile, or that
       has hard links or an owner that cannot be kept. What the findings.json of BOOK accepts is not edited.
@@ -37,8 +38,10 @@ struct FixCommand: Command {
   private let writes: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    book = arguments.operands.first.map { BookFolder($0) }
     project = arguments[.project]
+    book =
+      arguments.operands.first.map { BookFolder($0) }
+      ?? (project == nil ? BookFolder.nearest(with: CommittedApp.path) : nil)
     plain = arguments.appScan(of: project ?? ".")
     writes = !arguments.has(Self.dryRun)
   }
@@ -47,18 +50,17 @@ struct FixCommand: Command {
     let scan = try appScan()
     var app = App(try await scan.facts())
     app.policy = FindingPolicy(accepted: try acceptedFindings())
-    let all = app.findings()
-    let findings = all.filter { !app.accepts($0) }
-    let words = FindingWords(language: .english)
+    var found = AppFindings(of: app, in: scan.folder)
+    let count = found.all.count
+    let findings = found.open
     let edits = findings.flatMap(\.edits).withoutRepeats
+    // What is written is no finding any more, so it is told before.
+    found.keep { !writes || $0.edits.isEmpty }
+    let told = found.told.filter { !$0.isAccepted }
     let (written, fault) = make(edits, in: scan.folder, console)
-    for finding in findings where finding.edits.isEmpty {
-      let line: SafeText = finding.place.line.map { ":\($0)" } ?? ""
-      console.talk(
-        "\(finding.place.path)\(line): \(words.message(finding))\(words.alsoOn(finding)) [\(finding.kind.rawValue)]")
-    }
+    for finding in told { console.talk(finding.text) }
     let open = findings.count { $0.edits.isEmpty }
-    let accepted = all.count - findings.count
+    let accepted = count - findings.count
     console.talk(
       "\(Count.of(written, "edit")) \(writes ? "written" : "to write"), \(Count.of(open, "finding")) to decide about"
         + (accepted > 0 ? ", \(Count.of(accepted, "finding")) accepted" : ""))
@@ -131,13 +133,6 @@ extension FixCommand {
         help: "an entry that cannot be read may accept what `fix` would edit; correct it first")
     }
     return accepted
-  }
-}
-
-extension App {
-  fileprivate func accepts(_ finding: AppFinding) -> Bool {
-    if case .accepted = verdict(on: finding) { return true }
-    return false
   }
 }
 

@@ -58,6 +58,7 @@ struct InitCommand: Command {
     let pages: [FileTree.File]
     do {
       facts = try await scan.facts(for: Path.join(book, CommittedApp.path), commit: commit)
+      try scan.requireApp(in: facts)
       pages = NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files()
     } catch {
       for folder in made.reversed() { try? FileSystem.removeFolder(folder) }

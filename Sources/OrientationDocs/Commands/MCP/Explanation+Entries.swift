@@ -10,6 +10,8 @@ extension Explanation {
     case .timeline(let answer, let repairs): Self.entries(of: answer.steps.map(\.resolution), repairs)
     case .rule(let rule): [.rule(rule.rawValue)]
     case .message(let message, let similar): ([message] + similar).map { .message($0.id) }
+    case .finding(let record):
+      [.finding(record.id)] + (record.rule.map { [.rule($0.rawValue)] } ?? []) + record.messages.map { .message($0.id) }
     case .diagnostic(let kind): [.diagnostic(kind.rawValue)]
     }
   }
@@ -18,7 +20,7 @@ extension Explanation {
   var hasRepairs: Bool {
     switch self {
     case .scenario(_, let repairs), .timeline(_, let repairs): repairs != nil
-    case .rule, .message, .diagnostic: false
+    case .rule, .message, .finding, .diagnostic: false
     }
   }
 }

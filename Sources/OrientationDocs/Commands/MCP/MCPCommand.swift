@@ -23,6 +23,10 @@ struct MCPCommand: Command {
   }
 
   func run(console: Console) async throws -> ExitCode {
-    try await MCPServer(tools: tools, console: console).run(input: .standard)
+    if LineSource.isTyped {
+      console.talk(
+        "waits for messages of a coding agent on standard input, up to Ctrl-D; an agent starts this command itself")
+    }
+    return try await MCPServer(tools: tools, console: console).run(input: .standard)
   }
 }

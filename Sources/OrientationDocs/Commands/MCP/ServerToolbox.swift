@@ -84,7 +84,7 @@ extension ServerToolbox {
     }
     guard let entry = explainer.entry(query) else {
       throw UsageError(
-        message: "no rule, message or diagnostic `\(query)`",
+        message: "no rule, message, finding or diagnostic `\(query)`",
         help: explainer.suggestion(for: query).map { "did you mean `\($0)`?" } ?? "ask `search`")
     }
     return await answer(entry, in: language)
@@ -127,8 +127,8 @@ extension ServerToolbox {
       path: try readable.place(of: arguments.required("path")), target: try arguments.string("target"),
       configuration: try arguments.string("configuration"))
     let facts = try await scan.facts()
-    let found = App(facts).findings { Task.isCancelled }
-    let findings = found.map { Finding($0, .notice, in: scan.folder) }
+    let found = AppFindings(of: App(facts), in: scan.folder) { Task.isCancelled }
+    let findings = found.told
     let (summary, unread) = (ScanSummary(facts: facts).lines, facts.unread.map(ScanSummary.text))
     let hasFacts = try arguments.bool("facts")
     var json = JSONWriter(capacity: 16_384)
@@ -141,13 +141,13 @@ extension ServerToolbox {
         json.encoded(AppFactsWriter.bytes(of: facts))
       }
     }
-    let lines = findings.map { finding -> SafeText in
+    let lines = findings.filter { !$0.isAccepted }.map { finding -> SafeText in
       finding.text + (finding.standing.map { " (\($0.rawValue))" } ?? "") + "\n  \(finding.help)"
     }
     let end: [SafeText] = findings.isEmpty ? ["no findings"] : []
     return ServerToolAnswer(
       text: (summary + unread + lines + end).joined(separator: "\n").text,
-      content: (json.bytes, await addresses(of: found.compactMap(\.entry).withoutRepeats)))
+      content: (json.bytes, await addresses(of: found.all.flatMap(\.finding.entries).withoutRepeats)))
   }
 
   private func policy(_ arguments: ServerToolArguments, _ readable: ReadableFolders) async throws -> ServerToolAnswer {

@@ -1,0 +1,44 @@
+import AppBook
+import Basics
+import Diagnostics
+
+/// The file that `lint --write-baseline` writes.
+struct BaselineFile {
+  let path: String
+
+  /// What it accepts.
+  func entries() throws(Fault) -> [AcceptedFinding] {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.contents(of: path)
+    } catch {
+      throw Fault(
+        "the baseline \(Path.shown(path)) cannot be read: \(error.reason)",
+        help: "write it with --write-baseline \(Shell.word(Path.shown(path)))")
+    }
+    return try entries(bytes)
+  }
+
+  /// Writes the findings over what an earlier run wrote. What the team wrote by hand stays.
+  func write(_ findings: [AppFinding], tell: @escaping (SafeText) -> Void) throws(Fault) -> OutputFile.Outcome {
+    if let bytes = try? FileSystem.contents(of: path), !bytes.isEmpty, try !Baseline(entries(bytes)).isWritten {
+      throw Fault(
+        "\(Path.shown(path)) has entries with reasons of the team, so it is not replaced",
+        help: "name another file with --write-baseline")
+    }
+    return try OutputFile(path: path, otherwise: "name another file with --write-baseline").write(
+      Baseline.bytes(accepting: findings), tell: tell)
+  }
+}
+
+extension BaselineFile {
+  private func entries(_ bytes: [UInt8]) throws(Fault) -> [AcceptedFinding] {
+    var first: (problem: Problem, line: Int)?
+    let accepted = AcceptedFindings.read(bytes) { if first == nil { first = ($0, $1) } }
+    if let first {
+      throw Fault(
+        "\(Path.shown(path)):\(first.line): \(first.problem.message)", help: "name a file that --write-baseline wrote")
+    }
+    return accepted
+  }
+}

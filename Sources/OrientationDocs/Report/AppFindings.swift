@@ -1,0 +1,76 @@
+import AppBook
+import AppFacts
+import Basics
+import Diagnostics
+import ReferenceSite
+
+/// What is found in an app, and what becomes of it: the one place that `lint`, `check`, `fix` and the server take it from.
+struct AppFindings {
+  let app: App
+  /// The findings by place, each with what becomes of it: comments in the code count first, then a baseline, then the book.
+  private(set) var all: [(finding: AppFinding, verdict: FindingPolicy.Verdict)]
+  /// The entries of the baseline that no longer occur.
+  let gone: [AcceptedFinding]
+  /// The scanned folder; nil where nobody says it.
+  private let root: String?
+  /// The findings that the baseline does not accept.
+  private let left: [AppFinding]
+  private let faultsOfComments: [(place: FilePlace, problem: Problem)]
+
+  /// - Parameters:
+  ///   - app: the app, with the policy of its book.
+  ///   - root: the scanned folder; nil where nobody says it.
+  init(
+    of app: App, in root: String?, baseline: Baseline = Baseline([]), isStopped: @escaping () -> Bool = { false }
+  ) {
+    self.app = app
+    self.root = root
+    let found = app.findings(isStopped: isStopped)
+    let known: Set<Int>
+    (known, gone) = baseline.accepted(among: found)
+    all = found.indices.map { index in
+      (found[index], known.contains(index) ? .accepted(reason: Baseline.reason) : app.verdict(on: found[index]))
+    }
+    left = found.indices.filter { !known.contains($0) }.map { found[$0] }
+    faultsOfComments = app.faultsOfComments(among: found)
+  }
+}
+
+extension AppFindings {
+  /// The findings that nobody accepts.
+  var open: [AppFinding] {
+    all.compactMap { finding, verdict in
+      if case .accepted = verdict { return nil }
+      return finding
+    }
+  }
+
+  /// All findings as they are told.
+  var told: [Finding] {
+    var source = root.map(SourceLines.init)
+    return all.map { Finding($0.finding, $0.verdict, in: &source) }
+  }
+
+  /// Leaves out what is not asked about.
+  mutating func keep(where isWanted: (AppFinding) -> Bool) { all.removeAll { !isWanted($0.finding) } }
+
+  /// What is wrong with comments that accept findings.
+  ///
+  /// - Parameter isWanted: whether the comments of a file are asked about.
+  func faults(inFilesWhere isWanted: (String) -> Bool = { _ in true }) -> [Finding] {
+    faultsOfComments.filter { isWanted($0.place.path) }.map { place, problem in
+      let path = root.map { Path.join(Path.shown($0), place.path) } ?? place.path
+      return Finding(Diagnostic(path: path, line: place.line, problem: problem))
+    }
+  }
+
+  /// The entries of findings.json that accept nothing.
+  var unneededEntries: [AcceptedFinding] { app.unneededEntries(among: left) }
+}
+
+extension Finding {
+  /// An entry of a file that accepts nothing.
+  init(unneeded entry: AcceptedFinding, in path: String) {
+    self.init(Diagnostic(path: path, line: entry.line, problem: .findingsUnneeded(finding: entry.text)))
+  }
+}
