@@ -41,9 +41,12 @@ struct ResolverExplainer: Explainer {
   }
 
   func suggestion(for query: String) -> String? {
-    Suggestion.nearest(
-      to: query,
-      in: Rule.allCases.map(\.rawValue) + Catalog.messages.map(\.id) + DiagnosticKind.allCases.map(\.rawValue))
+    Suggestion.nearest(to: query, in: Self.ids)
+  }
+
+  /// The ids that have an entry.
+  static var ids: [String] {
+    Rule.allCases.map(\.rawValue) + Catalog.messages.map(\.id) + DiagnosticKind.allCases.map(\.rawValue)
   }
 }
 
