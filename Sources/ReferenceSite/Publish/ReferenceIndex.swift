@@ -125,7 +125,7 @@ extension ReferenceIndex {
 
   /// The page that an address names, without a place on it.
   private func page(at address: String) -> Int? {
-    let path = BookPath.decode(String(root.map { address.trimmingPrefix($0) } ?? address[...]))
+    let path = BookPath.decode(String((root.map { address.trimmingPrefix($0) } ?? address[...]).drop { $0 == "/" }))
     let file = path.hasSuffix("/") || path.isEmpty ? path + SiteLayout.home : path
     let names = [file, BookPath.page(for: file), file + "/" + SiteLayout.home]
     return names.lazy.compactMap { BookPath.resolve($0, in: "") }.compactMap { pageOfOutput[$0] }.first

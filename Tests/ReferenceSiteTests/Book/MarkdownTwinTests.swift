@@ -101,7 +101,7 @@ struct MarkdownTwinTests {
 
         device turned landscapeLeft · = unchanged; masks changed app delegate: all · = unchanged (iOS: 18, Info.plist: portrait)
 
-        ↻ The interface rotates to landscapeRight. ○ assumption · order-of-choice (iOS: 18, supportedInterfaceOrientations: landscapeRight, event: setNeedsUpdateOfSupportedInterfaceOrientations)
+        ↻ The interface rotates to landscapeRight. ○ assumption (iOS: 18, supportedInterfaceOrientations: landscapeRight, event: setNeedsUpdateOfSupportedInterfaceOrientations)
 
         The end.
 

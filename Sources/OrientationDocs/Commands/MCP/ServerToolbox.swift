@@ -140,13 +140,10 @@ extension ServerToolbox {
     let limit = try arguments.number("limit", in: 1000...100_000) ?? 16_000
     guard let index = try await reference?.index() else { throw Fault("the server has no reference") }
     let page: ReferenceIndex.Excerpt
-    do {
+    do throws(ReferenceIndex.Missing) {
       page = try index.read(address, from: start, limit: limit)
-    } catch .page(let nearest) {
-      throw UsageError(message: "no page `\(address)`", help: "the nearest are \(nearest.joined(separator: ", "))")
-    } catch .section(let names) {
-      throw UsageError(
-        message: "the page has no section `\(address)`", help: "its sections are \(names.joined(separator: ", "))")
+    } catch {
+      throw Self.missing(address, error)
     }
     var json = JSONWriter(capacity: 32_768)
     json.object { json in
@@ -160,6 +157,18 @@ extension ServerToolbox {
     }
     let end = page.next.map { "\n\n(cut at byte \($0) of \(page.size); read on with `offset`: \($0))" } ?? ""
     return ServerToolAnswer(text: "\(page.address)\n\n\(page.text)\(end)", content: (json.bytes, []))
+  }
+
+  private static func missing(_ address: String, _ missing: ReferenceIndex.Missing) -> UsageError {
+    switch missing {
+    case .page(let nearest):
+      let help: SafeText = nearest.isEmpty ? "ask `search`" : "the nearest are \(nearest.joined(separator: ", "))"
+      return UsageError(message: "no page `\(address)`", help: help)
+    case .section(let names):
+      let help: SafeText =
+        names.isEmpty ? "leave out what is behind `#`" : "its sections are \(names.joined(separator: ", "))"
+      return UsageError(message: "the page has no section `\(address)`", help: help)
+    }
   }
 
   private func scan(_ arguments: ServerToolArguments, _ readable: ReadableFolders) async throws -> ServerToolAnswer {
