@@ -21,7 +21,7 @@ CALLS = [
     ("explain", {"query": "order-of-choice", "sources": True}, ["source: UIViewController.preferredInterfaceOrientationForPresentation"]),
     ("search", {"query": "rotate only one screen", "limit": 3}, ["guides/one-page-rotates.html"]),
     ("page", {"page": "guides/swiftui.html", "limit": 2000}, ["# SwiftUI", "read on with `offset`: "]),
-    ("page", {"page": (ROOT / "site/guides/swiftui.html").as_uri() + "#ipad"}, ["## iPad", "prefersInterfaceOrientationLocked", "```swift"]),
+    ("page", {"page": "guides/swiftui.html#ipad"}, ["## iPad", "prefersInterfaceOrientationLocked", "```swift"]),
     ("scan", {"path": APP}, ["Player (application"]),
     ("policy", {"book": APP + "/docs"}, ["The app does not crash"]),
 ]
