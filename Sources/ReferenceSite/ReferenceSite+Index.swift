@@ -4,7 +4,9 @@ import Search
 
 extension ReferenceSite {
   /// Reads a book to answer questions about it. What is wrong with the book is for `build` to say.
-  package static func index(of book: FileTree, options: BuildOptions) -> ReferenceIndex {
+  ///
+  /// - Parameter folder: the address of the folder with its site, with a `/` at its end; nil where there is none.
+  package static func index(of book: FileTree, options: BuildOptions, folder: String? = nil) -> ReferenceIndex {
     var complaints = Complaints(bookPath: options.bookPath, sitePath: options.sitePath)
     let plan = BookPlan(book, options, &complaints)
     var none: ReadPages?
@@ -15,6 +17,6 @@ extension ReferenceSite {
       for page in part { _ = bench.write(page, page.body, of: site) }
       return CollectedTerms(bench.terms)
     }
-    return ReferenceIndex(site: site, terms: terms)
+    return ReferenceIndex(site: site, terms: terms, folder: folder)
   }
 }

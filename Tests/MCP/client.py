@@ -5,12 +5,23 @@ holds every answer to the tool's own output schema and to the protocol's types, 
 """
 
 import asyncio
+import json
 import sys
 
+import jsonschema
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 from calls import CALLS, MISTAKES, ROOT, TOOLS, Tally, text_of
+
+
+# The list of tools says each schema once; these are the whole ones that the site publishes.
+PUBLISHED = {"resolve": "result", "play": "result", "why_not": "result", "policy": "policy"}
+
+
+def keeps_to_its_schema(name, answer):
+    schema = json.loads((ROOT / f"site/data/{PUBLISHED[name]}.schema.json").read_text(encoding="utf-8"))
+    return not list(jsonschema.Draft202012Validator(schema).iter_errors(answer))
 
 
 def member(value, *names):
@@ -31,6 +42,8 @@ async def ask(client, tally):
         content = member(result, "structured_content", "structuredContent")
         marked = {"notice"} if name in ("scan", "policy") else set()
         tally.expect(set(content) == {"answer", "addresses"} | marked, f"{name} has structured content")
+        if name in PUBLISHED:
+            tally.expect(keeps_to_its_schema(name, content["answer"]), f"{name} keeps to the published schema")
         for part in wanted:
             tally.expect(part in text, f"{name} says {part!r}", text[:2000])
     for name, arguments, wanted in MISTAKES:

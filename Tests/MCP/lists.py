@@ -20,7 +20,8 @@ def main():
     lists = parse_llms_file((site / "llms.txt").read_text(encoding="utf-8"))
     tally.expect(lists.title and lists.summary, "the list has a title and a summary")
     tally.expect(len(lists.sections) > 5, "the list has sections", list(lists.sections))
-    whole = (site / "llms-full.txt").read_text(encoding="utf-8")
+    whole = "".join(path.read_text(encoding="utf-8") for path in site.glob("llms-full*.txt"))
+    tally.expect(all(path.stat().st_size <= 215_000 for path in site.glob("llms-full*.txt")), "no file of the whole text is long")
     for name, links in lists.sections.items():
         tally.expect(len(links) > 0, f"{name} has links")
         for link in links:

@@ -107,6 +107,20 @@ struct MCPServerTests {
     }
   }
 
+  /// A model reads the list before it asks anything. It had 48,590 bytes when each tool said all of its schemas.
+  @Test func theListSaysEachSchemaOnce() async throws {
+    let answer = try await said(Array(request("tools/list", "").utf8), tools)
+    #expect(answer.count <= 48_590 * 55 / 100, "\(answer.count)")
+    let members = Self.properties(in: try JSONParser.parse(answer[...])).map { member -> String in
+      var json = JSONWriter()
+      json.value(.object([member]))
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+    let long = members.filter { $0.utf8.count >= 40 }
+    #expect(long.count > 100)
+    #expect(Dictionary(grouping: long) { $0 }.filter { $1.count > 1 }.isEmpty)
+  }
+
   @Test func anAnswerHasTextAndTheSameAsData() async throws {
     let result = try await call("resolve", #"{"iOS":16,"event":"requestGeometryUpdate landscapeRight"}"#)
     #expect(result["isError"] == .bool(false))
@@ -125,6 +139,13 @@ struct MCPServerTests {
     ("explain", #"{"query":"order-of-choic"}"#, "did you mean `order-of-choice`?"),
     ("explain", #"{"query":"order-of-choice","language":"zh"}"#, "unknown language `zh`"),
     ("search", #"{"query":"\#(String(repeating: "x", count: 65_537))"}"#, "longer than 65536 bytes"),
+    ("explain", #"{"qury":"x"}"#, "are query, language, sources"),
+    ("explain", #"{"query":"order-of-choice","language":"fr"}"#, "the languages are en, zh-Hans"),
+    ("explain", #"{"query":"presentation-thing"}"#, "ids with such a word are "),
+    ("resolve", #"{"iOS":16,"idiom":"refrigerator"}"#, "known are phone, pad"),
+    ("resolve", #"{"iOS":16,"event":"a storm in the street"}"#, "known are device turned"),
+    ("resolve", #"{"iOS":16,"shown":"on the moon"}"#, "known are full screen, Split View"),
+    ("page", #"{"page":"a.html","limit":10}"#, "a number from 1000 to 100000"), ("page", "{}", "`page` needs `page`"),
     ("search", #"{"query":"x","limit":0}"#, "a number from 1 to 20"), ("scan", #"{"path":""}"#, "`scan` needs `path`"),
     ("scan", #"{"path":"no/such"}"#, "name the folder of an app"),
     ("policy", #"{"book":"no/such"}"#, "a folder with a SUMMARY.md"),
@@ -224,6 +245,21 @@ extension MCPServerTests {
   private func call(_ tool: String, _ arguments: String, _ tools: ServerToolbox? = nil) async throws -> JSONValue {
     let parameters = #""name":"\#(tool)","arguments":\#(arguments)"#
     return try #require(try await answer(request("tools/call", parameters), tools)["result"])
+  }
+
+  /// The members of all schemas in a value, each with its schema.
+  private static func properties(in value: JSONValue) -> [JSONValue.Member] {
+    switch value {
+    case .null, .bool, .number, .string: []
+    case .array(let elements): elements.flatMap(properties)
+    case .object(let members):
+      members.flatMap { member -> [JSONValue.Member] in
+        guard member.key == "properties", case .object(let own) = member.value else {
+          return properties(in: member.value)
+        }
+        return own + own.flatMap { properties(in: $0.value) }
+      }
+    }
   }
 
   private static func references(in value: JSONValue) -> [String] {

@@ -17,7 +17,7 @@ struct ObservationCommandTests {
   @Test func explainCountsWhatTheBookSays() async {
     let alone = await run(["explain", "push-and-pop-need-update"])
     #expect(alone.output.contains("  ○ assumption: "))
-    let rule = await run(["explain", "--book", Self.book, "push-and-pop-need-update"])
+    let rule = await run(["explain", "--sources", "--book", Self.book, "push-and-pop-need-update"])
     #expect(rule.status == .inSync)
     #expect(rule.output.contains("  standing: observed\n"))
     #expect(rule.output.contains("  ◉ observed: "))

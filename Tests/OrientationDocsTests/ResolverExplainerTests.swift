@@ -15,7 +15,7 @@ struct ResolverExplainerTests {
       "iOS: 15\nroot: List\nevent: device turned landscapeLeft => turned landscapeRight\nevent: rotation lock on"
     let answer = try explainer.answer(facts: facts)
     #expect(
-      answer.text(in: .english) == """
+      answer.text(in: .english, citing: false) == """
         1. device turned landscapeLeft
            The interface rotates to landscapeRight. ● documented
            outcome: turned landscapeRight
@@ -70,7 +70,7 @@ struct ResolverExplainerTests {
       Issue.record("no scenario")
       return
     }
-    let rule = explainer.entry("order-of-choice")?.text(in: .english) ?? ""
+    let rule = explainer.entry("order-of-choice")?.text(in: .english, citing: true) ?? ""
     #expect(
       rule.hasPrefix(
         "order-of-choice\n  title: Among several allowed orientations, an undocumented order decides\n  layer: choice\n  versions: iOS 5+\n"
@@ -79,10 +79,13 @@ struct ResolverExplainerTests {
     // An observation names a sentence so.
     #expect(rule.contains(" [order-of-choice/device-first-then-current]\n"))
     #expect(rule.hasSuffix(" [order-of-choice/portrait-landscape-right-left]"))
+    let folded = explainer.entry("order-of-choice")?.text(in: .english, citing: false) ?? ""
+    #expect(
+      folded.contains(" [order-of-choice/device-first-then-current] (sources: 1)\n") && !folded.contains("<https"))
     let text = try explainer.answer(
       facts: "iOS: 12\nInfo.plist: portrait\nroot: Player\nsupportedInterfaceOrientations: landscape\n"
         + "device: landscapeLeft\n=> exception"
-    ).text(in: .english)
+    ).text(in: .english, citing: false)
     #expect(
       text == """
         UIKit raises an exception: app and controller have no orientation in common. ◕ tested
@@ -171,14 +174,14 @@ struct ResolverExplainerTests {
       var json = JSONWriter()
       answer.write(into: &json)
       #expect(String(decoding: json.bytes, as: UTF8.self).contains(declared), "\(event)")
-      let text = answer.text(in: .english)
+      let text = answer.text(in: .english, citing: false)
       #expect(text.contains("declared: Lisst.shouldAutorotate: no (did you mean `List`?)\n"))
       #expect(text.contains("declared: Detail.delegate.supportedInterfaceOrientations: all"))
     }
     // One that comes up later shows.
     let later = try explainer.answer(
       facts: "iOS: 15\nDetail.shouldAutorotate: no\nevent: presented Detail as fullScreen")
-    #expect(!later.text(in: .english).contains("declared"))
+    #expect(!later.text(in: .english, citing: false).contains("declared"))
   }
 
   @Test(arguments: [
@@ -240,7 +243,7 @@ struct ResolverExplainerTests {
 
   @Test func aMessageIsExplainedWithCauseAndFixInTheLanguageAskedFor() throws {
     let entry = try #require(explainer.entry("no common orientation"))
-    let lines = entry.text(in: .english).split(separator: "\n")
+    let lines = entry.text(in: .english, citing: true).split(separator: "\n")
     #expect(lines.first == "no-common-orientation")
     #expect(lines.contains("  versions: iOS 8.3+"))
     #expect(
@@ -248,7 +251,7 @@ struct ResolverExplainerTests {
         && lines.contains { $0.hasPrefix("  fix: In the app mask") })
     #expect(lines.contains("  similar: no-common-orientation-unnamed"))
     #expect(lines.contains { $0.hasPrefix("  ◕ tested: ") } && lines.contains { $0.hasPrefix("    source: ") })
-    #expect(entry.text(in: .simplifiedChinese).contains("\n  cause: 应用掩码"))
+    #expect(entry.text(in: .simplifiedChinese, citing: false).contains("\n  cause: 应用掩码"))
   }
 
   @Test(arguments: ["no-common-orientation-throws", "no-common-orientation"])

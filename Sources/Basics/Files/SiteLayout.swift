@@ -16,6 +16,6 @@ package enum SiteLayout {
   package static let pageList = "llms.txt"
   /// What changed from release to release, where the book says which page tells it.
   package static let feed = "feed.xml"
-  /// All pages in Markdown, where pages have twins, by the same convention.
+  /// All pages in Markdown, or a list of the files that have them, where pages have twins; by the same convention.
   package static let wholeText = "llms-full.txt"
 }

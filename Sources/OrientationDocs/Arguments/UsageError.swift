@@ -18,6 +18,13 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
       help: Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`?" } ?? help)
   }
 
+  /// The same, with all that are known: a program that reads it may have meant another one than the nearest.
+  static func unknown(_ kind: String, _ name: String, listing names: [String], as plural: String) -> UsageError {
+    let nearest = Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`? " } ?? ""
+    return UsageError(
+      message: "unknown \(kind) `\(name)`", help: "\(nearest)\(plural) are \(names.joined(separator: ", "))")
+  }
+
   var description: String { text.text }
 
   /// All of it as people read it.

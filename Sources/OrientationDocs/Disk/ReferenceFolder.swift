@@ -1,3 +1,4 @@
+import Basics
 import ReferenceSite
 import ToolSpecification
 
@@ -33,6 +34,13 @@ struct ReferenceFolder {
     // What is shown names the folder above too: a team's own book may well be called `content`.
     let shown = folder.shown.contains("/") ? folder.shown : Path.lastNames(2, of: path)
     return MountedReference(book: book, bookPath: shown)
+  }
+
+  /// The address of the built site that lies beside the book, as in a checkout; nil where there is none.
+  var siteAddress: String? {
+    let site = Path.normalised(path + "/../site")
+    guard (try? FileSystem.status(of: Path.join(site, SiteLayout.home)))?.kind == .file else { return nil }
+    return "file://" + BookPath.encode(site).replacing(" ", with: "%20") + "/"
   }
 }
 

@@ -125,7 +125,7 @@ extension ControllerTree {
 
   static func unknown(_ type: Substring) -> ValueFault {
     let kinds = ["TabBar", "Navigation", "Split", "Page", "plain"]
-    return ValueFault(unknown: type, as: "kind of controller", among: kinds)
+    return ValueFault(unknown: type, as: "kind of controller", among: kinds, isListing: false)
       .listing(kinds + ["the app's classes"], as: "kinds")
   }
 

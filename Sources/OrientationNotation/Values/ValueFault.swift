@@ -10,13 +10,22 @@ package struct ValueFault: Error, Equatable {
     self.suggestion = suggestion
   }
 
-  /// A name that is none of those known.
-  package init(unknown name: some StringProtocol, as role: String, among names: [String]) {
+  /// A name that is none of those known: the nearest of them is suggested, or else they are listed, unless nobody would read so many.
+  ///
+  /// - Parameter isListing: whether it lists them; false where ``listing(_:as:)`` does.
+  package init(unknown name: some StringProtocol, as role: String, among names: [String], isListing: Bool = true) {
     let name = String(name)
-    self.init("no \(role) `\(name.shortened)`", suggestion: Suggestion.nearest(to: name, in: names))
+    let nearest = Suggestion.nearest(to: name, in: names)
+    let isListed = isListing && nearest == nil && !names.isEmpty && names.count <= Self.mostKnown
+    self.init(
+      "no \(role) `\(name.shortened)`"
+        + (isListed ? "; known are " + names.map(\.shortened).joined(separator: ", ") : ""),
+      suggestion: nearest)
   }
 
-  /// How many names are listed.
+  /// How many names of the language are listed: as many as there are facts.
+  private static let mostKnown = 60
+  /// How many names of a scenario are listed.
   private static let mostListed = 12
 
   /// The same fault with the names that are known.

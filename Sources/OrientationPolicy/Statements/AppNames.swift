@@ -17,7 +17,7 @@ extension AppNames {
   /// The screen of a name, as the book spells it.
   func screen(_ name: Substring) throws(ValueFault) -> String {
     if let screen = screen(ifAny: name) { return screen }
-    throw ValueFault(unknown: name, as: "screen", among: screens).listing(screens, as: "screens")
+    throw ValueFault(unknown: name, as: "screen", among: screens, isListing: false).listing(screens, as: "screens")
   }
 
   /// The screen of a name, or nil where there is none.
@@ -31,7 +31,7 @@ extension AppNames {
     if let screen = screen(ifAny: name) { return .screen(screen) }
     let folded = name.folded
     if let controller = controllers.first(where: { $0.folded == folded }) { return .controller(controller) }
-    throw ValueFault(unknown: name, as: "screen or controller", among: screens + controllers)
+    throw ValueFault(unknown: name, as: "screen or controller", among: screens + controllers, isListing: false)
       .listing(screens, as: "screens")
   }
 }

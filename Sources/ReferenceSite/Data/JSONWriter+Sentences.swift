@@ -2,12 +2,15 @@ import Basics
 import OrientationCatalog
 
 extension JSONWriter {
-  /// Writes sentences with the places that they rest on.
-  package mutating func sentences(_ sentences: [Sentence]) {
+  /// Writes sentences.
+  ///
+  /// - Parameter citing: whether they have the places that they rest on.
+  package mutating func sentences(_ sentences: [Sentence], citing: Bool = true) {
     member("sentences", sentences) { sentence, json in
       json.object { json in
         json.member("text", sentence.text[.english])
         json.member("standing", sentence.standing.rawValue)
+        guard citing else { return }
         json.member("citations", sentence.citations) { citation, json in
           json.object { json in
             json.member("source", citation.source.id)

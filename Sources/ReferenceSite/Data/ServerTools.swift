@@ -3,13 +3,14 @@ import CData
 
 /// The tools of the server of `mcp`, as the Model Context Protocol lists them.
 ///
-/// `schemas/tools.json` has them, with the schema of what each answers; the schemas of scenarios, results and policies are those that the
-/// site publishes.
+/// `schemas/tools.json` has them, with the schema of what each answers; the schemas of scenarios and results are those that the site
+/// publishes. A model reads the whole list, so a member whose schema one before it has said is `{}`.
 package enum ServerTools {
   /// The tools in their order, each an object with `name`, `inputSchema`, `outputSchema` and the rest.
   package static let list: [JSONValue] = {
     guard case .array(let tools) = value(of: String(cString: data_tools)) else { return [] }
-    return tools.map(tool)
+    var said = SaidSchemas()
+    return tools.map { tool($0, &said) }
   }()
 
   /// The names of the arguments that a tool takes; none of a tool that there is not.
@@ -33,58 +34,51 @@ extension ServerTools {
       """)
 
   /// What the schemas of answers may refer to.
-  private static let definitions: [JSONValue.Member] = {
-    let policy = value(of: String(cString: data_policy_schema))
-    return (value(of: String(cString: data_result_schema))["$defs"]?.members ?? []) + (policy["$defs"]?.members ?? [])
-      + [JSONValue.Member(key: "run", value: policy.without("$schema", "title", "$defs"))]
-  }()
+  private static let definitions = value(of: String(cString: data_result_schema))["$defs"]?.members ?? []
 
   /// No schema of ours is anything else than JSON, so `null` is read nowhere; a test sees to it.
   private static func value(of text: String) -> JSONValue { (try? JSONParser.parse(Array(text.utf8)[...])) ?? .null }
 
-  private static func tool(_ tool: JSONValue) -> JSONValue {
-    var members = tool.without("inputSchema", "answer", "quotesProject").members
-    let hints = ["readOnlyHint": true, "idempotentHint": true, "openWorldHint": false].sorted { $0.key < $1.key }
-    members.append(member("inputSchema", inputSchema(tool["inputSchema"] ?? .null)))
-    members.append(
-      member("outputSchema", outputSchema(tool["answer"] ?? .null, quotesProject: tool["quotesProject"] == .bool(true)))
-    )
-    members.append(member("annotations", .object(hints.map { member($0, .bool($1)) })))
-    return .object(members)
+  private static func tool(_ tool: JSONValue, _ said: inout SaidSchemas) -> JSONValue {
+    let quotesProject = tool["quotesProject"] == .bool(true)
+    return .object(
+      tool.without("inputSchema", "answer", "quotesProject").members + [
+        member("inputSchema", inputSchema(tool["inputSchema"] ?? .null, &said)),
+        member("outputSchema", outputSchema(tool["answer"] ?? .null, quotesProject: quotesProject, &said)),
+        member("annotations", .object([member("readOnlyHint", .bool(true)), member("openWorldHint", .bool(false))])),
+      ])
   }
 
-  /// The schema of arguments: a scenario, where a token says so, with what else has to be stated.
-  private static func inputSchema(_ schema: JSONValue) -> JSONValue {
-    let required: String?
+  /// The schema of arguments: a scenario, where a token says so, with what else has to be stated and without what another tool takes.
+  private static func inputSchema(_ schema: JSONValue, _ said: inout SaidSchemas) -> JSONValue {
+    let (required, others): ([String], [String])
     switch schema {
-    case .string("{{scenario}}"): required = nil
-    case .string("{{timeline}}"): required = "events"
-    case .string("{{question}}"): required = "whyNot"
+    case .string("{{scenario}}"): (required, others) = (["iOS"], ["events", "whyNot"])
+    case .string("{{timeline}}"): (required, others) = (["iOS", "events"], ["event", "whyNot"])
+    case .string("{{question}}"): (required, others) = (["iOS", "whyNot"], [])
     default: return schema
     }
-    let names = (["iOS"] + (required.map { [$0] } ?? [])).map { JSONValue.string($0) }
-    let scenario = value(of: ScenarioSchema.text).without("$schema", "title", "required")
-    return .object(scenario.members + [member("required", .array(names))])
+    let scenario = value(of: ScenarioSchema.text)
+    let facts = (scenario["properties"]?.members ?? []).filter { !others.contains($0.key) }
+    let members = [
+      member("properties", .object(facts)), member("required", .array(required.map { .string($0) })),
+    ]
+    return said.say(
+      .object(scenario.without("$schema", "title", "required", "properties", "$defs").members + members),
+      defining: scenario["$defs"]?.members ?? [])
   }
 
-  /// The schema of a whole answer, with those definitions alone that it needs.
-  private static func outputSchema(_ answer: JSONValue, quotesProject: Bool) -> JSONValue {
-    var needed: [JSONValue.Member] = []
-    var names = answer.references
-    while let name = names.popLast() {
-      guard !needed.contains(where: { $0.key == name }), let found = definitions.first(where: { $0.key == name }) else {
-        continue
-      }
-      needed.append(found)
-      names += found.value.references
-    }
+  /// The schema of a whole answer.
+  private static func outputSchema(
+    _ answer: JSONValue, quotesProject: Bool, _ said: inout SaidSchemas
+  ) -> JSONValue {
     let notice = quotesProject ? [member("notice", value(of: #"{"type": "string"}"#))] : []
     let properties = notice + [member("answer", answer), member("addresses", addresses)]
-    return .object([
+    let schema = JSONValue.object([
       member("type", .string("object")), member("properties", .object(properties)),
-      member("required", .array(properties.map { .string($0.key) })),
-      member("additionalProperties", .bool(false)), member("$defs", .object(needed)),
+      member("required", .array(properties.map { .string($0.key) })), member("additionalProperties", .bool(false)),
     ])
+    return said.say(schema, defining: definitions)
   }
 
   private static func member(_ key: String, _ value: JSONValue) -> JSONValue.Member {
@@ -93,27 +87,9 @@ extension ServerTools {
 }
 
 extension JSONValue {
-  fileprivate var members: [Member] {
-    guard case .object(let members) = self else { return [] }
-    return members
-  }
-
   fileprivate subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   fileprivate func without(_ keys: String...) -> JSONValue {
     .object(members.filter { !keys.contains($0.key) })
-  }
-
-  /// The names of the definitions that a schema refers to.
-  fileprivate var references: [String] {
-    switch self {
-    case .null, .bool, .number, .string: []
-    case .array(let elements): elements.flatMap(\.references)
-    case .object(let members):
-      members.flatMap { member -> [String] in
-        guard member.key == "$ref", case .string(let reference) = member.value else { return member.value.references }
-        return [String(reference.trimmingPrefix("#/$defs/"))]
-      }
-    }
   }
 }

@@ -32,6 +32,9 @@ struct MarkupWords: LocalizedWords, Sendable {
   /// What that page says before the link.
   var movedText: String { pick("What was here is now at ", "这里的内容现在位于") }
 
+  /// What stands above the list of files with the texts of all pages.
+  var wholeText: String { pick("All pages in Markdown, by the parts of the book.", "全部页面的 Markdown 文本，按本书的部分分成多个文件。") }
+
   /// The title of the page that stands for missing ones.
   var notFoundTitle: String { pick("Page not found", "找不到页面") }
 

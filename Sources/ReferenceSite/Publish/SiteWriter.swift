@@ -13,6 +13,7 @@ struct SiteWriter {
   private let renderer: PageRenderer
   private var files: [FileTree.File] = []
   private var usedFiles: Set<String> = []
+  private var wholeText: [WholeText.Volume] = []
 
   /// - Parameter drafts: the drafts of the pages in reading order, each of which is taken when its page is written.
   init(site: SiteIndex, drafts: Slots<BodyDraft>, redirects: Redirects, book: FileTree, options: BuildOptions) {
@@ -45,15 +46,8 @@ struct SiteWriter {
     if let feed = Feed(site: site, releases: parts.flatMap(\.renderings).flatMap(\.releases)).file {
       files.append(feed)
     }
-    writeWholeText(parts.flatMap(\.renderings).compactMap(\.twin))
+    wholeText = WholeText(site: site, twins: parts.flatMap(\.renderings).compactMap(\.twin)).volumes
     files += SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers).write()
-  }
-
-  /// Writes all pages in Markdown, one behind the other, where they have twins.
-  private mutating func writeWholeText(_ twins: [FileTree.File]) {
-    if twins.isEmpty { return }
-    let text = twins.map { Array("<!-- \($0.path) -->\n\n".utf8) + $0.bytes }.joined(separator: "\n".utf8)
-    files.append(FileTree.File(path: SiteLayout.wholeText, bytes: Array(text)))
   }
 
   /// The text of the first page as `index.html`, where no page makes one.
@@ -92,10 +86,13 @@ struct SiteWriter {
   /// Writes the page that a server shows for every address that there is not.
   mutating func writeNotFoundPage() { files.append(renderer.notFoundPage) }
 
-  /// Writes the list of pages for language models, unless the caller brings one.
+  /// Writes the list of pages for language models, unless the caller brings one, and their texts, unless the book brings them.
   mutating func writePageList() {
+    let texts = wholeText.filter { !usedFiles.contains($0.path) }
+    files += texts.map { FileTree.File(path: $0.path, bytes: $0.bytes) }
     guard !site.dataFiles.contains(SiteLayout.pageList) else { return }
-    files.append(FileTree.File(path: SiteLayout.pageList, bytes: Array(PageList(site: site).text.utf8)))
+    let list = PageList(site: site, wholeText: texts).text
+    files.append(FileTree.File(path: SiteLayout.pageList, bytes: Array(list.utf8)))
   }
 
   /// Writes what search engines and chats ask for, where the book says where the site is.

@@ -71,6 +71,14 @@ extension Summary {
     parts.last { part in part.chapters.first.map { $0 <= chapter } ?? false }?.title
   }
 
+  /// The chapters of a part in reading order, with all that lie below them.
+  func chapters(in part: Part) -> Range<Int> {
+    guard let first = part.chapters.first, var last = part.chapters.last else { return 0..<0 }
+    // Chapters of a part follow each other: those below the top stand right behind it.
+    while let child = chapters[last].children.last { last = child }
+    return first..<last + 1
+  }
+
   /// Adds the parts and chapters of a book that is read behind this one.
   ///
   /// Where its first part has no heading, its title becomes one: the two books would run into each other.

@@ -3,12 +3,15 @@ struct HTMLTag {
   /// The name of the element, in small letters.
   let name: String
   let isEnd: Bool
+  /// Where the tag begins.
+  let start: Int
   /// Where the tag ends.
   let end: Int
   private let attributes: Substring
 
   /// - Parameter start: where the tag begins with its `<`; anything else is a tag without a name.
   init(_ html: UnsafeBufferPointer<UInt8>, at start: Int) {
+    self.start = start
     var end = start
     while end < html.count, html[end] != UInt8(ascii: ">") { end += 1 }
     let text = String(decoding: html[min(start + 1, end)..<end], as: UTF8.self)

@@ -1,6 +1,7 @@
 import Basics
 
-/// Writes what stands on a finished page as Markdown: prose, code and every computed table, without pictures and forms.
+/// Writes what stands on a finished page as Markdown: prose, code and every computed table, without pictures and forms. What was
+/// played is a line.
 ///
 /// It reads the HTML of the page, so a block of any kind has its place in it. The HTML is our own: it is well formed, and no attribute has a
 /// `>` in it.
@@ -14,8 +15,8 @@ struct MarkdownTwin {
     var isOpen = false
   }
 
-  private let html: UnsafeBufferPointer<UInt8>
-  private var index = 0
+  private var html: HTMLReader
+  private let linking: (String) -> String
   private var written: [UInt8] = []
   /// The text of the block at hand.
   private var text: [UInt8] = []
@@ -33,9 +34,14 @@ struct MarkdownTwin {
   private var links: [[UInt8]?] = []
 
   /// The Markdown of a page's text.
-  static func markdown(of html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var twin = MarkdownTwin(html)
-    while twin.index < html.count { twin.readNext() }
+  ///
+  /// - Parameter linking: where an address on the page leads to from the Markdown; empty for a link to a part of the page that has no
+  ///   name there.
+  static func markdown(
+    of html: UnsafeBufferPointer<UInt8>, linking: @escaping (String) -> String = Self.twin(of:)
+  ) -> [UInt8] {
+    var twin = MarkdownTwin(html: HTMLReader(html), linking: linking)
+    while !twin.html.isAtEnd { twin.readNext() }
     twin.endBlock()
     return twin.written + [UInt8(ascii: "\n")]
   }
@@ -47,16 +53,13 @@ struct MarkdownTwin {
 }
 
 extension MarkdownTwin {
-  private init(_ html: UnsafeBufferPointer<UInt8>) { self.html = html }
+  private init(html: HTMLReader, linking: @escaping (String) -> String) {
+    self.html = html
+    self.linking = linking
+  }
 
   private mutating func readNext() {
-    switch html[index] {
-    case UInt8(ascii: "<"): readTag()
-    case UInt8(ascii: "&"): add(character: readEntity())
-    case let byte:
-      index += 1
-      add(character: byte)
-    }
+    if html.isAtTag { readTag() } else { add(character: html.readCharacter()) }
   }
 
   /// Adds a character of prose, so that it means nothing to Markdown; any space is one space.
@@ -75,8 +78,7 @@ extension MarkdownTwin {
   // MARK: Tags
 
   private mutating func readTag() {
-    let tag = HTMLTag(html, at: index)
-    index = tag.end
+    let tag = html.readTag()
     switch tag.name {
     case "h1", "h2", "h3", "h4", "h5", "h6":
       endBlock()
@@ -106,14 +108,20 @@ extension MarkdownTwin {
         for byte in label.utf8 { add(character: byte) }
         endBlock()
       }
-      skip(to: "</svg>")
-    case "form", "script", "template", "button": if !tag.isEnd { skip(to: "</\(tag.name)>") }
+      html.skip(to: "</svg>")
+    case "form", "script", "template", "button": if !tag.isEnd { html.skip(to: "</\(tag.name)>") }
+    case "details" where tag.className == "scenario":
+      for paragraph in ClaimSummary.paragraphs(of: &html) {
+        endBlock()
+        for byte in paragraph { add(character: byte) }
+        endBlock()
+      }
     // Who links here.
-    case "details" where tag.className == "uses": skip(to: "</details>")
+    case "details" where tag.className == "uses": html.skip(to: "</details>")
     // The keys of a table, and the link to the explorer.
-    case "p" where tag.className == "keys" || tag.className == "open": skip(to: "</p>")
+    case "p" where tag.className == "keys" || tag.className == "open": html.skip(to: "</p>")
     // The name of a language stands with the code, and a name once, in Swift.
-    case "span" where tag.className == "language" || tag.className == "objc": skip(to: "</span>")
+    case "span" where tag.className == "language" || tag.className == "objc": html.skip(to: "</span>")
     case "dl":
       endBlock()
       endsWithItem = false
@@ -127,9 +135,9 @@ extension MarkdownTwin {
     if tag.isEnd {
       if let link = links.popLast() ?? nil { text += "](".utf8 + link + ")".utf8 }
     } else if tag.className == "permalink" {
-      skip(to: "</a>")
+      html.skip(to: "</a>")
     } else {
-      let address = Self.twin(of: tag["href"] ?? "")
+      let address = linking(tag["href"] ?? "")
       links.append(address.isEmpty ? nil : Array(address.utf8))
       if !address.isEmpty { text.append(UInt8(ascii: "[")) }
     }
@@ -137,7 +145,7 @@ extension MarkdownTwin {
 
   /// An address on the page as its twin has it: a page of the site is its twin there. Only headings have names in Markdown, and
   /// theirs are without a dot.
-  private static func twin(of address: String) -> String {
+  static func twin(of address: String) -> String {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 && !parts[1].contains(".") ? "#" + parts[1] : ""
     return switch Destination(address) {
@@ -149,7 +157,7 @@ extension MarkdownTwin {
 
   private mutating func readCode(_ tag: HTMLTag) {
     if tag.isEnd { return }
-    let code = readText(to: "</code>")
+    let code = html.readText(to: "</code>")
     if tag.className == "objc" || code.isEmpty { return }
     // Names that stand close to each other on the page are told apart there by their looks alone.
     if let last = text.last, last == UInt8(ascii: "`") || last == UInt8(ascii: ")") {
@@ -161,8 +169,8 @@ extension MarkdownTwin {
 
   private mutating func readCodeBlock() {
     endBlock()
-    let language = HTMLTag(html, at: index)
-    let code = readText(to: "</pre>")
+    let language = html.tag
+    let code = html.readText(to: "</pre>")
     let longest = code.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
     let fence = Array(repeating: UInt8(ascii: "`"), count: max(3, longest + 1))
     let name = language.className.map { $0.hasPrefix("language-") ? Array($0.utf8.dropFirst(9)) : [] } ?? []
@@ -286,38 +294,5 @@ extension MarkdownTwin {
   private static func trimmed(_ text: [UInt8]) -> [UInt8] {
     let start = text.drop { $0 == UInt8(ascii: " ") }
     return Array(start.reversed().drop { $0 == UInt8(ascii: " ") }.reversed())
-  }
-
-  // MARK: Text
-
-  /// The text up to an end tag, without the tags in it.
-  private mutating func readText(to end: String) -> [UInt8] {
-    var text: [UInt8] = []
-    let end = Array(end.utf8)
-    while index < html.count, !html[index...].starts(with: end) {
-      switch html[index] {
-      case UInt8(ascii: "<"): index = HTMLTag(html, at: index).end
-      case UInt8(ascii: "&"): text.append(readEntity())
-      case let byte:
-        text.append(byte)
-        index += 1
-      }
-    }
-    index = min(index + end.count, html.count)
-    return text
-  }
-
-  private mutating func skip(to end: String) {
-    let end = Array(end.utf8)
-    while index < html.count, !html[index...].starts(with: end) { index += 1 }
-    index = min(index + end.count, html.count)
-  }
-
-  /// The four characters that are written as entities; any other is a space.
-  private mutating func readEntity() -> UInt8 {
-    let start = index
-    while index < html.count, html[index] != UInt8(ascii: ";"), index - start < 8 { index += 1 }
-    index = min(index + 1, html.count)
-    return HTMLTag.character(ofEntity: html[start..<index])
   }
 }

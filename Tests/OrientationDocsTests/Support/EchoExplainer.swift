@@ -11,7 +11,7 @@ struct EchoExplainer: Explainer {
   struct Answer: ExplainerAnswer {
     let text: String
 
-    func text(in language: Language) -> String { text }
+    func text(in language: Language, citing: Bool) -> String { text }
 
     func write(into json: inout JSONWriter) { json.string(text) }
   }

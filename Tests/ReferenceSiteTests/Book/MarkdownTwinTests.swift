@@ -73,6 +73,69 @@ struct MarkdownTwinTests {
     #expect(whole.contains("\n<!-- b.md -->\n\n# B\n"))
   }
 
+  @Test func whatWasPlayedIsALine() throws {
+    let page = """
+      # A
+
+      ```orientation timeline
+      iOS: 18
+      Info.plist: portrait
+      event: device turned landscapeLeft
+      => unchanged not-allowed
+      event: masks changed app delegate: all
+      => unchanged not-announced
+      ```
+
+      ```orientation scenario
+      iOS: 18
+      supportedInterfaceOrientations: landscapeRight
+      event: setNeedsUpdateOfSupportedInterfaceOrientations
+      => turned landscapeRight
+      ```
+
+      The end.
+      """
+    #expect(
+      try twin(of: page) == """
+        # A
+
+        device turned landscapeLeft · = unchanged; masks changed app delegate: all · = unchanged (iOS: 18, Info.plist: portrait)
+
+        ↻ The interface rotates to landscapeRight. ○ assumption (iOS: 18, supportedInterfaceOrientations: landscapeRight, event: setNeedsUpdateOfSupportedInterfaceOrientations)
+
+        The end.
+
+        """)
+  }
+
+  @Test func aLongTextIsDividedByParts() throws {
+    let long = String(repeating: "Many words in a line of their own.\n\n", count: 3000)
+    let wide = String(repeating: "言", count: 150_000)
+    let book = [
+      "SUMMARY.md":
+        "# Book\n\n[A](a.md)\n\n# Part *1*\n\n- [B](b.md)\n  - [C](c.md)\n\n# Part 1\n\n- [D](d.md)\n\n[twins]: yes\n",
+      "a.md": "# A\n", "b.md": "# B\n\n" + long, "c.md": "# C\n\n" + long, "d.md": "# D\n\n" + wide,
+    ]
+    let files = ReferenceSite.build(book: FileTree(book.map { .init(path: $0, bytes: Array($1.utf8)) })).files
+    let texts = files.files.filter { $0.path.hasPrefix("llms-full") }
+    #expect(
+      texts.map(\.path) == [
+        "llms-full-book.txt", "llms-full-part-1-1.1.txt", "llms-full-part-1-1.2.txt", "llms-full-part-1-1.3.txt",
+        "llms-full-part-1.1.txt", "llms-full-part-1.2.txt", "llms-full.txt",
+      ])
+    #expect(texts.allSatisfy { $0.bytes.count <= WholeText.longestFile })
+    // No character is cut.
+    #expect(texts.allSatisfy { String(validating: $0.bytes, as: UTF8.self) != nil })
+    let whole = texts.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(whole.count { $0 == "言" } == 150_000)
+    #expect(whole.ranges(of: "Many words").count == 6000)
+    let list = String(decoding: try #require(files["llms-full.txt"]), as: UTF8.self)
+    #expect(list.hasPrefix("# Book\n\n> All pages in Markdown"))
+    #expect(list.contains("- [llms-full-part-1.1.txt](llms-full-part-1.1.txt): Part 1: B\n"))
+    let pages = String(decoding: try #require(files["llms.txt"]), as: UTF8.self)
+    #expect(pages.contains("\n## Optional\n\n- [llms-full.txt](llms-full.txt)\n- [llms-full-book.txt]"))
+  }
+
   @Test(arguments: ["no", ""])
   func withoutTheLineThereAreNoTwins(answer: String) throws {
     let edition = edition("# A\n", twins: answer)

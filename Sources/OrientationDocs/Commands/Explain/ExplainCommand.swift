@@ -26,13 +26,16 @@ struct ExplainCommand: Command {
     name: "why-not", placeholder: "OUTCOME",
     summary: "Add what would have to be different for the event to end so, such as \"turned landscapeRight\".")
 
+  private static let sources = OptionSpecification(
+    name: "sources", summary: "List the sources of a rule or message, each with what it says, instead of their number.")
+
   private static let book = OptionSpecification(
     name: "book", placeholder: "BOOK",
     summary: "Count what the \(BookLayout.observations) of BOOK says that people saw on devices.")
 
   static let specification = CommandSpecification(
     name: "explain", operands: "[FACT… | RULE | MESSAGE | FINDING | DIAGNOSTIC]", maximumOperands: nil,
-    options: [json, jsonLines, whyNot, language, book],
+    options: [json, jsonLines, whyNot, language, sources, book],
     summary:
       "Explain what iOS does in a scenario and by which rules, or what a rule, error, finding or diagnostic means.",
     discussion: """
@@ -45,6 +48,7 @@ struct ExplainCommand: Command {
   private let format: Format
   private let language: Language
   private let expectation: Expectation?
+  private let isCiting: Bool
   /// The book whose observations count; nil for those of the reference alone.
   private let book: BookFolder?
 
@@ -56,6 +60,7 @@ struct ExplainCommand: Command {
         "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
     }
     self.language = language
+    isCiting = arguments.has(Self.sources)
     book = arguments[Self.book].map { BookFolder($0) }
     expectation = try arguments[Self.whyNot].map { text throws(UsageError) in try Self.expectation(text) }
     let asJSON = arguments.has(Self.json)
@@ -146,7 +151,7 @@ extension ExplainCommand {
 
   private func show(_ answer: some ExplainerAnswer, _ console: Console) -> ExitCode {
     guard format == .json else {
-      console.answer(SafeText(ours: answer.text(in: language)))
+      console.answer(SafeText(ours: answer.text(in: language, citing: isCiting)))
       return .inSync
     }
     var json = JSONWriter()

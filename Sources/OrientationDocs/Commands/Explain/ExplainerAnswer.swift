@@ -5,7 +5,9 @@ import ReferenceSite
 /// An answer that can be told in words and written as data.
 protocol ExplainerAnswer: Sendable {
   /// The answer for the terminal, in lines without a break at the end.
-  func text(in language: Language) -> String
+  ///
+  /// - Parameter citing: whether an entry lists its sources; else it says how many there are.
+  func text(in language: Language, citing: Bool) -> String
 
   /// Writes the answer as one JSON value.
   func write(into json: inout JSONWriter)

@@ -21,21 +21,21 @@ enum Explanation: ExplainerAnswer {
   /// What a diagnostic means.
   case diagnostic(DiagnosticKind)
 
-  func text(in language: Language) -> String {
+  func text(in language: Language, citing: Bool) -> String {
     switch self {
     case .scenario(let answer, let repairs): answer.text(in: language) + text(of: repairs, in: language)
     case .timeline(let answer, let repairs): answer.text(in: language) + text(of: repairs, in: language)
     case .rule(let rule):
       entry(rule.rawValue, fields: fields(of: rule, in: language))
-        + text(of: rule.sentences, of: rule, in: language)
+        + text(of: rule.sentences, of: rule, in: language, citing: citing)
         // A finding can have the id of its rule.
-        + (FindingRecord.named(rule.rawValue).map { "\n\n" + text(of: $0, in: language) } ?? "")
+        + (FindingRecord.named(rule.rawValue).map { "\n\n" + text(of: $0, in: language, citing: citing) } ?? "")
     case .message(let message, let similar):
       entry(
         message.id,
         fields: message.texts.map { ("text", $0) } + fields(of: message, in: language)
-          + similar.map { ("similar", $0.id) }) + text(of: message.sentences, in: language)
-    case .finding(let record): text(of: record, in: language)
+          + similar.map { ("similar", $0.id) }) + text(of: message.sentences, in: language, citing: citing)
+    case .finding(let record): text(of: record, in: language, citing: citing)
     case .diagnostic(let kind):
       """
       \(kind.rawValue)
@@ -49,7 +49,12 @@ enum Explanation: ExplainerAnswer {
     }
   }
 
-  func write(into json: inout JSONWriter) {
+  func write(into json: inout JSONWriter) { write(into: &json, citing: true) }
+
+  /// Writes the answer as one JSON value.
+  ///
+  /// - Parameter citing: whether an entry has its sources; else it has their number.
+  func write(into json: inout JSONWriter, citing: Bool) {
     switch self {
     case .scenario(let answer, let repairs): answer.write(into: &json, repairs)
     case .timeline(let answer, let repairs): answer.write(into: &json, repairs)
@@ -57,15 +62,15 @@ enum Explanation: ExplainerAnswer {
       let statement = ("statement", rule.statement(in: .english))
       write(
         [("rule", rule.rawValue)] + fields(of: rule, in: .english) + [statement], sources: rule.sources,
-        rule.sentences, into: &json)
+        rule.sentences, citing: citing, into: &json)
     case .message(let message, _):
       write(
         [("message", message.id), ("text", message.text)] + fields(of: message, in: .english),
-        sources: message.sources, message.sentences, into: &json)
+        sources: message.sources, message.sentences, citing: citing, into: &json)
     case .finding(let record):
       write(
         [("finding", record.id)] + fields(of: record, in: .english) + code(of: record, in: .english),
-        sources: record.sources, record.sentences, into: &json)
+        sources: record.sources, record.sentences, citing: citing, into: &json)
     case .diagnostic(let kind):
       write(
         [
@@ -89,18 +94,26 @@ extension Explanation {
     ]
   }
 
-  /// Sentences with their standing and, where they are a rule's, their ids, and below each the places that it rests on.
-  private func text(of sentences: [Sentence], of rule: Rule? = nil, in language: Language) -> String {
+  /// Sentences with their standing and, where they are a rule's, their ids, and below each the places that it rests on, or how many those
+  /// are.
+  private func text(
+    of sentences: [Sentence], of rule: Rule? = nil, in language: Language, citing: Bool
+  ) -> String {
     let words = ReferenceWords(language: language)
     return sentences.map { sentence in
       let id = rule?.id(of: sentence).map { " [\($0)]" } ?? ""
       let standing = words.standings.marked(sentence.standing)
+      let lead = "\n  \(standing): \(sentence.text[language])\(id)"
+      guard citing else {
+        let count = sentence.citations.count
+        return lead + (count > 0 ? " (\(words.pick("sources: ", "来源："))\(count))" : "")
+      }
       let places = sentence.citations.map { citation in
         let agreement = words.agreement(citation).map { " (\($0))" } ?? ""
         let finding = citation.finding.map { ", \($0.place): \($0.says)" } ?? ""
         return "\n    source: " + citation.source.description + agreement + finding
       }
-      return "\n  \(standing): \(sentence.text[language])\(id)" + places.joined()
+      return lead + places.joined()
     }.joined()
   }
 
@@ -112,11 +125,13 @@ extension Explanation {
   }
 
   /// What is wrong, why it matters with the verdict of a scenario that is played, the code before and after, the sources.
-  private func text(of record: FindingRecord, in language: Language) -> String {
+  private func text(of record: FindingRecord, in language: Language, citing: Bool) -> String {
     let code = code(of: record, in: language).map { title, text in
       "\n  \(title):\n    " + text.replacing("\n", with: "\n    ")
     }
-    let sources = record.sources.map { "\n  source: " + $0.description }
+    let count = record.sources.count
+    let sources =
+      citing ? record.sources.map { "\n  source: " + $0.description } : count > 0 ? ["\n  sources: \(count)"] : []
     return entry(record.id, fields: fields(of: record, in: language)) + code.joined() + sources.joined()
   }
 
@@ -147,7 +162,8 @@ extension Explanation {
   }
 
   private func write(
-    _ members: [(String, String)], sources: [Source]? = nil, _ sentences: [Sentence] = [], into json: inout JSONWriter
+    _ members: [(String, String)], sources: [Source]? = nil, _ sentences: [Sentence] = [], citing: Bool = true,
+    into json: inout JSONWriter
   ) {
     json.object { json in
       for (key, value) in members {
@@ -155,9 +171,13 @@ extension Explanation {
         json.string(value)
       }
       guard let sources else { return }
-      json.key("sources")
-      json.array { json in for source in sources { json.string(source.description) } }
-      json.sentences(sentences)
+      if citing {
+        json.member("sources", sources) { $1.string($0.description) }
+      } else {
+        json.key("sourceCount")
+        json.number(sources.count)
+      }
+      json.sentences(sentences, citing: citing)
     }
   }
 }

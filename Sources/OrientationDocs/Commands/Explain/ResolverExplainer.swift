@@ -42,10 +42,13 @@ struct ResolverExplainer: Explainer {
   }
 
   func suggestion(for query: String) -> String? {
-    Suggestion.nearest(
-      to: query,
-      in: Rule.allCases.map(\.rawValue) + FindingRecord.all.map(\.id) + Catalog.messages.map(\.id)
-        + DiagnosticKind.allCases.map(\.rawValue))
+    Suggestion.nearest(to: query, in: Self.ids)
+  }
+
+  /// The ids that have an entry.
+  static var ids: [String] {
+    Rule.allCases.map(\.rawValue) + FindingRecord.all.map(\.id) + Catalog.messages.map(\.id)
+      + DiagnosticKind.allCases.map(\.rawValue)
   }
 }
 

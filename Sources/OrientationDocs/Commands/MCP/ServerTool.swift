@@ -9,6 +9,7 @@ enum ServerTool: String, CaseIterable {
   case whyNot = "why_not"
   case explain
   case search
+  case page
   case scan
   case policy
 
@@ -23,7 +24,7 @@ enum ServerTool: String, CaseIterable {
   func tooSlow(_ limit: Duration) -> String {
     let help: SafeText =
       switch self {
-      case .resolve, .explain, .search: "ask for less at once"
+      case .resolve, .explain, .search, .page: "ask for less at once"
       case .play: "ask for fewer events in one call"
       case .whyNot: "state fewer facts and events: each one more is a choice for the search"
       case .scan: "name a smaller folder, the .xcodeproj or a target"

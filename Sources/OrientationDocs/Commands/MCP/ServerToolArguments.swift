@@ -14,8 +14,7 @@ struct ServerToolArguments {
     let known = ServerTools.arguments(of: tool.rawValue)
     for argument in arguments where !known.contains(argument.key) {
       throw .unknown(
-        "argument", argument.key, among: known,
-        help: "the arguments of `\(tool.rawValue)` are \(known.joined(separator: ", "))")
+        "argument", argument.key, listing: known, as: "the arguments of `\(tool.rawValue)`")
     }
     self.tool = tool
     members = JSONMembers(members: arguments, steps: [])

@@ -43,6 +43,7 @@ extension ServerToolbox {
       case .resolve, .play, .whyNot: return try await situation(tool, arguments)
       case .explain: return try await explain(ServerToolArguments(arguments, of: tool))
       case .search: return try await search(ServerToolArguments(arguments, of: tool))
+      case .page: return try await page(ServerToolArguments(arguments, of: tool))
       case .scan: return try await scan(ServerToolArguments(arguments, of: tool), readable)
       case .policy: return try await policy(ServerToolArguments(arguments, of: tool), readable)
       }
@@ -79,22 +80,33 @@ extension ServerToolbox {
     let query = try arguments.required("query")
     let name = try arguments.string("language") ?? Language.english.rawValue
     guard let language = Language(rawValue: name) else {
-      throw UsageError.unknown(
-        "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
+      throw UsageError.unknown("language", name, listing: Language.names, as: "the languages")
     }
     guard let entry = explainer.entry(query) else {
       throw UsageError(
         message: "no rule, message, finding or diagnostic `\(query)`",
-        help: explainer.suggestion(for: query).map { "did you mean `\($0)`?" } ?? "ask `search`")
+        help: explainer.suggestion(for: query).map { "did you mean `\($0)`?" } ?? Self.related(to: query))
     }
-    return await answer(entry, in: language)
+    return await answer(entry, in: language, citing: try arguments.bool("sources"))
   }
 
-  private func answer(_ explanation: Explanation, in language: Language) async -> ServerToolAnswer {
+  /// The ids that have a word of an unknown one.
+  private static func related(to query: String) -> SafeText {
+    let words = Set(query.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count > 2 })
+    let counted = ResolverExplainer.ids.map { id in (id, id.split(separator: "-").count(where: words.contains)) }
+    let most = counted.map(\.1).max() ?? 0
+    let related = most > 0 ? counted.filter { $0.1 == most }.prefix(10).map(\.0) : []
+    return related.isEmpty
+      ? "ask `search`" : "ask `search`; ids with such a word are \(related.joined(separator: ", "))"
+  }
+
+  private func answer(
+    _ explanation: Explanation, in language: Language, citing: Bool = false
+  ) async -> ServerToolAnswer {
     var json = JSONWriter(capacity: 8192)
-    explanation.write(into: &json)
+    explanation.write(into: &json, citing: citing)
     return ServerToolAnswer(
-      text: explanation.text(in: language),
+      text: explanation.text(in: language, citing: citing),
       content: (json.bytes, await addresses(of: explanation.entries)))
   }
 
@@ -120,6 +132,43 @@ extension ServerToolbox {
       + (missing.isEmpty ? [] : ["not found: " + missing.joined(separator: ", ")])
     let texts = passages.map { "\($0.title)\n  \($0.address)\n\($0.text)" }
     return ServerToolAnswer(text: (notes + texts).joined(separator: "\n\n"), content: (json.bytes, []))
+  }
+
+  private func page(_ arguments: ServerToolArguments) async throws -> ServerToolAnswer {
+    let address = try arguments.required("page")
+    let start = try arguments.number("offset", in: 0...Int.max) ?? 0
+    let limit = try arguments.number("limit", in: 1000...100_000) ?? 16_000
+    guard let index = try await reference?.index() else { throw Fault("the server has no reference") }
+    let page: ReferenceIndex.Excerpt
+    do throws(ReferenceIndex.Missing) {
+      page = try index.read(address, from: start, limit: limit)
+    } catch {
+      throw Self.missing(address, error)
+    }
+    var json = JSONWriter(capacity: 32_768)
+    json.object { json in
+      json.member("title", page.title)
+      json.member("address", page.address)
+      json.member("text", page.text)
+      json.key("size")
+      json.number(page.size)
+      json.key("next")
+      if let next = page.next { json.number(next) } else { json.null() }
+    }
+    let end = page.next.map { "\n\n(cut at byte \($0) of \(page.size); read on with `offset`: \($0))" } ?? ""
+    return ServerToolAnswer(text: "\(page.address)\n\n\(page.text)\(end)", content: (json.bytes, []))
+  }
+
+  private static func missing(_ address: String, _ missing: ReferenceIndex.Missing) -> UsageError {
+    switch missing {
+    case .page(let nearest):
+      let help: SafeText = nearest.isEmpty ? "ask `search`" : "the nearest are \(nearest.joined(separator: ", "))"
+      return UsageError(message: "no page `\(address)`", help: help)
+    case .section(let names):
+      let help: SafeText =
+        names.isEmpty ? "leave out what is behind `#`" : "its sections are \(names.joined(separator: ", "))"
+      return UsageError(message: "the page has no section `\(address)`", help: help)
+    }
   }
 
   private func scan(_ arguments: ServerToolArguments, _ readable: ReadableFolders) async throws -> ServerToolAnswer {

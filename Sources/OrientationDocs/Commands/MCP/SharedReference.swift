@@ -15,10 +15,11 @@ actor SharedReference {
     let known =
       reading
       ?? Result { () throws(Fault) in
-        let reference = try ReferenceFolder.find().read()
+        let folder = try ReferenceFolder.find()
+        let reference = try folder.read()
         var options = BuildOptions(bookPath: reference.bookPath, workers: .threads)
         options.commands = commands
-        return ReferenceSite.index(of: reference.book, options: options)
+        return ReferenceSite.index(of: reference.book, options: options, folder: folder.siteAddress)
       }
     reading = known
     return try known.get()
