@@ -54,13 +54,6 @@ struct ExplorerData {
       json.string(explorer.step)
       json.key("noEvent")
       json.string(explorer.addsNoEvent)
-      json.key("repairs")
-      json.object { json in
-        json.key("owners")
-        json.list(EditOwner.allCases.map { EditWords(language: context.language).name(of: $0) })
-        json.member("isReached", explorer.isReached)
-        json.member("noRepair", explorer.noRepair)
-      }
       json.key("newNames")
       json.list([explorer.rootName, explorer.modalName, explorer.childName, explorer.variableName])
     }

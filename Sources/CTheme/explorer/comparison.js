@@ -33,9 +33,14 @@ class Comparison {
     }
   }
 
+  *pieces() {
+    this.show();
+    yield;
+  }
+
   /** Shows both versions side by side, at the event that the explorer shows. */
-  show(answer = this.answer) {
-    this.answer = answer;
+  show() {
+    const answer = this.explorer.answered;
     const { words, resolver, step, form: { state } } = this.explorer;
     const version = Number(this.select.value);
     const find = (selector) => this.part.querySelector(selector);

@@ -86,7 +86,8 @@ extension CulpritsEncoder {
     case .rotationAttempted: 0
     case .lockUpdateRequested: 2
     case .geometryRequested: 3
-    case .updateRequested, .keyValueCodingSet, .privateSetterCalled, .statusBarOrientationSet, .foreignGeometryRequested,
+    case .updateRequested, .keyValueCodingSet, .privateSetterCalled, .statusBarOrientationSet,
+      .foreignGeometryRequested,
       .geometryRequestedElsewhere, .presentedAndDismissed, .viewReadded, .viewTransformed:
       1
     }
