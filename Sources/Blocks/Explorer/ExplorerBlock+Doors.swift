@@ -5,28 +5,25 @@ extension ExplorerBlock {
   func writeDoors(_ words: ExplorerWords, into page: inout HTMLWriter) {
     page.tag("div", [.class("doors"), .role("group"), .aria(label: words.whatDoYouSee)]) { page in
       page.tag("p", [.class("question")], text: words.whatDoYouSee)
-      write(ExplorerDoor.all, "see", words, into: &page)
+      write(ExplorerDoor.all, words, into: &page)
       page.tag("p", [.class("hint")], text: words.orStateFacts)
     }
     page.literal("\n")
   }
 
-  /// - Parameter group: the name of the question: of its answers one is open at a time.
-  private func write(
-    _ doors: [ExplorerDoor], _ group: String, _ words: ExplorerWords, into page: inout HTMLWriter
-  ) {
+  private func write(_ doors: [ExplorerDoor], _ words: ExplorerWords, into page: inout HTMLWriter) {
     page.tag("ul") { page in
-      for (place, door) in doors.enumerated() {
+      for door in doors {
         let title = door.title[words.language]
         page.tag("li") { page in
           switch door.end {
           case .state(let state):
             page.tag("a", [.href("#" + ExplorerDoor.address(of: state))]) { $0.breakable(title) }
           case .question(let question, let answers):
-            page.tag("details", [Attribute("name", group)]) { page in
+            page.tag("details") { page in
               page.tag("summary") { $0.breakable(title) }
               page.tag("p", [.class("question")], text: question[words.language])
-              write(answers, "\(group).\(place)", words, into: &page)
+              write(answers, words, into: &page)
             }
           }
         }

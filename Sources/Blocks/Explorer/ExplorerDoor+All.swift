@@ -190,9 +190,6 @@ extension ExplorerDoor {
           Drawing.supportedInterfaceOrientations: portrait
           device: landscapeLeft
           """),
-      ExplorerDoor(
-        "It is locked by prefersInterfaceOrientationLocked", "用 prefersInterfaceOrientationLocked 锁定",
-        onPad + "root: Drawing\nDrawing.prefersInterfaceOrientationLocked: yes\ndevice: landscapeLeft"),
     ])
 
   private static let video = ExplorerDoor(
@@ -212,8 +209,6 @@ extension ExplorerDoor {
       ExplorerDoor(
         "A button that sets UIDevice.orientation", "按钮设置 UIDevice.orientation",
         onPhone + "root: Feed\nevent: set UIDevice.orientation 3 (KVC)"),
-      ExplorerDoor(
-        "A rotated transform", "旋转 transform", onPhone + "root: Feed\ndevice: landscapeLeft\nevent: transform"),
     ])
 
   private static let crash = ExplorerDoor(

@@ -5,6 +5,9 @@ class Comparison {
     this.explorer = explorer;
     this.part = explorer.find(".comparison");
     this.select = this.part.querySelector("select");
+    for (const { value, text } of explorer.find(`[data-field=${this.part.dataset.os}]`).options) {
+      this.select.append(new Option(`iOS ${text}`, value));
+    }
     this.select.addEventListener("change", () => {
       this.#writeAddress();
       this.show();

@@ -4,7 +4,10 @@ class Explorer {
   constructor(root, resolver) {
     this.root = root;
     this.resolver = resolver;
-    const data = JSON.parse(root.querySelector(".words-template").content.textContent);
+    const text = root.querySelector(".words-template").content.textContent;
+    // See ExplorerData: marks and bars have changed places.
+    const data = JSON.parse(text.replace(/["|]/g, (letter) => letter === "|" ? "\"" : "|"));
+    for (const rule of data.rules) if (rule[1] === "*") rule[1] = data.ruleAddress.replaceAll("*", rule[0]);
     this.words = new Words(data, () => this.form.state.names);
     this.form = new Form(root, this.words, (isTyping) => this.update(isTyping));
     this.pictures = root.querySelector(".pictures-template").content;
@@ -12,6 +15,11 @@ class Explorer {
     this.past = [];
     // What a reader looks at after the answer.
     this.more = loadMore().then(() => [new Repairs(this), new Versions(this), new Comparison(this)], () => []);
+    // Of the answers to a question one is open at a time.
+    root.querySelector(".doors").addEventListener("toggle", ({ target }) => {
+      if (!target.open) return;
+      for (const door of target.closest("ul").querySelectorAll(":scope > li > [open]")) door.open = door === target;
+    }, true);
     root.addEventListener("click", (event) => this.click(event.target.closest("[data-action]")));
     addEventListener("hashchange", () => { if (this.open()) this.answer(); });
   }
@@ -234,10 +242,13 @@ class Explorer {
   }
 
   showPicture(place, interfaceOrientation, step) {
-    const index = step.held * this.words.data.orientations.length + interfaceOrientation;
-    const picture = this.pictures.children[index].cloneNode(true);
+    const { devices, picture: label } = this.words.data;
+    const { children } = this.pictures;
+    const picture = children[step.held].cloneNode(true);
+    picture.querySelector("g g").replaceWith(children[devices.length + interfaceOrientation].querySelector("g g").cloneNode(true));
     const figure = this.find(`[data-picture=${place}]`);
-    figure.querySelector("span").textContent = picture.ariaLabel;
+    figure.querySelector("span").textContent = this.words.fill(
+      label, { d: devices[step.held], o: this.words.orientation(interfaceOrientation) });
     // The caption says it already.
     picture.ariaHidden = true;
     figure.firstElementChild.replaceChildren(picture);
