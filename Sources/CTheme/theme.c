@@ -22,9 +22,15 @@ static const unsigned char explorer_script[] = {
 ,
 #embed "explorer/form.js"
 ,
-#embed "explorer/comparison.js"
-,
 #embed "explorer/explorer.js"
+};
+// What is looked at after the answer.
+static const unsigned char explorer_more[] = {
+#embed "explorer/repairs.js"
+,
+#embed "explorer/versions.js"
+,
+#embed "explorer/comparison.js"
 };
 static const unsigned char explorer_resolver[] = {
 #embed "explorer/resolver.wasm.gz"
@@ -55,6 +61,8 @@ const unsigned char *const theme_explorer_style = explorer_style;
 const size_t theme_explorer_style_length = sizeof explorer_style;
 const unsigned char *const theme_explorer_script = explorer_script;
 const size_t theme_explorer_script_length = sizeof explorer_script;
+const unsigned char *const theme_explorer_more = explorer_more;
+const size_t theme_explorer_more_length = sizeof explorer_more;
 const unsigned char *const theme_explorer_resolver = explorer_resolver;
 const size_t theme_explorer_resolver_length = sizeof explorer_resolver;
 const unsigned char *const theme_matrix_style = matrix_style;

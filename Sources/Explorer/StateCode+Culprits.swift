@@ -10,7 +10,7 @@ extension StateCode {
     return encoder.numbers
   }
 
-  private func resolution(at step: Int) -> Resolution? {
+  func resolution(at step: Int) -> Resolution? {
     switch state {
     case .moment(let scenario): return Resolver.resolve(scenario)
     case .sequence(let timeline):

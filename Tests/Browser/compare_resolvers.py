@@ -36,7 +36,7 @@ COMPARE = """async () => {
       found.judged += 1;
     }
     if (!repairs.length) continue;
-    compare(state, repairs, resolver.repairs(state, landscapeLeft));
+    compare(state, repairs, resolver.repair(state, landscapeLeft, 0, 0, 1, -1));
     found.repaired += 1;
   }
   return found;

@@ -41,6 +41,35 @@ struct RepairLawTests {
     }
   }
 
+  @Test func setBySetTheSameIsFound() {
+    for problem in Self.problems {
+      let search = RepairSearch(problem.subject, problem.goal, problem.facts)
+      let whole = search.repairs(mostFacts: 2)
+      guard whole.mostFacts == 2, !whole.isReached else { continue }
+      let places = Array(0..<search.factCount)
+      let pairs = places.flatMap { one in places.dropFirst(one + 1).map { [one, $0] } }
+      var found: [(set: [Int], repair: Repair)] = []
+      for set in places.map({ [$0] }) + pairs where !found.contains(where: { Set($0.set).isSubset(of: set) }) {
+        if let repair = search.repair(of: set) { found.append((set, repair)) }
+      }
+      #expect(Set(found.map(\.repair)) == Set(whole.all) && found.count == whole.all.count, "\(problem.subject)")
+    }
+  }
+
+  @Test func adviceLeavesDeviceAndVersionAloneAndGetsRoundNoLock() {
+    var kinds = 0
+    for problem in Self.problems {
+      let search = RepairSearch(problem.subject, problem.goal, problem.facts).forAdvice(isLocked: true)
+      for edit in search.repairs(mostFacts: 2).all.flatMap(\.edits) {
+        switch edit {
+        case .device, .os, .idiom, .homeButton, .call: Issue.record("\(edit)")
+        default: kinds += 1
+        }
+      }
+    }
+    #expect(kinds > 0)
+  }
+
   @Test func noOtherMaskFindsMore() {
     for problem in Self.problems {
       let few = problem.smallestSets(upTo: 2)

@@ -16,9 +16,13 @@ package enum SiteAssets {
   private static let search = FileTree.File(
     path: "assets/search.js", bytes: bytes(theme_search, theme_search_length))
 
-  /// The script of every page. It loads that of the search by its address, so it carries the version of that, too.
-  private static let script = String(decoding: bytes(theme_script, theme_script_length), as: UTF8.self)
-    .replacing("\"search.js\"", with: "\"search.js?v=\(version(of: search))\"")
+  /// The script of every page, which loads that of the search.
+  private static let script = loading(search, by: "search.js", in: bytes(theme_script, theme_script_length))
+
+  /// A script that loads a file by its address, with the version of that file in it.
+  private static func loading(_ file: FileTree.File, by name: String, in script: [UInt8]) -> String {
+    String(decoding: script, as: UTF8.self).replacing("\"\(name)\"", with: "\"\(name)?v=\(version(of: file))\"")
+  }
 
   /// What chats show beside a link, on a site whose address is known: they load nothing by a relative one.
   package static let previewFiles: [FileTree.File] = [
@@ -33,8 +37,16 @@ package enum SiteAssets {
       bytes: Array("const compiledResolver = \"".utf8)
         + Base64.encode(bytes(theme_explorer_resolver, theme_explorer_resolver_length))
         + Array("\";\n".utf8)
-        + withoutComments(bytes(theme_explorer_script, theme_explorer_script_length))),
+        + loading(
+          exploreMore, by: "explorer-more.js",
+          in: withoutComments(bytes(theme_explorer_script, theme_explorer_script_length))
+        ).utf8),
+    exploreMore,
   ]
+
+  private static let exploreMore = FileTree.File(
+    path: "assets/explorer-more.js",
+    bytes: withoutComments(bytes(theme_explorer_more, theme_explorer_more_length)))
 
   /// A script without the lines that are comment from their first letter: they are for who reads it in Sources, and a
   /// phone need not load them.

@@ -7,6 +7,9 @@ extension BlockContext {
   package func explorer(_ code: StateCode) -> String? {
     href(.explorer).map { href in href.prefix { $0 != "#" } + "#" + code.address }
   }
+
+  /// The state in the fragment of a link to the explorer, as an address writes it; nil where it is none.
+  package static func state(in fragment: String) -> String? { StateCode(address: fragment)?.address }
 }
 
 extension HTMLWriter {

@@ -1,4 +1,5 @@
 import Explorer
+import Orientation
 
 extension EventKind {
   /// What an event brings along, by the names that the form gives the fields for it.
@@ -54,6 +55,21 @@ extension EventKind {
       .viewWillDisappearChanged, .phoneWindowResized, .modeChanged, .rootReplaced, .movedToBackground,
       .movedToForeground, .dismissalCancelled, .alertDismissed, .otherWindowRequested, .carPlaySceneRequested:
       []
+    }
+  }
+}
+
+extension EventKind.Argument {
+  /// The number that it has when its event is chosen, where 0 would say nothing.
+  var usual: Int? {
+    switch self {
+    case .rawValue: DeviceOrientation.landscapeLeft.rawValue
+    case .mask: InterfaceOrientationMask.landscape.code
+    case .style: ModalPresentationStyle?.some(.fullScreen).code
+    case .lock, .yesOrNo: true.code
+    case .device, .interface, .fillsWindow, .window, .windowingMode, .newController, .controller, .anyController,
+      .variable, .delegateMask, .controllerMask, .preferred, .autorotation, .optionalMask, .assignment:
+      nil
     }
   }
 }

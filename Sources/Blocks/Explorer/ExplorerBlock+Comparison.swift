@@ -11,9 +11,6 @@ extension ExplorerBlock {
       page.labelled(words.compareWith) { page in
         page.tag("select") { page in
           page.tag("option", [Attribute("value", "")], text: words.noComparison)
-          for version in ExplorerChoices(words: words).systems {
-            page.tag("option", [Attribute("value", String(version.code))], text: "iOS " + version.text)
-          }
         }
       }
       let sentences = [

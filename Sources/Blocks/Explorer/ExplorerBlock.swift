@@ -21,16 +21,20 @@ struct ExplorerBlock: ReferenceBlock {
     page.literal("\n")
     page.tag("form", [.id("explorer"), .class("explorer"), Attribute("data-start", Self.start)]) { page in
       page.literal("\n")
+      writeDoors(words, into: &page)
+      page.tag("div", [.class("result")]) { writeResult(words, context, into: &$0) }
+      page.literal("\n")
       ExplorerForm(context: context).write(into: &page)
-      writeResult(words, context, into: &page)
       ExplorerData(context: context).write(into: &page)
     }
     page.literal("\n")
     page.tag("script", [.address("src", SiteAssets.address(of: "explorer.js", from: context.root))]) { _ in }
   }
 
-  /// The state that the explorer begins with.
-  static var start: String { ExplorerExample.all.first?.address ?? "" }
+  /// The state that the form begins with: a new app on the newest version whose rules are documented.
+  static var start: String {
+    ExplorerDoor.address(of: "Info.plist: allButUpsideDown\nroot: ViewController\ndevice: landscapeLeft")
+  }
 }
 
 extension ExplorerBlock {
@@ -48,12 +52,11 @@ extension ExplorerBlock {
   }
 
   private func writeResult(_ words: ExplorerWords, _ context: BlockContext, into page: inout HTMLWriter) {
-    page.tag("section", [.class("answer"), .aria(label: words.result)]) { page in
+    page.tag("section", [.class("answer"), .aria(label: words.result), .flag("hidden")]) { page in
       page.tag("div", [.class("player")]) { page in
         page.action("previous-step", words.previousStep)
         page.tag("span", [.class("position")]) { _ in }
         page.action("next-step", words.nextStep)
-        page.action("copy-link", words.copyLink, [Attribute("data-done", words.linkCopied)])
       }
       // Told to those who do not see it, at every change.
       page.tag("p", [.class("verdict unchanged"), .role("status")]) { _ in }
@@ -64,8 +67,16 @@ extension ExplorerBlock {
       }
       page.tag("p", [.class("display")]) { _ in }
       page.tag("p", [.class("message")]) { _ in }
-      writeWhyNot(words, into: &page)
-      writeComparison(words, into: &page)
+      writeRepairs(words, into: &page)
+      writeVersions(words, into: &page)
+      page.tag("p", [.class("actions")]) { page in
+        page.action("copy-link", words.copyLink, [Attribute("data-done", words.linkCopied)])
+        page.action("undo", words.undo)
+        page.action("reset", words.reset)
+      }
+    }
+    page.literal("\n")
+    page.tag("section", [.class("reasons"), .aria(label: words.reasons), .flag("hidden")]) { page in
       page.tag("div", [.class("pictures")]) { page in
         for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {
           page.tag("figure", [Attribute("data-picture", place)]) { page in
@@ -90,22 +101,7 @@ extension ExplorerBlock {
         page.tag("p") { $0.tag("strong", text: words.callbacks) }
         page.tag("ol", [.class("callbacks")]) { _ in }
       }
-    }
-    page.literal("\n")
-  }
-
-  private func writeWhyNot(_ words: ExplorerWords, into page: inout HTMLWriter) {
-    page.tag("details", [.class("more why-not")]) { page in
-      page.tag("summary", text: words.whyNot)
-      page.labelled(words.wanted) { page in
-        page.tag("select") { page in
-          for orientation in InterfaceOrientation.valid {
-            page.tag("option", [Attribute("value", String(orientation.rawValue))], text: orientation.swiftName)
-          }
-        }
-      }
-      page.tag("p", [.class("none")]) { _ in }
-      page.tag("dl", [.class("repairs")]) { _ in }
+      writeComparison(words, into: &page)
     }
     page.literal("\n")
   }

@@ -24,17 +24,25 @@ struct ExplorerData {
   }
 
   func write(into page: inout HTMLWriter) {
-    page.tag("template", [.class("words-template")], text: text)
+    page.tag("template", [.class("words-template")], text: Self.swappingQuotes(in: text))
     page.literal("\n")
+    // How the device is turned, and then how the arrow in it is; the script puts the two together.
     page.tag("template", [.class("pictures-template")]) { page in
-      for held in DeviceOrientation.allCases {
-        for interface in InterfaceOrientation.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
-          OrientationPicture(held: held, interface: interface, frame: .phone)
-            .write(label: timeline.picture(held: held, interface: interface), into: &page)
-        }
-      }
+      let interfaces = InterfaceOrientation.allCases.sorted { $0.rawValue < $1.rawValue }
+      for held in DeviceOrientation.allCases { write(held, .unknown, into: &page) }
+      for interface in interfaces { write(.unknown, interface, into: &page) }
     }
     page.literal("\n")
+  }
+
+  private func write(_ held: DeviceOrientation, _ interface: InterfaceOrientation, into page: inout HTMLWriter) {
+    OrientationPicture(held: held, interface: interface, frame: .phone).write(label: "", into: &page)
+  }
+
+  /// Quotation marks and bars in each other's places: a mark is six letters in a page, and there are two thousand.
+  private static func swappingQuotes(in text: String) -> String {
+    let (quote, bar) = (UInt8(ascii: "\""), UInt8(ascii: "|"))
+    return String(decoding: text.utf8.map { $0 == quote ? bar : $0 == bar ? quote : $0 }, as: UTF8.self)
   }
 
   /// The words as JSON.
@@ -54,13 +62,6 @@ struct ExplorerData {
       json.string(explorer.step)
       json.key("noEvent")
       json.string(explorer.addsNoEvent)
-      json.key("repairs")
-      json.object { json in
-        json.key("owners")
-        json.list(EditOwner.allCases.map { EditWords(language: context.language).name(of: $0) })
-        json.member("isReached", explorer.isReached)
-        json.member("noRepair", explorer.noRepair)
-      }
       json.key("newNames")
       json.list([explorer.rootName, explorer.modalName, explorer.childName, explorer.variableName])
     }
@@ -139,12 +140,14 @@ extension ExplorerData {
     json.list(DeviceOrientation.allCases.map(\.swiftName))
     json.key("masks")
     json.list(InterfaceOrientationMask.everySet.map { resolution.list($0) })
+    let usualAddress = Rule.allCases.first.map { address(of: $0) } ?? ""
+    json.member("ruleAddress", usualAddress)
     json.key("rules")
     json.array { json in
       for rule in Rule.allCases {
         json.array { json in
           json.string(rule.rawValue)
-          json.string(context.href(.rule(rule.rawValue)) ?? "")
+          json.string(address(of: rule) == usualAddress ? "*" : context.href(.rule(rule.rawValue)) ?? "")
           json.number(rule.layer.number)
           json.string(rule.title(in: context.language))
           json.number(RuleSentence(rule).standing.number)
@@ -157,6 +160,11 @@ extension ExplorerData {
         json.list([context.href(.message(message.rawValue)) ?? "", pattern(of: message)])
       }
     }
+  }
+
+  /// The address of a rule's page, with a star in the place of its id: those of a book are mostly alike.
+  private func address(of rule: Rule) -> String {
+    Self.replace([(rule.rawValue, "*")], in: context.href(.rule(rule.rawValue)) ?? "")
   }
 
   /// A message with marks for what differs; empty where nobody has reported the words.
@@ -236,6 +244,11 @@ extension ExplorerData {
     }
     json.key("choice")
     json.string(words.choice)
+    json.key("picture")
+    json.string(
+      Self.replace(
+        [("landscapeLeft", "{d}"), ("portrait", "{o}")],
+        in: timeline.picture(held: .landscapeLeft, interface: .portrait)))
     json.key("displays")
     json.list(SceneDisplay.Kind.allCases.map { $0.text(in: context.language) })
     json.key("contrary")
@@ -345,22 +358,24 @@ extension ExplorerData {
         Callback.viewWillAppear("{n}", sets: nil), .viewWillAppear("{n}", sets: variable),
         .viewWillDisappear("{n}", sets: nil), .viewWillDisappear("{n}", sets: variable),
       ].map { mark(timeline.callback($0)) })
-    // Three bits: whether view, screen and status bar are what they are afterwards.
+    // A name, and behind it what is still old: three bits, whether view, screen and status bar are what they are afterwards.
+    let callbacks = LayoutCallback.allCases
     json.key("layout")
-    json.array { json in
-      for callback in LayoutCallback.allCases {
-        json.list(
-          (0..<8).map { bits in
-            let moment = LayoutMoment(
-              callback, view: bits & 1 != 0, statusBar: bits & 4 != 0, screen: bits & 2 != 0)
-            return timeline.callback(.layout(moment))
-          })
-      }
-    }
+    json.list(callbacks.map { layout($0, bits: 7) })
+    json.key("stillOld")
+    json.list(
+      (0..<8).map { bits in
+        String(layout(callbacks[0], bits: bits).dropFirst(layout(callbacks[0], bits: 7).count))
+      })
     json.key("errorHandler")
     json.string(Self.replace([("101", "{p}")], in: timeline.callback(.errorHandler(.windowingMode))))
     json.key("refusals")
     json.list(Self.refusals.map { explorer.refusal($0) })
+  }
+
+  private func layout(_ callback: LayoutCallback, bits: Int) -> String {
+    let moment = LayoutMoment(callback, view: bits & 1 != 0, statusBar: bits & 4 != 0, screen: bits & 2 != 0)
+    return timeline.callback(.layout(moment))
   }
 
   /// In the order of their numbers, which begin with 1.

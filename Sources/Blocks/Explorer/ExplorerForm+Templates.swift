@@ -15,25 +15,30 @@ extension ExplorerForm {
   }
 
   /// The kinds of event, in groups, each with the arguments that it brings along.
-  func writeEventChoices(inAMoment: Bool, into page: inout HTMLWriter) {
-    write(.occurrence, inAMoment, into: &page)
-    page.tag("optgroup", [Attribute("label", words.calls)]) { write(.call, inAMoment, into: &$0) }
-    guard !inAMoment else { return }
-    page.tag("optgroup", [Attribute("label", words.event(.masksChanged))]) { write(.change, inAMoment, into: &$0) }
+  func writeEventKind(_ field: String, inAMoment: Bool, into page: inout HTMLWriter) {
+    page.labelled(words.event, help: words.eventHelp, isWide: true) { page in
+      page.tag("select", [Attribute("data-field", field)]) { page in
+        write(.occurrence, inAMoment, into: &page)
+        writeGroup(words.calls, .call, inAMoment, into: &page)
+        if !inAMoment { writeGroup(words.event(.masksChanged), .change, inAMoment, into: &page) }
+        writeGroup(words.rarely, .rarity, inAMoment, into: &page)
+      }
+    }
   }
 
   /// The fields for what events bring along; the script shows those that the kind of event has.
   func writeArguments(value: String, detail: String, name: String?, into page: inout HTMLWriter) {
     for argument in EventKind.Argument.allCases {
       let id = argument.rawValue
+      func at(_ place: String) -> FormField { field(argument, at: place) }
       switch argument {
-      case .device: page.choice(words.held, value, choices.devices, argument: id)
-      case .interface: page.choice(words.interface, value, choices.interfaces, argument: id)
-      case .rawValue: page.choice(words.value, value, choices.rawDevices, argument: id, other: .raw)
-      case .mask: page.choice(words.mask, value, choices.plainMasks, argument: id, other: .mask)
-      case .style: page.choice(words.style, value, choices.styles, argument: id)
+      case .device: page.choice(words.held, at(value), choices.devices, argument: id)
+      case .interface: page.choice(words.interface, at(value), choices.interfaces, argument: id)
+      case .rawValue: page.choice(words.value, at(value), choices.rawDevices, argument: id, other: .raw)
+      case .mask: page.choice(words.mask, at(value), choices.plainMasks, argument: id, other: .mask)
+      case .style: page.choice(words.style, at(value), choices.styles, argument: id)
       case .fillsWindow:
-        page.choice(words.fillsWindow, detail, choices.yesOrNo(unstated: words.usual), argument: id)
+        page.choice(words.fillsWindow, at(detail), choices.yesOrNo(unstated: words.usual), argument: id)
       case .lock, .window, .windowingMode, .newController, .controller, .anyController, .variable, .delegateMask,
         .controllerMask,
         .preferred, .autorotation, .optionalMask, .yesOrNo, .assignment:
@@ -45,6 +50,20 @@ extension ExplorerForm {
 
 extension ExplorerForm {
   private func place(_ field: ControllerField) -> String { ExplorerFields.place(field) }
+
+  private func field(_ field: ControllerField) -> FormField {
+    FormField(place: place(field), help: words.help(field))
+  }
+
+  private func field(_ argument: EventKind.Argument, at place: String) -> FormField {
+    FormField(place: place, help: words.help(argument), usual: argument.usual)
+  }
+
+  private func writeGroup(
+    _ title: String, _ group: EventKind.Group, _ inAMoment: Bool, into page: inout HTMLWriter
+  ) {
+    page.tag("optgroup", [Attribute("label", title)]) { write(group, inAMoment, into: &$0) }
+  }
 
   private func write(_ group: EventKind.Group, _ inAMoment: Bool, into page: inout HTMLWriter) {
     for kind in EventKind.allCases where kind.group == group && (inAMoment || kind != .masksChanged) {
@@ -67,30 +86,31 @@ extension ExplorerForm {
     _ argument: EventKind.Argument, _ value: String, _ detail: String, _ name: String, into page: inout HTMLWriter
   ) {
     let id = argument.rawValue
+    func at(_ place: String) -> FormField { field(argument, at: place) }
     switch argument {
-    case .lock: page.choice(words.rotationLock, value, choices.onOrOff, argument: id)
-    case .window: page.choice(words.window, value, choices.resizedWindows, argument: id)
-    case .windowingMode: page.choice(words.shown, value, choices.modes, argument: id)
+    case .lock: page.choice(words.rotationLock, at(value), choices.onOrOff, argument: id)
+    case .window: page.choice(words.window, at(value), choices.resizedWindows, argument: id)
+    case .windowingMode: page.choice(words.shown, at(value), choices.modes, argument: id)
     case .newController:
       page.tag("div", [.class("controllers"), Attribute("data-argument", id)]) { _ in }
-    case .controller: page.choice(words.controller, name, [ExplorerChoice](), argument: id, options: "names")
+    case .controller: page.choice(words.controller, at(name), [ExplorerChoice](), argument: id, options: "names")
     case .anyController:
-      page.choice(words.controller, name, [ExplorerChoice(0, words.topmost)], argument: id, options: "names")
-    case .variable: page.choice(words.variable, name, [ExplorerChoice](), argument: id, options: "variable-names")
+      page.choice(words.controller, at(name), [ExplorerChoice(0, words.topmost)], argument: id, options: "names")
+    case .variable: page.choice(words.variable, at(name), [ExplorerChoice](), argument: id, options: "variable-names")
     case .delegateMask:
-      page.choice(words.answer, value, choices.delegateMasks, argument: id, options: "variables", other: .mask)
+      page.choice(words.answer, at(value), choices.delegateMasks, argument: id, options: "variables", other: .mask)
     case .controllerMask:
-      page.choice(words.answer, value, choices.controllerMasks, argument: id, options: "variables", other: .mask)
+      page.choice(words.answer, at(value), choices.controllerMasks, argument: id, options: "variables", other: .mask)
     case .preferred:
-      page.choice(words.answer, value, choices.preferred, argument: id, options: "variables", other: .raw)
-    case .autorotation: page.choice(words.answer, value, choices.autorotations, argument: id)
+      page.choice(words.answer, at(value), choices.preferred, argument: id, options: "variables", other: .raw)
+    case .autorotation: page.choice(words.answer, at(value), choices.autorotations, argument: id)
     case .optionalMask:
       page.choice(
-        words.answer, value, choices.optionalMasks(none: words.notImplemented), argument: id, other: .mask)
-    case .yesOrNo: page.choice(words.answer, value, choices.noOrYes, argument: id)
+        words.answer, at(value), choices.optionalMasks(none: words.notImplemented), argument: id, other: .mask)
+    case .yesOrNo: page.choice(words.answer, at(value), choices.noOrYes, argument: id)
     case .assignment:
       page.choice(
-        words.variable, detail, [ExplorerChoice(0, words.nothing)], argument: id, options: "variable-names")
+        words.variable, at(detail), [ExplorerChoice(0, words.nothing)], argument: id, options: "variable-names")
     case .device, .interface, .rawValue, .mask, .style, .fillsWindow: break
     }
   }
@@ -99,12 +119,12 @@ extension ExplorerForm {
     page.tag("fieldset", [.class("controller")]) { page in
       page.tag("legend", [.class("visually-hidden")], text: words.controller)
       page.tag("div", [.class("fields")]) { page in
-        writeName(place(.name), into: &page)
-        page.choice(words.kind, place(.kind), choices.kinds)
-        page.choice(words.forwarding, place(.forwarding), choices.forwardings, needs: place(.kind))
-        page.choice(words.style, place(.style), choices.styles, needs: place(.role))
+        writeName(place(.name), help: words.help(.name), into: &page)
+        page.choice(words.kind, field(.kind), choices.kinds)
+        page.choice(words.forwarding, field(.forwarding), choices.forwardings, needs: place(.kind))
+        page.choice(words.style, field(.style), choices.styles, needs: place(.role))
         page.choice(
-          "supportedInterfaceOrientations", place(.supported), choices.controllerMasks, options: "variables",
+          "supportedInterfaceOrientations", field(.supported), choices.controllerMasks, options: "variables",
           other: .mask)
       }
       page.more(words.moreAnswers) { writeMoreAnswers(into: &$0) }
@@ -120,46 +140,51 @@ extension ExplorerForm {
 
   private func writeMoreAnswers(into page: inout HTMLWriter) {
     page.choice(
-      words.fillsWindow, place(.fillsWindow), choices.yesOrNo(unstated: words.usual), needs: place(.role))
+      words.fillsWindow, field(.fillsWindow), choices.yesOrNo(unstated: words.usual), needs: place(.role))
     page.choice(
-      "shouldRemovePresentersView", place(.removesPresentersView), choices.yesOrNo(unstated: words.usual),
+      "shouldRemovePresentersView", field(.removesPresentersView), choices.yesOrNo(unstated: words.usual),
       needs: place(.role))
-    page.choice(words.isAlert, place(.isAlert), choices.noOrYes, needs: place(.role))
+    page.choice(words.isAlert, field(.isAlert), choices.noOrYes, needs: place(.role))
     page.choice(
-      words.ignoresApplicationMask, place(.ignoresApplicationMask), choices.yesOrNo(unstated: words.usual),
+      words.ignoresApplicationMask, field(.ignoresApplicationMask), choices.yesOrNo(unstated: words.usual),
       needs: place(.role))
     page.choice(
-      words.shownChild, place(.shownChild), [ExplorerChoice(0, words.topOrFirst)], needs: place(.kind),
+      words.shownChild, field(.shownChild), [ExplorerChoice(0, words.topOrFirst)], needs: place(.kind),
       options: "children")
     page.choice(
-      "preferredInterfaceOrientationForPresentation", place(.preferred), choices.preferred, options: "variables",
+      "preferredInterfaceOrientationForPresentation", field(.preferred), choices.preferred, options: "variables",
       other: .raw)
-    page.choice("shouldAutorotate", place(.shouldAutorotate), choices.autorotations)
+    page.choice("shouldAutorotate", field(.shouldAutorotate), choices.autorotations)
     page.choice(
-      "shouldAutorotateToInterfaceOrientation", place(.shouldAutorotateTo),
+      "shouldAutorotateToInterfaceOrientation", field(.shouldAutorotateTo),
       choices.optionalMasks(none: words.notImplemented), other: .mask)
-    page.choice("prefersInterfaceOrientationLocked", place(.prefersOrientationLocked), choices.noOrYes)
+    page.choice("prefersInterfaceOrientationLocked", field(.prefersOrientationLocked), choices.noOrYes)
     let needsDelegate = place(.forwarding) + String(Controller.Forwarding.containerDelegate.code)
     page.choice(
-      words.delegateAnswer, place(.delegateSupported), choices.controllerMasks, needs: needsDelegate,
+      words.delegateAnswer, field(.delegateSupported), choices.controllerMasks, needs: needsDelegate,
       options: "variables", other: .mask)
     page.choice(
-      words.delegatePreferred, place(.delegatePreferred), choices.preferred, needs: needsDelegate,
+      words.delegatePreferred, field(.delegatePreferred), choices.preferred, needs: needsDelegate,
       options: "variables", other: .raw)
-    writeAssignment("viewWillAppear", place(.appearanceVariable), place(.appearanceMask), into: &page)
-    writeAssignment("viewWillDisappear", place(.disappearanceVariable), place(.disappearanceMask), into: &page)
+    writeAssignment("viewWillAppear", .appearanceVariable, .appearanceMask, into: &page)
+    writeAssignment("viewWillDisappear", .disappearanceVariable, .disappearanceMask, into: &page)
   }
 
-  private func writeAssignment(_ method: String, _ variable: String, _ mask: String, into page: inout HTMLWriter) {
+  private func writeAssignment(
+    _ method: String, _ variable: ControllerField, _ mask: ControllerField, into page: inout HTMLWriter
+  ) {
     page.choice(
-      words.sets(method), variable, [ExplorerChoice(0, words.nothing)], options: "variable-names")
-    page.choice(words.sets(toMask: method), mask, choices.plainMasks, needs: variable, other: .mask)
+      words.sets(method), field(variable), [ExplorerChoice(0, words.nothing)], options: "variable-names")
+    page.choice(
+      words.sets(toMask: method), field(mask), choices.plainMasks, needs: place(variable), other: .mask)
   }
 
   private func writeVariable(into page: inout HTMLWriter) {
     page.tag("div", [.class("fields variable")]) { page in
-      writeName(ExplorerFields.place(VariableField.name), into: &page)
-      page.choice(words.mask, ExplorerFields.place(VariableField.mask), choices.plainMasks, other: .mask)
+      writeName(ExplorerFields.place(VariableField.name), help: words.variableHelp, into: &page)
+      page.choice(
+        words.mask, FormField(place: ExplorerFields.place(VariableField.mask), help: words.help(.mask)),
+        choices.plainMasks, other: .mask)
       page.action("remove-variable", words.removeShort, [Attribute("data-name", words.remove)])
     }
   }
@@ -167,12 +192,7 @@ extension ExplorerForm {
   private func writeEvent(into page: inout HTMLWriter) {
     page.tag("li", [.class("happening")]) { page in
       page.tag("div", [.class("fields")]) { page in
-        page.tag("label", [.class("field wide")]) { page in
-          page.tag("span", text: words.event)
-          page.tag("select", [Attribute("data-field", ExplorerFields.place(EventField.kind))]) { page in
-            writeEventChoices(inAMoment: false, into: &page)
-          }
-        }
+        writeEventKind(ExplorerFields.place(EventField.kind), inAMoment: false, into: &page)
         writeArguments(
           value: ExplorerFields.place(EventField.value), detail: ExplorerFields.place(EventField.detail),
           name: ExplorerFields.place(EventField.name), into: &page)
@@ -185,8 +205,8 @@ extension ExplorerForm {
     }
   }
 
-  private func writeName(_ field: String, into page: inout HTMLWriter) {
-    page.labelled(words.name) { page in
+  private func writeName(_ field: String, help: String, into page: inout HTMLWriter) {
+    page.labelled(words.name, help: help) { page in
       page.void(
         "input",
         [

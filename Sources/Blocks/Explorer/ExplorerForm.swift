@@ -19,9 +19,9 @@ struct ExplorerForm {
 
   func write(into page: inout HTMLWriter) {
     page.tag("div", [.class("statements"), .role("group"), .aria(label: words.form)]) { page in
-      writeExamples(into: &page)
       page.part(words.system) { page in
         page.tag("div", [.class("fields")]) { writeSystem(into: &$0) }
+        page.more(words.moreOfSystem) { writeMoreOfSystem(into: &$0) }
       }
       page.part(words.app) { page in
         page.tag("div", [.class("fields")]) { writeApp(into: &$0) }
@@ -47,43 +47,39 @@ struct ExplorerForm {
 extension ExplorerForm {
   private func place(_ field: StartField) -> String { ExplorerFields.place(field) }
 
-  private func writeExamples(into page: inout HTMLWriter) {
-    page.tag("p", [.class("examples")]) { page in
-      page.text(words.examples + words.pick(": ", "："))
-      for (index, example) in ExplorerExample.all.enumerated() {
-        if index > 0 { page.text(" · ") }
-        page.tag("a", [.href("#" + example.address)], text: example.title(context.language))
-      }
-    }
-    page.literal("\n")
+  private func field(_ field: StartField) -> FormField {
+    FormField(place: place(field), help: words.help(field))
   }
 
   private func writeSystem(into page: inout HTMLWriter) {
-    page.choice("iOS", place(.os), choices.systems, other: .version)
-    page.choice(words.pick("Linked SDK", "链接的 SDK"), place(.linkedSDK), choices.linkedSDKs, other: .version)
-    page.choice(words.pick("Device", "设备"), place(.idiom), choices.idioms)
-    page.choice(words.pick("Home button", "Home 键"), place(.homeButton), choices.yesOrNo(unstated: words.byModel))
-    page.choice(words.rotationLock, place(.rotationLock), choices.onOrOff)
-    page.choice(words.shown, place(.windowingMode), [ExplorerChoice(0, words.notStated)] + choices.modes)
-    page.choice(words.isResized, place(.isResized), choices.noOrYes)
+    page.choice("iOS", field(.os), choices.systems, other: .version)
+    page.choice(words.pick("Device", "设备"), field(.idiom), choices.idioms)
+    page.choice(words.rotationLock, field(.rotationLock), choices.onOrOff)
+  }
+
+  private func writeMoreOfSystem(into page: inout HTMLWriter) {
+    page.choice(words.pick("Linked SDK", "链接的 SDK"), field(.linkedSDK), choices.linkedSDKs, other: .version)
+    page.choice(words.pick("Home button", "Home 键"), field(.homeButton), choices.yesOrNo(unstated: words.byModel))
+    page.choice(words.shown, field(.windowingMode), [ExplorerChoice(0, words.notStated)] + choices.modes)
+    page.choice(words.isResized, field(.isResized), choices.noOrYes)
   }
 
   private func writeApp(into page: inout HTMLWriter) {
-    page.choice("Info.plist", place(.informationPropertyList), choices.lists, other: .list)
+    page.choice("Info.plist", field(.informationPropertyList), choices.lists, other: .list)
     page.choice(
-      words.pick("App delegate", "应用代理"), place(.applicationDelegate), choices.delegateMasks, options: "variables",
+      words.pick("App delegate", "应用代理"), field(.applicationDelegate), choices.delegateMasks, options: "variables",
       other: .mask)
   }
 
   private func writeMoreOfApp(into page: inout HTMLWriter) {
-    page.choice("Info.plist ~ipad", place(.informationPropertyListOnPad), choices.lists, other: .list)
-    page.choice("Info.plist ~iphone", place(.informationPropertyListOnPhone), choices.lists, other: .list)
-    page.choice("UIRequiresFullScreen", place(.requiresFullScreen), choices.noOrYes)
+    page.choice("Info.plist ~ipad", field(.informationPropertyListOnPad), choices.lists, other: .list)
+    page.choice("Info.plist ~iphone", field(.informationPropertyListOnPhone), choices.lists, other: .list)
+    page.choice("UIRequiresFullScreen", field(.requiresFullScreen), choices.noOrYes)
     page.choice(
-      "UIRequiresFullScreenIgnoredStartingWithVersion", place(.requiresFullScreenIgnoredFrom), choices.ignoredFrom,
+      "UIRequiresFullScreenIgnoredStartingWithVersion", field(.requiresFullScreenIgnoredFrom), choices.ignoredFrom,
       other: .version)
     page.choice(
-      words.pick("Scene delegate", "场景代理"), place(.sceneDelegate), choices.delegateMasks, options: "variables",
+      words.pick("Scene delegate", "场景代理"), field(.sceneDelegate), choices.delegateMasks, options: "variables",
       other: .mask)
     page.tag("div", [.class("variables")]) { _ in }
     page.action("add-variable", words.addVariable)
@@ -104,17 +100,12 @@ extension ExplorerForm {
       }
     }
     page.tag("div", [.class("fields")]) { page in
-      page.choice(words.interface, place(.current), choices.interfaces)
-      page.choice(words.held, place(.device), choices.devices)
+      page.choice(words.interface, field(.current), choices.interfaces)
+      page.choice(words.held, field(.device), choices.devices)
     }
     let mode = place(.mode)
     page.tag("div", [.class("fields moment"), Attribute("data-needs", mode + "0")]) { page in
-      page.tag("label", [.class("field wide")]) { page in
-        page.tag("span", text: words.event)
-        page.tag("select", [Attribute("data-field", place(.event))]) { page in
-          writeEventChoices(inAMoment: true, into: &page)
-        }
-      }
+      writeEventKind(place(.event), inAMoment: true, into: &page)
       writeArguments(value: place(.eventValue), detail: place(.eventDetail), name: nil, into: &page)
     }
     page.tag("div", [Attribute("data-needs", mode)]) { page in
@@ -126,36 +117,36 @@ extension ExplorerForm {
 
   private func writeScene(into page: inout HTMLWriter) {
     page.choice(
-      words.pick("Mask of the scene’s last update", "场景上次更新时的掩码"), place(.sceneKnows),
+      words.pick("Mask of the scene’s last update", "场景上次更新时的掩码"), field(.sceneKnows),
       choices.optionalMasks(none: words.upToDate),
       other: .mask)
     page.choice(
-      words.pick("Lock at the scene’s last update", "场景上次更新时的锁定"), place(.sceneKnowsLock),
+      words.pick("Lock at the scene’s last update", "场景上次更新时的锁定"), field(.sceneKnowsLock),
       choices.yesOrNo(unstated: words.upToDate))
-    page.choice(words.window, place(.sceneIsPartial), choices.windows)
+    page.choice(words.window, field(.sceneIsPartial), choices.windows)
     let usual = Assumptions()
     page.assumption(
-      words.pick("A missing Info.plist list means", "Info.plist 没有方向列表时"), place(.missingInformationPropertyList),
+      words.pick("A missing Info.plist list means", "Info.plist 没有方向列表时"), field(.missingInformationPropertyList),
       choices.missingLists)
     page.assumption(
-      words.pick("No common orientation at a presentation", "呈现时没有共同方向"), place(.noCommonOrientationAtPresentation),
+      words.pick("No common orientation at a presentation", "呈现时没有共同方向"), field(.noCommonOrientationAtPresentation),
       choices.endings(unstated: usual.noCommonOrientationAtPresentation))
     page.assumption(
-      words.pick("No common orientation at a rotation", "旋转时没有共同方向"), place(.noCommonOrientationAtRotation),
+      words.pick("No common orientation at a rotation", "旋转时没有共同方向"), field(.noCommonOrientationAtRotation),
       choices.endings(unstated: usual.noCommonOrientationAtRotation))
     page.assumption(
-      words.pick("No common orientation at an update", "更新时没有共同方向"), place(.noCommonOrientationAtUpdate),
+      words.pick("No common orientation at an update", "更新时没有共同方向"), field(.noCommonOrientationAtUpdate),
       choices.endings(unstated: usual.noCommonOrientationAtUpdate))
     page.assumption(
       words.pick("No common orientation under a full-screen controller", "全屏呈现之下没有共同方向"),
-      place(.noCommonOrientationUnderFullScreen), choices.endings(unstated: usual.noCommonOrientationUnderFullScreen))
+      field(.noCommonOrientationUnderFullScreen), choices.endings(unstated: usual.noCommonOrientationUnderFullScreen))
     page.assumption(
-      words.pick("UIKit calls the presented controller", "UIKit 调用被呈现的控制器"), place(.askedAtPresentation),
+      words.pick("UIKit calls the presented controller", "UIKit 调用被呈现的控制器"), field(.askedAtPresentation),
       choices.moments)
     for (place, question) in words.contestedReadings {
       page.assumption(
-        question.title, self.place(place), [ExplorerChoice(0, question.usual), ExplorerChoice(1, question.other)])
+        question.title, field(place), [ExplorerChoice(0, question.usual), ExplorerChoice(1, question.other)])
     }
-    page.assumption(words.pick("Order of choice", "选择顺序"), place(.orderOfChoice), choices.orders, other: .list)
+    page.assumption(words.pick("Order of choice", "选择顺序"), field(.orderOfChoice), choices.orders, other: .list)
   }
 }

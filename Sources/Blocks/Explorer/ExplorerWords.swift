@@ -16,18 +16,37 @@ struct ExplorerWords: LocalizedWords, Sendable {
   }
   var form: String { pick("Facts", "条件") }
   var result: String { pick("Result", "结果") }
-  var examples: String { pick("Start with", "从示例开始") }
+  var reasons: String { pick("How iOS decided", "iOS 如何决定") }
 
-  var whyNot: String { pick("Why not another orientation?", "为什么不是其他方向？") }
-  var wanted: String { pick("The interface should be in", "希望界面方向为") }
-  var isReached: String { pick("It already is.", "已经是这个方向。") }
-  var noRepair: String {
-    pick("No change of up to three facts brings it there.", "改动三个以内的条件，都办不到。")
+  var whatDoYouSee: String { pick("What do you see?", "你看到了什么？") }
+  var orStateFacts: String {
+    pick("Choose an answer; then change what is different in your app.", "先选一个答案，再改成你的应用的情况。")
   }
+
+  // MARK: Repairs
+
+  /// `{m}` stands for the orientations that are wanted.
+  var makeItRotate: String { pick("To make it rotate to {m}, change one of:", "要让它旋转到 {m}，改变其中之一：") }
+  var keepIt: String { pick("To keep it in {m}, change one of:", "要让它停在 {m}，改变其中之一：") }
+  var preventException: String { pick("To prevent the exception, change one of:", "要避免异常，改变其中之一：") }
+  var together: String { pick("Two or three changes together", "同时改变两三处") }
+  var whyNot: String { pick("Another orientation", "另一个方向") }
+  var wanted: String { pick("The interface should be in", "希望界面方向为") }
+  var asMeant: String { pick("the orientation above", "上面的方向") }
+  var isReached: String { pick("It already is.", "已经是这个方向。") }
+  /// `{x}` stands for a number.
+  var noRepair: String { pick("No change of up to {x} facts does.", "改动 {x} 个以内的条件，都办不到。") }
+
+  // MARK: Versions
+
+  var everyVersion: String { pick("The same facts on every version of iOS:", "同样的条件，在每个 iOS 版本上：") }
+  /// `{v}` stands for the version.
+  var chooseVersion: String { pick("Choose iOS {v}", "选择 iOS {v}") }
 
   // MARK: Parts of the form
 
   var system: String { pick("System and device", "系统与设备") }
+  var moreOfSystem: String { pick("More of the device", "设备的更多条件") }
   var app: String { pick("What the app allows", "应用允许的方向") }
   var moreOfApp: String { pick("More of the app", "应用的更多条件") }
   var controllers: String { pick("View controllers", "视图控制器") }
@@ -52,6 +71,7 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var answer: String { pick("Answer", "返回值") }
   var value: String { pick("Value", "值") }
   var calls: String { pick("The app calls", "应用调用") }
+  var rarely: String { pick("More events", "更多事件") }
   var variable: String { pick("Variable", "变量") }
   var name: String { pick("Name", "名称") }
   var mask: String { pick("Mask", "掩码") }
@@ -87,7 +107,7 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var ofVisible: String { pick("the visible controller’s mask", "可见控制器的掩码") }
   var noMask: String { pick("none (0)", "无（0）") }
   var topOrFirst: String { pick("default", "默认") }
-  var defaultStyle: String { pick("not set", "未设置") }
+  var defaultStyle: String { pick("not set: a sheet since iOS 13", "未设置：iOS 13 起是 sheet") }
   var fullScreenWindow: String { pick("fills the screen", "占满屏幕") }
   var partialWindow: String { pick("is smaller", "比屏幕小") }
   var headerDefault: String { pick("the header’s default", "头文件的默认值") }
@@ -132,6 +152,8 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var showStep: String { pick("Show event {x}", "查看事件 {x}") }
   var show: String { pick("Show", "查看") }
   var removeEvent: String { pick("Remove event {x}", "移除事件 {x}") }
+  var undo: String { pick("Undo", "撤销") }
+  var reset: String { pick("Start over", "重新开始") }
   var copyLink: String { pick("Copy the link", "拷贝链接") }
   var linkCopied: String { pick("Copied", "已拷贝") }
   var beforePicture: String { pick("Before", "之前") }

@@ -11,16 +11,18 @@ extension HTMLWriter {
   /// A select for a field, with its label.
   ///
   /// - Parameters:
-  ///   - field: the field's place.
+  ///   - field: the field's place, and a line of help.
   ///   - needs: the place of a field without which this one says nothing, and the number it must have; none is any but 0.
   ///   - argument: the argument of events that the field is shown for, or nil.
   ///   - options: what the script adds to the choices: variables, names.
   mutating func choice(
-    _ label: String, _ field: String, _ groups: ExplorerChoices.Groups, needs: String? = nil, argument: String? = nil,
+    _ label: String, _ field: FormField, _ groups: ExplorerChoices.Groups, needs: String? = nil,
+    argument: String? = nil,
     options: String? = nil, other: OtherChoice? = nil
   ) {
-    labelled(label, needs: needs, argument: argument) { page in
-      var attributes = [Attribute("data-field", field)]
+    labelled(label, help: field.help, needs: needs, argument: argument) { page in
+      var attributes = [Attribute("data-field", field.place)]
+      if let usual = field.usual { attributes.append(Attribute("data-default", String(usual))) }
       if let options { attributes.append(Attribute("data-options", options)) }
       if let other { attributes.append(Attribute("data-other", other.rawValue)) }
       page.tag("select", attributes) { page in
@@ -37,7 +39,7 @@ extension HTMLWriter {
 
   /// The same with choices that need no headings.
   mutating func choice(
-    _ label: String, _ field: String, _ choices: [ExplorerChoice], needs: String? = nil, argument: String? = nil,
+    _ label: String, _ field: FormField, _ choices: [ExplorerChoice], needs: String? = nil, argument: String? = nil,
     options: String? = nil, other: OtherChoice? = nil
   ) {
     choice(label, field, [(nil, choices)], needs: needs, argument: argument, options: options, other: other)
@@ -45,21 +47,25 @@ extension HTMLWriter {
 
   /// A choice that shows only where the answer on screen hangs on it.
   mutating func assumption(
-    _ label: String, _ field: String, _ choices: [ExplorerChoice], other: OtherChoice? = nil
+    _ label: String, _ field: FormField, _ choices: [ExplorerChoice], other: OtherChoice? = nil
   ) {
-    tag("div", [Attribute("data-assumption", field)]) { $0.choice(label, field, choices, other: other) }
+    tag("div", [Attribute("data-assumption", field.place)]) { $0.choice(label, field, choices, other: other) }
   }
 
-  /// A control under its label.
+  /// A control under its label, and below it a line of help, which the script connects with it.
   mutating func labelled(
-    _ label: String, needs: String? = nil, argument: String? = nil, _ control: (inout HTMLWriter) -> Void
+    _ label: String, help: String? = nil, needs: String? = nil, argument: String? = nil, isWide: Bool = false,
+    _ control: (inout HTMLWriter) -> Void
   ) {
-    var attributes = [Attribute.class("field")]
+    var attributes = [isWide ? Attribute.class("field wide") : .class("field")]
     if let needs { attributes.append(Attribute("data-needs", needs)) }
     if let argument { attributes.append(Attribute("data-argument", argument)) }
-    tag("label", attributes) { page in
-      page.tag("span") { $0.breakable(label) }
-      control(&page)
+    tag("div", attributes) { page in
+      page.tag("label") { page in
+        page.tag("span") { $0.breakable(label) }
+        control(&page)
+      }
+      if let help { page.tag("small") { $0.breakable(help) } }
     }
     literal("\n")
   }

@@ -5,6 +5,9 @@ class Comparison {
     this.explorer = explorer;
     this.part = explorer.find(".comparison");
     this.select = this.part.querySelector("select");
+    for (const { value, text } of explorer.find(`[data-field=${this.part.dataset.os}]`).options) {
+      this.select.append(new Option(`iOS ${text}`, value));
+    }
     this.select.addEventListener("change", () => {
       this.#writeAddress();
       this.show();
@@ -33,9 +36,14 @@ class Comparison {
     }
   }
 
+  *pieces() {
+    this.show();
+    yield;
+  }
+
   /** Shows both versions side by side, at the event that the explorer shows. */
-  show(answer = this.answer) {
-    this.answer = answer;
+  show() {
+    const answer = this.explorer.answered;
     const { words, resolver, step, form: { state } } = this.explorer;
     const version = Number(this.select.value);
     const find = (selector) => this.part.querySelector(selector);

@@ -4,51 +4,71 @@ class Explorer {
   constructor(root, resolver) {
     this.root = root;
     this.resolver = resolver;
-    const data = JSON.parse(root.querySelector(".words-template").content.textContent);
+    const text = root.querySelector(".words-template").content.textContent;
+    // See ExplorerData: marks and bars have changed places.
+    const data = JSON.parse(text.replace(/["|]/g, (letter) => letter === "|" ? "\"" : "|"));
+    for (const rule of data.rules) if (rule[1] === "*") rule[1] = data.ruleAddress.replaceAll("*", rule[0]);
     this.words = new Words(data, () => this.form.state.names);
     this.form = new Form(root, this.words, (isTyping) => this.update(isTyping));
     this.pictures = root.querySelector(".pictures-template").content;
     this.step = 0;
-    this.comparison = new Comparison(this);
-    const whyNot = this.find(".why-not");
-    whyNot.addEventListener("toggle", () => this.showRepairs());
-    whyNot.addEventListener("change", () => this.showRepairs());
+    this.past = [];
+    // What a reader looks at after the answer.
+    this.more = loadMore().then(() => [new Repairs(this), new Versions(this), new Comparison(this)], () => []);
+    // Of the answers to a question one is open at a time.
+    root.querySelector(".doors").addEventListener("toggle", ({ target }) => {
+      if (!target.open) return;
+      for (const door of target.closest("ul").querySelectorAll(":scope > li > [open]")) door.open = door === target;
+    }, true);
     root.addEventListener("click", (event) => this.click(event.target.closest("[data-action]")));
-    addEventListener("hashchange", () => this.load());
-    this.load();
-    if (new URLSearchParams(location.search).has("why-not")) this.openRepairs(whyNot);
-  }
-
-  /** Asks why not, of the orientation to which the fewest facts lead. */
-  openRepairs(part) {
-    const select = part.querySelector("select");
-    const numbers = numbersOf(this.form.state);
-    const counts = Array.from(select.options, ({ value }) => {
-      const repairs = readRepairs(this.resolver.repairs(numbers, Number(value))) ?? [];
-      return Math.min(...repairs.map(({ edits }) => edits.length));
-    });
-    select.selectedIndex = counts.indexOf(Math.min(...counts));
-    part.open = true;
+    addEventListener("hashchange", () => { if (this.open()) this.answer(); });
   }
 
   find(selector) { return this.root.querySelector(selector); }
 
-  /** Shows the state of the address, or the one to begin with. */
-  load() {
+  /**
+   * Puts the state of the address into the form; where that is none, the one to begin with, of which nobody has asked anything.
+   * False where it is there already.
+   */
+  open() {
     const address = location.hash.slice(1);
-    if (this.form.state && address === writeState(this.form.state)) return;
+    if (this.form.state && address === writeState(this.form.state)) return false;
     const { widths } = this.words.data;
-    const state = readState(address, widths) ?? readState(this.root.dataset.start, widths);
+    const state = readState(address, widths);
+    this.isAsked = state !== null;
     this.step = 0;
-    this.form.show(state);
-    this.answer();
+    this.#keep(address);
+    this.form.show(state ?? readState(this.root.dataset.start, widths));
+    this.#markDoor();
+    return true;
+  }
+
+  /** The state before this one, for the way back. */
+  #keep(address) {
+    if (this.address !== undefined) this.past.push(this.address);
+    this.address = address;
+  }
+
+  /** Opens the questions that led here. */
+  #markDoor() {
+    for (const link of this.root.querySelectorAll(".doors a")) {
+      const isHere = this.isAsked && link.hash === location.hash;
+      link.ariaCurrent = isHere ? "true" : null;
+      for (let door = isHere && link.closest("details"); door; door = door.parentElement.closest("details")) door.open = true;
+    }
   }
 
   /** A change by the reader: one more entry in the history, but for each letter of a name. */
   update(isTyping = false) {
-    const address = "#" + writeState(this.form.state);
-    if (isTyping) location.replace(address);
-    else location.hash = address;
+    const address = writeState(this.form.state);
+    this.isAsked = true;
+    if (isTyping) {
+      this.address = address;
+      location.replace("#" + address);
+    } else {
+      this.#keep(address);
+      location.hash = address;
+    }
     this.answer();
   }
 
@@ -68,6 +88,16 @@ class Explorer {
       case "show": return this.go(index);
       case "previous": return this.go(this.step - 1);
       case "next": return this.go(this.step + 1);
+      case "choose":
+        this.form.choose(button.dataset.place, index);
+        return this.update();
+      case "undo":
+        this.address = undefined;
+        location.hash = this.past.pop();
+        return;
+      case "reset":
+        location.hash = "";
+        return;
       default: return this.copy(button);
     }
   }
@@ -89,8 +119,7 @@ class Explorer {
   /** Asks the resolver, and shows what it says. */
   answer() {
     const { state } = this.form;
-    const numbers = this.resolver.answer(numbersOf(state));
-    const answer = readAnswer(numbers);
+    const answer = readAnswer(this.resolver.answer(numbersOf(state)));
     const isSequence = state.S[0][this.words.data.places.mode] === 1;
     const count = isSequence ? state.E.length : 1;
     this.step = Math.max(0, Math.min(this.step, count - 1));
@@ -100,42 +129,50 @@ class Explorer {
     for (const part of this.root.querySelectorAll(".because, .pictures, .ladder")) part.hidden = !step;
     if (step) this.showStep(step);
     else this.showRefusal(answer, count);
-    this.showAssumptions(String(numbers));
-    this.showRepairs();
-    this.comparison.show(answer);
+    this.find("[data-action=undo]").disabled = !this.past.length;
+    for (const part of this.root.querySelectorAll(".answer, .reasons")) part.hidden = !this.isAsked;
+    this.answered = answer;
+    this.goOn();
   }
 
-  /** What would bring the interface into the orientation that the reader wants, each as a link to the state with it. */
-  showRepairs() {
-    const part = this.find(".why-not");
-    if (!part.open) return;
-    const { state } = this.form;
-    const { owners, isReached, noRepair } = this.words.data.repairs;
-    const wanted = Number(part.querySelector("select").value);
-    const repairs = readRepairs(this.resolver.repairs(numbersOf(state), wanted));
-    const found = repairs ?? [];
-    const lists = owners.map((owner, index) => [owner, found.filter((repair) => repair.owner === index)]);
-    part.querySelector(".repairs").replaceChildren(...lists.filter(([, repairs]) => repairs.length).flatMap(([owner, repairs]) => [
-      element("dt", {}, owner),
-      ...repairs.map(({ edits }) => {
-        const address = addressWith(state, edits, this.words.data);
-        return element("dd", {}, linked(address, edits.map((edit) => this.form.textOf(edit)).join("; ")));
-      }),
-    ]));
-    part.querySelector(".none").textContent = repairs ? found.length ? "" : noRepair : isReached;
+  /** Does what can wait, in pieces between which the page answers the reader. The next answer gives it up. */
+  async goOn() {
+    const round = this.round = {};
+    this.root.ariaBusy = "true";
+    await nextTask();
+    const isDone = await this.#inPieces(this.#assumptions(), round);
+    const parts = isDone ? await this.more : [];
+    for (const part of parts) if (!await this.#inPieces(part.pieces(), round)) return;
+    if (round === this.round) this.root.ariaBusy = "false";
+  }
+
+  /** Whether all of it was done. */
+  async #inPieces(pieces, round) {
+    let end = performance.now() + 8;
+    if (round !== this.round) return false;
+    for (const _ of pieces) {
+      if (performance.now() < end) continue;
+      await nextTask();
+      if (round !== this.round) return false;
+      end = performance.now() + 8;
+    }
+    return true;
   }
 
   /** Shows an assumption where it is stated, and where another choice would give another answer than this. */
-  showAssumptions(answer) {
+  *#assumptions() {
     const { state } = this.form;
+    const answer = String(this.resolver.answer(numbersOf(state)));
     for (const part of this.root.querySelectorAll("[data-assumption]")) {
       const place = placeOf(part.dataset.assumption.slice(1));
-      const choices = Array.from(part.querySelectorAll("option"), (option) => Number(option.value));
-      const isOther = (choice) => {
-        const other = { ...state, S: [state.S[0].with(place, choice)] };
-        return String(this.resolver.answer(numbersOf(other))) !== answer;
-      };
-      part.hidden = state.S[0][place] === 0 && !choices.some((choice) => Number.isFinite(choice) && isOther(choice));
+      let decides = state.S[0][place] !== 0;
+      for (const option of part.querySelectorAll("option")) {
+        if (decides) break;
+        const other = { ...state, S: [state.S[0].with(place, Number(option.value))] };
+        decides = String(this.resolver.answer(numbersOf(other))) !== answer;
+        yield;
+      }
+      part.hidden = !decides;
     }
   }
 
@@ -183,9 +220,9 @@ class Explorer {
     verdict.replaceChildren(
       element("span", { className: "sign", ariaHidden: true }, sign), ` ${this.words.verdict(step)} `, ...grades,
       contrary ? element("small", {}, " " + contrary) : "");
-    const culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
+    this.culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
     const line = this.find(".culprits");
-    const who = culprits ? this.words.culprits(culprits, step.rule) : "";
+    const who = this.culprits ? this.words.culprits(this.culprits, step.rule) : "";
     line.hidden = !who;
     line.replaceChildren(...coded(who));
     const [, address, , title] = this.words.data.rules[step.rule];
@@ -205,10 +242,13 @@ class Explorer {
   }
 
   showPicture(place, interfaceOrientation, step) {
-    const index = step.held * this.words.data.orientations.length + interfaceOrientation;
-    const picture = this.pictures.children[index].cloneNode(true);
+    const { devices, picture: label } = this.words.data;
+    const { children } = this.pictures;
+    const picture = children[step.held].cloneNode(true);
+    picture.querySelector("g g").replaceWith(children[devices.length + interfaceOrientation].querySelector("g g").cloneNode(true));
     const figure = this.find(`[data-picture=${place}]`);
-    figure.querySelector("span").textContent = picture.ariaLabel;
+    figure.querySelector("span").textContent = this.words.fill(
+      label, { d: devices[step.held], o: this.words.orientation(interfaceOrientation) });
     // The caption says it already.
     picture.ariaHidden = true;
     figure.firstElementChild.replaceChildren(picture);
@@ -245,10 +285,33 @@ function linked(address, text) {
   return address ? element("a", { href: address }, text) : text;
 }
 
-const explorerRoot = document.querySelector(".explorer");
-if (explorerRoot) {
-  startResolver(compiledResolver).then((resolver) => {
-    new Explorer(explorerRoot, resolver);
-    document.documentElement.classList.add("exploring");
-  }, () => document.documentElement.classList.add("not-exploring"));
+/** Lets the page do what waits: paint, or answer the reader. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+const explorerScripts = document.currentScript.src;
+
+/** Loads what a reader looks at after the answer. */
+function loadMore() {
+  return new Promise((resolve, reject) => {
+    document.head.append(element("script", {
+      src: new URL("explorer-more.js", explorerScripts), onload: resolve, onerror: reject }));
+  });
 }
+
+async function explore(root) {
+  const { classList } = document.documentElement;
+  try {
+    // The page is painted first.
+    await new Promise((done) => requestAnimationFrame(done));
+    await nextTask();
+    const explorer = new Explorer(root, await startResolver(compiledResolver));
+    for (const part of ["open", "answer"]) {
+      await nextTask();
+      explorer[part]();
+    }
+    classList.add("exploring");
+  } catch {
+    classList.add("not-exploring");
+  }
+}
+
+if (document.querySelector(".explorer")) explore(document.querySelector(".explorer"));

@@ -3,6 +3,8 @@
 
 class Form {
   #records = new WeakMap();
+  // How many lines of help have got an id: a template is there several times.
+  #helps = 0;
 
   constructor(root, words, changed) {
     this.root = root;
@@ -69,6 +71,12 @@ class Form {
     }
   }
 
+  /** Has the start state a number, by its place. */
+  choose(place, value) {
+    this.state.S[0][placeOf(place.slice(1))] = value;
+    this.refresh();
+  }
+
   // Fields
 
   #bind(element, kind, record) {
@@ -78,6 +86,10 @@ class Form {
     }
     for (const field of element.querySelectorAll(`[data-name-field^=${kind}]`)) {
       this.#records.set(field, [record, place(field.dataset.nameField)]);
+    }
+    for (const help of element.querySelectorAll(".field > small:not([id])")) {
+      help.id = `help-${this.#helps += 1}`;
+      help.parentElement.querySelector("select, input").setAttribute("aria-describedby", help.id);
     }
   }
 
@@ -117,15 +129,12 @@ class Form {
       return;
     }
     this.#fillOptions(field);
-    const has = () => [...field.options].some((option) => Number(option.value) === value);
-    const isShown = !field.closest("[hidden]");
-    if (!has() && value === 0 && isShown && field.options.length) {
-      // Nothing was chosen yet, and nothing is no choice.
-      record[place] = Number(field.options[0].value);
-    } else if (!has() && isShown) {
-      field.append(new Option(this.#otherText(field.dataset.other, value), value));
-    }
-    field.value = String(record[place]);
+    field.value = value;
+    if (field.selectedIndex >= 0 || field.closest("[hidden]")) return;
+    // Where nothing was chosen yet, and nothing is no choice, it is the first.
+    if (value === 0 && field.options.length) record[place] = Number(field.options[0].value);
+    else field.append(new Option(this.#otherText(field.dataset.other, value), value));
+    field.value = record[place];
   }
 
   /** Puts the names and variables that there are among the choices of a field. */
@@ -205,9 +214,15 @@ class Form {
 
   /** An event became another: what it brought along is no more. */
   #beginEvent(record, place, row) {
-    const option = (row ?? this.root.querySelector(".moment")).querySelector("[data-field]").selectedOptions[0];
+    const event = row ?? this.root.querySelector(".moment");
+    const option = event.querySelector("[data-field]").selectedOptions[0];
     for (let other = place + 1; other < record.length; other += 1) record[other] = 0;
-    if (option.dataset.arguments.split(" ").includes("controller")) {
+    const shown = option.dataset.arguments.split(" ");
+    for (const field of event.querySelectorAll("[data-default]")) {
+      if (!shown.includes(field.closest("[data-argument]").dataset.argument)) continue;
+      record[this.#records.get(field)[1]] = Number(field.dataset.default);
+    }
+    if (shown.includes("controller")) {
       record[this.places.value] = this.#addController(this.words.data.newNames[1], 0, this.words.data.laterRole);
     }
     this.#dropUnused();

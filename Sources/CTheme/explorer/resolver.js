@@ -66,7 +66,7 @@ async function startResolver(text) {
   };
   return {
     answer: (state) => ask(answer, state),
-    repairs: (state, orientation) => ask(repairs, state, orientation),
+    repair: (state, orientation, step, ...facts) => ask(repairs, state, orientation, step, ...facts),
     culprits: (state, step) => ask(culprits, state, step),
   };
 }

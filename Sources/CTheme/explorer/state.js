@@ -80,37 +80,3 @@ function readCulprits(numbers) {
   const [wanted, isNobody, count] = take(3);
   return { wanted, isNobody, sets: Array.from({ length: count }, facts), unheard: facts()[0] };
 }
-
-/** The repairs, out of their row of numbers, or null where there is nothing to repair: who can make each, and its edits; see RepairsEncoder. */
-function readRepairs(numbers) {
-  let next = 0;
-  const take = (count) => numbers.slice(next, next += count);
-  const [isReached, count] = take(2);
-  if (isReached) return null;
-  return Array.from({ length: count }, () => {
-    const [owner, , count] = take(3);
-    const edits = Array.from({ length: count }, () => {
-      const [kind, index, place, value] = take(4);
-      return { kind: "SVCE+"[kind], index, place, value };
-    });
-    return { owner, edits };
-  });
-}
-
-/** The address of a state with edits; empty where a moment would become a sequence. */
-function addressWith(state, edits, { places, widths }) {
-  const isSequence = state.S[0][places.mode] === 1;
-  if (!isSequence && edits.some((edit) => edit.kind === "+")) return "";
-  const edited = structuredClone(state);
-  for (const { kind, index, place, value } of edits) {
-    if (kind === "+") {
-      const event = new Array(widths.E).fill(0);
-      event[places.kind] = index;
-      event[place] = value;
-      edited.E.push(event);
-    } else {
-      edited[kind][index][place] = value;
-    }
-  }
-  return "#" + writeState(edited);
-}

@@ -102,13 +102,13 @@ class Words {
   }
 
   callback([kind, first, second, third, fourth]) {
-    const { appearances, layout, errorHandler } = this.data;
+    const { appearances, layout, stillOld, errorHandler } = this.data;
     switch (kind) {
       case 0: return this.asked([first, second, third, fourth]);
       case 1: case 2: return this.fill(
         appearances[(kind - 1) * 2 + (second ? 1 : 0)],
         { n: this.name(first), w: this.name(second), m: this.mask(third) });
-      case 3: return layout[first][second + 2 * third + 4 * fourth];
+      case 3: return layout[first] + stillOld[second + 2 * third + 4 * fourth];
       default: return this.fill(errorHandler, { p: first });
     }
   }

@@ -19,6 +19,10 @@ extern const size_t theme_explorer_style_length;
 extern const unsigned char *const theme_explorer_script;
 extern const size_t theme_explorer_script_length;
 
+/// What the script of the explorer's page loads once it has answered.
+extern const unsigned char *const theme_explorer_more;
+extern const size_t theme_explorer_more_length;
+
 /// The resolver, compiled to WebAssembly and compressed by gzip; `Sources/Explorer/WebAssembly/build` makes it.
 extern const unsigned char *const theme_explorer_resolver;
 extern const size_t theme_explorer_resolver_length;

@@ -1,26 +1,29 @@
 import Orientation
 
-/// Turns repairs into numbers: whether there is nothing to repair, how many there are, and of each who can make it, how it then ends, and its edits, which are
-/// fields of a state with other numbers, or events behind the others.
+/// Turns a repair into numbers: how many facts could be different, and where there is a repair, who can make it, and its edits,
+/// which are fields of a state with other numbers, or events behind the one that is asked about. Where there is no goal there
+/// is no number.
 ///
 /// An edit is four numbers: the kind of record (0 the start, 1 a variable, 2 a controller, 3 an event, 4 an event
 /// that is added), its place, the field, and the number; of an added event the place is its kind.
 struct RepairsEncoder {
   private(set) var numbers: [Int32] = []
   let code: StateCode
+  /// The place of the event in a sequence.
+  let step: Int
   var names: NameTable
 
-  init(_ code: StateCode) {
+  init(_ code: StateCode, step: Int) {
     self.code = code
+    self.step = step
     names = NameTable(code.names)
   }
 
-  mutating func write(_ repairs: Repairs) {
-    write(repairs.isReached.code, repairs.all.count)
-    for repair in repairs.all {
-      write(repair.owner.number, repair.decision.orientation.rawValue, repair.edits.count)
-      for edit in repair.edits { write(edit) }
-    }
+  mutating func write(_ repair: Repair?, ofFacts count: Int) {
+    write(count)
+    guard let repair else { return }
+    write(repair.owner.number)
+    for edit in repair.edits { write(edit) }
   }
 }
 
@@ -61,7 +64,7 @@ extension RepairsEncoder {
     case .rotationLock(let isOn): start(.rotationLock, isOn.code)
     case .device(let orientation):
       guard code.start[.mode] == 1 else { return start(.device, orientation.code) }
-      write(3, code.events.count - 1, EventField.value.rawValue, orientation.code)
+      write(3, step, EventField.value.rawValue, orientation.code)
     case .fillsScreen(let fillsScreen): start(.sceneIsPartial, (!fillsScreen).code)
     case .mode(let mode): start(.windowingMode, mode.number + 1)
     case .os(let version): start(.os, version.code)

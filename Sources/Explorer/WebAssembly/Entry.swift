@@ -17,16 +17,17 @@ package func explorerAnswer(
   handedOver(state(in: room, count).answer)
 }
 
-/// Answers what would bring the state that was written into the room into an orientation, by its raw value, and gives the
-/// room back.
+/// Answers which values of up to three facts have an event of the state that was written into the room end as wished, and gives
+/// the room back. A place that is negative stands for no fact.
 ///
 /// - Returns: the length of the answer, and the answer behind it.
 @_cdecl("explorer_repairs")
 package func explorerRepairs(
-  _ room: UnsafeMutablePointer<Int32>, _ count: Int32, _ orientation: Int32
+  _ room: UnsafeMutablePointer<Int32>, _ count: Int32, _ orientation: Int32, _ step: Int32, _ first: Int32,
+  _ second: Int32, _ third: Int32
 ) -> UnsafeMutablePointer<Int32> {
   handedOver(
-    state(in: room, count).repairs(to: Int(orientation)))
+    state(in: room, count).repair(to: Int(orientation), at: Int(step), of: [Int(first), Int(second), Int(third)]))
 }
 
 /// Answers who kept an event of the state that was written into the room from ending as it was meant to, and gives the room

@@ -69,10 +69,11 @@ extension Culprits {
 }
 
 extension Resolution {
+  /// What the event was meant to do; nil for one that asks for no orientation.
+  package var wish: RepairGoal.Wish? { RepairGoal.wish(of: scenario, ending: decision) }
+
   /// Who kept the event from ending as it was meant to; nil where it ended so, and where it was meant to do nothing.
-  package var culprits: Culprits? {
-    RepairGoal.wish(of: scenario, ending: decision).flatMap { culprits(keepingFrom: $0) }
-  }
+  package var culprits: Culprits? { wish.flatMap { culprits(keepingFrom: $0) } }
 
   /// Who kept the event from ending as somebody wished; nil where it ended so.
   package func culprits(keepingFrom wish: RepairGoal.Wish) -> Culprits? {

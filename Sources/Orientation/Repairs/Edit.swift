@@ -44,6 +44,16 @@ extension Edit {
 extension Edit {
   /// Whether it is a further event rather than a fact.
   var isCall: Bool { if case .call = self { true } else { false } }
+
+  /// Whether it changes the app or a setting, and not the situation that somebody asks about.
+  var isAdvice: Bool {
+    switch self {
+    case .answer, .forwarding, .style, .removesPresentersView, .applicationDelegate, .sceneDelegate, .variable, .call,
+      .linkedSDK, .informationPropertyList, .requiresFullScreen, .rotationLock, .fillsScreen, .mode:
+      true
+    case .device, .os, .idiom, .homeButton: false
+    }
+  }
 }
 
 extension Scenario {

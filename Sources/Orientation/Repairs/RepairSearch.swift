@@ -15,6 +15,14 @@ package struct RepairSearch: Sendable {
     self.init(.moment(scenario), goal, EditedFact.all(scenario, [], goal))
   }
 
+  /// The same search for changes that somebody can be told to make: on this device and this version of iOS, held as it is.
+  ///
+  /// - Parameter isLocked: whether the user has locked rotation, which no call should get round.
+  package func forAdvice(isLocked: Bool) -> RepairSearch {
+    let facts = facts.filter { fact in fact.edits.allSatisfy { $0.isAdvice && !(isLocked && $0.isCall) } }
+    return RepairSearch(subject, goal, facts)
+  }
+
   /// A search about a timeline's last event.
   package init(_ timeline: Timeline, _ goal: RepairGoal) {
     self.init(.timeline(timeline), goal, EditedFact.all(timeline.start.scenario, timeline.events, goal))
@@ -32,9 +40,7 @@ package struct RepairSearch: Sendable {
   ///   - mostFacts: how many facts may be different at once.
   ///   - isStopped: whether to end the search early; it is called often. What was found then is not everything.
   package func repairs(mostFacts: Int = 3, isStopped: () -> Bool = { false }) -> Repairs {
-    if let decision = subject.decision, goal.isReached(decision) {
-      return Repairs(isReached: true, all: [], mostFacts: mostFacts)
-    }
+    if repair(of: []) != nil { return Repairs(isReached: true, all: [], mostFacts: mostFacts) }
     var found = FoundRepairs()
     var size = 0
     while size < mostFacts, count(ofSize: size + 1) <= Self.mostSituations {
@@ -44,16 +50,36 @@ package struct RepairSearch: Sendable {
     return Repairs(isReached: false, all: found.sorted, mostFacts: size)
   }
 
+  /// How many facts can be different.
+  package var factCount: Int { facts.count }
+
+  /// The repair of some facts and no others, by their places, each of which is different in it; nil where none is. A part of
+  /// them may be enough, too.
+  ///
+  /// So a page can search set by set, and answer its reader in between.
+  package func repair(of set: [Int]) -> Repair? { repair(of: set, []) }
+
   /// What a repair's decision rests on; nil where the repair is another situation's, in which an event cannot happen.
   package func grounds(of repair: Repair) -> Grounds? { subject.edited(by: repair.edits).grounds }
 }
 
 extension RepairSearch {
+  private func repair(of set: [Int], _ edits: [Edit]) -> Repair? {
+    guard edits.count < set.count else { return repair(by: edits) }
+    for edit in facts[set[edits.count]].edits {
+      if let repair = repair(of: set, edits + [edit]) { return repair }
+    }
+    return nil
+  }
+
   /// Tries the sets that begin with some facts, by their places, and have so many more, from a place on.
   private func search(
     from place: Int, _ more: Int, _ set: [Int], _ edits: [Edit], _ found: inout FoundRepairs, _ isStopped: () -> Bool
   ) {
-    guard more > 0 else { return tryOut(set, edits, &found) }
+    guard more > 0 else {
+      if let repair = repair(by: edits) { found.add(repair, set) }
+      return
+    }
     for next in facts.indices.dropFirst(place) {
       for edit in facts[next].edits where !found.hasPart(of: set + [next]) && !isStopped() {
         search(from: next + 1, more - 1, set + [next], edits + [edit], &found, isStopped)
@@ -61,10 +87,10 @@ extension RepairSearch {
     }
   }
 
-  private func tryOut(_ set: [Int], _ edits: [Edit], _ found: inout FoundRepairs) {
-    guard let decision = subject.edited(by: edits).decision, goal.isReached(decision) else { return }
+  private func repair(by edits: [Edit]) -> Repair? {
+    guard let decision = subject.edited(by: edits).decision, goal.isReached(decision) else { return nil }
     // Calls come last, as they do in what is played.
-    found.add(Repair(edits: edits.filter { !$0.isCall } + edits.filter { $0.isCall }, decision: decision), set)
+    return Repair(edits: edits.filter { !$0.isCall } + edits.filter { $0.isCall }, decision: decision)
   }
 
   /// How many situations the sets of a size are: the elementary symmetric sum of the numbers of values.

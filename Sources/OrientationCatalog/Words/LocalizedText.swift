@@ -5,7 +5,7 @@ package struct LocalizedText: Sendable, Hashable {
   package let english: String
   package let simplifiedChinese: String
 
-  init(_ english: String, _ simplifiedChinese: String) {
+  package init(_ english: String, _ simplifiedChinese: String) {
     self.english = english
     self.simplifiedChinese = simplifiedChinese
   }

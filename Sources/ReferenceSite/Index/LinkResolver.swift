@@ -1,4 +1,5 @@
 import Basics
+import Blocks
 import Diagnostics
 import Orientation
 
@@ -62,6 +63,9 @@ extension LinkResolver {
     if destination.isEmpty { return .problem(.linkMissing(destination: destination, suggestion: nil)) }
     // Field by field: a copy of a whole page costs more than all the rest.
     if let index = site.page(at: target) {
+      if let anchor, let state = BlockContext.state(in: anchor), site.pages[index].hasExplorer {
+        return .address(BookPath.relative(from: page.output, to: site.pages[index].output) + "#" + state)
+      }
       return resolve(anchor: anchor, in: site.pages[index].anchors, of: target, site.pages[index].output)
     }
     let fragment = anchor.map { "#" + BookPath.encode($0) } ?? ""
@@ -107,4 +111,9 @@ extension LinkResolver {
 
   /// A path of the book as a link on this page would have to write it.
   private func asWritten(_ path: String) -> String { BookPath.relative(from: page.source, to: path) }
+}
+
+extension Page {
+  /// Whether its addresses can carry a state.
+  fileprivate var hasExplorer: Bool { entries.contains { $0.key == .explorer } }
 }

@@ -39,11 +39,13 @@ extension CompiledResolverTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// State, answer and, of some, who kept the first event from ending as it was meant to, and the repairs that bring the
-  /// interface into landscape left, each behind its length, in the byte order of WebAssembly.
+  /// State, answer and, of some, who kept the first event from ending as it was meant to, and the repair of the first two
+  /// facts that has it end in landscape left, each behind its length, in the byte order of WebAssembly.
   private static func write(_ code: StateCode, _ place: Int, repairedEvery width: Int, into row: inout [Int32]) {
     let culprits = place % 31 == 0 ? code.culprits(at: 0) : []
-    let repairs = place % width == 0 ? code.repairs(to: InterfaceOrientation.landscapeLeft.rawValue) : []
+    let repairs =
+      place % width == 0
+      ? code.repair(to: InterfaceOrientation.landscapeLeft.rawValue, at: 0, of: [0, 1]) : []
     for numbers in [code.numbers, code.answer, culprits, repairs] {
       row.append(Int32(numbers.count).littleEndian)
       row += numbers.map(\.littleEndian)

@@ -10,15 +10,32 @@ import Testing
 @testable import ReferenceSite
 
 struct ExplorerBlockTests {
-  @Test func everyExampleCanBeReadAndHasAnAnswer() throws {
-    var addresses: Set<String> = []
-    for example in ExplorerExample.all {
-      let code = try #require(StateCode(address: example.address), "\(example.english)")
-      let answer = code.answer
-      #expect(answer[0] == 0 && answer[2] > 0, "\(example.english)")
-      addresses.insert(example.address)
+  @Test func everyDoorLeadsToAStateWithAnAnswer() throws {
+    let states = ExplorerDoor.all.flatMap(\.states)
+    for state in states {
+      let answer = try #require(StateCode(address: ExplorerDoor.address(of: state)), "\(state)").answer
+      #expect(answer[0] == 0 && answer[2] > 0, "\(state)")
     }
-    #expect(addresses.count == ExplorerExample.all.count)
+    #expect(ExplorerDoor.all.count == 8)
+    #expect(Set(states.map { ExplorerDoor.address(of: $0) }).count == states.count)
+    #expect(StateCode(address: ExplorerBlock.start) != nil)
+  }
+
+  @Test func whatIsBehindADoorHasItsSymptom() throws {
+    let symptoms: [(door: String, outcome: (Outcome) -> Bool)] = [
+      ("It does not rotate", { if case .unchanged = $0 { true } else { false } }),
+      ("It rotates, but should not", { if case .turned = $0 { true } else { false } }),
+      ("A pushed screen is wrong", { if case .unchanged = $0 { true } else { false } }),
+      ("It crashes", { if case .exception = $0 { true } else { false } }),
+    ]
+    for (title, isSymptom) in symptoms {
+      let door = try #require(ExplorerDoor.all.first { $0.title.english == title })
+      for state in door.states {
+        let code = try #require(StateCode(address: ExplorerDoor.address(of: state)))
+        guard case .moment(let scenario) = code.state else { continue }
+        #expect(isSymptom(Resolver.decide(scenario).outcome), "\(title): \(state)")
+      }
+    }
   }
 
   @Test func onlyABookWithTheExplorerCarriesItsFiles() {

@@ -46,6 +46,25 @@ struct ExplorerLinkTests {
     #expect(StateCode(address: address)?.state == .sequence(try TimelineParser.parse(body).timeline))
   }
 
+  @Test func aPageLinksToAStateOfTheExplorerAndToNothingElseThere() {
+    func edition(_ fragment: String, _ block: String = "explorer") -> Edition {
+      ReferenceSite.build(
+        book: FileTree([
+          FileTree.File(path: "SUMMARY.md", bytes: Array("- [Home](README.md)\n- [Explorer](explorer.md)\n".utf8)),
+          FileTree.File(path: "README.md", bytes: Array("# Home\n\n[Try](explorer.md#\(fragment))\n".utf8)),
+          FileTree.File(path: "explorer.md", bytes: Array("# Explorer\n\n```orientation \(block)\n```\n".utf8)),
+        ]))
+    }
+    let state = ExplorerDoor.address(of: ExplorerDoor.all[0].states[0])
+    let home = edition(state).files.files.first { $0.path == "index.html" }.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    #expect(home?.contains("href=\"explorer.html#\(state)\"") == true)
+    for (fragment, block) in [("2S", "explorer"), (state, "mapping")] {
+      #expect(edition(fragment, block).diagnostics.contains { $0.problem.id == "anchor.missing" })
+    }
+  }
+
   @Test func aBookWithoutAnExplorerHasNoLinksToOne() throws {
     let html = try render("scenario", "iOS: 15\n=> unchanged\n", href: { _ in nil })
     #expect(!html.contains("class=\"open\""))

@@ -1,0 +1,45 @@
+import Explorer
+import Orientation
+import OrientationCatalog
+import OrientationNotation
+
+/// A way into the explorer, by what a reader sees: a question, whose answers lead to another or to a filled form.
+struct ExplorerDoor {
+  /// What follows an answer.
+  enum End {
+    case question(LocalizedText, [ExplorerDoor])
+    /// A state, as claims write it but for the version.
+    case state(String)
+  }
+
+  let title: LocalizedText
+  let end: End
+
+  init(_ english: String, _ chinese: String, asks question: LocalizedText, _ answers: [ExplorerDoor]) {
+    title = LocalizedText(english, chinese)
+    end = .question(question, answers)
+  }
+
+  init(_ english: String, _ chinese: String, _ state: String) {
+    title = LocalizedText(english, chinese)
+    end = .state(state)
+  }
+
+  /// The states that it leads to.
+  var states: [String] {
+    switch end {
+    case .question(_, let answers): answers.flatMap { $0.states }
+    case .state(let state): [state]
+    }
+  }
+
+  /// The address of a state, on the newest version whose rules are documented; empty where the text cannot be read, which a
+  /// test rules out.
+  static func address(of state: String) -> String {
+    let text = "iOS: \(OSVersion.newest)\n" + state
+    if TimelineParser.isTimeline(text) {
+      return (try? TimelineParser.parse(text)).map { StateCode(.sequence($0.timeline)).address } ?? ""
+    }
+    return (try? ScenarioParser.parse(text)).map { StateCode(.moment($0.scenario)).address } ?? ""
+  }
+}

@@ -1,0 +1,121 @@
+// What would have to be different for the event to end as it was meant to, or as the reader wishes.
+
+class Repairs {
+  constructor(explorer) {
+    this.explorer = explorer;
+    this.part = explorer.find(".repairs");
+    this.select = this.part.querySelector("select");
+    this.select.addEventListener("change", () => explorer.goOn());
+  }
+
+  /** Searches set by set, those of one fact first, and shows what there is of each size. */
+  *pieces() {
+    const { step, answered: { steps }, words } = this.explorer;
+    const wish = this.#wish(steps[step]);
+    this.part.hidden = !steps[step];
+    const [title, list, none, together] = this.part.children;
+    list.replaceChildren();
+    together.hidden = true;
+    none.textContent = "";
+    title.textContent = wish?.title ?? "";
+    if (!wish) return;
+    const start = this.#try(wish, []);
+    if (start.repair) {
+      title.textContent = "";
+      none.textContent = none.dataset.reached;
+      return;
+    }
+    const found = [];
+    let size = 0;
+    while (size < 3 && setsOf(size + 1, start.count) <= MOST_SETS) {
+      size += 1;
+      for (const set of sets(size, start.count)) {
+        // Where a part of it is enough, the set is larger than it need be.
+        if (found.some((one) => one.set.every((fact) => set.includes(fact)))) continue;
+        const { repair } = this.#try(wish, set);
+        if (repair) found.push({ set, ...repair });
+        yield;
+      }
+      if (size === 1) list.replaceChildren(...this.#lines(this.#sorted(found)));
+    }
+    const more = found.filter(({ set }) => set.length > 1);
+    together.hidden = !more.length;
+    together.open ||= more.length === found.length;
+    together.lastElementChild.replaceChildren(...this.#lines(more));
+    none.textContent = found.length ? "" : words.fill(none.dataset.none, { x: size });
+  }
+
+  /** Whether facts, by their places, are enough: with which edits, and how many facts there are. */
+  #try({ orientation }, [first = -1, second = -1, third = -1]) {
+    const { step, resolver, form: { state } } = this.explorer;
+    const [count, owner, ...numbers] = resolver.repair(numbersOf(state), orientation, step, first, second, third);
+    const edits = Array.from({ length: numbers.length / 4 }, (_, index) => {
+      const [kind, record, place, value] = numbers.slice(index * 4);
+      return { kind: "SVCE+"[kind], index: record, place, value };
+    });
+    return { count, repair: owner === undefined ? null : { owner, edits } };
+  }
+
+  /** Which orientation is wanted, 0 for what the event was meant to do; null where nothing is. */
+  #wish(step) {
+    const { words, culprits } = this.explorer;
+    const chosen = Number(this.select.value);
+    const { rotate, keep, crash } = this.part.firstElementChild.dataset;
+    if (!step) return null;
+    if (!chosen && culprits) {
+      const title = culprits.wanted ? words.fill(rotate, { m: words.mask(culprits.wanted) }) : crash;
+      return { orientation: 0, title };
+    }
+    // It rotated as it was meant to: who asks would have it stay.
+    const orientation = chosen || (step.before === step.after ? 0 : step.before);
+    const title = words.fill(orientation === step.before ? keep : rotate, { m: words.orientation(orientation) });
+    return orientation ? { orientation, title } : null;
+  }
+
+  /** Those of who is named first, then by who can make them. */
+  #sorted(repairs) {
+    const { culprits, words: { data: { places } }, form: { state } } = this.explorer;
+    const named = (culprits?.sets ?? []).flat().map(([, name]) => name);
+    const rank = ({ owner, edits }) =>
+      edits.every(({ kind, index }) => kind === "C" && named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
+    return repairs.toSorted((one, other) => rank(one) - rank(other));
+  }
+
+  #lines(repairs) {
+    const { step, words, form } = this.explorer;
+    return repairs.map(({ edits }) => {
+      const text = edits.map((edit) => form.textOf(edit)).join("; ");
+      return element("li", {}, linked(addressWith(form.state, edits, step, words.data), text));
+    });
+  }
+}
+
+/** Of more sets than this none of a size is tried. */
+const MOST_SETS = 4000;
+
+/** How many sets of a size there are. */
+function setsOf(size, count) { return size ? setsOf(size - 1, count) * (count - size + 1) / size : 1; }
+
+/** The sets of a size of so many facts, from one on. */
+function* sets(size, count, from = 0) {
+  if (!size) yield [];
+  else for (let first = from; first < count; first += 1) for (const rest of sets(size - 1, count, first + 1)) yield [first, ...rest];
+}
+
+/** The address of a state with edits, behind a step those that add events; empty where a moment would become a sequence. */
+function addressWith(state, edits, step, { places, widths }) {
+  const isSequence = state.S[0][places.mode] === 1;
+  if (!isSequence && edits.some((edit) => edit.kind === "+")) return "";
+  const edited = structuredClone(state);
+  for (const { kind, index, place, value } of edits) {
+    if (kind === "+") {
+      const event = new Array(widths.E).fill(0);
+      event[places.kind] = index;
+      event[place] = value;
+      edited.E.splice(step + 1, 0, event);
+    } else {
+      edited[kind][index][place] = value;
+    }
+  }
+  return "#" + writeState(edited);
+}

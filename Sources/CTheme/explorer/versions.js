@@ -1,0 +1,47 @@
+// What every version of iOS decides in the same state, those together that decide the same.
+
+class Versions {
+  constructor(explorer) {
+    this.explorer = explorer;
+    this.part = explorer.find(".versions-strip");
+    this.list = this.part.querySelector("ol");
+    this.field = explorer.find(".comparison").dataset.os;
+  }
+
+  *pieces() {
+    const { resolver, step, words, form: { state } } = this.explorer;
+    const [start] = state.S;
+    const place = placeOf(this.field.slice(1));
+    const runs = [];
+    for (const { value } of this.explorer.find(`[data-field=${this.field}]`).options) {
+      const version = Number(value);
+      const answer = readAnswer(resolver.answer(numbersOf({ ...state, S: [start.with(place, version)] })));
+      const shown = answer.steps[step];
+      const [look, sign] = shown ? words.look(shown.outcome) : ["error", "–"];
+      const text = shown ? words.verdict(shown) : answer.refusal ? words.refusal(answer) : "–";
+      if (runs.at(-1)?.text === text) runs.at(-1).versions.push(version);
+      else runs.push({ look, sign, text, versions: [version] });
+      yield;
+    }
+    this.part.hidden = false;
+    const focused = this.list.contains(document.activeElement) && document.activeElement.value;
+    this.list.replaceChildren(...runs.map((run) => this.#run(run, start[place])));
+    if (focused) this.list.querySelector(`[value="${focused}"]`)?.focus();
+  }
+
+  #run({ look, sign, text, versions }, current) {
+    const { words } = this.explorer;
+    const names = [...new Set([versions.at(-1), versions[0]])].map((version) => words.version(version));
+    const buttons = versions.map((version) => {
+      const name = words.version(version);
+      const button = element("button", {
+        type: "button", value: version, textContent: name, ariaLabel: words.fill(this.part.dataset.choose, { v: name }),
+        ariaPressed: String(version === current) });
+      Object.assign(button.dataset, { action: "choose-version", place: this.field });
+      return button;
+    });
+    return element(
+      "li", { className: look }, element("strong", {}, "iOS " + names.join("–")), " ",
+      element("span", { ariaHidden: true }, sign), ` ${text}`, element("span", { className: "choices" }, ...buttons));
+  }
+}
