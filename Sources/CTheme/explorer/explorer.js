@@ -13,8 +13,6 @@ class Explorer {
     this.pictures = root.querySelector(".pictures-template").content;
     this.step = 0;
     this.past = [];
-    // What a reader looks at after the answer.
-    this.more = loadMore().then(() => [new Repairs(this), new Versions(this), new Comparison(this)], () => []);
     // Of the answers to a question one is open at a time.
     root.querySelector(".doors").addEventListener("toggle", ({ target }) => {
       if (!target.open) return;
@@ -141,9 +139,14 @@ class Explorer {
     this.root.ariaBusy = "true";
     await nextTask();
     const isDone = await this.#inPieces(this.#assumptions(), round);
-    const parts = isDone ? await this.more : [];
+    const parts = isDone && this.isAsked ? await (this.more ??= this.#loadMore()) : [];
     for (const part of parts) if (!await this.#inPieces(part.pieces(), round)) return;
     if (round === this.round) this.root.ariaBusy = "false";
+  }
+
+  /** What a reader looks at after the answer. */
+  #loadMore() {
+    return loadMore().then(() => [new Repairs(this), new Versions(this), new Comparison(this)], () => []);
   }
 
   /** Whether all of it was done. */
