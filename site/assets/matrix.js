@@ -236,8 +236,6 @@
     link.title = link.ariaLabel = figure.dataset.open;
     link.tabIndex = cell === active ? 0 : -1;
     link.href = [figure.dataset.state, states.rows[row], states.columns[column - 1]].filter(Boolean).join("+");
-    // What is refused leads to what would have to be different.
-    if (cell.matches(".exception, .error")) link.href = link.href.replace("#", "?why-not#");
     cell.append(link);
   }
 

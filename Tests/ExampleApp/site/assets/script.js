@@ -192,6 +192,27 @@
     else block.prepend(button);
   }
 
+  /** A program that is wider than the window can be scrolled by keys, and is named by its file or the heading above. */
+  function followWidth(blocks) {
+    const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => {
+      const wide = target.scrollWidth > target.clientWidth;
+      if (wide === (target.tabIndex === 0)) return;
+      if (!wide) return ["tabindex", "role", "aria-label"].forEach((name) => target.removeAttribute(name));
+      target.tabIndex = 0;
+      target.role = "region";
+      target.ariaLabel = nameOf(target);
+    }));
+    blocks.forEach((block) => observer.observe(block));
+  }
+
+  function nameOf(block) {
+    const file = block.closest(".code")?.querySelector("figcaption > code");
+    if (file) return file.textContent;
+    const headings = [...document.querySelectorAll("article :is(h1, h2, h3, h4)")];
+    const above = headings.filter((heading) => heading.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return above.at(-1)?.firstChild?.textContent.trim() ?? document.title;
+  }
+
   document.addEventListener("click", (event) => {
     if (event.target.closest(".theme")) nextTheme();
     if (event.target.closest(".names")) choose(root.dataset.names ? null : names);
@@ -234,6 +255,7 @@
     root.classList.remove("filtering");
     showNames();
     document.querySelectorAll(".variants").forEach(addTabs);
+    followWidth(document.querySelectorAll("pre:not([tabindex])"));
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
     // The left navigation scrolls by itself: bring the current page into its view, and leave the window alone.
     const navigation = document.querySelector(".navigation");
