@@ -17,6 +17,8 @@ package struct TermShards {
   private static let prefixPlaceLimit = 60
   /// From how many pages on a term may be common.
   private static let commonFrom = 48
+  /// On one of how many pages a term has to be to be common, and to be frequent.
+  private static let (commonShare, frequentShare) = (8, 12)
 
   private let index: SearchIndex
   private let codes: [[UInt8]]
@@ -74,9 +76,9 @@ extension TermShards {
     let places = index.places(of: rank)
     if index.pageCount < commonFrom { return (places, 0) }
     let pages = pageCount(of: places)
-    let isCommon = pages * 8 > index.pageCount
-    if !isCommon, places.count <= placeLimit { return (places, 0) }
-    // What is everywhere finds only what is named for it.
+    let isCommon = pages * commonShare > index.pageCount
+    if pages * frequentShare <= index.pageCount, places.count <= placeLimit { return (places, 0) }
+    // What is everywhere finds only what is named for it, and what is on many pages those that say it again and again.
     let floor = isCommon ? SearchField.longHeading : .proseOften
     return (best(places, placeLimit, from: floor), pages)
   }

@@ -36,7 +36,7 @@ struct FirstMinuteTests {
   }
 
   @Test(arguments: AppFindingKind.allCases) func everyIdOfAFindingIsExplained(kind: AppFindingKind) async {
-    let run = await run(["explain", kind.rawValue])
+    let run = await run(["explain", kind.rawValue, "--sources"])
     #expect(run.status == .inSync)
     for part in ["\(kind.rawValue)\n", "\n  why: ", "\n  before, ", "\n  after, ", "\n  source: "] {
       #expect(run.output.contains(part), "\(part)")

@@ -26,7 +26,7 @@ EXAMPLE_APP = TESTS / "ExampleApp"
 TITLE = "Static Analysis Results Format (SARIF) Version 2.1.0 JSON Schema"
 XCODE_LINE = re.compile(r"(?P<path>/.+?):(?P<line>[1-9]\d*):[1-9]\d*: (?P<level>error|warning|note): \S.*")
 GITHUB_LINE = re.compile(
-    r"::(?P<level>error|warning) file=(?P<path>[^,:]+)(,line=(?P<line>[1-9]\d*))?,title=[^,:]+::"
+    r"::(?P<level>error|warning) file=(?P<path>[^,:]+)(,line=(?P<line>[1-9]\d*)(,col=[1-9]\d*)?)?,title=[^,:]+::"
     r"(?P<message>([^%]|%25|%0D|%0A)+)"
 )
 

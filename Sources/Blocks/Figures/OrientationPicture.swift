@@ -36,7 +36,7 @@ struct OrientationPicture {
       page.tag("g", [Attribute("transform", "rotate(\(held.drawnAngle) 32 32)")]) { page in
         page.literal(frame.drawing)
         page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle) 32 \(frame.middle))")]) { page in
-          page.tag("path", [.class("up"), Attribute("d", "M32 \(frame.middle - 10)l-7 9h4.5v11h5v-11h4.5z")]) { _ in }
+          page.stroke("M32 \(frame.middle - 10)l-7 9h4.5v11h5v-11h4.5z", "up")
         }
       }
     }

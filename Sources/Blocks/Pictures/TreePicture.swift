@@ -46,11 +46,12 @@ struct TreePicture: Picture {
     }
   }
 
+  /// Whose mask counts: who was asked for one last, behind all containers that forward.
   private var responsible: Name? {
     resolution.trace.steps.reduce(into: nil) { name, step in
       switch step.effect {
-      case .responsible(let responsible): name = responsible
-      case .applied, .asked, .applicationMask, .controllerMask, .effectiveMask, .concluded: break
+      case .asked(.controller(let asked), .supported), .asked(.containerDelegate(let asked), .supported): name = asked
+      case .responsible, .applied, .asked, .applicationMask, .controllerMask, .effectiveMask, .concluded: break
       }
     }
   }

@@ -2,8 +2,8 @@
 /// server tell better.
 struct ClaimSummary {
   private var facts: [[UInt8]] = []
-  private var events: [[UInt8]] = []
-  /// How it ends; of a timeline how it begins, and how each event ends.
+  private var isTimeline = false
+  /// How it ends; of a timeline how it begins, and each event with what comes of it.
   private var ending: [UInt8] = []
   /// The rule that decides a scenario.
   private var rule: String?
@@ -22,8 +22,6 @@ struct ClaimSummary {
 }
 
 extension ClaimSummary {
-  private static let arrow = Array(" → ".utf8)
-
   private mutating func read(_ html: inout HTMLReader) {
     var depth = 1
     var isDeciding = false
@@ -43,7 +41,7 @@ extension ClaimSummary {
       case ("dl", "repairs"): isRepair = true
       case ("dt", _) where !isRepair: fact = html.readText(to: "</dt>")
       case ("dd", _) where !isRepair: facts.append(fact + ": ".utf8 + html.readText(to: "</dd>"))
-      case ("p", "event"): events.append(html.readText(to: "</p>"))
+      case ("ol", "steps"): isTimeline = true
       case ("p", nil): repairs.append(html.readText(to: "</p>"))
       case ("li", let name): isDeciding = name == "deciding"
       case ("a", _) where isDeciding: rule = tag["title"]
@@ -54,15 +52,7 @@ extension ClaimSummary {
 
   private var line: [UInt8] {
     let facts = Array(" (".utf8) + facts.joined(separator: ", ".utf8) + ")".utf8
-    return (events.isEmpty ? moment : sequence) + facts
-  }
-
-  private var moment: [UInt8] { ending + (rule.map { Array(" · \($0)".utf8) } ?? []) }
-
-  /// Each event with its outcome. The first of both is the start.
-  private var sequence: [UInt8] {
-    let outcomes = ending.split(separator: Self.arrow)
-    return Array(
-      zip(events, outcomes).dropFirst().map { $0 + " · ".utf8 + $1 }.joined(separator: "; ".utf8))
+    let ground = isTimeline ? nil : rule.map { Array(" · \($0)".utf8) }
+    return ending + (ground ?? []) + facts
   }
 }

@@ -99,7 +99,7 @@ struct MarkdownTwinTests {
       try twin(of: page) == """
         # A
 
-        device turned landscapeLeft · = unchanged; masks changed app delegate: all · = unchanged (iOS: 18, Info.plist: portrait)
+        begins in portrait · device turned landscapeLeft = stays in portrait · masks changed app delegate: all = stays in portrait (iOS: 18, Info.plist: portrait)
 
         ↻ The interface rotates to landscapeRight. ○ assumption (iOS: 18, supportedInterfaceOrientations: landscapeRight, event: setNeedsUpdateOfSupportedInterfaceOrientations)
 

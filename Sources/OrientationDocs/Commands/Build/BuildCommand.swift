@@ -6,8 +6,8 @@ struct BuildCommand: Command {
     name: "build", operands: "[BOOK]", maximumOperands: 1, options: [.output, .reportFormat, .noReference, .manifest],
     summary: "Write the site of a book.",
     discussion: """
-      BOOK is a folder with a SUMMARY.md (default: this folder, content or docs). Only files whose bytes change are written, and only
-      files that an earlier build wrote are removed. A book with problems is not written at all.
+      BOOK is a folder with a SUMMARY.md (default: this folder, content or docs). Only files whose bytes change are
+      written, and only files that an earlier build wrote are removed. A book with problems is not written at all.
 
       A book with an app.json is a team's: the reference is mounted below its own pages, as reference/.
 

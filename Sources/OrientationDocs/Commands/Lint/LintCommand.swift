@@ -19,7 +19,7 @@ struct LintCommand: Command {
   private static let failOn = OptionSpecification(
     name: "fail-on", placeholder: "LEVEL", values: FailureLevel.allCases.map(\.rawValue),
     summary:
-      "What ends with status 1: error, warning, unread (also a part that cannot be read) or never (default: error).")
+      "What ends with status 1: error (default), warning, unread (unreadable parts) or never.")
   private static let baseline = OptionSpecification(
     name: "baseline", placeholder: "FILE",
     summary: "Leave out the findings that FILE has, and name those that are gone.")
@@ -29,7 +29,7 @@ struct LintCommand: Command {
   private static let book = OptionSpecification(
     name: "book", placeholder: "BOOK",
     summary:
-      "Take [findings] of SUMMARY.md and findings.json from BOOK (default: the book in ., content or docs with an app.json)."
+      "Take [findings] and findings.json from BOOK (default: ., content or docs with an app.json)."
   )
 
   static let specification = CommandSpecification(

@@ -6,7 +6,7 @@ struct MCPCommand: Command {
     name: "mcp", operands: "[FOLDER…]", maximumOperands: nil, options: [],
     summary: "Answer a coding agent over standard input and output, by the Model Context Protocol. Writes nothing.",
     discussion: """
-      An agent starts the command itself and asks by its tools: resolve, play, why_not, explain, search, page, scan and policy.
+      An agent starts the command itself and asks its tools: resolve, play, why_not, explain, search, page, scan and policy.
       Standard output has messages and nothing else; the server ends when standard input does.
 
       With FOLDER, scan and policy read only folders in these; else those in the agent's roots, or in the folder that the
