@@ -199,7 +199,7 @@
       if (wide === (target.tabIndex === 0)) return;
       if (!wide) return ["tabindex", "role", "aria-label"].forEach((name) => target.removeAttribute(name));
       target.tabIndex = 0;
-      target.role = "region";
+      target.role = "group";
       target.ariaLabel = nameOf(target);
     }));
     blocks.forEach((block) => observer.observe(block));

@@ -228,14 +228,16 @@ def with_the_policy_of_its_page(folder, page):
 
 
 def commands_run(folder):
-    """All of them in one project, README first: it makes the book that the pages speak of."""
+    """All of them in one project, README first: it makes the book that the pages speak of. From the page of policies on it has
+    one that fails, so that page is the last."""
     folder = folder / "project"
     the_project_of_a_reader(folder)
     environment = {
         **os.environ, "PATH": f"{folder}/bin:{folder}/installed/bin:{os.environ['PATH']}", "HOME": f"{folder}/home",
         "SRCROOT": str(folder)}
     count = 0
-    for page in [ROOT / "README.md", *sorted((ROOT / "content/tool").glob("*.md"))]:
+    pages = sorted((ROOT / "content/tool").glob("*.md"), key=lambda page: (page.name == "policies.md", page.name))
+    for page in [ROOT / "README.md", *pages]:
         if page.name == "policies.md":
             with_the_policy_of_its_page(folder, page)
         for command in commands(page):

@@ -5,19 +5,19 @@ import CTheme
 package enum SiteAssets {
   /// Those that every page refers to.
   package static let files: [FileTree.File] = [
-    FileTree.File(path: "assets/matrix.css", bytes: bytes(theme_matrix_style, theme_matrix_style_length)),
-    FileTree.File(path: "assets/matrix.js", bytes: bytes(theme_matrix_script, theme_matrix_script_length)),
+    FileTree.File(path: "assets/matrix.css", bytes: text(theme_matrix_style, theme_matrix_style_length)),
+    FileTree.File(path: "assets/matrix.js", bytes: text(theme_matrix_script, theme_matrix_script_length)),
     FileTree.File(path: "assets/script.js", bytes: Array(script.utf8)),
     search,
-    FileTree.File(path: "assets/style.css", bytes: bytes(theme_style, theme_style_length)),
+    FileTree.File(path: "assets/style.css", bytes: text(theme_style, theme_style_length)),
     FileTree.File(path: "assets/touch-icon.png", bytes: bytes(theme_touch_icon, theme_touch_icon_length)),
   ]
 
   private static let search = FileTree.File(
-    path: "assets/search.js", bytes: bytes(theme_search, theme_search_length))
+    path: "assets/search.js", bytes: text(theme_search, theme_search_length))
 
   /// The script of every page, which loads that of the search.
-  private static let script = loading(search, by: "search.js", in: bytes(theme_script, theme_script_length))
+  private static let script = loading(search, by: "search.js", in: text(theme_script, theme_script_length))
 
   /// A script that loads a file by its address, with the version of that file in it.
   private static func loading(_ file: FileTree.File, by name: String, in script: [UInt8]) -> String {
@@ -31,7 +31,7 @@ package enum SiteAssets {
 
   /// Those of the explorer's page. The resolver stands in the script, so that a page from a disk need not ask for it.
   package static let explorerFiles: [FileTree.File] = [
-    FileTree.File(path: "assets/explorer.css", bytes: bytes(theme_explorer_style, theme_explorer_style_length)),
+    FileTree.File(path: "assets/explorer.css", bytes: text(theme_explorer_style, theme_explorer_style_length)),
     FileTree.File(
       path: "assets/explorer.js",
       bytes: Array("const compiledResolver = \"".utf8)
@@ -39,28 +39,14 @@ package enum SiteAssets {
         + Array("\";\n".utf8)
         + loading(
           exploreMore, by: "explorer-more.js",
-          in: withoutComments(bytes(theme_explorer_script, theme_explorer_script_length))
+          in: text(theme_explorer_script, theme_explorer_script_length)
         ).utf8),
     exploreMore,
   ]
 
   private static let exploreMore = FileTree.File(
     path: "assets/explorer-more.js",
-    bytes: withoutComments(bytes(theme_explorer_more, theme_explorer_more_length)))
-
-  /// A script without the lines that are comment from their first letter: they are for who reads it in Sources, and a
-  /// phone need not load them.
-  private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
-    var isInComment = false
-    return Array(
-      script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).filter { line in
-        let text = line.drop { $0 == UInt8(ascii: " ") }
-        if !isInComment && text.starts(with: "//".utf8) { return false }
-        let isComment = isInComment || text.starts(with: "/*".utf8)
-        isInComment = isComment && !text.suffix(2).elementsEqual("*/".utf8)
-        return !isComment
-      }.joined(separator: [UInt8(ascii: "\n")]))
-  }
+    bytes: text(theme_explorer_more, theme_explorer_more_length))
 
   /// The address of a file of the theme, from a page, with the version that its bytes are of.
   ///
@@ -80,6 +66,20 @@ package enum SiteAssets {
     var sum = Checksum()
     sum.add(file.bytes)
     return sum.text
+  }
+
+  /// A script or style without the lines that are comment from their first letter: they are for who reads it in Sources, and
+  /// a phone need not load them.
+  private static func text(_ start: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {
+    var isInComment = false
+    return Array(
+      bytes(start, count).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).filter { line in
+        let text = line.drop { $0 == UInt8(ascii: " ") }
+        if !isInComment && text.starts(with: "//".utf8) { return false }
+        let isComment = isInComment || text.starts(with: "/*".utf8)
+        isInComment = isComment && !text.suffix(2).elementsEqual("*/".utf8)
+        return !isComment
+      }.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   private static func bytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {
