@@ -1,24 +1,19 @@
 "use strict";
-// What one can do with a matrix: filter it, and go from cell to cell. A page has this script right behind each of its
-// matrices, so that what the address leaves out is never seen.
 (() => {
   const root = document.documentElement;
   const figure = document.currentScript.previousElementSibling;
   const table = figure.querySelector("table");
   const heads = [...table.tHead.rows[0].cells];
   const rows = [...table.tBodies[0].rows];
-  /** The cells by row and column; the first of a row is its head. */
   const cells = rows.map((row) => [...row.cells]);
   const told = figure.querySelector("[role=status]");
 
-  // ---- The filter. What is chosen is in the query of the address, beside the id of a cell.
 
   const form = figure.querySelector(".filter");
   const choices = form ? [...form.querySelectorAll("select")] : [];
   const count = form?.querySelector("output");
   const whole = count?.value;
 
-  /** For each row or column, the option that it belongs to. */
   const placesOf = (select) => select.dataset.of
     ? select.dataset.of.split(" ").map(Number) : [...select.options].slice(1).map((_, index) => index);
 
@@ -41,13 +36,11 @@
     const target = cellOfAddress();
     const hash = target && isShown(target) ? location.hash : "";
     const address = location.pathname + (query.size ? `?${query}` : "") + hash;
-    // Who goes through the options by the arrow keys leaves one step in the history.
     const isSame = select && lastChange.select === select && Date.now() - lastChange.time < 1500;
     lastChange = { select, time: Date.now() };
     try {
       if (isSame) history.replaceState(null, "", address); else history.pushState(null, "", address);
     } catch {
-      // Some browsers forbid it for a page from the disk; going there does the same.
       location.assign(address);
     }
   }
@@ -84,7 +77,6 @@
     if (!isShown(active)) activate(cells.flat().find((cell) => cell.localName === "td" && isShown(cell)) ?? active);
   }
 
-  // ---- The grid: one cell is in the Tab order, and what is in it; arrow keys lead to the others.
 
   const isShown = (cell) => !cell.hidden && !cell.parentElement.hidden && !cell.classList.contains("out");
   const links = (cell) => cell.querySelectorAll("a");
@@ -105,7 +97,6 @@
     return [row, cells[row].indexOf(cell)];
   }
 
-  /** The next cell in a direction that the filter has left. */
   function next(cell, down, across) {
     let [row, column] = placeOf(cell);
     for (;;) {
@@ -147,7 +138,6 @@
     }
   });
 
-  // ---- Row and column of the cell under the pointer, or with the focus, or in the address
 
   let lit = [];
   function light(cell) {
@@ -175,7 +165,6 @@
   });
   table.addEventListener("pointerleave", lightKept);
 
-  // ---- The permalink of a cell, or of a row at its head
 
   const idOf = (cell) => cell.id || cell.localName === "th" && cell.parentElement.id;
 
@@ -207,7 +196,6 @@
     setTimeout(() => { bubble.remove(); told.textContent = ""; }, 2000);
   }
 
-  /** A link to a cell shows it, whatever was filtered. */
   function showTarget() {
     const cell = cellOfAddress();
     if (!cell) return;
@@ -221,7 +209,6 @@
     light(cell);
   }
 
-  // ---- The explorer: a cell's state is that of the table, and what its row and column add.
 
   const states = figure.dataset.state && {
     rows: figure.dataset.rows.split(" "), columns: figure.dataset.columns.split(" "),
@@ -239,11 +226,9 @@
     cell.append(link);
   }
 
-  // A finger does not hover, and a card has room.
   const isAlwaysOffered = matchMedia("(hover: none), (width < 40rem)");
   const offerAll = () => { if (isAlwaysOffered.matches) cells.flat().forEach(offerExplorer); };
 
-  // ---- The names in the filter follow the language that the reader has chosen.
 
   function nameOptions() {
     for (const option of form?.querySelectorAll("option[data-objc]") ?? []) {
@@ -257,7 +242,6 @@
     const keys = figure.querySelector(".keys");
     keys.id = figure.id + ".keys";
     table.setAttribute("aria-describedby", keys.id);
-    // The cells scroll it, so it is no stop of its own.
     figure.querySelector(".scroller").removeAttribute("tabindex");
     for (const cell of cells.flat()) {
       cell.tabIndex = -1;
@@ -275,7 +259,6 @@
     form.addEventListener("change", (event) => {
       filter();
       writeAddress(event.target);
-      // Other matrices of the page read the same address.
       dispatchEvent(new Event("popstate"));
     });
     form.addEventListener("submit", (event) => event.preventDefault());

@@ -1,18 +1,13 @@
 "use strict";
-// Runs in <head>, before the first paint: the remembered theme is on <html> before anything is drawn.
 (() => {
   const root = document.documentElement;
-  // From file://, every page on the disk may share one storage.
   const key = "orientation-docs.theme";
-  // Storage throws where a browser forbids it, as some do for file://.
   const attempt = (action) => { try { return action(); } catch { return null; } };
 
-  // The theme of the system first, which is no choice.
   const themes = ["", "light", "dark"];
   function setTheme(theme) {
     if (theme) root.dataset.theme = theme;
     else delete root.dataset.theme;
-    // What the browser draws around the page is light or dark with it.
     document.querySelectorAll("meta[name=theme-color]").forEach((color, index) => {
       const scheme = themes[index + 1];
       color.media = !theme ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? "all" : "not all";
@@ -20,7 +15,6 @@
   }
   setTheme(themes.find((theme) => theme === attempt(() => localStorage.getItem(key))));
   root.classList.add("scripted");
-  // Names stand in pages in Swift and in Objective-C, and code in SwiftUI too; the style sheet shows what is remembered.
   const namesKey = "orientation-docs.names";
   const names = "objective-c";
   const swiftUI = "swiftui";
@@ -30,12 +24,9 @@
     root.toggleAttribute("data-swiftui", language === swiftUI);
   }
   setLanguage(attempt(() => localStorage.getItem(namesKey)));
-  // What is about versions before iOS 16 alone can be hidden, and stays hidden.
   const versionsKey = "orientation-docs.versions";
   if (attempt(() => localStorage.getItem(versionsKey)) === "recent") root.dataset.versions = "recent";
-  // A matrix with a filter in the address is not painted before it is filtered.
   if (location.search) root.classList.add("filtering");
-  // The keys of the search are drawn as this system has them.
   if (/Mac|iP/.test(navigator.platform)) root.classList.add("apple");
 
   function nextTheme() {
@@ -46,7 +37,6 @@
 
   const showNames = () => document.querySelector(".names")?.setAttribute("aria-pressed", root.dataset.names === names);
 
-  /** What the reader looks at stays where it is, though what is around it becomes longer or shorter, or is hidden. */
   function keepPlace(change, place) {
     const places = place ? [place]
       : [...document.querySelectorAll("article > *")].filter((part) => part.getBoundingClientRect().bottom > 60);
@@ -70,7 +60,6 @@
     button.setAttribute("aria-pressed", button.value === (root.dataset.versions ?? ""));
   });
 
-  /** A section goes to the next heading that is not below its own. */
   function markOldSections() {
     for (const heading of document.querySelectorAll("article > :is(h2, h3, h4)[data-old]")) {
       let part = heading.nextElementSibling;
@@ -80,17 +69,14 @@
     }
   }
 
-  /** What the address leads to on this page. */
   const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
 
-  /** Whoever follows a link to what is hidden gets all of the page. */
   function showTarget() {
     if (!target()?.closest("[data-old]")) return;
     delete root.dataset.versions;
     showVersions();
   }
 
-  /** Puts the names of all variants above each of them, as buttons; the one of the block itself is always pressed. */
   function addTabs(group) {
     const labels = [...group.querySelectorAll(".language")];
     const texts = labels.map((label) => label.textContent);
@@ -111,7 +97,6 @@
     });
   }
 
-  // Links to what has moved lead to a place that says where; with a script, readers need not stop there.
   function followMoves() {
     const place = target();
     const link = place?.closest(".moved") && place.querySelector("a");
@@ -120,7 +105,6 @@
     else if (page) location.replace(page.href + location.hash);
   }
 
-  // What is folded opens for a link to a place inside it, and on paper.
   const closed = "article details:not([open])";
   function unfold() {
     const place = target();
@@ -136,13 +120,12 @@
   });
   addEventListener("afterprint", () => folded.forEach((part) => { part.open = false; }));
 
-  // The search comes with its own script, which is loaded when somebody is about to search.
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
   let search = null;
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=5fe40842854c6860";
+      script.src = assets + "search.js?v=fd7143948b810785";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);
@@ -151,13 +134,11 @@
   }
   const openSearch = (text) => loadSearch().then(() => orientationSearch.open(text), () => {});
 
-  // A question in the address is asked again, by who follows it and by who comes back.
   function openQuestion() {
     const question = new URLSearchParams(location.search).get("q");
     if (question && !document.querySelector(".search-dialog[open]")) openSearch(question);
   }
 
-  /** What is typed or pasted into a page's own field goes on in the search; a word in the making is not cut off. */
   function takeQuestion(event) {
     const form = event.target.closest?.(".search-field");
     if (!form || event.isComposing) return;
@@ -192,14 +173,13 @@
     else block.prepend(button);
   }
 
-  /** A program that is wider than the window can be scrolled by keys, and is named by its file or the heading above. */
   function followWidth(blocks) {
     const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => {
       const wide = target.scrollWidth > target.clientWidth;
       if (wide === (target.tabIndex === 0)) return;
       if (!wide) return ["tabindex", "role", "aria-label"].forEach((name) => target.removeAttribute(name));
       target.tabIndex = 0;
-      target.role = "region";
+      target.role = "group";
       target.ariaLabel = nameOf(target);
     }));
     blocks.forEach((block) => observer.observe(block));
@@ -257,7 +237,6 @@
     document.querySelectorAll(".variants").forEach(addTabs);
     followWidth(document.querySelectorAll("pre:not([tabindex])"));
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
-    // The left navigation scrolls by itself: bring the current page into its view, and leave the window alone.
     const navigation = document.querySelector(".navigation");
     const current = navigation?.querySelector("[aria-current]");
     if (current && current.offsetTop > navigation.clientHeight * 0.8) {

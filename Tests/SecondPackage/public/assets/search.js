@@ -1,11 +1,8 @@
 "use strict";
-// The search: what a reader types becomes tokens, the tokens places, the places results. `script.js` loads this file when
-// somebody begins to search. The index lies beside it, as scripts that call `accept`, so that it all works from file:// too.
 const orientationSearch = (() => {
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
   const root = new URL("../", assets).href;
 
-  // ---- The parts of the index
 
   const parts = new Map();
   const waiting = new Map();
@@ -37,7 +34,6 @@ const orientationSearch = (() => {
   let preparedSite;
   const site = () => preparedSite ??= load("site").then(prepare, (error) => { preparedSite = null; throw error; });
 
-  // ---- The tokenizer. SearchTokenizer.swift has its rules; tokens.tsv holds both to them.
 
   const SEPARATOR = 0, LETTER = 1, WIDE = 2;
   const LOWER = 0, UPPER = 1, DIGIT = 2;
@@ -67,7 +63,6 @@ const orientationSearch = (() => {
     }).join("");
   }
 
-  /** The runs of letters and of wide characters: [{ text, isWide, parts }]. */
   function runs(text) {
     const found = [];
     let codes = [], kind = SEPARATOR;
@@ -105,19 +100,14 @@ const orientationSearch = (() => {
   const pairs = (text) => [...text].map((first, index, all) => first + (all[index + 1] ?? ""));
   const tokensOf = (run) => run.isWide ? pairs(run.text) : [run.text, ...run.parts];
   const tokens = (text) => runs(text).flatMap(tokensOf);
-  /** The words without their parts. */
   const words = (text) => runs(text).flatMap((run) => run.isWide ? pairs(run.text) : [run.text]);
 
-  // ---- What is read from the index
 
-  /** A name without what people leave out or write otherwise; the sign of a shift stays. */
   const folded = (text) => runs(text.replaceAll("<<", "\u5DE6")).map((run) => run.text).join("");
 
-  // What the search counts with. Swift has each with its meaning, as SearchWeight.
   let tuning, worths, rankWorths, endings;
 
   const RULE = 2, MESSAGE = 3, MATRIX = 4, CONTROLLER = 7;
-  /** Whether it is a name in code. */
   const isSymbol = (kind) => kind < RULE || kind === CONTROLLER;
 
   function prepare(data) {
@@ -125,7 +115,6 @@ const orientationSearch = (() => {
     const hole = new RegExp(`(?<![0-9A-Za-z])(?:${data.placeholders.join("|")})(?![0-9A-Za-z])`);
     data.names = data.names.map(([kind, text, page, id, ...others]) => {
       const names = [text, ...others.filter((other) => !/^[=~]/.test(other))];
-      // A symbol is known by its last part too: `shouldAutorotate`.
       const lasts = isSymbol(kind) ? names.map((name) => name.replace(/\(.*/, "").split(/[.\s]+/).pop()) : [];
       return {
         kind, text, page, id: id || text, names: names.map(folded), lasts: lasts.map(folded),
@@ -134,13 +123,10 @@ const orientationSearch = (() => {
         texts: kind === MESSAGE
           ? [text, ...others.filter((other) => other[0] === "~").map((other) => other.slice(1))]
             .map((text) => messageText(text.split(hole))) : [],
-        // A name with a number in it says which message it is, in whatever language.
         code: kind === MESSAGE && /\b\d{3,}\b|ErrorDomain \d/.test(names[2]) ? words(names[2]) : [],
-        // A crash reporter may show no more than the name of an exception, or of the function that stopped the app.
         exception: kind === MESSAGE && words(names[2]).length === 1 && /orient|lifecycle/i.test(names[2]) ? folded(names[2]) : "",
       };
     });
-    // A phrase behind a `?` is understood, and not looked for.
     data.phrases = data.synonyms.flatMap((list, group) => list.map((text) => {
       const list = runs(text), phrase = list.map((run) => run.text).join(" ");
       return {
@@ -168,7 +154,6 @@ const orientationSearch = (() => {
   const VALUE = new Map([...DIGITS].map((digit, value) => [digit, value]));
 
   const shards = new Map();
-  /** The terms of a shard in their order, and the code of their places. */
   async function shard(number) {
     if (!shards.has(number)) {
       const [terms, places] = await load(`terms-${number}`);
@@ -181,7 +166,6 @@ const orientationSearch = (() => {
     return shards.get(number);
   }
 
-  /** { pageCount, places: [[page, section, field]] }; a page count that is larger says that not all are there. */
   function placesOf(code) {
     let index = code[0] === "!" ? 1 : 0;
     const number = () => {
@@ -203,7 +187,6 @@ const orientationSearch = (() => {
     return { pageCount, places };
   }
 
-  /** The last element that is not behind a key. */
   function lastAtMost(elements, key) {
     let low = 0, high = elements.length;
     while (low < high) {
@@ -213,12 +196,10 @@ const orientationSearch = (() => {
     return low - 1;
   }
 
-  // ---- From a word to its terms
 
   const BEHIND_ALL = "\uFFFF";
   const MOST_SHARDS = 2;
 
-  /** The terms that begin with a text, or what stands for them where they are too many: [[term, code of its places]]. */
   async function beginningWith(text) {
     const { shards: firsts } = await site();
     const shardOf = (key) => Math.max(0, lastAtMost(firsts, key));
@@ -239,7 +220,6 @@ const orientationSearch = (() => {
     return found;
   }
 
-  /** How many characters must be put in, taken out, replaced or swapped; more than `limit` is `limit + 1`. */
   function distance(one, other, limit) {
     if (Math.abs(one.length - other.length) > limit) return limit + 1;
     let beforeLast = [], last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -262,12 +242,10 @@ const orientationSearch = (() => {
   }
 
   const mistakesIn = (text) => text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
-  /** A short word with another letter in it, or another beginning, is rather another word. */
   const isOther = (text, term) =>
     text.length < 6 && (text[0] !== term[0] || term.length > text.length + 1
       || term.length === text.length && [...term].sort().join() !== [...text].sort().join());
 
-  /** The terms that a word may have been meant to be; in a big book, of those that begin nearly as it does. */
   async function near(text) {
     const { shards: firsts } = await site();
     const swapped = (index) => text.slice(0, index) + text[index + 1] + text[index] + text.slice(index + 2);
@@ -279,7 +257,6 @@ const orientationSearch = (() => {
       const { terms, places } = await shard(number);
       terms.forEach((term, index) => {
         if (term.endsWith("*") || isOther(text, term)) return;
-        // While the word is still being typed, the beginning of a longer term may be meant; less so than a whole one.
         const isLonger = term.length > text.length + 1;
         const mistakes = isLonger
           ? Math.min(...[0, 1].map((more) => distance(text, term.slice(0, text.length + more), limit))) + 0.5
@@ -298,7 +275,6 @@ const orientationSearch = (() => {
 
   const stemmed = (text) => stemOf(text) || text;
 
-  /** The terms that answer to a token: [{ term, code, quality }]. A whole word is not the beginning of many others. */
   async function answers({ text, isWide, isWhole }, mayErr) {
     const found = new Map();
     const take = (terms, quality) => {
@@ -314,19 +290,15 @@ const orientationSearch = (() => {
     return [...found.values()];
   }
 
-  // ---- From a question to what must be found
 
-  // A big book must not be asked for everything.
   const MOST_GROUPS_OF_SHARDS = 4, MOST_MEANINGS_OF_SHARDS = 3;
 
-  /** What must be found of a run: its word, or all of its neighbours. */
   function wantedTokens(run) {
     if (!run.isWide) return [run];
     const found = pairs(run.text);
     return (found.length > 1 ? found.slice(0, -1) : found).map((text) => ({ text, isWide: true, parts: [] }));
   }
 
-  /** Takes a text out of a row of runs, where it stands; null where it does not. A null in the row keeps its two sides apart. */
   function without(row, { phrase, isWide, stems }) {
     const found = isWide
       ? row.findIndex((run) => run?.isWide && run.text.includes(phrase))
@@ -345,7 +317,6 @@ const orientationSearch = (() => {
   const isSystem = (text) => /^i(?:pad)?os$/.test(text);
   const isNumber = (run) => /^\d/.test(run?.text);
 
-  /** A version is said by its number, which few pages lack: `iOS 16` and `iOS16` become one run. */
   function withVersions(row) {
     return row.flatMap((run, index) => {
       if (run?.parts.length === 2 && isSystem(run.parts[0])) return [{ ...run, text: run.parts[1], parts: [], isVersion: true }];
@@ -354,7 +325,6 @@ const orientationSearch = (() => {
     });
   }
 
-  /** What must be found: [{ text, isWide, isVersion, meanings }], each meaning of tokens that must stand on one page. */
   async function groupsOf(query) {
     const { phrases, stop, wideStops, synonyms, shards: firsts } = await site();
     const isBig = firsts.length > 1, groups = [];
@@ -382,7 +352,6 @@ const orientationSearch = (() => {
     row = withVersions(row.filter((run) => !isLetter(run) || row.length + groups.length < 2))
       .filter((run) => run && !(stop.has(run.text) && run !== last));
     if (row.length + groups.length > 1) row = row.filter((run) => !stop.has(run.text));
-    // What is left of a Chinese phrase says little by itself.
     if (row.length + groups.length > 1) row = row.filter((run) => !run.isWide || [...run.text].length > 1);
     if (!row.length && !groups.length) row = said.filter(Boolean);
     const seen = new Set();
@@ -390,7 +359,6 @@ const orientationSearch = (() => {
       for (const token of wantedTokens(run)) {
         if (seen.has(token.text)) continue;
         seen.add(token.text);
-        // A single character is the beginning of a word that is still being typed.
         const begun = token.isWide && [...token.text].length === 1
           ? synonyms.filter((group) => group.some((phrase) => phrase.startsWith(token.text))).slice(0, 3) : [];
         groups.push({
@@ -401,18 +369,14 @@ const orientationSearch = (() => {
         });
       }
     }
-    // Of a long text, the long words say most; a big book must not be asked for all of them.
     const most = isBig ? MOST_GROUPS_OF_SHARDS : tuning.mostGroups;
     return groups.length <= most ? groups : groups.sort((one, other) => other.text.length - one.text.length).slice(0, most);
   }
 
-  // ---- From what must be found to its places
 
   const TITLE = 4;
-  /** List items of a sentence and a link are sections from here on. */
   const FIRST_POINTER = 2048;
 
-  /** The places of a token: { pages: Map of page to { title, sections: Map of section to worth }, common, quality }. */
   async function placesFor(token, mayErr, terms) {
     const found = await answers(token, mayErr && !token.parts?.length);
     if (!found.length && token.parts?.length) {
@@ -437,7 +401,6 @@ const orientationSearch = (() => {
     return { pages, common, quality: best };
   }
 
-  /** The pages that have all, and the sections that have some or all. */
   function together(parts) {
     if (parts.length === 1) return parts[0];
     const pages = new Map();
@@ -449,16 +412,13 @@ const orientationSearch = (() => {
           ?? (part.common && section < FIRST_POINTER ? 0 : null));
         if (!worths.includes(null)) sections.set(section, worths.reduce((sum, worth) => sum + worth, 0) / parts.length);
       }
-      // Here one and there the other is not much.
       if (!sections.size) sections.set(0, tuning.apart);
       const isTitle = entries.length === parts.length && entries.every((entry) => entry.title);
       pages.set(page, { title: isTitle ? Math.min(...entries.map((entry) => entry.title)) : 0, sections });
     }
-    // Words that are everywhere are no phrase that is everywhere.
     return { pages, common: 0, quality: Math.min(...parts.map((part) => part.quality)) };
   }
 
-  /** The places of a group, whichever of its meanings they have; what it was found by goes to `terms`. */
   async function placesOfGroup({ meanings }, mayErr, terms) {
     const pages = new Map();
     let common = 0, best = 0;
@@ -466,7 +426,6 @@ const orientationSearch = (() => {
       const parts = [];
       for (const token of tokens) {
         const part = await placesFor(token, mayErr && meanings.length === 1, terms);
-        // A word that is everywhere belongs to a phrase only where the index has it.
         parts.push(token.isStop && tokens.length > 1 ? { ...part, common: 0 } : part);
       }
       const found = together(parts);
@@ -484,33 +443,27 @@ const orientationSearch = (() => {
     return { pages, common, quality: best };
   }
 
-  // Ranks of a page, as SearchRank has them.
   const RULES = 2, EVIDENCE = 3;
 
-  /** How much a word says that stands on some of all pages: the logarithm to the base of 2, nearly. */
   function rarityOf(pageCount, count) {
     const parts = 16 + Math.floor(16 * pageCount / Math.max(1, count)), whole = 31 - Math.clz32(parts);
     return whole + parts / 2 ** whole - 5;
   }
 
-  /** The sections that answer to a question, best first: [{ page, section, score, coverage, isTitle }]; section 0 is the page. */
   async function sectionsFor(groups) {
     const { pages: pageCount, ranks } = await site();
     const mayErr = groups.length <= tuning.mostGuessed;
     for (const group of groups) {
       group.terms = new Set();
       Object.assign(group, await placesOfGroup(group, mayErr, group.terms));
-      // Where a phrase is apart, it does not stand.
       const standing = [...group.pages.values()]
         .filter(({ title, sections }) => title || Math.max(...sections.values()) > tuning.apart);
       const count = Math.max(standing.length, group.common);
       group.isMissing = !group.pages.size && !group.common;
-      // A page in another language is not expected to have every word of the question.
       group.rarity = group.isMissing ? 0 : rarityOf(pageCount, count);
       group.share = group.rarity * (group.isVersion ? tuning.version : 1);
     }
     const found = groups.filter(({ isMissing }) => !isMissing), known = found.reduce((sum, { share }) => sum + share, 0);
-    // A word that no page has counts as much as the others do.
     const total = found.length ? known * groups.length / found.length : 1;
     const results = [];
     for (const page of new Set(found.flatMap((group) => [...group.pages.keys()]))) {
@@ -524,7 +477,6 @@ const orientationSearch = (() => {
           const entry = entries[index], own = entry?.sections.get(section) ?? 0;
           const best = entry && !isPointer ? Math.max(...entry.sections.values()) : 0;
           let [worth, part] = [own, own ? 1 : 0];
-          // What a section has of a word elsewhere: in the title of its page, in another section, perhaps somewhere.
           const inherit = (value, of) => {
             if (value) [worth, part] = [Math.max(worth, value * tuning[`${of}Worth`]), Math.max(part, tuning[`${of}Cover`])];
           };
@@ -543,11 +495,8 @@ const orientationSearch = (() => {
     return results.sort((one, other) => other.score - one.score || one.page - other.page || one.section - other.section);
   }
 
-  // ---- From a question to the names it may be
 
-  // What was pasted and the texts of messages. MessageText.swift has the rules; pasted.tsv holds both to them.
 
-  /** A text's words with what they weigh, from its pieces; null for the hole between two of them. */
   function messageText(pieces) {
     const list = pieces.flatMap((piece, index) => [
       ...(index ? [null] : []), ...runs(piece).flatMap((run) => (run.isWide ? pairs(run.text) : [run.text]).map((text) => ({
@@ -557,7 +506,6 @@ const orientationSearch = (() => {
     return { list, weight: list.reduce((sum, word) => sum + (word?.weight ?? 0), 0) };
   }
 
-  /** The words that stand one behind the other in the text and in what was pasted. */
   function stretchesOf(list, pasted) {
     const found = [];
     list.forEach((word, index) => {
@@ -576,14 +524,12 @@ const orientationSearch = (() => {
     return found.sort((one, other) => one.place - other.place || one.index - other.index);
   }
 
-  /** How well a text matches what was pasted; 0 if it does not. */
   function textScore({ list, weight }, pasted) {
     const stretches = stretchesOf(list, pasted), chains = [], replaced = new Set();
     for (const [number, stretch] of stretches.entries()) {
       let best = { score: stretch.weight * 2, weight: stretch.weight, count: stretch.count };
       for (let index = number - 1; index >= 0; index -= 1) {
         const previous = stretches[index], gap = stretch.place - previous.placeEnd;
-        // No stretch is longer than the text, so those further back are too far away.
         if (stretch.place - previous.place > tuning.longestGap + list.length) break;
         if (previous.end > stretch.index || gap < 0 || gap > tuning.longestGap) continue;
         if (list.slice(previous.end, stretch.index).some((word) => word?.weight === tuning.telling)) {
@@ -602,13 +548,10 @@ const orientationSearch = (() => {
     const isRow = stretches.some((row) => row.count >= 5 && row.weight > row.count && !replaced.has(row));
     const isHalf = best.weight * 2 >= weight && best.count >= 5;
     const isPart = best.count === pasted.words.length && best.count >= 3 && best.weight > best.count;
-    // Of two texts one of which begins as the other is, it is the whole one.
     const score = best.score + (best.weight === weight ? 1 : 0);
-    // A few words of a text may rather be meant as a name.
     return isHalf || isRow ? tuning.sureMessage + score : isPart ? score : 0;
   }
 
-  /** How well a message answers to what was pasted, from 0 to 3000; better than a name that is no symbol's. */
   function messageScore({ texts, code, exception }, pasted) {
     const score = Math.max(0, ...texts.map((text) => textScore(text, pasted)));
     const hasCode = code.length && code.every((word) => pasted.places.has(word));
@@ -616,17 +559,14 @@ const orientationSearch = (() => {
     return score || hasCode || hasName ? tuning.message + score + (hasCode ? tuning.code : 0) + (hasName ? 1 : 0) : 0;
   }
 
-  /** The names that a question is or begins, best first. */
   async function namesFor(query, isQuestion) {
     const { names, synonyms, phrases } = await site();
     const wanted = folded(query), list = words(query);
-    // A question that is a word of ours also names what the words beside it name.
     const entry = phrases.find(({ phrase, isSought }) => isSought && folded(phrase) === wanted);
     const synonymsOfWanted = entry ? synonyms[entry.group].map(folded).filter((phrase) => phrase !== wanted) : [];
     if (!wanted) return [];
     const pasted = { words: list, places: new Map() };
     list.forEach((word, place) => pasted.places.set(word, [...pasted.places.get(word) ?? [], place]));
-    // A word that stands nowhere is rather a name with a mistake in it than a word with one.
     const isUnknown = list.length === 1 && !(await beginningWith(list[0])).length;
     const rawValue = /raw\s*value|\u539F\u59CB\u503C/i.test(query) ? list.find((word) => /^\d+$/.test(word)) : undefined;
     const found = [];
@@ -638,13 +578,10 @@ const orientationSearch = (() => {
         const text = texts.find(holds);
         if (text !== undefined) score = Math.max(score, worth(text));
       };
-      // The id of a matrix and the name of an exception are no names of its own.
       const own = isSymbol(name.kind) ? name.names : name.names.slice(0, 1);
-      // `UIDevice.orientation` is not `UIDeviceOrientation`, if somebody writes the point.
       if (name.shown.includes(query)) score = Math.max(score, tuning.nameShown);
       takes(tuning.nameWhole, own, (text) => text === wanted);
       takes(tuning.nameLast, name.lasts, (text) => text === wanted);
-      // With its arguments, and without its type.
       takes(tuning.nameEnd, /[(:]/.test(query) ? own : [], (text) => text.endsWith(wanted));
       takes(tuning.nameValue, name.values, (text) => text === wanted || text === rawValue);
       takes(tuning.nameOther, name.names, (text) => text === wanted);
@@ -656,7 +593,6 @@ const orientationSearch = (() => {
       if (wanted.length >= 4) {
         takes(tuning.nameWithin, name.names, (text) => text.includes(wanted), (text) => tuning.nameWithin - less(text));
       }
-      // One of the words is the name, or all of them are parts of it. What else is asked is asked of the pages.
       takes(tuning.nameWord, [...own, ...name.lasts], (text) => text.length >= 12 && list.includes(text),
         () => isQuestion ? tuning.contained : tuning.nameWord);
       if (list.length > 1 && isSymbol(name.kind)) {
@@ -669,11 +605,9 @@ const orientationSearch = (() => {
       if (score) found.push({ name, score });
     }
     found.sort((one, other) => other.score - one.score);
-    // A beginning that many names share must not hide the pages.
     return found.filter(({ score }, index) => score >= tuning.nameSynonym || index < tuning.mostNames);
   }
 
-  // ---- The results
 
   const MOST_RESULTS_OF_CHUNKS = 8;
 
@@ -685,12 +619,10 @@ const orientationSearch = (() => {
   }
 
   const anchorOf = (title) => title.toLowerCase().replaceAll(" ", "-").replace(/[^a-z0-9-]/g, "");
-  /** The sections of a page: [{ title, id }]. */
   const outline = ({ sections }) => sections.flatMap((title, index) =>
     index % 2 ? [] : [{ title, id: sections[index + 1] || anchorOf(title) }]);
 
   const takenApart = new Map();
-  /** What a title is compared by: the words that say something, and the stems of all in a row; each is taken apart once. */
   function partsOf(title, stop) {
     if (!takenApart.has(title)) {
       const all = words(title);
@@ -699,13 +631,11 @@ const orientationSearch = (() => {
     return takenApart.get(title);
   }
 
-  /** How much of a title was asked for. */
   function share(title, terms, stop) {
     const { list } = partsOf(title, stop);
     return list.filter((word) => terms.has(word)).length / Math.max(1, list.length);
   }
 
-  /** What a title is worth for the terms of several words in it: those that were asked for, and those that only share a word. */
   function termsIn(text, terms, groups, terminology) {
     let worth = 1;
     for (const { group, phrase, row } of terminology) {
@@ -716,7 +646,6 @@ const orientationSearch = (() => {
     return worth;
   }
 
-  /** The sections that answer best, with what their titles say: [{ page, section, raw, share, isAsked, … }]. */
   async function weighed(sections, query, groups, isQuestion) {
     const { chunks, symbolPages, symbolPlaces, stop, terminology } = await site();
     const terms = new Set(groups.flatMap((group) => [...group.terms ?? []])), wanted = folded(query), found = [];
@@ -728,13 +657,10 @@ const orientationSearch = (() => {
       const page = await pageAt(candidate.page), { title, id } = titleOf(page, candidate.section);
       const part = share(title, terms, stop), isAsked = part >= tuning.whole;
       let raw = candidate.score * (1 + part * tuning.named);
-      // A title names its subject before a colon: of another subject than what was asked, it says less.
       const subject = page.title.split(": ");
       if (!candidate.isPointer && !share(subject[0], terms, stop)) raw *= subject.length > 1 ? tuning.otherSubject : tuning.otherPage;
-      // Whoever says a whole title wants that page, whatever it is.
       if (isAsked) raw /= rankWorths[candidate.rank];
       raw *= termsIn(partsOf(title, stop).row, terms, groups, terminology);
-      // The entry of a symbol that is named in a question says less than what is about the question.
       if (isQuestion && symbolPlaces.has(`${candidate.page}#${id}`)) raw *= tuning.symbol;
       if (isQuestion && symbolPages.get(candidate.page) >= tuning.manySymbols) raw *= tuning.symbolList;
       const isNamed = (isQuestion || !candidate.section) && partsOf(title, stop).name === wanted;
@@ -744,7 +670,6 @@ const orientationSearch = (() => {
     return found;
   }
 
-  /** Everything that may be a result, best first. */
   async function ranked(query, groups, names, sections, isQuestion) {
     const found = await weighed(sections, query, groups, isQuestion);
     const top = Math.max(sections[0]?.score || 1, ...found.map(({ raw }) => raw < Infinity ? raw : 0));
@@ -755,14 +680,12 @@ const orientationSearch = (() => {
         : isTitle && (isWord || share > tuning.titleShare) ? tuning.title + Math.min(raw, tuning.mostOfTitle)
         : tuning.place + tuning.bestPlace * raw / top;
     }
-    // What has all words of the question comes before the symbols in it, as far as a reader looks.
     const whole = found.filter(({ coverage }) => coverage >= tuning.whole).map(({ score }) => score).sort((one, other) => other - one);
     const least = whole[Math.min(whole.length, tuning.mostBeforeSymbols) - 1] - 1;
     const named = names.map(({ name, score }) => ({
       name, page: name.page, target: name.page, score: score === tuning.contained ? Math.min(score, least || score) : score,
     }));
     const candidates = [...named, ...found].sort((one, other) => other.score - one.score);
-    // The first places are of different pages, and evidence stands behind them unless it is asked for.
     const front = [];
     for (const candidate of candidates) {
       const { name, target, rank, isAsked } = candidate;
@@ -770,7 +693,6 @@ const orientationSearch = (() => {
       if (front.length === tuning.firstPlaces) break;
       if (!isBehind && !front.some((other) => other.target === target)) front.push(candidate);
     }
-    // A rule is why: it stands behind what is done, where that says as much.
     const done = front.filter(({ name, rank }) => name || rank < RULES);
     const isWhy = ({ name, rank, isAsked, coverage }) => !name && rank >= RULES && !isAsked
       && done.some((other) => other.coverage >= coverage - tuning.why);
@@ -778,7 +700,6 @@ const orientationSearch = (() => {
     return new Set([...front, ...candidates]);
   }
 
-  /** What answers to a question: { results, missing, isWeak }. Results come best first; `missing` are words that no page has. */
   async function find(typed) {
     const { words: texts, chunks, simplified } = await site();
     const query = [...typed.trim()].map((character) => simplified.get(character) ?? character).join("");
@@ -790,24 +711,20 @@ const orientationSearch = (() => {
     const isWeak = coverage < tuning.weak && !(names[0]?.score > tuning.sureName);
     const results = [], seen = new Map();
     for (const { name, page: number, section, share } of await ranked(query, groups, names, sections, isQuestion)) {
-      // Beside its page, a section that is named for something else says nothing new.
       if (section && share === 0 && seen.has(number)) continue;
       if (results.length === (isWeak ? tuning.mostNearest : most)) break;
       const page = await pageAt(number);
       const result = name ? nameResult(name, page, texts) : await sectionResult(page, section);
-      // The page of a rule is its rule, and says it once; no page takes all places.
       const key = name?.kind === RULE || !name && section === 0 ? page.href : result.href;
       const count = seen.get(number) ?? 0;
       if (seen.has(key) || seen.has(result.href) || !name && !result.isPointer && count === tuning.mostOfPage) continue;
       seen.set(key, 1).set(result.href, 1);
       seen.set(result.page, seen.get(result.page) ?? 0);
       if (!name) seen.set(number, count + 1);
-      // A term in another language shows why this was found.
       const terms = groups.filter((group) => group.isWide && group.meanings.length > 1 && group.pages?.get(number))
         .map(({ text }) => text);
       results.push({ ...result, terms });
     }
-    // Of a log line that is known, nobody looks for every word.
     const missing = names[0]?.score > tuning.knownName ? [] : groups.filter(({ isMissing }) => isMissing).map(({ text }) => text);
     return { results, groups, missing, isWeak, coverage };
   }
@@ -815,10 +732,8 @@ const orientationSearch = (() => {
   const titleOf = (page, section) => section >= FIRST_POINTER ? { title: page.pointers[3 * (section - FIRST_POINTER)] }
     : section ? outline(page)[section - 1] ?? page : page;
 
-  /** Where a page is: the titles above it, and its own. */
   const pathOf = ({ trail, title }) => [...trail, title];
 
-  /** A symbol's name in the language that the page shows names in. */
   const shownName = ({ kind, text, shown }) =>
     document.documentElement.dataset.names && isSymbol(kind) && shown[1] || text;
 
@@ -848,16 +763,13 @@ const orientationSearch = (() => {
     };
   }
 
-  // ---- The words that were found
 
   const wordsOfTexts = new Map();
-  /** The word that a piece of a text is, with its parts; each is taken apart once. */
   function wordOf(text) {
     if (!wordsOfTexts.has(text)) wordsOfTexts.set(text, runs(text)[0]);
     return wordsOfTexts.get(text);
   }
 
-  /** The stretches of a text that were asked for, in order: [[start, end, what was asked]]. */
   function stretchesIn(text, groups) {
     const found = [];
     for (const { isWide, text: wanted } of groups) {
@@ -879,7 +791,6 @@ const orientationSearch = (() => {
     return found.sort((one, other) => one[0] - other[0] || other[1] - one[1]);
   }
 
-  /** A text with its found words marked, as nodes. */
   function marked(text, groups) {
     const nodes = [];
     let end = 0;
@@ -891,13 +802,10 @@ const orientationSearch = (() => {
     return [...nodes, text.slice(end)];
   }
 
-  // A sentence of the section itself comes before any other.
   const LONGEST_QUOTE = 170, OF_SECTION = 1000;
 
-  /** Whether a text is a sentence, and no cell, id or beginning of a list. */
   const isSentence = (text) => /\s|[\u4E00-\u9FFF]/.test(text) && /[.!?\u3002\uFF01\uFF1F]["'\u201D\u2019)]*$/.test(text);
 
-  /** The sentence of a result in which most of the words stand; where its section has none, one of the page. */
   async function quote({ page, section, title }, groups) {
     const { texts } = await site();
     const first = texts[lastAtMost(texts, page)], { path } = await pageAt(first);
@@ -916,7 +824,6 @@ const orientationSearch = (() => {
     return clipped(best.text, stretchesIn(best.text, groups)[0]?.[0] ?? 0);
   }
 
-  /** A text as long as is shown, around a place. */
   function clipped(text, place) {
     if (text.length <= LONGEST_QUOTE) return text;
     const start = place < LONGEST_QUOTE - 40 ? 0 : text.lastIndexOf(" ", place - 50) + 1 || place - 20;
@@ -925,7 +832,6 @@ const orientationSearch = (() => {
     return (start ? "…" : "") + (isWhole ? text.slice(start) : text.slice(start, end > place ? end : start + LONGEST_QUOTE) + "…");
   }
 
-  /** Names that are nearly what was typed, for one who has found nothing. */
   async function suggestions(query) {
     const { names } = await site();
     const wanted = folded(query);
@@ -937,7 +843,6 @@ const orientationSearch = (() => {
       .sort((one, other) => one.distance - other.distance).slice(0, 3).map(({ text }) => text);
   }
 
-  // ---- The dialog
 
   const SLASH = "orientation-docs.slash", RECENT = "orientation-docs.searches";
   const MOST_RECENT = 5, LONGEST_KEPT = 500;
@@ -949,7 +854,6 @@ const orientationSearch = (() => {
     attempt(() => localStorage.setItem(RECENT, JSON.stringify(all)));
   }
 
-  /** Keeps what is asked in the address, beside what else is there: who goes back, or follows the address, finds it asked. */
   function keep(query) {
     const address = new URL(location.href);
     if ((address.searchParams.get("q") ?? "") === query) return;
@@ -996,7 +900,6 @@ const orientationSearch = (() => {
 
     field.addEventListener("input", update);
     field.addEventListener("keydown", steer);
-    // A line break in what is pasted separates words; the field would drop it.
     field.addEventListener("paste", (event) => {
       const text = event.clipboardData.getData("text");
       if (!/[\r\n]/.test(text)) return;
@@ -1008,19 +911,15 @@ const orientationSearch = (() => {
     slash.addEventListener("change", () => attempt(() => slash.checked
       ? localStorage.removeItem(SLASH) : localStorage.setItem(SLASH, "off")));
     dialog.addEventListener("click", (event) => {
-      // A click beside the dialog meets the dialog itself.
       if (event.target === dialog) dialog.close();
       if (!event.target.closest("[role=option]")) return;
-      // The question stays in the address that is left, for who comes back.
       remember(field.value.trim().slice(0, LONGEST_KEPT));
       keep(field.value.trim().slice(0, LONGEST_KEPT));
     });
-    // The event of closing comes later than the key.
     for (const kind of ["cancel", "close"]) dialog.addEventListener(kind, () => keep(""));
     addEventListener("hashchange", () => dialog.close());
   }
 
-  /** What stands below the empty field: what it is good for, and what was asked last. */
   function beginning(texts) {
     const all = recent();
     const parts = [element("ul", {}, ...texts.hints.map((hint) => element("li", {}, hint)))];
@@ -1031,7 +930,6 @@ const orientationSearch = (() => {
     return [...parts, element("p", {}, `${texts.recent} `, clear), element("p", {}, ...all.map(suggestion))];
   }
 
-  /** A button that asks for a text. */
   const suggestion = (text) => element("button", { type: "button", onclick: () => ask(text) }, text);
 
   function ask(text) {
@@ -1079,7 +977,6 @@ const orientationSearch = (() => {
       if (number === asked) say(String(error.message));
       return;
     }
-    // What was typed meanwhile is another question.
     if (number !== asked) return;
     const { results, missing, isWeak } = found;
     show(found);
@@ -1101,14 +998,12 @@ const orientationSearch = (() => {
     ...results.length ? [element("p", {}, texts.nearest)] : []);
   }
 
-  /** Does something once the typing rests. */
   function rest(number, action) {
     setTimeout(() => { if (number === asked && dialog.open) action(); }, 400);
   }
 
   let inSight = null;
 
-  /** Fills in what the results say of what was asked, once they are in sight and the typing rests. */
   function quoteAll({ results, groups }, number) {
     inSight?.disconnect();
     inSight = new IntersectionObserver((entries) => entries.forEach(async ({ isIntersecting, target }) => {
@@ -1116,7 +1011,6 @@ const orientationSearch = (() => {
       target.dataset.quoted = "yes";
       const text = await quote(results[[...list.children].indexOf(target)], groups).catch(() => "");
       target.querySelector(".excerpt").replaceChildren(...marked(text, groups));
-      // What grows must not push the chosen one out of sight.
       if (active > 0) list.children[active]?.scrollIntoView({ block: "nearest" });
     }), { root: list });
     const options = [...list.children];
@@ -1142,7 +1036,6 @@ const orientationSearch = (() => {
     activate(results.length ? 0 : -1);
   }
 
-  /** Opens the search; a text is asked for at once. */
   function openDialog(text) {
     if (!dialog) build();
     if (!dialog.open) dialog.showModal();
