@@ -7,7 +7,7 @@ import Words
 package struct SearchName: Sendable, Equatable {
   /// What has the name, in the order of ``SearchWords/kinds``.
   package enum Kind: Int, CaseIterable, Sendable {
-    case symbol, informationPropertyListKey, rule, message, matrix, diagnostic, outcome, controller, finding
+    case symbol, informationPropertyListKey, rule, message, matrix, diagnostic, outcome, controller
   }
 
   package let kind: Kind
@@ -24,7 +24,7 @@ package struct SearchName: Sendable, Equatable {
   var isSymbol: Bool {
     switch kind {
     case .symbol, .informationPropertyListKey, .controller: true
-    case .rule, .message, .matrix, .diagnostic, .outcome, .finding: false
+    case .rule, .message, .matrix, .diagnostic, .outcome: false
     }
   }
 
@@ -46,7 +46,6 @@ package struct SearchName: Sendable, Equatable {
     case "symbol": self = Self.symbols[name] ?? SearchName(.symbol, name)
     case "rule": self.init(.rule, name)
     case "diagnostic": self.init(.diagnostic, name)
-    case "finding": self.init(.finding, name)
     case "outcome": self.init(.outcome, name)
     case "controller": self.init(.controller, name)
     case "matrix":

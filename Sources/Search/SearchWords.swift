@@ -58,7 +58,6 @@ package struct SearchWords: LocalizedWords, Sendable {
     case .diagnostic: pick("Diagnostic", "诊断")
     case .outcome: pick("Outcome", "结果")
     case .controller: pick("Controller", "控制器")
-    case .finding: pick("Finding", "发现")
     }
   }
 

@@ -10,7 +10,7 @@ package struct TermShards {
   }
 
   /// At how many bytes a shard ends.
-  static let shardLimit = 15_000
+  static let shardLimit = 14_800
   /// How many places of a term are kept in a big book: what is on more pages than that is no way to find one.
   private static let placeLimit = 1_500
   /// How many places are kept of all terms with the same beginning.

@@ -160,6 +160,7 @@ def check_engines(browser: Browser, site: pathlib.Path, root: str, tally: Tally)
             ".results.slice(0, most).map(({ href }) => href)); return all; }", [asked, SAME_PLACES])
     for question, hrefs, found in zip(asked, shown, ask_tool(tool, asked), strict=True):
         expected = [href.removeprefix(root) for href in hrefs]
+        found = [address.removeprefix(site.resolve().as_uri() + "/") for address in found]
         tally.expect(found == expected, f"page and tool find the same for {question[:70]!r}", f"page: {expected}\ntool: {found}")
 
 

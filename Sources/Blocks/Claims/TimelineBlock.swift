@@ -116,7 +116,7 @@ extension TimelineBlock {
   /// The sequence as a sentence: where the interface begins, then each event and what happens.
   private func writeSummary(_ words: TimelineWords, into page: inout HTMLWriter) {
     page.tag("span", [.class("sequence")]) { page in
-      page.text(words.begins(in: timeline.timeline.start.scenario.current))
+      page.text(timeline.timeline.start.scenario.current.swiftName)
       for (parsed, step) in zip(timeline.steps, steps) {
         let decision = step.resolution.decision
         let mark = OutcomeMark(kind: decision.outcome.kind)

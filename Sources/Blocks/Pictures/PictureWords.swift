@@ -195,11 +195,11 @@ extension PictureWords {
       "实心的字母表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。灰色的层级没有参与。")
   }
 
-  var treeLegend: String {
+  func treeLegend(_ scenario: Scenario) -> String {
     pick(
-      "The lit view controller is the one whose mask counts. Filled letters are allowed: "
-        + "L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait.",
-      "亮色的视图控制器的掩码有效。实心的字母表示允许："
+      "iOS \(scenario.os), device in \(scenario.device.swiftName). The mask of the lit view controller counts. Filled letters are "
+        + "allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait.",
+      "iOS \(scenario.os)，设备方向为 \(scenario.device.swiftName)。亮色的视图控制器的掩码有效。实心的字母表示允许："
         + "L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。")
   }
 

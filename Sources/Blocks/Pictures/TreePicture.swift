@@ -80,13 +80,10 @@ struct TreePicture: Picture {
     page.tag("figure", [.class("scenario")]) { page in
       page.pane(words.treeTitle) { page in
         write(words, into: &page)
-        page.tag("p", [.class("legend")], text: words.treeLegend)
+        page.tag("p", [.class("legend")], text: words.treeLegend(claim.scenario))
       }
       page.verdict(resolution, context)
       page.culprits(of: resolution, context)
-      page.tag("dl", [.class("facts")]) { page in
-        for fact in claim.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
-      }
       page.explorerLink(.moment(claim.scenario), context)
     }
   }

@@ -11,20 +11,15 @@ extension TimelineWords {
   /// The state before the first event.
   package var start: String { pick("Start", "开始") }
 
-  /// How the interface lies before the first event.
-  package func begins(in orientation: InterfaceOrientation) -> String {
-    pick("begins in \(orientation.swiftName)", "从 \(orientation.swiftName) 开始")
-  }
-
-  /// What comes of an event, in a few words; its subject is the interface, or the event where that changes nothing.
+  /// What comes of an event, in as few words as a line of many events needs.
   package func happening(_ decision: Decision) -> String {
     switch decision.outcome {
-    case .turned(let orientation): pick("rotates to \(orientation.swiftName)", "旋转到 \(orientation.swiftName)")
-    case .unchanged: pick("stays in \(decision.orientation.swiftName)", "保持 \(decision.orientation.swiftName)")
-    case .exception: pick("raises an exception", "抛出异常")
-    case .geometryError: pick("fails with an error", "失败并报错")
-    case .ignored: pick("is ignored", "被忽略")
-    case .unavailable: pick("does not exist", "不存在")
+    case .turned(let orientation): pick("to \(orientation.swiftName)", "旋转到 \(orientation.swiftName)")
+    case .unchanged: pick("stays", "保持不变")
+    case .exception: pick("exception", "抛出异常")
+    case .geometryError: pick("error", "报错")
+    case .ignored: pick("ignored", "被忽略")
+    case .unavailable: pick("unavailable", "不存在")
     }
   }
 

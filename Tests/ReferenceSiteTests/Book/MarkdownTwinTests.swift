@@ -99,7 +99,7 @@ struct MarkdownTwinTests {
       try twin(of: page) == """
         # A
 
-        begins in portrait · device turned landscapeLeft = stays in portrait · masks changed app delegate: all = stays in portrait (iOS: 18, Info.plist: portrait)
+        portrait · device turned landscapeLeft = stays · masks changed app delegate: all = stays (iOS: 18, Info.plist: portrait)
 
         ↻ The interface rotates to landscapeRight. ○ assumption (iOS: 18, supportedInterfaceOrientations: landscapeRight, event: setNeedsUpdateOfSupportedInterfaceOrientations)
 

@@ -24,11 +24,10 @@ import Testing
     #expect(options.values == ["24", "0x18"])
   }
 
-  @Test func `every rule, message, matrix, diagnostic, finding and symbol has a name`() {
+  @Test func `every rule, message, matrix, diagnostic and symbol has a name`() {
     let keys =
       Rule.allCases.map { EntryKey.rule($0.rawValue) } + Catalog.messages.map { .message($0.id) }
       + MatrixKind.allCases.map { .matrix($0.rawValue) } + DiagnosticKind.allCases.map { .diagnostic($0.rawValue) }
-      + FindingRecord.all.map { .finding($0.id) }
       + Catalog.symbols.map { .symbol($0.swift) } + Catalog.outcomes.map { .outcome($0.claim) }
     #expect(keys.filter { SearchName($0, .english) == nil }.map(\.text) == [])
   }
