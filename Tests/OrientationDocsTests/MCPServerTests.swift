@@ -116,7 +116,8 @@ struct MCPServerTests {
       json.value(.object([member]))
       return String(decoding: json.bytes, as: UTF8.self)
     }
-    let long = members.filter { $0.utf8.count >= 40 }
+    // A member with `{}` has been said.
+    let long = members.filter { $0.utf8.count >= 40 && !$0.hasSuffix(":{}}") }
     #expect(long.count > 100)
     #expect(Dictionary(grouping: long) { $0 }.filter { $1.count > 1 }.isEmpty)
   }
