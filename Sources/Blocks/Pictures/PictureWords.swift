@@ -91,31 +91,6 @@ extension PictureWords {
       "\(name): \(facts.joined(separator: "; ")).", "\(name)：\(facts.joined(separator: "；"))。")
   }
 
-  /// What a view controller in the tree is to the decision: whether it is asked, how it is presented, what it forwards.
-  func note(_ place: TreePicture.Place) -> String {
-    var facts: [String] = []
-    if let presentation = place.presentation {
-      facts.append(
-        presentation.style.map { pick("presented as \($0.swiftName)", "以 \($0.swiftName) 呈现") }
-          ?? pick("presented", "已呈现"))
-    }
-    if place.isAsked { facts.append(pick("UIKit asks it", "由 UIKit 调用")) }
-    switch place.controller.forwarding {
-    case .selectedChild, .topChild, .containerDelegate: facts.append(pick("forwards to its child", "转发给子控制器"))
-    case .none where !place.isAsked: facts.append(pick("not asked", "不会被调用"))
-    case .none: break
-    }
-    if !place.isAsked, let mask = ownMask(of: place.controller) {
-      facts.append(pick("its \(mask) has no effect", "它的 \(mask) 不起作用"))
-    }
-    return facts.joined(separator: pick(", ", "，"))
-  }
-
-  /// A view controller of the tree, for those who do not see it.
-  func place(_ place: TreePicture.Place) -> String {
-    pick("\(place.controller.name): \(note(place)).", "\(place.controller.name)：\(note(place))。")
-  }
-
   /// A mask of the decision, for those who do not see it.
   func mask(_ name: String, _ mask: InterfaceOrientationMask) -> String {
     let list = ResolutionWords(language: language).list(mask)
@@ -222,16 +197,6 @@ extension PictureWords {
 }
 
 extension PictureWords {
-  /// What a view controller itself returns, by the name of the mask where it has one; nil where it returns none of its own.
-  private func ownMask(of controller: Controller) -> String? {
-    switch controller.answers.supported {
-    case .mask(let mask):
-      InterfaceOrientationMask.members.first { $0.mask == mask }?.name
-        ?? ReferenceWords(language: language).orientations(mask)
-    case .notImplemented, .current, .selectedChild, .visibleController, .variable: nil
-    }
-  }
-
   /// Where the lower edge of a device is, as it is held.
   private func edge(_ device: DeviceOrientation) -> String {
     switch device {

@@ -4,6 +4,7 @@ import HTML
 import Orientation
 import OrientationCatalog
 import OrientationNotation
+import Words
 
 /// The view controllers of a scenario, the one that UIKit asks lit, and what is left of its mask beside the app's.
 struct TreePicture: Picture {
@@ -114,5 +115,44 @@ extension TreePicture {
     page.label(
       left + 10, top + 15, place.controller.name.fitting(40 - place.depth * 3), place.isAsked ? "code accent" : "code")
     page.label(left + 10, top + 28, words.note(place).fitting(48 - place.depth * 4), place.isAsked ? "head" : "note")
+  }
+}
+
+// What the tree says of a view controller.
+
+extension PictureWords {
+  /// What a view controller in the tree is to the decision: whether it is asked, how it is presented, what it forwards.
+  func note(_ place: TreePicture.Place) -> String {
+    var facts: [String] = []
+    if let presentation = place.presentation {
+      facts.append(
+        presentation.style.map { pick("presented as \($0.swiftName)", "以 \($0.swiftName) 呈现") }
+          ?? pick("presented", "已呈现"))
+    }
+    if place.isAsked { facts.append(pick("UIKit asks it", "由 UIKit 调用")) }
+    switch place.controller.forwarding {
+    case .selectedChild, .topChild, .containerDelegate: facts.append(pick("forwards to its child", "转发给子控制器"))
+    case .none where !place.isAsked: facts.append(pick("not asked", "不会被调用"))
+    case .none: break
+    }
+    if !place.isAsked, let mask = ownMask(of: place.controller) {
+      facts.append(pick("its \(mask) has no effect", "它的 \(mask) 不起作用"))
+    }
+    return facts.joined(separator: pick(", ", "，"))
+  }
+
+  /// A view controller of the tree, for those who do not see it.
+  func place(_ place: TreePicture.Place) -> String {
+    pick("\(place.controller.name): \(note(place)).", "\(place.controller.name)：\(note(place))。")
+  }
+
+  /// What a view controller itself returns, by the name of the mask where it has one; nil where it returns none of its own.
+  private func ownMask(of controller: Controller) -> String? {
+    switch controller.answers.supported {
+    case .mask(let mask):
+      InterfaceOrientationMask.members.first { $0.mask == mask }?.name
+        ?? ReferenceWords(language: language).orientations(mask)
+    case .notImplemented, .current, .selectedChild, .visibleController, .variable: nil
+    }
   }
 }
