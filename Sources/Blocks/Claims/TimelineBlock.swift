@@ -118,14 +118,19 @@ extension TimelineBlock {
     page.tag("span", [.class("sequence")]) { page in
       page.text(timeline.timeline.start.scenario.current.swiftName)
       for (parsed, step) in zip(timeline.steps, steps) {
-        let decision = step.resolution.decision
-        let mark = OutcomeMark(kind: decision.outcome.kind)
+        let outcome = step.resolution.decision.outcome
+        let mark = OutcomeMark(kind: outcome.kind)
         page.text(" · ")
         page.tag("code") { $0.breakable(parsed.text) }
         page.text(" ")
         page.tag("span", [mark.verdictClass]) { page in
           mark.writeSign(into: &page)
-          page.text(words.happening(decision))
+          switch outcome {
+          case .turned(let orientation): page.text(words.turns(to: orientation))
+          case .unchanged: page.text(words.stays)
+          case .exception, .geometryError, .ignored, .unavailable:
+            page.text(MatrixFilterWords(language: words.language).outcome(mark.kind, isState: false))
+          }
         }
       }
     }

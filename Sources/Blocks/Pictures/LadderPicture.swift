@@ -6,7 +6,7 @@ import OrientationCatalog
 import OrientationNotation
 
 /// The layers, the strongest at the top, with the way of one decision down to the layer that ended it.
-struct LadderPicture: Picture {
+struct LadderPicture: ClaimPicture {
   static let specification = BlockSpecification(
     "ladder", summary: "the layers, and which of them one decision passed; its body is a scenario", noun: "picture",
     .text { LadderPicture.parse($0.body, line: $0.line, app: $0.app, report: $1) })
@@ -24,15 +24,7 @@ struct LadderPicture: Picture {
   }
 
   let claim: ParsedClaim
-  package let resolution: Resolution
-
-  /// Reads a claim and runs it; a false one is reported, and still drawn as it is.
-  static func parse(
-    _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
-  ) -> LadderPicture? {
-    ScenarioBlock.parse(body, line: line, app: app, report: report)
-      .map { LadderPicture(claim: $0.claim, resolution: $0.resolution) }
-  }
+  let resolution: Resolution
 
   /// The layers in the order of their precedence.
   package var rungs: [Rung] {
@@ -52,10 +44,6 @@ struct LadderPicture: Picture {
         isDeciding: resolution.decision.rule.layer == layer)
     }
   }
-
-  var mentions: [EntryKey] { ScenarioBlock.mentions(of: resolution) }
-
-  var demonstrations: [EntryKey] { ScenarioBlock.demonstrations(of: resolution) }
 
   func alternative(_ words: PictureWords) -> String {
     words.ladderTitle + " " + rungs.map { words.rung($0) }.joined(separator: " ")

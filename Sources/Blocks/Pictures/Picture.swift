@@ -1,4 +1,8 @@
+import Basics
+import Diagnostics
 import HTML
+import Orientation
+import OrientationNotation
 
 /// A drawing that the reference computes.
 ///
@@ -7,4 +11,26 @@ import HTML
 protocol Picture: ReferenceBlock {
   /// What the picture shows, fact by fact, for those who do not see it.
   func alternative(_ words: PictureWords) -> String
+}
+
+/// A picture of one decision: its body is a claim, which the resolver runs.
+protocol ClaimPicture: Picture {
+  var claim: ParsedClaim { get }
+  var resolution: Resolution { get }
+
+  init(claim: ParsedClaim, resolution: Resolution)
+}
+
+extension ClaimPicture {
+  /// Reads a claim and runs it; a false one is reported, and still drawn as it is.
+  static func parse(
+    _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
+  ) -> Self? {
+    ScenarioBlock.parse(body, line: line, app: app, report: report)
+      .map { Self(claim: $0.claim, resolution: $0.resolution) }
+  }
+
+  var mentions: [EntryKey] { ScenarioBlock.mentions(of: resolution) }
+
+  var demonstrations: [EntryKey] { ScenarioBlock.demonstrations(of: resolution) }
 }

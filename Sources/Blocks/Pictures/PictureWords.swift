@@ -163,19 +163,19 @@ extension PictureWords {
       "第 n 位即 1 << n，对应原始值为 n 的界面方向。第 0 位不代表任何方向。")
   }
 
-  var ladderLegend: String {
+  /// What strips of letters show.
+  private var filledLetters: String {
     pick(
-      "Filled letters are allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait. "
-        + "Layers in grey had nothing to say.",
-      "实心的字母表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。灰色的层级没有参与。")
+      "Filled letters are allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait.",
+      "实心的字母表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。")
   }
+
+  var ladderLegend: String { filledLetters + pick(" Layers in grey had nothing to say.", "灰色的层级没有参与。") }
 
   func treeLegend(_ scenario: Scenario) -> String {
     pick(
-      "iOS \(scenario.os), device in \(scenario.device.swiftName). The mask of the lit view controller counts. Filled letters are "
-        + "allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait.",
-      "iOS \(scenario.os)，设备方向为 \(scenario.device.swiftName)。亮色的视图控制器的掩码有效。实心的字母表示允许："
-        + "L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。")
+      "iOS \(scenario.os), device in \(scenario.device.swiftName). The mask of the lit view controller counts. ",
+      "iOS \(scenario.os)，设备方向为 \(scenario.device.swiftName)。亮色的视图控制器的掩码有效。") + filledLetters
   }
 
   var callbacksLegend: String {

@@ -7,7 +7,7 @@ import OrientationNotation
 import Words
 
 /// The view controllers of a scenario, the one that UIKit asks lit, and what is left of its mask beside the app's.
-struct TreePicture: Picture {
+struct TreePicture: ClaimPicture {
   static let specification = BlockSpecification(
     "tree", summary: "the view controllers, and which of them UIKit asks; its body is a scenario", noun: "picture",
     .text { TreePicture.parse($0.body, line: $0.line, app: $0.app, report: $1) })
@@ -25,14 +25,6 @@ struct TreePicture: Picture {
 
   let claim: ParsedClaim
   let resolution: Resolution
-
-  /// Reads a claim and runs it; a false one is reported, and still drawn as it is.
-  static func parse(
-    _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
-  ) -> TreePicture? {
-    ScenarioBlock.parse(body, line: line, app: app, report: report)
-      .map { TreePicture(claim: $0.claim, resolution: $0.resolution) }
-  }
 
   /// What shows, from the window's root up to what is presented last.
   var places: [Place] {
@@ -65,10 +57,6 @@ struct TreePicture: Picture {
       (\.common, decision.effectiveMask),
     ]
   }
-
-  var mentions: [EntryKey] { ScenarioBlock.mentions(of: resolution) }
-
-  var demonstrations: [EntryKey] { ScenarioBlock.demonstrations(of: resolution) }
 
   func alternative(_ words: PictureWords) -> String {
     let masks = masks.compactMap { name, mask in mask.map { words.mask(words[keyPath: name], $0) } }
@@ -149,9 +137,7 @@ extension PictureWords {
   /// What a view controller itself returns, by the name of the mask where it has one; nil where it returns none of its own.
   private func ownMask(of controller: Controller) -> String? {
     switch controller.answers.supported {
-    case .mask(let mask):
-      InterfaceOrientationMask.members.first { $0.mask == mask }?.name
-        ?? ReferenceWords(language: language).orientations(mask)
+    case .mask(let mask): ReferenceWords(language: language).named(mask)
     case .notImplemented, .current, .selectedChild, .visibleController, .variable: nil
     }
   }

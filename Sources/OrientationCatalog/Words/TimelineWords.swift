@@ -11,17 +11,13 @@ extension TimelineWords {
   /// The state before the first event.
   package var start: String { pick("Start", "开始") }
 
-  /// What comes of an event, in as few words as a line of many events needs.
-  package func happening(_ decision: Decision) -> String {
-    switch decision.outcome {
-    case .turned(let orientation): pick("to \(orientation.swiftName)", "旋转到 \(orientation.swiftName)")
-    case .unchanged: pick("stays", "保持不变")
-    case .exception: pick("exception", "抛出异常")
-    case .geometryError: pick("error", "报错")
-    case .ignored: pick("ignored", "被忽略")
-    case .unavailable: pick("unavailable", "不存在")
-    }
+  /// That an event turns the interface, in as few words as a line of many events needs.
+  package func turns(to orientation: InterfaceOrientation) -> String {
+    pick("to \(orientation.swiftName)", "旋转到 \(orientation.swiftName)")
   }
+
+  /// That an event leaves the interface as it is.
+  package var stays: String { pick("stays", "保持不变") }
 
   /// What is behind the summary of a step's rules.
   package var rules: String { pick("Rules", "规则") }
