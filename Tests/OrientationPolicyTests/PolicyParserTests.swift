@@ -93,9 +93,29 @@ import Testing
     ("except: Plyer: landscape", 1, "no screen `Plyer`; the screens are List, Player", "Player"),
     ("except: Player", 1, "`except` names a screen before a colon", "except: Player: landscape"),
     ("except: List: all\nexcept: list: all", 2, "a second exception for the screen `List`", nil),
-    ("never: exceptions", 1, "no outcome `exceptions`", "exception"), ("never: crash", 1, "no ending `crash`", nil),
-    ("never: unchanged nothing", 1, "no reason `nothing`", nil),
-    ("after: poped Player: portrait", 1, "no event `poped Player`", nil),
+    ("never: exceptions", 1, "no outcome `exceptions`", "exception"),
+    (
+      "never: crash", 1,
+      "no ending `crash`; known are exception, geometry error, landscape, no-common-orientation, "
+        + "preferred-not-supported, empty-mask, unrecognized-selector, none-supported, windowing-mode, "
+        + "unsupported-preferences, unchanged already-there, unchanged flat-or-unknown, unchanged rotation-lock, "
+        + "unchanged preference-lock, unchanged autorotation-off, unchanged not-allowed, unchanged not-announced, "
+        + "unchanged presenter-in-charge, unchanged no-common-orientation, unchanged no-preference, "
+        + "unchanged no-effect, unchanged outdated-method, unchanged status-bar-alone, portrait, portraitUpsideDown, "
+        + "landscapeLeft, landscapeRight", nil
+    ),
+    (
+      "never: unchanged nothing", 1,
+      "no reason `nothing`; known are already-there, flat-or-unknown, rotation-lock, preference-lock, autorotation-off, "
+        + "not-allowed, not-announced, presenter-in-charge, no-common-orientation, no-preference, no-effect, "
+        + "outdated-method, status-bar-alone", nil
+    ),
+    (
+      "after: poped Player: portrait", 1,
+      "no event `poped Player`; known are launch, root shown, turned, turned landscapeLeft, presented, dismissed, pushed, "
+        + "popped, tab selected, rotation lock on, rotation lock off, window fills screen yes, window fills screen no",
+      nil
+    ),
     ("after: poped: portrait", 1, "no event `poped`", "popped"),
     ("after: popped Plyer: portrait", 1, "no screen or controller `Plyer`; the screens are List, Player", "Player"),
     ("after: popped within 101: portrait", 1, "`101` is no number of events from 0 to 100", nil),
@@ -110,7 +130,7 @@ import Testing
       "`pushed A` cannot be played alone; `presentations`, `pushes` and so on name all of a kind", nil
     ),
     ("accept: fails\nalways: all", 1, "`accept` gives no reason", "accept: not proved, because …"),
-    ("accept: proved, because x\nalways: all", 1, "no ending `proved`", nil),
+    ("accept: proved, because x\nalways: all", 1, "no ending `proved`; known are not proved, fails", nil),
   ])
   func whatCannotBeReadIsToldAtItsLine(text: String, line: Int, message: String, suggestion: String?) {
     let faults = faults(text)

@@ -28,6 +28,6 @@ extension ForbiddenEnding {
   private static let refusals: [StaticString] = ["exception", "unchanged", "geometryerror"]
 
   private static let names =
-    ["exception", "geometry error", "landscape", "portrait"] + Expectation.exceptionIDs + Expectation.geometryErrorIDs
+    ["exception", "geometry error", "landscape"] + Expectation.exceptionIDs + Expectation.geometryErrorIDs
     + Reason.allCases.map { "unchanged " + $0.rawValue } + InterfaceOrientation.valid.map(\.swiftName)
 }

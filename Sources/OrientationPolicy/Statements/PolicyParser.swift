@@ -109,8 +109,12 @@ extension PolicyParser {
       let reason = value[value.utf8.index(after: comma)...].trimmed.rest(afterFolded: "because")?.trimmed,
       !reason.isEmpty
     else { throw ValueFault("`accept` gives no reason", suggestion: form) }
-    let ending: Acceptance.Ending = try ValueReader.choice(
-      value[..<comma], "ending", ["notproved": .notProved, "fails": .fails])
+    let ending: Acceptance.Ending
+    switch value[..<comma].folded {
+    case "notproved": ending = .notProved
+    case "fails": ending = .fails
+    default: throw ValueFault(unknown: value[..<comma], as: "ending", among: ["not proved", "fails"])
+    }
     if policy.reason(toAccept: ending) != nil { throw ValueFault("a second `accept` for the same ending") }
     policy.acceptances.append(Acceptance(ending: ending, reason: String(reason), line: line))
   }
