@@ -25,8 +25,7 @@ WINDOWS = (Window(1280, 800, 1000), Window(375, 812, 1400))
 # A chooser is a list before the first section, each item of which has a link.
 DESCRIBE = r"""() => {
   const article = document.querySelector("article");
-  // Signs between words, such as those of outcomes, are none.
-  const words = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = (text) => text.split(/\s+/).filter(Boolean).length;
   const top = (element) => element ? Math.round(element.getBoundingClientRect().top + scrollY) : null;
   const section = article.querySelector("h2");
   const isBefore = (element, other) => !other || Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
