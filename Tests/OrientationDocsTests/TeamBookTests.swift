@@ -8,7 +8,9 @@ import ToolSpecification
 @testable import OrientationDocs
 
 /// A team's book with the real reference below it, from the arguments to the files of the site.
-struct TeamBookTests {
+///
+/// Each test reads the whole reference: one after the other, none takes the other's time.
+@Suite(.serialized) struct TeamBookTests {
   private let folder: TemporaryFolder
 
   init() throws {
