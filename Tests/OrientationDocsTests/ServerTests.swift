@@ -4,7 +4,7 @@ import Testing
 @testable import OrientationDocs
 @testable import ReferenceSite
 
-@Suite(.timeLimit(.minutes(1)))
+/// What `serve` answers. No test hangs: `Client` and `RunningServer` wait five seconds each.
 struct ServerTests {
   private let folder: TemporaryFolder
   private let server: RunningServer
