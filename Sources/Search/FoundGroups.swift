@@ -108,7 +108,7 @@ extension FoundGroups {
     }
     if let entry, section < PageTextReader.firstPointer {
       inherit(entry.title, .titleWorth, .titleCover)
-      let best = entry.best
+      let best = entry.bestOfPage
       if best <= SearchWeight.apart.value {
         inherit(best, .commonWorth, .commonCover)
       } else if section > 0 {

@@ -7,6 +7,11 @@ struct FoundPlaces: Sendable {
 
     /// The most that it is worth anywhere on the page.
     var best: Double { sections.values.max() ?? 0 }
+
+    /// The same without pointers: what one says is said of the page that it leads to.
+    var bestOfPage: Double {
+      sections.lazy.filter { $0.key < PageTextReader.firstPointer }.map(\.value).max() ?? 0
+    }
   }
 
   var pages: [Int: OnPage] = [:]

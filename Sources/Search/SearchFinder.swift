@@ -71,6 +71,8 @@ extension SearchFinder {
     var score: Double
     var entry: SearchedSite.Entry?
     var section: FoundSection?
+    /// Whether the title of its page answers.
+    var isTitle = false
     /// How much of its title was asked for.
     var share = 1.0
     /// Whether its whole title was.
@@ -106,12 +108,14 @@ extension SearchFinder {
     let title = title(text)
     let share = groups.share(of: title)
     var candidate = Candidate(
-      page: found.page, score: found.score * (1 + share * SearchWeight.named.value), section: found, share: share,
-      isAsked: share >= SearchWeight.whole.value)
-    // A title names its subject, before a colon if it has one: of another subject than what was asked, a page says less.
+      page: found.page, score: found.score * (1 + share * SearchWeight.named.value), section: found,
+      isTitle: found.isTitle, share: share, isAsked: share >= SearchWeight.whole.value)
+    // A title names its subject, before a colon if it has one: of another subject than what was asked, a page says less, and
+    // its title is no answer.
     let subject = page.subject
     if page.pointer(ofSection: found.section) == nil, groups.share(of: self.title(subject ?? page.title)) == 0 {
       candidate.score *= (subject == nil ? SearchWeight.otherPage : .otherSubject).value
+      candidate.isTitle = found.isTitle && subject == nil
     }
     // Whoever says a whole title wants that page, whatever it is.
     if candidate.isAsked { candidate.score /= found.rank.worth }
@@ -133,7 +137,7 @@ extension SearchFinder {
   private func score(of candidate: Candidate, top: Double, isWord: Bool) -> Double {
     let raw = candidate.score
     if raw == .infinity { return (candidate.section?.section == 0 ? SearchWeight.pageNamed : .sectionNamed).value }
-    let isTitle = candidate.section?.isTitle == true && (isWord || candidate.share > SearchWeight.titleShare.value)
+    let isTitle = candidate.isTitle && (isWord || candidate.share > SearchWeight.titleShare.value)
     return isTitle
       ? SearchWeight.title.value + min(raw, SearchWeight.mostOfTitle.value)
       : SearchWeight.place.value + SearchWeight.bestPlace.value * raw / top

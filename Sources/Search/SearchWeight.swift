@@ -47,7 +47,7 @@ package enum SearchWeight: String, CaseIterable, Sendable {
     case .guessedCover: 0.8
     case .version: 0.5
     case .named: 0.6
-    case .otherSubject: 0.6
+    case .otherSubject: 0.5
     case .otherPage: 0.8
     case .askedTerm: 1.15
     case .onlyTerm: 3
