@@ -255,7 +255,7 @@ def check_scroller(browser: Browser, url: str, tally: Tally) -> None:
 
 
 # Of the programs that a page shows: those wider than their place, and how each is reached and called.
-PROGRAMS = """() => [...document.querySelectorAll("pre:has(> [class]:not(.language-text))")]
+PROGRAMS = """() => [...document.querySelectorAll("pre:has(> code[class]:not(.language-text))")]
   .filter((block) => block.offsetHeight).map((block) => ({
     isWide: block.scrollWidth > block.clientWidth, isStop: block.tabIndex === 0, name: block.ariaLabel,
     lines: block.textContent.trimEnd().split("\\n").length,

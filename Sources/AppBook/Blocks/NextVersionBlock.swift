@@ -125,8 +125,6 @@ extension NextVersionBlock {
     }
     guard let repair = proof.repair else { return page.tag("p", text: words.noEdit) }
     page.tag("p") { $0.breakable("\(words.edit): \(words.text(of: repair))") }
-    for sample in hasTimelines ? repair.edits.flatMap(\.code) : [] {
-      page.code(sample, isVariant: true, context.language)
-    }
+    for edit in hasTimelines ? repair.edits : [] { page.code(edit.code, context.language) }
   }
 }

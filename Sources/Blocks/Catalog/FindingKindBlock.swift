@@ -49,20 +49,13 @@ struct FindingKindBlock: ReferenceBlock {
         }
       }
       scenario?.render(into: &page, context: context)
-      write(record.before, words.before, context, into: &page)
-      write(record.after, words.after, context, into: &page)
+      for (title, samples) in [(words.before, record.before), (words.after, record.after)] {
+        page.tag("p") { $0.tag("strong", text: title) }
+        page.code(samples, context.language)
+      }
       page.folded(words.versionsAndSources(record.sources.count)) {
         $0.citations(of: record.sentences, words, context)
       }
     }
-  }
-}
-
-extension FindingKindBlock {
-  private func write(
-    _ samples: [CodeSample], _ title: String, _ context: BlockContext, into page: inout HTMLWriter
-  ) {
-    page.tag("p") { $0.tag("strong", text: title) }
-    for sample in samples { page.code(sample, isVariant: true, context.language) }
   }
 }

@@ -44,8 +44,6 @@ extension HTMLWriter {
         page.standing(standing, ReferenceWords(language: context.language))
       }
     }
-    for edit in repair.edits {
-      for sample in edit.code { code(sample, isVariant: true, context.language) }
-    }
+    for edit in repair.edits { code(edit.code, context.language) }
   }
 }

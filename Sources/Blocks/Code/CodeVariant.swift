@@ -23,4 +23,10 @@ package enum CodeVariant: Sendable {
     case .swiftUI: "swiftui"
     }
   }
+
+  /// The choices of readers for which this variant is shown: its own, and for Swift those that the group lacks.
+  package func choices(among variants: [CodeVariant]) -> [CodeVariant] {
+    guard variants.count > 1 else { return [] }
+    return self == .swift ? [.swift, .objectiveC, .swiftUI].filter { $0 == self || !variants.contains($0) } : [self]
+  }
 }

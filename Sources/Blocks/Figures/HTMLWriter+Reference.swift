@@ -114,7 +114,7 @@ extension HTMLWriter {
   }
 
   mutating func graded(_ sentence: Sentence, _ words: ReferenceWords) {
-    text(sentence.text[words.language] + " ")
+    self.sentence(sentence.text[words.language] + " ")
     standing(sentence.standing, words)
   }
 
@@ -142,7 +142,7 @@ extension HTMLWriter {
     if let agreement = words.agreement(citation) { text(words.semicolon + agreement) }
     text(words.pick(")", "）"))
     guard let finding = citation.finding else { return }
-    text(words.pick(", ", "，") + "\(finding.place): \(finding.says).")
+    sentence(words.pick(", ", "，") + "\(finding.place): \(finding.says).")
     if let day = finding.day { tag("small", text: " " + words.read(on: day)) }
   }
 

@@ -17,12 +17,6 @@ extension CodeVariant {
     return variants.contains(.swift) ? variants : Array(variants.prefix(1))
   }
 
-  /// The choices of readers for which this variant is shown: its own, and for Swift those that the group lacks.
-  func choices(among variants: [CodeVariant]) -> [CodeVariant] {
-    guard variants.count > 1 else { return [] }
-    return self == .swift ? [.swift, .objectiveC, .swiftUI].filter { $0 == self || !variants.contains($0) } : [self]
-  }
-
   private static func variant(of node: Node) -> CodeVariant? {
     guard node.kind == .codeBlock, case .code = FenceKind(node) else { return nil }
     return CodeFenceInfo(node).variant
