@@ -3,7 +3,7 @@ import Blocks
 /// The blocks that a book about an app can ask for.
 package enum AppBlocks {
   package static let all: [BlockSpecification] = [
-    AppBlock.specification, ControllersBlock.specification, ControllerBlock.specification,
+    AppBlock.specification, StateBlock.specification, ControllersBlock.specification, ControllerBlock.specification,
     ScreensBlock.specification, AppMatrixBlock.specification, FindingsBlock.specification, UsesBlock.specification,
     NextVersionBlock.specification, PolicyBlock.specification, AppMapBlock.specification,
   ]

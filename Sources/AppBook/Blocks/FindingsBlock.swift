@@ -20,7 +20,8 @@ struct FindingsBlock: ReferenceBlock {
   }
 
   var anchors: [BlockAnchor] {
-    [BlockAnchor(id: "findings.list")] + findings.indices.map { BlockAnchor(id: id(of: $0), isLasting: false) }
+    [BlockAnchor(id: "findings.list", key: .appFindings)]
+      + findings.indices.map { BlockAnchor(id: id(of: $0), key: .appFinding($0 + 1), isLasting: false) }
   }
 
   var mentions: [EntryKey] {
@@ -93,6 +94,6 @@ extension FindingsBlock {
       }
       page.explorerLink(.moment(proof.scenario), context)
     }
-    if let code = finding.code { page.code(code, context.language) }
+    if let code = finding.code { page.code([code], context.language) }
   }
 }

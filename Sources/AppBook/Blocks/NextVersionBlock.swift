@@ -40,7 +40,7 @@ struct NextVersionBlock: ReferenceBlock {
   }
 
   var anchors: [BlockAnchor] {
-    [BlockAnchor(id: "next-ios.changes")]
+    [BlockAnchor(id: "next-ios.changes", key: .nextVersion)]
       + kinds.map { BlockAnchor(id: id(of: $0), isLasting: false) }
   }
 
@@ -104,7 +104,7 @@ extension NextVersionBlock {
     }
     if let proof = change.proof { write(proof, hasTimelines, words, context, into: &page) }
     if let situation = change.situation { ScenarioBlock(situation).render(into: &page, context: context) }
-    for code in change.code { page.code(code, context.language) }
+    page.code(change.code, context.language)
   }
 
   private func writePlaces(of change: AppChange, into page: inout HTMLWriter) {

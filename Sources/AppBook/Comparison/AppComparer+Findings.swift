@@ -97,7 +97,7 @@ extension AppComparer {
 
 extension AppFindingKind {
   /// What a finding of the kind is where it is new.
-  fileprivate var changeKind: AppChange.Kind {
+  var changeKind: AppChange.Kind {
     switch self {
     case .keyValueCodingOnlyLogs, .replacedMethod, .statusBarOrientationRead: .call
     case .shouldAutorotateNotConsulted, .requiresFullScreenResizes: .lock

@@ -65,6 +65,9 @@ extension NewBook {
     """
     # \(title)
 
+    ```orientation app-state
+    ```
+
     The orientations of each screen of \(title), and the view controller that decides. Everything here is computed from
     the app's sources by the rules of the reference, and checked whenever the sources change.
 

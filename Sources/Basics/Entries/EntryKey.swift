@@ -19,6 +19,11 @@ package struct EntryKey: Sendable, Hashable {
   package static func controller(_ name: String) -> EntryKey { EntryKey("controller:" + name) }
   /// The app that the book documents.
   package static let app = EntryKey("app:")
+  /// The findings in that app, and one of them by its number, from 1.
+  package static let appFindings = EntryKey("app-findings:")
+  package static func appFinding(_ number: Int) -> EntryKey { EntryKey("app-finding:\(number)") }
+  /// What a newer iOS changes for that app.
+  package static let nextVersion = EntryKey("app-next-version:")
   package static func outcome(_ claim: String) -> EntryKey { EntryKey("outcome:" + claim) }
   package static func diagnostic(_ id: String) -> EntryKey { EntryKey("diagnostic:" + id) }
   /// A command of the tool.

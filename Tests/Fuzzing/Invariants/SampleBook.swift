@@ -23,6 +23,9 @@ enum SampleBook {
     let app = """
       # App
 
+      ```orientation app-state
+      ```
+
       ```orientation app
       ```
 
