@@ -74,7 +74,9 @@ extension StateBlock {
     case other
 
     init(_ finding: AppFinding) {
-      if case .exception = finding.proof?.decision.outcome { self = .crash } else {
+      if case .exception = finding.proof?.decision.outcome {
+        self = .crash
+      } else {
         switch finding.kind.changeKind {
         case .launch: self = .launch
         case .upload: self = .upload
@@ -122,7 +124,8 @@ private struct StateWords: LocalizedWords {
     let isOne = count == 1
     switch harm {
     case .launch:
-      return pick("\(count) \(isOne ? "stops" : "stop") the launch on iOS \(version)", "\(count) 个使应用在 iOS \(version) 上无法启动")
+      return pick(
+        "\(count) \(isOne ? "stops" : "stop") the launch on iOS \(version)", "\(count) 个使应用在 iOS \(version) 上无法启动")
     case .crash: return pick("\(count) \(isOne ? "crashes" : "crash") the app", "\(count) 个使应用崩溃")
     case .upload:
       return pick("\(count) \(isOne ? "makes" : "make") the App Store reject the upload", "\(count) 个会被 App Store 拒绝上传")
