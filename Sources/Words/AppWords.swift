@@ -25,7 +25,6 @@ package struct AppWords: LocalizedWords, Sendable {
   package var controllers: String { pick("Controllers", "控制器") }
   package var unreadPart: String { pick("Not read", "没有读取的内容") }
   package var reason: String { pick("Why", "原因") }
-  var whatIsWrong: String { pick("Finding", "问题") }
   package var proof: String { pick("Proof", "证明") }
   package var none: String { pick("none", "无") }
   package var unstated: String { pick("not stated", "未注明") }
