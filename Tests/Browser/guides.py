@@ -29,7 +29,7 @@ DESCRIBE = r"""() => {
   const top = (element) => element ? Math.round(element.getBoundingClientRect().top + scrollY) : null;
   const section = article.querySelector("h2");
   const isBefore = (element, other) => !other || Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const code = [...article.querySelectorAll("pre, .settings")].find((pre) => pre.checkVisibility());
+  const code = [...article.querySelectorAll("pre, figure:has(.settings)")].find((pre) => pre.checkVisibility());
   const chooser = [...article.querySelectorAll(":scope > ul, :scope > ol, :scope > figure.table")].find(
     (list) => isBefore(list, section) && [...list.querySelectorAll(":scope > li, tbody tr")].every((item) => item.querySelector("a")));
   const first = [code, chooser].filter(Boolean).sort((one, other) => isBefore(one, other) ? -1 : 1)[0];

@@ -38,7 +38,8 @@ struct OrientationPicture {
     ) { page in
       page.tag("g", [Attribute("transform", "rotate(\(held.drawnAngle) 32 32)")]) { page in
         page.literal(frame.drawing)
-        page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle + frame.turn) 32 \(frame.middle))")]) { page in
+        page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle + frame.turn) 32 \(frame.middle))")]) {
+          page in
           page.stroke("M32 \(frame.middle - 10)l-7 9h4.5v11h5v-11h4.5z", "up")
         }
       }

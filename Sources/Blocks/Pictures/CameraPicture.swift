@@ -7,7 +7,8 @@ import Words
 /// What the preview of the back camera shows where its connection keeps portrait's angle, and the angle that it needs.
 struct CameraPicture: Picture {
   static let specification = BlockSpecification(
-    "camera", summary: "the preview of the back camera in each orientation, with the angle of portrait", noun: "picture",
+    "camera", summary: "the preview of the back camera in each orientation, with the angle of portrait",
+    noun: "picture",
     .plain { _ in CameraPicture() })
 
   /// A way to hold the device, whose interface follows, and the preview on it.

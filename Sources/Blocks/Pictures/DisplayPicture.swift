@@ -10,7 +10,8 @@ import Words
 struct DisplayPicture: Picture {
   static let specification = BlockSpecification(
     "display",
-    summary: "the device, what shows on it, and whose mask counts; its body is a scenario, or several with an empty line between",
+    summary:
+      "the device, what shows on it, and whose mask counts; its body is a scenario, or several with an empty line between",
     noun: "picture",
     .text { DisplayPicture(reading: $0, $1) })
 
@@ -85,7 +86,8 @@ extension PictureWords {
     let scenario = moment.claim.scenario
     let event = moment.claim.facts.first { $0.key.folded == "event" }?.value
     let sdk = scenario.linkedSDK.map { "\($0) SDK" }
-    return (["iOS \(scenario.os)"]
+    return
+      (["iOS \(scenario.os)"]
       + [sdk, scenario.effectiveMode?.name(in: language), scenario.presented.last.map { presented($0) }, event]
       .compactMap { $0 }).joined(separator: comma)
   }

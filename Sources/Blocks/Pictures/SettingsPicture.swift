@@ -82,7 +82,7 @@ extension SettingsPicture {
 
 extension PictureWords {
   var settingsTitle: String {
-    pick("The orientations of the app, as they are selected in Xcode.", "在 Xcode 中选择的应用方向。")
+    pick("Orientations selected in Xcode.", "在 Xcode 中选择的方向。")
   }
 
   var settingsLegend: String {
@@ -112,7 +112,11 @@ extension PictureWords {
   /// The boxes of a kind of device, for those who do not see them.
   func group(_ group: SettingsPicture.Group) -> String {
     let (selected, others) = SettingsPicture.orientations.reduce(into: ([String](), [String]())) { lists, orientation in
-      if group.selected.allows(orientation) { lists.0.append(box(orientation)) } else { lists.1.append(box(orientation)) }
+      if group.selected.allows(orientation) {
+        lists.0.append(box(orientation))
+      } else {
+        lists.1.append(box(orientation))
+      }
     }
     let parts = [(pick("selected ", "已选 "), selected), (pick("not selected ", "未选 "), others)]
       .filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: comma) }

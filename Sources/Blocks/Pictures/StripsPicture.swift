@@ -85,7 +85,9 @@ extension StripsPicture {
     let end = Self.head + strips.count * Self.row
     let most = Self.orientations.map { takers(of: $0).count }.max() ?? 0
     page.canvas(312, end + 48 + max(0, most - 1) * Self.line, label: alternative(words)) { page in
-      for (column, orientation) in Self.orientations.enumerated() { writeHead(orientation, x(column) + 38, into: &page) }
+      for (column, orientation) in Self.orientations.enumerated() {
+        writeHead(orientation, x(column) + 38, into: &page)
+      }
       for (index, strip) in strips.enumerated() {
         write(strip, Self.head + index * Self.row, words, into: &page)
       }

@@ -56,7 +56,8 @@ import Testing
 
   /// The screen does not turn with such a scene: on a device that lies, what is upright is turned back.
   @Test func `a scene that the screen does not turn with is drawn upright`() throws {
-    let facts = "iOS: 26\nidiom: pad\nroot: Game\ndevice: landscapeLeft\ncurrent: landscapeRight\nevent: window resized\n"
+    let facts =
+      "iOS: 26\nidiom: pad\nroot: Game\ndevice: landscapeLeft\ncurrent: landscapeRight\nevent: window resized\n"
     let drawings = try ["Info.plist: all\nshown: Windowed Apps\nwindow fills screen: no", "shown: full screen"].map {
       SamplePicture.html(try SamplePicture.read("display", facts + $0 + "\n=> unchanged\n"))
     }

@@ -24,7 +24,8 @@ import Testing
     ),
     (
       "picture display",
-      "iOS: 17\ndevice: landscapeLeft\n=> turned landscapeRight\n\n\niOS: 18\n=> turned landscapeLeft\n", 17, "claim.false",
+      "iOS: 17\ndevice: landscapeLeft\n=> turned landscapeRight\n\n\niOS: 18\n=> turned landscapeLeft\n", 17,
+      "claim.false",
       "the claim says `turned landscapeLeft`"
     ),
     ("picture display", "", 11, "claim.malformed", "the fact `iOS` is missing"),

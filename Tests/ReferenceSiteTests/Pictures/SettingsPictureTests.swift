@@ -31,11 +31,14 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `the boxes are said in words, as Xcode calls them`(language: Language) throws {
-    let picture = try Self.settings("Info.plist~iphone: allButUpsideDown\nInfo.plist~ipad: all\nUIRequiresFullScreen: yes\n")
+    let picture = try Self.settings(
+      "Info.plist~iphone: allButUpsideDown\nInfo.plist~ipad: all\nUIRequiresFullScreen: yes\n")
     let text = picture.alternative(PictureWords(language: language))
     for name in ["iPhone Orientation", "iPad Orientation", "Upside Down", "Landscape Left", "Requires full screen"] {
       #expect(text.contains(name))
     }
-    #expect(language != .english || text.contains("selected Portrait, Landscape Left, Landscape Right; not selected Upside Down."))
+    #expect(
+      language != .english
+        || text.contains("selected Portrait, Landscape Left, Landscape Right; not selected Upside Down."))
   }
 }

@@ -1,5 +1,6 @@
 import Orientation
 import OrientationCatalog
+import OrientationNotation
 import Testing
 
 @testable import Blocks
@@ -59,7 +60,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Info.plist: all", "Info.plist"), ("app delegate: all", "the app delegate"), ("scene delegate: all", "the scene delegate"),
+    ("Info.plist: all", "Info.plist"), ("app delegate: all", "the app delegate"),
+    ("scene delegate: all", "the scene delegate"),
   ])
   func `the strip of the app says who answered`(fact: String, name: String) throws {
     let picture = try Self.strips("iOS: 27\n\(fact)\ndevice: landscapeLeft\n=> turned landscapeRight\n")
