@@ -123,10 +123,14 @@ extension DisplayDrawing {
     }
   }
 
-  /// A screen: its name and lines of text tell which way up it is.
+  /// A screen: its name, where there is room, and lines of text tell which way up it is.
   private func write(_ screen: Screen, _ x: Int, _ y: Int, _ size: Size, radius: Int, into page: inout HTMLWriter) {
     page.box(x, y, size.width, size.height, radius: radius, screen.isAsked ? "asked" : "screen")
-    page.label(x + 5, y + 13, screen.name.fitting((size.width - 6) / 7), screen.isAsked ? "head accent" : "head")
+    if screen.name.unicodeScalars.count * 8 < size.width {
+      page.label(x + 5, y + 13, screen.name, screen.isAsked ? "head accent" : "head")
+    } else {
+      page.stroke("M\(x + 7) \(y + 10)h\(size.width / 2)", "title")
+    }
     for line in 0..<min(3, (size.height - 22) / 8) {
       page.stroke("M\(x + 6) \(y + 21 + line * 8)h\(size.width - 12)", "prose-lines")
     }

@@ -40,17 +40,16 @@ extension DisplayPicture {
   /// Reads the scenarios; what is wrong with them is reported at its line, and a false one is still drawn as it is.
   fileprivate init?(reading fence: BlockFence, _ report: BlockFence.Report) {
     let lines = fence.body.split(separator: "\n", omittingEmptySubsequences: false)
-    let isBlank = { (line: Int) in lines[line].allSatisfy { $0 == " " } }
     var moments: [ScenarioBlock] = []
     var start = 0
-    for line in 0...lines.count where line == lines.count || isBlank(line) {
-      let text = lines[start..<line].map { $0 + "\n" }.joined()
-      if !text.isEmpty || line == lines.count && start == 0 {
-        guard let moment = ScenarioBlock.parse(text, line: fence.line + start, app: fence.app, report: report)
-        else { return nil }
-        moments.append(moment)
-      }
-      start = line + 1
+    for end in lines.indices.filter({ lines[$0].allSatisfy { $0 == " " } }) + [lines.count] {
+      defer { start = end + 1 }
+      // A fence without a scenario is at fault as an empty scenario is.
+      guard end > start || end == lines.count && moments.isEmpty else { continue }
+      let text = lines[start..<end].map { $0 + "\n" }.joined()
+      guard let moment = ScenarioBlock.parse(text, line: fence.line + start, app: fence.app, report: report)
+      else { return nil }
+      moments.append(moment)
     }
     self.moments = moments
   }

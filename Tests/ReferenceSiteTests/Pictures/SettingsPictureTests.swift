@@ -7,8 +7,8 @@ import Testing
 
 /// The boxes of Xcode: that those are selected which Info.plist lists.
 @Suite struct SettingsPictureTests {
-  private static func settings(_ facts: String) throws -> SettingsPicture {
-    try #require(try SamplePicture.read("settings", "iOS: 26\n" + facts + "=> unchanged\n") as? SettingsPicture)
+  private static func settings(_ facts: String, ends: String = "unchanged") throws -> SettingsPicture {
+    try #require(try SamplePicture.read("settings", "iOS: 26\n" + facts + "=> \(ends)\n") as? SettingsPicture)
   }
 
   @Test func `each kind of device has the boxes of its own list`() throws {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a list without a device is that of both`() throws {
-    #expect(try Self.settings("Info.plist: landscape\n").groups.map(\.selected) == [.landscape, .landscape])
+    #expect(try Self.settings("Info.plist: landscape\n", ends: "turned").groups.map(\.selected) == [.landscape, .landscape])
   }
 
   @Test func `nothing is selected where nothing is listed`() throws {
