@@ -3,6 +3,7 @@ import OrientationCatalog
 import Testing
 
 @testable import Blocks
+@testable import ReferenceSite
 @testable import Words
 
 /// The moments of a device: that who is lit is who is asked, and that what shows is what the resolver says.
@@ -52,6 +53,12 @@ import Testing
     #expect(html.contains("The mask of Player counts."))
     #expect(html.contains("verdict unchanged") && html.contains("verdict turned"))
     #expect(picture.alternative(PictureWords(language: .english)).contains("Editor over List (its mask counts)."))
+  }
+
+  @Test(arguments: ["", "\n", "  \n\n"]) func `a fence without a scenario is at fault`(body: String) {
+    var lines: [Int] = []
+    let block = GeneratedBlock.parse(info: "picture display", body: body, line: 10) { lines.append($1) }
+    #expect(block == nil && !lines.isEmpty)
   }
 
   /// The screen does not turn with such a scene: on a device that lies, what is upright is turned back.

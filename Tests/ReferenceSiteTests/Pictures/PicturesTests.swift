@@ -28,7 +28,7 @@ import Testing
       "claim.false",
       "the claim says `turned landscapeLeft`"
     ),
-    ("picture display", "", 12, "claim.malformed", "the claim states no outcome"),
+    ("picture display", "iOS: 17\n\n=> turned portrait\n", 11, "claim.malformed", "the claim states no outcome"),
     (
       "picture callbacks", "iOS: 17\nevent: device turned landscapeLeft\n=> ignored\n", 13, "claim.false",
       "the claim says `ignored`"
