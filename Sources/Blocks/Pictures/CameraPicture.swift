@@ -50,7 +50,6 @@ struct CameraPicture: Picture {
         }
       }
     }
-    page.grounds(of: .capture, ReferenceWords(language: context.language), context)
   }
 }
 
