@@ -17,6 +17,10 @@ struct DisplayPicture: Picture {
 
   let moments: [ScenarioBlock]
 
+  var claimedVersion: OSVersion? { moments.first?.claimedVersion }
+
+  var hasOldParts: Bool { false }
+
   var mentions: [EntryKey] { moments.flatMap(\.mentions) }
 
   var demonstrations: [EntryKey] { moments.flatMap(\.demonstrations) }

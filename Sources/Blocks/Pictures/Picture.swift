@@ -47,6 +47,12 @@ extension ClaimPicture {
     }
   }
 
+  // It is open: where it is the first claim of a page, all that follow are folded. No version hides it.
+
+  var claimedVersion: OSVersion? { claim.scenario.os }
+
+  var hasOldParts: Bool { false }
+
   var mentions: [EntryKey] { ScenarioBlock.mentions(of: resolution) }
 
   var demonstrations: [EntryKey] { ScenarioBlock.demonstrations(of: resolution) }

@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test func `a list without a device is that of both`() throws {
-    #expect(try Self.settings("Info.plist: landscape\n", ends: "turned").groups.map(\.selected) == [.landscape, .landscape])
+    let picture = try Self.settings("Info.plist: landscape\n", ends: "turned")
+    #expect(picture.groups.map(\.selected) == [.landscape, .landscape])
   }
 
   @Test func `nothing is selected where nothing is listed`() throws {
