@@ -22,14 +22,14 @@ class Window:
 
 WINDOWS = (Window(1280, 800, 1000), Window(375, 812, 1400))
 
-# A chooser is a list before the first section, each item of which has a link.
+# A chooser is a list before the first section, each item of which has a link. A setting as it looks in Xcode stands for code.
 DESCRIBE = r"""() => {
   const article = document.querySelector("article");
   const words = (text) => text.split(/\s+/).filter(Boolean).length;
   const top = (element) => element ? Math.round(element.getBoundingClientRect().top + scrollY) : null;
   const section = article.querySelector("h2");
   const isBefore = (element, other) => !other || Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const code = [...article.querySelectorAll("pre")].find((pre) => pre.checkVisibility());
+  const code = [...article.querySelectorAll("pre, figure:has(.settings)")].find((pre) => pre.checkVisibility());
   const chooser = [...article.querySelectorAll(":scope > ul, :scope > ol, :scope > figure.table")].find(
     (list) => isBefore(list, section) && [...list.querySelectorAll(":scope > li, tbody tr")].every((item) => item.querySelector("a")));
   const first = [code, chooser].filter(Boolean).sort((one, other) => isBefore(one, other) ? -1 : 1)[0];

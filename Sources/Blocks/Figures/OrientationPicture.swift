@@ -16,11 +16,14 @@ struct OrientationPicture {
     /// From the iPhone X on: the camera tells where its upper edge is.
     case phone
     case pad
+    /// An iPhone Duo that is open: almost a square, and wide where another phone is tall.
+    case openDuo
 
     init(of scenario: Scenario) {
-      switch scenario.idiom {
-      case .pad: self = .pad
-      case .phone: self = scenario.effectiveHomeButton ? .phoneWithHomeButton : .phone
+      switch (scenario.effectiveMode, scenario.idiom) {
+      case (.phoneAppOnPad, _), (_, .pad): self = .pad
+      case (.innerDisplay, _), (.innerSplitView, _): self = .openDuo
+      case (_, .phone): self = scenario.effectiveHomeButton ? .phoneWithHomeButton : .phone
       }
     }
   }
@@ -35,7 +38,8 @@ struct OrientationPicture {
     ) { page in
       page.tag("g", [Attribute("transform", "rotate(\(held.drawnAngle) 32 32)")]) { page in
         page.literal(frame.drawing)
-        page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle) 32 \(frame.middle))")]) { page in
+        page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle + frame.turn) 32 \(frame.middle))")]) {
+          page in
           page.stroke("M32 \(frame.middle - 10)l-7 9h4.5v11h5v-11h4.5z", "up")
         }
       }
@@ -45,15 +49,29 @@ struct OrientationPicture {
 
 extension OrientationPicture.Frame {
   /// How far down the screen has its middle.
-  fileprivate var middle: Int {
+  var middle: Int {
     switch self {
     case .phoneWithHomeButton: 30
-    case .phone, .pad: 32
+    case .phone, .pad, .openDuo: 32
+    }
+  }
+
+  /// How far an interface is turned clockwise beyond what it is on other devices: that of an open Duo is a quarter turn off
+  /// (`inner-display-is-a-quarter-turn-off`).
+  var turn: Int { self == .openDuo ? 90 : 0 }
+
+  /// How large the screen is.
+  var screen: (width: Int, height: Int) {
+    switch self {
+    case .phoneWithHomeButton: (24, 40)
+    case .phone: (26, 52)
+    case .pad: (37, 49)
+    case .openDuo: (49, 42)
     }
   }
 
   /// The device upright, without what its screen shows.
-  fileprivate var drawing: StaticString {
+  var drawing: StaticString {
     switch self {
     case .phoneWithHomeButton:
       """
@@ -70,6 +88,11 @@ extension OrientationPicture.Frame {
       """
       <rect class="device" x="10" y="4" width="44" height="56" rx="4" />\
       <rect class="screen" x="13.5" y="7.5" width="37" height="49" /><circle class="camera" cx="32" cy="5.75" r=".875" />
+      """
+    case .openDuo:
+      """
+      <rect class="device" x="4.5" y="8" width="55" height="48" rx="5" />\
+      <rect class="screen" x="7.5" y="11" width="49" height="42" rx="2" />
       """
     }
   }

@@ -30,6 +30,29 @@ extension ClaimPicture {
       .map { Self(claim: $0.claim, resolution: $0.resolution) }
   }
 
+  /// Writes the drawing in a figure: its title, what a reader has to know to read it, and how the event ends.
+  func writeFigure(
+    _ title: String, _ legend: String, into page: inout HTMLWriter, context: BlockContext,
+    drawing: (inout HTMLWriter) -> Void
+  ) {
+    page.tag("figure", [.class("scenario")]) { page in
+      page.tag("figcaption", text: title)
+      page.pane(title) { page in
+        drawing(&page)
+        page.tag("p", [.class("legend")], text: legend)
+      }
+      page.verdict(resolution, context)
+      page.culprits(of: resolution, context)
+      page.explorerLink(.moment(claim.scenario), context)
+    }
+  }
+
+  // It is open: where it is the first claim of a page, all that follow are folded. No version hides it.
+
+  var claimedVersion: OSVersion? { claim.scenario.os }
+
+  var hasOldParts: Bool { false }
+
   var mentions: [EntryKey] { ScenarioBlock.mentions(of: resolution) }
 
   var demonstrations: [EntryKey] { ScenarioBlock.demonstrations(of: resolution) }

@@ -7,6 +7,8 @@ package enum Pictures {
     OrientationsPicture.specification, OrientationsPicture.specificationWithoutHomeButton, SwapPicture.specification,
     MasksPicture.specification, MaskPicture.specification, SizeClassesPicture.specification,
     VersionsPicture.specification, LadderPicture.specification, TreePicture.specification,
+    StripsPicture.specification, DisplayPicture.specification, SettingsPicture.specification,
+    CameraPicture.specification,
     CallbacksPicture.specification,
   ]
 

@@ -28,23 +28,14 @@ struct TreePicture: ClaimPicture {
 
   /// What shows, from the window's root up to what is presented last.
   var places: [Place] {
+    let asked = resolution.asked
     let roots = [claim.scenario.root].compactMap { $0 }.map { (controller: $0, presentation: Presentation?.none) }
     let presented = claim.scenario.presented.map { (controller: $0.controller, presentation: Optional($0)) }
     return (roots + presented).flatMap { start in
       sequence(first: start.controller, next: \.visibleChild).enumerated().map { depth, controller in
         Place(
           controller: controller, depth: depth, presentation: depth == 0 ? start.presentation : nil,
-          isAsked: controller.name == responsible)
-      }
-    }
-  }
-
-  /// Whose mask counts: who was asked for one last, behind all containers that forward.
-  private var responsible: Name? {
-    resolution.trace.steps.reduce(into: nil) { name, step in
-      switch step.effect {
-      case .asked(.controller(let asked), .supported), .asked(.containerDelegate(let asked), .supported): name = asked
-      case .responsible, .applied, .asked, .applicationMask, .controllerMask, .effectiveMask, .concluded: break
+          isAsked: controller.name == asked)
       }
     }
   }
@@ -60,20 +51,13 @@ struct TreePicture: ClaimPicture {
 
   func alternative(_ words: PictureWords) -> String {
     let masks = masks.compactMap { name, mask in mask.map { words.mask(words[keyPath: name], $0) } }
-    return ([words.treeTitle] + places.map { words.place($0) } + masks + [words.decides(resolution.decision)])
-      .joined(separator: " ")
+    return (places.map { words.place($0) } + masks + [words.decides(resolution.decision)]).joined(separator: " ")
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.tag("figure", [.class("scenario")]) { page in
-      page.pane(words.treeTitle) { page in
-        write(words, into: &page)
-        page.tag("p", [.class("legend")], text: words.treeLegend(claim.scenario))
-      }
-      page.verdict(resolution, context)
-      page.culprits(of: resolution, context)
-      page.explorerLink(.moment(claim.scenario), context)
+    writeFigure(words.treeTitle, words.treeLegend(claim.scenario), into: &page, context: context) {
+      write(words, into: &$0)
     }
   }
 }

@@ -51,5 +51,6 @@ import Testing
     let ladder = try #require(GeneratedBlock.parse(info: "picture ladder", body: claim, line: 1) { _, _ in })
     #expect(ladder.demonstrations == scenario.demonstrations)
     #expect(ladder.mentions == scenario.mentions)
+    #expect(ladder.claimedVersion == scenario.claimedVersion && !ladder.hasOldParts)
   }
 }

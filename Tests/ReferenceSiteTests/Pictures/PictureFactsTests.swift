@@ -125,4 +125,13 @@ import Words
       }
     }
   }
+
+  @Test func `a preview with the angle of portrait is upright in portrait alone`() {
+    let poses = CameraPicture().poses
+    #expect(poses.map(\.held) == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+    #expect(poses.filter { $0.turn == 0 }.map(\.held) == [.portrait])
+    for pose in poses { #expect((pose.needed + pose.turn) % 360 == Camera.back.videoRotationAngle(for: .portrait)) }
+    // The preview is turned with the interface: clockwise where the device is turned the other way.
+    #expect(poses.filter(\.held.isLandscape).map(\.turn) == [90, 270])
+  }
 }

@@ -23,6 +23,13 @@ import Testing
       "the claim says `unchanged not-allowed`"
     ),
     (
+      "picture display",
+      "iOS: 17\ndevice: landscapeLeft\n=> turned landscapeRight\n\n\niOS: 18\n=> turned landscapeLeft\n", 17,
+      "claim.false",
+      "the claim says `turned landscapeLeft`"
+    ),
+    ("picture display", "iOS: 17\n\n=> turned portrait\n", 11, "claim.malformed", "the claim states no outcome"),
+    (
       "picture callbacks", "iOS: 17\nevent: device turned landscapeLeft\n=> ignored\n", 13, "claim.false",
       "the claim says `ignored`"
     ),
