@@ -131,7 +131,7 @@ extension DisplayDrawing {
     } else {
       page.stroke("M\(x + 7) \(y + 10)h\(size.width / 2)", "title")
     }
-    for line in 0..<min(3, (size.height - 22) / 8) {
+    for line in 0..<max(0, min(3, (size.height - 22) / 8)) {
       page.stroke("M\(x + 6) \(y + 21 + line * 8)h\(size.width - 12)", "prose-lines")
     }
   }

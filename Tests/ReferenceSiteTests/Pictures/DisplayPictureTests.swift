@@ -73,6 +73,17 @@ import Testing
     #expect(drawings[1].contains("translate(0 0) rotate(90)") && !drawings[1].contains("class=\"dot\""))
   }
 
+  @Test(arguments: WindowingMode.allCases)
+  func `a box is drawn over every scene, however small`(mode: WindowingMode) {
+    var scenario = Scenario(os: .newest, idiom: mode.idiom ?? .phone, current: .landscapeRight)
+    scenario.scene.mode = mode
+    scenario.device = .landscapeLeft
+    scenario.scene.fillsScreen = false
+    scenario.presented = [Presentation(Controller("Question"), isAlert: true)]
+    let html = SamplePicture.html(DisplayPicture(moments: [ScenarioBlock(Resolver.resolve(scenario))]))
+    #expect(html.split(separator: "<svg ").count == 2)
+  }
+
   @Test func `an exception is crossed out`() throws {
     let html = SamplePicture.html(
       try SamplePicture.read(
