@@ -55,6 +55,25 @@ extension TimelineStep: CustomStringConvertible {
   }
 }
 
+extension Edit: CustomStringConvertible {
+  /// What somebody would have to do or have, as the beginning of a sentence.
+  public var description: String { EditWords(language: .english).text(of: self) }
+}
+
+extension Repair: CustomStringConvertible {
+  /// What would have to be different, and how the event then ends.
+  public var description: String { "\(RepairWords(language: .english).all(edits)): \(decision)" }
+}
+
+extension Repairs: CustomStringConvertible {
+  /// The repairs, a line each, or why there is none.
+  public var description: String {
+    if isReached { return "The event already ends so." }
+    if all.isEmpty { return "No set of up to \(mostFacts) changes ends the event so." }
+    return all.map(\.description).joined(separator: "\n")
+  }
+}
+
 extension SceneDisplay: CustomStringConvertible {
   /// How the scene is shown, in a sentence.
   public var description: String { kind.text(in: .english) }

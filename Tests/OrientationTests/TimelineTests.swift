@@ -97,7 +97,7 @@ struct TimelineTests {
   @Test func underTheLockTheDeviceReportsNothingUntilItIsUnlocked() throws {
     let steps = try Timeline(
       start: AppState(scenario(17)),
-      events: [.rotationLockSwitched(true), .deviceTurned(.landscapeRight), .rotationLockSwitched(false)]
+      events: [.rotationLockToggled(isOn: true), .deviceTurned(.landscapeRight), .rotationLockToggled(isOn: false)]
     ).play()
     #expect(steps[1].resolution.decision.outcome == .unchanged(.rotationLock))
     #expect(steps[1].layout == [])
@@ -195,7 +195,7 @@ struct TimelineTests {
     #expect(refusal(AppState(sheet), .presented(player(.fullScreen))) == .nameTaken("Player"))
     #expect(refusal(running, .tabSelected("List")) == .noTabBarController)
     #expect(refusal(running, .masksChanged(.controller("Nobody", .supported(.current)))) == .noController("Nobody"))
-    #expect(refusal(running, .rotationLockSwitched(false)) == .lockAlready(on: false))
+    #expect(refusal(running, .rotationLockToggled(isOn: false)) == .lockAlready(on: false))
     #expect(refusal(running, .windowResized(fillsScreen: false)) == .noWindows)
     var pad = scenario(17)
     pad.idiom = .pad

@@ -48,7 +48,7 @@ struct TimelineWalk {
           .controller(name, .supported(maskAnswer())), .controller(name, .shouldAutorotate(.always(next() % 2 == 0))),
           .controller(name, .prefersOrientationLocked(next() % 2 == 0)),
         ]))
-    case 9: return .rotationLockSwitched(next() % 2 == 0)
+    case 9: return .rotationLockToggled(isOn: next() % 2 == 0)
     case 10: return .windowResized(fillsScreen: next() % 2 == 0)
     case 11: return .modeChanged(pick(WindowingMode.allCases))
     case 12: return .phoneWindowResized

@@ -105,7 +105,9 @@ struct WindowingModeTests {
   @Test func anAppInTheBackgroundTurnsWhenItComesBack() throws {
     let timeline = Timeline(
       start: AppState(Scenario(os: OSVersion(18))),
-      events: [.movedToBackground, .deviceTurned(.landscapeLeft), .rotationLockSwitched(false), .movedToForeground])
+      events: [
+        .movedToBackground, .deviceTurned(.landscapeLeft), .rotationLockToggled(isOn: false), .movedToForeground,
+      ])
     let interruption = #expect(throws: Timeline.Interruption.self) { try timeline.play() }
     #expect(interruption?.refusal == .lockAlready(on: false))
     let steps = try Timeline(

@@ -109,7 +109,7 @@ extension StateDecoder {
     case .popped: .popped
     case .tabSelected: .tabSelected
     case .masksChanged: .masksChanged
-    case .rotationLockSwitched: .rotationLockToggled
+    case .rotationLockToggled: .rotationLockToggled
     case .windowResized, .phoneWindowResized: .windowResized
     case .modeChanged: .modeChanged
     case .rootReplaced: .rootReplaced
@@ -133,7 +133,7 @@ extension StateDecoder {
     case .pushed: .pushed(later(value).controller)
     case .popped: .popped
     case .tabSelected: .tabSelected(name ?? "")
-    case .rotationLock: .rotationLockSwitched(value == 1)
+    case .rotationLock: .rotationLockToggled(isOn: value == 1)
     case .windowResized: .windowResized(fillsScreen: value == 1)
     case .phoneWindowResized: .phoneWindowResized
     case .modeChanged: .modeChanged(WindowingMode?(code: value) ?? .fullScreen)

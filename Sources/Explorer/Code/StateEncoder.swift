@@ -139,7 +139,7 @@ extension StateEncoder {
     case .popped: kind = .popped
     case .tabSelected(let selected): (kind, name) = (.tabSelected, names.add(selected) + 1)
     case .masksChanged(let change): (kind, value, detail, name) = numbers(of: change)
-    case .rotationLockSwitched(let isOn): (kind, value) = (.rotationLock, isOn.code)
+    case .rotationLockToggled(let isOn): (kind, value) = (.rotationLock, isOn.code)
     case .windowResized(let fillsScreen): (kind, value) = (.windowResized, fillsScreen.code)
     case .phoneWindowResized: kind = .phoneWindowResized
     case .modeChanged(let mode): (kind, value) = (.modeChanged, mode.number + 1)

@@ -1,35 +1,46 @@
 /// A fact of a scenario with another value.
-package enum Edit: Sendable, Hashable {
+public enum Edit: Sendable, Hashable {
   /// What a controller answers.
   case answer(Name, Answer)
-  /// Whom a container of a kind asks in its own place.
+  /// What a container of a kind returns: its own answer, or that of a child or delegate.
   case forwarding(Name, Controller.Kind, Controller.Forwarding)
   /// How a controller is presented.
   case style(Name, ModalPresentationStyle)
   /// What a custom presentation controller answers for `shouldRemovePresentersView`.
   case removesPresentersView(Name, Bool)
+  /// What `application(_:supportedInterfaceOrientationsFor:)` returns.
   case applicationDelegate(MaskAnswer)
+  /// What `supportedInterfaceOrientations(for:)` of the window scene's delegate returns.
   case sceneDelegate(MaskAnswer)
+  /// What a variable of the app holds.
   case variable(Variable)
   /// A method that the app calls behind the last event.
   case call(MethodCall)
+  /// The SDK that the app is built with.
   case linkedSDK(OSVersion)
+  /// What Info.plist lists under a key.
   case informationPropertyList(InformationPropertyListKey, [InterfaceOrientation])
+  /// `UIRequiresFullScreen`.
   case requiresFullScreen(Bool)
+  /// Whether the user has locked rotation.
   case rotationLock(Bool)
   /// How the device is held when it is turned last.
   case device(DeviceOrientation)
+  /// Whether the window fills the screen.
   case fillsScreen(Bool)
   /// Where the app is shown.
   case mode(WindowingMode)
+  /// The version of iOS.
   case os(OSVersion)
+  /// Whether the device is an iPhone or an iPad.
   case idiom(Idiom)
+  /// Whether the iPhone has a home button.
   case homeButton(Bool)
 }
 
 extension Edit {
   /// Who can change the fact.
-  package var owner: EditOwner {
+  public var owner: EditOwner {
     switch self {
     case .answer, .forwarding, .style, .removesPresentersView, .applicationDelegate, .sceneDelegate, .variable, .call,
       .linkedSDK:
@@ -109,7 +120,7 @@ extension TimelineEvent {
     case .rootReplaced(var controller):
       controller.apply(edit)
       return .rootReplaced(controller)
-    case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged, .rotationLockSwitched,
+    case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
       .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground, .movedToForeground, .dismissalCancelled,
       .called:
       return self

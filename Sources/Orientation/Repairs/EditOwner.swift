@@ -1,13 +1,16 @@
 /// Who can change a fact, the nearest first.
-package enum EditOwner: String, CaseIterable, Comparable, Sendable {
+public enum EditOwner: String, CaseIterable, Comparable, Sendable {
   /// The app's code, and the project that builds it.
   case code
+  /// Info.plist.
   case informationPropertyList = "Info.plist"
+  /// The user: the rotation lock, the device in the hand, the window.
   case user
   /// The device and its version: another one behaves otherwise.
   case system
 
-  package static func < (left: EditOwner, right: EditOwner) -> Bool { left.rank < right.rank }
+  /// Whether the first is nearer to the app's code.
+  public static func < (left: EditOwner, right: EditOwner) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

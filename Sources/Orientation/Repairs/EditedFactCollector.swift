@@ -21,7 +21,7 @@ struct EditedFactCollector {
       case .presented(let presentation): add(presentation)
       case .pushed(let controller), .rootReplaced(let controller): add(controller)
       case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged,
-        .rotationLockSwitched, .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground,
+        .rotationLockToggled, .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground,
         .movedToForeground, .dismissalCancelled, .called:
         continue
       }

@@ -1,7 +1,10 @@
 /// The keys under which Info.plist lists orientations.
-package enum InformationPropertyListKey: String, CaseIterable, Sendable {
+public enum InformationPropertyListKey: String, CaseIterable, Sendable {
+  /// The key without a suffix, which counts where that of the device is missing.
   case everyDevice = "UISupportedInterfaceOrientations"
+  /// The key for iPads.
   case pad = "UISupportedInterfaceOrientations~ipad"
+  /// The key for iPhones.
   case phone = "UISupportedInterfaceOrientations~iphone"
 }
 

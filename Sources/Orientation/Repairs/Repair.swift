@@ -1,12 +1,12 @@
 /// Facts that, with other values, have an event end as wanted, and none of which could be left as it is.
-package struct Repair: Sendable, Hashable {
+public struct Repair: Sendable, Hashable {
   /// One for each fact.
-  package let edits: [Edit]
+  public let edits: [Edit]
   /// What iOS decides last with them.
-  package let decision: Decision
+  public let decision: Decision
 
   /// Who can change all of it: the one of the facts that is furthest from the code.
-  package var owner: EditOwner { edits.map { $0.owner }.max() ?? .code }
+  public var owner: EditOwner { edits.map { $0.owner }.max() ?? .code }
 
   /// Whether the code and Info.plist are all that has to change.
   package var isOfTheApp: Bool { owner <= .informationPropertyList }

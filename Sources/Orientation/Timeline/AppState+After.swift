@@ -30,7 +30,7 @@ extension AppState {
     switch (phase, event) {
     case (.terminated, _): throw .appTerminated
     case (.notLaunched, .launched), (.launching, .rootShown): return
-    case (.background, .movedToForeground), (.background, .deviceTurned), (.background, .rotationLockSwitched),
+    case (.background, .movedToForeground), (.background, .deviceTurned), (.background, .rotationLockToggled),
       (.background, .masksChanged):
       return
     case (.background, _): throw .inBackground
@@ -63,7 +63,7 @@ extension AppState {
     case .masksChanged(let change):
       try apply(change)
       return Transition(event: .masksChanged)
-    case .rotationLockSwitched(let isOn):
+    case .rotationLockToggled(let isOn):
       guard isOn != scenario.isRotationLocked else { throw .lockAlready(on: isOn) }
       scenario.isRotationLocked = isOn
       // A locked iPhone reports portrait, however it is held.

@@ -19,7 +19,7 @@ public enum TimelineEvent: Sendable, Hashable {
   /// Somebody answers differently from now on, and nobody tells UIKit.
   case masksChanged(MaskChange)
   /// The user switched the rotation lock on or off.
-  case rotationLockSwitched(Bool)
+  case rotationLockToggled(isOn: Bool)
   /// The app's window on an iPad got another size: one that fills the screen, or not.
   case windowResized(fillsScreen: Bool)
   /// The user resized the window of an iPhone app, on an iPad or in iPhone Mirroring.
@@ -36,4 +36,10 @@ public enum TimelineEvent: Sendable, Hashable {
   case dismissalCancelled
   /// The app called a method.
   case called(MethodCall)
+}
+
+extension TimelineEvent {
+  /// The user switched the rotation lock on or off.
+  @available(*, deprecated, renamed: "rotationLockToggled(isOn:)")
+  public static func rotationLockSwitched(_ isOn: Bool) -> TimelineEvent { .rotationLockToggled(isOn: isOn) }
 }

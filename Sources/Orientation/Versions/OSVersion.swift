@@ -80,7 +80,7 @@ extension OSVersion: ExpressibleByIntegerLiteral {
   public init(integerLiteral major: Int) { self.init(major) }
 }
 
-extension OSVersion: CustomStringConvertible {
+extension OSVersion: LosslessStringConvertible {
   /// The version as people write it: `15`, `14.5`.
   public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 

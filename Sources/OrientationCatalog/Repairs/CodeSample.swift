@@ -1,9 +1,9 @@
 /// A piece of code, as an example.
-package struct CodeSample: Sendable, Hashable {
+public struct CodeSample: Sendable, Hashable {
   /// The language, as code fences name it: `swift`, `objc`, `xml`.
-  package let language: String
+  public let language: String
   /// The lines, without a break at the end.
-  package let text: String
+  public let text: String
 
   package init(language: String, text: String) {
     self.language = language

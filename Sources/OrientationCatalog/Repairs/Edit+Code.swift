@@ -2,7 +2,7 @@ import Orientation
 
 extension Edit {
   /// The edit as code: in Swift and Objective-C, or as the lines of Info.plist. None where no code makes it.
-  package var code: [CodeSample] {
+  public var code: [CodeSample] {
     switch self {
     case .answer(let name, let answer): Self.code(answer, of: name)
     case .forwarding(_, let kind, .selectedChild), .forwarding(_, let kind, .topChild): Self.forwarding(kind)

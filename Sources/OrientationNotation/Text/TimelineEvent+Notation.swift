@@ -13,7 +13,7 @@ extension TimelineEvent {
     case .popped: "popped"
     case .tabSelected(let name): "tab selected " + name
     case .masksChanged(let change): "masks changed " + change.notation
-    case .rotationLockSwitched(let isOn): "rotation lock " + (isOn ? "on" : "off")
+    case .rotationLockToggled(let isOn): "rotation lock " + (isOn ? "on" : "off")
     case .windowResized(let fillsScreen): "window fills screen " + fillsScreen.notation
     case .phoneWindowResized: "window resized"
     case .modeChanged(let mode): "shown " + mode.rawValue
@@ -30,7 +30,7 @@ extension TimelineEvent {
     switch self {
     case .presented(let presentation): presentation.facts
     case .pushed(let controller), .rootReplaced(let controller): controller.answerFacts
-    case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged, .rotationLockSwitched,
+    case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged, .rotationLockToggled,
       .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground, .movedToForeground, .dismissalCancelled,
       .called:
       []

@@ -48,7 +48,7 @@ package enum EventNotation {
     if let rest = text.argument(of: "pushed") { return .pushed(try ControllerTree(reading: rest)) }
     if let rest = text.argument(of: "tabselected") { return .ready(.tabSelected(String(rest))) }
     if let rest = text.argument(of: "rotationlock") {
-      return .ready(.rotationLockSwitched(try ValueReader.yesOrNo(rest)))
+      return .ready(.rotationLockToggled(isOn: try ValueReader.yesOrNo(rest)))
     }
     if let rest = text.argument(of: "windowfillsscreen") {
       return .ready(.windowResized(fillsScreen: try ValueReader.yesOrNo(rest)))

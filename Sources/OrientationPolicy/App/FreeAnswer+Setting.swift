@@ -45,7 +45,7 @@ extension FreeAnswer {
       event = .rootReplaced(controller)
       return true
     case .launched, .rootShown, .deviceTurned, .dismissed, .popped, .tabSelected, .masksChanged,
-      .rotationLockSwitched, .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground, .movedToForeground,
+      .rotationLockToggled, .windowResized, .phoneWindowResized, .modeChanged, .movedToBackground, .movedToForeground,
       .dismissalCancelled, .called:
       return false
     }

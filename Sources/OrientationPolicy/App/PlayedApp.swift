@@ -175,7 +175,7 @@ extension PlayedApp {
     guard state.phase == .running else { return [] }
     let turns: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp]
     var moves = turns.filter { $0 != state.held }.map { TimelineEvent.deviceTurned($0) }
-    moves.append(.rotationLockSwitched(!state.scenario.isRotationLocked))
+    moves.append(.rotationLockToggled(isOn: !state.scenario.isRotationLocked))
     if state.scenario.idiom == .pad, state.scenario.os >= OSVersion(9) {
       moves.append(.windowResized(fillsScreen: !state.scenario.scene.fillsScreen))
     }

@@ -11,7 +11,7 @@ extension TriggerMatch {
     switch (trigger, moment.step.event) {
     case (.launched, .launched), (.rootShown, .rootShown): true
     case (.turned(let orientation), .deviceTurned(let turned)): orientation == nil || orientation == turned
-    case (.rotationLock(let isOn), .rotationLockSwitched(let isSwitchedOn)): isOn == isSwitchedOn
+    case (.rotationLock(let isOn), .rotationLockToggled(let isSwitchedOn)): isOn == isSwitchedOn
     case (.windowFillsScreen(let isFull), .windowResized(let fillsScreen)): isFull == fillsScreen
     case (.presented(let part), .presented(let presentation)):
       matches(part, moment.screensAfter) { presentation.controller.holds($0) }

@@ -20,7 +20,7 @@ extension PlayedEventKind {
   package init?(_ event: TimelineEvent) {
     switch event {
     case .deviceTurned: self = .turns
-    case .rotationLockSwitched: self = .rotationLock
+    case .rotationLockToggled: self = .rotationLock
     case .presented: self = .presentations
     case .dismissed: self = .dismissals
     case .pushed: self = .pushes

@@ -60,6 +60,18 @@ struct DescriptionTests {
     #expect("\(Answers())" == "nothing implemented")
   }
 
+  @Test func aRepairSaysWhatToChangeAndHowItThenEnds() throws {
+    let player = Scenario(os: 16, root: Controller("Player", supported: .portrait), device: .landscapeLeft)
+    let repairs = player.repairs(for: .landscape, mostFacts: 1)
+    #expect(
+      "\(repairs.all[0])"
+        == "Player returns .allButUpsideDown from supportedInterfaceOrientations: The interface rotates to landscapeRight."
+    )
+    #expect("\(repairs)" == repairs.all.map { "\($0)" }.joined(separator: "\n"))
+    #expect("\(player.repairs(for: .portrait))" == "The event already ends so.")
+    #expect("\(player.repairs(for: [], mostFacts: 1))" == "No set of up to 1 changes ends the event so.")
+  }
+
   @Test func aStepOfATimelineHasWhatUIKitCalled() throws {
     let timeline = try Timeline(
       reading: "iOS: 16\nroot: Player\nevent: device turned landscapeLeft\nevent: rotation lock on")

@@ -47,7 +47,7 @@ struct TimelineParserTests {
         "masks changed supportedInterfaceOrientations: variable v",
         .masksChanged(.controller("Page", .supported(.variable("v"))))
       ),
-      ("rotation lock on", .rotationLockSwitched(true)), ("rotation lock off", .rotationLockSwitched(false)),
+      ("rotation lock on", .rotationLockToggled(isOn: true)), ("rotation lock off", .rotationLockToggled(isOn: false)),
       ("window fills screen no", .windowResized(fillsScreen: false)),
       ("requestGeometryUpdate landscape", .called(.geometryRequested(.landscape))),
       ("setNeedsUpdateOfPrefersInterfaceOrientationLocked()", .called(.lockUpdateRequested)),

@@ -1,0 +1,60 @@
+import Orientation
+import Testing
+
+/// The public search for the smallest changes.
+struct RepairTests {
+  private let player = Scenario(os: 16, root: Controller("Player", supported: .portrait), device: .landscapeLeft)
+
+  @Test func theFirstRepairIsTheCodesOwn() throws {
+    let first = try #require(player.repairs(for: .landscape).all.first)
+    #expect(first.edits == [.answer("Player", .supported(.allButUpsideDown))])
+    #expect(first.owner == .code)
+    #expect(first.decision.orientation == .landscapeRight)
+  }
+
+  @Test func ownersComeInTheirOrder() {
+    let owners = player.repairs(for: .landscape).all.map(\.owner)
+    #expect(owners == owners.sorted())
+    #expect(Set(owners).count > 1)
+  }
+
+  @Test func aCrashIsRepairedByWishingForAnyOrientation() throws {
+    var crashing = Scenario(os: 12, root: Controller("Player", supported: .landscape))
+    crashing.informationPropertyList = InformationPropertyList(supported: [.portrait])
+    let repairs = crashing.repairs(for: .all)
+    #expect(!repairs.isReached)
+    for repair in repairs.all {
+      if case .exception = repair.decision.outcome { Issue.record("\(repair)") }
+    }
+    #expect(repairs.all.contains { $0.owner == .informationPropertyList })
+  }
+
+  @Test func aTimelineIsRepairedAtItsLastEvent() throws {
+    let sheet = Presentation(Controller("Player", supported: .landscape), style: .pageSheet)
+    let timeline = Timeline(
+      start: AppState(Scenario(os: 18, root: Controller("List", supported: .portrait))), events: [.presented(sheet)])
+    let repairs = timeline.repairs(for: .landscape)
+    #expect(repairs.all.contains { $0.edits == [.style("Player", .fullScreen)] })
+    let dismissed = Timeline(start: timeline.start, events: [.dismissed(nil)])
+    #expect(dismissed.repairs(for: .landscape).all.isEmpty)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 1, 2, .max])
+  func anyNumberOfFactsIsSearched(mostFacts: Int) {
+    let scenario = Scenario(os: 5, isRotationLocked: true, root: nil)
+    #expect(scenario.repairs(for: [], mostFacts: mostFacts).all.isEmpty)
+  }
+
+  @Test func theLockIsToggledInATimelineAsInAScenario() throws {
+    let state = try AppState(Scenario(os: 18)).after(.rotationLockToggled(isOn: true)).state
+    #expect(state.scenario.event == .rotationLockToggled)
+  }
+
+  @Test(arguments: ["17", "17.2", "8.3", "26.10"])
+  func aVersionIsItsText(text: String) throws {
+    #expect(try #require(OSVersion(text)).description == text)
+  }
+
+  @Test(arguments: ["", ".", "17.", ".2", "17.2.1.1", " 17", "17.2 ", "-17", "+17", "17,2", "17.x", "0", "99999", "１７"])
+  func noOtherTextIsAVersion(text: String) { #expect(OSVersion(text) == nil) }
+}
