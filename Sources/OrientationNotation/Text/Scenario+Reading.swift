@@ -5,10 +5,13 @@ extension Scenario {
   ///
   /// - Parameter text: the facts. An outcome (`=> …`, `because: …`) is no fact, and no part of a scenario.
   /// - Throws: everything that cannot be read, with the lines.
-  public init(reading text: String) throws(NotationError) {
+  public init(reading text: String) throws(NotationError) { try self.init(lines: ClaimLine.lines(of: text)) }
+
+  /// Reads the lines of a scenario, of which nothing is claimed.
+  init(lines: [ClaimLine]) throws(NotationError) {
     let claim: ParsedClaim
     do throws(ClaimFaults) {
-      claim = try ScenarioParser.parse(text)
+      claim = try ScenarioParser.parse(lines: lines)
     } catch {
       throw NotationError(error)
     }
@@ -24,10 +27,13 @@ extension Timeline {
   ///
   /// - Parameter text: facts and events, without outcomes.
   /// - Throws: everything that cannot be read, with the lines.
-  public init(reading text: String) throws(NotationError) {
+  public init(reading text: String) throws(NotationError) { try self.init(lines: ClaimLine.lines(of: text)) }
+
+  /// Reads the lines of a timeline, of which nothing is claimed.
+  init(lines: [ClaimLine]) throws(NotationError) {
     let timeline: ParsedTimeline
     do throws(ClaimFaults) {
-      timeline = try TimelineParser.parse(text)
+      timeline = try TimelineParser.parse(lines: lines)
     } catch {
       throw NotationError(error)
     }

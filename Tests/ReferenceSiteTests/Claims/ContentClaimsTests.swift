@@ -27,6 +27,20 @@ struct ContentClaimsTests {
     #expect(claims.count { $0.isTimeline } > 200)
   }
 
+  @Test func everyScenarioOfTheBookComesBackFromJSON() throws {
+    for claim in try claims() {
+      if claim.isTimeline {
+        let timeline = try TimelineParser.parse(claim.body).timeline
+        let json = try JSONEncoder().encode(timeline)
+        #expect(try JSONDecoder().decode(Timeline.self, from: json) == timeline, "\(claim.place)")
+      } else {
+        let scenario = try ScenarioParser.parse(claim.body).scenario
+        let json = try JSONEncoder().encode(scenario)
+        #expect(try JSONDecoder().decode(Scenario.self, from: json).text == scenario.text, "\(claim.place)")
+      }
+    }
+  }
+
   /// A message that no decision comes with has no claim; everything else has.
   @Test func theBookLeavesNothingOut() throws {
     let coverage = try ProjectFolder.edition.get().coverage
