@@ -1,6 +1,7 @@
 import AppFacts
 import Orientation
 import Testing
+import ToolSpecification
 
 @testable import OrientationDocs
 
@@ -30,7 +31,8 @@ struct AppFactsFileTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count { $0.contains("\"key\":") } == 2)
     #expect(lines.count { $0.contains("\"api\":") } == 2)
-    #expect(text.hasPrefix("{\n\"format\":2,\n\"targets\":[\n{\"name\":\"App\""))
+    #expect(
+      text.hasPrefix("{\n\"format\":2,\n\"toolVersion\":\"\(Program.version)\",\n\"targets\":[\n{\"name\":\"App\""))
     #expect(text.hasSuffix("]\n}\n"))
   }
 
@@ -41,14 +43,14 @@ struct AppFactsFileTests {
         == "line 2: the format is 3; this version of orientation-docs reads 1 to 2")
     #expect(
       message(good.replacing("\"isEffective\":true", with: "\"isEffective\":1"))
-        == "line 5: `targets[0].declarations[0].isEffective` is a number, not true or false")
+        == "line 6: `targets[0].declarations[0].isEffective` is a number, not true or false")
     #expect(
       message(good.replacing("\"role\":\"use\"", with: "\"role\":\"abuse\""))
-        == "line 12: `occurrences[1].role` is `abuse`, which the format does not know")
+        == "line 13: `occurrences[1].role` is `abuse`, which the format does not know")
     #expect(
-      message(good.replacing("\"reason\"", with: "\"raison\"")) == "line 17: there is no member `raison` in the format")
+      message(good.replacing("\"reason\"", with: "\"raison\"")) == "line 18: there is no member `raison` in the format")
     #expect(
-      message(good.replacing(",\n\"types\"", with: "\n\"types\"")) == "line 8: not JSON: `,` or `}` should be here")
+      message(good.replacing(",\n\"types\"", with: "\n\"types\"")) == "line 9: not JSON: `,` or `}` should be here")
     #expect(message("[]") == "line 1: the text is an array, not an object")
     #expect(message("") == "line 1: not JSON: the line is empty")
   }

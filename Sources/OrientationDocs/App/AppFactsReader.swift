@@ -9,15 +9,18 @@ private typealias FactsObject = JSONMembers
 
 /// Reads an `app.json` that `AppFactsWriter` has written: reading gives back equal facts, or says which line is wrong.
 enum AppFactsReader {
-  static func facts(_ bytes: [UInt8]) throws(JSONFileError) -> AppFacts {
-    try JSONMember.read(bytes) { (member) throws(Mismatch) in try facts(member) }
+  static func facts(_ bytes: [UInt8]) throws(JSONFileError) -> AppFacts { try file(bytes).facts }
+
+  /// The facts, and the tool that wrote them; nil where the file does not say.
+  static func file(_ bytes: [UInt8]) throws(JSONFileError) -> (facts: AppFacts, version: ToolVersion?) {
+    try JSONMember.read(bytes) { (member) throws(Mismatch) in try file(member) }
   }
 }
 
 extension AppFactsReader {
   private typealias Mismatch = FactsMember.Mismatch
 
-  private static func facts(_ member: FactsMember) throws(Mismatch) -> AppFacts {
+  private static func file(_ member: FactsMember) throws(Mismatch) -> (facts: AppFacts, version: ToolVersion?) {
     // The number comes first: a file of another format would be refused for members that are not wrong.
     if case .object(let members) = member.value {
       let format = try FactsObject(members: members, steps: []).member("format")
@@ -30,10 +33,12 @@ extension AppFactsReader {
       }
     }
     let object = try member.object([
-      "format", "scan", "targets", "looseDeclarations", "types", "occurrences", "containments", "placements",
+      "format", "toolVersion", "scan", "targets", "looseDeclarations", "types", "occurrences", "containments",
+      "placements",
       "sceneFiles", "frameworks", "acceptComments", "unread",
     ])
-    return AppFacts(
+    let version = try optional(object, "toolVersion") { (member) throws(Mismatch) in ToolVersion(try member.string()) }
+    let facts = AppFacts(
       origin: try optional(object, "scan", origin), targets: try object.member("targets").list(target),
       looseDeclarations: try object.member("looseDeclarations").list(declaration),
       types: try object.member("types").list(type),
@@ -48,6 +53,7 @@ extension AppFactsReader {
       acceptComments: try optional(object, "acceptComments") { (member) throws(Mismatch) in try member.list(comment) }
         ?? [],
       unread: try object.member("unread").list(unread))
+    return (facts, version)
   }
 
   private static func origin(_ member: FactsMember) throws(Mismatch) -> ScanOrigin {

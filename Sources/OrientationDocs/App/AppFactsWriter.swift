@@ -2,6 +2,7 @@ import AppFacts
 import Basics
 import Orientation
 import ReferenceSite
+import ToolSpecification
 
 /// Writes what a scan found as `app.json`: a line for each declaration, type and occurrence, so that a difference between
 /// two scans reads well. The same facts always give the same bytes.
@@ -13,6 +14,7 @@ enum AppFactsWriter {
     var json = JSONWriter()
     json.object { json in
       Self.member("format", &json) { $0.number(Self.format) }
+      Self.member("toolVersion", &json) { $0.string(Program.version) }
       if let origin = facts.origin { Self.member("scan", &json) { Self.write(origin, &$0) } }
       Self.lines("targets", facts.targets, &json, Self.write(target:into:))
       Self.lines("looseDeclarations", facts.looseDeclarations, &json, Self.write(declaration:into:))

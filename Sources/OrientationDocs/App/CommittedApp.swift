@@ -8,12 +8,14 @@ struct CommittedApp {
   static let path = BookLayout.app
 
   let facts: AppFacts
+  /// The tool that wrote it; nil where it does not say.
+  let version: ToolVersion?
 
   /// Reads the file of a book, or gives nil for a book without one.
   init?(in book: FileTree, of folder: BookFolder) throws(Fault) {
     guard let bytes = book[Self.path] else { return nil }
     do {
-      facts = try AppFactsReader.facts(bytes)
+      (facts, version) = try AppFactsReader.file(bytes)
     } catch {
       throw Fault(
         "\(Path.join(folder.shown, Self.path)):\(error.line): \(error.message)",

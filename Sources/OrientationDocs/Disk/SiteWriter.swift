@@ -195,7 +195,7 @@ extension SiteWriter {
     let known = Set(folder.manifest.paths)
     let added = changed.map(\.path).filter { $0 != Manifest.path && !known.contains($0) }
     guard !added.isEmpty else { return }
-    let bytes = Manifest(folder.manifest.paths + added).bytes
+    let bytes = Manifest(folder.manifest.paths + added, by: folder.manifest.version).bytes
     isAnnouncing = true
     try attempt("written", Manifest.path) { () throws(SystemError) in
       try FileSystem.create(Self.announcement, in: root, bytes: bytes, isFlushed: isFlushed)

@@ -139,6 +139,24 @@ extension Finding {
     source = lines
   }
 
+  /// A file that another version of the tool wrote, which may be all that is wrong with what it says.
+  ///
+  /// - Parameters:
+  ///   - kind: what of it is told to be stale.
+  ///   - path: the file that names the version, as messages call it.
+  ///   - remedy: what to do once, such as `build`.
+  ///   - mendingCommand: the command that does it.
+  init(
+    _ kind: DiagnosticKind, _ path: String, line: Int, writtenBy version: ToolVersion, remedy: SafeText,
+    mendingCommand: String
+  ) {
+    let other: SafeText = version.isNewer ? "use the newer one, or \(remedy)" : remedy
+    self.init(
+      .diagnostic(kind), at: path, line, "written by \(version.text.shortened), this is \(Program.version): \(other)",
+      help: "run `\(mendingCommand)` and commit what it writes")
+    isHelpShared = true
+  }
+
   /// The site as a whole, which is not there.
   init(missing site: String, mendingCommand: String) {
     self.init(

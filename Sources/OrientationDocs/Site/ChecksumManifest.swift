@@ -5,7 +5,8 @@ import ToolSpecification
 
 /// The checksum of each file of a site, which a team commits instead of the site.
 ///
-/// A line is a checksum, two spaces and a path, sorted by path: a page that changes is a line that changes.
+/// The first line names the tool. Each other is a checksum, two spaces and a path, sorted by path: a page that changes is a
+/// line that changes.
 struct ChecksumManifest {
   /// One file in which a manifest differs from what its book says.
   struct Difference {
@@ -22,6 +23,8 @@ struct ChecksumManifest {
 
   /// How messages call the file.
   let shown: String
+  /// The tool that wrote it; nil where it does not say.
+  let version: ToolVersion?
   private let entries: [String: Entry]
 
   private struct Entry {
@@ -39,9 +42,10 @@ struct ChecksumManifest {
     let files = files.files.filter { $0.path != Manifest.path }.sorted { $0.path.precedes($1.path) }
     let checksums = Workers.threads.map(files) { Self.checksum(of: links?.withoutCommits($0.bytes) ?? $0.bytes) }
     let numbered = zip(files, checksums).enumerated().map { index, entry in
-      (entry.0.path, Entry(checksum: entry.1, line: index + 1))
+      (entry.0.path, Entry(checksum: entry.1, line: index + 2))
     }
     self.shown = shown
+    version = .this
     entries = Dictionary(numbered) { first, _ in first }
   }
 
@@ -63,9 +67,15 @@ struct ChecksumManifest {
   init(reading bytes: [UInt8], shown: String) throws(Fault) {
     var entries: [String: Entry] = [:]
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var version: ToolVersion?
     for (index, line) in lines.enumerated() where !(index == lines.count - 1 && line.isEmpty) {
       // Git may have written it with the line ends of Windows.
-      guard let (checksum, path) = Self.fields(of: line.last == UInt8(ascii: "\r") ? line.dropLast() : line) else {
+      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if index == 0, let text = String(validating: line, as: UTF8.self), let named = ToolVersion(line: text) {
+        version = named
+        continue
+      }
+      guard let (checksum, path) = Self.fields(of: line) else {
         throw Fault("\(shown):\(index + 1) is not a checksum, two spaces and a path", help: Self.remedy)
       }
       guard entries.updateValue(Entry(checksum: checksum, line: index + 1), forKey: path) == nil else {
@@ -73,6 +83,7 @@ struct ChecksumManifest {
       }
     }
     self.shown = shown
+    self.version = version
     self.entries = entries
   }
 
@@ -90,7 +101,8 @@ struct ChecksumManifest {
   /// The text of the manifest.
   var bytes: [UInt8] {
     let sorted = entries.sorted { $0.key.precedes($1.key) }
-    return Array(sorted.map { "\($0.value.checksum)  \($0.key)\n" }.joined().utf8)
+    let lines = sorted.map { "\($0.value.checksum)  \($0.key)" }
+    return Array(((version.map { [$0.line] } ?? []) + lines).map { $0 + "\n" }.joined().utf8)
   }
 
   /// Where the manifest differs from what it has to be, sorted by path.

@@ -2,6 +2,7 @@ import Basics
 import Blocks
 import Diagnostics
 import Search
+import ToolSpecification
 
 /// Gathers the files of a site.
 struct SiteWriter {
@@ -105,7 +106,7 @@ struct SiteWriter {
   /// Ends the writing with the list of all files.
   consuming func finish() -> FileTree {
     let tree = FileTree(files)
-    let list = tree.files.map { $0.path + "\n" }.joined()
+    let list = ToolVersion.this.line + "\n" + tree.files.map { $0.path + "\n" }.joined()
     return FileTree(tree.files + [FileTree.File(path: SiteLayout.manifest, bytes: Array(list.utf8))])
   }
 }

@@ -81,7 +81,12 @@ extension SiteCheck {
     let stale =
       decisions.map { Finding($0, in: file, mendingCommand: command) }
       + difference.changes.filter(\.isMeaning).map { Finding($0, in: difference.root, mendingCommand: command) }
-    return (stale, harms, difference.root)
+    guard let version = app.version, version != .this, !stale.isEmpty else { return (stale, harms, difference.root) }
+    // A newer tool may read more: what is told below need not be a change of the code.
+    let upgrade = Finding(
+      .appStale, file, line: 1, writtenBy: version, remedy: "scan once; what follows may come from that",
+      mendingCommand: command)
+    return ([upgrade] + stale, harms, difference.root)
   }
 
   /// What the app decides otherwise: on the screens that the book names, and wherever the code shows its controllers. The
@@ -118,12 +123,28 @@ extension SiteCheck {
   private func drifts(of edition: Edition, from site: OutputFolder, or committed: ChecksumManifest?) -> [Finding] {
     guard let committed else {
       if site.root == nil { return [Finding(missing: site.shown, mendingCommand: mendingCommand)] }
-      return Drift.between(edition.files, and: site, links: edition.sourceLinks).map { drift in
+      let findings = Drift.between(edition.files, and: site, links: edition.sourceLinks).map { drift in
         Finding(drift, in: site.shown, mendingCommand: mendingCommand, changes: meaning(of: drift, edition, site))
       }
+      return told(findings, Path.join(site.shown, Manifest.path), site.manifest.version)
     }
     let built = ChecksumManifest(of: edition.files, links: edition.sourceLinks, shown: committed.shown)
-    return committed.differences(from: built).map { Finding($0, in: committed, mendingCommand: mendingCommand) }
+    let findings = committed.differences(from: built).map {
+      Finding($0, in: committed, mendingCommand: mendingCommand)
+    }
+    return told(findings, committed.shown, committed.version)
+  }
+
+  /// The files that are not as the book has them; one finding for those that a build by this version puts right, where
+  /// another version wrote them: nobody has forgotten to build.
+  private func told(_ drifts: [Finding], _ path: String, _ version: ToolVersion?) -> [Finding] {
+    guard let version, version != .this, !drifts.isEmpty else { return drifts }
+    let count = drifts.count(where: \.isHelpShared)
+    var upgrade = Finding(
+      .siteStale, path, line: 1, writtenBy: version,
+      remedy: "build once; \(Count.of(count, "file")) of the site would change", mendingCommand: mendingCommand)
+    upgrade.changes = drifts.flatMap(\.changes)
+    return [upgrade] + drifts.filter { !$0.isHelpShared }
   }
 
   /// What is compared with the book, as messages call it.
