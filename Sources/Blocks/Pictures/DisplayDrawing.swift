@@ -126,7 +126,7 @@ extension DisplayDrawing {
   /// A screen: its name, where there is room, and lines of text tell which way up it is.
   private func write(_ screen: Screen, _ x: Int, _ y: Int, _ size: Size, radius: Int, into page: inout HTMLWriter) {
     page.box(x, y, size.width, size.height, radius: radius, screen.isAsked ? "asked" : "screen")
-    if screen.name.unicodeScalars.count * 8 < size.width {
+    if screen.name.unicodeScalars.count * 8 < size.width - 6 {
       page.label(x + 5, y + 13, screen.name, screen.isAsked ? "head accent" : "head")
     } else {
       page.stroke("M\(x + 7) \(y + 10)h\(size.width / 2)", "title")
