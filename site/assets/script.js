@@ -125,7 +125,7 @@
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=fd7143948b810785";
+      script.src = assets + "search.js?v=a1aac9b57f1eafde";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);

@@ -469,13 +469,15 @@ const orientationSearch = (() => {
     for (const page of new Set(found.flatMap((group) => [...group.pages.keys()]))) {
       const entries = found.map((group) => group.pages.get(page));
       const sections = new Set(entries.flatMap((entry) => entry ? [...entry.sections.keys()] : []));
+      const bests = entries.map((entry) => Math.max(0, ...[...entry?.sections ?? []]
+        .filter(([place]) => place < FIRST_POINTER).map(([, value]) => value)));
       const rank = +ranks[page];
       for (const section of sections.add(0)) {
         const isPointer = section >= FIRST_POINTER;
         let score = 0, coverage = 0, isTitle = true;
         found.forEach(({ rarity, share, common, quality }, index) => {
           const entry = entries[index], own = entry?.sections.get(section) ?? 0;
-          const best = entry && !isPointer ? Math.max(...entry.sections.values()) : 0;
+          const best = isPointer ? 0 : bests[index];
           let [worth, part] = [own, own ? 1 : 0];
           const inherit = (value, of) => {
             if (value) [worth, part] = [Math.max(worth, value * tuning[`${of}Worth`]), Math.max(part, tuning[`${of}Cover`])];
@@ -657,15 +659,16 @@ const orientationSearch = (() => {
       const page = await pageAt(candidate.page), { title, id } = titleOf(page, candidate.section);
       const part = share(title, terms, stop), isAsked = part >= tuning.whole;
       let raw = candidate.score * (1 + part * tuning.named);
-      const subject = page.title.split(": ");
-      if (!candidate.isPointer && !share(subject[0], terms, stop)) raw *= subject.length > 1 ? tuning.otherSubject : tuning.otherPage;
+      const subject = page.title.split(": "), isOther = !candidate.isPointer && !share(subject[0], terms, stop);
+      if (isOther) raw *= subject.length > 1 ? tuning.otherSubject : tuning.otherPage;
+      const isTitle = candidate.isTitle && !(isOther && subject.length > 1);
       if (isAsked) raw /= rankWorths[candidate.rank];
       raw *= termsIn(partsOf(title, stop).row, terms, groups, terminology);
       if (isQuestion && symbolPlaces.has(`${candidate.page}#${id}`)) raw *= tuning.symbol;
       if (isQuestion && symbolPages.get(candidate.page) >= tuning.manySymbols) raw *= tuning.symbolList;
       const isNamed = (isQuestion || !candidate.section) && partsOf(title, stop).name === wanted;
       const target = candidate.isPointer ? page.pointers[3 * (candidate.section - FIRST_POINTER) + 1] : candidate.page;
-      found.push({ ...candidate, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
+      found.push({ ...candidate, isTitle, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
     }
     return found;
   }
