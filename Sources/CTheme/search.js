@@ -734,7 +734,6 @@ const orientationSearch = (() => {
       // A title names its subject before a colon: of another subject than what was asked, it says less, and is no answer.
       const subject = page.title.split(": "), isOther = !candidate.isPointer && !share(subject[0], terms, stop);
       if (isOther) raw *= subject.length > 1 ? tuning.otherSubject : tuning.otherPage;
-      const isTitle = candidate.isTitle && !(isOther && subject.length > 1);
       // Whoever says a whole title wants that page, whatever it is.
       if (isAsked) raw /= rankWorths[candidate.rank];
       raw *= termsIn(partsOf(title, stop).row, terms, groups, terminology);
@@ -743,7 +742,7 @@ const orientationSearch = (() => {
       if (isQuestion && symbolPages.get(candidate.page) >= tuning.manySymbols) raw *= tuning.symbolList;
       const isNamed = (isQuestion || !candidate.section) && partsOf(title, stop).name === wanted;
       const target = candidate.isPointer ? page.pointers[3 * (candidate.section - FIRST_POINTER) + 1] : candidate.page;
-      found.push({ ...candidate, isTitle, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
+      found.push({ ...candidate, isOther: isOther && subject.length > 1, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
     }
     return found;
   }
@@ -754,9 +753,9 @@ const orientationSearch = (() => {
     const top = Math.max(sections[0]?.score || 1, ...found.map(({ raw }) => raw < Infinity ? raw : 0));
     const isWord = groups.length === 1 && groups[0].meanings[0].tokens.length === 1;
     for (const candidate of found) {
-      const { raw, isTitle, section, share } = candidate;
+      const { raw, isTitle, isOther, section, share } = candidate;
       candidate.score = raw === Infinity ? section ? tuning.sectionNamed : tuning.pageNamed
-        : isTitle && (isWord || share > tuning.titleShare) ? tuning.title + Math.min(raw, tuning.mostOfTitle)
+        : isTitle && (isWord || !isOther && share > tuning.titleShare) ? tuning.title + Math.min(raw, tuning.mostOfTitle)
         : tuning.place + tuning.bestPlace * raw / top;
     }
     // What has all words of the question comes before the symbols in it, as far as a reader looks.

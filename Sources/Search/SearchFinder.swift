@@ -71,12 +71,12 @@ extension SearchFinder {
     var score: Double
     var entry: SearchedSite.Entry?
     var section: FoundSection?
-    /// Whether the title of its page answers.
-    var isTitle = false
     /// How much of its title was asked for.
     var share = 1.0
     /// Whether its whole title was.
     var isAsked = false
+    /// Whether the title of its page names another subject before a colon.
+    var isOther = false
   }
 
   /// Everything that may be a result, the best first.
@@ -108,14 +108,14 @@ extension SearchFinder {
     let title = title(text)
     let share = groups.share(of: title)
     var candidate = Candidate(
-      page: found.page, score: found.score * (1 + share * SearchWeight.named.value), section: found,
-      isTitle: found.isTitle, share: share, isAsked: share >= SearchWeight.whole.value)
+      page: found.page, score: found.score * (1 + share * SearchWeight.named.value), section: found, share: share,
+      isAsked: share >= SearchWeight.whole.value)
     // A title names its subject, before a colon if it has one: of another subject than what was asked, a page says less, and
     // its title is no answer.
     let subject = page.subject
     if page.pointer(ofSection: found.section) == nil, groups.share(of: self.title(subject ?? page.title)) == 0 {
       candidate.score *= (subject == nil ? SearchWeight.otherPage : .otherSubject).value
-      candidate.isTitle = found.isTitle && subject == nil
+      candidate.isOther = subject != nil
     }
     // Whoever says a whole title wants that page, whatever it is.
     if candidate.isAsked { candidate.score /= found.rank.worth }
@@ -137,7 +137,8 @@ extension SearchFinder {
   private func score(of candidate: Candidate, top: Double, isWord: Bool) -> Double {
     let raw = candidate.score
     if raw == .infinity { return (candidate.section?.section == 0 ? SearchWeight.pageNamed : .sectionNamed).value }
-    let isTitle = candidate.isTitle && (isWord || candidate.share > SearchWeight.titleShare.value)
+    let isAbout = !candidate.isOther && candidate.share > SearchWeight.titleShare.value
+    let isTitle = candidate.section?.isTitle == true && (isWord || isAbout)
     return isTitle
       ? SearchWeight.title.value + min(raw, SearchWeight.mostOfTitle.value)
       : SearchWeight.place.value + SearchWeight.bestPlace.value * raw / top

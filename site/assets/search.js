@@ -661,14 +661,13 @@ const orientationSearch = (() => {
       let raw = candidate.score * (1 + part * tuning.named);
       const subject = page.title.split(": "), isOther = !candidate.isPointer && !share(subject[0], terms, stop);
       if (isOther) raw *= subject.length > 1 ? tuning.otherSubject : tuning.otherPage;
-      const isTitle = candidate.isTitle && !(isOther && subject.length > 1);
       if (isAsked) raw /= rankWorths[candidate.rank];
       raw *= termsIn(partsOf(title, stop).row, terms, groups, terminology);
       if (isQuestion && symbolPlaces.has(`${candidate.page}#${id}`)) raw *= tuning.symbol;
       if (isQuestion && symbolPages.get(candidate.page) >= tuning.manySymbols) raw *= tuning.symbolList;
       const isNamed = (isQuestion || !candidate.section) && partsOf(title, stop).name === wanted;
       const target = candidate.isPointer ? page.pointers[3 * (candidate.section - FIRST_POINTER) + 1] : candidate.page;
-      found.push({ ...candidate, isTitle, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
+      found.push({ ...candidate, isOther: isOther && subject.length > 1, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
     }
     return found;
   }
@@ -678,9 +677,9 @@ const orientationSearch = (() => {
     const top = Math.max(sections[0]?.score || 1, ...found.map(({ raw }) => raw < Infinity ? raw : 0));
     const isWord = groups.length === 1 && groups[0].meanings[0].tokens.length === 1;
     for (const candidate of found) {
-      const { raw, isTitle, section, share } = candidate;
+      const { raw, isTitle, isOther, section, share } = candidate;
       candidate.score = raw === Infinity ? section ? tuning.sectionNamed : tuning.pageNamed
-        : isTitle && (isWord || share > tuning.titleShare) ? tuning.title + Math.min(raw, tuning.mostOfTitle)
+        : isTitle && (isWord || !isOther && share > tuning.titleShare) ? tuning.title + Math.min(raw, tuning.mostOfTitle)
         : tuning.place + tuning.bestPlace * raw / top;
     }
     const whole = found.filter(({ coverage }) => coverage >= tuning.whole).map(({ score }) => score).sort((one, other) => other - one);

@@ -125,7 +125,7 @@
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=a1aac9b57f1eafde";
+      script.src = assets + "search.js?v=47c2174d1b8df5ed";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);
