@@ -138,11 +138,11 @@ private struct StateWords: LocalizedWords {
   func all(_ count: Int) -> String { pick("All \(count) problems", "全部 \(count) 个问题") }
 
   func changes(_ comparison: AppComparison) -> String {
-    let (count, version) = (comparison.changes.count, comparison.new)
+    let (count, old, new) = (comparison.changes.count, comparison.old, comparison.new)
     return switch count {
-    case 0: pick("Nothing changes with iOS \(version)", "iOS \(version) 不改变任何结果")
-    case 1: pick("1 change with iOS \(version)", "iOS \(version) 带来 1 项变化")
-    default: pick("\(count) changes with iOS \(version)", "iOS \(version) 带来 \(count) 项变化")
+    case 0: pick("Nothing changes from iOS \(old) to iOS \(new)", "从 iOS \(old) 到 iOS \(new) 没有变化")
+    case 1: pick("1 change from iOS \(old) to iOS \(new)", "从 iOS \(old) 到 iOS \(new) 有 1 项变化")
+    default: pick("\(count) changes from iOS \(old) to iOS \(new)", "从 iOS \(old) 到 iOS \(new) 有 \(count) 项变化")
     }
   }
 }
