@@ -35,19 +35,12 @@ struct CameraPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.cameraLegend(poses)) { page in
-      page.tag("ul", [.class("panels moments")]) { page in
-        for pose in poses {
-          page.tag("li") { page in
-            page.canvas(128, 128, "sketch moment", label: words.preview(pose)) { write(pose, into: &$0) }
-            page.tag("p") { page in
-              page.symbol(pose.held.swiftName, .symbol("UIDeviceOrientation." + pose.held.swiftName), context)
-              page.void("br")
-              page.tag("small", text: words.needs(pose))
-            }
-          }
-          page.literal("\n")
-        }
+    page.panels(poses, words.cameraLegend(poses), "panels moments") { pose, page in
+      page.canvas(128, 128, "sketch moment", label: words.preview(pose)) { write(pose, into: &$0) }
+      page.tag("p") { page in
+        page.symbol(pose.held.swiftName, .symbol("UIDeviceOrientation." + pose.held.swiftName), context)
+        page.void("br")
+        page.tag("small", text: words.needs(pose))
       }
     }
   }

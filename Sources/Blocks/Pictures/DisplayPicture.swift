@@ -29,13 +29,8 @@ struct DisplayPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.displayLegend(moments)) { page in
-      page.tag("ul", [.class("panels moments")]) { page in
-        for moment in moments {
-          page.tag("li") { write(moment, words, context, into: &$0) }
-          page.literal("\n")
-        }
-      }
+    page.panels(moments, words.displayLegend(moments), "panels moments") { moment, page in
+      write(moment, words, context, into: &page)
     }
   }
 }

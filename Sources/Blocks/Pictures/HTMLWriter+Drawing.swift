@@ -13,6 +13,20 @@ extension HTMLWriter {
     }
   }
 
+  /// A figure with pictures beside each other, which wrap in a narrow window, and what a reader has to know to read them.
+  mutating func panels<Item>(
+    _ items: [Item], _ legend: String, _ style: StaticString = "panels", _ content: (Item, inout HTMLWriter) -> Void
+  ) {
+    drawing(legend) { page in
+      page.tag("ul", [.class(style)]) { page in
+        for item in items {
+          page.tag("li") { content(item, &$0) }
+          page.literal("\n")
+        }
+      }
+    }
+  }
+
   /// A picture that scrolls in a narrow window, in a figure with more than the picture.
   mutating func pane(_ name: String, _ content: (inout HTMLWriter) -> Void) {
     tag("div", [.class("drawing"), .role("group")] + Attribute.pane(name), content)

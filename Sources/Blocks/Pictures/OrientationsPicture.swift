@@ -42,16 +42,9 @@ struct OrientationsPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.orientationsLegend(body)) { page in
-      page.tag("ul", [.class("panels")]) { page in
-        for pose in poses {
-          page.tag("li") { page in
-            page.canvas(136, 124, label: words.pose(pose)) { write(pose, into: &$0) }
-            write(pose, words, context, into: &page)
-          }
-          page.literal("\n")
-        }
-      }
+    page.panels(poses, words.orientationsLegend(body)) { pose, page in
+      page.canvas(136, 124, label: words.pose(pose)) { write(pose, into: &$0) }
+      write(pose, words, context, into: &page)
     }
   }
 }

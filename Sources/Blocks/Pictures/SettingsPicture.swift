@@ -27,9 +27,7 @@ struct SettingsPicture: ClaimPicture {
   var groups: [Group] {
     let list = claim.scenario.informationPropertyList
     return [(Idiom.phone, list.supportedOnPhone), (.pad, list.supportedOnPad)].map { idiom, variant in
-      let listed = variant ?? list.supported ?? []
-      return Group(
-        idiom: idiom, selected: listed.reduce(into: InterfaceOrientationMask()) { $0.formUnion($1.mask) })
+      Group(idiom: idiom, selected: PlainOrientationList(variant ?? list.supported ?? []).mask)
     }
   }
 

@@ -32,16 +32,9 @@ struct SizeClassesPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.sizeClassesLegend) { page in
-      page.tag("ul", [.class("panels")]) { page in
-        for window in windows {
-          page.tag("li") { page in
-            page.canvas(136, 136, label: words.window(window)) { write(window, into: &$0) }
-            page.tag("p", text: words.name(of: window))
-          }
-          page.literal("\n")
-        }
-      }
+    page.panels(windows, words.sizeClassesLegend) { window, page in
+      page.canvas(136, 136, label: words.window(window)) { write(window, into: &$0) }
+      page.tag("p", text: words.name(of: window))
     }
     page.grounds(of: .sizeClasses, ReferenceWords(language: context.language), context)
   }
