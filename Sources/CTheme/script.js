@@ -120,7 +120,7 @@
     else if (page) location.replace(page.href + location.hash);
   }
 
-  // What is folded opens for a link to a place inside it, and on paper.
+  // What is folded opens for a link to a place inside it, and on paper: but a scenario, which is a proof, stays one line there.
   const closed = "article details:not([open])";
   function unfold() {
     const place = target();
@@ -131,7 +131,7 @@
   }
   let folded = [];
   addEventListener("beforeprint", () => {
-    folded = [...document.querySelectorAll(closed)];
+    folded = [...document.querySelectorAll(closed)].filter((part) => !part.closest(".scenario"));
     folded.forEach((part) => { part.open = true; });
   });
   addEventListener("afterprint", () => folded.forEach((part) => { part.open = false; }));

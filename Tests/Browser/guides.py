@@ -1,5 +1,6 @@
-"""What holds of every guide: it answers in the first screen, its code begins soon, and it is not too long."""
+"""What holds of every guide: it answers in the first screen, its code begins soon, and it is not too long, on paper neither."""
 import dataclasses
+import re
 
 from playwright.sync_api import Browser
 
@@ -10,6 +11,8 @@ MOST_WORDS = 1_900
 MOST_WORDS_BEFORE_CODE = 120
 # The most wishes of a list that a guide begins with.
 MOST_WISHES = 6
+# The most sheets of A4 that a guide is printed on.
+MOST_SHEETS = 10
 
 
 @dataclasses.dataclass(frozen=True)
@@ -61,6 +64,9 @@ def check(browser: Browser, root: str, names: list[str], tally: Tally) -> None:
                 # A page that has moved leads on to one that is looked at anyway.
                 if page.locator("article h1").count() == 1 and page.url.endswith(name):
                     check_guide(name, window, page.evaluate(DESCRIBE), tally)
+                    if not phone:
+                        sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", prefer_css_page_size=True)))
+                        tally.expect(sheets <= MOST_SHEETS, f"{name} prints on at most {MOST_SHEETS} sheets", sheets)
 
 
 def check_guide(name: str, window: Window, found: dict, tally: Tally) -> None:
