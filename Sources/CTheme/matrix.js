@@ -32,6 +32,15 @@
     }
   }
 
+  /** On a phone a table is long: it begins with one row, the first of those with the fewest exceptions. */
+  function chooseRow() {
+    const selects = choices.filter((select) => select.dataset.axis === "rows");
+    if (!matchMedia("(width < 40rem)").matches || location.hash || isChosen()) return;
+    const exceptions = rows.map((row) => row.querySelectorAll(".exception").length);
+    const row = exceptions.indexOf(Math.min(...exceptions));
+    for (const select of selects) select.selectedIndex = placesOf(select)[row] + 1;
+  }
+
   let lastChange = { select: null, time: 0 };
   function writeAddress(select) {
     const query = new URLSearchParams(location.search);
@@ -271,6 +280,7 @@
   }
   if (form && active) {
     readAddress();
+    chooseRow();
     filter();
     form.addEventListener("change", (event) => {
       filter();

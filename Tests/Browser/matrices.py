@@ -183,10 +183,12 @@ def check_phone(browser: Browser, root: str, tally: Tally) -> None:
         for name in (PAGE, "matrices/forced-rotation.html", "matrices/masks.html"):
             page.goto(root + name)
             found = page.evaluate("""() => {
-              const row = document.querySelector(".matrix tbody tr"), cell = row.cells[1];
+              const shown = [...document.querySelectorAll(".matrix tbody tr")].filter((row) => row.checkVisibility());
+              const row = shown[0], cell = row.cells[1];
               const edges = [...document.querySelectorAll("body *")].map((part) => part.getBoundingClientRect().right);
               const link = cell.querySelector(".explore").getBoundingClientRect();
               return {
+                rows: shown.length, clear: document.querySelector(".filter .clear")?.hidden,
                 card: getComputedStyle(row).display, under: cell.getBoundingClientRect().bottom <= row.cells[2].getBoundingClientRect().top + 1,
                 head: getComputedStyle(document.querySelector(".matrix thead")).display,
                 label: getComputedStyle(cell, "::before").content.replaceAll("\\u200B", ""),
@@ -197,6 +199,8 @@ def check_phone(browser: Browser, root: str, tally: Tally) -> None:
             }""")
             tally.expect(
                 found["card"] == "block" and found["under"] and found["head"] == "none", f"a phone has cards on {name}", found)
+            tally.expect(
+                found["rows"] == 1 and found["clear"] is False, f"a phone begins {name} with one row, and offers all", found)
             tally.expect(found["wanted"].startswith(found["label"].strip('"')), f"each line of {name} has its column's name", found)
             tally.expect(found["fits"], f"{name} does not scroll sideways on a phone", found)
             tally.expect(

@@ -46,6 +46,7 @@ package struct TableFigure {
     below: (inout HTMLWriter) -> Void
   ) {
     page.tag("figure", [.id(id), figureClass] + attributes) { page in
+      if style == .matrix { writeLegend(into: &page) }
       above(&page)
       page.tag("div", [.class("scroller"), .role("region"), .tabindex("0"), .aria(labelledBy: captionID)]) { page in
         page.tag("table") { page in
@@ -64,7 +65,7 @@ package struct TableFigure {
         }
       }
       below(&page)
-      if let legend { page.tag("figcaption", [.class("legend")]) { $0.breakable(legend) } }
+      if style != .matrix { writeLegend(into: &page) }
     }
   }
 
@@ -76,6 +77,11 @@ package struct TableFigure {
 }
 
 extension TableFigure {
+  /// What abbreviations mean; a matrix is too long for it to stand below.
+  private func writeLegend(into page: inout HTMLWriter) {
+    if let legend { page.tag("figcaption", [.class("legend")]) { $0.breakable(legend) } }
+  }
+
   private var captionID: String { id + ".caption" }
 
   private var figureClass: Attribute {

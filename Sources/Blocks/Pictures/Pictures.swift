@@ -8,7 +8,7 @@ package enum Pictures {
     MasksPicture.specification, MaskPicture.specification, SizeClassesPicture.specification,
     VersionsPicture.specification, LadderPicture.specification, TreePicture.specification,
     StripsPicture.specification, DisplayPicture.specification, SettingsPicture.specification,
-    CameraPicture.specification,
+    CameraPicture.specification, IntersectionPicture.specification,
     CallbacksPicture.specification,
   ]
 

@@ -14,7 +14,7 @@ import Testing
   private static let requests = [
     ("orientations", ""), ("orientations-without-home-button", ""), ("swap", ""), ("masks", ""), ("mask 24", ""),
     ("ladder", ladder), ("tree", ladder), ("strips", ladder), ("settings", ladder), ("display", ladder + "\n" + ladder),
-    ("camera", ""), ("callbacks", callbacks), ("size-classes", ""), ("versions", ""),
+    ("camera", ""), ("intersection", ""), ("callbacks", callbacks), ("size-classes", ""), ("versions", ""),
   ]
 
   @Test func everyKindIsTried() {

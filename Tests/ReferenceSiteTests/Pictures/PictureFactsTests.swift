@@ -78,6 +78,22 @@ import Words
     }
   }
 
+  /// Against the intersections, worked out here.
+  @Test func theIntersectionHasADotForEachOrientationThatIsLeftOfAPair() throws {
+    let picture = IntersectionPicture()
+    let masks = InterfaceOrientationMask.everySet
+    let left = masks.flatMap { app in masks.map { app.intersection($0).orientations.count } }
+    #expect(picture.count(nil) == left.count { $0 > 0 })
+    #expect(picture.count(.exception) == 2 * masks.count - 1)
+    #expect(picture.count(nil) + picture.count(.unchanged) + picture.count(.exception) == left.count)
+    let html = SamplePicture.html(picture)
+    let cells = try #require(html.split(separator: "<path class=\"dots\"").last)
+    #expect(cells.split(separator: "h0", omittingEmptySubsequences: false).count - 1 == left.reduce(0, +))
+    let labels = SamplePicture.labels(html)
+    #expect(labels.count { $0 == "=" } == picture.count(.unchanged))
+    #expect(labels.count { $0 == "✕" } == picture.count(.exception))
+  }
+
   @Test(arguments: ["24", "0x18", "landscape", "landscapeLeft, landscapeRight", "[.landscapeLeft, .landscapeRight]"])
   func aMaskCanBeWrittenAsInAScenario(text: String) throws {
     let picture = try #require(try SamplePicture.read("mask " + text) as? MaskPicture)

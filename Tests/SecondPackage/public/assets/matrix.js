@@ -27,6 +27,14 @@
     }
   }
 
+  function chooseRow() {
+    const selects = choices.filter((select) => select.dataset.axis === "rows");
+    if (!matchMedia("(width < 40rem)").matches || location.hash || isChosen()) return;
+    const exceptions = rows.map((row) => row.querySelectorAll(".exception").length);
+    const row = exceptions.indexOf(Math.min(...exceptions));
+    for (const select of selects) select.selectedIndex = placesOf(select)[row] + 1;
+  }
+
   let lastChange = { select: null, time: 0 };
   function writeAddress(select) {
     const query = new URLSearchParams(location.search);
@@ -255,6 +263,7 @@
   }
   if (form && active) {
     readAddress();
+    chooseRow();
     filter();
     form.addEventListener("change", (event) => {
       filter();

@@ -115,7 +115,7 @@
   }
   let folded = [];
   addEventListener("beforeprint", () => {
-    folded = [...document.querySelectorAll(closed)];
+    folded = [...document.querySelectorAll(closed)].filter((part) => !part.closest(".scenario"));
     folded.forEach((part) => { part.open = true; });
   });
   addEventListener("afterprint", () => folded.forEach((part) => { part.open = false; }));
