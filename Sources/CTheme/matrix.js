@@ -32,10 +32,14 @@
     }
   }
 
+  /** Whether the row that shows is not the reader's choice. */
+  let isBeginning = false;
+
   /** On a phone a table is long: it begins with one row, the first of those with the fewest exceptions. */
   function chooseRow() {
     const selects = choices.filter((select) => select.dataset.axis === "rows");
     if (!matchMedia("(width < 40rem)").matches || location.hash || isChosen()) return;
+    isBeginning = true;
     const exceptions = rows.map((row) => row.querySelectorAll(".exception").length);
     const row = exceptions.indexOf(Math.min(...exceptions));
     for (const select of selects) select.selectedIndex = placesOf(select)[row] + 1;
@@ -282,7 +286,19 @@
     readAddress();
     chooseRow();
     filter();
+    // Paper has all that the reader has not left out.
+    addEventListener("beforeprint", () => {
+      if (!isBeginning) return;
+      for (const select of choices) select.value = "";
+      filter();
+    });
+    addEventListener("afterprint", () => {
+      if (!isBeginning) return;
+      chooseRow();
+      filter();
+    });
     form.addEventListener("change", (event) => {
+      isBeginning = false;
       filter();
       writeAddress(event.target);
       // Other matrices of the page read the same address.
@@ -291,6 +307,7 @@
     form.addEventListener("submit", (event) => event.preventDefault());
     form.querySelector(".clear").addEventListener("click", () => {
       for (const select of choices) select.value = "";
+      isBeginning = false;
       filter();
       writeAddress();
       dispatchEvent(new Event("popstate"));

@@ -31,6 +31,8 @@ static const unsigned char explorer_more[] = {
 #embed "explorer/versions.js"
 ,
 #embed "explorer/comparison.js"
+,
+#embed "explorer/paste.js"
 };
 static const unsigned char explorer_resolver[] = {
 #embed "explorer/resolver.wasm.gz"

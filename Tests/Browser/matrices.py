@@ -206,6 +206,7 @@ def check_phone(browser: Browser, root: str, tally: Tally) -> None:
             tally.expect(
                 found["finger"] and found["links"] == found["cells"], f"a finger opens every cell of {name} in the explorer", found)
         page.goto(root + PAGE)
+        page.locator(".filter .clear").tap()
         page.locator("td[id='mask-2-current-2.device-1'] .explore").tap()
         page.wait_for_selector(".exploring")
         tally.expect(
@@ -234,6 +235,7 @@ def check_paper(browser: Browser, root: str, tally: Tally) -> None:
     with browser.new_context(viewport={"width": 600, "height": 900}) as context:
         page = context.new_page()
         page.goto(root + PAGE)
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
         page.emulate_media(media="print")
         found = page.evaluate("""() => ({
           head: getComputedStyle(document.querySelector(".matrix thead")).display,

@@ -645,6 +645,7 @@ class Explorer {
       case "reset":
         location.hash = "";
         return;
+      case "paste": return (this.more ??= this.#loadMore()).then(() => new Paste(this).take());
       default: return this.copy(button);
     }
   }
@@ -836,7 +837,7 @@ const explorerScripts = document.currentScript.src;
 function loadMore() {
   return new Promise((resolve, reject) => {
     document.head.append(element("script", {
-      src: new URL("explorer-more.js?v=71e4712f0ce64f92", explorerScripts), onload: resolve, onerror: reject }));
+      src: new URL("explorer-more.js?v=cbd9392b37574cd4", explorerScripts), onload: resolve, onerror: reject }));
   });
 }
 

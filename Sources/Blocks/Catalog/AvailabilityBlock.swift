@@ -4,12 +4,19 @@ import Orientation
 import OrientationCatalog
 import Words
 
-/// Every symbol × every major version of iOS, the newest first: deprecated, there, not there yet.
+/// Every symbol × the newest major versions of iOS, the newest first: deprecated, there, not there yet.
+///
+/// Symbols that are not deprecated come first. The older versions are one column; a cell says the version itself.
 struct AvailabilityBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "availability", summary: "the chart of methods and versions", .plain { _ in AvailabilityBlock() })
 
-  private static let majors = OSVersion.released.filter { $0.minor == 0 }.map(\.major).reversed()
+  /// The columns: the newest major versions, and the newest of the older ones for all of them.
+  private static let majors = Array(OSVersion.released.filter { $0.minor == 0 }.map(\.major).reversed().prefix(6))
+
+  private static let symbols =
+    Catalog.symbols.filter { $0.availability.deprecated == nil }
+    + Catalog.symbols.filter { $0.availability.deprecated != nil }
 
   var anchors: [BlockAnchor] {
     [BlockAnchor(id: "availability.table")]
@@ -27,18 +34,12 @@ struct AvailabilityBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: "availability.table", caption: words.availabilityCaption,
-      columns: [words.symbol] + Self.majors.map { "iOS \($0)" } + ["Mac Catalyst", "visionOS"], style: .availability,
+      columns: [words.symbol] + Self.majors.map { heading($0) } + ["Mac Catalyst", "visionOS"], style: .availability,
       legend: SymbolName { _ in words.inferredVersion })
     figure.write(into: &page) { page in
-      for symbol in Catalog.symbols {
+      for symbol in Self.symbols {
         page.tag("tr", [.id(symbol.swift)]) { page in
-          page.rowHeader(symbol.swift, symbol.swift, words) { page in
-            // Both are always there; the one that the reader has chosen comes first.
-            page.tag("span", [.class("spellings")]) { page in
-              page.symbol(symbol.swift, .symbol(symbol.swift), context)
-              page.tag("code") { $0.breakable(symbol.objectiveC) }
-            }
-          }
+          page.rowHeader(symbol.swift, symbol.swift, words) { $0.symbol(symbol.swift, context) }
           for span in spans(of: symbol.availability) { write(span, words, into: &page) }
           write(symbol.macCatalyst, words, into: &page)
           write(symbol.visionOS, words, into: &page)
@@ -54,6 +55,10 @@ extension AvailabilityBlock {
     case absent
     case since(OSVersion?, isStated: Bool)
     case deprecated(OSVersion)
+  }
+
+  private func heading(_ major: Int) -> String {
+    "iOS " + (major == Self.majors.last ? "\(OSVersion.oldest.major)–" : "") + "\(major)"
   }
 
   /// Neighbouring versions in the same state, with their number.

@@ -7,8 +7,25 @@ extension ExplorerBlock {
       page.tag("p", [.class("question")], text: words.whatDoYouSee)
       write(ExplorerDoor.all, words, into: &page)
       page.tag("p", [.class("hint")], text: words.orStateFacts)
+      writePaste(words, into: &page)
     }
     page.literal("\n")
+  }
+
+  /// A place for code; what is read of it is told below.
+  private func writePaste(_ words: ExplorerWords, into page: inout HTMLWriter) {
+    page.tag("details", [.class("paste")]) { page in
+      page.tag("summary", text: words.pasteCode)
+      page.tag(
+        "textarea",
+        [.aria(label: words.pasteCode), .fixed("rows", "8"), .fixed("maxlength", "99999"), .fixed("spellcheck", "false")]
+      ) { _ in }
+      page.tag("p", [.class("actions")]) { $0.action("paste", words.readPasted) }
+      page.tag(
+        "ul",
+        [.role("status"), Attribute("data-none", words.nothingPasted), Attribute("data-unread", words.isNotLiteral)]
+      ) { _ in }
+    }
   }
 
   private func write(_ doors: [ExplorerDoor], _ words: ExplorerWords, into page: inout HTMLWriter) {

@@ -119,12 +119,23 @@ extension ExplorerData {
         ("mode", StartField.mode.rawValue), ("name", ControllerField.name.rawValue),
         ("parent", ControllerField.parent.rawValue), ("role", ControllerField.role.rawValue),
         ("shownChild", ControllerField.shownChild.rawValue), ("kind", EventField.kind.rawValue),
-        ("value", EventField.value.rawValue),
+        ("value", EventField.value.rawValue), ("list", StartField.informationPropertyList.rawValue),
+        ("listOnPad", StartField.informationPropertyListOnPad.rawValue),
+        ("listOnPhone", StartField.informationPropertyListOnPhone.rawValue),
+        ("fullScreen", StartField.requiresFullScreen.rawValue),
+        ("applicationDelegate", StartField.applicationDelegate.rawValue),
+        ("sceneDelegate", StartField.sceneDelegate.rawValue), ("controllerKind", ControllerField.kind.rawValue),
+        ("forwarding", ControllerField.forwarding.rawValue), ("supported", ControllerField.supported.rawValue),
+        ("preferred", ControllerField.preferred.rawValue), ("autorotate", ControllerField.shouldAutorotate.rawValue),
+        ("locked", ControllerField.prefersOrientationLocked.rawValue),
       ] {
         json.key(name)
         json.number(place)
       }
     }
+    json.key("kinds")
+    json.list(
+      Controller.Kind.allCases.sorted { $0.code < $1.code }.map { String($0.className.dropFirst(2)) })
     json.key("laterRole")
     json.number(ControllerRole.later.rawValue)
     json.key("firstMask")

@@ -18,6 +18,18 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var result: String { pick("Result", "结果") }
   var reasons: String { pick("How iOS decided", "iOS 如何决定") }
 
+  var pasteCode: String {
+    pick("Or paste Info.plist, or the classes of your screens", "或者粘贴 Info.plist，或页面所用的类")
+  }
+  var readPasted: String { pick("Read it", "读取") }
+  var nothingPasted: String {
+    pick(
+      "Nothing in it is about orientations: paste an Info.plist, a class in Swift or Objective-C, or a message.",
+      "其中没有与方向有关的内容：请粘贴 Info.plist、Swift 或 Objective-C 的类，或者报错信息。")
+  }
+  /// What stands in front of an expression that was not read.
+  var isNotLiteral: String { pick("Line {x} is not a literal value:", "第 {x} 行不是字面值：") }
+
   var whatDoYouSee: String { pick("What do you see?", "你看到了什么？") }
   var orStateFacts: String {
     pick("Choose an answer; then change what is different in your app.", "先选一个答案，再改成你的应用的情况。")

@@ -96,6 +96,7 @@ class Explorer {
       case "reset":
         location.hash = "";
         return;
+      case "paste": return (this.more ??= this.#loadMore()).then(() => new Paste(this).take());
       default: return this.copy(button);
     }
   }

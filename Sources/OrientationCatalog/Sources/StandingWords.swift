@@ -20,10 +20,10 @@ package struct StandingWords: LocalizedWords, Sendable {
 
   package func name(_ standing: Standing) -> String {
     switch standing {
-    case .documented: pick("documented", "有文档")
+    case .documented: pick("documented", "官方文档")
     case .observed: pick("observed", "真机观察")
-    case .tested: pick("tested", "经测试")
-    case .reported: pick("reported", "有报告")
+    case .tested: pick("tested", "实测")
+    case .reported: pick("reported", "有人反馈")
     case .contested: pick("contested", "有争议")
     case .assumption: pick("assumption", "假设")
     }

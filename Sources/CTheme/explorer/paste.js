@@ -1,0 +1,204 @@
+// What a reader pastes: an Info.plist, build settings, and classes in Swift or Objective-C. It is read as the tool's scan
+// reads it, as far as it stands there literally; what does not is named with its line, and changes nothing.
+
+class Paste {
+  constructor(explorer) {
+    this.explorer = explorer;
+    this.part = explorer.find(".paste");
+  }
+
+  /** Reads the text, and puts what was understood into the form. */
+  take() {
+    const [field, , told] = this.part.querySelectorAll("textarea, button, ul");
+    const { form, words } = this.explorer;
+    const found = readPasted(field.value, words.data.kinds);
+    const message = words.data.messages.find(([, pattern]) => pattern && fits(field.value, pattern));
+    if (found.understood.length) {
+      form.show(stateWith(found, form.state, words.data));
+      this.explorer.update();
+    }
+    const { none, unread } = told.dataset;
+    told.replaceChildren(
+      ...message ? [element("li", {}, linked(message[0], message[1].replace(/\{.\}/g, "…")))] : [],
+      ...found.understood.map((line) => element("li", {}, line)),
+      ...found.unread.map(({ line, text }) => element("li", {}, words.fill(unread, { x: line }), " ", element("code", {}, text))));
+    if (!told.children.length) told.replaceChildren(element("li", {}, none));
+  }
+}
+
+/** Whether a text has a message in it, whatever stands in the places of its marks. */
+function fits(text, pattern) {
+  const parts = pattern.split(/\{.\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(parts.join(".{1,200}?")).test(text.replace(/\s+/g, " "));
+}
+
+const ORIENTATIONS = { Portrait: 1, PortraitUpsideDown: 2, LandscapeRight: 3, LandscapeLeft: 4 };
+const MASKS = { Portrait: 2, PortraitUpsideDown: 4, LandscapeRight: 8, LandscapeLeft: 16, Landscape: 24, AllButUpsideDown: 26, All: 30 };
+const LISTS = { "": "list", "~ipad": "listOnPad", "~iphone": "listOnPhone" };
+
+/** The name of a method without arguments, and the method up to its brace, in both languages. */
+const plain = (name) => [name, `\\b(?:var\\s+${name}\\s*:|func\\s+${name}\\s*\\(\\s*\\)\\s*->)\\s*[\\w.]+\\s*\\{`, `-\\s*\\(\\w+\\)\\s*${name}\\s*\\{`];
+const METHODS = [
+  ["supported", mask, ...plain("supportedInterfaceOrientations")],
+  ["preferred", orientation, ...plain("preferredInterfaceOrientationForPresentation")],
+  ["autorotate", (text) => ({ true: 1, YES: 1, false: 2, NO: 2 })[text] ?? null, ...plain("shouldAutorotate")],
+  ["locked", (text) => ({ true: 1, YES: 1, false: 0, NO: 0 })[text] ?? null, ...plain("prefersInterfaceOrientationLocked")],
+  ["applicationDelegate", mask, "application(_:supportedInterfaceOrientationsFor:)",
+    "\\bfunc\\s+application\\s*\\([^{}()]*\\bsupportedInterfaceOrientationsFor\\b[^{}()]*\\)\\s*->\\s*[\\w.]+\\s*\\{",
+    "-\\s*\\(\\w+\\)\\s*application:[^{};]*\\bsupportedInterfaceOrientationsForWindow:[^{};]*\\{"],
+  ["sceneDelegate", mask, "supportedInterfaceOrientations(for:)",
+    "\\bfunc\\s+supportedInterfaceOrientations\\s*\\(\\s*for\\b[^{}()]*\\)\\s*->\\s*[\\w.]+\\s*\\{",
+    "-\\s*\\(\\w+\\)\\s*supportedInterfaceOrientationsForWindowScene:[^{};]*\\{"],
+];
+
+/** What a text says: numbers for the start, classes with their answers, what was understood in words, and what was not. */
+function readPasted(text, kinds) {
+  const found = { start: {}, classes: [], understood: [], unread: [] };
+  readLists(text, found);
+  for (const { name, supers, body, place } of typesOf(withoutComments(text))) {
+    const named = name.startsWith("UI") ? [...supers, name] : supers;
+    const kind = kinds.findLastIndex((kind) => named.some((one) => one.endsWith(kind)));
+    const answers = {};
+    for (const [key, read, api, ...patterns] of METHODS) {
+      const method = methodIn(body, patterns);
+      if (!method) continue;
+      const value = kind > 0 && forwarded(method.expression) || read(method.expression);
+      if (value === null) {
+        const line = text.slice(0, place + method.place).split("\n").length;
+        found.unread.push({ line, text: `${name}.${api}: ${method.expression.slice(0, 80)}` });
+        continue;
+      }
+      if (key.endsWith("Delegate")) found.start[key] = value;
+      else answers[key] = value;
+      found.understood.push(`${name}.${api}: ${method.expression}`);
+    }
+    if (Object.keys(answers).length || supers.some((one) => one.endsWith("Controller"))) {
+      found.classes.push({ name, kind: Math.max(0, kind), answers });
+    }
+  }
+  return found;
+}
+
+/** Lists of orientations in a property list or in build settings, as digits. */
+function readLists(text, found) {
+  const list = (suffix, values) => {
+    const names = [...values.matchAll(/UIInterfaceOrientation(\w+)/g)].map(([, name]) => name).filter((name) => ORIENTATIONS[name]);
+    found.start[LISTS[suffix]] = Number([...new Set(names.map((name) => ORIENTATIONS[name]))].join("") || 9);
+    found.understood.push(`UISupportedInterfaceOrientations${suffix}: ${names.join(", ") || "–"}`);
+  };
+  const property = text.replace(/<!--[^]*?-->/g, "");
+  for (const [, suffix, values] of property.matchAll(
+    /<key>UISupportedInterfaceOrientations(|~ipad|~iphone)<\/key>\s*<array>([^]*?)<\/array>/g)) list(suffix, values);
+  for (const [, value] of property.matchAll(/<key>UIRequiresFullScreen<\/key>\s*<(true|false)\s*\/>/g)) {
+    found.start.fullScreen = value === "true" ? 1 : 0;
+    found.understood.push(`UIRequiresFullScreen: ${value}`);
+  }
+  for (const [, device, values] of text.matchAll(
+    /INFOPLIST_KEY_UISupportedInterfaceOrientations(|_iPad|_iPhone)\s*=\s*"?([^";\n]*)/g)) list(device.toLowerCase().replace("_", "~"), values);
+}
+
+/** A text with blanks for its comments and for what stands in its strings, so that places stay. */
+function withoutComments(text) {
+  return text.replace(/\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"/g, (part) => part.replace(/[^\n]/g, " "));
+}
+
+/** The types of a source, with those that they name behind a colon; one without a name where only methods were pasted. */
+function typesOf(code) {
+  const types = new Map();
+  const add = (name, supers, body, place) => {
+    const known = types.get(name) ?? { name, supers: [], body: "", place };
+    // Behind each other with their places kept: what stands between is blank.
+    const gap = Math.max(0, place - known.place - known.body.length);
+    types.set(name, { ...known, supers: [...known.supers, ...supers], body: known.body + " ".repeat(gap) + body });
+  };
+  for (const match of code.matchAll(/\b(?:class|extension)\s+([A-Z]\w*)\s*(?:<[^>{]*>)?\s*(?::([^{]*))?\{/g)) {
+    const start = match.index + match[0].length;
+    add(match[1], (match[2] ?? "").match(/[A-Z]\w*/g) ?? [], code.slice(start, end(code, start)), start);
+  }
+  for (const [, name, parent] of code.matchAll(/@interface\s+(\w+)\s*:\s*(\w+)/g)) add(name, [parent], "", 0);
+  for (const match of code.matchAll(/@implementation\s+(\w+)[^\n{]*([^]*?)@end/g)) {
+    const known = types.get(match[1]);
+    if (known && !known.body) types.delete(match[1]);
+    add(match[1], known?.supers ?? [], match[2], match.index + match[0].indexOf(match[2]));
+  }
+  if (!types.size) add("ViewController", ["UIViewController"], code, 0);
+  return types.values();
+}
+
+/** Where the brace that is open ends. */
+function end(code, start) {
+  let depth = 1;
+  for (let place = start; place < code.length; place += 1) {
+    if (code[place] === "{") depth += 1;
+    if (code[place] === "}" && !(depth -= 1)) return place;
+  }
+  return code.length;
+}
+
+/** What a method of a type returns, as one expression; with statements in it, or written twice, all of them. */
+function methodIn(body, patterns) {
+  const found = [...body.matchAll(new RegExp(patterns.join("|"), "g"))].filter(({ index }) => {
+    const before = body.slice(0, index);
+    return before.split("{").length === before.split("}").length;
+  }).map((match) => {
+    const place = match.index + match[0].length;
+    const inner = body.slice(place, end(body, place)).trim().replace(/^get\s*\{([^]*)\}$/, "$1").trim();
+    return { place, expression: inner.replace(/^return\b/, "").replace(/;$/, "").trim().replace(/\s+/g, " ") };
+  });
+  return found.length ? { place: found[0].place, expression: found.map(({ expression }) => expression).join(" / ") } : null;
+}
+
+// What an expression is in numbers, or null where it is not literal.
+
+const bare = (text) => text.replace(/^\(UI\w+\)\s*(?=.)/, "").replace(/^\(([^()]*)\)$/, "$1").trim();
+
+function mask(expression) {
+  const list = bare(expression).match(/^\[([^[\]]*)\]$/)?.[1].trim();
+  const members = list === undefined ? bare(expression).split("|") : list.split(",").filter((one) => one.trim());
+  return members.reduce((sum, member) => {
+    const name = member.trim().match(/^(?:UIInterfaceOrientationMask\.?|\.)(\w+)$/)?.[1];
+    const value = MASKS[name && name[0].toUpperCase() + name.slice(1)];
+    return sum === null || !value ? null : sum | value;
+  }, 0);
+}
+
+function orientation(expression) {
+  const name = bare(expression).match(/^(?:UIInterfaceOrientation\.?|\.)(\w+)$/)?.[1];
+  return ORIENTATIONS[name && name[0].toUpperCase() + name.slice(1)] ?? null;
+}
+
+/** Which child answers in place of a container: 1 the selected one, 2 the one on top. */
+function forwarded(expression) {
+  const child = expression.match(/^\[?(?:self\.)?(selectedViewController|topViewController|visibleViewController|viewControllers\.last(?:Object)?)[?!]?(?:\.| )\w+\]?(?: \?\? .*)?$/)?.[1];
+  return child && { forwarding: child === "selectedViewController" ? 1 : 2 };
+}
+
+/** A state with what was read: containers hold what else was pasted, in the order in which they do. */
+function stateWith({ start, classes }, before, { places, widths, firstMask, zeroPreferred }) {
+  const state = structuredClone(before);
+  for (const [name, value] of Object.entries(start)) {
+    state.S[0][places[name]] = value + (name.endsWith("Delegate") ? firstMask : 0);
+  }
+  if (!classes.length) return state;
+  Object.assign(state, { V: [], C: [], E: [], names: [] });
+  state.S[0][places.mode] = 0;
+  const add = ({ name, kind, answers }, parent, role) => {
+    const record = new Array(widths.C).fill(0);
+    record[places.name] = state.names.push(name) - 1;
+    record[places.parent] = parent;
+    record[places.role] = role;
+    record[places.controllerKind] = kind;
+    for (const [key, value] of Object.entries(answers)) {
+      if (value.forwarding) record[places.forwarding] = value.forwarding;
+      else record[places[key]] = value + ({ supported: firstMask, preferred: zeroPreferred }[key] ?? 0);
+    }
+    return state.C.push(record);
+  };
+  // A split view outside, then tabs, a stack, and pages.
+  const containers = [3, 2, 1, 4].flatMap((kind) => classes.filter((one) => one.kind === kind));
+  const screens = classes.filter(({ kind }) => !kind);
+  const parent = containers.reduce((parent, container) => add(container, parent, 0), 0);
+  if (!screens.length) screens.push({ name: "ViewController", kind: 0, answers: {} });
+  screens.forEach((screen, index) => add(screen, parent, parent || !index ? 0 : 1));
+  return state;
+}
