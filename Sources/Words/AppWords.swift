@@ -155,16 +155,6 @@ package struct AppWords: LocalizedWords, Sendable {
 
   package func yesOrNo(_ answer: Bool) -> String { ReferenceWords(language: language).yesOrNo(answer) }
 
-  package func controller(_ kind: Controller.Kind) -> String {
-    switch kind {
-    case .plain: "UIViewController"
-    case .navigation: "UINavigationController"
-    case .tabBar: "UITabBarController"
-    case .split: "UISplitViewController"
-    case .page: "UIPageViewController"
-    }
-  }
-
   /// What an expression comes to.
   package func value(_ value: SourceValue) -> String {
     switch value {

@@ -254,7 +254,7 @@ extension ReferenceWords {
       case .swift: answer ? "true" : "false"
       case .objectiveC: answer ? "YES" : "NO"
       }
-    case .container(let kind): container(kind)
+    case .container(let kind): kind.className
     case .forwarding(let forwarding): self.forwarding(forwarding)
     case .style(let style): style?.name[language] ?? pick("not set", "未设置")
     case .call(let call): method(call, in: language)
@@ -326,16 +326,6 @@ extension ReferenceWords {
       letters($0.mask) + " " + $0.name[language]
     }
     return pick(names.joined(separator: ", ") + ".", names.joined(separator: "，") + "。")
-  }
-
-  private func container(_ kind: Controller.Kind) -> String {
-    switch kind {
-    case .plain: "UIViewController"
-    case .navigation: "UINavigationController"
-    case .tabBar: "UITabBarController"
-    case .split: "UISplitViewController"
-    case .page: "UIPageViewController"
-    }
   }
 
   private func forwarding(_ forwarding: Controller.Forwarding) -> String {

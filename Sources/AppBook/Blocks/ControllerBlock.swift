@@ -35,7 +35,7 @@ struct ControllerBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
     page.tag("dl", [.class("facts"), .id("controller." + controller.name)]) { page in
-      page.fact(words.kind) { $0.tag("code") { $0.breakable(words.controller(controller.kind)) } }
+      page.fact(words.kind) { $0.tag("code") { $0.breakable(controller.kind.className) } }
       page.fact(words.place) { $0.place(controller.type.place, of: app) }
     }
     let figure = TableFigure(

@@ -27,7 +27,7 @@ struct ControllersBlock: ReferenceBlock {
         page.row(
           "controllers." + controller.name, { $0.symbol(controller.name, .controller(controller.name), context) },
           [
-            { $0.text(words.controller(controller.kind)) }, { write(controller, words, into: &$0) },
+            { $0.text(controller.kind.className) }, { write(controller, words, into: &$0) },
             { $0.place(controller.type.place, of: app) },
           ])
       }

@@ -157,17 +157,7 @@ struct ExplorerChoices {
   // MARK: Controllers
 
   var kinds: [ExplorerChoice] {
-    Controller.Kind.allCases.map { kind in
-      let name =
-        switch kind {
-        case .plain: "UIViewController"
-        case .navigation: "UINavigationController"
-        case .tabBar: "UITabBarController"
-        case .split: "UISplitViewController"
-        case .page: "UIPageViewController"
-        }
-      return ExplorerChoice(kind.code, name)
-    }
+    Controller.Kind.allCases.map { ExplorerChoice($0.code, $0.className) }
   }
 
   var forwardings: [ExplorerChoice] {
