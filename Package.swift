@@ -55,8 +55,7 @@ let package = Package(
       "Orientation", "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
     room(
       "OrientationDocs", "AppBook", "AppFacts", "Basics", "CLibrary", "Diagnostics", "Orientation",
-      "OrientationCatalog",
-      "OrientationNotation", "OrientationPolicy", "ReferenceSite", "Search", "ToolSpecification", "Words",
+      "OrientationCatalog", "OrientationNotation", "OrientationPolicy", "ReferenceSite", "ToolSpecification", "Words",
       "XcodeProject"),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
     room("OrientationDocsTesting", "OrientationDocs"),

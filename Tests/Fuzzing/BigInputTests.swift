@@ -231,8 +231,8 @@ import Testing
   func anAppTakesTimeInProportion(input: Growing) {
     let growth = growth(of: input) { text in
       do {
-        let facts = try AppFactsReader.facts(Array(text.utf8))
-        _ = AppFactsWriter.bytes(of: facts)
+        let facts = try AppFactsFormat.facts(Array(text.utf8))
+        _ = AppFactsFormat.bytes(of: facts)
         let options = BuildOptions(app: App(facts))
         _ = ReferenceSite.build(book: SampleBook.book(about: Array(text.utf8)), options: options)
       } catch {

@@ -8,9 +8,9 @@ import ToolSpecification
 /// `app.json`, written and read back.
 struct AppFactsFileTests {
   @Test func readingGivesBackWhatWasWritten() throws {
-    let bytes = AppFactsWriter.bytes(of: Self.facts)
-    #expect(try AppFactsReader.facts(bytes) == Self.facts)
-    #expect(try AppFactsReader.facts(AppFactsWriter.bytes(of: AppFacts())) == AppFacts())
+    let bytes = AppFactsFormat.bytes(of: Self.facts)
+    #expect(try AppFactsFormat.facts(bytes) == Self.facts)
+    #expect(try AppFactsFormat.facts(AppFactsFormat.bytes(of: AppFacts())) == AppFacts())
   }
 
   @Test func aFileOfTheFormerFormatIsRead() throws {
@@ -23,11 +23,11 @@ struct AppFactsFileTests {
         api: .shouldAutorotate, role: .implementation, language: .swift, type: nil,
         place: FilePlace(path: "A.swift", line: 2), value: .computed("a"))
     ])
-    #expect(try AppFactsReader.facts(Array(former.utf8)) == facts)
+    #expect(try AppFactsFormat.facts(Array(former.utf8)) == facts)
   }
 
   @Test func eachDeclarationTypeAndOccurrenceHasALineOfItsOwn() {
-    let text = String(decoding: AppFactsWriter.bytes(of: Self.facts), as: UTF8.self)
+    let text = String(decoding: AppFactsFormat.bytes(of: Self.facts), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count { $0.contains("\"key\":") } == 2)
     #expect(lines.count { $0.contains("\"api\":") } == 2)
@@ -37,7 +37,7 @@ struct AppFactsFileTests {
   }
 
   @Test func whatIsWrongIsNamedWithItsLine() {
-    let good = String(decoding: AppFactsWriter.bytes(of: Self.facts), as: UTF8.self)
+    let good = String(decoding: AppFactsFormat.bytes(of: Self.facts), as: UTF8.self)
     #expect(
       message(good.replacing("\"format\":2", with: "\"format\":3"))
         == "line 2: the format is 3; this version of orientation-docs reads 1 to 2")
@@ -57,7 +57,7 @@ struct AppFactsFileTests {
 
   private func message(_ text: String) -> String? {
     do {
-      _ = try AppFactsReader.facts(Array(text.utf8))
+      _ = try AppFactsFormat.facts(Array(text.utf8))
       return nil
     } catch {
       return error.description

@@ -7,17 +7,6 @@ import ToolSpecification
 
 /// `fix`: what it writes, and what it leaves alone.
 struct FixCommandTests {
-  private static let list = """
-    <plist><dict>
-    \t<key>UISupportedInterfaceOrientations</key>
-    \t<array>
-    \t\t<string>UIInterfaceOrientationPortrait</string>
-    \t\t<string>UIInterfaceOrientationLandscapeLeft</string>
-    \t</array>
-    \t<key>UIApplicationSceneManifest</key><dict/>
-    </dict></plist>
-
-    """
   private static let source = """
     @implementation Player
     - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
@@ -31,20 +20,8 @@ struct FixCommandTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(
-      """
-      {objects = {
-        T001 = {isa = PBXNativeTarget; buildConfigurationList = L001; name = App;
-          productType = "com.apple.product-type.application"; };
-        R001 = {isa = PBXProject; targets = (T001); };
-        C001 = {isa = XCBuildConfiguration; name = Release; buildSettings = {
-          INFOPLIST_FILE = Info.plist;
-          IPHONEOS_DEPLOYMENT_TARGET = 15.0;
-        }; };
-        L001 = {isa = XCConfigurationList; buildConfigurations = (C001); };
-      }; rootObject = R001; }
-      """, to: "App/App.xcodeproj/project.pbxproj")
-    try folder.write(Self.list, to: "App/Info.plist")
+    try SampleProject.write(to: folder)
+    try folder.write(SampleProject.list, to: "App/Info.plist")
     try folder.write("@interface PlayerController : UIViewController\n@end\n", to: "App/Player.h")
     try folder.write(Self.source.replacing("Player\n", with: "PlayerController\n"), to: "App/Player.m")
   }
@@ -54,7 +31,7 @@ struct FixCommandTests {
     #expect(status == .inSync)
     #expect(
       try folder.text(of: "App/Info.plist")
-        == Self.list.replacing(
+        == SampleProject.list.replacing(
           "Left</string>", with: "Left</string>\n\t\t<string>UIInterfaceOrientationLandscapeRight</string>"))
     #expect(try folder.text(of: "App/Player.m").contains("  return UIInterfaceOrientationMaskPortrait; // portrait\n"))
     #expect(recorder.output.contains("Info.plist:5: "))
@@ -137,19 +114,19 @@ struct FixCommandTests {
         +  return UIInterfaceOrientationMaskPortrait; // portrait
 
         """)
-    #expect(try folder.text(of: "App/Info.plist") == Self.list)
+    #expect(try folder.text(of: "App/Info.plist") == SampleProject.list)
   }
 
   @Test func aFileThatCannotBeKeptAsItIsKeepsNoOtherFromBeingWritten() async throws {
     try #require(link(folder["App/Info.plist"], folder["other"]) == 0)
     let (status, recorder) = await fix([])
     #expect(status == .inputUnreadable && recorder.errors.contains("Info.plist: it has 2 hard links"))
-    #expect(try folder.text(of: "App/Info.plist") == Self.list)
+    #expect(try folder.text(of: "App/Info.plist") == SampleProject.list)
     #expect(try folder.text(of: "App/Player.m").contains("UIInterfaceOrientationMaskPortrait"))
   }
 
   @Test func aLineThatIsNotAsExpectedIsLeftAloneAndNamed() async throws {
-    let dense = Self.list.replacing("\n\t\t<string>", with: "<string>")
+    let dense = SampleProject.list.replacing("\n\t\t<string>", with: "<string>")
     try folder.write(dense, to: "App/Info.plist")
     let (status, recorder) = await fix([])
     #expect(status == .problemsFound)
@@ -158,11 +135,11 @@ struct FixCommandTests {
   }
 
   @Test func linesKeepTheirEnds() async throws {
-    try folder.write(Self.list.replacing("\n", with: "\r\n"), to: "App/Info.plist")
+    try folder.write(SampleProject.list.replacing("\n", with: "\r\n"), to: "App/Info.plist")
     _ = await fix([])
     #expect(
       try folder.text(of: "App/Info.plist").utf8.elementsEqual(
-        Self.list.replacing(
+        SampleProject.list.replacing(
           "Left</string>", with: "Left</string>\n\t\t<string>UIInterfaceOrientationLandscapeRight</string>"
         ).replacing("\n", with: "\r\n").utf8))
   }
@@ -194,7 +171,7 @@ struct FixCommandTests {
       """, to: "book/findings.json")
     let source = try folder.text(of: "App/Player.m")
     #expect(await Tool.run(["fix", folder["book"]], console: recorder.console) == .inSync)
-    #expect(try folder.text(of: "App/Info.plist") == Self.list)
+    #expect(try folder.text(of: "App/Info.plist") == SampleProject.list)
     #expect(try folder.text(of: "App/Player.m") != source)
     #expect(recorder.errors.contains(", 1 finding accepted"))
   }
@@ -204,7 +181,7 @@ struct FixCommandTests {
     _ = await Tool.run(["init", folder["book"], "--project", folder["App"]], console: recorder.console)
     try folder.write(#"{"accepted": [{"kind": "one-landscape-only", "symbol": "App"}]}"#, to: "book/findings.json")
     #expect(await Tool.run(["fix", folder["book"]], console: recorder.console) == .inputUnreadable)
-    #expect(try folder.text(of: "App/Info.plist") == Self.list)
+    #expect(try folder.text(of: "App/Info.plist") == SampleProject.list)
     #expect(recorder.errors.contains("findings.json:1"))
   }
 

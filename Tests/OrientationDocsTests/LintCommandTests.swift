@@ -8,17 +8,6 @@ import ToolSpecification
 
 /// `lint`: what it tells, what it is silent about, and how it ends.
 struct LintCommandTests {
-  private static let list = """
-    <plist><dict>
-    \t<key>UISupportedInterfaceOrientations</key>
-    \t<array>
-    \t\t<string>UIInterfaceOrientationPortrait</string>
-    \t\t<string>UIInterfaceOrientationLandscapeLeft</string>
-    \t</array>
-    \t<key>UIApplicationSceneManifest</key><dict/>
-    </dict></plist>
-
-    """
   private static let source = """
     import UIKit
 
@@ -36,21 +25,8 @@ struct LintCommandTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(
-      """
-      {objects = {
-        T001 = {isa = PBXNativeTarget; buildConfigurationList = L001; name = App;
-          productType = "com.apple.product-type.application"; };
-        R001 = {isa = PBXProject; targets = (T001); };
-        C001 = {isa = XCBuildConfiguration; name = Release; buildSettings = {
-          INFOPLIST_FILE = Info.plist;
-          IPHONEOS_DEPLOYMENT_TARGET = 15.0;
-          TARGETED_DEVICE_FAMILY = 1;
-        }; };
-        L001 = {isa = XCConfigurationList; buildConfigurations = (C001); };
-      }; rootObject = R001; }
-      """, to: "App/App.xcodeproj/project.pbxproj")
-    try folder.write(Self.list, to: "App/Info.plist")
+    try SampleProject.write(to: folder, settings: "TARGETED_DEVICE_FAMILY = 1;")
+    try folder.write(SampleProject.list, to: "App/Info.plist")
     try folder.write(Self.source, to: "App/Player.swift")
   }
 
@@ -80,7 +56,7 @@ struct LintCommandTests {
 
   @Test func whatEndsTheAppIsAnErrorAndFailsTheRun() async throws {
     try folder.write(
-      Self.list.replacing("\t<key>UIApplicationSceneManifest</key><dict/>\n", with: ""), to: "App/Info.plist")
+      SampleProject.list.replacing("\t<key>UIApplicationSceneManifest</key><dict/>\n", with: ""), to: "App/Info.plist")
     let lint = await lint()
     #expect(lint.status == .problemsFound)
     #expect(lint.output.hasPrefix("App/Info.plist: error: App does not use scenes"), "an error comes first")
@@ -95,7 +71,7 @@ struct LintCommandTests {
 
   @Test func whatCannotBeReadFailsOnlyWhereThatIsAskedFor() async throws {
     try folder.write("import UIKit\n", to: "App/Player.swift")
-    try folder.write(Self.list.replacing("LandscapeLeft", with: "PortraitUpsideDown"), to: "App/Info.plist")
+    try folder.write(SampleProject.list.replacing("LandscapeLeft", with: "PortraitUpsideDown"), to: "App/Info.plist")
     try Data([0x40, 0xFF, 0xFF]).write(to: URL(fileURLWithPath: folder["App/Latin.m"]))
     #expect(await lint(["--fail-on", "warning"]).status == .inSync)
     let strict = await lint(["--fail-on", "unread"])

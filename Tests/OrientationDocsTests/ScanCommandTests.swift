@@ -10,26 +10,14 @@ struct ScanCommandTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(
-      """
-      {objects = {
-        T001 = {isa = PBXNativeTarget; buildConfigurationList = L001; name = App;
-          productType = "com.apple.product-type.application"; };
-        R001 = {isa = PBXProject; targets = (T001); };
-        C001 = {isa = XCBuildConfiguration; name = Release; buildSettings = {
-          INFOPLIST_FILE = Info.plist;
-          IPHONEOS_DEPLOYMENT_TARGET = 15.0;
-        }; };
-        L001 = {isa = XCConfigurationList; buildConfigurations = (C001); };
-      }; rootObject = R001; }
-      """, to: "App/App.xcodeproj/project.pbxproj")
+    try SampleProject.write(to: folder)
     try folder.write("<plist><dict>\n<key>UIRequiresFullScreen</key><true/>\n</dict></plist>", to: "App/Info.plist")
   }
 
   @Test func theFactsGoToStandardOutputAndTheTalkToStandardError() async throws {
     let (status, recorder) = await scan([])
     #expect(status == .inSync)
-    let facts = try AppFactsReader.facts(Array(recorder.output.utf8))
+    let facts = try AppFactsFormat.facts(Array(recorder.output.utf8))
     #expect(facts.targets.map(\.name) == ["App"])
     #expect(facts.targets.first?.declarations.map(\.place) == [FilePlace(path: "Info.plist", line: 2)])
     #expect(!recorder.output.contains(folder.path))

@@ -73,7 +73,7 @@ struct ScannedCommitTests {
     #expect(errors.contains("/app.json --commit \"$(git -C "))
     let stated = await run(["init", folder["book"], "--project", folder["app"], "--commit", Self.first])
     #expect(stated.status == .inSync && !stated.errors.contains("rev-parse"))
-    #expect(try AppFactsReader.facts(Array(folder.text(of: "book/app.json").utf8)).origin?.commit == Self.first)
+    #expect(try AppFactsFormat.facts(Array(folder.text(of: "book/app.json").utf8)).origin?.commit == Self.first)
   }
 
   @Test func theCheckDoesNotCompareIt() async throws {
@@ -96,7 +96,7 @@ struct ScannedCommitTests {
   }
 
   private func origin() throws -> ScanOrigin? {
-    try AppFactsReader.facts(Array(folder.text(of: "app/docs/app.json").utf8)).origin
+    try AppFactsFormat.facts(Array(folder.text(of: "app/docs/app.json").utf8)).origin
   }
 
   private func scan(commit: String? = nil) async -> (status: ExitCode, errors: String) {

@@ -34,7 +34,7 @@ import Testing
   static func app() throws -> App {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("ExampleApp/docs")
-    var app = App(try AppFactsReader.facts(Array(Data(contentsOf: folder.appendingPathComponent("app.json")))))
+    var app = App(try AppFactsFormat.facts(Array(Data(contentsOf: folder.appendingPathComponent("app.json")))))
     let text = try String(contentsOf: folder.appendingPathComponent("screens.md"), encoding: .utf8)
     let block = text.split(separator: "```orientation screens\n")[1].split(separator: "\n```")[0]
     app.screens = block.split(separator: "\n").enumerated().compactMap { try? Screen(line: $1, number: $0 + 1) }

@@ -23,15 +23,15 @@ import Testing
   func theUnionOfAnyDivisionIsTheWhole(count: Int) throws {
     let policies = try Self.policies()
     let units = policies.units(.threads)
-    let whole = PolicyRecordWriter.bytes(of: policies.record(units, of: nil), policies.reports(units))
+    let whole = PolicyRecordFormat.bytes(of: policies.record(units, of: nil), policies.reports(units))
     let parts = try (0..<count).reversed().map { index in
       let shard = try #require(Shard(index: index, of: count))
-      let bytes = PolicyRecordWriter.bytes(of: policies.record(policies.units(of: shard, .one), of: shard))
-      return try PolicyRecordReader.record(bytes)
+      let bytes = PolicyRecordFormat.bytes(of: policies.record(policies.units(of: shard, .one), of: shard))
+      return try PolicyRecordFormat.record(bytes)
     }
     let merged = try PolicyRecord.merged(parts)
-    #expect(PolicyRecordWriter.bytes(of: merged, try merged.reports()) == whole)
-    #expect(try PolicyRecordReader.record(whole).units == units)
+    #expect(PolicyRecordFormat.bytes(of: merged, try merged.reports()) == whole)
+    #expect(try PolicyRecordFormat.record(whole).units == units)
   }
 
   @Test(arguments: [SearchEnd.complete, .decided, .depth(7), .states(512, depth: 9), .time])
@@ -41,7 +41,7 @@ import Testing
       number: 0, policy: "Portrait", environment: "iPhone, iOS 18", end: end, states: 3, depth: 2,
       findings: [finding, finding], screens: [], freeAnswers: [], conditions: ["isLocked"], openAnswers: [])
     let record = try Self.policies().record([unit], of: Shard(index: 0, of: 2))
-    #expect(try PolicyRecordReader.record(PolicyRecordWriter.bytes(of: record)).units == [unit])
+    #expect(try PolicyRecordFormat.record(PolicyRecordFormat.bytes(of: record)).units == [unit])
     let report = PolicyReport(try Self.policies().policies[0], [unit])
     #expect((report.verdicts[0] == .proved) == end.isFinal)
     #expect((report.verdicts[0].text == nil) == end.isFinal)

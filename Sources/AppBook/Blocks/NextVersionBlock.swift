@@ -28,9 +28,10 @@ struct NextVersionBlock: ReferenceBlock {
       }
       var versions: [OSVersion] = []
       for word in fence.words {
-        switch VersionName.read(word) {
-        case .success(let version): versions.append(version)
-        case .failure(let fault): return malformed(fault.message)
+        do throws(ValueFault) {
+          versions.append(try VersionName.read(word))
+        } catch {
+          return malformed(error.message)
         }
       }
       (old, new) = (versions[0], versions[1])

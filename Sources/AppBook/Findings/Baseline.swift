@@ -39,7 +39,7 @@ package struct Baseline: Sendable {
     }
     var json = JSONWriter()
     json.object { json in
-      json.member("accepted", sorted) { finding, json in
+      json.lines("accepted", of: sorted) { finding, json in
         json.object { json in
           json.member("kind", finding.kind.rawValue)
           json.member("symbol", finding.subject)

@@ -6,18 +6,18 @@ import OrientationNotation
 /// How an app comes to fail a statement, as reports write it.
 package struct PolicyFailure: Sendable, Equatable {
   /// How many events it takes.
-  package let length: Int
+  package var length: Int
   /// How it comes to it, for `explain` and for pages.
-  package let timeline: Timeline
+  package var timeline: Timeline
   /// How the last event ends, as claims write it, and the rule that decides.
-  package let outcome: String
-  package let rule: String
+  package var outcome: String
+  package var rule: String
   /// How far the verdict on the last event can be relied on.
-  package let standing: Standing
+  package var standing: Standing
   /// The screens in front at the end.
-  package let screens: [String]
+  package var screens: [String]
   /// The answer that decides; nil where none of the app's does.
-  package let place: FilePlace?
+  package var place: FilePlace?
 
   package init(
     length: Int, timeline: Timeline, outcome: String, rule: String, standing: Standing, screens: [String],

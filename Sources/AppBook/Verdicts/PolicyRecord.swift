@@ -3,15 +3,15 @@ import OrientationPolicy
 
 /// A run of a book's policies, or a shard of one, as plain data: enough to work out every verdict again.
 package struct PolicyRecord: Sendable, Equatable {
-  package let screens: [Screen]
-  package let policies: [PolicySource]
+  package var screens: [Screen]
+  package var policies: [PolicySource]
   /// What the policies say of each screen, in words.
-  package let table: PolicyTableText
+  package var table: PolicyTableText
   /// How many units the whole run has.
-  package let unitCount: Int
+  package var unitCount: Int
   /// Which units these are; nil for all.
-  package let shard: Shard?
-  package let units: [UnitReport]
+  package var shard: Shard?
+  package var units: [UnitReport]
 
   package init(
     screens: [Screen], policies: [PolicySource], table: PolicyTableText, unitCount: Int, shard: Shard?,

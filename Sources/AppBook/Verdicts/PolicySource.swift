@@ -1,12 +1,12 @@
 /// A policy as it stands in a book.
 package struct PolicySource: Sendable, Equatable {
   /// What stands behind the block's name.
-  package let name: String
-  package let text: String
+  package var name: String
+  package var text: String
   /// The page, from the book's folder.
-  package let path: String
+  package var path: String
   /// The line of the fence.
-  package let line: Int
+  package var line: Int
 
   package init(name: String, text: String, path: String, line: Int) {
     self.name = name

@@ -2,9 +2,9 @@ import OrientationPolicy
 
 /// What a table of policies shows, in words.
 package struct PolicyTableText: Sendable, Equatable {
-  package let gaps: [String]
-  package let overlaps: [String]
-  package let contradictions: [String]
+  package var gaps: [String]
+  package var overlaps: [String]
+  package var contradictions: [String]
 
   package init(gaps: [String], overlaps: [String], contradictions: [String]) {
     self.gaps = gaps

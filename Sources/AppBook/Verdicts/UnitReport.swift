@@ -6,10 +6,10 @@ package struct UnitReport: Sendable, Equatable {
   /// What came of a statement.
   package struct Finding: Sendable, Equatable {
     /// Whether there was anything that the statement speaks of.
-    package let applies: Bool
-    package let failure: PolicyFailure?
+    package var applies: Bool
+    package var failure: PolicyFailure?
     /// The orientations that nothing led to.
-    package let unreached: InterfaceOrientationMask
+    package var unreached: InterfaceOrientationMask
 
     package init(applies: Bool, failure: PolicyFailure?, unreached: InterfaceOrientationMask) {
       self.applies = applies
@@ -19,23 +19,23 @@ package struct UnitReport: Sendable, Equatable {
   }
 
   /// Its place among the units of a run.
-  package let number: Int
+  package var number: Int
   /// The name of the policy.
-  package let policy: String
-  package let environment: String
-  package let end: SearchEnd
-  package let states: Int
-  package let depth: Int
+  package var policy: String
+  package var environment: String
+  package var end: SearchEnd
+  package var states: Int
+  package var depth: Int
   /// In the order of the statements.
-  package let findings: [Finding]
+  package var findings: [Finding]
   /// The screens that were in front at some time.
-  package let screens: [String]
+  package var screens: [String]
   /// The answers that the sources do not tell.
-  package let freeAnswers: [String]
+  package var freeAnswers: [String]
   /// The conditions of the code of which each was the same in a whole sequence of events.
-  package let conditions: [String]
+  package var conditions: [String]
   /// The sentences that answer what Apple leaves open, as far as an event of the search met the question.
-  package let openAnswers: [RuleSentence]
+  package var openAnswers: [RuleSentence]
 
   package init(
     number: Int, policy: String, environment: String, end: SearchEnd, states: Int, depth: Int, findings: [Finding],

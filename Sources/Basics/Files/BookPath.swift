@@ -116,7 +116,7 @@ package enum BookPath {
     var index = 0
     while index < address.count {
       if address[index] == UInt8(ascii: "%"), index + 2 < address.count,
-        let high = digit(address[index + 1]), let low = digit(address[index + 2])
+        let high = address[index + 1].hexadecimalDigit, let low = address[index + 2].hexadecimalDigit
       {
         bytes.append(high << 4 | low)
         index += 3
@@ -195,15 +195,6 @@ extension BookPath {
     case UInt8(ascii: "%"): "%25"
     case UInt8(ascii: "?"): "%3F"
     case UInt8(ascii: "#"): "%23"
-    default: nil
-    }
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
     default: nil
     }
   }

@@ -62,19 +62,6 @@ package struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Writes a member that is an array, with each element on a line of its own.
-  package mutating func member<Element>(
-    _ key: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    self.key(key)
-    array { json in
-      for element in elements {
-        json.startElementLine()
-        write(element, &json)
-      }
-    }
-  }
-
   /// Begins a line for the element that is written next.
   package mutating func startElementLine() {
     separate()

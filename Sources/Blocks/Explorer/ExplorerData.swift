@@ -103,8 +103,7 @@ extension ExplorerData {
   // MARK: What the script has to know of a state
 
   private func writePlaces(into json: inout JSONWriter) {
-    json.key("widths")
-    json.object { json in
+    json.object("widths") { json in
       for (kind, width) in [
         ("S", StartField.allCases.count), ("V", VariableField.allCases.count), ("C", ControllerField.allCases.count),
         ("E", EventField.allCases.count),
@@ -113,8 +112,7 @@ extension ExplorerData {
         json.number(width)
       }
     }
-    json.key("places")
-    json.object { json in
+    json.object("places") { json in
       for (name, place) in [
         ("mode", StartField.mode.rawValue), ("name", ControllerField.name.rawValue),
         ("parent", ControllerField.parent.rawValue), ("role", ControllerField.role.rawValue),
@@ -136,12 +134,9 @@ extension ExplorerData {
     json.key("kinds")
     json.list(
       Controller.Kind.allCases.sorted { $0.code < $1.code }.map { String($0.className.dropFirst(2)) })
-    json.key("laterRole")
-    json.number(ControllerRole.later.rawValue)
-    json.key("firstMask")
-    json.number(MaskAnswer.firstMaskCode)
-    json.key("zeroPreferred")
-    json.number(PreferredAnswer.zeroCode)
+    json.member("laterRole", ControllerRole.later.rawValue)
+    json.member("firstMask", MaskAnswer.firstMaskCode)
+    json.member("zeroPreferred", PreferredAnswer.zeroCode)
   }
 
   private func writeValues(into json: inout JSONWriter) {
@@ -153,23 +148,17 @@ extension ExplorerData {
     json.list(InterfaceOrientationMask.everySet.map { resolution.list($0) })
     let usualAddress = Rule.allCases.first.map { address(of: $0) } ?? ""
     json.member("ruleAddress", usualAddress)
-    json.key("rules")
-    json.array { json in
-      for rule in Rule.allCases {
-        json.array { json in
-          json.string(rule.rawValue)
-          json.string(address(of: rule) == usualAddress ? "*" : context.href(.rule(rule.rawValue)) ?? "")
-          json.number(rule.layer.number)
-          json.string(rule.title(in: context.language))
-          json.number(RuleSentence(rule).standing.number)
-        }
+    json.array("rules", of: Rule.allCases) { rule, json in
+      json.array { json in
+        json.string(rule.rawValue)
+        json.string(address(of: rule) == usualAddress ? "*" : context.href(.rule(rule.rawValue)) ?? "")
+        json.number(rule.layer.number)
+        json.string(rule.title(in: context.language))
+        json.number(RuleSentence(rule).standing.number)
       }
     }
-    json.key("messages")
-    json.array { json in
-      for message in Message.allCases {
-        json.list([context.href(.message(message.rawValue)) ?? "", pattern(of: message)])
-      }
+    json.array("messages", of: Message.allCases) { message, json in
+      json.list([context.href(.message(message.rawValue)) ?? "", pattern(of: message)])
     }
   }
 
@@ -210,8 +199,7 @@ extension ExplorerData {
       (.geometryError, errors.map { .geometryError($0) }), (.ignored, [.ignored]),
       (.unavailable, [.unavailable(introduced: Mark.version)]),
     ]
-    json.key("outcomes")
-    json.array { json in
+    json.array("outcomes") { json in
       for (kind, outcomes) in kinds {
         let mark = OutcomeMark(kind: kind)
         json.array { json in
@@ -235,19 +223,14 @@ extension ExplorerData {
   /// The standings in the order of their numbers, and what is said with them.
   private func writeStandings(into json: inout JSONWriter) {
     let words = StandingWords(language: context.language)
-    json.key("standings")
-    json.array { json in
-      for standing in Standing.allCases {
-        json.list([standing.rawValue, StandingWords.sign(standing), words.name(standing)])
-      }
+    json.array("standings", of: Standing.allCases) { standing, json in
+      json.list([standing.rawValue, StandingWords.sign(standing), words.name(standing)])
     }
-    json.key("contested")
-    json.number(Standing.contested.number)
+    json.member("contested", Standing.contested.number)
     json.key("claims")
     json.string(RuleSentence.Claim.allCases.map { String(Self.standing(of: $0).number) }.joined())
     // What the other side says where no other outcome can be played, by the numbers of rule and claim.
-    json.key("opposing")
-    json.object { json in
+    json.object("opposing") { json in
       for sentence in RuleSentence.all where sentence.standing == .contested {
         json.key("\(sentence.rule.number)/\(sentence.claim.map { $0.number + 1 } ?? 0)")
         json.list((sentence.sentence?.opposing ?? []).compactMap { words.text(of: $0) })
@@ -281,11 +264,8 @@ extension ExplorerData {
   ]
 
   private func writeSteps(into json: inout JSONWriter) {
-    json.key("asked")
-    json.array { json in
-      for respondent in Self.respondents {
-        json.list(Self.questions.map { mark(resolution.asked(respondent, $0)) })
-      }
+    json.array("asked", of: Self.respondents) { respondent, json in
+      json.list(Self.questions.map { mark(resolution.asked(respondent, $0)) })
     }
     // By the number of the effect; the first two and the last are said otherwise.
     let effects: [Step.Effect] = [
@@ -299,10 +279,8 @@ extension ExplorerData {
 
   private func writeCulprits(into json: inout JSONWriter) {
     let words = CulpritWords(language: context.language)
-    json.key("culprits")
-    json.object { json in
-      json.key("clauses")
-      json.array { json in for kind in Self.refusals(words) { write(kind, into: &json) } }
+    json.object("culprits") { json in
+      json.array("clauses", of: Self.refusals(words)) { kind, json in write(kind, into: &json) }
       json.member("only", words.only)
       json.member("nobody", Self.replace([(Mark.rule.title(in: context.language), "{r}")], in: words.nobody(Mark.rule)))
       json.member("and", words.and)

@@ -54,7 +54,7 @@ struct AppScan {
   /// scanned: the one that is given, or where nothing else has changed the one that the file has.
   func facts(for file: String, commit: String?) async throws -> AppFacts {
     var facts = try await facts(from: Path.folders(above: file).first ?? ".")
-    var former = (try? FileSystem.contents(of: file)).flatMap { try? AppFactsReader.facts($0) }
+    var former = (try? FileSystem.contents(of: file)).flatMap { try? AppFactsFormat.facts($0) }
     let formerCommit = former?.origin?.commit
     former?.origin?.commit = nil
     let kept = former == facts ? formerCommit : nil

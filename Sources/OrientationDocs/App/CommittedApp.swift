@@ -15,7 +15,8 @@ struct CommittedApp {
   init?(in book: FileTree, of folder: BookFolder) throws(Fault) {
     guard let bytes = book[Self.path] else { return nil }
     do {
-      (facts, version) = try AppFactsReader.file(bytes)
+      let file = try AppFactsFormat.read(bytes)
+      (facts, version) = (file.facts, file.version)
     } catch {
       throw Fault(
         "\(Path.join(folder.shown, Self.path)):\(error.line): \(error.message)",

@@ -6,7 +6,8 @@ import OrientationCatalog
 import OrientationNotation
 
 /// What a newer version of iOS changes for an app, as the terminal, a pull request and a program read it.
-struct AppComparisonReport {
+struct AppComparisonReport: DifferenceReport {
+  let noun = "change"
   let comparison: AppComparison
   private let words = ComparisonWords(language: .english)
 
@@ -14,15 +15,17 @@ struct AppComparisonReport {
 }
 
 extension AppComparisonReport {
+  var count: Int { comparison.changes.count }
+
   /// The report for the terminal: the changes of a kind together, each with all that belongs to it.
-  var text: SafeText {
+  var text: [SafeText] {
     var lines: [SafeText] = ["\(words.heading(comparison))"]
     if comparison.changes.isEmpty { lines += ["", "\(words.nothing(comparison))"] }
     for (kind, changes) in sections {
       lines += ["", "\(words.title(kind)) (\(changes.count))"]
       for change in changes { lines += [""] + text(of: change) }
     }
-    return (lines + notes.flatMap { ["", "\($0)"] }).joined(separator: "\n")
+    return lines + notes.flatMap { ["", "\($0)"] }
   }
 
   /// The report for a pull request, with the timelines and the code folded.
@@ -42,10 +45,8 @@ extension AppComparisonReport {
     json.object { json in
       json.member("old", comparison.old.description)
       json.member("new", comparison.new.description)
-      json.key("changes")
-      json.array { json in for change in comparison.changes { write(change, into: &json) } }
-      json.key("unknownScreens")
-      json.array { json in for screen in comparison.unknownScreens { json.string(screen) } }
+      json.array("changes", of: comparison.changes) { change, json in write(change, into: &json) }
+      json.member("unknownScreens", comparison.unknownScreens)
     }
     json.endLine()
     return json.bytes
@@ -126,13 +127,10 @@ extension AppComparisonReport {
     json.object { json in
       json.member("kind", change.kind.rawValue)
       json.member("title", words.title(change))
-      json.key("builds")
-      json.array { json in for build in change.builds { json.string(build.rawValue) } }
+      json.member("builds", change.builds.map(\.rawValue))
       json.member("devices", change.devices.isEmpty ? nil : words.devices(change))
-      json.key("screens")
-      json.array { json in for screen in change.screens { json.string(screen) } }
-      json.key("places")
-      json.array { json in for place in change.places { json.string(place.text) } }
+      json.member("screens", change.screens)
+      json.member("places", change.places.map(\.text))
       json.member("since", change.since.description)
       json.member("required", change.requirement?.date[.english])
       json.member("standing", change.standing.rawValue)
@@ -141,11 +139,9 @@ extension AppComparisonReport {
       json.member("oldTimeline", change.proof?.oldText)
       json.member("newTimeline", change.proof?.newText)
       json.member("situation", change.situationText)
-      json.key("assumed")
-      json.array { json in for fact in change.proof?.assumed ?? [] { json.string(fact) } }
+      json.member("assumed", change.proof?.assumed ?? [])
       json.member("edit", change.proof?.repair.map { words.text(of: $0) })
-      json.key("code")
-      json.array { json in
+      json.array("code") { json in
         let edits = change.proof?.repair?.edits ?? []
         for code in edits.flatMap(\.code) + change.code { code.write(into: &json) }
       }

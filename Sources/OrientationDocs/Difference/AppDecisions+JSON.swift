@@ -29,10 +29,9 @@ extension AppDecisions {
 extension AppDecisions.Row {
   fileprivate init?(_ value: JSONValue) {
     guard let screen = value["screen"]?.text, let device = value["device"]?.text, let since = value["since"]?.text,
-      let decision = value["decision"]?.text, case .success(let first) = VersionName.read(since)
+      let decision = value["decision"]?.text, let first = try? VersionName.read(since)
     else { return nil }
-    var end: OSVersion?
-    if let until = value["until"]?.text, case .success(let version) = VersionName.read(until) { end = version }
+    let end = value["until"]?.text.flatMap { try? VersionName.read($0) }
     self.init(screen: screen, device: device, versions: VersionRange(from: first, until: end), decision: decision)
   }
 }

@@ -50,23 +50,14 @@ extension CatalogChange {
         json.member("old", change.old)
         json.member("new", change.new)
         json.member("rule", change.rule)
-        json.key("cells")
-        json.array { json in
-          for cell in change.cells { json.string(cell) }
-        }
+        json.member("cells", change.cells)
       case .situations(let change):
         json.member("change", "situations")
         json.member("subject", "decisions")
         json.member("old", change.old)
         json.member("new", change.new)
-        json.key("shared")
-        json.array { json in
-          for fact in change.shared { json.string(fact) }
-        }
-        json.key("situations")
-        json.array { json in
-          for situation in change.situations { json.string(situation.text) }
-        }
+        json.member("shared", change.shared)
+        json.member("situations", change.situations.map(\.text))
       case .app(let change):
         json.member("change", "app")
         json.member("subject", change.text)

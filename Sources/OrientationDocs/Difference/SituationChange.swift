@@ -35,7 +35,7 @@ extension SituationChange {
 
   private var versions: String? {
     let versions = situations.compactMap { situation in
-      situation.facts.first { $0.key == "iOS" }.flatMap { try? VersionName.read($0.value).get() }
+      situation.facts.first { $0.key == "iOS" }.flatMap { try? VersionName.read($0.value) }
     }
     guard let first = versions.min(), let last = versions.max() else { return nil }
     return "iOS: \(first)–\(last)"

@@ -21,7 +21,7 @@ struct PolicyAnswer {
     self.book = book
     self.reports = reports
     self.listsGaps = listsGaps
-    bytes = PolicyRecordWriter.bytes(of: record, reports)
+    bytes = PolicyRecordFormat.bytes(of: record, reports)
   }
 
   /// What the team does not accept.

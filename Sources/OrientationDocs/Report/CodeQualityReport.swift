@@ -17,13 +17,10 @@ struct CodeQualityReport {
           json.member("check_name", finding.kind.id)
           json.member("fingerprint", fingerprints.next(finding))
           json.member("severity", finding.verdict == .error ? "major" : "minor")
-          json.key("location")
-          json.object { json in
+          json.object("location") { json in
             json.member("path", finding.path)
-            json.key("lines")
-            json.object { json in
-              json.key("begin")
-              json.number(finding.line ?? 1)
+            json.object("lines") { json in
+              json.member("begin", finding.line ?? 1)
             }
           }
         }

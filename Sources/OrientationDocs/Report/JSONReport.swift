@@ -11,59 +11,38 @@ struct JSONReport {
   init(_ report: Report) {
     var json = JSONWriter()
     json.object { json in
-      json.key("tool")
-      json.object { json in
+      json.object("tool") { json in
         json.member("name", Program.name)
         json.member("version", Program.version)
       }
       json.member("command", report.command)
-      json.key("diagnostics")
-      json.array { json in
-        for finding in report.findings {
-          json.startElementLine()
-          Self.write(finding, into: &json)
-        }
+      json.lines("diagnostics", of: report.findings) { finding, json in
+        Self.write(finding, into: &json)
       }
       if let coverage = report.coverage {
-        json.key("coverage")
-        json.array { json in
-          for row in coverage.rows {
-            json.startElementLine()
-            json.object { json in
-              json.member("what", row.kind.title)
-              json.key("covered")
-              json.number(row.covered)
-              json.key("total")
-              json.number(row.total)
-            }
+        json.lines("coverage", of: coverage.rows) { row, json in
+          json.object { json in
+            json.member("what", row.kind.title)
+            json.member("covered", row.covered)
+            json.member("total", row.total)
           }
         }
       }
       if !report.evidence.isEmpty {
-        json.key("evidence")
-        json.array { json in
-          for count in report.evidence {
-            json.startElementLine()
-            json.object { Self.write(count, into: &$0) }
-          }
+        json.lines("evidence", of: report.evidence) { count, json in
+          json.object { Self.write(count, into: &$0) }
         }
       }
-      json.key("summary")
-      json.object { json in
+      json.object("summary") { json in
         if let pages = report.pageCount {
-          json.key("pages")
-          json.number(pages)
+          json.member("pages", pages)
         }
-        json.key("diagnostics")
-        json.number(report.errors.count)
-        json.key("warnings")
-        json.number(report.warnings.count)
+        json.member("diagnostics", report.errors.count)
+        json.member("warnings", report.warnings.count)
         if let reachedSite = report.reachedSite {
-          json.key("reachedSite")
-          json.bool(reachedSite)
+          json.member("reachedSite", reachedSite)
         }
-        json.key("inSync")
-        json.bool(report.errors.isEmpty)
+        json.member("inSync", report.errors.isEmpty)
       }
     }
     json.endLine()
@@ -78,8 +57,7 @@ extension JSONReport {
       json.key(standing.rawValue)
       json.number(count.sentences[standing, default: 0])
     }
-    json.key("computed")
-    json.number(count.cells)
+    json.member("computed", count.cells)
   }
 
   /// Writes one finding as an object.
@@ -97,8 +75,7 @@ extension JSONReport {
       json.key("line")
       if let line = finding.line { json.number(line) } else { json.null() }
       if let excerpt = finding.excerpt {
-        json.key("column")
-        json.number(excerpt.column)
+        json.member("column", excerpt.column)
       }
       json.member("message", finding.message)
       json.member("help", finding.help)
@@ -106,14 +83,10 @@ extension JSONReport {
       if let standing = finding.standing { json.member("standing", standing.rawValue) }
       if let code = finding.code { json.member("code", code.text) }
       guard let difference = finding.difference else { return }
-      json.key("stale")
-      json.object { json in
+      json.object("stale") { json in
         json.member("onDisk", difference.onDisk)
         json.member("built", difference.built)
-        json.key("changes")
-        json.array { json in
-          for change in finding.changes { change.write(into: &json) }
-        }
+        json.array("changes", of: finding.changes) { change, json in change.write(into: &json) }
       }
     }
   }

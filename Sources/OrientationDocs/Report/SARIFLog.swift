@@ -16,8 +16,7 @@ struct SARIFLog {
     json.object { json in
       json.member("$schema", Self.schema)
       json.member("version", "2.1.0")
-      json.key("runs")
-      json.array { json in
+      json.array("runs") { json in
         json.object { json in
           Self.writeTool(addresses, into: &json)
           json.key("results")
@@ -43,19 +42,13 @@ extension SARIFLog {
   private static let root = "%SRCROOT%"
 
   private static func writeTool(_ addresses: [EntryKey: String], into json: inout JSONWriter) {
-    json.key("tool")
-    json.object { json in
-      json.key("driver")
-      json.object { json in
+    json.object("tool") { json in
+      json.object("driver") { json in
         json.member("name", Program.name)
         json.member("version", Program.version)
         if let address = Program.address { json.member("informationUri", address) }
-        json.key("rules")
-        json.array { json in
-          for kind in FindingKind.all {
-            json.startElementLine()
-            write(kind, addresses[kind.entry], into: &json)
-          }
+        json.lines("rules", of: FindingKind.all) { kind, json in
+          write(kind, addresses[kind.entry], into: &json)
         }
       }
     }
@@ -67,8 +60,7 @@ extension SARIFLog {
       json.message("shortDescription", kind.summary)
       json.message("help", kind.remedy)
       if let address { json.member("helpUri", address) }
-      json.key("defaultConfiguration")
-      json.object { $0.member("level", kind.isOfApp ? "warning" : "error") }
+      json.object("defaultConfiguration") { $0.member("level", kind.isOfApp ? "warning" : "error") }
     }
   }
 
@@ -76,23 +68,19 @@ extension SARIFLog {
     json.object { json in
       json.member("ruleId", finding.kind.id)
       if let index = FindingKind.all.firstIndex(of: finding.kind) {
-        json.key("ruleIndex")
-        json.number(index)
+        json.member("ruleIndex", index)
       }
       json.member("level", finding.verdict == .error ? "error" : "warning")
       let text = "\(finding.message)\nhelp: \(finding.help)"
       json.message(
         "message", text,
         markdown: finding.code.map { text.escapedLinesForMarkdown + "\n\n" + $0.markdown })
-      json.key("locations")
-      json.array { json in
+      json.array("locations") { json in
         json.object { json in
-          json.key("physicalLocation")
-          json.object { writePlace(of: finding, into: &$0) }
+          json.object("physicalLocation") { writePlace(of: finding, into: &$0) }
         }
       }
-      json.key("partialFingerprints")
-      json.object { $0.member("orientationDocs/v1", fingerprint) }
+      json.object("partialFingerprints") { $0.member("orientationDocs/v1", fingerprint) }
       if case .accepted(let reason) = finding.verdict {
         json.list("suppressions", [reason]) { reason, json in
           json.object { json in
@@ -112,21 +100,15 @@ extension SARIFLog {
       json.object { json in
         json.list("artifactChanges", edits) { edit, json in
           json.object { json in
-            json.key("artifactLocation")
-            json.object { writeLocation(of: edit.path, into: &$0) }
+            json.object("artifactLocation") { writeLocation(of: edit.path, into: &$0) }
             json.list("replacements", [edit]) { edit, json in
               json.object { json in
-                json.key("deletedRegion")
-                json.object { json in
-                  json.key("startLine")
-                  json.number(edit.line)
-                  json.key("startColumn")
-                  json.number(edit.column)
-                  json.key("endColumn")
-                  json.number(edit.endColumn)
+                json.object("deletedRegion") { json in
+                  json.member("startLine", edit.line)
+                  json.member("startColumn", edit.column)
+                  json.member("endColumn", edit.endColumn)
                 }
-                json.key("insertedContent")
-                json.object { $0.member("text", edit.replacement) }
+                json.object("insertedContent") { $0.member("text", edit.replacement) }
               }
             }
           }
@@ -141,16 +123,12 @@ extension SARIFLog {
   }
 
   private static func writePlace(of finding: Finding, into json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.object { writeLocation(of: finding.path, into: &$0) }
+    json.object("artifactLocation") { writeLocation(of: finding.path, into: &$0) }
     guard let line = finding.line else { return }
-    json.key("region")
-    json.object { json in
-      json.key("startLine")
-      json.number(line)
+    json.object("region") { json in
+      json.member("startLine", line)
       if let column = finding.excerpt?.column {
-        json.key("startColumn")
-        json.number(column)
+        json.member("startColumn", column)
       }
     }
   }

@@ -28,7 +28,9 @@ extension SitePath {
       var byte = bytes[index]
       index += 1
       if byte == UInt8(ascii: "%") {
-        guard index + 1 < bytes.count, let high = digit(bytes[index]), let low = digit(bytes[index + 1]) else {
+        guard index + 1 < bytes.count, let high = bytes[index].hexadecimalDigit,
+          let low = bytes[index + 1].hexadecimalDigit
+        else {
           throw HTTPFault(.badRequest)
         }
         byte = high << 4 | low
@@ -38,15 +40,6 @@ extension SitePath {
       result.append(byte)
     }
     return result
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 
   private static func require(_ name: Substring.UTF8View) throws(HTTPFault) {

@@ -3,11 +3,9 @@ extension NotationError {
   /// Writes `{"error": …}`, with the line of the input that is at fault.
   package func write(into json: inout JSONWriter, line: Int?) {
     json.object { json in
-      json.key("error")
-      json.object { json in
+      json.object("error") { json in
         if let line {
-          json.key("line")
-          json.number(line)
+          json.member("line", line)
         }
         json.key("message")
         json.string(message)

@@ -98,17 +98,13 @@ extension RepairsAnswer {
   package func write(into json: inout JSONWriter) {
     json.object { json in
       json.member("expected", goal)
-      json.key("isReached")
-      json.bool(repairs.isReached)
+      json.member("isReached", repairs.isReached)
       json.member("refusal", whoRefused(in: .english))
-      json.key("culprits")
-      json.array { json in
-        for set in culprits?.sets ?? [] { json.array { json in for one in set { json.string(one.voice.notation) } } }
+      json.array("culprits", of: culprits?.sets ?? []) { set, json in
+        json.array { json in for one in set { json.string(one.voice.notation) } }
       }
-      json.key("mostFacts")
-      json.number(repairs.mostFacts)
-      json.key("repairs")
-      json.array { json in for repair in repairs.all { write(repair, into: &json) } }
+      json.member("mostFacts", repairs.mostFacts)
+      json.array("repairs", of: repairs.all) { repair, json in write(repair, into: &json) }
     }
   }
 }
@@ -138,18 +134,12 @@ extension RepairsAnswer {
       json.member("claim", repair.decision.outcome.claim)
       json.member("rule", repair.decision.rule.rawValue)
       json.member("standing", standing(of: repair)?.weakest.rawValue)
-      json.key("edits")
-      json.array { json in
-        for edit in repair.edits {
-          json.object { json in
-            json.member("owner", edit.owner.rawValue)
-            json.member("fact", edit.fact.key)
-            json.member("value", edit.fact.value)
-            json.member("text", EditWords(language: .english).text(of: edit))
-            json.key("code")
-            json.array { json in for sample in edit.code { sample.write(into: &json) } }
-          }
-        }
+      json.objects("edits", of: repair.edits) { edit, json in
+        json.member("owner", edit.owner.rawValue)
+        json.member("fact", edit.fact.key)
+        json.member("value", edit.fact.value)
+        json.member("text", EditWords(language: .english).text(of: edit))
+        json.array("code", of: edit.code) { sample, json in sample.write(into: &json) }
       }
     }
   }

@@ -9,8 +9,7 @@ extension ScenarioAnswer {
       Self.writeMembers(of: resolution, resolution.grounds, into: &json)
       json.declared(claim.declared)
       if let matches {
-        json.key(literal: "matches")
-        json.bool(matches)
+        json.member("matches", matches)
       }
       json.whyNot(repairs)
     }
@@ -23,8 +22,7 @@ extension ScenarioAnswer {
     let claim = decision.outcome.claim
     write(decision.outcome, claim, into: &json)
     json.member("interfaceOrientation", decision.orientation.swiftName)
-    json.key(literal: "interfaceOrientationRawValue")
-    json.number(decision.orientation.rawValue)
+    json.member("interfaceOrientationRawValue", decision.orientation.rawValue)
     json.member("display", resolution.display?.kind.rawValue)
     json.member("displaySentence", resolution.display?.sentence.id.description)
     json.member("rule", decision.rule.rawValue)
@@ -35,18 +33,12 @@ extension ScenarioAnswer {
     json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
     json.mask("controllerMask", "controllerMaskRawValue", decision.controllerMask)
     json.mask("supported", "supportedRawValue", decision.effectiveMask)
-    json.key(literal: "asked")
-    json.array { json in
-      for step in resolution.trace.steps {
-        guard case .asked(let respondent, let question) = step.effect else { continue }
-        json.object { $0.write(respondent, question) }
-      }
+    json.array("asked", of: resolution.trace.steps) { step, json in
+      guard case .asked(let respondent, let question) = step.effect else { return }
+      json.object { $0.write(respondent, question) }
     }
-    json.key(literal: "trace")
-    json.array { json in
-      for step in resolution.trace.steps {
-        json.object { $0.write(step, resolution.sentence(of: step), conclusion: claim) }
-      }
+    json.array("trace", of: resolution.trace.steps) { step, json in
+      json.object { $0.write(step, resolution.sentence(of: step), conclusion: claim) }
     }
   }
 
@@ -71,8 +63,7 @@ extension ScenarioAnswer {
       json.object { json in
         json.member("id", error.id)
         json.member("domain", "UISceneErrorDomain")
-        json.key(literal: "code")
-        json.number(error.code)
+        json.member("code", error.code)
       }
     } else {
       json.null()
@@ -87,32 +78,21 @@ extension JSONWriter {
     let standing = VerdictStanding(grounds)
     member("standing", standing.outcome.rawValue)
     member("choiceStanding", standing.choice?.rawValue)
-    key(literal: "needed")
-    array { json in for sentence in grounds.outcome + grounds.choice { json.string(sentence.id.description) } }
-    key(literal: "alternatives")
-    array { json in
-      for alternative in grounds.alternatives {
-        json.object { json in
-          json.member("sentence", alternative.sentence.id.description)
-          json.member("standing", alternative.sentence.standing.rawValue)
-          json.member("claim", alternative.outcome?.claim)
-        }
-      }
+    member("needed", (grounds.outcome + grounds.choice).map(\.id.description))
+    objects("alternatives", of: grounds.alternatives) { alternative, json in
+      json.member("sentence", alternative.sentence.id.description)
+      json.member("standing", alternative.sentence.standing.rawValue)
+      json.member("claim", alternative.outcome?.claim)
     }
     member("contrary", StandingWords(language: .english).contrary(standing))
   }
 
   /// Writes the facts about controllers that do not show.
   mutating func declared(_ facts: [DeclaredFact]) {
-    key(literal: "declared")
-    array { json in
-      for declared in facts {
-        json.object { json in
-          json.member("fact", declared.fact.key)
-          json.member("value", declared.fact.value)
-          json.member("help", declared.help)
-        }
-      }
+    objects("declared", of: facts) { declared, json in
+      json.member("fact", declared.fact.key)
+      json.member("value", declared.fact.value)
+      json.member("help", declared.help)
     }
   }
 
@@ -121,11 +101,6 @@ extension JSONWriter {
     guard let repairs else { return }
     key(literal: "whyNot")
     repairs.write(into: &self)
-  }
-
-  package mutating func member(_ name: StaticString, _ value: String?) {
-    key(literal: name)
-    if let value { string(value) } else { null() }
   }
 
   package mutating func mask(_ name: StaticString, _ rawName: StaticString, _ mask: InterfaceOrientationMask?) {
@@ -175,8 +150,7 @@ extension JSONWriter {
     case .preferred(let rawValue):
       member("question", "preferredInterfaceOrientationForPresentation")
       member("answer", InterfaceOrientation(rawValue: rawValue)?.swiftName)
-      key(literal: "answerRawValue")
-      number(rawValue)
+      member("answerRawValue", rawValue)
     case .shouldAutorotate(let answer): write("shouldAutorotate", answer)
     case .prefersOrientationLocked(let answer): write("prefersInterfaceOrientationLocked", answer)
     }
@@ -184,7 +158,6 @@ extension JSONWriter {
 
   private mutating func write(_ question: String, _ answer: Bool) {
     member("question", question)
-    key(literal: "answer")
-    bool(answer)
+    member("answer", answer)
   }
 }

@@ -44,29 +44,23 @@ package struct TimelineAnswer: Sendable {
   /// Writes the answer as one object, with one object for each event; repairs only where somebody asked for them.
   package func write(into json: inout JSONWriter, _ repairs: RepairsAnswer? = nil) {
     json.object { json in
-      json.key("steps")
-      json.array { json in
+      json.array("steps") { json in
         for ((parsed, step), grounds) in zip(zip(timeline.steps, steps), grounds) {
           json.object { json in
             json.member("event", parsed.text)
             ScenarioAnswer.writeMembers(of: step.resolution, grounds, into: &json)
-            json.key("callbacks")
-            json.array { json in
-              for callback in step.callbacks { json.object { $0.write(callback) } }
-            }
+            json.array("callbacks", of: step.callbacks) { callback, json in json.object { $0.write(callback) } }
             json.member("device", step.state.held.swiftName)
             json.member("reportedDevice", step.state.scenario.device.swiftName)
             if parsed.isClaim {
-              json.key("matches")
-              json.bool(parsed.falsehoods(in: step).isEmpty)
+              json.member("matches", parsed.falsehoods(in: step).isEmpty)
             }
           }
         }
       }
       json.declared(timeline.declared)
       if let matches {
-        json.key("matches")
-        json.bool(matches)
+        json.member("matches", matches)
       }
       json.whyNot(repairs)
     }

@@ -9,22 +9,11 @@ package enum VersionName {
       && number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
   }
 
-  /// The version, or what is wrong with it.
-  package static func read(_ text: String) -> Result<OSVersion, Fault> {
-    do {
-      return .success(try ValueReader.knownVersion(number(in: text)))
-    } catch {
-      return .failure(Fault(message: error.message))
-    }
-  }
-
-  /// Why a text is no version that the resolver knows.
-  package struct Fault: Error {
-    package let message: String
-
-    package init(message: String) {
-      self.message = message
-    }
+  /// The version.
+  ///
+  /// - Throws: why the text is no version that the resolver knows.
+  package static func read(_ text: String) throws(ValueFault) -> OSVersion {
+    try ValueReader.knownVersion(number(in: text))
   }
 }
 

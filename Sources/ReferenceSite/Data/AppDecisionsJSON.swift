@@ -9,11 +9,10 @@ package enum AppDecisionsJSON {
   static func file(_ decisions: AppDecisions) -> FileTree.File {
     var json = JSONWriter()
     json.object { json in
-      json.key("format")
-      json.number(1)
-      json.member("screens", decisions.rows) { write($0, into: &$1) }
-      json.member("findings", decisions.findings) { write($0, into: &$1) }
-      json.member("statements", decisions.statements ?? []) { write($0, into: &$1) }
+      json.member("format", 1)
+      json.lines("screens", of: decisions.rows) { write($0, into: &$1) }
+      json.lines("findings", of: decisions.findings) { write($0, into: &$1) }
+      json.lines("statements", of: decisions.statements ?? []) { write($0, into: &$1) }
     }
     json.endLine()
     return FileTree.File(path: path, bytes: json.bytes)

@@ -9,20 +9,22 @@ enum CatalogJSON {
     json.object { json in
       json.key("establishedUpTo")
       json.string(Catalog.establishedUpTo.description)
-      json.member("enumerations", Catalog.enumerations) { write($0, into: &$1) }
-      json.member("mappings", [()]) { _, json in writeMapping(into: &json) }
-      json.member("predicates", DeviceOrientation.allCases) { writePredicates(of: $0, into: &$1) }
-      json.member("interfacePredicates", InterfaceOrientation.allCases) { writePredicates(of: $0, into: &$1) }
-      json.member("angles", InterfaceOrientation.valid) { writeNames(of: $0, into: &$1) }
-      json.member("confusions", Confusion.all) { write($0, into: &$1) }
-      json.member("images", ImageOrientation.allCases) { write($0, into: &$1) }
-      json.member("symbols", Catalog.symbols) { write($0, into: &$1) }
-      json.member("layers", Layer.allCases) { layer, json in json.string(layer.rawValue) }
-      json.member("rules", Rule.allCases) { write($0, into: &$1) }
-      json.member("sources", Catalog.sources + Observations.inForce.all.map(\.citation.source)) { write($0, into: &$1) }
-      json.member("matrices", ComputedMatrices.all) { write($0, into: &$1) }
-      json.member("errors", Catalog.messages) { write($0, into: &$1) }
-      json.member("tables", FactTable.allCases) { write($0, into: &$1) }
+      json.lines("enumerations", of: Catalog.enumerations) { write($0, into: &$1) }
+      json.lines("mappings", of: [()]) { _, json in writeMapping(into: &json) }
+      json.lines("predicates", of: DeviceOrientation.allCases) { writePredicates(of: $0, into: &$1) }
+      json.lines("interfacePredicates", of: InterfaceOrientation.allCases) { writePredicates(of: $0, into: &$1) }
+      json.lines("angles", of: InterfaceOrientation.valid) { writeNames(of: $0, into: &$1) }
+      json.lines("confusions", of: Confusion.all) { write($0, into: &$1) }
+      json.lines("images", of: ImageOrientation.allCases) { write($0, into: &$1) }
+      json.lines("symbols", of: Catalog.symbols) { write($0, into: &$1) }
+      json.lines("layers", of: Layer.allCases) { layer, json in json.string(layer.rawValue) }
+      json.lines("rules", of: Rule.allCases) { write($0, into: &$1) }
+      json.lines("sources", of: Catalog.sources + Observations.inForce.all.map(\.citation.source)) {
+        write($0, into: &$1)
+      }
+      json.lines("matrices", of: ComputedMatrices.all) { write($0, into: &$1) }
+      json.lines("errors", of: Catalog.messages) { write($0, into: &$1) }
+      json.lines("tables", of: FactTable.allCases) { write($0, into: &$1) }
     }
     json.endLine()
     return json.bytes
@@ -37,12 +39,11 @@ extension CatalogJSON {
       json.member("kind", entry.kind == .options ? "options" : "enumeration")
       json.member("header", entry.header)
       json.member(entry.availability)
-      json.member("cases", entry.cases) { value, json in
+      json.lines("cases", of: entry.cases) { value, json in
         json.object { json in
           json.member("swift", value.swift)
           json.member("objectiveC", value.objectiveC)
-          json.key("rawValue")
-          json.number(value.rawValue)
+          json.member("rawValue", value.rawValue)
           json.member("definition", value.definition)
           json.member(value.availability)
         }
@@ -53,7 +54,7 @@ extension CatalogJSON {
   private static func writeMapping(into json: inout JSONWriter) {
     json.object { json in
       json.member("id", "device-to-interface")
-      json.member("rows", DeviceOrientation.allCases) { device, json in
+      json.lines("rows", of: DeviceOrientation.allCases) { device, json in
         let interface = device.interfaceOrientation
         json.object { json in
           json.member("device", device.swiftName)
@@ -112,8 +113,7 @@ extension CatalogJSON {
       json.member("rawValue", confusion.rawValue)
       json.member("device", confusion.device?.swiftName)
       json.member("interface", confusion.interface?.swiftName)
-      json.key("mask")
-      json.array { json in for orientation in confusion.mask.orientations { json.string(orientation.swiftName) } }
+      json.member("mask", confusion.mask.orientations.map(\.swiftName))
     }
   }
 
@@ -150,15 +150,13 @@ extension CatalogJSON {
       json.member("title", rule.title(in: .english))
       json.member("statement", rule.statement(in: .english))
       json.member("layer", rule.layer.rawValue)
-      json.key("versions")
-      json.object { json in
+      json.object("versions") { json in
         json.member("from", rule.versions.first.description)
         json.member("until", rule.versions.end?.description)
       }
       json.member("standing", rule.standing.rawValue)
       json.member("grade", rule.sources.first?.grade.rawValue)
-      json.key("sources")
-      json.array { json in for source in rule.sources { json.string(source.id) } }
+      json.member("sources", rule.sources.map(\.id))
       json.sentences(rule.sentences)
     }
   }
@@ -182,11 +180,9 @@ extension CatalogJSON {
   private static func write(_ matrix: DecisionMatrix, into json: inout JSONWriter) {
     json.object { json in
       json.member("id", matrix.kind.rawValue)
-      json.key("rows")
-      json.array { json in for row in matrix.rows { json.string(row.key) } }
-      json.key("columns")
-      json.array { json in for column in matrix.columns { json.string(column.key) } }
-      json.member("cells", Array(matrix.cells.joined())) { cell, json in
+      json.member("rows", matrix.rows.map(\.key))
+      json.member("columns", matrix.columns.map(\.key))
+      json.lines("cells", of: Array(matrix.cells.joined())) { cell, json in
         json.object { json in
           json.member("id", cell.id)
           json.member("outcome", cell.value.claim)
@@ -223,16 +219,6 @@ extension CatalogJSON {
 }
 
 extension JSONWriter {
-  mutating func member(_ key: String, _ value: String?) {
-    self.key(key)
-    if let value { string(value) } else { null() }
-  }
-
-  fileprivate mutating func member(_ key: String, _ value: Int?) {
-    self.key(key)
-    if let value { number(value) } else { null() }
-  }
-
   fileprivate mutating func member(_ availability: Availability) {
     member("introduced", availability.introduced?.description)
     member("deprecated", availability.deprecated?.description)
@@ -240,17 +226,12 @@ extension JSONWriter {
   }
 
   /// Another platform's versions; null where no page of Apple's lists the platform.
-  fileprivate mutating func member(_ key: String, _ other: Availability?) {
-    self.key(key)
+  fileprivate mutating func member(_ key: StaticString, _ other: Availability?) {
+    self.key(literal: key)
     guard let other else { return null() }
     object { json in
       json.member("introduced", other.introduced?.description)
       json.member("deprecated", other.deprecated?.description)
     }
-  }
-
-  fileprivate mutating func member(_ key: String, _ value: Bool) {
-    self.key(key)
-    bool(value)
   }
 }

@@ -6,12 +6,12 @@ extension JSONWriter {
   ///
   /// - Parameter citing: whether they have the places that they rest on.
   package mutating func sentences(_ sentences: [Sentence], citing: Bool = true) {
-    member("sentences", sentences) { sentence, json in
+    lines("sentences", of: sentences) { sentence, json in
       json.object { json in
         json.member("text", sentence.text[.english])
         json.member("standing", sentence.standing.rawValue)
         guard citing else { return }
-        json.member("citations", sentence.citations) { citation, json in
+        json.lines("citations", of: sentence.citations) { citation, json in
           json.object { json in
             json.member("source", citation.source.id)
             json.member("agreement", citation.agreement.rawValue)
@@ -19,8 +19,7 @@ extension JSONWriter {
             json.member("place", citation.finding?.place)
             json.member("says", citation.finding?.says)
             json.member("read", citation.finding?.day)
-            json.key("ran")
-            json.bool(citation.ran)
+            json.member("ran", citation.ran)
           }
         }
       }

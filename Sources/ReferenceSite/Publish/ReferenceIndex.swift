@@ -71,6 +71,11 @@ package struct ReferenceIndex: Sendable {
     entries[key].map { address(of: site.pages[$0.page], BookPath.encode($0.id)) }
   }
 
+  /// The messages that a pasted text may be, the best first; those that it may be as well as the first are `equal`.
+  package static func message(in pasted: String) -> (best: MessageRecord, equal: [MessageRecord])? {
+    MessageFinder.find(pasted)
+  }
+
   /// What answers a question, the best first: the entry that it names, the message that it is, and sections of pages.
   package func find(_ question: String, most: Int) -> Findings {
     let answer = finder.find(question)

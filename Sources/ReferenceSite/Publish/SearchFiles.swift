@@ -168,45 +168,33 @@ extension SearchFiles {
     let words = SearchWords(language: site.language)
     var json = JSONWriter()
     json.object { json in
-      json.key("pages")
-      json.number(site.pages.count)
+      json.member("pages", site.pages.count)
       json.key("words")
       words.write(into: &json)
-      json.key("shards")
-      json.array { json in for shard in shards { json.string(String(decoding: shard.first, as: UTF8.self)) } }
-      json.key("chunks")
-      json.array { json in for chunk in chunks { json.number(chunk.lowerBound) } }
-      json.key("lists")
-      json.array { json in for chunk in chunks { json.string(BookPath.encode(name(of: chunk))) } }
-      json.key("texts")
-      json.array { json in for chunk in textChunks { json.number(chunk.lowerBound) } }
+      json.member("shards", shards.map { String(decoding: $0.first, as: UTF8.self) })
+      json.array("chunks", of: chunks) { chunk, json in json.number(chunk.lowerBound) }
+      json.member("lists", chunks.map { BookPath.encode(name(of: $0)) })
+      json.array("texts", of: textChunks) { chunk, json in json.number(chunk.lowerBound) }
       json.key("ranks")
       json.string(searched.pages.map { String($0.rank.rawValue) }.joined())
-      json.key("tuning")
-      json.object { json in
+      json.object("tuning") { json in
         for weight in SearchWeight.allCases {
           json.key(weight.rawValue)
           json.encoded(Array("\(weight.value)".utf8))
         }
       }
-      json.key("worths")
-      json.array { json in for field in SearchField.allCases { json.encoded(Array("\(field.worth)".utf8)) } }
-      json.key("rankWorths")
-      json.array { json in for rank in SearchRank.allCases { json.encoded(Array("\(rank.worth)".utf8)) } }
-      json.key("endings")
-      json.array { json in for ending in SearchRun.endings { json.string(ending) } }
+      json.array("worths", of: SearchField.allCases) { field, json in json.encoded(Array("\(field.worth)".utf8)) }
+      json.array("rankWorths", of: SearchRank.allCases) { rank, json in json.encoded(Array("\(rank.worth)".utf8)) }
+      json.member("endings", SearchRun.endings)
       json.key("simplified")
       json.string(Synonyms.simplified)
       json.key("stop")
       json.string(StopWords.all.joined(separator: " "))
-      json.key("placeholders")
-      json.array { json in for placeholder in MessageRecord.placeholders { json.string(placeholder) } }
-      json.key("synonyms")
-      json.array { json in
-        for group in Synonyms.groups { json.array { json in for word in group { json.string(word) } } }
+      json.member("placeholders", MessageRecord.placeholders)
+      json.array("synonyms", of: Synonyms.groups) { group, json in
+        json.array { json in for word in group { json.string(word) } }
       }
-      json.key("names")
-      json.array { json in for entry in searched.entries { write(entry, into: &json) } }
+      json.array("names", of: searched.entries) { entry, json in write(entry, into: &json) }
     }
     return json.bytes
   }

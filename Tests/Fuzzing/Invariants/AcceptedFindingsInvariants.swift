@@ -34,7 +34,7 @@ enum AcceptedFindingsInvariants {
     }
     // What is not read shows on no page.
     if accepted.isEmpty { return violations }
-    let book = SampleBook.book(about: AppFactsWriter.bytes(of: facts), accepting: bytes)
+    let book = SampleBook.book(about: AppFactsFormat.bytes(of: facts), accepting: bytes)
     return violations
       + SiteInvariants.violations(of: ReferenceSite.build(book: book, options: BuildOptions(app: App(facts))))
   }

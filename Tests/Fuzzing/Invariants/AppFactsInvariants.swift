@@ -11,15 +11,15 @@ import Foundation
 enum AppFactsInvariants {
   static func violations(of bytes: [UInt8]) -> [String] {
     let facts: AppFacts
-    do throws(JSONFileError) { facts = try AppFactsReader.facts(bytes) } catch {
+    do throws(JSONFileError) { facts = try AppFactsFormat.facts(bytes) } catch {
       let lines = bytes.count { $0 == 0x0A } + 1
       return error.line < 1 || error.line > lines ? ["a fault on line \(error.line) of \(lines)"] : []
     }
     var violations: [String] = []
-    let written = AppFactsWriter.bytes(of: facts)
+    let written = AppFactsFormat.bytes(of: facts)
     if (try? JSONSerialization.jsonObject(with: Data(written))) == nil { violations.append("what we write is no JSON") }
     do throws(JSONFileError) {
-      if try AppFactsReader.facts(written) != facts { violations.append("the facts, read again, are others") }
+      if try AppFactsFormat.facts(written) != facts { violations.append("the facts, read again, are others") }
     } catch {
       violations.append("the facts, written, are not read: \(error)")
     }

@@ -15,7 +15,7 @@ enum PolicyInvariants {
       let policy = try PolicyParser.parse(text, name: "policy", names)
       return try violations(of: policy, names)
     } catch {
-      return violations(of: error, in: text)
+      return error.violations(in: text)
     }
   }
 }
@@ -58,12 +58,4 @@ extension PolicyInvariants {
     return violations
   }
 
-  private static func violations(of faults: ClaimFaults, in text: String) -> [String] {
-    let lines = text.utf8.count { $0 == 0x0A } + 1
-    var violations: [String] = []
-    if faults.faults.isEmpty || faults.faults.count > 20 { violations.append("\(faults.faults.count) faults") }
-    if faults.faults.contains(where: { $0.line < 1 || $0.line > lines }) { violations.append("a fault on no line") }
-    if faults.faults.contains(where: { $0.message.utf8.count > 2_000 }) { violations.append("a message without end") }
-    return violations
-  }
 }

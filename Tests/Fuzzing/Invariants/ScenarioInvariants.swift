@@ -21,11 +21,11 @@ enum ScenarioInvariants {
       _ = claim.falsehood(in: resolution)
       let again = try? ScenarioParser.parse(Self.text(of: claim.facts))
       if again?.scenario != claim.scenario { violations.append("the facts, read again, are another scenario") }
-    case .failure(let faults): violations += Self.violations(of: faults, in: text)
+    case .failure(let faults): violations += faults.violations(in: text)
     }
     switch result(of: text, TimelineParser.parse) {
     case .success(let timeline): violations += Self.violations(of: timeline)
-    case .failure(let faults): violations += Self.violations(of: faults, in: text)
+    case .failure(let faults): violations += faults.violations(in: text)
     }
     return violations
   }
@@ -70,12 +70,16 @@ extension ScenarioInvariants {
     return violations
   }
 
-  private static func violations(of faults: ClaimFaults, in text: String) -> [String] {
+}
+
+extension ClaimFaults {
+  /// What is wrong with the faults that were found in a text.
+  func violations(in text: String) -> [String] {
     let lines = text.utf8.count { $0 == 0x0A } + 1
     var violations: [String] = []
-    if faults.faults.isEmpty || faults.faults.count > 20 { violations.append("\(faults.faults.count) faults") }
-    if faults.faults.contains(where: { $0.line < 1 || $0.line > lines }) { violations.append("a fault on no line") }
-    if faults.faults.contains(where: { $0.message.utf8.count > 2_000 }) { violations.append("a message without end") }
+    if faults.isEmpty || faults.count > 20 { violations.append("\(faults.count) faults") }
+    if faults.contains(where: { $0.line < 1 || $0.line > lines }) { violations.append("a fault on no line") }
+    if faults.contains(where: { $0.message.utf8.count > 2_000 }) { violations.append("a message without end") }
     return violations
   }
 }

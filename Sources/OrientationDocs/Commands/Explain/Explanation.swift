@@ -172,10 +172,9 @@ extension Explanation {
       }
       guard let sources else { return }
       if citing {
-        json.member("sources", sources) { $1.string($0.description) }
+        json.lines("sources", of: sources) { $1.string($0.description) }
       } else {
-        json.key("sourceCount")
-        json.number(sources.count)
+        json.member("sourceCount", sources.count)
       }
       json.sentences(sentences, citing: citing)
     }

@@ -4,7 +4,6 @@ import Orientation
 import OrientationCatalog
 import OrientationNotation
 import ReferenceSite
-import Search
 
 /// Answers from the resolver, the catalog and the list of diagnostics.
 struct ResolverExplainer: Explainer {
@@ -38,7 +37,7 @@ struct ResolverExplainer: Explainer {
     if let rule = Rule(rawValue: query) { return .rule(rule) }
     if let record = FindingRecord.named(query) { return .finding(record) }
     if let message = Catalog.message(query) { return .message(message, similar: []) }
-    return MessageFinder.find(query).map { .message($0.best, similar: $0.equal) }
+    return ReferenceIndex.message(in: query).map { .message($0.best, similar: $0.equal) }
   }
 
   func suggestion(for query: String) -> String? {

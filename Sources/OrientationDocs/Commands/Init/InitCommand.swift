@@ -68,7 +68,7 @@ struct InitCommand: Command {
     for part in facts.unread { console.complain(ScanSummary.text(of: part)) }
     if let line = choice(in: facts) { console.talk(line) }
     for framework in facts.frameworks { console.talk("\(framework.sight)") }
-    let files = pages + [FileTree.File(path: CommittedApp.path, bytes: AppFactsWriter.bytes(of: facts))]
+    let files = pages + [FileTree.File(path: CommittedApp.path, bytes: AppFactsFormat.bytes(of: facts))]
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")
     let shown = Path.shown(book)

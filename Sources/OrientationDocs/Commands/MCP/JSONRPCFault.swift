@@ -23,10 +23,8 @@ struct JSONRPCFault: Error, Equatable {
       json.member("jsonrpc", "2.0")
       json.key("id")
       json.value(id)
-      json.key("error")
-      json.object { json in
-        json.key("code")
-        json.number(code.rawValue)
+      json.object("error") { json in
+        json.member("code", code.rawValue)
         json.member("message", message)
         if let data {
           json.key("data")

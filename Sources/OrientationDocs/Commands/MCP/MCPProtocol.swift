@@ -31,7 +31,7 @@ extension MCPProtocol {
     case "server/discover" where isStateless: return discover(request)
     case "tools/list":
       return request.result { json in
-        json.member("tools", ServerTools.list) { $1.value($0) }
+        json.lines("tools", of: ServerTools.list) { $1.value($0) }
         if isStateless { writeEnvelope(isCacheable: true, into: &json) }
       }
     case "ping" where !isStateless: return request.result { _ in }
@@ -106,17 +106,15 @@ extension MCPProtocol {
 
   private static func discover(_ request: JSONRPCRequest) -> [UInt8] {
     request.result { json in
-      json.member("supportedVersions", statelessVersions) { $1.string($0) }
+      json.lines("supportedVersions", of: statelessVersions) { $1.string($0) }
       writeCapabilities(into: &json)
       writeEnvelope(isCacheable: true, into: &json)
     }
   }
 
   private static func writeCapabilities(into json: inout JSONWriter) {
-    json.key("capabilities")
-    json.object { json in
-      json.key("tools")
-      json.object { _ in }
+    json.object("capabilities") { json in
+      json.object("tools") { _ in }
     }
     json.member("instructions", instructions)
   }
@@ -132,12 +130,10 @@ extension MCPProtocol {
   private static func writeEnvelope(isCacheable: Bool = false, into json: inout JSONWriter) {
     json.member("resultType", "complete")
     if isCacheable {
-      json.key("ttlMs")
-      json.number(timeToLive)
+      json.member("ttlMs", timeToLive)
       json.member("cacheScope", "public")
     }
-    json.key("_meta")
-    json.object { json in
+    json.object("_meta") { json in
       json.key("io.modelcontextprotocol/serverInfo")
       writeServerInfo(into: &json)
     }

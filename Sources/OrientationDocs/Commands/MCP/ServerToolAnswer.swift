@@ -13,22 +13,19 @@ struct ServerToolAnswer: Sendable {
 
   /// Writes the members of a result.
   func write(into json: inout JSONWriter) {
-    json.key("content")
-    json.array { json in
+    json.array("content") { json in
       json.object { json in
         json.member("type", "text")
         json.member("text", fullText)
       }
     }
-    json.key("isError")
-    json.bool(content == nil)
+    json.member("isError", content == nil)
     guard let content else { return }
-    json.key("structuredContent")
-    json.object { json in
+    json.object("structuredContent") { json in
       if quotesProject { json.member("notice", Self.notice) }
       json.key("answer")
       json.encoded(content.answer)
-      json.member("addresses", content.addresses) { page, json in
+      json.lines("addresses", of: content.addresses) { page, json in
         json.object { json in
           json.member("entry", page.entry.text)
           json.member("address", page.address)

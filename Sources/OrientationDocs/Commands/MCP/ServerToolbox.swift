@@ -150,8 +150,7 @@ extension ServerToolbox {
       json.member("title", page.title)
       json.member("address", page.address)
       json.member("text", page.text)
-      json.key("size")
-      json.number(page.size)
+      json.member("size", page.size)
       json.key("next")
       if let next = page.next { json.number(next) } else { json.null() }
     }
@@ -182,12 +181,12 @@ extension ServerToolbox {
     let hasFacts = try arguments.bool("facts")
     var json = JSONWriter(capacity: 16_384)
     json.object { json in
-      json.member("summary", summary) { $1.string($0.text) }
-      json.member("unread", unread) { $1.string($0.text) }
-      json.member("findings", findings) { JSONReport.write($0, into: &$1) }
+      json.lines("summary", of: summary) { $1.string($0.text) }
+      json.lines("unread", of: unread) { $1.string($0.text) }
+      json.lines("findings", of: findings) { JSONReport.write($0, into: &$1) }
       if hasFacts {
         json.key("facts")
-        json.encoded(AppFactsWriter.bytes(of: facts))
+        json.encoded(AppFactsFormat.bytes(of: facts))
       }
     }
     let lines = findings.filter { !$0.isAccepted }.map { finding -> SafeText in

@@ -74,7 +74,7 @@ extension MergeCommand {
         "cannot read \(Path.shown(file)): \(error.reason)", help: help ?? "name the files that `policy --output` wrote")
     }
     do throws(JSONFileError) {
-      return try PolicyRecordReader.record(bytes)
+      return try PolicyRecordFormat.record(bytes)
     } catch {
       throw Fault("\(Path.shown(file)):\(error.line): \(error.message)", help: "write it again with `policy --shard`")
     }

@@ -51,7 +51,7 @@ struct ScanCommand: Command {
       } else {
         try await scan.facts()
       }
-    let bytes = AppFactsWriter.bytes(of: facts)
+    let bytes = AppFactsFormat.bytes(of: facts)
     for line in ScanSummary(facts: facts).lines { console.talk(line) }
     for part in facts.unread { console.complain(ScanSummary.text(of: part)) }
     guard let output else {

@@ -1,7 +1,7 @@
 import Orientation
 
 extension Controller.Kind {
-  /// The class of UIKit that the kind is, or inherits from.
+  /// The class of UIKit.
   package var className: String {
     switch self {
     case .plain: "UIViewController"
