@@ -28,6 +28,12 @@ package struct AppComparison: Sendable {
     requirements = UploadRequirement.all.filter { $0.sdk > old && $0.sdk <= new }
   }
 
+  /// What the newest version changes for an app.
+  init(ofNewest app: App) {
+    let (old, new) = Self.latest
+    self = app.results?.comparison ?? AppComparison(app, from: old, to: new)
+  }
+
   /// The versions that a team compares where it names none: the newest, and the major one before its own.
   package static var latest: (old: OSVersion, new: OSVersion) {
     let new = OSVersion.newest

@@ -8,6 +8,7 @@ extension App {
   ///
   /// - Parameter isStopped: whether to end the search early; it is called often. What was found then is not everything.
   package func findings(isStopped: @escaping () -> Bool = { false }) -> [AppFinding] {
+    if let results { return results.findings }
     let findings = FindingSearch.findings(in: self, isStopped: isStopped)
     return AppFinding.byCause(facts.acceptComments.isEmpty ? findings : acceptedByComments(findings))
   }
