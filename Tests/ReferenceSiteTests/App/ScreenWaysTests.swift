@@ -327,7 +327,7 @@ import Testing
     #expect(try !findings(other, .masksNeverMeet).isEmpty)
   }
 
-  @Test func whatIsFoundIsWorkedOutOnceForAScreenlessChange() throws {
+  @Test func whatIsFoundIsWorkedOutOnceUntilTheScreensChange() throws {
     var app = Self.appThatPlacesEverything
     app.keepResults(comparing: true)
     #expect(app.results?.findings.map(\.key) == app.findings().map(\.key))
@@ -349,6 +349,7 @@ import Testing
     sample.show("Sheet", .presented, by: "List")
     sample.implement(.shouldAutorotate, in: "Game", .bool(false))
     sample.show("Game", .presented, by: "List", style: .fullScreen)
+    sample.place(.init("Wide"), .child, by: .init("Tabs"))
     sample.contain("Wide", in: "Tabs")
     var app = sample.app
     app.screens = [Screen(name: "Video", root: ControllerTree("Player"), line: 3)]
