@@ -60,7 +60,8 @@ package enum ReferenceSite {
     let policy = policy(of: book, plan.summary, &complaints)
     app?.policy = policy
     let comparing = ["app-state", "next-ios"].flatMap { BlockFences.fences(of: $0, in: plan.sources) }
-    app?.keepResults(comparing: comparing.count > 1)
+    app?.keepFindings()
+    if comparing.count > 1 { app?.keepComparison() }
     // An entry that accepts nothing would hide the next finding of its kind.
     for entry in app?.unneededEntries() ?? policy.accepted {
       complaints.add(.findingsUnneeded(finding: entry.text), in: BookLayout.findings, line: entry.line)

@@ -329,13 +329,14 @@ import Testing
 
   @Test func whatIsFoundIsWorkedOutOnceUntilTheScreensChange() throws {
     var app = Self.appThatPlacesEverything
-    app.keepResults(comparing: true)
-    #expect(app.results?.findings.map(\.key) == app.findings().map(\.key))
-    #expect(app.results?.comparison?.changes.count == AppComparison(ofNewest: app).changes.count)
+    let found = app.findings().map(\.key)
+    app.keepFindings()
+    app.keepComparison()
+    #expect(app.kept.count == 2 && app.findings().map(\.key) == found)
     // The screens of a book are part of what is found.
     let before = app.findings().count
     app.screens = []
-    #expect(app.results == nil && app.findings().count < before)
+    #expect(app.kept.isEmpty && app.findings().count < before)
   }
 
   static var appThatPlacesEverything: App {
