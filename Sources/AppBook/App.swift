@@ -8,7 +8,7 @@ import OrientationPolicy
 package struct App: Sendable {
   package let facts: AppFacts
   /// The screens that the book names, in the order of its pages.
-  package var screens: [Screen] = []
+  package var screens: [Screen] = [] { didSet { kept = [:] } }
   /// Where the app's sources can be read, but for their paths, such as `https://github.com/o/r/blob/main`.
   package var sourceBase: String?
   /// How far the search for what its policies come to goes before it gives up.
@@ -28,6 +28,9 @@ package struct App: Sendable {
   private(set) var controllers: [AppController] = []
   /// The ways by which the app's controllers are shown; nil in facts of a scan that did not look for it.
   private(set) var screenWays: ScreenWays?
+
+  /// What was worked out once for all that ask, by the type of what it is about.
+  var kept: [ObjectIdentifier: any Sendable] = [:]
 
   private let classes: [String: SourceType]
   private let implementations: [String: [Occurrence]]
@@ -62,7 +65,6 @@ package struct App: Sendable {
 }
 
 extension App {
-
   /// The view controller of a name, or nil where the sources have none of that name.
   func controller(named name: String) -> AppController? {
     let name = SourceType.simpleName(of: name)

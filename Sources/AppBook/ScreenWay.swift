@@ -51,6 +51,12 @@ extension ScreenWay {
     return way
   }
 
+  /// Whether it is known what decides: it begins with a window, or with a presentation that hides all that is below it.
+  var isKnown: Bool { isWhole || layers.contains { $0.style == .fullScreen } }
+
+  /// Whether it begins with a window beside the app's own, such as that of another display.
+  var isInOtherWindow: Bool { steps.first?.relation == .otherWindowRoot }
+
   /// Whether the code takes it on a kind of device.
   func isTaken(on idiom: Idiom) -> Bool { steps.allSatisfy { $0.idiom == nil || $0.idiom == idiom } }
 

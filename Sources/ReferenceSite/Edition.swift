@@ -2,7 +2,6 @@ import AppBook
 import Basics
 import Diagnostics
 import OrientationCatalog
-import OrientationNotation
 
 /// What a build makes: the files of the site, and everything that is wrong with the book.
 package struct Edition: Sendable {
@@ -16,8 +15,8 @@ package struct Edition: Sendable {
   package let mountedPageCount: Int
   /// How much of what the book lists it has.
   package let coverage: Coverage
-  /// The screens that the book names, for a book about an app.
-  package let screens: [Screen]
+  /// The app that the book is about, with its screens and what is found in it.
+  package let app: App?
   /// Which findings the book calls errors, and which it accepts.
   package let policy: FindingPolicy
   /// What its policies find and its team accepts.
@@ -31,7 +30,7 @@ package struct Edition: Sendable {
 
   init(
     files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage,
-    screens: [Screen] = [], policy: FindingPolicy = FindingPolicy(),
+    app: App? = nil, policy: FindingPolicy = FindingPolicy(),
     acceptedPolicies: [(diagnostic: Diagnostic, reason: String)] = [],
     addresses: [EntryKey: String] = [:], observations: Observations = Observations(), sourceLinks: SourceLinks? = nil
   ) {
@@ -40,7 +39,7 @@ package struct Edition: Sendable {
     self.pageCount = pageCount
     self.mountedPageCount = mountedPageCount
     self.coverage = coverage
-    self.screens = screens
+    self.app = app
     self.policy = policy
     self.acceptedPolicies = acceptedPolicies
     self.addresses = addresses

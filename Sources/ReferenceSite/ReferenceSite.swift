@@ -59,11 +59,13 @@ package enum ReferenceSite {
     app?.sourceBase = plan.summary.sourceBase
     let policy = policy(of: book, plan.summary, &complaints)
     app?.policy = policy
+    let comparing = ["app-state", "next-ios"].flatMap { BlockFences.fences(of: $0, in: plan.sources) }
+    app?.keepFindings()
+    if comparing.count > 1 { app?.keepComparison() }
     // An entry that accepts nothing would hide the next finding of its kind.
     for entry in app?.unneededEntries() ?? policy.accepted {
       complaints.add(.findingsUnneeded(finding: entry.text), in: BookLayout.findings, line: entry.line)
     }
-    let screens = app?.screens ?? []
     let accepted = prove(plan, &app, options, &complaints)
     var pages = read(plan, from: 0, app, options, &readPages, &complaints)
     var options = options
@@ -102,7 +104,7 @@ package enum ReferenceSite {
     writer.writePageList()
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
-      mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, screens: screens,
+      mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, app: app,
       policy: policy, acceptedPolicies: accepted, addresses: site.helpAddresses, observations: Observations.inForce,
       sourceLinks: app?.sourceLinks)
   }

@@ -110,16 +110,17 @@ extension CheckoutScanner {
     let implementing = facts.occurrences.filter { $0.role == .implementation }.compactMap(\.type)
     // The watch and the television have screens too.
     let built = graph.namesBuilt(with: facts.targets.map(\.name))
-    // An app clip is an app of its own, whose windows are not those of the app.
-    let clips = Set(facts.targets.filter { $0.product == .appClip }.map(\.name))
+    // An app clip and the app of a watch are apps of their own, whose windows are not those of the app.
+    let own = Set(facts.targets.filter { $0.product != .appClip }.map(\.name))
+    let others = graph.bundles.union(facts.targets.map(\.name)).subtracting(own)
     let hasApplication = facts.targets.contains { $0.product == .application }
-    func isOfClipAlone(_ path: String) -> Bool {
+    func isOfOtherApp(_ path: String) -> Bool {
       let targets = graph.targets(of: path)
-      return hasApplication && !targets.isEmpty && targets.allSatisfy(clips.contains)
+      return hasApplication && !targets.isEmpty && targets.allSatisfy(others.contains)
     }
     func isOfApp(_ path: String) -> Bool {
       let targets = graph.targets(of: path)
-      return isWanted(path) && !Checkout.isDependency(path) && !isOfClipAlone(path)
+      return isWanted(path) && !Checkout.isDependency(path) && !isOfOtherApp(path)
         && (targets.isEmpty || facts.targets.isEmpty || targets.contains(where: built.contains))
     }
     facts.frameworks = FrameworkSearch(checkout: checkout).find(
@@ -135,7 +136,7 @@ extension CheckoutScanner {
     facts.types = selection.types(implementing: Set(implementing), shown: Set(shown))
     let containers = ContainmentSweep(sweep: sweep, paths: paths)
     facts.containments = await containers.containments(facts)
-    facts.sceneFiles = await containers.sceneFiles(facts).filter { !isOfClipAlone($0) }
+    facts.sceneFiles = await containers.sceneFiles(facts).filter { !isOfOtherApp($0) }
     try checkCancellation()
   }
 }

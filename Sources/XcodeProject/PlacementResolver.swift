@@ -18,7 +18,8 @@ final class PlacementResolver {
   private var factories: [String: [String?: [Factory]]] = [:]
   /// The types of the properties that have other values than controllers, by name and by the type that has them.
   private var objects: [String: [String?: [String]]] = [:]
-  private var styles: [String: ModalPresentationStyle] = [:]
+  private var styles: [String: [ReadStyle]] = [:]
+  private var stylesOfMade: [FilePlace: [ReadStyle]] = [:]
   private var swiftNames: [String: String] = [:]
   private var meanings: [Meant: Meaning] = [:]
   private var results: [Meant: [Resolved]] = [:]
@@ -41,6 +42,7 @@ final class PlacementResolver {
     }
     for scan in scans {
       styles.merge(scan.styles) { first, _ in first }
+      stylesOfMade.merge(scan.stylesOfMade) { first, _ in first }
       swiftNames.merge(scan.swiftNames) { first, _ in first }
     }
   }
@@ -68,13 +70,22 @@ final class PlacementResolver {
     if read.relation == .child, by == nil || by?.node == found.node { return [] }
     if read.isMention, !found.node.isView || by?.node.isView != true { return [] }
     let isPresented = read.relation == .presented
-    let own = isPresented ? types.lineage(of: found.node.name).lazy.compactMap { self.styles[$0] }.first : nil
-    let style = read.style ?? (isPresented ? found.style : nil) ?? own
+    let given = isPresented && read.style == nil ? found.styles ?? ownStyles(of: found.node.name) : nil
     return found.contents + (by?.contents ?? [])
-      + [
+      + (given ?? [ReadStyle(read.style)]).compactMap { $0.limited(to: read.idiom) }.map { style in
         Placement(
-          found.node, read.relation, by: by?.node, style: style, idiom: read.idiom, place: read.place)
-      ]
+          found.node, read.relation, by: by?.node, style: style.style, idiom: style.idiom, place: read.place)
+      }
+  }
+
+  /// The styles that a class, or one that it inherits from, gives itself.
+  private func ownStyles(of name: String) -> [ReadStyle]? {
+    guard let own = types.lineage(of: name).lazy.compactMap({ self.styles[$0] }).first(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    // On the other kind of device it has none.
+    let idioms = Set(own.map(\.idiom))
+    return own + (idioms.count == 1 ? idioms.compactMap { $0.map { ReadStyle(on: $0.other) } } : [])
   }
 }
 
@@ -98,11 +109,11 @@ extension PlacementResolver {
     }
   }
 
-  /// A controller, with what is put into it on the way, and the style that it gets there.
+  /// A controller, with what is put into it on the way, and the styles that it may get there; nil where it gets none.
   private struct Resolved {
     var node: Placement.Node
     var contents: [Placement] = []
-    var style: ModalPresentationStyle?
+    var styles: [ReadStyle]?
   }
 
   /// What a name may mean; nothing where the sources do not tell.
@@ -114,7 +125,9 @@ extension PlacementResolver {
       if types.isView(name) { return [Resolved(node: Placement.Node(name, isView: true))] }
       guard types.isController(name) else { return [] }
       let isOneOfSeveral = hasRoot || types.isContainer(name) && name.hasPrefix("UI")
-      return [Resolved(node: Placement.Node(name, madeAt: isOneOfSeveral ? place : nil))]
+      return [
+        Resolved(node: Placement.Node(name, madeAt: isOneOfSeveral ? place : nil), styles: stylesOfMade[place])
+      ]
     case .known(let written):
       let name = swiftNames[written] ?? written
       if types.isView(name) { return [Resolved(node: Placement.Node(name, isView: true))] }
@@ -253,7 +266,7 @@ extension PlacementResolver {
       let node = Placement.Node(wrapper, madeAt: place)
       let contents = argument.map { resolved($0, from: place.path, trail: trail + 1) } ?? []
       let children = contents.map { Placement($0.node, .child, by: node, place: place) }
-      return [Resolved(node: node, contents: contents.flatMap(\.contents) + children, style: first.style)]
+      return [Resolved(node: node, contents: contents.flatMap(\.contents) + children, styles: first.styles)]
     }
     meant.targets = interfaces.targets(of: place.path)
     if let known = results[meant] { return known }
@@ -270,7 +283,7 @@ extension PlacementResolver {
     for factory in factories {
       var found = factory.result.map { resolved($0, from: path, trail: trail + 1) } ?? []
       guard !found.isEmpty, common == nil || common?.map(\.node) == found.map(\.node) else { return [] }
-      for index in found.indices { found[index].style = found[index].style ?? factory.style }
+      for index in found.indices { found[index].styles = found[index].styles ?? factory.styles }
       common = common ?? found
     }
     return common ?? []

@@ -370,6 +370,112 @@ import Testing
       ])
   }
 
+  /// Styles that branches, questions about the device, classes and functions give.
+  @Test(arguments: [
+    (
+      "if UIDevice.current.userInterfaceIdiom == .pad { p.modalPresentationStyle = .popover } else { p.modalPresentationStyle = .fullScreen }",
+      "fullScreen on phone, popover on pad"
+    ),
+    (
+      "if isWide { p.modalPresentationStyle = .formSheet } else { p.modalPresentationStyle = .fullScreen }",
+      "formSheet, fullScreen"
+    ),
+    ("if isWide { p.modalPresentationStyle = .formSheet } else { log() }", "-, formSheet"),
+    ("if isPad { p.modalPresentationStyle = .formSheet }", "- on phone, formSheet on pad"),
+    (
+      "p.modalPresentationStyle = .fullScreen\nif isPad { p.modalPresentationStyle = .formSheet }",
+      "formSheet on pad, fullScreen on phone"
+    ),
+    (
+      "if a { p.modalPresentationStyle = .formSheet } else if b { p.modalPresentationStyle = .popover } else { p.modalPresentationStyle = .fullScreen }",
+      "formSheet, fullScreen, popover"
+    ),
+    (
+      "switch kind {\ncase .a: p.modalPresentationStyle = .formSheet\ndefault: p.modalPresentationStyle = .fullScreen\n}",
+      "formSheet, fullScreen"
+    ),
+    (
+      "switch kind {\ncase .a: p.modalPresentationStyle = .formSheet\ndefault: log()\n}",
+      "-, formSheet"
+    ),
+    (
+      "p.modalPresentationStyle = UIDevice.current.userInterfaceIdiom == .phone ? .fullScreen : .formSheet",
+      "formSheet on pad, fullScreen on phone"
+    ),
+    ("p.modalPresentationStyle = .formSheet\np.modalPresentationStyle = .fullScreen", "fullScreen"),
+    ("p.modalPresentationStyle = .formSheet\nif isWide { p.modalPresentationStyle = style() }", "none"),
+  ])
+  func eachBranchGivesItsStyle(code: String, styles: String) async throws {
+    let found = try await self.styles([
+      "A": Self.list("func a() { let p = Player()\n\(code)\npresent(p, animated: true) }")
+    ])
+    #expect(found == styles)
+  }
+
+  @Test func theStyleOfWhatAFunctionMakesIsThatOfItsBranch() async throws {
+    let factory = """
+      enum Factory {
+        static func make(_ kind: Kind) -> UIViewController {
+          switch kind {
+          case .new:
+            let player = Player()
+            player.modalPresentationStyle = UIDevice.current.userInterfaceIdiom == .phone ? .overFullScreen : .formSheet
+            return player
+          case .old:
+            let player = Other()
+            player.modalPresentationStyle = .formSheet
+            return player
+          }
+        }
+        static func sheet() -> Player {
+          let player = Player()
+          player.modalPresentationStyle = .pageSheet
+          return player
+        }
+      }
+      """
+    func shown(_ call: String) async throws -> String {
+      try await styles(["A": Self.list("func a() { present(\(call), animated: true) }"), "Factory": factory])
+    }
+    #expect(try await shown("Factory.make(kind)") == "formSheet on pad, overFullScreen on phone")
+    #expect(try await shown("Factory.sheet()") == "pageSheet")
+  }
+
+  @Test func aClassGivesItselfAStyleOnAKindOfDevice() async throws {
+    let card = "final class Card: Player { func a() { if isPad { modalPresentationStyle = .formSheet } } }"
+    #expect(
+      try await styles(["A": Self.list("func a() { present(Card(), animated: true) }"), "Card": card])
+        == "- on phone, formSheet on pad")
+  }
+
+  @Test func theRootOfAnotherDisplayIsNotTheApps() async throws {
+    func delegate(_ name: String, _ root: String) -> String {
+      """
+      class \(name): UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene) {
+          let window = UIWindow(windowScene: scene as! UIWindowScene)
+          window.rootViewController = \(root)()
+        }
+      }
+      """
+    }
+    let found = try await placements([
+      "A": "class List: UIViewController {}" + delegate("SceneDelegate", "Player"),
+      "B": "class Mirror: Player {}" + delegate("ExternalDisplaySceneDelegate", "Mirror"),
+    ])
+    #expect(found == ["Mirror other window root -", "Player window root -"])
+  }
+
+  /// The styles in which things are presented.
+  private func styles(_ sources: [String: String]) async throws -> String {
+    let found = try await placements(sources).filter { $0.contains(" presented ") }.map { shown in
+      let words = shown.split(separator: " ")
+      let style = words.firstIndex(of: "as").map { words[$0 + 1] } ?? "-"
+      return style + (words.firstIndex(of: "on").map { " on " + words[$0 + 1] } ?? "")
+    }
+    return found.isEmpty ? "none" : found.sorted().joined(separator: ", ")
+  }
+
   /// A class with the code in it.
   private static func list(_ source: String) -> String {
     "class Other: UIViewController {}; class List: UIViewController {\n\(source)\n}\n"

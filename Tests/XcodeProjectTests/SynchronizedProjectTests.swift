@@ -38,6 +38,50 @@ struct SynchronizedProjectTests {
       ])
   }
 
+  @Test func theWindowsOfTheWatchAreNotTheApps() async throws {
+    let folder = try TemporaryCheckout()
+    func configuration(_ number: Int, _ root: String) -> String {
+      """
+      C00\(number) = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = \(root); }; };
+      L00\(number) = {isa = XCConfigurationList; buildConfigurations = (C00\(number)); };
+      """
+    }
+    try folder.write(
+      """
+      {
+        objects = {
+          G000 = {isa = PBXGroup; children = (G001, G002); sourceTree = "<group>"; };
+          G001 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+          G002 = {isa = PBXFileSystemSynchronizedRootGroup; path = Watch; sourceTree = "<group>"; };
+          P002 = {isa = PBXFileReference; path = "Watch.app"; sourceTree = BUILT_PRODUCTS_DIR; };
+          D001 = {isa = PBXTargetDependency; target = T002; };
+          T001 = {isa = PBXNativeTarget; buildConfigurationList = L001; name = App; dependencies = (D001);
+            fileSystemSynchronizedGroups = (G001); productType = "com.apple.product-type.application"; };
+          T002 = {isa = PBXNativeTarget; buildConfigurationList = L002; name = Watch; productReference = P002;
+            fileSystemSynchronizedGroups = (G002); productType = "com.apple.product-type.application"; };
+          R001 = {isa = PBXProject; mainGroup = G000; targets = (T001, T002); };
+          \(configuration(1, "iphoneos"))
+          \(configuration(2, "watchos"))
+        };
+        rootObject = R001;
+      }
+      """, to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      """
+      import SwiftUI
+      @main struct WatchApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+      struct ContentView: View { var body: some View { Text("") } }
+      """, to: "Watch/Main.swift")
+    try folder.write(
+      """
+      class Player: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }
+      class SceneDelegate: UIResponder { func a() { window.rootViewController = Player() } }
+      """, to: "App/Main.swift")
+    let facts = try await folder.scan()
+    #expect(facts.targets.map(\.name) == ["App"])
+    #expect(facts.placements?.filter(\.isRoot).map(\.node.name) == ["Player"])
+  }
+
   @Test func foldersGiveTheirFilesWithExceptions() throws {
     let targets = try ClassicProjectTests.targets("Synchronized", project: "App.xcodeproj")
     let sources = targets.map { $0.files.filter(SourceSweep.isSource) }

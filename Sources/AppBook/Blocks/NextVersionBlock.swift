@@ -21,22 +21,20 @@ struct NextVersionBlock: ReferenceBlock {
       report(.blockMalformed(reason: reason), fence.line)
       return nil
     }
-    var (old, new) = AppComparison.latest
-    if !fence.words.isEmpty {
-      guard fence.words.count == 2 else {
-        return malformed("the block `next-ios` takes two versions, such as `next-ios 18 27.1`, or none")
-      }
-      var versions: [OSVersion] = []
-      for word in fence.words {
-        do throws(ValueFault) {
-          versions.append(try VersionName.read(word))
-        } catch {
-          return malformed(error.message)
-        }
-      }
-      (old, new) = (versions[0], versions[1])
-      guard old < new else { return malformed("the block `next-ios` takes the older version first") }
+    if fence.words.isEmpty { return NextVersionBlock(app: app, comparison: AppComparison(ofNewest: app)) }
+    guard fence.words.count == 2 else {
+      return malformed("the block `next-ios` takes two versions, such as `next-ios 18 27.1`, or none")
     }
+    var versions: [OSVersion] = []
+    for word in fence.words {
+      do throws(ValueFault) {
+        versions.append(try VersionName.read(word))
+      } catch {
+        return malformed(error.message)
+      }
+    }
+    let (old, new) = (versions[0], versions[1])
+    guard old < new else { return malformed("the block `next-ios` takes the older version first") }
     return NextVersionBlock(app: app, comparison: AppComparison(app, from: old, to: new))
   }
 

@@ -31,8 +31,7 @@ struct StateBlock: ReferenceBlock {
     }.map { (number: $0 + 1, finding: $1, harm: Harm($1)) }
     self.open = Harm.allCases.flatMap { harm in open.filter { $0.harm == harm } }
     acceptedCount = all.count - open.count
-    let (old, new) = AppComparison.latest
-    comparison = AppComparison(app, from: old, to: new)
+    comparison = AppComparison(ofNewest: app)
   }
 
   var anchors: [BlockAnchor] { [BlockAnchor(id: "app.state")] }

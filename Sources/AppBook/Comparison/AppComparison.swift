@@ -28,10 +28,21 @@ package struct AppComparison: Sendable {
     requirements = UploadRequirement.all.filter { $0.sdk > old && $0.sdk <= new }
   }
 
+  /// What the newest version changes for an app.
+  init(ofNewest app: App) {
+    let (old, new) = Self.latest
+    self = app.kept[ObjectIdentifier(AppComparison.self)] as? AppComparison ?? AppComparison(app, from: old, to: new)
+  }
+
   /// The versions that a team compares where it names none: the newest, and the major one before its own.
   package static var latest: (old: OSVersion, new: OSVersion) {
     let new = OSVersion.newest
     let majors = OSVersion.established.filter { $0.minor == 0 && $0.major < new.major }
     return (majors.last ?? OSVersion.oldest, new)
   }
+}
+
+extension App {
+  /// Compares the newest versions now, so that no part of a build compares them again.
+  package mutating func keepComparison() { kept[ObjectIdentifier(AppComparison.self)] = AppComparison(ofNewest: self) }
 }

@@ -11,8 +11,7 @@ extension FindingSearch {
     let answered = app.classesAnsweredByExtensions
     let otherContainer = app.hasAnsweringNavigation ? nil : "UINavigationController"
     var seen: Set<[String]> = []
-    var hidden: [(container: AppController, turn: Turn, contents: [Containment])] = []
-    var indices: [String: Int] = [:]
+    var contents: [String: [Containment]] = [:]
     // What dies everywhere is told where it is written.
     let dead = Set(findings.filter { $0.kind == .deadOverride }.map(\.subject))
     for containment in app.facts.containments where isOwn(containment.place) && !isStopped() {
@@ -21,103 +20,65 @@ extension FindingSearch {
         !answered.contains(container), container != child.name, seen.insert([child.name, container]).inserted
       else { continue }
       if let own = app.controller(named: container), isOwn(own.type.place) {
-        guard let turn = turn(thatHides: child, in: own) else { continue }
-        if let index = indices[own.name] {
-          hidden[index].contents.append(containment)
-        } else {
-          indices[own.name] = hidden.count
-          hidden.append((own, turn, [containment]))
-        }
+        contents[own.name, default: []].append(containment)
       } else if !dead.contains(child.name) {
-        for idiom in idioms where lookForContainer(container, of: child, at: containment.place, idiom) { break }
+        keep(.containerDoesNotForward, at: containment.place, of: [child], in: container)
       }
     }
-    for (container, turn, contents) in hidden { keep(container, turn, contents) }
-    // What is said of a controller in one of them need not be told again.
-    let children = hidden.map { Set($0.contents.map(\.child)) }
-    drop { finding in
-      guard finding.kind == .deadOverride, let container = finding.proof?.trace.responsible else { return false }
-      return indices[container].map { children[$0].contains(finding.subject) } ?? false
+    for (name, contents) in contents.sorted(by: { $0.key < $1.key }) {
+      if let container = app.controller(named: name) { keep(container, contents) }
     }
   }
 
-  /// - Returns: whether the interface rotates to an orientation that the child's mask leaves out.
-  private mutating func lookForContainer(
-    _ container: String, of child: AppController, at place: FilePlace, _ idiom: Idiom
+  /// Keeps the finding of a container that hides masks of what it contains, once.
+  private mutating func keep(_ container: AppController, _ contents: [Containment]) {
+    let node = Placement.Node(container.name)
+    let children = contents.compactMap { app.controller(named: $0.child) }
+    let isFound = keep(
+      .containerHidesMasks, at: container.type.place, of: children, in: container.name, subject: container.name,
+      shownAt: contents.map { Placement(Placement.Node($0.child), .child, by: node, place: $0.place) },
+      language: container.type.language)
+    guard isFound else { return }
+    // What is said of a controller in it need not be told again.
+    let names = Set(children.map(\.name))
+    drop { finding in
+      finding.kind == .deadOverride && finding.proof?.trace.responsible == container.name
+        && names.contains(finding.subject)
+    }
+  }
+
+  /// Keeps a finding where the interface, in a container, rotates to what the mask of something in it leaves out.
+  @discardableResult
+  private mutating func keep(
+    _ kind: AppFindingKind, at place: FilePlace, of children: [AppController], in container: String,
+    subject: String? = nil, shownAt: [Placement]? = nil, language: SourceLanguage? = nil
   ) -> Bool {
-    guard let own = child.implementation(of: .supportedInterfaceOrientations) else { return false }
-    for turn in turns(outOf: child, in: container, idiom) {
-      let isFound = keep(
-        .containerDoesNotForward, at: place, child.name, language: own.language, facts: { _ in turn.facts }
-      ) { turn.happens(in: $0) }
-      if isFound { return true }
+    for child in children {
+      guard let own = child.implementation(of: .supportedInterfaceOrientations),
+        case .mask = child.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idioms.first ?? .phone)
+      else { continue }
+      for way in ways(to: child.name, in: container) {
+        let isFound = keepTurn(
+          kind, at: place, child, child.name, way, subject: subject, shownAt: shownAt ?? way.steps,
+          language: language ?? own.language
+        ) { $0.trace.contains(.containersDoNotAskChildren) }
+        if isFound { return true }
+      }
     }
     return false
   }
 
-  /// Keeps the finding of a container that hides the masks of all that it contains.
-  ///
-  /// - Parameter turn: the rotation that shows it with the first of them.
-  private mutating func keep(
-    _ container: AppController, _ turn: Turn, _ contents: [Containment]
-  ) {
-    let node = Placement.Node(container.name)
-    keep(
-      .containerHidesMasks, at: container.type.place, container.name,
-      shownAt: contents.map { Placement(Placement.Node($0.child), .child, by: node, place: $0.place) },
-      language: container.type.language, facts: { _ in turn.facts }
-    ) { turn.happens(in: $0) }
-  }
-
-  /// A rotation by which the mask of a child counts for nothing in a container, on any kind of device and version that is
-  /// tried; nil where there is none.
-  private func turn(thatHides child: AppController, in container: AppController) -> Turn? {
-    for turn in idioms.flatMap({ turns(outOf: child, in: container.name, $0) }) {
-      for os in versions {
-        guard let scenario = app.situation([.os(os)] + turn.facts) else { continue }
-        if turn.happens(in: Resolver.resolve(scenario)) { return turn }
-      }
+  /// The ways to a controller right in a container of which it is known what decides. Where the scan has not looked for ways,
+  /// the container is the root of a window.
+  private func ways(to child: String, in container: String) -> [ScreenWay] {
+    guard let ways = app.screenWays else {
+      return [ScreenWay(layers: [.init(nodes: [.init(container), .init(child)])], steps: [], isWhole: true)]
     }
-    return nil
-  }
-
-  /// A rotation to an orientation that a controller's mask leaves out.
-  private struct Turn {
-    let facts: [StatedFact]
-    let orientation: InterfaceOrientation
-
-    /// Whether it happens because a container is asked instead.
-    func happens(in resolution: Resolution) -> Bool {
-      resolution.trace.contains(.containersDoNotAskChildren) && resolution.decision.outcome == .turned(orientation)
-    }
-  }
-
-  private func turns(outOf child: AppController, in container: String, _ idiom: Idiom) -> [Turn] {
-    guard case .mask(let mask) = child.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: idiom),
-      let allowed = InterfaceOrientation.valid.first(where: { mask.contains($0.mask) })
-    else { return [] }
-    // A delegate whose mask depends on state allows at some time what the child leaves out.
-    let system = system(idiom) + (app.hasChangingDelegate ? [.applicationDelegate(.mask(.all))] : [])
-    return InterfaceOrientation.valid.filter { !mask.contains($0.mask) }.compactMap { orientation in
-      orientation.deviceOrientation.map { device in
-        Turn(
-          facts: system + [
-            .root(ControllerTree(container, child.name)), .current(allowed), .device(device),
-          ], orientation: orientation)
-      }
-    }
+    return ways.ways(to: child).filter { $0.isKnown && $0.container?.name == container }
   }
 }
 
 extension App {
-  /// Whether the app delegate answers something else than one mask.
-  fileprivate var hasChangingDelegate: Bool {
-    implementations(of: .applicationSupportedInterfaceOrientations).contains { occurrence in
-      if case .mask? = occurrence.value { return false }
-      return true
-    }
-  }
-
   /// Whether the app delegate, or code that replaces answers, may hand on what a controller in a container answers.
   var answersFromOutside: Bool {
     facts.occurrences.contains { occurrence in

@@ -19,6 +19,7 @@ extension FindingSearch {
   private mutating func lookForMasksThatNeverMeet(_ controller: AppController) {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
     let presenter = standIn("Presenter")
+    let search = self
     for idiom in idioms {
       let system = system(idiom)
       let isFound = keep(
@@ -31,7 +32,8 @@ extension FindingSearch {
         }
       ) { resolution in
         switch resolution.decision.outcome {
-        case .exception(.noCommonOrientation), .exception(.emptyMask), .unchanged(.noCommonOrientation): true
+        case .exception(.noCommonOrientation), .exception(.emptyMask): !search.isRefuted(controller)
+        case .unchanged(.noCommonOrientation): true
         case .turned, .unchanged, .exception, .geometryError, .ignored, .unavailable: false
         }
       }
@@ -48,8 +50,9 @@ extension FindingSearch {
         .root(ControllerTree(presenter)), .answer(of: presenter, .supported(.mask(.all))),
         .presented(PresentedTree(controller.name, .fullScreen)), .event(.presented),
       ]
+    let search = self
     func raises(_ resolution: Resolution) -> Bool {
-      if case .exception(.preferredNotSupported) = resolution.decision.outcome { return true }
+      if case .exception(.preferredNotSupported) = resolution.decision.outcome { return !search.isRefuted(controller) }
       return false
     }
     // The number of a mask is told as that.

@@ -163,7 +163,7 @@ extension FindingSearch {
 
   /// Keeps a finding where the interface, on a way to a controller, turns to what the controller's mask leaves out.
   @discardableResult
-  private mutating func keepTurn(
+  mutating func keepTurn(
     _ kind: AppFindingKind, at place: FilePlace, _ controller: AppController, _ name: String, _ way: ScreenWay,
     subject: String? = nil, shownAt: [Placement], language: SourceLanguage = .swift,
     where proves: (Resolution) -> Bool
@@ -199,6 +199,24 @@ extension FindingSearch {
     return false
   }
 
+  /// Whether all ways to a controller are known, and none of them ends in an exception.
+  func isRefuted(_ controller: AppController) -> Bool {
+    guard let ways = app.screenWays, ways.made[controller.name] == nil else { return false }
+    let found = ways.ways(to: controller.name)
+    guard !found.isEmpty, found.count < ScreenWays.mostWays, found.allSatisfy(\.isKnown) else { return false }
+    return found.allSatisfy { way in
+      way.isInOtherWindow
+        || idioms.allSatisfy { idiom in
+          !way.isTaken(on: idiom)
+            || versions.allSatisfy { os in
+              plays(way.screen(name: controller.name), os, idiom, turns: []).allSatisfy {
+                $0.end.phase == .running
+              }
+            }
+        }
+    }
+  }
+
   /// Whether the interface comes to an orientation that a situation turns it to, where the app is launched, the screen comes
   /// up, and the device is turned as the situation begins and then as it ends: the conditions of the code are held both
   /// ways, and all answers by the same.
@@ -208,10 +226,17 @@ extension FindingSearch {
     _ idiom: Idiom
   ) -> Bool {
     let devices = [current, orientation].compactMap(\.deviceOrientation)
-    let os = resolution.scenario.os
-    let plays = ScreenPlay.all(
+    return plays(screen, resolution.scenario.os, idiom, turns: devices).contains {
+      $0.end.phase == .running && $0.end.scenario.current == orientation
+    }
+  }
+
+  /// Every way in which a screen comes up after the launch, and what comes of turns of the device then.
+  private func plays(
+    _ screen: Screen, _ os: OSVersion, _ idiom: Idiom, turns: [DeviceOrientation]
+  ) -> [ScreenPlay] {
+    ScreenPlay.all(
       PlayableScreen(app, screen, taking: .free), on: [.os(os)] + system(idiom), os: os, idiom: idiom, holding: [:],
-      turns: devices)
-    return plays.contains { $0.end.phase == .running && $0.end.scenario.current == orientation }
+      turns: turns)
   }
 }

@@ -25,10 +25,9 @@ extension FindingSearch {
     }
   }
 
-  /// A getter without a value on 27. Where the code has read the scene before, it is what is left for nothing else.
+  /// A getter without a value on 27.
   private mutating func lookForStatusBar(_ use: Occurrence) {
-    let isRest = uses([.interfaceOrientationOfScene, .interfaceOrientationOfGeometry], near: use.place, lines: -10...0)
-    guard !isRest, (use.versions ?? VersionRange(from: OSVersion.oldest)).contains(OSVersion(27)) else { return }
+    guard !isRest(use), (use.versions ?? VersionRange(from: OSVersion.oldest)).contains(OSVersion(27)) else { return }
     keep(
       .statusBarOrientationRead, at: use.place, use.type ?? use.api.rawValue, on: VersionRange(from: OSVersion(27)),
       message: .statusBarAccessor, edits: SourceEdit.sceneFirst(in: use, oldest: oldest(of: use)),
@@ -36,9 +35,14 @@ extension FindingSearch {
       needsSDK: true)
   }
 
+  /// Whether the code has read the interface's orientation before, so that a use is what is left for nothing else.
+  private func isRest(_ use: Occurrence) -> Bool {
+    uses([.interfaceOrientationOfScene, .interfaceOrientationOfGeometry], near: use.place, lines: -10...0)
+  }
+
   /// The device's orientation where the interface's is meant: a device that lies flat is neither landscape nor portrait.
   private mutating func lookForLayout(_ use: Occurrence) {
-    if asksForDirection(use), !isAboutCamera(use), !isGuarded(use) { keepLayout(use) }
+    if asksForDirection(use), !isAboutCamera(use), !isGuarded(use), !isOlder(use) || !isRest(use) { keepLayout(use) }
   }
 
   private mutating func keepLayout(_ use: Occurrence) {
@@ -76,12 +80,20 @@ extension FindingSearch {
     uses([use.api], near: use.place, lines: lines, where: isWanted)
   }
 
-  /// Whether the code before asks whether the device lies flat.
+  /// Whether the code runs on earlier versions alone.
+  private func isOlder(_ use: Occurrence) -> Bool { use.versions?.end != nil }
+
+  /// Whether the code asks whether the device lies flat, or names the orientations of both directions at once, so that it
+  /// does nothing then.
   private func isGuarded(_ use: Occurrence) -> Bool {
-    isNear(use, lines: -10...0) { other in
+    let asks = isNear(use, lines: -10...0) { other in
       guard case .computed(let text)? = other.value else { return false }
       return text.hasSuffix("isValidInterfaceOrientation") || text.hasSuffix("isFlat")
     }
+    return asks
+      || [DeviceOrientation.portrait, .landscapeLeft, .landscapeRight].allSatisfy { orientation in
+        isNear(use, lines: -2...2) { $0.value == .deviceOrientation(orientation) }
+      }
   }
 
   /// Cameras need the device's orientation.

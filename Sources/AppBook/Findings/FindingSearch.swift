@@ -8,9 +8,13 @@ extension App {
   ///
   /// - Parameter isStopped: whether to end the search early; it is called often. What was found then is not everything.
   package func findings(isStopped: @escaping () -> Bool = { false }) -> [AppFinding] {
+    if let kept = kept[ObjectIdentifier(AppFinding.self)] as? [AppFinding] { return kept }
     let findings = FindingSearch.findings(in: self, isStopped: isStopped)
     return AppFinding.byCause(facts.acceptComments.isEmpty ? findings : acceptedByComments(findings))
   }
+
+  /// Looks for findings now, so that no part of a build looks again.
+  package mutating func keepFindings() { kept[ObjectIdentifier(AppFinding.self)] = findings() }
 
   private func acceptedByComments(_ findings: [AppFinding]) -> [AppFinding] {
     let comments = Dictionary(

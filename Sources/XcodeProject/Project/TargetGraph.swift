@@ -15,6 +15,11 @@ struct TargetGraph: Sendable {
     (names[file] ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The names of the targets that make an app or an extension, for whatever system.
+  var bundles: Set<String> {
+    Set(targets.filter { $0.product.map { $0.hasSuffix(".app") || $0.hasSuffix(".appex") } ?? false }.map(\.name))
+  }
+
   /// The names of targets and of all that they are built with, directly or not.
   func namesBuilt(with names: some Sequence<String>) -> Set<String> {
     let byName = Dictionary(grouping: targets.indices) { targets[$0].name }

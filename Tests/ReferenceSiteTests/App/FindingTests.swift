@@ -242,6 +242,25 @@ import Testing
     #expect(try only(.deviceOrientationForLayout, sample).place.line == 9)
   }
 
+  @Test func whatAsksForBothDirectionsAtOnceDoesNothingOnATable() throws {
+    var sample = SampleApp(idioms: [.phone])
+    for orientation in [DeviceOrientation.landscapeLeft, .landscapeRight, .portrait] {
+      sample.use(.deviceOrientation, in: "Player", .deviceOrientation(orientation), line: 9 + orientation.rawValue % 3)
+    }
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+    sample.facts.occurrences.removeAll { $0.value == .deviceOrientation(.portrait) }
+    #expect(try only(.deviceOrientationForLayout, sample).subject == "Player")
+  }
+
+  @Test func whatIsLeftForEarlierVersionsBehindTheScenesIsNoFinding() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientation, in: "Player", .computed("orientation.isLandscape"))
+    sample.facts.occurrences[0].versions = VersionRange(from: OSVersion(15), until: OSVersion(16))
+    #expect(try only(.deviceOrientationForLayout, sample).place.line == 9)
+    sample.use(.interfaceOrientationOfScene, in: "Player", line: 7)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
   @Test func theConstantsOfOtherTypesAreOtherNumbers() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.use(.deviceOrientation, in: "Player", .orientation(.landscapeLeft))

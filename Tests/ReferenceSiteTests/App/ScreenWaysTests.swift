@@ -294,6 +294,51 @@ import Testing
     #expect(sample.app.findings().isEmpty)
   }
 
+  @Test func aContainerIsToldOnlyWhereItIsKnownWhatDecides() throws {
+    let stack = Placement.Node("UINavigationController", madeAt: FilePlace(path: "Login.swift", line: 4))
+    var sample = Self.app
+    sample.implement(.supportedInterfaceOrientations, in: "Login", .mask(.portrait))
+    sample.place(.init("Login"), .child, by: stack)
+    sample.contain("Login", in: "UINavigationController")
+    #expect(sample.app.findings().isEmpty, "nothing says how the container is shown")
+    // A presentation in full screen hides what is below it, whatever that is.
+    var full = sample
+    full.place(stack, .presented, style: .fullScreen)
+    let finding = try #require(try findings(full, .containerDoesNotForward).first)
+    #expect(finding.shownAt.map(\.node.name) == ["UINavigationController", "Login"])
+    // A sheet leaves what is below it in charge: nothing rotates above tabs for portrait alone.
+    var sheet = sample
+    sheet.place(stack, .presented, by: .init("List"), style: .formSheet)
+    #expect(sheet.app.findings().map(\.kind) == [.deadOverride])
+    sheet.implement(.supportedInterfaceOrientations, in: "Tabs", .mask(.portrait))
+    #expect(sheet.app.findings().isEmpty)
+  }
+
+  @Test func anExceptionThatNoWayComesToIsNoFinding() throws {
+    var sample = Self.app
+    sample.implement(.supportedInterfaceOrientations, in: "Mirror", .mask([]))
+    #expect(try !findings(sample, .masksNeverMeet).isEmpty, "nothing says how it is shown")
+    var other = sample
+    other.place(.init("Mirror"), .otherWindowRoot)
+    #expect(other.app.findings().isEmpty)
+    other.show("Mirror", .presented, by: "List", style: .formSheet)
+    #expect(try findings(other, .masksNeverMeet).isEmpty)
+    other.show("Mirror", .presented, by: "List", style: .fullScreen)
+    #expect(try !findings(other, .masksNeverMeet).isEmpty)
+  }
+
+  @Test func whatIsFoundIsWorkedOutOnceUntilTheScreensChange() throws {
+    var app = Self.appThatPlacesEverything
+    let found = app.findings().map(\.key)
+    app.keepFindings()
+    app.keepComparison()
+    #expect(app.kept.count == 2 && app.findings().map(\.key) == found)
+    // The screens of a book are part of what is found.
+    let before = app.findings().count
+    app.screens = []
+    #expect(app.kept.isEmpty && app.findings().count < before)
+  }
+
   static var appThatPlacesEverything: App {
     var sample = Self.app
     sample.implement(.supportedInterfaceOrientations, in: "Upright", .mask(.portrait))
@@ -305,6 +350,7 @@ import Testing
     sample.show("Sheet", .presented, by: "List")
     sample.implement(.shouldAutorotate, in: "Game", .bool(false))
     sample.show("Game", .presented, by: "List", style: .fullScreen)
+    sample.place(.init("Wide"), .child, by: .init("Tabs"))
     sample.contain("Wide", in: "Tabs")
     var app = sample.app
     app.screens = [Screen(name: "Video", root: ControllerTree("Player"), line: 3)]

@@ -22,6 +22,10 @@ import Testing
         "func f() { \(center).addObserver(self, selector: #selector(g), name: \(name), object: nil) }\n@objc func g() { rotate() }",
         "-"
       ),
+      (
+        "func f() { \(center).removeObserver(self, name: \(name), object: nil)\n#if DEBUG\n#endif\n}\nfunc g() { width = view.bounds.width }",
+        "-"
+      ),
     ] {
       let scanned = Scanned(swift: "class C: UIViewController {\n\(source)\n}\n")
       #expect(scanned.values == [value])

@@ -72,7 +72,7 @@ extension SiteCheck {
     // Screens are resolved only where there may be something to tell.
     if difference.facts == committed { return ([], harms, difference.root) }
     let command = scan.command(writing: file)
-    let decisions = Self.changes(from: committed, to: difference.facts, screens: edition.screens)
+    let decisions = Self.changes(from: committed, to: difference.facts, screens: edition.app?.screens ?? [])
     let moved = difference.changes.count { !$0.isMeaning }
     if moved > 0 {
       console.talk(
@@ -108,15 +108,25 @@ extension SiteCheck {
   /// What does harm in the app, with what the book makes of it, and the entries of the book that accept something that is
   /// gone from the code; those that `app.json` does not need either are the edition's to report.
   private func harms(in facts: AppFacts, root: String?, _ edition: Edition) -> [Finding] {
-    var app = App(facts)
-    app.screens = edition.screens
-    app.policy = edition.policy
-    let found = AppFindings(of: app, in: root)
+    let found = AppFindings(of: app(with: facts, edition), in: root)
     let told = Set(
       edition.diagnostics.lazy.filter { if case .findingsUnneeded = $0.problem { true } else { false } }.map(\.line))
     let file = Path.join(builder.book.shown, BookLayout.findings)
     return found.told + found.faults()
       + found.unneededEntries.filter { !told.contains($0.line) }.map { Finding(unneeded: $0, in: file) }
+  }
+
+  /// The app that has these facts: that of the book, if it has them.
+  private func app(with facts: AppFacts, _ edition: Edition) -> App {
+    if let app = edition.app {
+      var known = app.facts
+      known.origin = facts.origin
+      if known == facts { return app }
+    }
+    var app = App(facts)
+    app.screens = edition.app?.screens ?? []
+    app.policy = edition.policy
+    return app
   }
 
   /// The files of the site, or the lines of its manifest, that are not as the book has them.

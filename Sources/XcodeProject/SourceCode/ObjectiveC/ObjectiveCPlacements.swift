@@ -14,7 +14,7 @@ struct ObjectiveCPlacements {
   private let idioms: IdiomReader
   private let makesWindow: Bool
   private var scan = PlacementScan()
-  private var styled: [(token: Int, name: String, styles: [ModalPresentationStyle])] = []
+  private var styled: StyleAssignments
 
   static func scan(_ bytes: [UInt8], path: String) -> PlacementScan {
     var finder = ObjectiveCPlacements(ObjectiveCLexer.tokens(of: bytes, forTypesOnly: false), path: path)
@@ -28,6 +28,7 @@ struct ObjectiveCPlacements {
     structure = ObjectiveCStructure(tokens, withMethods: true)
     bindings = NameBindings(tokens, language: .objectiveC)
     idioms = IdiomReader(tokens: tokens)
+    styled = StyleAssignments(tokens: tokens, idioms: idioms)
     makesWindow = (0..<tokens.count).contains { tokens.isName($0, "UIWindow") && tokens.isName($0 + 1, "alloc") }
   }
 }
@@ -109,12 +110,12 @@ extension ObjectiveCPlacements {
 
   private mutating func add(
     _ expression: Range<Int>, _ relation: Placement.Relation, by: ControllerReference?,
-    style: ModalPresentationStyle? = nil, window: ReadPlacement.Window? = nil, at index: Int
+    style: ReadStyle = ReadStyle(), window: ReadPlacement.Window? = nil, at index: Int
   ) {
-    guard let node = reference(expression) else { return }
+    guard let node = reference(expression), let style = style.limited(to: idioms.idiom(at: index)) else { return }
     scan.placements.append(
       ReadPlacement(
-        node: node, relation: relation, by: by, style: style, window: window, idiom: idioms.idiom(at: index),
+        node: node, relation: relation, by: by, style: style.style, window: window, idiom: style.idiom,
         place: place(index)))
   }
 
@@ -125,16 +126,20 @@ extension ObjectiveCPlacements {
 
   private mutating func setStyle(_ value: Range<Int>, of receiver: Range<Int>, at index: Int) {
     guard let last = receiver.last, tokens.isName(last) else { return }
-    let styles = value.filter { tokens.isName($0) }.compactMap { PlacementNames.style(tokens.text($0)) }
-    guard tokens.isName(last, "self") else { return styled.append((last, tokens.text(last), styles)) }
-    if let type = type(around: index), let style = styles.first { scan.styles[type] = style }
+    let styles = styled.cases(of: value) { part in
+      part.filter { tokens.isName($0) }.compactMap { PlacementNames.style(tokens.text($0)) }
+    }
+    guard tokens.isName(last, "self") else { return styled.add(styles, to: tokens.text(last), at: last) }
+    guard let type = type(around: index) else { return }
+    let idiom = idioms.idiom(at: index)
+    scan.styles[type, default: []] += styles.compactMap { $0.limited(to: idiom) }
   }
 
-  private func styles(of expression: Range<Int>, before index: Int) -> [ModalPresentationStyle?] {
-    guard expression.count == 1, let first = expression.first, let method = method(around: index) else { return [nil] }
-    let name = tokens.text(first)
-    let last = styled.last { $0.token < index && method.contains($0.token) && $0.name == name }
-    return PlacementNames.styles(last.map { ($0.token, $0.styles) }, at: index, tokens)
+  private func styles(of expression: Range<Int>, before index: Int) -> [ReadStyle] {
+    guard expression.count == 1, let first = expression.first, let method = method(around: index) else {
+      return [ReadStyle()]
+    }
+    return styled.styles(of: tokens.text(first), in: method.lowerBound..<max(index, method.lowerBound))
   }
 
   private func place(_ index: Int) -> FilePlace { FilePlace(path: path, line: tokens.line(index)) }

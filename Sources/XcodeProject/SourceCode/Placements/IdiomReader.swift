@@ -33,6 +33,31 @@ struct IdiomReader {
     }
     return nil
   }
+
+  /// The only kind of device on which a condition holds; nil where it is about something else, or about more.
+  func idiom(where condition: Range<Int>) -> Idiom? {
+    tokens.split(condition, twice: "&").count == 1 ? tested(by: condition) : nil
+  }
+
+  /// The only kind of device that an `if` leaves to the code beside it.
+  ///
+  /// - Parameter brace: where what the `if` has begins.
+  func idiom(besides brace: Int) -> Idiom? { head("if", of: brace).flatMap(idiom(where:))?.other }
+
+  /// Where the keyword in front of braces is.
+  func keyword(_ keyword: StaticString, of brace: Int) -> Int? {
+    var index = brace - 1
+    var steps = 0
+    while index >= 0, steps < Self.longestHead {
+      if tokens.isWord(index, keyword) { return index }
+      if tokens.isSign(index, ";") || tokens.kind(index) == .open { return nil }
+      index = (tokens.kind(index) == .close ? tokens.partner(index) : nil) ?? index
+      if tokens.isSign(index, "{") { return nil }
+      index -= 1
+      steps += 1
+    }
+    return nil
+  }
 }
 
 extension IdiomReader {
@@ -40,7 +65,7 @@ extension IdiomReader {
   private func limit(of brace: Int, label: Int?) -> Idiom? {
     if tokens.isWord(brace - 1, "else"), tokens.isSign(brace - 2, "}"), let other = tokens.partner(brace - 2) {
       // Where one of several conditions does not hold, nothing is known of each.
-      return head("if", of: other).flatMap { tokens.split($0, twice: "&").count == 1 ? tested(by: $0) : nil }?.other
+      return idiom(besides: other)
     }
     if let condition = head("if", of: brace) {
       return tokens.split(condition, twice: "&").flatMap { tokens.split($0) }.lazy.compactMap(tested).first
@@ -56,18 +81,8 @@ extension IdiomReader {
   }
 
   /// What stands between a keyword and its brace.
-  private func head(_ keyword: StaticString, of brace: Int) -> Range<Int>? {
-    var index = brace - 1
-    var steps = 0
-    while index >= 0, steps < Self.longestHead {
-      if tokens.isWord(index, keyword) { return tokens.withoutParentheses((index + 1)..<brace) }
-      if tokens.isSign(index, ";") || tokens.kind(index) == .open { return nil }
-      index = (tokens.kind(index) == .close ? tokens.partner(index) : nil) ?? index
-      if tokens.isSign(index, "{") { return nil }
-      index -= 1
-      steps += 1
-    }
-    return nil
+  private func head(_ word: StaticString, of brace: Int) -> Range<Int>? {
+    keyword(word, of: brace).map { tokens.withoutParentheses(($0 + 1)..<brace) }
   }
 
   /// The kind of device for which a condition holds; nil where it is about something else.
@@ -101,5 +116,6 @@ extension IdiomReader {
 }
 
 extension Idiom {
-  fileprivate var other: Idiom { self == .pad ? .phone : .pad }
+  /// The other kind of device.
+  var other: Idiom { self == .pad ? .phone : .pad }
 }

@@ -19,17 +19,6 @@ enum PlacementNames {
     return ModalPresentationStyle.allCases.first { $0.swiftName.lowercased() == name.lowercased() }
   }
 
-  /// The styles that a value may have at a token: those that it was last given, and none too where that was in braces that end
-  /// before; an empty list where it was given something that is not known.
-  static func styles(
-    _ last: (token: Int, styles: [ModalPresentationStyle])?, at end: Int, _ tokens: TokenList
-  ) -> [ModalPresentationStyle?] {
-    guard let last else { return [nil] }
-    var index = last.token
-    while index < end, tokens.kind(index) != .close { index = tokens.after(index) }
-    return last.styles + (index < end && !last.styles.isEmpty ? [nil] : [])
-  }
-
   /// Whether a name is that of a controller of the app, as far as names tell.
   static func isOwnController(_ name: String) -> Bool {
     isType(name) && !isGeneral(name) && (name.hasSuffix("Controller") || name.hasSuffix("VC"))

@@ -12,8 +12,8 @@ struct PlacementScan: Sendable {
     var result: ControllerReference?
     /// The class of the container that it puts the controller into that it is given.
     var wrapper: String?
-    /// The style that it gives to its result.
-    var style: ModalPresentationStyle?
+    /// The styles that its result may have; empty where they are not known, nil where it gives none.
+    var styles: [ReadStyle]?
   }
 
   var placements: [ReadPlacement] = []
@@ -23,5 +23,7 @@ struct PlacementScan: Sendable {
   /// The names in Swift of the classes that have another one in Objective-C, by that.
   var swiftNames: [String: String] = [:]
   /// The styles that classes give themselves.
-  var styles: [String: ModalPresentationStyle] = [:]
+  var styles: [String: [ReadStyle]] = [:]
+  /// The styles of what is made at a place and given back by the function that makes it.
+  var stylesOfMade: [FilePlace: [ReadStyle]] = [:]
 }

@@ -30,8 +30,10 @@ extension ReadPlacement {
     init(name: String, type: String, isMadeThere: Bool) {
       let isPlain = ["window", "mainwindow", "keywindow", "windows", "first"].contains(
         name.lowercased().filter { $0 != "_" })
+      // What is for another display is not the app's, though a scene delegate has it.
+      let isBeside = ["NonInteractive", "ExternalDisplay", "CarPlay"].contains(where: type.contains)
       let isOfDelegate = type.contains("AppDelegate") || type.contains("SceneDelegate")
-      self = !isPlain ? .other : isMadeThere && !isOfDelegate ? .madeThere : .ofApp
+      self = isBeside || !isPlain ? .other : isMadeThere && !isOfDelegate ? .madeThere : .ofApp
     }
 
     static func < (one: Window, other: Window) -> Bool { one.rawValue < other.rawValue }

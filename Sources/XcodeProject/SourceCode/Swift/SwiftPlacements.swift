@@ -11,8 +11,7 @@ struct SwiftPlacements {
   private var scan = PlacementScan()
   /// The functions that put their parameter into a container, by type and name.
   private var wrappers: Set<[String]> = []
-  /// Where variables are given a style, by the token of the variable, with the styles that it may be; none where it is not known.
-  private var styled: [(token: Int, name: String, styles: [ModalPresentationStyle])] = []
+  private var styled: StyleAssignments
   /// The modifiers and scenes of SwiftUI around the token that is read, with where each ends.
   private var shows: [(end: Int, relation: Placement.Relation, style: ModalPresentationStyle?)] = []
 
@@ -37,6 +36,7 @@ struct SwiftPlacements {
     self.tokens = tokens
     reader = SwiftControllerReader(tokens, path: path)
     idioms = IdiomReader(tokens: tokens)
+    styled = StyleAssignments(tokens: tokens, idioms: idioms)
     isOfSwiftUI = (0..<min(tokens.count, 4_000)).contains {
       tokens.isWord($0, "import") && tokens.isName($0 + 1, "SwiftUI")
     }
@@ -74,11 +74,12 @@ extension SwiftPlacements {
 
   private mutating func add(
     _ node: ControllerReference, _ relation: Placement.Relation, by: ControllerReference?,
-    style: ModalPresentationStyle? = nil, window: ReadPlacement.Window? = nil, at index: Int
+    style: ReadStyle = ReadStyle(), window: ReadPlacement.Window? = nil, at index: Int
   ) {
+    guard let style = style.limited(to: idioms.idiom(at: index)) else { return }
     scan.placements.append(
       ReadPlacement(
-        node: node, relation: relation, by: by, style: style, window: window, idiom: idioms.idiom(at: index),
+        node: node, relation: relation, by: by, style: style.style, window: window, idiom: style.idiom,
         place: reader.place(index)))
   }
 
@@ -132,7 +133,7 @@ extension SwiftPlacements {
     let by = actor(before: index)
     for expression in reader.alternatives(in: first) {
       guard let node = reader.reference(expression) else { continue }
-      for style in relation == .presented ? styles(of: expression, before: index) : [nil] {
+      for style in relation == .presented ? styles(of: expression, before: index) : [ReadStyle()] {
         add(node, relation, by: by, style: style, at: index)
       }
     }
@@ -254,30 +255,30 @@ extension SwiftPlacements {
   private mutating func readStyles() {
     for index in 0..<tokens.count where tokens.isName(index, "modalPresentationStyle") {
       if tokens.isWord(index - 1, "var") {
-        setStyle(stylesNamed(in: index..<min(index + 24, tokens.count)).first, of: index)
+        setStyles(stylesNamed(in: index..<min(index + 24, tokens.count)).prefix(1).map { ReadStyle($0) }, of: index)
       } else if tokens.isSign(index + 1, "="), !tokens.isSign(index + 2, "=") {
         let end = SwiftStatementEnds(tokens: tokens).end(from: index + 2, limit: min(index + 64, tokens.count))
         let styles = assignedStyles((index + 2)..<max(end, index + 2))
         var receiver = index - 2
         while tokens.isSign(receiver, "?") || tokens.isSign(receiver, "!") { receiver -= 1 }
         if !tokens.isSign(index - 1, ".") || tokens.isWord(receiver, "self") {
-          setStyle(styles.first, of: index)
+          setStyles(styles, of: index)
         } else if tokens.isName(receiver) {
-          styled.append((receiver, tokens.text(receiver), styles))
+          styled.add(styles, to: tokens.text(receiver), at: receiver)
         }
       }
     }
   }
 
   /// The styles that an expression may come to, as far as it, or the property of the file that it names, says them.
-  private func assignedStyles(_ expression: Range<Int>) -> [ModalPresentationStyle] {
-    let named = stylesNamed(in: expression)
+  private func assignedStyles(_ expression: Range<Int>) -> [ReadStyle] {
+    let named = styled.cases(of: expression, named: stylesNamed)
     guard named.isEmpty, expression.count == 1, let name = expression.first.map(tokens.text) else { return named }
     for member in reader.structure.members
     where tokens.text(member.name) == name && !tokens.isWord(member.keyword, "func") {
       let declaration = SwiftDeclaration(member, in: tokens)
       switch declaration.content {
-      case .body(let value), .initial(let value): return stylesNamed(in: value)
+      case .body(let value), .initial(let value): return styled.cases(of: value, named: stylesNamed)
       case .none, .observed: continue
       }
     }
@@ -291,29 +292,28 @@ extension SwiftPlacements {
     }
   }
 
-  private mutating func setStyle(_ style: ModalPresentationStyle?, of index: Int) {
-    guard let style, let type = reader.type(around: index) else { return }
-    scan.styles[type] = style
+  private mutating func setStyles(_ styles: [ReadStyle], of index: Int) {
+    guard let type = reader.type(around: index) else { return }
+    let idiom = idioms.idiom(at: index)
+    scan.styles[type, default: []] += styles.compactMap { $0.limited(to: idiom) }
   }
 
   /// The styles that a variable may have when it is presented.
-  private func styles(of expression: Range<Int>, before index: Int) -> [ModalPresentationStyle?] {
+  private func styles(of expression: Range<Int>, before index: Int) -> [ReadStyle] {
     let range = reader.bare(expression)
     guard let variable = range.last, tokens.isName(variable), let binding = reader.binding(of: variable) else {
-      return [nil]
+      return [ReadStyle()]
     }
-    let name = tokens.text(variable)
-    let last = styled.last { $0.token < index && $0.token > min(binding, index) && $0.name == name }
-    if last == nil, let made = stylesGiven(whereMadeAt: binding) { return made }
-    return PlacementNames.styles(last.map { ($0.token, $0.styles) }, at: index, tokens)
+    let styles = styled.styles(of: tokens.text(variable), in: (min(binding, index - 1) + 1)..<index)
+    return styles == [ReadStyle()] ? stylesGiven(whereMadeAt: binding) ?? styles : styles
   }
 
   /// The styles that a property's first value gives itself, in a closure that makes it.
-  private func stylesGiven(whereMadeAt binding: Int) -> [ModalPresentationStyle?]? {
+  private func stylesGiven(whereMadeAt binding: Int) -> [ReadStyle]? {
     guard let member = reader.structure.members.first(where: { $0.name == binding }) else { return nil }
     let declaration = SwiftDeclaration(member, in: tokens)
     guard case .initial(let value) = declaration.content else { return nil }
-    let found = styled.filter { value.contains($0.token) }
+    let found = styled.all.filter { value.contains($0.token) }
     return found.count == 1 ? found[0].styles : nil
   }
 
@@ -331,13 +331,26 @@ extension SwiftPlacements {
       let name = tokens.text(member.name)
       let wrapper = wrapper(in: declaration)
       if wrapper != nil { wrappers.insert([type ?? "", name]) }
-      let own = styled.filter { (member.name..<max(declaration.end, member.name)).contains($0.token) }
       scan.factories.append(
         PlacementScan.Factory(
-          type: type, name: name, result: result, wrapper: wrapper,
-          style: own.count == 1 && own[0].styles.count == 1 ? own[0].styles[0] : nil))
+          type: type, name: name, result: result, wrapper: wrapper, styles: styles(givenBy: declaration)))
       if name == "makeUIViewController", let type, let result { add(result, .child, by: .known(type), at: member.name) }
     }
+  }
+
+  /// The styles that a function gives its results; each thing that it makes has its own, too. Empty where results differ.
+  private mutating func styles(givenBy declaration: SwiftDeclaration) -> [ReadStyle]? {
+    guard case .body(let body) = declaration.content, styled.all.contains(where: { body.contains($0.token) }) else {
+      return nil
+    }
+    var given: [[ReadStyle]] = []
+    for index in body where tokens.isWord(index, "return") {
+      let value = reader.value(from: index + 1)
+      let styles = styles(of: value, before: index)
+      if case .made(_, let place, _)? = reader.reference(value) { scan.stylesOfMade[place] = styles }
+      if !given.contains(styles) { given.append(styles) }
+    }
+    return given.count > 1 ? [] : given.first == [ReadStyle()] ? nil : given.first
   }
 
   /// Whether a protocol asks for it, so that it gives nothing itself.

@@ -231,8 +231,13 @@ extension SwiftUses {
 
   /// The method that a selector beside a notification names, or the closure that follows it.
   private func handler(at index: Int) -> Range<Int>? {
-    let end = SwiftStatementEnds(tokens: tokens).end(from: index, limit: min(index + 400, tokens.count))
-    if let selector = (index..<end).first(where: { tokens.isWord($0, "#selector") }),
+    var open = index
+    while open > 0, tokens.kind(open) != .open, index - open < 40 {
+      open = (tokens.kind(open) == .close ? tokens.partner(open) : nil) ?? open
+      open -= 1
+    }
+    guard tokens.kind(open) == .open else { return nil }
+    if let selector = tokens.inside(open).first(where: { tokens.isWord($0, "#selector") }),
       let name = tokens.inside(selector + 1).last(where: { tokens.isName($0) && !tokens.isSign($0 + 1, ":") })
     {
       let method = structure.members.first { member in
@@ -241,11 +246,15 @@ extension SwiftUses {
       guard let method, case .body(let body) = SwiftDeclaration(method, in: tokens).content else { return nil }
       return body
     }
-    // Behind the call that names it: `.sink { … }`, `onReceive(…) { … }`.
-    var open = index
-    while open > 0, tokens.kind(open) != .open, index - open < 40 { open -= 1 }
-    let behind = tokens.after(open)
-    return (behind..<min(behind + 40, tokens.count)).first { tokens.isSign($0, "{") }.map { tokens.inside($0) }
+    // Behind the call that names it, in the same statement: `.sink { … }`, `onReceive(…) { … }`.
+    var behind = tokens.after(open)
+    let limit = min(behind + 40, tokens.count)
+    while behind < limit, !tokens.isSign(behind, "{") {
+      let goesOn = tokens[behind].gap != .newLine || tokens.isSign(behind, ".") || tokens.kind(behind) == .close
+      guard goesOn else { return nil }
+      behind = tokens.kind(behind) == .open ? tokens.after(behind) : behind + 1
+    }
+    return behind < limit ? tokens.inside(behind) : nil
   }
 
   private func isInKeyPath(_ receiver: Receiver) -> Bool {
