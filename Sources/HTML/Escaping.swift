@@ -20,6 +20,17 @@ enum Escaping {
     }
   }
 
+  /// The character that an entity of ours stands for: those of a text, and the one of an address.
+  static func character(ofEntity entity: UnsafeBufferPointer<UInt8>) -> StaticString {
+    switch (entity[1], entity.count) {
+    case (UInt8(ascii: "a"), _): "&"
+    case (UInt8(ascii: "l"), _): "<"
+    case (UInt8(ascii: "g"), _): ">"
+    case (UInt8(ascii: "q"), _): "\""
+    default: "'"
+    }
+  }
+
   /// True where a byte may stand in an address as it is. `&` and `'` may, but not in HTML.
   @inline(__always)
   static func isSafeInAddress(_ byte: UInt8) -> Bool {

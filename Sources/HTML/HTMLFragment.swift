@@ -2,13 +2,10 @@
 ///
 /// Only an ``HTMLWriter`` makes one, so whatever is in it has been escaped.
 package struct HTMLFragment: Sendable, Equatable {
+  /// A fragment with nothing in it.
+  package static let empty = HTMLFragment(bytes: [], marks: [])
+
   /// What was written.
   package let bytes: [UInt8]
-
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  /// A fragment with nothing in it.
-  package static var empty: HTMLFragment { HTMLFragment(bytes: []) }
+  let marks: [HTMLMark]
 }

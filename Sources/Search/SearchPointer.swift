@@ -2,7 +2,7 @@
 package struct SearchPointer: Sendable {
   package let sentence: String
   /// Where it leads, from the page it stands on.
-  package internal(set) var address: String
+  package let address: String
 
   /// - Parameter piece: the text in front of the link, which ends with a colon; or that of the link.
   init(sentence piece: [UInt8], address: String) {

@@ -1,3 +1,5 @@
+import HTML
+
 /// Gathers the terms of some pages that follow each other: on which page each stands, in which section, and where there.
 ///
 /// One collector serves a worker for all of its pages, so that a term is stored once and nothing is set up anew for a
@@ -17,8 +19,6 @@ package struct TermCollector: Sendable {
   private var lastPostings: [Int32] = []
   /// All postings in the order of the pages, packed: a big book has millions.
   private var postings: [PackedPosting] = []
-  /// The text that is taken apart next.
-  private var scratch: [UInt8] = []
   private let firstPage: Int
 
   /// - Parameter firstPage: the number of the first page that will come.
@@ -29,19 +29,17 @@ package struct TermCollector: Sendable {
   /// Takes in the next page.
   ///
   /// - Parameters:
-  ///   - body: the page's article as HTML.
+  ///   - body: the page's article.
   ///   - sections: the ids of the elements at which a new section begins, in the order of the text.
-  package mutating func add(_ body: UnsafeBufferPointer<UInt8>, sections: [String]) {
+  package mutating func add(_ body: HTMLReader, sections: [String]) {
     let page = firstPage + texts.count
     var text = SearchText()
-    var reader = PageTextReader(body, sections: sections)
-    while reader.next(into: &scratch) {
-      add(page, reader.section, reader.place)
-      switch reader.place {
-      case .prose: text.quote(scratch, section: reader.section)
-      case .pointer: text.pointers.append(SearchPointer(sentence: scratch, address: reader.target))
-      case .pointerLink: if let last = text.pointers.indices.last { text.pointers[last].address = reader.target }
-      case .heading, .title, .figure: break
+    for piece in PageTextReader.pieces(of: body, sections: sections) {
+      add(piece.text, page, piece.section, piece.place)
+      switch piece.place {
+      case .prose: text.quote(piece.text, section: piece.section)
+      case .pointer: text.pointers.append(SearchPointer(sentence: piece.text, address: piece.target))
+      case .pointerLink, .heading, .title, .figure: break
       }
     }
     texts.append(text)
@@ -49,8 +47,7 @@ package struct TermCollector: Sendable {
 
   /// Takes in what another page says of a place: its words are words of that place. Places come in the order of the pages.
   package mutating func add(sentence: String, of page: Int, section: Int) {
-    scratch = Array(sentence.utf8)
-    add(page, section, .pointer)
+    add(Array(sentence.utf8), page, section, .pointer)
   }
 
   /// Hands over every posting with the number of its term, in the order of the pages.
@@ -60,9 +57,7 @@ package struct TermCollector: Sendable {
 }
 
 extension TermCollector {
-  private mutating func add(_ page: Int, _ section: Int, _ place: PageTextReader.Place) {
-    var text: [UInt8] = []
-    swap(&text, &scratch)
+  private mutating func add(_ text: [UInt8], _ page: Int, _ section: Int, _ place: PageTextReader.Place) {
     text.withUnsafeBufferPointer { bytes in
       let field = Self.field(place, bytes)
       SearchTokenizer.scan(bytes) { token, _ in
@@ -71,7 +66,6 @@ extension TermCollector {
         add(terms.insert(token), page, section, field)
       }
     }
-    swap(&text, &scratch)
   }
 
   private static func field(_ place: PageTextReader.Place, _ text: UnsafeBufferPointer<UInt8>) -> SearchField {

@@ -1,5 +1,6 @@
-import HTML
 import Testing
+
+@testable import HTML
 
 @Suite struct HTMLWriterTests {
   private func written(_ write: (inout HTMLWriter) -> Void) -> String {
@@ -13,28 +14,28 @@ import Testing
   }
 
   @Test func aValueCannotEndItsAttribute() {
-    let html = written { $0.void("img", [Attribute("alt", "\"><script>")]) }
+    let html = written { $0.void(.img, [Attribute("alt", "\"><script>")]) }
     #expect(html == "<img alt=\"&quot;&gt;&lt;script&gt;\" />")
   }
 
   @Test func anAddressIsPercentEncodedAndEscaped() {
-    let html = written { $0.tag("a", [.href("a b.html?x=1&y='2'#ä%20[`]")], text: "") }
+    let html = written { $0.tag(.a, [.href("a b.html?x=1&y='2'#ä%20[`]")], text: "") }
     #expect(html == "<a href=\"a%20b.html?x=1&amp;y=&#x27;2&#x27;#%C3%A4%20%5B%60%5D\"></a>")
   }
 
   @Test func attributesAreWrittenInOrder() {
     let html = written { page in
-      page.tag("div", [.class("a b"), .id("x"), .flag("hidden"), .scope("row"), .ariaHidden]) { $0.text("t") }
+      page.tag(.div, [.class("a b"), .id("x"), .flag("hidden"), .scope("row"), .ariaHidden]) { $0.text("t") }
     }
     #expect(html == "<div class=\"a b\" id=\"x\" hidden scope=\"row\" aria-hidden=\"true\">t</div>")
   }
 
   @Test func elementsAreCountedHoweverTheyAreWritten() {
     var part = HTMLWriter()
-    part.tag("p") { $0.tag("em", text: "<i>") }
+    part.tag(.p) { $0.tag(.em, text: "<i>") }
     var page = HTMLWriter()
     page.literal("<ul>\n<li></li></ul><!-- no element -->")
-    page.void("hr")
+    page.void(.hr)
     page.append(part)
     page.append(part.fragment())
     #expect(page.elementCount == 7)
@@ -54,6 +55,6 @@ import Testing
   @Test func aFailureInTheContentComesThrough() {
     struct Failure: Error {}
     var page = HTMLWriter()
-    #expect(throws: Failure.self) { try page.tag("p") { _ throws(Failure) in throw Failure() } }
+    #expect(throws: Failure.self) { try page.tag(.p) { _ throws(Failure) in throw Failure() } }
   }
 }

@@ -67,6 +67,26 @@ struct ArchitectureTests {
 }
 
 extension ArchitectureTests {
+  /// The search and the twins read parts. What looks like a part and is none would be read as something else.
+  @Test func theClassOfAPartIsWrittenWithThePartAlone() throws {
+    let sources = SourceTree.root.appendingPathComponent("Sources")
+    let parts = try String(contentsOf: sources.appendingPathComponent("HTML/HTMLPart.swift"), encoding: .utf8)
+    let cases = parts.matches(of: /\n  case ([^\n]+)/).flatMap { $0.1.split(separator: ", ") }
+    let classes = cases.map { $0.split(separator: "\"") }.map { $0.count > 1 ? $0[1] : $0[0] }
+    #expect(classes.count > 15)
+    // There are figures that look like a claim, and like a table of a person, and are neither.
+    let own = Set(classes).subtracting(["scenario", "table"])
+    var offences: [String] = []
+    for path in try SourceTree.checkout.get().targets.values.flatMap(\.keys) where !path.hasPrefix("HTML/") {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      let written = text.matches(of: /(\.class\(|"class", )"([a-z ]+)"/).filter { own.contains($0.2) }
+      offences += written.map { "\(path): \($0.0)" }
+    }
+    #expect(offences.sorted() == [])
+  }
+}
+
+extension ArchitectureTests {
   private static func text() throws -> String {
     try String(contentsOf: SourceTree.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
   }

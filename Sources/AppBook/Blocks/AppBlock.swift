@@ -69,7 +69,7 @@ extension AppBlock {
     figure.write(into: &page) { page in
       for declaration in declarations {
         page.row(
-          nil, { $0.tag("code") { $0.breakable(declaration.key.rawValue) } },
+          nil, { $0.tag(.code) { $0.breakable(declaration.key.rawValue) } },
           [
             { $0.breakable(declaration.values.isEmpty ? words.none : declaration.values.joined(separator: ", ")) },
             { $0.text(words.yesOrNo(declaration.isEffective)) }, { $0.place(declaration.place, of: app) },

@@ -21,9 +21,9 @@ struct AppMapBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
-    page.tag("div", [.id("app-map.list")]) { page in
+    page.tag(.div, [.id("app-map.list")]) { page in
       guard let map else {
-        page.tag("p", text: words.mapNeedsScan)
+        page.tag(.p, text: words.mapNeedsScan)
         return
       }
       if !map.items.isEmpty {
@@ -34,11 +34,11 @@ struct AppMapBlock: ReferenceBlock {
         page.folded(words.placementsCaption) { page in list(map.roots, map, words, context, into: &page) }
       }
       if !map.gaps.isEmpty {
-        page.tag("p", text: words.gapsExplained)
-        page.tag("ul") { page in
+        page.tag(.p, text: words.gapsExplained)
+        page.tag(.ul) { page in
           for (name, gap) in map.gaps {
-            page.tag("li") { page in
-              page.tag("code") { $0.link(name, to: .controller(name), context) }
+            page.tag(.li) { page in
+              page.tag(.code) { $0.link(name, to: .controller(name), context) }
               page.text(words.colon)
               write(gap, words, into: &page)
             }
@@ -98,10 +98,10 @@ extension AppMapBlock {
   private func list(
     _ items: [Int], _ map: AppMap, _ words: AppWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
-    page.tag("ul") { page in
+    page.tag(.ul) { page in
       for item in items.map({ map.items[$0] }) {
-        page.tag("li") { page in
-          page.tag("code") { $0.breakable(item.node.name) }
+        page.tag(.li) { page in
+          page.tag(.code) { $0.breakable(item.node.name) }
           page.text(" " + words.how(item))
           if let called = item.isCalled { page.text(words.colon + (called ? words.isCalled : words.isNotCalled)) }
           if let step = item.step {

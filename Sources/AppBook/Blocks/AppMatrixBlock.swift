@@ -22,10 +22,10 @@ struct AppMatrixBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
     if app.facts.targets.count(where: { $0.product == .application }) > 1, let application = app.application {
-      page.tag("p", text: words.chosenTarget(application.name))
+      page.tag(.p, text: words.chosenTarget(application.name))
     }
     guard matrices.contains(where: { !$0.rows.isEmpty }) else {
-      page.tag("p", [.id(Self.id(0))], text: words.noScreens)
+      page.tag(.p, [.id(Self.id(0))], text: words.noScreens)
       return
     }
     for (index, matrix) in matrices.enumerated() {

@@ -24,19 +24,18 @@ struct AppMatrixFigure {
     let labels = figure.columns.map(MatrixFigure.cardLabel)
     figure.write(into: &page, context: context) { page in
       for ((row, cells), standings) in zip(zip(matrix.rows, matrix.cells), matrix.standings) {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { page in
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { page in
             page.breakable(name(row.screen))
             if let note = note(row) {
-              page.void("br")
-              page.tag("small", text: note)
+              page.void(.br)
+              page.tag(.small, text: note)
             }
           }
           for ((cell, standing), label) in zip(zip(cells, standings), labels) {
             write(cell, standing, figure.usualStanding, label, words, context, into: &page)
           }
         }
-        page.literal("\n")
       }
     }
   }
@@ -93,9 +92,9 @@ extension AppMatrixFigure {
   ) {
     let mark = cell.mark
     let attributes = [mark?.cellClass ?? .class("prose unknown")] + label + page.cellStanding(standing, usual)
-    page.tag("td", attributes) { page in
+    page.tag(.td, attributes) { page in
       // One box: in a narrow window, the name of the column stands beside it.
-      page.tag("div") { page in
+      page.tag(.div) { page in
         mark?.writeSign(into: &page)
         write(cell, words, context, into: &page) { page in
           if mark != nil { page.cellMark(standing, usual, ReferenceWords(language: words.language)) }
@@ -116,19 +115,19 @@ extension AppMatrixFigure {
       page.breakable(controller == nil ? words.notAsked : mask.swiftExpression)
       writeMark(&page)
       guard let controller, controller != AppMatrix.anyController else { return }
-      page.void("br")
-      page.tag("small") { $0.link(controller, to: .controller(controller), context) }
+      page.void(.br)
+      page.tag(.small) { $0.link(controller, to: .controller(controller), context) }
     case .outcome(let outcome, let rule):
       page.link(outcome.claim, to: .rule(rule.rawValue), context)
       writeMark(&page)
     case .unknown(let reason):
       page.text(words.unknown)
-      page.void("br")
-      page.tag("small", text: reason)
+      page.void(.br)
+      page.tag(.small, text: reason)
     case .either(let possibilities):
-      page.tag("ul") { page in
+      page.tag(.ul) { page in
         for possibility in possibilities {
-          page.tag("li") { page in
+          page.tag(.li) { page in
             for (index, reason) in possibility.reasons.enumerated() {
               if index > 0 { page.text(words.comma) }
               write(reason, words, into: &page)
@@ -143,16 +142,16 @@ extension AppMatrixFigure {
 
   private func write(_ reason: AppMatrix.Reason, _ words: AppWords, into page: inout HTMLWriter) {
     guard case .answered(let condition?, let places) = reason else {
-      page.tag("small", text: words.possible(reason))
+      page.tag(.small, text: words.possible(reason))
       return
     }
-    page.tag("code") { $0.breakable(condition.shortened) }
+    page.tag(.code) { $0.breakable(condition.shortened) }
     for place in places {
       let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
-      page.tag("small") { page in
+      page.tag(.small) { page in
         page.text(" ")
         if let address = app.address(of: place) {
-          page.tag("a", [.href(address)]) { $0.breakable(name) }
+          page.tag(.a, [.href(address)]) { $0.breakable(name) }
         } else {
           page.breakable(name)
         }

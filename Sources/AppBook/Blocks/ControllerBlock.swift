@@ -34,8 +34,8 @@ struct ControllerBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
-    page.tag("dl", [.class("facts"), .id("controller." + controller.name)]) { page in
-      page.fact(words.kind) { $0.tag("code") { $0.breakable(controller.kind.className) } }
+    page.tag(.dl, [.class("facts"), .id("controller." + controller.name)]) { page in
+      page.fact(words.kind) { $0.tag(.code) { $0.breakable(controller.kind.className) } }
       page.fact(words.place) { $0.place(controller.type.place, of: app) }
     }
     let figure = TableFigure(
@@ -63,16 +63,16 @@ extension ControllerBlock {
     let found = ways.ways(to: controller.name)
     if found.isEmpty {
       if ways.notPlaced.contains(controller.name) {
-        page.tag("p", text: words.shownHow + words.colon + words.notPlaced)
+        page.tag(.p, text: words.shownHow + words.colon + words.notPlaced)
       }
       return
     }
-    page.tag("p", text: words.shownHow + words.pick(":", "："))
-    page.tag("ul") { page in
+    page.tag(.p, text: words.shownHow + words.pick(":", "："))
+    page.tag(.ul) { page in
       for way in found {
-        page.tag("li") { page in
+        page.tag(.li) { page in
           let screen = way.screen(name: controller.name)
-          page.tag("code") { $0.breakable(screen.notation) }
+          page.tag(.code) { $0.breakable(screen.notation) }
           page.text(" " + words.shown(way) + (way.isWhole ? "" : words.parenthesis(words.beginsUnknown)))
           guard let step = way.telling ?? way.steps.last else { return }
           page.text(" · ")

@@ -37,11 +37,11 @@ struct ControllersBlock: ReferenceBlock {
 
 extension ControllersBlock {
   private func write(_ controller: AppController, _ words: AppWords, into page: inout HTMLWriter) {
-    page.tag("ul") { page in
+    page.tag(.ul) { page in
       for question in AppController.questions {
         guard let occurrence = controller.implementation(of: question) else { continue }
-        page.tag("li") { page in
-          page.tag("code") { $0.breakable(question.rawValue) }
+        page.tag(.li) { page in
+          page.tag(.code) { $0.breakable(question.rawValue) }
           page.text(words.colon + (occurrence.value.map { words.value($0) } ?? words.unknown) + " ")
           page.place(occurrence.place, of: app)
         }

@@ -33,21 +33,20 @@ struct FindingsBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
-    page.tag("div", [.id("findings.list")]) { page in
-      if findings.isEmpty { page.tag("p", text: words.noFindings) }
+    page.tag(.div, [.id("findings.list")]) { page in
+      if findings.isEmpty { page.tag(.p, text: words.noFindings) }
       for (index, finding) in findings.enumerated() {
-        page.tag("figure", [.class("scenario"), .id(id(of: index))]) { page in
+        page.line(.figure, [.class("scenario"), .id(id(of: index))]) { page in
           switch app.verdict(on: finding) {
           case .accepted(let reason):
             writeMessage(of: finding, context, into: &page)
-            page.tag("p", text: words.accepted(reason))
+            page.tag(.p, text: words.accepted(reason))
             page.folded(words.proof) { writeProof(of: finding, context, into: &$0) }
           case .error, .warning:
             writeMessage(of: finding, context, into: &page)
             writeProof(of: finding, context, into: &page)
           }
         }
-        page.literal("\n")
       }
     }
   }
@@ -58,8 +57,8 @@ extension FindingsBlock {
 
   private func writeMessage(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
     let words = FindingWords(language: context.language)
-    page.tag("figcaption", text: words.message(finding) + words.stop)
-    page.tag("p", [.class("origin")]) { page in
+    page.tag(.figcaption, text: words.message(finding) + words.stop)
+    page.tag(.p, [.class("origin")]) { page in
       page.place(finding.place, of: app)
       if !finding.otherPlaces.isEmpty { page.text(" · " + words.count(ofPlaces: finding.otherPlaces.count + 1)) }
       page.text(" · iOS \(finding.versions) · ")
@@ -70,10 +69,10 @@ extension FindingsBlock {
   private func writeProof(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
     if !finding.shownAt.isEmpty {
       let words = AppWords(language: context.language)
-      page.tag("ul") { page in
+      page.tag(.ul) { page in
         for step in finding.shownAt {
-          page.tag("li") { page in
-            page.tag("code") { $0.breakable(step.node.name) }
+          page.tag(.li) { page in
+            page.tag(.code) { $0.breakable(step.node.name) }
             page.text(" " + words.shown(step.relation, by: step.by?.name, style: step.style?.swiftName) + words.colon)
             page.place(step.place, of: app)
           }
@@ -81,12 +80,10 @@ extension FindingsBlock {
       }
     }
     if let message = finding.message {
-      page.tag("p", [.class("message")]) { $0.link(message.text, to: .message(message.id), context) }
+      page.tag(.p, [.class("message")]) { $0.link(message.text, to: .message(message.id), context) }
     }
     if let proof = finding.proof {
-      page.tag("dl", [.class("facts")]) { page in
-        for fact in finding.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
-      }
+      page.facts(finding.facts)
       page.verdict(proof, context)
       // Without the reference there are no entries to link to, and the ids of rules and outcomes say nothing by themselves.
       if proof.trace.steps.contains(where: { context.href(.rule($0.rule.rawValue)) != nil }) {

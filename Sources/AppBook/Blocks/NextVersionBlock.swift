@@ -52,22 +52,21 @@ struct NextVersionBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ComparisonWords(language: context.language)
-    page.tag("div", [.id("next-ios.changes")]) { page in
-      if comparison.changes.isEmpty { page.tag("p", text: words.nothing(comparison)) }
+    page.tag(.div, [.id("next-ios.changes")]) { page in
+      if comparison.changes.isEmpty { page.tag(.p, text: words.nothing(comparison)) }
       for kind in kinds {
         let changes = comparison.changes.filter { $0.kind == kind }
-        page.tag("p", [.id(id(of: kind))]) { $0.tag("strong", text: "\(words.title(kind)) (\(changes.count))") }
+        page.tag(.p, [.id(id(of: kind))]) { $0.tag(.strong, text: "\(words.title(kind)) (\(changes.count))") }
         for (index, change) in changes.prefix(Self.mostChangesOfAKind).enumerated() {
-          page.tag("figure", [.class("scenario")]) { page in
+          page.line(.figure, [.class("scenario")]) { page in
             write(change, hasTimelines: index < Self.mostTimelinesOfAKind, words, context, into: &page)
           }
-          page.literal("\n")
         }
         let isWhole = changes.count <= Self.mostChangesOfAKind
         let isProved = changes.dropFirst(Self.mostTimelinesOfAKind).allSatisfy { $0.proof == nil }
-        if !isWhole || !isProved { page.tag("p") { $0.sentence(words.rest(of: changes.count, comparison)) } }
+        if !isWhole || !isProved { page.tag(.p) { $0.sentence(words.rest(of: changes.count, comparison)) } }
       }
-      if !comparison.unknownScreens.isEmpty { page.tag("p", text: words.unknown(comparison.unknownScreens)) }
+      if !comparison.unknownScreens.isEmpty { page.tag(.p, text: words.unknown(comparison.unknownScreens)) }
     }
   }
 }
@@ -88,7 +87,7 @@ extension NextVersionBlock {
     _ change: AppChange, hasTimelines: Bool, _ words: ComparisonWords, _ context: BlockContext,
     into page: inout HTMLWriter
   ) {
-    page.tag("figcaption") { page in
+    page.tag(.figcaption) { page in
       if let entry = change.entry {
         page.link(words.title(change), to: entry, context)
       } else {
@@ -97,7 +96,7 @@ extension NextVersionBlock {
       page.text(" ")
       page.standing(change.standing, ReferenceWords(language: context.language))
     }
-    page.tag("dl", [.class("facts")]) { page in
+    page.tag(.dl, [.class("facts")]) { page in
       page.fact(words.counts) { $0.text(words.counts(change, in: comparison)) }
       if !change.places.isEmpty { page.fact(words.places) { writePlaces(of: change, into: &$0) } }
     }
@@ -118,12 +117,12 @@ extension NextVersionBlock {
     _ proof: AppChangeProof, _ hasTimelines: Bool, _ words: ComparisonWords, _ context: BlockContext,
     into page: inout HTMLWriter
   ) {
-    if !proof.assumed.isEmpty { page.tag("p", text: words.assumed(proof.assumed)) }
+    if !proof.assumed.isEmpty { page.tag(.p, text: words.assumed(proof.assumed)) }
     for timeline in hasTimelines ? [proof.old, proof.new] : [] {
       TimelineBlock(played: timeline).render(into: &page, context: context)
     }
-    guard let repair = proof.repair else { return page.tag("p", text: words.noEdit) }
-    page.tag("p") { $0.breakable("\(words.edit): \(words.text(of: repair))") }
+    guard let repair = proof.repair else { return page.tag(.p, text: words.noEdit) }
+    page.tag(.p) { $0.breakable("\(words.edit): \(words.text(of: repair))") }
     for edit in hasTimelines ? repair.edits : [] { page.code(edit.code, context.language) }
   }
 }

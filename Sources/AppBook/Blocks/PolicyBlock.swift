@@ -63,7 +63,7 @@ package struct PolicyBlock: ReferenceBlock {
       let idle = report.idleStatements
       for (statement, verdict) in zip(report.policy.statements, report.verdicts) {
         page.row(
-          nil, { $0.tag("code") { $0.breakable(statement.text) } },
+          nil, { $0.tag(.code) { $0.breakable(statement.text) } },
           [
             { page in
               if idle.contains(statement) {
@@ -75,9 +75,9 @@ package struct PolicyBlock: ReferenceBlock {
           ])
       }
     }
-    page.tag("p", text: words.extent(states: report.states, depth: report.depth, environments: report.units.count))
-    for answer in report.freeAnswers { page.tag("p") { $0.breakable(words.everyValue(of: answer)) } }
-    for condition in report.conditions { page.tag("p") { $0.breakable(words.bothWays(of: condition)) } }
+    page.tag(.p, text: words.extent(states: report.states, depth: report.depth, environments: report.units.count))
+    for answer in report.freeAnswers { page.tag(.p) { $0.breakable(words.everyValue(of: answer)) } }
+    for condition in report.conditions { page.tag(.p) { $0.breakable(words.bothWays(of: condition)) } }
     writeOpenAnswers(words, into: &page, context)
     page.list(overlaps.map { words.overlap($0.own, $0.other, of: $0.policy, on: $0.place) })
     page.list(gaps.map { words.gap($0.screen, environments: $0.environments.map(\.text)) })
@@ -101,10 +101,10 @@ extension PolicyBlock {
   private func writeOpenAnswers(_ words: PolicyWords, into page: inout HTMLWriter, _ context: BlockContext) {
     if openAnswers.isEmpty { return }
     let reference = ReferenceWords(language: context.language)
-    page.tag("p", text: words.restsOn)
-    page.tag("ul") { page in
+    page.tag(.p, text: words.restsOn)
+    page.tag(.ul) { page in
       for answer in openAnswers {
-        page.tag("li") { page in
+        page.tag(.li) { page in
           page.link(
             answer.sentence?.text[context.language] ?? answer.id.description, to: .rule(answer.rule.rawValue), context)
           page.text(" ")
@@ -133,7 +133,7 @@ extension PolicyBlock {
       page.text(words.fails(events: failure.length, environment, failure.standing))
     }
     guard let reason = report.reason(toAccept: verdict) else { return }
-    page.void("br")
+    page.void(.br)
     page.text(words.accepted(reason))
   }
 }
@@ -142,8 +142,8 @@ extension HTMLWriter {
   /// A list of sentences; nothing where there is none.
   fileprivate mutating func list(_ items: [String]) {
     if items.isEmpty { return }
-    tag("ul") { page in
-      for item in items { page.tag("li") { $0.breakable(item) } }
+    tag(.ul) { page in
+      for item in items { page.tag(.li) { $0.breakable(item) } }
     }
   }
 }

@@ -56,7 +56,7 @@ package struct ScreensBlock: ReferenceBlock {
       for screen in screens {
         page.row(
           nil, { $0.text(screen.name) },
-          [{ $0.tag("code") { $0.breakable(screen.notation) } }])
+          [{ $0.tag(.code) { $0.breakable(screen.notation) } }])
       }
     }
   }

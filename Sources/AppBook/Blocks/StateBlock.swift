@@ -40,12 +40,12 @@ struct StateBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = StateWords(language: context.language)
-    page.tag("div", [tone, .id("app.state")]) { page in
-      page.tag("p", [.class("title")], text: headline(words))
+    page.line(.div, [tone, .id("app.state")]) { page in
+      page.tag(.p, [.class("title")], text: headline(words))
       if !open.isEmpty {
-        page.tag("ol") { page in
+        page.tag(.ol) { page in
           for (number, finding, _) in open.prefix(Self.mostNamed) {
-            page.tag("li") { write(finding, number, context, into: &$0) }
+            page.tag(.li) { write(finding, number, context, into: &$0) }
           }
         }
       }
@@ -53,14 +53,13 @@ struct StateBlock: ReferenceBlock {
         open.count > Self.mostNamed ? (words.all(open.count), EntryKey.appFindings) : nil,
         (words.changes(comparison), .nextVersion),
       ].compactMap(\.self)
-      page.tag("p") { page in
+      page.tag(.p) { page in
         for (index, (text, key)) in further.enumerated() {
           if index > 0 { page.text(" · ") }
           page.link(text, to: key, context)
         }
       }
     }
-    page.literal("\n")
   }
 }
 

@@ -27,10 +27,10 @@ struct UsesBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = UseWords(language: context.language)
     let place = AppWords(language: context.language).place
-    page.tag("div", [.id("uses")]) { page in
-      if groups.isEmpty { page.tag("p", text: words.none) }
+    page.tag(.div, [.id("uses")]) { page in
+      if groups.isEmpty { page.tag(.p, text: words.none) }
       for (group, occurrences) in groups {
-        page.tag("p", text: words.meaning(group))
+        page.tag(.p, text: words.meaning(group))
         let figure = TableFigure(
           id: id(of: group), caption: "\(words.title(group)) (\(occurrences.count))",
           columns: [words.api, words.type, words.value, place])
@@ -48,10 +48,10 @@ extension UsesBlock {
   private func write(_ occurrence: Occurrence, _ context: BlockContext, into page: inout HTMLWriter) {
     let words = AppWords(language: context.language)
     page.row(
-      nil, { $0.tag("code") { $0.breakable(occurrence.api.rawValue) } },
+      nil, { $0.tag(.code) { $0.breakable(occurrence.api.rawValue) } },
       [
         { page in
-          if let type = occurrence.type { page.tag("code") { $0.breakable(type) } }
+          if let type = occurrence.type { page.tag(.code) { $0.breakable(type) } }
         },
         { $0.breakable(occurrence.value.map { words.value($0) } ?? "") },
         { $0.place(occurrence.place, of: app) },

@@ -18,16 +18,15 @@ struct AnglesBlock: ReferenceBlock {
       ])
     figure.write(into: &page) { page in
       for interface in InterfaceOrientation.valid {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) {
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) {
             $0.symbol(interface.name, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
           }
-          page.tag("td", [.class("number")], text: interface.angle.map { "\($0)°" } ?? words.none)
-          page.tag("td") { $0.tag("code", text: interface.webOrientation?.rawValue ?? words.none) }
-          page.tag("td") { $0.tag("code") { $0.breakable(interface.swiftName) } }
-          page.tag("td") { $0.tag("code") { $0.breakable(interface.objectiveCName) } }
+          page.tag(.td, [.class("number")], text: interface.angle.map { "\($0)°" } ?? words.none)
+          page.tag(.td) { $0.tag(.code, text: interface.webOrientation?.rawValue ?? words.none) }
+          page.tag(.td) { $0.tag(.code) { $0.breakable(interface.swiftName) } }
+          page.tag(.td) { $0.tag(.code) { $0.breakable(interface.objectiveCName) } }
         }
-        page.literal("\n")
       }
     }
   }

@@ -38,13 +38,12 @@ struct AvailabilityBlock: ReferenceBlock {
       legend: SymbolName { _ in words.inferredVersion })
     figure.write(into: &page) { page in
       for symbol in Self.symbols {
-        page.tag("tr", [.id(symbol.swift)]) { page in
+        page.line(.tr, [.id(symbol.swift)]) { page in
           page.rowHeader(symbol.swift, symbol.swift, words) { $0.symbol(symbol.swift, context) }
           for span in spans(of: symbol.availability) { write(span, words, into: &page) }
           write(symbol.macCatalyst, words, into: &page)
           write(symbol.visionOS, words, into: &page)
         }
-        page.literal("\n")
       }
     }
   }
@@ -82,23 +81,23 @@ extension AvailabilityBlock {
   }
 
   private func write(_ span: (state: State, count: Int), _ words: ReferenceWords, into page: inout HTMLWriter) {
-    let columns = Attribute("colspan", String(span.count))
+    let columns = Attribute.columns(span.count)
     switch span.state {
-    case .absent: page.tag("td", [.class("absent"), columns]) { $0.tag("span", text: words.absent) }
+    case .absent: page.tag(.td, [.class("absent"), columns]) { $0.tag(.span, text: words.absent) }
     case .since(let version, let isStated):
-      page.tag("td", [.class("since"), columns]) {
-        $0.tag("span", text: version.map { words.since($0) + (isStated ? "" : "*") } ?? words.unstated)
+      page.tag(.td, [.class("since"), columns]) {
+        $0.tag(.span, text: version.map { words.since($0) + (isStated ? "" : "*") } ?? words.unstated)
       }
     case .deprecated(let version):
-      page.tag("td", [.class("deprecated"), columns]) { $0.tag("span", text: words.deprecated(version)) }
+      page.tag(.td, [.class("deprecated"), columns]) { $0.tag(.span, text: words.deprecated(version)) }
     }
   }
 
   /// A cell of another platform: the version, and behind a dash the one that deprecates it.
   private func write(_ other: Availability?, _ words: ReferenceWords, into page: inout HTMLWriter) {
-    guard let other else { return page.tag("td", [.class("absent")], text: words.unlisted) }
-    guard let introduced = other.introduced else { return page.tag("td", [.class("since")], text: words.unstated) }
+    guard let other else { return page.tag(.td, [.class("absent")], text: words.unlisted) }
+    guard let introduced = other.introduced else { return page.tag(.td, [.class("since")], text: words.unstated) }
     let text = introduced.description + (other.deprecated.map { "–" + $0.description } ?? "")
-    page.tag("td", [.class(other.deprecated == nil ? "since" : "deprecated")], text: text)
+    page.tag(.td, [.class(other.deprecated == nil ? "since" : "deprecated")], text: text)
   }
 }

@@ -52,8 +52,8 @@ package struct BecauseBlock: ReferenceBlock {
   package func render(into page: inout HTMLWriter, context: BlockContext) {
     if grounds.isEmpty { return }
     let words = ReferenceWords(language: context.language)
-    page.tag("p") { page in
-      page.tag("small") { page in
+    page.tag(.p) { page in
+      page.tag(.small) { page in
         page.text(words.restsOn)
         for (index, ground) in grounds.enumerated() {
           if index > 0 { page.text(words.comma) }

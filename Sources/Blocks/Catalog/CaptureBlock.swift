@@ -23,12 +23,12 @@ struct CaptureBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for device in DeviceOrientation.allCases {
         guard let interface = device.interfaceOrientation else { continue }
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) {
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) {
             $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context)
             $0.text(" (\(device.rawValue))")
           }
-          page.tag("td") {
+          page.tag(.td) {
             $0.symbol(interface.name, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
             $0.text(" (\(interface.rawValue))")
           }
@@ -39,7 +39,6 @@ struct CaptureBlock: ReferenceBlock {
           page.image(Camera.front.image(for: device, isMirrored: true))
           page.angle(of: .frontOfiPhone17, device)
         }
-        page.literal("\n")
       }
     }
     page.grounds(of: .capture, words, context)
@@ -48,15 +47,15 @@ struct CaptureBlock: ReferenceBlock {
 
 extension HTMLWriter {
   fileprivate mutating func angle(of camera: Camera, _ device: DeviceOrientation) {
-    tag("td", [.class("number")], text: camera.videoRotationAngle(for: device).map { "\($0)°" } ?? "")
+    tag(.td, [.class("number")], text: camera.videoRotationAngle(for: device).map { "\($0)°" } ?? "")
   }
 
   /// EXIF's value, and the case of `UIImage.Orientation` with its raw value.
   fileprivate mutating func image(_ image: ImageOrientation?) {
-    tag("td") { page in
+    tag(.td) { page in
       guard let image else { return }
       page.text("\(image.exif), ")
-      page.tag("code") { $0.breakable(image.swiftName) }
+      page.tag(.code) { $0.breakable(image.swiftName) }
       page.text(" (\(image.rawValue))")
     }
   }

@@ -43,23 +43,22 @@ struct ChangeListBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    page.tag("dl", [.class("brief")]) { page in
+    page.tag(.dl, [.class("brief")]) { page in
       for change in changes {
-        page.tag("dt", text: "iOS \(change.major)")
-        page.tag("dd") { page in
-          page.tag("ul") { page in
+        page.tag(.dt, text: "iOS \(change.major)")
+        page.line(.dd) { page in
+          page.tag(.ul) { page in
             for rule in change.rules {
               let text = words.statement(of: rule, since: change.major)
-              page.tag("li") { $0.link(text, to: .rule(rule.rawValue), context) }
+              page.tag(.li) { $0.link(text, to: .rule(rule.rawValue), context) }
             }
           }
-          page.tag("p") { page in
+          page.tag(.p) { page in
             write(PictureWords(language: context.language).new, change.introduced, words, context, into: &page)
             page.text(words.space)
             write(PictureWords(language: context.language).deprecated, change.deprecated, words, context, into: &page)
           }
         }
-        page.literal("\n")
       }
     }
   }
@@ -77,7 +76,7 @@ extension ChangeListBlock {
     into page: inout HTMLWriter
   ) {
     if symbols.isEmpty { return }
-    page.tag("span", [.class("label")], text: title)
+    page.tag(.span, [.class("label")], text: title)
     for (index, symbol) in symbols.prefix(Self.limit).enumerated() {
       page.text(index > 0 ? words.comma : " ")
       page.symbol(Self.shortName(symbol), .symbol(symbol.swift), context)

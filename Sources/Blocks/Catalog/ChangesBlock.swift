@@ -68,9 +68,9 @@ extension ChangesBlock {
     _ title: String, _ entries: [Entry], _ words: ReferenceWords, into page: inout HTMLWriter,
     _ write: (Entry, inout HTMLWriter) -> Void
   ) {
-    page.tag("tr") { page in
-      page.tag("th", [.scope("row")], text: title)
-      page.tag("td", [.class("prose")]) { page in
+    page.line(.tr) { page in
+      page.tag(.th, [.scope("row")], text: title)
+      page.tag(.td, [.class("prose")]) { page in
         if entries.isEmpty { return page.text(words.none) }
         for (index, entry) in entries.enumerated() {
           if index > 0 { page.text(words.comma) }
@@ -78,7 +78,6 @@ extension ChangesBlock {
         }
       }
     }
-    page.literal("\n")
   }
 
   private func writeDecisions(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
@@ -87,8 +86,7 @@ extension ChangesBlock {
       columns: [words.matrix, words.cellCount, words.place, words.before, words.now, words.rule])
     figure.write(into: &page) { page in
       for change in comparison.changes {
-        page.tag("tr") { write(change, words, context, into: &$0) }
-        page.literal("\n")
+        page.line(.tr) { write(change, words, context, into: &$0) }
       }
     }
   }
@@ -96,11 +94,11 @@ extension ChangesBlock {
   private func write(
     _ change: DecisionChange, _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
-    page.tag("th", [.scope("row")]) {
+    page.tag(.th, [.scope("row")]) {
       $0.link(words.question(of: change.matrix), to: .matrix(change.matrix.rawValue), context)
     }
-    page.tag("td", text: "\(change.places.count)")
-    page.tag("td", [.class("prose")]) { page in
+    page.tag(.td, text: "\(change.places.count)")
+    page.tag(.td, [.class("prose")]) { page in
       page.breakable(
         CellPlaces.text(
           change.places.map { (row: words.axis($0.row), column: $0.column.map { words.axis($0) }) }, more: words.more))
@@ -108,12 +106,12 @@ extension ChangesBlock {
     let isToldApart = words.value(change.old) != words.value(change.new)
     write(change.old, isToldApart ? words.value(change.old) : change.old.claim, into: &page)
     write(change.new, isToldApart ? words.value(change.new) : change.new.claim, into: &page)
-    page.tag("td") { $0.rule(change.rule, context) }
+    page.tag(.td) { $0.rule(change.rule, context) }
   }
 
   private func write(_ value: DecisionMatrix.Value, _ text: String, into page: inout HTMLWriter) {
     let mark = OutcomeMark(kind: value.outcomeKind, isState: value.isState)
-    page.tag("td", [mark.cellClass]) { page in
+    page.tag(.td, [mark.cellClass]) { page in
       mark.writeSign(into: &page)
       page.breakable(text)
     }

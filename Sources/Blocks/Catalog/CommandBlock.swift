@@ -22,27 +22,25 @@ struct CommandBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    page.tag("pre") { $0.tag("code", text: command.usage + "\n") }
-    page.literal("\n")
+    page.line(.pre) { $0.tag(.code, text: command.usage + "\n") }
     let options = TableFigure(
       id: id, caption: words.optionsCaption(command.name), columns: [words.option, words.whatItDoes])
     options.write(into: &page) { page in
       for option in command.options {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.tag("code", text: option.usage) }
-          page.tag("td", [.class("prose")]) { $0.sentence(option.summary) }
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { $0.tag(.code, text: option.usage) }
+          page.tag(.td, [.class("prose")]) { $0.sentence(option.summary) }
         }
-        page.literal("\n")
       }
     }
     guard !command.statuses.isEmpty else { return }
-    page.literal("\n")
+    page.line()
     let statuses = TableFigure(
       id: statusesID, caption: words.exitStatusesCaption(command.name), columns: [words.status, words.meaning])
     statuses.write(into: &page) { page in
       for code in ExitCode.allCases {
         guard let meaning = command.statuses[code] else { continue }
-        page.exitStatus(code) { page in page.tag("td", [.class("prose")]) { $0.sentence(meaning) } }
+        page.exitStatus(code) { page in page.tag(.td, [.class("prose")]) { $0.sentence(meaning) } }
       }
     }
   }
@@ -56,10 +54,9 @@ extension CommandBlock {
 extension HTMLWriter {
   /// A row of a table about an exit status.
   mutating func exitStatus(_ code: ExitCode, cells: (inout HTMLWriter) -> Void) {
-    tag("tr") { page in
-      page.tag("th", [.scope("row")], text: String(code.rawValue))
+    line(.tr) { page in
+      page.tag(.th, [.scope("row")], text: String(code.rawValue))
       cells(&page)
     }
-    literal("\n")
   }
 }

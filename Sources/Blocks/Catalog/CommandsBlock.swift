@@ -19,11 +19,10 @@ struct CommandsBlock: ReferenceBlock {
       id: "commands.table", caption: words.commandsCaption, columns: [words.command, words.whatItDoes])
     figure.write(into: &page) { page in
       for command in commands {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.symbol(command.name, .command(command.name), context) }
-          page.tag("td", [.class("prose")]) { $0.sentence(command.summary) }
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { $0.symbol(command.name, .command(command.name), context) }
+          page.tag(.td, [.class("prose")]) { $0.sentence(command.summary) }
         }
-        page.literal("\n")
       }
     }
   }

@@ -31,15 +31,14 @@ struct ConfusionsBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for confusion in Confusion.all {
         let id = "confusions.\(confusion.rawValue)"
-        page.tag("tr", [.id(id)]) { page in
+        page.line(.tr, [.id(id)]) { page in
           page.rowHeader(id, String(confusion.rawValue), words) { $0.text(String(confusion.rawValue)) }
-          page.tag("td") { $0.breakable(confusion.device?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
-          page.tag("td") {
+          page.tag(.td) { $0.breakable(confusion.device?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
+          page.tag(.td) {
             $0.breakable(confusion.interface?.name ?? SymbolName(swift: words.noValue, objectiveC: nil))
           }
-          page.tag("td", text: words.orientations(confusion.mask))
+          page.tag(.td, text: words.orientations(confusion.mask))
         }
-        page.literal("\n")
       }
     }
     page.grounds(of: .confusions, words, context)

@@ -18,8 +18,8 @@ struct DeviceTestBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     guard let text = sentence.sentence else { return }
-    page.tag("blockquote") { page in
-      page.tag("p") { page in
+    page.tag(.blockquote) { page in
+      page.tag(.p) { page in
         page.graded(text, ReferenceWords(language: context.language))
         page.text(" ")
         page.link(sentence.description, to: .rule(sentence.rule.rawValue), context)

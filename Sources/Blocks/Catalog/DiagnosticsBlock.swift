@@ -19,23 +19,22 @@ struct DiagnosticsBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     for kind in DiagnosticKind.allCases {
       heading(of: kind, into: &page, words)
-      page.tag("p") { $0.sentence(kind.summary) }
-      page.tag("p") { page in
-        page.tag("strong", text: words.remedy + ":")
+      page.tag(.p) { $0.sentence(kind.summary) }
+      page.tag(.p) { page in
+        page.tag(.strong, text: words.remedy + ":")
         page.text(" ")
         page.sentence(kind.remedy)
       }
       for file in kind.example.files {
-        page.tag("p") { page in
-          page.tag("strong", text: words.example + ":")
+        page.tag(.p) { page in
+          page.tag(.strong, text: words.example + ":")
           page.text(" ")
-          page.tag("code", text: file.path)
+          page.tag(.code, text: file.path)
         }
-        if let text = file.text { page.tag("pre") { $0.tag("code", text: text + "\n") } }
+        if let text = file.text { page.tag(.pre) { $0.tag(.code, text: text + "\n") } }
       }
-      page.tag("p") { $0.tag("strong", text: words.printed + ":") }
-      page.tag("pre") { $0.tag("code", text: kind.example.printed + "\n") }
-      page.literal("\n")
+      page.tag(.p) { $0.tag(.strong, text: words.printed + ":") }
+      page.line(.pre) { $0.tag(.code, text: kind.example.printed + "\n") }
     }
   }
 }
@@ -44,14 +43,10 @@ extension DiagnosticsBlock {
   private func id(of kind: DiagnosticKind) -> String { "diagnostic." + kind.rawValue }
 
   private func heading(of kind: DiagnosticKind, into page: inout HTMLWriter, _ words: ReferenceWords) {
-    page.tag("h3", [.id(id(of: kind))]) { page in
-      page.tag("code", text: kind.rawValue)
+    page.tag(.h3, [.id(id(of: kind))]) { page in
+      page.tag(.code, text: kind.rawValue)
       page.text(" ")
-      page.tag(
-        "a",
-        [
-          .class("permalink"), .href("#" + BookPath.encode(id(of: kind))), .aria(label: words.permalink(kind.rawValue)),
-        ], text: "#")
+      page.permalink(to: id(of: kind), kind.rawValue, words)
     }
   }
 }

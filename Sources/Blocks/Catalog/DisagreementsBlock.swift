@@ -12,7 +12,7 @@ struct DisagreementsBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    page.tag("ul", [.id("disagreements.list")]) { page in
+    page.tag(.ul, [.id("disagreements.list")]) { page in
       for rule in Rule.allCases {
         write(rule.sentences, words, context, into: &page) { $0.rule(rule, context) }
       }
@@ -31,15 +31,14 @@ extension DisagreementsBlock {
     name: (inout HTMLWriter) -> Void
   ) {
     for sentence in sentences where !sentence.contrary.isEmpty {
-      page.tag("li") { page in
+      page.line(.li) { page in
         name(&page)
         page.text(words.colon)
         page.graded(sentence, words)
-        page.tag("ul") { page in
-          for citation in sentence.contrary { page.tag("li") { $0.citation(citation, words, context) } }
+        page.tag(.ul) { page in
+          for citation in sentence.contrary { page.tag(.li) { $0.citation(citation, words, context) } }
         }
       }
-      page.literal("\n")
     }
   }
 }

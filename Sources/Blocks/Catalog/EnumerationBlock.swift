@@ -22,11 +22,11 @@ struct EnumerationBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    page.tag("dl", [.class("facts")]) { page in
-      page.fact("Swift") { $0.tag("code") { $0.breakable(entry.swift) } }
-      page.fact("Objective-C") { $0.tag("code") { $0.breakable(entry.objectiveC) } }
+    page.tag(.dl, [.class("facts")]) { page in
+      page.fact("Swift") { $0.tag(.code) { $0.breakable(entry.swift) } }
+      page.fact("Objective-C") { $0.tag(.code) { $0.breakable(entry.objectiveC) } }
       page.fact(words.since) { $0.text(since(entry.availability, words)) }
-      page.fact(words.header) { $0.tag("code", text: entry.header) }
+      page.fact(words.header) { $0.tag(.code, text: entry.header) }
     }
     let figure = TableFigure(
       id: entry.swift, caption: words.cases(of: entry.swift),
@@ -38,14 +38,14 @@ struct EnumerationBlock: ReferenceBlock {
     }
     page.declarations(swift: swiftDeclaration, objectiveC: objectiveCDeclaration, context.language)
     for value in entry.cases where !context.usedBy(.symbol(id(of: value))).isEmpty {
-      page.tag("p") { page in
+      page.tag(.p) { page in
         page.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
         page.text(words.colon)
         page.text(words.usedBy)
       }
-      page.tag("ul", [.class("columns")]) { page in
+      page.tag(.ul, as: .crossReferences) { page in
         for use in context.usedBy(.symbol(id(of: value))) {
-          page.tag("li") { $0.tag("a", [.href(use.href)], text: use.title) }
+          page.tag(.li) { $0.tag(.a, [.href(use.href)], text: use.title) }
         }
       }
     }
@@ -65,20 +65,19 @@ extension EnumerationBlock {
   }
 
   private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {
-    page.tag("tr", [.id(id(of: value))]) { page in
+    page.line(.tr, [.id(id(of: value))]) { page in
       page.rowHeader(id(of: value), value.swift, words) {
         $0.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
       }
-      page.tag("td") { $0.code(SymbolName(swift: value.objectiveC, objectiveC: value.swift)) }
-      page.tag("td", [.class("number")], text: String(value.rawValue))
+      page.tag(.td) { $0.code(SymbolName(swift: value.objectiveC, objectiveC: value.swift)) }
+      page.tag(.td, [.class("number")], text: String(value.rawValue))
       if hasDefinitions {
-        page.tag("td") { page in
-          if let definition = value.definition { page.tag("code") { $0.breakable(definition) } }
+        page.tag(.td) { page in
+          if let definition = value.definition { page.tag(.code) { $0.breakable(definition) } }
         }
       }
-      page.tag("td", text: since(value.availability, words))
+      page.tag(.td, text: since(value.availability, words))
     }
-    page.literal("\n")
   }
 
   private var swiftDeclaration: String {

@@ -17,12 +17,11 @@ struct EvidenceBlock: ReferenceBlock {
       columns: ["iOS"] + Standing.allCases.map(words.standings.marked) + [words.computedCells])
     figure.write(into: &page) { page in
       for count in EvidenceCount.byVersion {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")], text: count.version.description)
-          for standing in Standing.allCases { page.tag("td", text: String(count.sentences[standing, default: 0])) }
-          page.tag("td", text: String(count.cells))
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")], text: count.version.description)
+          for standing in Standing.allCases { page.tag(.td, text: String(count.sentences[standing, default: 0])) }
+          page.tag(.td, text: String(count.cells))
         }
-        page.literal("\n")
       }
     }
   }

@@ -16,13 +16,12 @@ struct FactsBlock: ReferenceBlock {
       columns: [words.fact, words.values, words.defaultValue, words.meaning])
     figure.write(into: &page) { page in
       for kind in FactKind.allCases {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.tag("code") { $0.breakable(kind.key) } }
-          page.tag("td", [.class("prose")], text: kind.values)
-          page.tag("td", text: kind.defaultText)
-          page.tag("td", [.class("prose")], text: kind.summary)
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(kind.key) } }
+          page.tag(.td, [.class("prose")], text: kind.values)
+          page.tag(.td, text: kind.defaultText)
+          page.tag(.td, [.class("prose")], text: kind.summary)
         }
-        page.literal("\n")
       }
     }
   }

@@ -37,10 +37,10 @@ struct FindingKindBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    page.tag("div", [.id("finding." + record.id)]) { page in
-      page.tag("p") { $0.sentence(record.why[context.language]) }
-      page.tag("dl", [.class("facts")]) { page in
-        page.fact(words.finding) { $0.tag("code", text: record.id) }
+    page.tag(.div, [.id("finding." + record.id)]) { page in
+      page.tag(.p) { $0.sentence(record.why[context.language]) }
+      page.tag(.dl, [.class("facts")]) { page in
+        page.fact(words.finding) { $0.tag(.code, text: record.id) }
         page.fact(words.severity) { $0.text(words.severity(isSevere: record.isSevere)) }
         page.fact("iOS") { $0.text(record.versions(in: context.language)) }
         if let rule = record.rule { page.fact(words.rule) { $0.rule(rule, context) } }
@@ -50,7 +50,7 @@ struct FindingKindBlock: ReferenceBlock {
       }
       scenario?.render(into: &page, context: context)
       for (title, samples) in [(words.before, record.before), (words.after, record.after)] {
-        page.tag("p") { $0.tag("strong", text: title) }
+        page.tag(.p) { $0.tag(.strong, text: title) }
         page.code(samples, context.language)
       }
       page.folded(words.versionsAndSources(record.sources.count)) {

@@ -20,14 +20,13 @@ struct FindingKindsBlock: ReferenceBlock {
       id: Self.id, caption: words.findingKinds, columns: [words.finding, words.problem, words.severity])
     figure.write(into: &page) { page in
       for record in FindingRecord.all {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { page in
-            page.tag("code") { $0.link(record.id, to: .finding(record.id), context) }
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { page in
+            page.tag(.code) { $0.link(record.id, to: .finding(record.id), context) }
           }
-          page.tag("td", text: record.title[context.language])
-          page.tag("td", text: words.severity(isSevere: record.isSevere))
+          page.tag(.td, text: record.title[context.language])
+          page.tag(.td, text: words.severity(isSevere: record.isSevere))
         }
-        page.literal("\n")
       }
     }
   }

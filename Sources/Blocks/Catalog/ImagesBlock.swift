@@ -21,17 +21,16 @@ struct ImagesBlock: ReferenceBlock {
       ])
     figure.write(into: &page) { page in
       for image in ImageOrientation.allCases {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.tag("code") { $0.breakable("\(image.swiftName) (\(image.rawValue))") } }
-          page.tag("td", [.class("number")], text: String(image.exif))
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable("\(image.swiftName) (\(image.rawValue))") } }
+          page.tag(.td, [.class("number")], text: String(image.exif))
           guard let device = image.device, let interface = device.interfaceOrientation else {
-            for _ in 0..<2 { page.tag("td", text: words.none) }
+            for _ in 0..<2 { page.tag(.td, text: words.none) }
             return
           }
-          page.tag("td") { $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context) }
-          page.tag("td") { $0.tag("code") { $0.breakable("\(interface.swiftName) (\(interface.rawValue))") } }
+          page.tag(.td) { $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context) }
+          page.tag(.td) { $0.tag(.code) { $0.breakable("\(interface.swiftName) (\(interface.rawValue))") } }
         }
-        page.literal("\n")
       }
     }
     page.grounds(of: .images, words, context)

@@ -10,14 +10,13 @@ struct LayerListBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    page.tag("ol", [.class("brief")]) { page in
+    page.tag(.ol, [.class("brief")]) { page in
       for layer in Layer.allCases {
-        page.tag("li") { page in
-          page.tag("strong", text: words.layer(layer))
+        page.line(.li) { page in
+          page.tag(.strong, text: words.layer(layer))
           page.text(" ")
           page.text(words.description(of: layer))
         }
-        page.literal("\n")
       }
     }
   }

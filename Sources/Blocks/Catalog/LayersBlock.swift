@@ -16,17 +16,16 @@ struct LayersBlock: ReferenceBlock {
       id: "layers.table", caption: words.layersCaption, columns: [words.layer, words.whatItSays, words.rules])
     figure.write(into: &page) { page in
       for (index, layer) in Layer.allCases.enumerated() {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")], text: "\(index + 1). \(words.layer(layer))")
-          page.tag("td", [.class("prose")], text: words.description(of: layer))
-          page.tag("td", [.class("prose")]) { page in
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")], text: "\(index + 1). \(words.layer(layer))")
+          page.tag(.td, [.class("prose")], text: words.description(of: layer))
+          page.tag(.td, [.class("prose")]) { page in
             for (position, rule) in Rule.allCases.filter({ $0.layer == layer }).enumerated() {
               if position > 0 { page.text(words.comma) }
               page.rule(rule, context)
             }
           }
         }
-        page.literal("\n")
       }
     }
   }

@@ -28,8 +28,7 @@ struct MappingBlock: ReferenceBlock {
       ])
     figure.write(into: &page) { page in
       for device in DeviceOrientation.allCases {
-        page.tag("tr", [.id(id(of: device))]) { write(device, words, context, into: &$0) }
-        page.literal("\n")
+        page.line(.tr, [.id(id(of: device))]) { write(device, words, context, into: &$0) }
       }
     }
   }
@@ -48,23 +47,23 @@ extension MappingBlock {
         ),
         .symbol("UIDeviceOrientation." + device.swiftName), context)
     }
-    page.tag("td", text: words.homeButton(device))
+    page.tag(.td, text: words.homeButton(device))
     guard let interface = device.interfaceOrientation else {
-      for _ in 0..<3 { page.tag("td", text: words.none) }
+      for _ in 0..<3 { page.tag(.td, text: words.none) }
       return
     }
-    page.tag("td") {
+    page.tag(.td) {
       $0.symbol(
         SymbolName(
           swift: "\(interface.swiftName) (\(interface.rawValue))",
           objectiveC: "\(interface.objectiveCName) (\(interface.rawValue))"),
         .symbol("UIInterfaceOrientation." + interface.swiftName), context)
     }
-    page.tag("td") {
+    page.tag(.td) {
       $0.symbol(
         SymbolName { words.named(interface.mask, in: $0) + " (\(interface.mask.rawValue))" },
         .symbol("UIInterfaceOrientationMask." + interface.swiftName), context)
     }
-    page.tag("td") { $0.tag("code", text: "1 << \(interface.rawValue)") }
+    page.tag(.td) { $0.tag(.code, text: "1 << \(interface.rawValue)") }
   }
 }

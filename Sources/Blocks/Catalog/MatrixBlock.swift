@@ -43,13 +43,12 @@ struct MatrixBlock: ReferenceBlock {
     let labels = figure.columns.map(MatrixFigure.cardLabel)
     figure.write(into: &page, context: context) { page in
       for (row, cells) in zip(matrix.rows, matrix.cells) {
-        page.tag("tr", [.id(rowID(row))]) { page in
+        page.line(.tr, [.id(rowID(row))]) { page in
           page.rowHeader(rowID(row), words.axis(row), words) { $0.breakable(words.axisName(row)) }
           for (cell, label) in zip(cells, labels) {
             write(cell, label, figure.usualStanding, words, addresses[cell.rule], into: &page)
           }
         }
-        page.literal("\n")
       }
     }
     page.usedBy(.matrix(matrix.kind.rawValue), context)
@@ -113,13 +112,13 @@ extension MatrixBlock {
     into page: inout HTMLWriter
   ) {
     let mark = OutcomeMark(kind: cell.value.outcomeKind, isState: cell.value.isState)
-    page.tag("td", [.id(cell.id), mark.cellClass] + label + page.cellStanding(cell.standing.weakest, usual)) { page in
+    page.tag(.td, [.id(cell.id), mark.cellClass] + label + page.cellStanding(cell.standing.weakest, usual)) { page in
       func write(into page: inout HTMLWriter) {
         mark.writeSign(into: &page)
         page.breakable(words.value(cell.value))
         page.cellMark(cell.standing.weakest, usual, words)
       }
-      if let address { page.tag("a", [.href(address)]) { write(into: &$0) } } else { write(into: &page) }
+      if let address { page.tag(.a, [.href(address)]) { write(into: &$0) } } else { write(into: &page) }
     }
   }
 }

@@ -20,18 +20,18 @@ struct MessageBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
-    page.tag("div", [.class("message"), .id("message." + message.id)]) { page in
+    page.tag(.div, [.class("message"), .id("message." + message.id)]) { page in
       write(message.text, words, into: &page)
       for (title, text) in [(words.cause, message.cause), (words.fix, message.fix)] {
-        page.tag("p") { page in
-          page.tag("strong", text: title)
+        page.tag(.p) { page in
+          page.tag(.strong, text: title)
           page.text(" ")
           page.sentence(text[context.language])
         }
       }
-      page.tag("p", [.class("legend")]) { page in
+      page.tag(.p, [.class("legend")]) { page in
         page.text(words.kind(message.kind) + words.pick(", ", "，"))
-        page.tag("code") { $0.breakable(message.name) }
+        page.tag(.code) { $0.breakable(message.name) }
         page.text(words.pick(", ", "，") + message.period(in: context.language))
       }
       for text in message.texts.dropFirst() { write(text, words, into: &page) }
@@ -52,6 +52,6 @@ extension MessageBlock {
   private func write(_ text: String, _ words: ReferenceWords, into page: inout HTMLWriter) {
     let isLong = text.unicodeScalars.count > Self.shownLength
     let attributes: [Attribute] = isLong ? [.role("region"), .tabindex("0"), .aria(label: words.message)] : []
-    page.tag("pre", attributes) { $0.tag("code", text: text) }
+    page.tag(.pre, attributes) { $0.tag(.code, text: text) }
   }
 }

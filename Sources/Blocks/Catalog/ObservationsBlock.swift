@@ -14,15 +14,14 @@ struct ObservationsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let observations = Observations.inForce.all
-    if observations.isEmpty { return page.tag("p", [.id("observations.list")], text: words.noObservations) }
-    page.tag("ul", [.id("observations.list")]) { page in
+    if observations.isEmpty { return page.tag(.p, [.id("observations.list")], text: words.noObservations) }
+    page.tag(.ul, [.id("observations.list")]) { page in
       for observation in observations {
-        page.tag("li") { page in
+        page.line(.li) { page in
           page.link(observation.sentence.description, to: .rule(observation.sentence.rule.rawValue), context)
           page.text(words.colon)
           page.citation(observation.citation, words, context)
         }
-        page.literal("\n")
       }
     }
   }

@@ -20,13 +20,12 @@ struct OutcomesBlock: ReferenceBlock {
       id: "outcomes.table", caption: words.outcomesCaption, columns: [words.written, words.meaning])
     figure.write(into: &page) { page in
       for outcome in Catalog.outcomes {
-        page.tag("tr", [.id(id(of: outcome))]) { page in
+        page.line(.tr, [.id(id(of: outcome))]) { page in
           page.rowHeader(id(of: outcome), outcome.claim, words) { page in
-            page.tag("code") { $0.breakable(outcome.claim) }
+            page.tag(.code) { $0.breakable(outcome.claim) }
           }
-          page.tag("td", [.class("prose")], text: meanings.meaning(of: outcome))
+          page.tag(.td, [.class("prose")], text: meanings.meaning(of: outcome))
         }
-        page.literal("\n")
       }
     }
   }

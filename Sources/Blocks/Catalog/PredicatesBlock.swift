@@ -16,15 +16,14 @@ struct PredicatesBlock: ReferenceBlock {
       columns: ["UIDeviceOrientation", "isPortrait", "isLandscape", "isFlat", "isValidInterfaceOrientation"])
     figure.write(into: &page) { page in
       for device in DeviceOrientation.allCases {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) {
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) {
             $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context)
           }
           for answer in [device.isPortrait, device.isLandscape, device.isFlat, device.isValidInterfaceOrientation] {
-            page.tag("td", text: words.yesOrNo(answer))
+            page.tag(.td, text: words.yesOrNo(answer))
           }
         }
-        page.literal("\n")
       }
     }
   }

@@ -20,17 +20,16 @@ struct PresentationStylesBlock: ReferenceBlock {
       columns: [words.style] + matrix.columns.map { words.axis($0) })
     figure.write(into: &page) { page in
       for (row, cells) in zip(matrix.rows, matrix.cells) {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.breakable(words.axisName(row)) }
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { $0.breakable(words.axisName(row)) }
           for cell in cells {
-            page.tag("td") { page in
+            page.tag(.td) { page in
               let text = words.value(cell.value)
               guard let href = context.href(.rule(cell.rule.rawValue)) else { return page.text(text) }
-              page.tag("a", [.href(href)], text: text)
+              page.tag(.a, [.href(href)], text: text)
             }
           }
         }
-        page.literal("\n")
       }
     }
   }

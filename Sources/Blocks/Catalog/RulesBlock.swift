@@ -42,19 +42,18 @@ struct RulesBlock: ReferenceBlock {
         id: id(of: layer), caption: words.layer(layer), columns: [words.rule, "iOS", words.standing])
       figure.write(into: &page) { page in
         for rule in Rule.allCases where rule.layer == layer {
-          page.tag("tr", rule.versions.isOld ? [.old] : []) { page in
-            page.tag("th", [.scope("row")]) { page in
+          page.line(.tr, rule.versions.isOld ? [.old] : []) { page in
+            page.tag(.th, [.scope("row")]) { page in
               let title = rule.title(in: context.language)
               guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }
-              page.tag("a", [.href(href)], text: title)
+              page.tag(.a, [.href(href)], text: title)
             }
-            page.tag("td", text: rule.versions.description)
-            page.tag("td") { $0.standing(rule.standing, words) }
+            page.tag(.td, text: rule.versions.description)
+            page.tag(.td) { $0.standing(rule.standing, words) }
           }
-          page.literal("\n")
         }
       }
-      page.literal("\n")
+      page.line()
     }
   }
 }

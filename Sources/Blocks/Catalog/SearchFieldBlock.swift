@@ -8,9 +8,9 @@ struct SearchFieldBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = SearchWords(language: context.language)
-    page.tag("form", [.class("search-field"), .role("search"), .fixed("method", "get")]) { page in
+    page.tag(.form, [.class("search-field"), .role("search"), .fixed("method", "get")]) { page in
       page.void(
-        "input",
+        .input,
         [
           .fixed("type", "search"), .fixed("name", "q"), Attribute("placeholder", words.placeholder),
           .aria(label: words.placeholder), .fixed("autocomplete", "off"),

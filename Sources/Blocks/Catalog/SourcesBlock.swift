@@ -25,13 +25,13 @@ struct SourcesBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for source in sources {
         let id = "source." + source.id
-        page.tag("tr", [.id(id)]) { page in
+        page.line(.tr, [.id(id)]) { page in
           page.rowHeader(id, source.title, words) { page in
             guard let address = source.address else { return page.text(source.title) }
-            page.tag("a", [.href(address)], text: source.title)
+            page.tag(.a, [.href(address)], text: source.title)
           }
-          page.tag("td", text: words.grade(source.grade))
-          page.tag("td", [.class("prose")]) { page in
+          page.tag(.td, text: words.grade(source.grade))
+          page.tag(.td, [.class("prose")]) { page in
             for (index, rule) in (rules[source] ?? []).enumerated() {
               if index > 0 { page.text(words.comma) }
               page.rule(rule, context)
@@ -39,7 +39,6 @@ struct SourcesBlock: ReferenceBlock {
             }
           }
         }
-        page.literal("\n")
       }
     }
   }

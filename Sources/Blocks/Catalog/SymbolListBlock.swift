@@ -18,12 +18,11 @@ struct SymbolListBlock: ReferenceBlock {
       id: "symbols.table", caption: words.symbolsCaption, columns: [words.symbol, words.meaning, words.versions])
     figure.write(into: &page) { page in
       for symbol in Catalog.symbols {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.symbol(symbol.swift, context) }
-          page.tag("td", [.class("prose")]) { $0.sentence(symbol.entry.summary[context.language]) }
-          page.tag("td", text: words.availability(of: "iOS", symbol.availability))
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { $0.symbol(symbol.swift, context) }
+          page.tag(.td, [.class("prose")]) { $0.sentence(symbol.entry.summary[context.language]) }
+          page.tag(.td, text: words.availability(of: "iOS", symbol.availability))
         }
-        page.literal("\n")
       }
     }
   }

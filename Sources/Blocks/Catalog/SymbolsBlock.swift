@@ -33,8 +33,7 @@ struct SymbolsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     for symbol in symbols {
-      page.tag("section", [.class("entry")]) { write(symbol, words, context, into: &$0) }
-      page.literal("\n")
+      page.line(.section, [.class("entry")]) { write(symbol, words, context, into: &$0) }
     }
   }
 }
@@ -57,15 +56,15 @@ extension SymbolsBlock {
     _ symbol: Symbol, _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
     let entry = symbol.entry
-    page.tag("h2", [.id(symbol.swift)]) { page in
+    page.tag(.h2, [.id(symbol.swift)]) { page in
       page.code(shortName(symbol))
       page.text(" ")
       page.permalink(to: symbol.swift, symbol.swift, words)
     }
-    page.tag("p", [.class("lead")]) { $0.sentence(entry.summary[context.language]) }
-    page.tag("p", [.class("chips")]) { page in
+    page.tag(.p, [.class("lead")]) { $0.sentence(entry.summary[context.language]) }
+    page.tag(.p, [.class("chips")]) { page in
       for (name, availability) in platforms(of: symbol) {
-        page.tag("span", [availability.deprecated == nil ? .class("since") : .class("deprecated")]) {
+        page.tag(.span, [availability.deprecated == nil ? .class("since") : .class("deprecated")]) {
           $0.text(words.availability(of: name, availability))
         }
         page.text(" ")
@@ -76,14 +75,14 @@ extension SymbolsBlock {
     } else {
       page.declarations(swift: entry.swift, objectiveC: entry.objectiveC, context.language)
     }
-    page.tag("dl", [.class("facts")]) { page in
+    page.tag(.dl, [.class("facts")]) { page in
       if let usage = entry.usage { page.fact(words.calledBy) { $0.sentence(usage[context.language]) } }
       if let value = entry.defaultValue { page.fact(words.byDefault) { $0.sentence(value[context.language]) } }
     }
     writeRules(entry.rules, words, context, into: &page)
     if let key = symbol.entryKey { page.usedBy(key, context) }
     if let address = entry.page {
-      page.tag("p") { $0.tag("a", [.href("https://" + address)], text: words.applesPage) }
+      page.tag(.p) { $0.tag(.a, [.href("https://" + address)], text: words.applesPage) }
     }
   }
 
@@ -91,10 +90,10 @@ extension SymbolsBlock {
     _ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
     if rules.isEmpty { return }
-    page.tag("p") { $0.tag("strong", text: words.rules) }
-    page.tag("ul") { page in
+    page.tag(.p) { $0.tag(.strong, text: words.rules) }
+    page.tag(.ul) { page in
       for rule in rules {
-        page.tag("li") { page in
+        page.tag(.li) { page in
           page.link(rule.title(in: context.language), to: .rule(rule.rawValue), context)
           page.text(" ")
           page.standing(rule.standing, words)

@@ -15,14 +15,13 @@ struct VersionsBlock: ReferenceBlock {
       id: "versions.table", caption: words.versionsCaption, columns: ["iOS", words.rulesBegin, words.rulesEnd])
     figure.write(into: &page) { page in
       for gate in VersionGate.allCases {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) {
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) {
             $0.link(words.gate(gate), to: .changes(gate.versions.first.description), context)
           }
           write(Rule.allCases.filter { begins($0, in: gate) }, words, context, into: &page)
           write(Rule.allCases.filter { $0.versions.end == gate.versions.first }, words, context, into: &page)
         }
-        page.literal("\n")
       }
     }
   }
@@ -35,7 +34,7 @@ extension VersionsBlock {
   }
 
   private func write(_ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
-    page.tag("td", [.class("prose")]) { page in
+    page.tag(.td, [.class("prose")]) { page in
       if rules.isEmpty { return page.text(words.none) }
       for (index, rule) in rules.enumerated() {
         if index > 0 { page.text(words.comma) }

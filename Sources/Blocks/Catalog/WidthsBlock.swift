@@ -23,15 +23,14 @@ struct WidthsBlock: ReferenceBlock {
         ])
       figure.write(into: &page) { page in
         for line in MeasuredWidth.all where line.isSixteenOrLater == isSixteenOrLater {
-          page.tag("tr") { page in
-            page.tag("th", [.scope("row")]) { $0.tag("code") { $0.breakable(line.callback.name) } }
-            page.tag("td", text: words.turn(toLandscape: line.isToLandscape))
-            page.tag("td", [.class("number")], text: line.time)
+          page.line(.tr) { page in
+            page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(line.callback.name) } }
+            page.tag(.td, text: words.turn(toLandscape: line.isToLandscape))
+            page.tag(.td, [.class("number")], text: line.time)
             for width in [line.view, line.fixed, line.byStatusBar, line.mainScreen] {
-              page.tag("td", [.class("number")], text: String(width))
+              page.tag(.td, [.class("number")], text: String(width))
             }
           }
-          page.literal("\n")
         }
       }
     }

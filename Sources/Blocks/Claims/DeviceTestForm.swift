@@ -30,6 +30,6 @@ extension HTMLWriter {
       let address = DeviceTestForm.address(in: repository, rule: rule, scenario: scenario)
     else { return }
     let words = ReferenceWords(language: context.language)
-    tag("p", [.class("open")]) { $0.tag("a", [.href(address)], text: words.reportObservation) }
+    tag(.p, as: .action) { $0.tag(.a, [.href(address)], text: words.reportObservation) }
   }
 }

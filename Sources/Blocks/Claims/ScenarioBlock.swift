@@ -53,14 +53,10 @@ package struct ScenarioBlock: ReferenceBlock {
   }
 
   package func render(into page: inout HTMLWriter, context: BlockContext) {
-    page.claim(claim.scenario, style: "scenario", isOpen: context.isFirstClaim) { page in
-      page.verdict("span", resolution, context)
+    page.claim(claim.scenario, as: .claim, isOpen: context.isFirstClaim) { page in
+      page.verdict(.span, resolution, context)
     } body: { page in
-      page.tag("dl", [.class("facts")]) { page in
-        for fact in claim.facts {
-          page.fact(fact.key) { $0.breakable(fact.value) }
-        }
-      }
+      page.facts(claim.facts)
       page.culprits(of: resolution, context)
       page.message(resolution, context)
       page.display(resolution, context)

@@ -50,26 +50,24 @@ package struct TimelineBlock: ReferenceBlock {
   package func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = TimelineWords(language: context.language)
     page.claim(
-      timeline.timeline.start.scenario, style: "scenario timeline",
+      timeline.timeline.start.scenario, as: .timeline,
       isOpen: context.isFirstClaim && timeline.steps.count <= Self.opened
     ) {
       writeSummary(words, into: &$0)
     } body: { page in
-      page.tag("dl", [.class("facts")]) { page in
-        for fact in timeline.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
-      }
-      page.tag("ol", [.class("steps")]) { page in
-        page.tag("li") { page in
+      page.facts(timeline.facts)
+      page.tag(.ol, [.class("steps")]) { page in
+        page.tag(.li) { page in
           write(timeline.start, words, into: &page)
-          page.tag("div") { $0.tag("p", [.class("event")], text: words.start) }
+          page.tag(.div) { $0.tag(.p, [.class("event")], text: words.start) }
         }
         let grounds = timeline.timeline.grounds(of: steps)
         for (index, (parsed, step)) in zip(timeline.steps, steps).enumerated() {
-          page.literal("\n")
-          page.tag("li") { page in
+          page.line()
+          page.tag(.li) { page in
             write(step.state, words, into: &page)
-            page.tag("div") { page in
-              page.tag("p", [.class("event")]) { $0.tag("code") { $0.breakable(parsed.text) } }
+            page.tag(.div) { page in
+              page.tag(.p, [.class("event")]) { $0.tag(.code) { $0.breakable(parsed.text) } }
               page.verdict(step.resolution, context, grounds: grounds[index])
               if index == steps.count - 1 { page.culprits(of: step.resolution, context) }
               writeChanges(since: index > 0 ? steps[index - 1] : nil, step, context, into: &page)
@@ -115,15 +113,15 @@ extension TimelineBlock {
 
   /// The sequence as a sentence: where the interface begins, then each event and what happens.
   private func writeSummary(_ words: TimelineWords, into page: inout HTMLWriter) {
-    page.tag("span", [.class("sequence")]) { page in
+    page.tag(.span, [.class("sequence")]) { page in
       page.text(timeline.timeline.start.scenario.current.swiftName)
       for (parsed, step) in zip(timeline.steps, steps) {
         let outcome = step.resolution.decision.outcome
         let mark = OutcomeMark(kind: outcome.kind)
         page.text(" · ")
-        page.tag("code") { $0.breakable(parsed.text) }
+        page.tag(.code) { $0.breakable(parsed.text) }
         page.text(" ")
-        page.tag("span", [mark.verdictClass]) { page in
+        page.tag(.span, [mark.verdictClass]) { page in
           mark.writeSign(into: &page)
           switch outcome {
           case .turned(let orientation): page.text(words.turns(to: orientation))
@@ -151,19 +149,19 @@ extension TimelineBlock {
     }
     if changes.isEmpty { return }
     let text = changes.map { words.step($0) }.joined(separator: words.language == .english ? "; " : "；")
-    page.tag("p", [.class("changes")], text: TimelineWords(language: context.language).changed(text))
+    page.tag(.p, [.class("changes")], text: TimelineWords(language: context.language).changed(text))
   }
 
   private func write(
     _ step: TimelineStep, _ words: TimelineWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
     if !step.callbacks.isEmpty {
-      page.tag("ul", [.class("callbacks")]) { page in
-        for callback in step.callbacks { page.tag("li") { $0.breakable(words.callback(callback)) } }
+      page.tag(.ul, as: .callbacks) { page in
+        for callback in step.callbacks { page.tag(.li) { $0.breakable(words.callback(callback)) } }
       }
     }
-    page.tag("details") { page in
-      page.tag("summary", text: words.rules + words.colon + step.resolution.decision.rule.title(in: context.language))
+    page.tag(.details) { page in
+      page.tag(.summary, text: words.rules + words.colon + step.resolution.decision.rule.title(in: context.language))
       page.trace(step.resolution, context)
     }
   }

@@ -32,18 +32,19 @@ package struct CodeFigure {
     let label = variant == .swiftUI ? "SwiftUI" : language.map { CodeWords(language: words).name(of: $0) }
     let hasHeader = label != nil || title != nil
     if hasHeader {
-      page.open("figure", Attribute("class", (["code"] + choices.map(\.className)).joined(separator: " ")))
-      page.tag("figcaption") { page in
-        if let label { page.tag("span", [.class("language")], text: label) }
-        if let title { page.tag("code", text: title) }
+      page.open(.figure, Attribute("class", (["code"] + choices.map(\.className)).joined(separator: " ")))
+      page.tag(.figcaption) { page in
+        if let label { page.tag(.span, as: .language, text: label) }
+        if let title { page.tag(.code, text: title) }
       }
     }
-    page.literal("<pre>")
+    page.open(.pre)
     let className = language?.fenceWords.first ?? fenceWord
-    if className.isEmpty { page.open("code") } else { page.open("code", Attribute("class", "language-" + className)) }
+    page.open(.code, className.isEmpty ? [] : [.language(className)])
     CodeWriter.write(code, language?.tokens(of: code) ?? [], markedLines, into: &page)
-    page.literal("</code></pre>")
-    if hasHeader { page.literal("</figure>") }
-    page.literal("\n")
+    page.close(.code)
+    page.close(.pre)
+    if hasHeader { page.close(.figure) }
+    page.line()
   }
 }

@@ -20,9 +20,9 @@ struct CodeWriter {
     var written = 0
     for lines in writer.ranges(of: marked) {
       writer.write(written..<lines.lowerBound, &page)
-      page.open("span", .class("marked"))
+      page.open(.span, .class("marked"))
       writer.write(lines, &page)
-      page.close("span")
+      page.close(.span)
       written = lines.upperBound
     }
     writer.write(written..<code.count, &page)
@@ -77,15 +77,15 @@ extension CodeWriter {
   /// The two most frequent kinds need no class.
   private func write(_ text: UnsafeBufferPointer<UInt8>, _ kind: CodeToken.Kind, _ page: inout HTMLWriter) {
     switch kind {
-    case .keyword: page.open("b")
-    case .type: page.open("i")
-    case .string: page.open("i", .class("s"))
-    case .number: page.open("i", .class("n"))
-    case .comment: page.open("i", .class("c"))
-    case .attribute: page.open("i", .class("a"))
+    case .keyword: page.open(.b)
+    case .type: page.open(.i)
+    case .string: page.open(.i, .class("s"))
+    case .number: page.open(.i, .class("n"))
+    case .comment: page.open(.i, .class("c"))
+    case .attribute: page.open(.i, .class("a"))
     }
     page.text(validUTF8: text)
-    page.close(kind == .keyword ? "b" : "i")
+    page.close(kind == .keyword ? .b : .i)
   }
 
   /// Writes plain code, with places where a long run may break: before a period and behind a bracket or a colon.
@@ -93,7 +93,7 @@ extension CodeWriter {
     var written = range.lowerBound
     for offset in range where isBreak(offset) {
       page.text(validUTF8: code.extracting(written..<offset))
-      page.void("wbr")
+      page.void(.wbr)
       written = offset
     }
     page.text(validUTF8: code.extracting(written..<range.upperBound))

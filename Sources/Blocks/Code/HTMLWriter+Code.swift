@@ -7,8 +7,7 @@ extension HTMLWriter {
   package mutating func code(_ samples: [CodeSample], _ language: Language) {
     let variants = samples.compactMap { CodeVariant(fenceWord: $0.language) }
     guard variants.count > 1 else { return write(samples, among: [], language) }
-    tag("div", [.class("variants")]) { $0.write(samples, among: variants, language) }
-    literal("\n")
+    line(.div, [.class("variants")]) { $0.write(samples, among: variants, language) }
   }
 
   private mutating func write(_ samples: [CodeSample], among variants: [CodeVariant], _ language: Language) {

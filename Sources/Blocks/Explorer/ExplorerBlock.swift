@@ -16,19 +16,16 @@ struct ExplorerBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ExplorerWords(language: context.language)
     let style = SiteAssets.address(of: "explorer.css", from: context.root)
-    page.void("link", [.fixed("rel", "stylesheet"), .address("href", style)])
-    page.tag("div", [.class("without-explorer")]) { writeTables(words, context, into: &$0) }
-    page.literal("\n")
-    page.tag("form", [.id("explorer"), .class("explorer"), Attribute("data-start", Self.start)]) { page in
-      page.literal("\n")
+    page.void(.link, [.fixed("rel", "stylesheet"), .address("href", style)])
+    page.line(.div, [.class("without-explorer")]) { writeTables(words, context, into: &$0) }
+    page.line(.form, [.id("explorer"), .class("explorer"), Attribute("data-start", Self.start)]) { page in
+      page.line()
       writeDoors(words, into: &page)
-      page.tag("div", [.class("result")]) { writeResult(words, context, into: &$0) }
-      page.literal("\n")
+      page.line(.div, [.class("result")]) { writeResult(words, context, into: &$0) }
       ExplorerForm(context: context).write(into: &page)
       ExplorerData(context: context).write(into: &page)
     }
-    page.literal("\n")
-    page.tag("script", [.address("src", SiteAssets.address(of: "explorer.js", from: context.root))]) { _ in }
+    page.tag(.script, [.address("src", SiteAssets.address(of: "explorer.js", from: context.root))]) { _ in }
   }
 
   /// The state that the form begins with: a new app on the newest version whose rules are documented.
@@ -40,69 +37,67 @@ struct ExplorerBlock: ReferenceBlock {
 extension ExplorerBlock {
   private func writeTables(_ words: ExplorerWords, _ context: BlockContext, into page: inout HTMLWriter) {
     let titles = ReferenceWords(language: context.language)
-    page.tag("p", text: words.withoutScript)
-    page.tag("ul", [.class("columns")]) { page in
+    page.tag(.p, text: words.withoutScript)
+    page.tag(.ul, as: .crossReferences) { page in
       for kind in MatrixKind.allCases {
-        page.tag("li") { page in
+        page.tag(.li) { page in
           guard let href = context.href(.matrix(kind.rawValue)) else { return page.text(titles.title(of: kind)) }
-          page.tag("a", [.href(href)], text: titles.title(of: kind))
+          page.tag(.a, [.href(href)], text: titles.title(of: kind))
         }
       }
     }
   }
 
   private func writeResult(_ words: ExplorerWords, _ context: BlockContext, into page: inout HTMLWriter) {
-    page.tag("section", [.class("answer"), .aria(label: words.result), .flag("hidden")]) { page in
-      page.tag("div", [.class("player")]) { page in
+    page.line(.section, [.class("answer"), .aria(label: words.result), .flag("hidden")]) { page in
+      page.tag(.div, [.class("player")]) { page in
         page.action("previous-step", words.previousStep)
-        page.tag("span", [.class("position")]) { _ in }
+        page.tag(.span, [.class("position")]) { _ in }
         page.action("next-step", words.nextStep)
       }
       // Told to those who do not see it, at every change.
-      page.tag("p", [.class("verdict unchanged"), .role("status")]) { _ in }
-      page.tag("p", [.class("culprits")]) { _ in }
-      page.tag("p", [.class("because")]) { page in
+      page.tag(.p, [.class("verdict unchanged"), .role("status")]) { _ in }
+      page.tag(.p, [.class("culprits")]) { _ in }
+      page.tag(.p, [.class("because")]) { page in
         page.text(words.because + " ")
-        page.tag("span") { _ in }
+        page.tag(.span) { _ in }
       }
-      page.tag("p", [.class("display")]) { _ in }
-      page.tag("p", [.class("message")]) { _ in }
+      page.tag(.p, [.class("display")]) { _ in }
+      page.tag(.p, [.class("message")]) { _ in }
       writeRepairs(words, into: &page)
       writeVersions(words, into: &page)
-      page.tag("p", [.class("actions")]) { page in
+      page.tag(.p, [.class("actions")]) { page in
         page.action("copy-link", words.copyLink, [Attribute("data-done", words.linkCopied)])
         page.action("undo", words.undo)
         page.action("reset", words.reset)
       }
     }
-    page.literal("\n")
-    page.tag("section", [.class("reasons"), .aria(label: words.reasons), .flag("hidden")]) { page in
-      page.tag("div", [.class("pictures")]) { page in
+    page.line(.section, [.class("reasons"), .aria(label: words.reasons), .flag("hidden")]) { page in
+      page.tag(.div, [.class("pictures")]) { page in
         for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {
-          page.tag("figure", [Attribute("data-picture", place)]) { page in
-            page.tag("div") { _ in }
-            page.tag("figcaption") { page in
-              page.tag("strong", text: caption)
-              page.tag("span") { _ in }
+          page.tag(.figure, [Attribute("data-picture", place)]) { page in
+            page.tag(.div) { _ in }
+            page.tag(.figcaption) { page in
+              page.tag(.strong, text: caption)
+              page.tag(.span) { _ in }
             }
           }
         }
       }
-      page.tag("ol", [.class("ladder"), .role("list"), .aria(label: words.layers)]) { page in
+      page.tag(.ol, [.class("ladder"), .role("list"), .aria(label: words.layers)]) { page in
         let names = ReferenceWords(language: context.language)
         for layer in Layer.allCases {
-          page.tag("li") { page in
-            page.tag("span", [.class("layer")], text: names.layer(layer))
-            page.tag("ol") { _ in }
+          page.tag(.li) { page in
+            page.tag(.span, [.class("layer")], text: names.layer(layer))
+            page.tag(.ol) { _ in }
           }
         }
       }
-      page.tag("div", [.class("calls")]) { page in
-        page.tag("p") { $0.tag("strong", text: words.callbacks) }
-        page.tag("ol", [.class("callbacks")]) { _ in }
+      page.tag(.div, [.class("calls")]) { page in
+        page.tag(.p) { $0.tag(.strong, text: words.callbacks) }
+        page.tag(.ol, as: .callbacks) { _ in }
       }
       writeComparison(words, into: &page)
     }
-    page.literal("\n")
   }
 }

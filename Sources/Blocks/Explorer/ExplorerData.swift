@@ -24,15 +24,13 @@ struct ExplorerData {
   }
 
   func write(into page: inout HTMLWriter) {
-    page.tag("template", [.class("words-template")], text: Self.swappingQuotes(in: text))
-    page.literal("\n")
+    page.line(.template, [.class("words-template")], text: Self.swappingQuotes(in: text))
     // How the device is turned, and then how the arrow in it is; the script puts the two together.
-    page.tag("template", [.class("pictures-template")]) { page in
+    page.line(.template, [.class("pictures-template")]) { page in
       let interfaces = InterfaceOrientation.allCases.sorted { $0.rawValue < $1.rawValue }
       for held in DeviceOrientation.allCases { write(held, .unknown, into: &page) }
       for interface in interfaces { write(.unknown, interface, into: &page) }
     }
-    page.literal("\n")
   }
 
   private func write(_ held: DeviceOrientation, _ interface: InterfaceOrientation, into page: inout HTMLWriter) {

@@ -6,18 +6,15 @@ import Orientation
 
 extension ExplorerForm {
   func writeTemplates(into page: inout HTMLWriter) {
-    page.tag("template", [.class("controller-template")]) { writeController(into: &$0) }
-    page.literal("\n")
-    page.tag("template", [.class("variable-template")]) { writeVariable(into: &$0) }
-    page.literal("\n")
-    page.tag("template", [.class("event-template")]) { writeEvent(into: &$0) }
-    page.literal("\n")
+    page.line(.template, [.class("controller-template")]) { writeController(into: &$0) }
+    page.line(.template, [.class("variable-template")]) { writeVariable(into: &$0) }
+    page.line(.template, [.class("event-template")]) { writeEvent(into: &$0) }
   }
 
   /// The kinds of event, in groups, each with the arguments that it brings along.
   func writeEventKind(_ field: String, inAMoment: Bool, into page: inout HTMLWriter) {
     page.labelled(words.event, help: words.eventHelp, isWide: true) { page in
-      page.tag("select", [Attribute("data-field", field)]) { page in
+      page.tag(.select, [Attribute("data-field", field)]) { page in
         write(.occurrence, inAMoment, into: &page)
         writeGroup(words.calls, .call, inAMoment, into: &page)
         if !inAMoment { writeGroup(words.event(.masksChanged), .change, inAMoment, into: &page) }
@@ -62,7 +59,7 @@ extension ExplorerForm {
   private func writeGroup(
     _ title: String, _ group: EventKind.Group, _ inAMoment: Bool, into page: inout HTMLWriter
   ) {
-    page.tag("optgroup", [Attribute("label", title)]) { write(group, inAMoment, into: &$0) }
+    page.tag(.optgroup, [Attribute("label", title)]) { write(group, inAMoment, into: &$0) }
   }
 
   private func write(_ group: EventKind.Group, _ inAMoment: Bool, into page: inout HTMLWriter) {
@@ -74,7 +71,7 @@ extension ExplorerForm {
   private func writeChoice(_ kind: EventKind, _ inAMoment: Bool, into page: inout HTMLWriter) {
     let arguments = inAMoment ? kind.argumentsInAMoment : kind.arguments
     page.tag(
-      "option",
+      .option,
       [
         Attribute("value", String(kind.rawValue)),
         Attribute("data-arguments", arguments.map(\.rawValue).joined(separator: " ")),
@@ -92,7 +89,7 @@ extension ExplorerForm {
     case .window: page.choice(words.window, at(value), choices.resizedWindows, argument: id)
     case .windowingMode: page.choice(words.shown, at(value), choices.modes, argument: id)
     case .newController:
-      page.tag("div", [.class("controllers"), Attribute("data-argument", id)]) { _ in }
+      page.tag(.div, [.class("controllers"), Attribute("data-argument", id)]) { _ in }
     case .controller: page.choice(words.controller, at(name), [ExplorerChoice](), argument: id, options: "names")
     case .anyController:
       page.choice(words.controller, at(name), [ExplorerChoice(0, words.topmost)], argument: id, options: "names")
@@ -116,9 +113,9 @@ extension ExplorerForm {
   }
 
   private func writeController(into page: inout HTMLWriter) {
-    page.tag("fieldset", [.class("controller")]) { page in
-      page.tag("legend", [.class("visually-hidden")], text: words.controller)
-      page.tag("div", [.class("fields")]) { page in
+    page.tag(.fieldset, [.class("controller")]) { page in
+      page.tag(.legend, [.class("visually-hidden")], text: words.controller)
+      page.tag(.div, [.class("fields")]) { page in
         writeName(place(.name), help: words.help(.name), into: &page)
         page.choice(words.kind, field(.kind), choices.kinds)
         page.choice(words.forwarding, field(.forwarding), choices.forwardings, needs: place(.kind))
@@ -128,8 +125,8 @@ extension ExplorerForm {
           other: .mask)
       }
       page.more(words.moreAnswers) { writeMoreAnswers(into: &$0) }
-      page.tag("div", [.class("controllers children")]) { _ in }
-      page.tag("p", [.class("actions")]) { page in
+      page.tag(.div, [.class("controllers children")]) { _ in }
+      page.tag(.p, [.class("actions")]) { page in
         page.action(
           "add-child", words.addChild,
           [Attribute("data-name", words.addChildTo), Attribute("data-needs", place(.kind))])
@@ -180,7 +177,7 @@ extension ExplorerForm {
   }
 
   private func writeVariable(into page: inout HTMLWriter) {
-    page.tag("div", [.class("fields variable")]) { page in
+    page.tag(.div, [.class("fields variable")]) { page in
       writeName(ExplorerFields.place(VariableField.name), help: words.variableHelp, into: &page)
       page.choice(
         words.mask, FormField(place: ExplorerFields.place(VariableField.mask), help: words.help(.mask)),
@@ -190,15 +187,15 @@ extension ExplorerForm {
   }
 
   private func writeEvent(into page: inout HTMLWriter) {
-    page.tag("li", [.class("happening")]) { page in
-      page.tag("div", [.class("fields")]) { page in
+    page.tag(.li, [.class("happening")]) { page in
+      page.tag(.div, [.class("fields")]) { page in
         writeEventKind(ExplorerFields.place(EventField.kind), inAMoment: false, into: &page)
         writeArguments(
           value: ExplorerFields.place(EventField.value), detail: ExplorerFields.place(EventField.detail),
           name: ExplorerFields.place(EventField.name), into: &page)
       }
-      page.tag("p", [.class("actions")]) { page in
-        page.tag("span", [.class("ending")]) { _ in }
+      page.tag(.p, [.class("actions")]) { page in
+        page.tag(.span, [.class("ending")]) { _ in }
         page.action("show-event", words.show, [Attribute("data-name", words.showStep)])
         page.action("remove-event", words.removeShort, [Attribute("data-name", words.removeEvent)])
       }
@@ -208,7 +205,7 @@ extension ExplorerForm {
   private func writeName(_ field: String, help: String, into page: inout HTMLWriter) {
     page.labelled(words.name, help: help) { page in
       page.void(
-        "input",
+        .input,
         [
           .fixed("type", "text"), Attribute("data-name-field", field), .fixed("autocomplete", "off"),
           .fixed("autocapitalize", "off"), .fixed("spellcheck", "false"),

@@ -18,28 +18,27 @@ struct ExplorerForm {
   }
 
   func write(into page: inout HTMLWriter) {
-    page.tag("div", [.class("statements"), .role("group"), .aria(label: words.form)]) { page in
+    page.line(.div, [.class("statements"), .role("group"), .aria(label: words.form)]) { page in
       page.part(words.system) { page in
-        page.tag("div", [.class("fields")]) { writeSystem(into: &$0) }
+        page.tag(.div, [.class("fields")]) { writeSystem(into: &$0) }
         page.more(words.moreOfSystem) { writeMoreOfSystem(into: &$0) }
       }
       page.part(words.app) { page in
-        page.tag("div", [.class("fields")]) { writeApp(into: &$0) }
+        page.tag(.div, [.class("fields")]) { writeApp(into: &$0) }
         page.more(words.moreOfApp) { writeMoreOfApp(into: &$0) }
       }
       page.part(words.controllers) { page in
-        page.tag("div", [.class("controllers"), Attribute("data-role", String(ControllerRole.root.rawValue))]) { _ in }
-        page.tag("div", [.class("controllers"), Attribute("data-role", String(ControllerRole.presented.rawValue))]) {
+        page.tag(.div, [.class("controllers"), Attribute("data-role", String(ControllerRole.root.rawValue))]) { _ in }
+        page.tag(.div, [.class("controllers"), Attribute("data-role", String(ControllerRole.presented.rawValue))]) {
           _ in
         }
-        page.tag("p", [.class("actions")]) { page in
+        page.tag(.p, [.class("actions")]) { page in
           page.action("add-root", words.addRoot)
           page.action("add-presented", words.addPresented)
         }
       }
       page.part(words.happens) { writeEvents(into: &$0) }
     }
-    page.literal("\n")
     writeTemplates(into: &page)
   }
 }
@@ -81,16 +80,16 @@ extension ExplorerForm {
     page.choice(
       words.pick("Scene delegate", "场景代理"), field(.sceneDelegate), choices.delegateMasks, options: "variables",
       other: .mask)
-    page.tag("div", [.class("variables")]) { _ in }
+    page.tag(.div, [.class("variables")]) { _ in }
     page.action("add-variable", words.addVariable)
   }
 
   private func writeEvents(into page: inout HTMLWriter) {
-    page.tag("div", [.class("modes")]) { page in
+    page.tag(.div, [.class("modes")]) { page in
       for (value, text) in [("0", words.oneMoment), ("1", words.sequence)] {
-        page.tag("label") { page in
+        page.tag(.label) { page in
           page.void(
-            "input",
+            .input,
             [
               .fixed("type", "radio"), .fixed("name", "mode"), Attribute("value", value),
               Attribute("data-field", place(.mode)),
@@ -99,18 +98,18 @@ extension ExplorerForm {
         }
       }
     }
-    page.tag("div", [.class("fields")]) { page in
+    page.tag(.div, [.class("fields")]) { page in
       page.choice(words.interface, field(.current), choices.interfaces)
       page.choice(words.held, field(.device), choices.devices)
     }
     let mode = place(.mode)
-    page.tag("div", [.class("fields moment"), Attribute("data-needs", mode + "0")]) { page in
+    page.tag(.div, [.class("fields moment"), Attribute("data-needs", mode + "0")]) { page in
       writeEventKind(place(.event), inAMoment: true, into: &page)
       writeArguments(value: place(.eventValue), detail: place(.eventDetail), name: nil, into: &page)
     }
-    page.tag("div", [Attribute("data-needs", mode)]) { page in
-      page.tag("ol", [.class("events")]) { _ in }
-      page.tag("p", [.class("actions")]) { $0.action("add-event", words.addEvent) }
+    page.tag(.div, [Attribute("data-needs", mode)]) { page in
+      page.tag(.ol, [.class("events")]) { _ in }
+      page.tag(.p, [.class("actions")]) { $0.action("add-event", words.addEvent) }
     }
     page.more(words.state) { writeScene(into: &$0) }
   }

@@ -25,13 +25,13 @@ extension HTMLWriter {
       if let usual = field.usual { attributes.append(Attribute("data-default", String(usual))) }
       if let options { attributes.append(Attribute("data-options", options)) }
       if let other { attributes.append(Attribute("data-other", other.rawValue)) }
-      page.tag("select", attributes) { page in
+      page.tag(.select, attributes) { page in
         for group in groups {
           guard let title = group.title else {
             page.options(group.choices)
             continue
           }
-          page.tag("optgroup", [Attribute("label", title)]) { $0.options(group.choices) }
+          page.tag(.optgroup, [Attribute("label", title)]) { $0.options(group.choices) }
         }
       }
     }
@@ -49,7 +49,7 @@ extension HTMLWriter {
   mutating func assumption(
     _ label: String, _ field: FormField, _ choices: [ExplorerChoice], other: OtherChoice? = nil
   ) {
-    tag("div", [Attribute("data-assumption", field.place)]) { $0.choice(label, field, choices, other: other) }
+    tag(.div, [Attribute("data-assumption", field.place)]) { $0.choice(label, field, choices, other: other) }
   }
 
   /// A control under its label, and below it a line of help, which the script connects with it.
@@ -60,40 +60,37 @@ extension HTMLWriter {
     var attributes = [isWide ? Attribute.class("field wide") : .class("field")]
     if let needs { attributes.append(Attribute("data-needs", needs)) }
     if let argument { attributes.append(Attribute("data-argument", argument)) }
-    tag("div", attributes) { page in
-      page.tag("label") { page in
-        page.tag("span") { $0.breakable(label) }
+    line(.div, attributes) { page in
+      page.tag(.label) { page in
+        page.tag(.span) { $0.breakable(label) }
         control(&page)
       }
-      if let help { page.tag("small") { $0.breakable(help) } }
+      if let help { page.tag(.small) { $0.breakable(help) } }
     }
-    literal("\n")
   }
 
   /// A button that the script listens to.
   package mutating func action(_ name: String, _ text: String, _ attributes: [Attribute] = []) {
-    tag("button", [.fixed("type", "button"), Attribute("data-action", name)] + attributes, text: text)
+    tag(.button, [.fixed("type", "button"), Attribute("data-action", name)] + attributes, text: text)
   }
 
   /// A part of the form under a heading.
   package mutating func part(_ title: String, _ content: (inout HTMLWriter) -> Void) {
-    tag("fieldset", [.class("part")]) { page in
-      page.tag("legend", text: title)
+    line(.fieldset, [.class("part")]) { page in
+      page.tag(.legend, text: title)
       content(&page)
     }
-    literal("\n")
   }
 
   /// Fields that few need, behind a line that opens.
   package mutating func more(_ title: String, _ content: (inout HTMLWriter) -> Void) {
-    tag("details", [.class("more")]) { page in
-      page.tag("summary", text: title)
-      page.tag("div", [.class("fields")]) { content(&$0) }
+    line(.details, [.class("more")]) { page in
+      page.tag(.summary, text: title)
+      page.tag(.div, [.class("fields")]) { content(&$0) }
     }
-    literal("\n")
   }
 
   private mutating func options(_ choices: [ExplorerChoice]) {
-    for choice in choices { tag("option", [Attribute("value", String(choice.code))], text: choice.text) }
+    for choice in choices { tag(.option, [Attribute("value", String(choice.code))], text: choice.text) }
   }
 }

@@ -19,11 +19,10 @@ package struct BlockTable {
   package func write(into page: inout HTMLWriter) {
     figure.write(into: &page) { page in
       for specification in specifications {
-        page.tag("tr") { page in
-          page.tag("th", [.scope("row")]) { $0.tag("code") { $0.breakable(prefix + specification.usage) } }
-          page.tag("td", [.class("prose")]) { $0.sentence(specification.summary) }
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(prefix + specification.usage) } }
+          page.tag(.td, [.class("prose")]) { $0.sentence(specification.summary) }
         }
-        page.literal("\n")
       }
     }
   }

@@ -7,9 +7,9 @@ import Words
 extension HTMLWriter {
   /// A name in code.
   package mutating func code(_ name: SymbolName) {
-    guard !name.isCommon else { return tag("code") { $0.breakable(name.swift) } }
-    tag("code", [.class("swift")]) { $0.breakable(name.swift) }
-    tag("code", [.class("objc")]) { $0.breakable(name.objectiveC) }
+    guard !name.isCommon else { return tag(.code) { $0.breakable(name.swift) } }
+    tag(.code, [.class("swift")]) { $0.breakable(name.swift) }
+    tag(.code, as: .otherName) { $0.breakable(name.objectiveC) }
   }
 
   /// A text with names in it, which are in no code; what both languages have in common is written once.
@@ -19,8 +19,8 @@ extension HTMLWriter {
         breakable(part.swift)
         continue
       }
-      tag("span", [.class("swift")]) { $0.breakable(part.swift) }
-      tag("span", [.class("objc")]) { $0.breakable(part.objectiveC) }
+      tag(.span, [.class("swift")]) { $0.breakable(part.swift) }
+      tag(.span, as: .otherName) { $0.breakable(part.objectiveC) }
     }
   }
 }

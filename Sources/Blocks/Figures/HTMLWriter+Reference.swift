@@ -2,6 +2,7 @@ import Basics
 import HTML
 import Orientation
 import OrientationCatalog
+import OrientationNotation
 import Words
 
 // The small parts that many blocks write.
@@ -10,7 +11,7 @@ extension HTMLWriter {
   /// A text that may break behind the dots and before the humps of a name; `iOS` stays whole.
   package mutating func breakable(_ name: String) {
     for (index, piece) in name.breakablePieces.enumerated() {
-      if index > 0 { literal("<wbr />") }
+      if index > 0 { void(.wbr) }
       text(piece)
     }
   }
@@ -18,7 +19,7 @@ extension HTMLWriter {
   /// A sentence whose code stands between backticks.
   package mutating func sentence(_ sentence: String) {
     for (index, part) in sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-      if index.isMultiple(of: 2) { text(String(part)) } else { tag("code", text: String(part)) }
+      if index.isMultiple(of: 2) { text(String(part)) } else { tag(.code, text: String(part)) }
     }
   }
 
@@ -30,7 +31,7 @@ extension HTMLWriter {
   /// The same of a name that has two spellings.
   package mutating func symbol(_ name: SymbolName, _ key: EntryKey?, _ context: BlockContext) {
     guard let href = key.flatMap({ context.href($0) }) else { return code(name) }
-    tag("a", [.class("symbol"), .href(href)]) { $0.code(name) }
+    tag(.a, as: .symbol, [.href(href)]) { $0.code(name) }
   }
 
   /// A symbol by its name in Swift, with a link where there is an entry for it.
@@ -46,13 +47,13 @@ extension HTMLWriter {
   /// A text, with a link where there is an entry for the key.
   package mutating func link(_ text: String, to key: EntryKey, _ context: BlockContext) {
     guard let href = context.href(key) else { return self.text(text) }
-    tag("a", [.href(href)], text: text)
+    tag(.a, [.href(href)], text: text)
   }
 
   /// How far a sentence or a verdict can be relied on: a sign and a word.
   package mutating func standing(_ standing: Standing, _ words: ReferenceWords) {
-    tag("span", [standing.gradeClass]) { page in
-      page.tag("span", [.ariaHidden], text: StandingWords.sign(standing))
+    tag(.span, [standing.gradeClass]) { page in
+      page.tag(.span, [.ariaHidden], text: StandingWords.sign(standing))
       page.text(" " + words.standings.name(standing))
     }
   }
@@ -64,7 +65,7 @@ extension HTMLWriter {
       text(words.standings.choice)
       standing(choice, words)
     }
-    if let contrary = words.standings.contrary(verdict) { tag("small", text: " " + contrary) }
+    if let contrary = words.standings.contrary(verdict) { tag(.small, text: " " + contrary) }
   }
 
   /// The standing of a cell, for the filter, where it is not what most cells have.
@@ -81,16 +82,16 @@ extension HTMLWriter {
 
   /// The sign of a standing, with its name for those who ask.
   mutating func sign(_ standing: Standing, _ words: ReferenceWords) {
-    tag("abbr", [Attribute("title", words.standings.name(standing))], text: StandingWords.sign(standing))
+    tag(.abbr, [Attribute("title", words.standings.name(standing))], text: StandingWords.sign(standing))
   }
 
   /// Sentences with the standing of each: a list where there are several.
   mutating func sentences(_ sentences: [Sentence], _ words: ReferenceWords) {
     if let only = sentences.first, sentences.count == 1 {
-      tag("p") { $0.graded(only, words) }
+      tag(.p) { $0.graded(only, words) }
     } else {
-      tag("ol") { page in
-        for sentence in sentences { page.tag("li") { $0.graded(sentence, words) } }
+      tag(.ol) { page in
+        for sentence in sentences { page.tag(.li) { $0.graded(sentence, words) } }
       }
     }
   }
@@ -103,12 +104,12 @@ extension HTMLWriter {
 
   /// The places that sentences rest on, numbered as the sentences are.
   mutating func citations(of sentences: [Sentence], _ words: ReferenceWords, _ context: BlockContext) {
-    tag("p") { $0.tag("strong", text: words.sources) }
+    tag(.p) { $0.tag(.strong, text: words.sources) }
     if let only = sentences.first, sentences.count == 1 {
       citations(only.citations, words, context)
     } else {
-      tag("ol") { page in
-        for sentence in sentences { page.tag("li") { $0.citations(sentence.citations, words, context) } }
+      tag(.ol) { page in
+        for sentence in sentences { page.tag(.li) { $0.citations(sentence.citations, words, context) } }
       }
     }
   }
@@ -120,17 +121,17 @@ extension HTMLWriter {
 
   private mutating func citations(_ citations: [Citation], _ words: ReferenceWords, _ context: BlockContext) {
     if citations.isEmpty {
-      tag("p", text: words.noSources)
+      tag(.p, text: words.noSources)
       return
     }
-    tag("ul") { page in
-      for citation in citations { page.tag("li") { $0.citation(citation, words, context) } }
+    tag(.ul) { page in
+      for citation in citations { page.tag(.li) { $0.citation(citation, words, context) } }
     }
   }
 
   /// A source's title, which leads to the source.
   mutating func title(of source: Source) {
-    if let address = source.address { tag("a", [.href(address)], text: source.title) } else { text(source.title) }
+    if let address = source.address { tag(.a, [.href(address)], text: source.title) } else { text(source.title) }
   }
 
   mutating func citation(_ citation: Citation, _ words: ReferenceWords, _ context: BlockContext) {
@@ -143,21 +144,28 @@ extension HTMLWriter {
     text(words.pick(")", "）"))
     guard let finding = citation.finding else { return }
     sentence(words.pick(", ", "，") + "\(finding.place): \(finding.says).")
-    if let day = finding.day { tag("small", text: " " + words.read(on: day)) }
+    if let day = finding.day { tag(.small, text: " " + words.read(on: day)) }
+  }
+
+  /// The facts of what is played, as they were written.
+  package mutating func facts(_ facts: [Fact]) {
+    tag(.dl, [.class("facts")]) { page in
+      for fact in facts { page.fact(fact.key) { $0.breakable(fact.value) } }
+    }
   }
 
   /// A fact in a `facts` list.
   package mutating func fact(_ name: String, _ value: (inout HTMLWriter) -> Void) {
-    tag("div") { page in
-      page.tag("dt", text: name)
-      page.tag("dd") { value(&$0) }
+    tag(.div) { page in
+      page.tag(.dt, text: name)
+      page.tag(.dd) { value(&$0) }
     }
   }
 
   /// The header cell of a row, with a link to the row itself.
   mutating func rowHeader(_ id: String, _ title: String, _ words: ReferenceWords, _ content: (inout HTMLWriter) -> Void)
   {
-    tag("th", [.scope("row")]) { page in
+    tag(.th, [.scope("row")]) { page in
       content(&page)
       page.text(" ")
       page.permalink(to: id, title, words)
@@ -166,17 +174,16 @@ extension HTMLWriter {
 
   /// The link of an entry to itself.
   mutating func permalink(to id: String, _ title: String, _ words: ReferenceWords) {
-    tag("a", [.class("permalink"), .href("#" + BookPath.encode(id)), .aria(label: words.permalink(title))], text: "#")
+    tag(.a, as: .permalink, [.href("#" + BookPath.encode(id)), .aria(label: words.permalink(title))], text: "#")
   }
 
   /// The declaration of a symbol in both languages, where it has both.
   mutating func declarations(swift: String, objectiveC: String?, _ language: Language) {
     guard let objectiveC else { return declaration("swift", swift, [], language) }
-    tag("div", [.class("variants")]) { page in
+    line(.div, [.class("variants")]) { page in
       page.declaration("swift", swift, [.swift, .swiftUI], language)
       page.declaration("objc", objectiveC, [.objectiveC], language)
     }
-    literal("\n")
   }
 
   /// A key of Info.plist with its value.
@@ -190,8 +197,8 @@ extension HTMLWriter {
 
   /// What is shown only to those who open it.
   package mutating func folded(_ title: String, _ content: (inout HTMLWriter) -> Void) {
-    tag("details") { page in
-      page.tag("summary", text: title)
+    tag(.details) { page in
+      page.tag(.summary, text: title)
       content(&page)
     }
   }
@@ -206,13 +213,13 @@ extension HTMLWriter {
       if parts.isEmpty || parts.last?.title != use.part { parts.append((use.part, [])) }
       parts[parts.count - 1].uses.append(use)
     }
-    tag("details", [.class("uses")]) { page in
-      page.tag("summary", text: words.usedBy(uses.count))
+    tag(.details, as: .backlinks) { page in
+      page.tag(.summary, text: words.usedBy(uses.count))
       for part in parts {
-        if let title = part.title { page.tag("p", text: title) }
-        page.tag("ul", [.class("columns")]) { page in
+        if let title = part.title { page.tag(.p, text: title) }
+        page.tag(.ul, as: .crossReferences) { page in
           for use in part.uses {
-            page.tag("li") { $0.tag("a", [.href(use.href)], text: use.title) }
+            page.tag(.li) { $0.tag(.a, [.href(use.href)], text: use.title) }
           }
         }
       }

@@ -10,15 +10,14 @@ extension HTMLWriter {
   ///
   /// - Parameter ending: writes how it ends; a summary holds no paragraphs.
   mutating func claim(
-    _ scenario: Scenario, style: StaticString, isOpen: Bool, ending: (inout HTMLWriter) -> Void,
+    _ scenario: Scenario, as part: HTMLPart, isOpen: Bool, ending: (inout HTMLWriter) -> Void,
     body: (inout HTMLWriter) -> Void
   ) {
-    var attributes: [Attribute] = [.fixed("class", style)]
-    if isOpen { attributes.append(.flag("open")) }
+    var attributes: [Attribute] = isOpen ? [.flag("open")] : []
     if scenario.os < .recent { attributes.append(.old) }
-    tag("details", attributes) { page in
-      page.tag("summary") { page in
-        page.tag("span", text: "iOS " + scenario.os.description)
+    tag(.details, as: part, attributes) { page in
+      page.tag(.summary) { page in
+        page.tag(.span, as: .version, text: "iOS " + scenario.os.description)
         page.text(" ")
         ending(&page)
       }
@@ -30,7 +29,7 @@ extension HTMLWriter {
   ///
   /// - Parameter grounds: what the verdict rests on, or nil for what the scenario alone tells.
   package mutating func verdict(_ resolution: Resolution, _ context: BlockContext, grounds: Grounds? = nil) {
-    verdict("p", resolution, context, grounds: grounds)
+    verdict(.p, resolution, context, grounds: grounds)
     message(resolution, context)
     display(resolution, context)
   }
@@ -39,9 +38,9 @@ extension HTMLWriter {
   mutating func display(_ resolution: Resolution, _ context: BlockContext) {
     guard let display = resolution.display else { return }
     let text = display.kind.text(in: context.language)
-    tag("p", [.class("changes")]) { page in
+    tag(.p, [.class("changes")]) { page in
       if let href = context.href(.rule(display.sentence.rule.rawValue)) {
-        page.tag("a", [.href(href), .title(display.sentence.rule.rawValue)], text: text)
+        page.tag(.a, [.href(href), .title(display.sentence.rule.rawValue)], text: text)
       } else {
         page.text(text)
       }
@@ -55,12 +54,12 @@ extension HTMLWriter {
     guard let culprits = resolution.culprits,
       let text = CulpritWords(language: context.language).text(of: culprits, resolution)
     else { return }
-    tag("p", [.class("culprits")]) { $0.sentence(text) }
+    tag(.p, [.class("culprits")]) { $0.sentence(text) }
   }
 
   /// How it ends and how far that can be relied on, in an element.
   mutating func verdict(
-    _ element: StaticString, _ resolution: Resolution, _ context: BlockContext, grounds: Grounds? = nil
+    _ element: HTMLElement, _ resolution: Resolution, _ context: BlockContext, grounds: Grounds? = nil
   ) {
     let mark = OutcomeMark(kind: resolution.decision.outcome.kind)
     tag(element, [mark.verdictClass]) { page in
@@ -73,13 +72,13 @@ extension HTMLWriter {
   /// What UIKit says about it; nothing where it is silent.
   mutating func message(_ resolution: Resolution, _ context: BlockContext) {
     guard let message = resolution.message, let text = resolution.messageText else { return }
-    tag("p", [.class("message")]) { $0.link(text, to: .message(message.rawValue), context) }
+    tag(.p, [.class("message")]) { $0.link(text, to: .message(message.rawValue), context) }
   }
 
   /// The rules that led there.
   package mutating func trace(_ resolution: Resolution, _ context: BlockContext) {
     let words = ResolutionWords(language: context.language)
-    tag("ol", [.class("trace")]) { page in
+    tag(.ol, as: .trace) { page in
       for step in resolution.trace.steps { page.step(step, words, context) }
     }
   }
@@ -90,9 +89,9 @@ extension HTMLWriter {
       case .concluded: true
       case .applied, .asked, .applicationMask, .responsible, .controllerMask, .effectiveMask: false
       }
-    tag("li", isDeciding ? [.class("deciding")] : []) { page in
+    tag(.li, isDeciding ? [.class("deciding")] : []) { page in
       guard let href = context.href(.rule(step.rule.rawValue)) else { return page.text(words.step(step)) }
-      page.tag("a", [.href(href), .title(step.rule.rawValue)], text: words.step(step))
+      page.tag(.a, [.href(href), .title(step.rule.rawValue)], text: words.step(step))
     }
   }
 }

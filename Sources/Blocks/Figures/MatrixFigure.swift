@@ -56,15 +56,15 @@ package struct MatrixFigure {
         Attribute("data-copied", words.copied), Attribute("data-shown", words.shown),
         Attribute("data-standing", usualStanding.rawValue),
       ] + (hasShortColumns ? [.flag("data-short")] : []) + (namesOrientations ? [.flag("data-orientations")] : []))
-    page.void("link", [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "matrix.css", from: context.root))])
+    page.void(.link, [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "matrix.css", from: context.root))])
     figure.write(
       into: &page, rows: rows,
       above: { if isWorthFiltering { writeFilter(words, into: &$0) } },
       below: { page in
-        page.tag("p", [.class("keys")], text: words.keys)
-        page.tag("p", [.class("visually-hidden"), .role("status")]) { _ in }
+        page.tag(.p, as: .help, text: words.keys)
+        page.tag(.p, [.class("visually-hidden"), .role("status")]) { _ in }
       })
-    page.tag("script", [.address("src", SiteAssets.address(of: "matrix.js", from: context.root))]) { _ in }
+    page.tag(.script, [.address("src", SiteAssets.address(of: "matrix.js", from: context.root))]) { _ in }
   }
 }
 
@@ -94,17 +94,16 @@ extension MatrixFigure {
   }
 
   private func writeFilter(_ words: MatrixFilterWords, into page: inout HTMLWriter) {
-    page.tag("form", [.class("filter"), .aria(label: words.filter), .fixed("autocomplete", "off")]) { page in
+    page.line(.form, [.class("filter"), .aria(label: words.filter), .fixed("autocomplete", "off")]) { page in
       for facet in facets where facet.values.count > 1 { write(facet, words, into: &page) }
       writeChoice("outcome", words.outcome, outcomes, words, into: &page)
       let reference = ReferenceWords(language: words.language)
       writeChoice(
         "standing", reference.standing, standings.map { ($0.rawValue, reference.standings.name($0)) }, words,
         into: &page)
-      page.tag("button", [.fixed("type", "button"), .class("clear"), .flag("hidden")], text: words.clear)
-      page.tag("output", [Attribute("data-some", words.some(of: cellCount))], text: words.cells(cellCount))
+      page.tag(.button, [.fixed("type", "button"), .class("clear"), .flag("hidden")], text: words.clear)
+      page.tag(.output, [Attribute("data-some", words.some(of: cellCount))], text: words.cells(cellCount))
     }
-    page.literal("\n")
   }
 
   /// A choice of one of the classes of cells.
@@ -113,28 +112,28 @@ extension MatrixFigure {
     into page: inout HTMLWriter
   ) {
     if values.count < 2 { return }
-    page.tag("label") { page in
-      page.tag("span", text: title)
-      page.tag("select", [Attribute("name", name)]) { page in
-        page.tag("option", [.fixed("value", "")], text: words.all)
-        for value in values { page.tag("option", [Attribute("value", value.name)], text: value.title) }
+    page.tag(.label) { page in
+      page.tag(.span, text: title)
+      page.tag(.select, [Attribute("name", name)]) { page in
+        page.tag(.option, [.fixed("value", "")], text: words.all)
+        for value in values { page.tag(.option, [Attribute("value", value.name)], text: value.title) }
       }
     }
   }
 
   private func write(_ facet: MatrixFacet, _ words: MatrixFilterWords, into page: inout HTMLWriter) {
-    page.tag("label") { page in
-      page.tag("span", text: facet.title)
+    page.tag(.label) { page in
+      page.tag(.span, text: facet.title)
       var attributes = [Attribute("name", facet.name), Attribute("data-axis", facet.axis.rawValue)]
       if !facet.isPlain {
         attributes.append(Attribute("data-of", facet.places.map(String.init).joined(separator: " ")))
       }
-      page.tag("select", attributes) { page in
-        page.tag("option", [.fixed("value", "")], text: words.all)
+      page.tag(.select, attributes) { page in
+        page.tag(.option, [.fixed("value", "")], text: words.all)
         for value in facet.values {
           var attributes = [Attribute("value", value.key)]
           if !value.name.isCommon { attributes.append(Attribute("data-objc", value.name.objectiveC)) }
-          page.tag("option", attributes, text: value.name.swift)
+          page.tag(.option, attributes, text: value.name.swift)
         }
       }
     }

@@ -31,14 +31,14 @@ struct OrientationPicture {
   /// - Parameter label: what the picture shows, for those who do not see it.
   func write(label: String, into page: inout HTMLWriter) {
     page.tag(
-      "svg",
+      .svg,
       [
         .class("picture"), Attribute("viewBox", "0 0 64 64"), Attribute("role", "img"), .aria(label: label),
       ]
     ) { page in
-      page.tag("g", [Attribute("transform", "rotate(\(held.drawnAngle) 32 32)")]) { page in
-        page.literal(frame.drawing)
-        page.tag("g", [Attribute("transform", "rotate(\(interface.drawnAngle + frame.turn) 32 \(frame.middle))")]) {
+      page.tag(.g, [Attribute("transform", "rotate(\(held.drawnAngle) 32 32)")]) { page in
+        page.shapes(frame.drawing)
+        page.tag(.g, [Attribute("transform", "rotate(\(interface.drawnAngle + frame.turn) 32 \(frame.middle))")]) {
           page in
           page.stroke("M32 \(frame.middle - 10)l-7 9h4.5v11h5v-11h4.5z", "up")
         }

@@ -63,7 +63,7 @@ package struct OutcomeMark {
 
   /// Writes the sign, which assistive technology leaves out.
   package func writeSign(into page: inout HTMLWriter) {
-    page.tag("span", [.class("sign"), .ariaHidden], text: sign)
+    page.tag(.span, [.class("sign"), .ariaHidden], text: sign)
     page.text(" ")
   }
 }

@@ -36,30 +36,24 @@ package struct TableFigure {
     case spelled
   }
 
-  package func write(into page: inout HTMLWriter, rows: (inout HTMLWriter) -> Void) {
-    write(into: &page, rows: rows, above: { _ in }, below: { _ in })
-  }
-
-  /// Writes the table with something above and below it, in its figure.
+  /// Writes the table, and what stands above and below it in its figure.
   package func write(
-    into page: inout HTMLWriter, rows: (inout HTMLWriter) -> Void, above: (inout HTMLWriter) -> Void,
-    below: (inout HTMLWriter) -> Void
+    into page: inout HTMLWriter, rows: (inout HTMLWriter) -> Void, above: (inout HTMLWriter) -> Void = { _ in },
+    below: (inout HTMLWriter) -> Void = { _ in }
   ) {
-    page.tag("figure", [.id(id), figureClass] + attributes) { page in
+    page.tag(.figure, [.id(id), figureClass] + attributes) { page in
       if style == .matrix { writeLegend(into: &page) }
       above(&page)
-      page.tag("div", [.class("scroller"), .role("region"), .tabindex("0"), .aria(labelledBy: captionID)]) { page in
-        page.tag("table") { page in
-          page.tag("caption", [.id(captionID)], text: caption)
-          page.literal("\n")
-          page.tag("thead") { page in
-            page.tag("tr") { page in
-              for index in columns.indices { page.tag("th", [.scope("col")]) { $0.breakable(column(index)) } }
+      page.tag(.div, [.class("scroller"), .role("region"), .tabindex("0"), .aria(labelledBy: captionID)]) { page in
+        page.tag(.table) { page in
+          page.line(.caption, [.id(captionID)], text: caption)
+          page.line(.thead) { page in
+            page.tag(.tr) { page in
+              for index in columns.indices { page.tag(.th, [.scope("col")]) { $0.breakable(column(index)) } }
             }
           }
-          page.literal("\n")
-          page.tag("tbody") { page in
-            page.literal("\n")
+          page.tag(.tbody) { page in
+            page.line()
             rows(&page)
           }
         }
@@ -79,7 +73,7 @@ package struct TableFigure {
 extension TableFigure {
   /// What abbreviations mean; a matrix is too long for it to stand below.
   private func writeLegend(into page: inout HTMLWriter) {
-    if let legend { page.tag("figcaption", [.class("legend")]) { $0.breakable(legend) } }
+    if let legend { page.tag(.figcaption, [.class("legend")]) { $0.breakable(legend) } }
   }
 
   private var captionID: String { id + ".caption" }

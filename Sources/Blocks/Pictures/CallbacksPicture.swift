@@ -32,13 +32,11 @@ struct CallbacksPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.tag("figure", [.class("scenario")]) { page in
-      page.tag("dl", [.class("facts")]) { page in
-        for fact in timeline.timeline.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
-      }
+    page.tag(.figure, [.class("scenario")]) { page in
+      page.facts(timeline.timeline.facts)
       page.pane(words.callbacksTitle) { page in
         write(words, into: &page)
-        page.tag("p", [.class("legend")], text: words.callbacksLegend)
+        page.tag(.p, [.class("legend")], text: words.callbacksLegend)
       }
       page.explorerLink(.sequence(timeline.timeline.timeline), context)
     }

@@ -37,10 +37,10 @@ struct CameraPicture: Picture {
     let words = PictureWords(language: context.language)
     page.panels(poses, words.cameraLegend(poses), "panels moments") { pose, page in
       page.canvas(128, 128, "sketch moment", label: words.preview(pose)) { write(pose, into: &$0) }
-      page.tag("p") { page in
+      page.tag(.p) { page in
         page.symbol(pose.held.swiftName, .symbol("UIDeviceOrientation." + pose.held.swiftName), context)
-        page.void("br")
-        page.tag("small", text: words.needs(pose))
+        page.void(.br)
+        page.tag(.small, text: words.needs(pose))
       }
     }
   }
@@ -49,10 +49,10 @@ struct CameraPicture: Picture {
 extension CameraPicture {
   private func write(_ pose: Pose, into page: inout HTMLWriter) {
     page.group("translate(64 64) rotate(\(pose.held.drawnAngle))") { page in
-      page.group("scale(2) translate(-32 -32)") { $0.literal(OrientationPicture.Frame.phone.drawing) }
+      page.group("scale(2) translate(-32 -32)") { $0.shapes(OrientationPicture.Frame.phone.drawing) }
       // The interface is upright on the device that it follows; the preview is turned in it.
       page.group("rotate(\(pose.turn - pose.held.drawnAngle))") {
-        $0.literal(
+        $0.shapes(
           #"<path class="hills" d="M0 -22l14 32h-28z" /><path class="title" d="M0 10v10" /><path d="M-22 20h44" />"#)
       }
     }

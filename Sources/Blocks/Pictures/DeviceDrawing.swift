@@ -23,7 +23,7 @@ struct DeviceDrawing {
     page.group("translate(\(x) \(y)) scale(\(scale)) rotate(\(held.drawnAngle))") { page in
       switch body {
       case .homeButton:
-        page.literal(
+        page.shapes(
           """
           <rect class="device" x="-28" y="-54" width="56" height="108" rx="9" />\
           <rect class="screen" x="-24" y="-38" width="48" height="76" rx="1" />\
@@ -31,7 +31,7 @@ struct DeviceDrawing {
           """)
         page.dot(0, 46, 5, marksHomeButton ? "lit" : "part")
       case .notch:
-        page.literal(
+        page.shapes(
           """
           <rect class="device" x="-28" y="-54" width="56" height="108" rx="11" />\
           <rect class="screen" x="-25" y="-51" width="50" height="102" rx="8" />\
@@ -49,14 +49,14 @@ extension DeviceDrawing {
   /// A title, a picture and a text: one sees which way up they are.
   private func writeInterface(isLandscape: Bool, into page: inout HTMLWriter) {
     if isLandscape {
-      page.literal(
+      page.shapes(
         """
         <path class="title" d="M-31 -14h26" /><rect class="scene" x="-33" y="-7" width="32" height="24" rx="2" />\
         <path class="hills" d="M-33 15v-4l9 -8 8 8 5 -4 10 8v0a2 2 0 0 1 -2 2h-28a2 2 0 0 1 -2 -2z" />\
         <circle class="hills" cx="-7" cy="-1" r="2.5" /><path class="prose-lines" d="M7 -5h25M7 3h25M7 11h16" />
         """)
     } else {
-      page.literal(
+      page.shapes(
         """
         <path class="title" d="M-16 -29h20" /><rect class="scene" x="-18" y="-21" width="36" height="25" rx="2" />\
         <path class="hills" d="M-18 2v-5l10 -8 9 9 5 -5 12 9v0a2 2 0 0 1 -2 2h-32a2 2 0 0 1 -2 -2z" />\

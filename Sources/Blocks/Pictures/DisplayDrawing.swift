@@ -45,7 +45,7 @@ struct DisplayDrawing {
 
   func write(into page: inout HTMLWriter) {
     page.group("translate(64 64) rotate(\(scenario.device.drawnAngle))") { page in
-      page.group("scale(2) translate(-32 -32)") { $0.literal(frame.drawing) }
+      page.group("scale(2) translate(-32 -32)") { $0.shapes(frame.drawing) }
       page.group("translate(0 \(frame.middle * 2 - 64)) rotate(\(sceneAngle))") { writeScene(into: &$0) }
     }
     if resolution.decision.outcome.kind == .exception {

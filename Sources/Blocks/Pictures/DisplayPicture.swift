@@ -59,12 +59,12 @@ extension DisplayPicture {
     page.canvas(128, 128, "sketch moment", label: words.moment(moment)) {
       DisplayDrawing(resolution: moment.resolution).write(into: &$0)
     }
-    page.tag("p") { page in
-      page.tag("strong") { $0.breakable(words.title(moment)) }
-      page.void("br")
+    page.tag(.p) { page in
+      page.tag(.strong) { $0.breakable(words.title(moment)) }
+      page.void(.br)
       page.text(words.held(moment.claim.scenario) + words.space + words.asked(moment.resolution))
     }
-    page.verdict("p", moment.resolution, context)
+    page.verdict(.p, moment.resolution, context)
     page.display(moment.resolution, context)
     page.explorerLink(.moment(moment.claim.scenario), context)
   }

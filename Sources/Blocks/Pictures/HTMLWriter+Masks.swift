@@ -7,7 +7,7 @@ extension HTMLWriter {
   /// An interface orientation as a small sign: a phone that lies as one that shows it, the home button where it is.
   mutating func glyph(_ orientation: InterfaceOrientation, _ x: Int, _ y: Int) {
     group("translate(\(x) \(y)) rotate(\((orientation.deviceOrientation ?? .unknown).drawnAngle))") {
-      $0.literal(
+      $0.shapes(
         #"<rect class="device" x="-5" y="-9" width="10" height="18" rx="2" /><circle class="dot" cy="5.5" r="1.5" />"#)
     }
   }

@@ -67,7 +67,7 @@ extension IntersectionPicture {
   /// A cell without a mask: its colour and its sign.
   private func write(_ kind: Outcome.Kind, _ x: Int, _ y: Int, into page: inout HTMLWriter) {
     let mark = OutcomeMark(kind: kind)
-    page.tag("g", [mark.cellClass]) { page in
+    page.tag(.g, [mark.cellClass]) { page in
       page.box(x, y, Self.cell, Self.cell, "filled")
       page.label(x + Self.cell / 2, y + 13, mark.sign, "ink middle")
     }

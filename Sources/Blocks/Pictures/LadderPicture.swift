@@ -52,13 +52,11 @@ struct LadderPicture: ClaimPicture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.tag("figure", [.class("scenario")]) { page in
-      page.tag("dl", [.class("facts")]) { page in
-        for fact in claim.facts { page.fact(fact.key) { $0.breakable(fact.value) } }
-      }
+    page.tag(.figure, [.class("scenario")]) { page in
+      page.facts(claim.facts)
       page.pane(words.ladderTitle) { page in
         write(words, into: &page)
-        page.tag("p", [.class("legend")], text: words.ladderLegend)
+        page.tag(.p, [.class("legend")], text: words.ladderLegend)
       }
       page.verdict(resolution, context)
       page.explorerLink(.moment(claim.scenario), context)

@@ -73,11 +73,11 @@ extension OrientationsPicture {
   private func write(
     _ pose: Pose, _ words: PictureWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
-    page.tag("p") { page in
+    page.tag(.p) { page in
       page.symbol(pose.held.swiftName, .symbol("UIDeviceOrientation." + pose.held.swiftName), context)
       page.text(" \(pose.held.rawValue)")
-      page.void("br")
-      page.tag("small") { page in
+      page.void(.br)
+      page.tag(.small) { page in
         page.text("→ ")
         guard let interface = pose.interface else { return page.text(words.stays) }
         page.symbol(interface.swiftName, .symbol("UIInterfaceOrientation." + interface.swiftName), context)

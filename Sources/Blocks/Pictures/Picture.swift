@@ -35,11 +35,11 @@ extension ClaimPicture {
     _ title: String, _ legend: String, into page: inout HTMLWriter, context: BlockContext,
     drawing: (inout HTMLWriter) -> Void
   ) {
-    page.tag("figure", [.class("scenario")]) { page in
-      page.tag("figcaption", text: title)
+    page.tag(.figure, [.class("scenario")]) { page in
+      page.tag(.figcaption, text: title)
       page.pane(title) { page in
         drawing(&page)
-        page.tag("p", [.class("legend")], text: legend)
+        page.tag(.p, [.class("legend")], text: legend)
       }
       page.verdict(resolution, context)
       page.culprits(of: resolution, context)

@@ -34,7 +34,7 @@ struct SizeClassesPicture: Picture {
     let words = PictureWords(language: context.language)
     page.panels(windows, words.sizeClassesLegend) { window, page in
       page.canvas(136, 136, label: words.window(window)) { write(window, into: &$0) }
-      page.tag("p", text: words.name(of: window))
+      page.tag(.p, text: words.name(of: window))
     }
     page.grounds(of: .sizeClasses, ReferenceWords(language: context.language), context)
   }

@@ -20,10 +20,10 @@ protocol BodyHooks {
   mutating func title(of alert: Alert) -> (text: String, id: String)
   /// Whether long names in code may break before their humps: a line of a phone has no room for them.
   var breaksNames: Bool { get }
-  /// Writes the attributes that say where a link leads, and what kind of link it is.
-  mutating func writeTarget(ofLink link: Node, into page: inout HTMLWriter)
-  /// Writes the attribute that says where an image lies.
-  mutating func writeTarget(ofImage image: Node, into page: inout HTMLWriter)
+  /// Writes the start tag of a link.
+  mutating func openLink(_ link: Node, into page: inout HTMLWriter)
+  /// Writes an image.
+  mutating func writeImage(_ image: Node, into page: inout HTMLWriter)
   /// Writes what stands for a fence, or returns false where it is code like any other.
   mutating func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool
   /// Writes what stands for raw HTML.

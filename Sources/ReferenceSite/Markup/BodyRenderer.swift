@@ -39,28 +39,31 @@ extension BodyRenderer {
     case .list: openList(node, &page)
     case .item:
       page.startLine()
-      if node.isDone == nil { page.literal("<li>") } else { page.open("li", .class("task")) }
+      page.open(.li, node.isDone == nil ? [] : [.class("task")])
     case .heading: openHeading(node, &page)
     case .paragraph:
       if !node.isInTightList {
         page.startLine()
-        page.literal("<p>")
+        page.open(.p)
       }
       if let item = node.parent, item.kind == .item, node.previous == nil { writeBox(of: item, &page) }
     case .codeBlock: writeCodeBlock(node, &page)
     case .htmlBlock, .htmlInline: hooks.writeRawHTML(node, into: &page)
     case .thematicBreak:
       page.startLine()
-      page.literal("<hr />\n")
+      page.void(.hr)
+      page.line()
     case .text: writeText(node, &page)
-    case .softBreak: page.literal("\n")
-    case .lineBreak: page.literal("<br />\n")
+    case .softBreak: page.line()
+    case .lineBreak:
+      page.void(.br)
+      page.line()
     case .code: writeCode(node, &page)
-    case .emphasis: page.literal("<em>")
-    case .strong: page.literal("<strong>")
-    case .strikethrough: page.literal("<del>")
-    case .link: openLink(node, &page)
-    case .image: writeImage(node, &page)
+    case .emphasis: page.open(.em)
+    case .strong: page.open(.strong)
+    case .strikethrough: page.open(.del)
+    case .link: hooks.openLink(node, into: &page)
+    case .image: hooks.writeImage(node, into: &page)
     }
   }
 
@@ -68,17 +71,17 @@ extension BodyRenderer {
     switch node.kind {
     case .blockQuote:
       page.startLine()
-      page.literal(node.alert == nil ? "</blockquote>\n" : "</div>\n")
-    case .list: page.literal(node.isOrdered ? "</ol>\n" : "</ul>\n")
-    case .item: page.literal("</li>\n")
+      close(node.alert == nil ? .blockquote : .div, &page)
+    case .list: close(node.isOrdered ? .ol : .ul, as: partOfList(node), &page)
+    case .item: close(.li, &page)
     case .heading: closeHeading(node, &page)
     case .paragraph:
       guard !node.isInTightList else { return }
-      page.literal("</p>\n")
-    case .emphasis: page.literal("</em>")
-    case .strong: page.literal("</strong>")
-    case .strikethrough: page.literal("</del>")
-    case .link: page.literal("</a>")
+      close(.p, &page)
+    case .emphasis: page.close(.em)
+    case .strong: page.close(.strong)
+    case .strikethrough: page.close(.del)
+    case .link: page.close(.a)
     case .document, .group, .codeBlock, .htmlBlock, .htmlInline, .thematicBreak, .text, .softBreak, .lineBreak,
       .code, .image:
       break
@@ -87,7 +90,7 @@ extension BodyRenderer {
 
   private func writeText(_ text: Node, _ page: inout HTMLWriter) {
     if isInHeading, let objectiveC = hooks.objectiveCName(of: text) {
-      writeBoth(text, objectiveC, "span", &page)
+      writeBoth(text, objectiveC, .span, &page)
     } else {
       text.withLiteral { page.text(validUTF8: $0) }
     }
@@ -95,9 +98,9 @@ extension BodyRenderer {
 
   private func writeCode(_ code: Node, _ page: inout HTMLWriter) {
     if isInHeading || code.parent?.kind == .link, let objectiveC = hooks.objectiveCName(of: code) {
-      return writeBoth(code, objectiveC, "code", &page)
+      return writeBoth(code, objectiveC, .code, &page)
     }
-    page.literal("<code>")
+    page.open(.code)
     code.withLiteral { text in
       if hooks.breaksNames, text.count > Self.longestUnbroken {
         page.breakable(String(decoding: text, as: UTF8.self))
@@ -105,42 +108,39 @@ extension BodyRenderer {
         page.text(validUTF8: text)
       }
     }
-    page.literal("</code>")
+    page.close(.code)
   }
 
   /// Writes a name in both spellings, each in an element; the style sheet hides one of them.
-  private func writeBoth(_ name: Node, _ objectiveC: String, _ element: StaticString, _ page: inout HTMLWriter) {
+  private func writeBoth(_ name: Node, _ objectiveC: String, _ element: HTMLElement, _ page: inout HTMLWriter) {
     page.tag(element, [.class("swift")]) { $0.breakable(name.literal) }
-    page.tag(element, [.class("objc")]) { $0.breakable(objectiveC) }
+    page.tag(element, as: .otherName) { $0.breakable(objectiveC) }
   }
 
   private mutating func openQuote(_ quote: Node, _ page: inout HTMLWriter) {
     page.startLine()
-    guard let alert = quote.alert else { return page.literal("<blockquote>\n") }
+    guard let alert = quote.alert else {
+      page.open(.blockquote)
+      return page.line()
+    }
     let title = hooks.title(of: alert)
-    page.open("div", [.class(alert.classes), .role("note"), .aria(labelledBy: title.id)])
-    page.literal("\n")
-    page.tag("p", [.class("title"), .id(title.id)], text: title.text)
-    page.literal("\n")
+    page.open(.div, [.class(alert.classes), .role("note"), .aria(labelledBy: title.id)])
+    page.line()
+    page.line(.p, [.class("title"), .id(title.id)], text: title.text)
   }
 
   private func writeBox(of item: Node, _ page: inout HTMLWriter) {
     guard let isDone = item.isDone else { return }
     var attributes = [Attribute.fixed("type", "checkbox"), .flag("disabled")]
     if isDone { attributes.append(.flag("checked")) }
-    page.void("input", attributes + [.aria(label: hooks.taskLabel(isDone: isDone))])
+    page.void(.input, attributes + [.aria(label: hooks.taskLabel(isDone: isDone))])
   }
 
   private func openList(_ list: Node, _ page: inout HTMLWriter) {
     page.startLine()
-    if !list.isOrdered {
-      page.literal(hooks.isCards(list) ? "<ul class=\"cards\">\n" : "<ul>\n")
-    } else if list.listStart == 1 {
-      page.literal("<ol>\n")
-    } else {
-      page.open("ol", [Attribute("start", String(list.listStart))])
-      page.literal("\n")
-    }
+    let start = list.isOrdered && list.listStart != 1 ? [Attribute("start", String(list.listStart))] : []
+    page.open(list.isOrdered ? .ol : .ul, as: partOfList(list), start)
+    page.line()
   }
 
   private mutating func openHeading(_ heading: Node, _ page: inout HTMLWriter) {
@@ -154,44 +154,31 @@ extension BodyRenderer {
   private mutating func closeHeading(_ heading: Node, _ page: inout HTMLWriter) {
     isInHeading = false
     if let id = currentHeadingID, heading.headingLevel > 1 {
-      page.literal(" ")
+      page.text(" ")
       let label = hooks.permalinkLabel(heading.plainText)
-      page.tag("a", [.class("permalink"), .href("#" + id), .aria(label: label)], text: "#")
+      page.tag(.a, as: .permalink, [.href("#" + id), .aria(label: label)], text: "#")
     }
-    page.close(heading.headingTag)
-    page.literal("\n")
+    close(heading.headingTag, &page)
   }
 
   private mutating func writeCodeBlock(_ block: Node, _ page: inout HTMLWriter) {
     page.startLine()
     if hooks.writeFence(block, into: &page) { return }
     let info = block.fenceInfo
-    page.literal("<pre>")
-    if info.isEmpty {
-      page.open("code")
-    } else {
-      page.open("code", Attribute("class", "language-" + info.prefixBeforeSpace))
-    }
+    page.open(.pre)
+    page.open(.code, info.isEmpty ? [] : [.language(info.prefixBeforeSpace)])
     block.withLiteral { page.text(validUTF8: $0) }
-    page.literal("</code></pre>\n")
+    page.close(.code)
+    close(.pre, &page)
   }
 
-  private mutating func openLink(_ link: Node, _ page: inout HTMLWriter) {
-    page.literal("<a")
-    hooks.writeTarget(ofLink: link, into: &page)
-    let title = link.title
-    if !title.isEmpty { page.attribute(.title(title)) }
-    page.literal(">")
+  /// Ends an element, and the line with it.
+  private func close(_ element: HTMLElement, as part: HTMLPart? = nil, _ page: inout HTMLWriter) {
+    page.close(element, as: part)
+    page.line()
   }
 
-  private mutating func writeImage(_ image: Node, _ page: inout HTMLWriter) {
-    page.literal("<img")
-    hooks.writeTarget(ofImage: image, into: &page)
-    page.attribute(Attribute("alt", image.plainText))
-    let title = image.title
-    if !title.isEmpty { page.attribute(.title(title)) }
-    page.literal(" />")
-  }
+  private func partOfList(_ list: Node) -> HTMLPart? { !list.isOrdered && hooks.isCards(list) ? .cards : nil }
 }
 
 extension Alert {
@@ -213,14 +200,14 @@ extension Node {
     return list.isTight
   }
 
-  fileprivate var headingTag: StaticString {
+  fileprivate var headingTag: HTMLElement {
     switch headingLevel {
-    case 1: "h1"
-    case 2: "h2"
-    case 3: "h3"
-    case 4: "h4"
-    case 5: "h5"
-    default: "h6"
+    case 1: .h1
+    case 2: .h2
+    case 3: .h3
+    case 4: .h4
+    case 5: .h5
+    default: .h6
     }
   }
 }

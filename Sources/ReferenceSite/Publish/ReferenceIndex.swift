@@ -148,11 +148,9 @@ extension ReferenceIndex {
   private func twin(of page: Page, _ number: Int, at id: String) -> [UInt8]? {
     var bench = Workbench(site: site, firstPage: number)
     _ = bench.write(page, page.body, of: site)
-    return bench.body.withBytes { html in
-      guard let section = id.isEmpty ? html.startIndex..<html.endIndex : PageSection.range(of: id, in: html) else {
-        return nil
-      }
-      return MarkdownTwin.markdown(of: html.extracting(section)) { link(to: $0, on: page) }
+    return bench.body.read { html in
+      let section = id.isEmpty ? html : html.section(at: id)
+      return section.map { MarkdownTwin.markdown(of: $0) { link(to: $0, on: page) } }
     }
   }
 

@@ -17,25 +17,23 @@ struct Sitemap {
     // Search engines read this file at the root of a host, and nowhere else.
     guard BookPath.path(ofWebsite: home) == "/" else { return [list] }
     var robots = HTMLWriter(capacity: 256)
-    robots.literal("User-agent: *\nAllow: /\n\nSitemap: ")
+    robots.text("User-agent: *\nAllow: /\n\nSitemap: ")
     robots.address(sitemap)
-    robots.literal("\n")
+    robots.line()
     return [list, FileTree.File(path: SiteLayout.robots, bytes: robots.finish())]
   }
 }
 
 extension Sitemap {
   private var list: [UInt8] {
-    var list = HTMLWriter(capacity: site.pages.count * 128)
-    list.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    list.tag("urlset", [.fixed("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { list in
-      list.literal("\n")
+    var list = HTMLWriter(capacity: site.pages.count * 128, isMarked: false)
+    list.prologue("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+    list.line(.urlset, [.fixed("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { list in
+      list.line()
       for page in site.pages.prefix(Self.most) {
-        list.tag("url") { $0.tag("loc") { $0.address(site.address(of: page.output) ?? "") } }
-        list.literal("\n")
+        list.line(.url) { $0.tag(.loc) { $0.address(site.address(of: page.output) ?? "") } }
       }
     }
-    list.literal("\n")
     return list.finish()
   }
 }

@@ -41,11 +41,13 @@ final class BodyDrafter: BodyHooks {
   }
 
   /// Writes the body behind those of other pages, and says where.
-  func write(_ document: Document, into drafts: inout HTMLWriter) -> (range: Range<Int>, places: [BodyDraft.Place]) {
+  func write(_ document: Document, into drafts: inout HTMLWriter) -> (
+    range: Range<HTMLWriter.Position>, places: [BodyDraft.Place]
+  ) {
     drafts.startLine()
-    let start = drafts.count
+    let start = drafts.position
     write(document.node, into: &drafts)
-    return (start..<drafts.count, places)
+    return (start..<drafts.position, places)
   }
 
   func headingID(_ heading: Node) -> String? {
@@ -83,27 +85,18 @@ final class BodyDrafter: BodyHooks {
     return parent.kind == .heading ? SymbolName.selector(of: name) : nil
   }
 
-  func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
+  func openLink(_ link: Node, into page: inout HTMLWriter) {
     if let name = labels.name(of: link) {
-      if let rule = Rule(rawValue: name), link.firstChild?.literal == name {
-        page.literal(" class=\"symbol rule\"")
-        page.attribute(.title(rule.title(in: language)))
-      } else {
-        page.literal(" class=\"symbol\"")
-      }
-      page.literal(" href=\"")
-      leave(.symbol(name: name), link.line, in: page)
+      let rule = link.firstChild?.literal == name ? Rule(rawValue: name) : nil
+      leave(.symbol(name: name, rule: rule), link.line, in: page)
     } else {
-      page.literal(" href=\"")
-      leave(.link(destination: link.destination), link.line, in: page)
+      leave(.link(destination: link.destination, title: link.title), link.line, in: page)
     }
-    page.literal("\"")
   }
 
-  func writeTarget(ofImage image: Node, into page: inout HTMLWriter) {
-    page.literal(" src=\"")
-    leave(.image(destination: image.destination), image.line, in: page)
-    page.literal("\"")
+  func writeImage(_ image: Node, into page: inout HTMLWriter) {
+    leave(
+      .image(destination: image.destination, text: image.plainText, title: image.title), image.line, in: page)
   }
 
   func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool {
@@ -134,7 +127,7 @@ final class BodyDrafter: BodyHooks {
 
 extension BodyDrafter {
   private func leave(_ gap: BodyDraft.Gap, _ line: Int, in page: borrowing HTMLWriter) {
-    places.append(BodyDraft.Place(offset: page.count, line: cellLine ?? line, gap: gap))
+    places.append(BodyDraft.Place(position: page.position, line: cellLine ?? line, gap: gap))
   }
 
   /// Writes code in colours; what has no word behind its fence is as libcmark writes it.
@@ -144,14 +137,20 @@ extension BodyDrafter {
     if variants.rest == 0 {
       let all = CodeVariant.group(from: fence)
       variants = (all.count, all)
-      if all.count > 1 { page.literal("<div class=\"variants\">\n") }
+      if all.count > 1 {
+        page.open(.div, .class("variants"))
+        page.line()
+      }
     }
     let figure = CodeFigure(
       fenceWord: info.word, title: info.title, markedLines: info.markedLines, variant: info.variant)
     let choices = info.variant?.choices(among: variants.all) ?? []
     fence.withLiteral { figure.write($0, choices: choices, language, into: &page) }
     variants.rest = max(0, variants.rest - 1)
-    if variants.rest == 0 && variants.all.count > 1 { page.literal("</div>\n") }
+    if variants.rest == 0 && variants.all.count > 1 {
+      page.close(.div)
+      page.line()
+    }
     return true
   }
 
@@ -165,46 +164,42 @@ extension BodyDrafter {
     let columns =
       table.alignments.isEmpty
       ? Array(repeating: ColumnAlignment.none, count: table.header.count) : table.alignments
-    page.tag("figure", [.class("table")]) { page in
-      page.tag("div", [.class("scroller"), .role("region"), .tabindex("0"), name]) { page in
-        page.tag("table") { page in
-          page.literal("\n")
+    page.tag(.figure, as: .proseTable) { page in
+      page.tag(.div, [.class("scroller"), .role("region"), .tabindex("0"), name]) { page in
+        page.tag(.table) { page in
+          page.line()
           if let caption = table.caption {
-            page.tag("caption", [.id(captionID)]) { write(caption, into: &$0) }
-            page.literal("\n")
+            page.line(.caption, [.id(captionID)]) { write(caption, into: &$0) }
           }
-          page.tag("thead") { page in
-            page.tag("tr") { page in
+          page.line(.thead) { page in
+            page.tag(.tr) { page in
               for (cell, alignment) in zip(table.header, columns) { writeHeader(cell, "col", alignment, into: &page) }
             }
           }
-          page.literal("\n")
           if table.rows.isEmpty { return }
-          page.tag("tbody") { page in
-            page.literal("\n")
+          page.line(.tbody) { page in
+            page.line()
             for row in table.rows { write(row, columns, into: &page) }
           }
-          page.literal("\n")
         }
       }
     }
   }
 
   private func write(_ row: [MarkdownTable.Cell], _ columns: [ColumnAlignment], into page: inout HTMLWriter) {
-    page.tag("tr") { page in
+    page.line(.tr) { page in
       for (column, (cell, alignment)) in zip(row, columns).enumerated() {
         if column == 0 {
           writeHeader(cell, "row", alignment, into: &page)
         } else {
-          page.tag("td", alignment.attributes) { write(cell, into: &$0) }
+          page.tag(.td, alignment.attributes) { write(cell, into: &$0) }
         }
       }
       // A row of a pipe table may be shorter than the header. What is missing is one cell, since rows of a few bytes below
       // a header of thousands of columns would fill any memory.
       let missing = columns.count - row.count
-      if missing > 0 { page.tag("td", missing > 1 ? [Attribute("colspan", String(missing))] : [], text: "") }
+      if missing > 0 { page.tag(.td, missing > 1 ? [.columns(missing)] : [], text: "") }
     }
-    page.literal("\n")
   }
 
   /// An empty cell heads nothing.
@@ -212,10 +207,10 @@ extension BodyDrafter {
     _ cell: MarkdownTable.Cell, _ scope: StaticString, _ alignment: ColumnAlignment, into page: inout HTMLWriter
   ) {
     guard cell.block != nil else {
-      page.tag("td", text: "")
+      page.tag(.td, text: "")
       return
     }
-    page.tag("th", [.scope(scope)] + alignment.attributes) { write(cell, into: &$0) }
+    page.tag(.th, [.scope(scope)] + alignment.attributes) { write(cell, into: &$0) }
   }
 
   private func write(_ cell: MarkdownTable.Cell, into page: inout HTMLWriter) {

@@ -57,7 +57,7 @@ struct PageReader {
     }
   }
 
-  private typealias Draft = (range: Range<Int>, places: [BodyDraft.Place])
+  private typealias Draft = (range: Range<HTMLWriter.Position>, places: [BodyDraft.Place])
 
   private static func read(
     _ source: PageSource, _ language: Language, _ app: App?, _ commands: [CommandSpecification],

@@ -1,10 +1,10 @@
 import Basics
+import HTML
 
 /// Writes what stands on a finished page as Markdown: prose, code and every computed table, without pictures and forms. What was
 /// played is a line.
 ///
-/// It reads the HTML of the page, so a block of any kind has its place in it. The HTML is our own: it is well formed, and no attribute has a
-/// `>` in it.
+/// It reads the elements of the page and what their writers say of them, so a block of any kind has its place in it.
 struct MarkdownTwin {
   /// What a block lies in: an item of a list, or a quotation.
   private struct Level {
@@ -38,10 +38,16 @@ struct MarkdownTwin {
   /// - Parameter linking: where an address on the page leads to from the Markdown; empty for a link to a part of the page that has no
   ///   name there.
   static func markdown(
-    of html: UnsafeBufferPointer<UInt8>, linking: @escaping (String) -> String = Self.twin(of:)
+    of html: HTMLReader, linking: @escaping (String) -> String = Self.twin(of:)
   ) -> [UInt8] {
-    var twin = MarkdownTwin(html: HTMLReader(html), linking: linking)
-    while !twin.html.isAtEnd { twin.readNext() }
+    var twin = MarkdownTwin(html: html, linking: linking)
+    while let event = twin.html.next() {
+      switch event {
+      case .text(let bytes): for byte in bytes { twin.add(character: byte) }
+      case .start(let element, let part): twin.read(element, part, isEnd: false)
+      case .end(let element, let part): twin.read(element, part, isEnd: true)
+      }
+    }
     twin.endBlock()
     return twin.written + [UInt8(ascii: "\n")]
   }
@@ -58,10 +64,6 @@ extension MarkdownTwin {
     self.linking = linking
   }
 
-  private mutating func readNext() {
-    if html.isAtTag { readTag() } else { add(character: html.readCharacter()) }
-  }
-
   /// Adds a character of prose, so that it means nothing to Markdown; any space is one space.
   private mutating func add(character: UInt8) {
     switch character {
@@ -75,69 +77,59 @@ extension MarkdownTwin {
     }
   }
 
-  // MARK: Tags
+  // MARK: Elements
 
-  private mutating func readTag() {
-    let tag = html.readTag()
-    switch tag.name {
-    case "h1", "h2", "h3", "h4", "h5", "h6":
+  private mutating func read(_ element: HTMLElement, _ part: HTMLPart?, isEnd: Bool) {
+    switch part {
+    // What can be done on the page, and a name once, in Swift. The name of a language stands with the code.
+    case .backlinks, .help, .action, .language, .otherName, .permalink: html.skip(element)
+    case .claim, .timeline: for line in ClaimSummary.paragraphs(of: part, in: &html) { write(paragraph: line) }
+    case .cards, .symbol, .rule, .crossReferences, .callbacks, .trace, .repairs, .proseTable, .version, .repair, nil:
+      read(element, isEnd)
+    }
+  }
+
+  private mutating func read(_ element: HTMLElement, _ isEnd: Bool) {
+    switch element {
+    case .h1, .h2, .h3, .h4, .h5, .h6:
       endBlock()
-      let level = tag.name.last?.wholeNumberValue ?? 1
-      if !tag.isEnd { mark = Array((String(repeating: "#", count: level) + " ").utf8) }
-    case "pre": readCodeBlock()
-    case "code": readCode(tag)
-    case "a": readLink(tag)
-    case "em": text += "*".utf8
-    case "strong": text += "**".utf8
-    case "del": text += "~~".utf8
-    case "img": text += "![\(tag["alt"] ?? "")](\(tag["src"] ?? ""))".utf8
-    case "hr":
+      if !isEnd { mark = Array((String(repeating: "#", count: element.headingLevel ?? 1) + " ").utf8) }
+    case .pre: readCodeBlock()
+    case .code: readCode()
+    case .a: readLink(isEnd)
+    case .em: text += "*".utf8
+    case .strong: text += "**".utf8
+    case .del: text += "~~".utf8
+    case .img: text += "![\(html.value(.label) ?? "")](\(html.value(.target) ?? ""))".utf8
+    case .hr:
       endBlock()
       write(Array("---".utf8))
-    case "br": add(character: UInt8(ascii: " "))
-    case "ul", "ol": readList(tag)
-    case "li": readItem(tag)
-    case "dt": readTerm(tag)
-    case "blockquote":
+    case .br: add(character: UInt8(ascii: " "))
+    case .ul, .ol: readList(element, isEnd)
+    case .li: readItem(isEnd)
+    case .dt: readTerm(isEnd)
+    case .blockquote:
       endBlock()
-      if tag.isEnd { _ = levels.popLast() } else { levels.append(Level(mark: Array("> ".utf8), isQuote: true)) }
-    case "table", "caption", "tr", "td", "th": readTable(tag)
-    case "svg":
-      if let label = tag["aria-label"] {
-        endBlock()
-        for byte in label.utf8 { add(character: byte) }
-        endBlock()
-      }
-      html.skip(to: "</svg>")
-    case "form", "script", "template", "button": if !tag.isEnd { html.skip(to: "</\(tag.name)>") }
-    case "details" where tag.className == "scenario":
-      for paragraph in ClaimSummary.paragraphs(of: &html) {
-        endBlock()
-        for byte in paragraph { add(character: byte) }
-        endBlock()
-      }
-    // Who links here.
-    case "details" where tag.className == "uses": html.skip(to: "</details>")
-    // The keys of a table, and the link to the explorer.
-    case "p" where tag.className == "keys" || tag.className == "open": html.skip(to: "</p>")
-    // The name of a language stands with the code, and a name once, in Swift.
-    case "span" where tag.className == "language" || tag.className == "objc": html.skip(to: "</span>")
-    case "dl":
+      if isEnd { _ = levels.popLast() } else { levels.append(Level(mark: Array("> ".utf8), isQuote: true)) }
+    case .table, .caption, .tr, .td, .th: readTable(element, isEnd)
+    case .svg:
+      if let label = html.value(.label) { write(paragraph: label.utf8) }
+      html.skip(element)
+    case .form, .script, .template, .button: html.skip(element)
+    case .dl:
       endBlock()
       endsWithItem = false
-    case "p", "div", "section", "figure", "figcaption", "details", "summary": endBlock()
+    case .p, .div, .section, .figure, .figcaption, .details, .summary: endBlock()
     // A place where a name may break, and what only looks otherwise.
     default: break
     }
   }
 
-  private mutating func readLink(_ tag: HTMLTag) {
-    if tag.isEnd {
+  private mutating func readLink(_ isEnd: Bool) {
+    if isEnd {
       if let link = links.popLast() ?? nil { text += "](".utf8 + link + ")".utf8 }
-    } else if tag.className == "permalink" {
-      html.skip(to: "</a>")
     } else {
-      let address = linking(tag["href"] ?? "")
+      let address = linking(html.value(.target) ?? "")
       links.append(address.isEmpty ? nil : Array(address.utf8))
       if !address.isEmpty { text.append(UInt8(ascii: "[")) }
     }
@@ -155,10 +147,9 @@ extension MarkdownTwin {
     }
   }
 
-  private mutating func readCode(_ tag: HTMLTag) {
-    if tag.isEnd { return }
-    let code = html.readText(to: "</code>")
-    if tag.className == "objc" || code.isEmpty { return }
+  private mutating func readCode() {
+    let code = html.skip(.code)
+    if code.isEmpty { return }
     // Names that stand close to each other on the page are told apart there by their looks alone.
     if let last = text.last, last == UInt8(ascii: "`") || last == UInt8(ascii: ")") {
       add(character: UInt8(ascii: " "))
@@ -169,24 +160,25 @@ extension MarkdownTwin {
 
   private mutating func readCodeBlock() {
     endBlock()
-    let language = html.tag
-    let code = html.readText(to: "</pre>")
+    var inside = html
+    _ = inside.next()
+    let language = Array((inside.value(.language) ?? "").utf8)
+    let code = html.skip(.pre)
     let longest = code.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
     let fence = Array(repeating: UInt8(ascii: "`"), count: max(3, longest + 1))
-    let name = language.className.map { $0.hasPrefix("language-") ? Array($0.utf8.dropFirst(9)) : [] } ?? []
     let body = code.last == UInt8(ascii: "\n") ? code : code + [UInt8(ascii: "\n")]
-    write(fence + name + [UInt8(ascii: "\n")] + body + fence)
+    write(fence + language + [UInt8(ascii: "\n")] + body + fence)
   }
 
-  private mutating func readList(_ tag: HTMLTag) {
+  private mutating func readList(_ list: HTMLElement, _ isEnd: Bool) {
     endBlock()
-    if tag.isEnd { _ = lists.popLast() } else { lists.append(tag.name == "ol" ? 1 : nil) }
+    if isEnd { _ = lists.popLast() } else { lists.append(list == .ol ? 1 : nil) }
     if lists.isEmpty { endsWithItem = false }
   }
 
-  private mutating func readItem(_ tag: HTMLTag) {
+  private mutating func readItem(_ isEnd: Bool) {
     endBlock()
-    if tag.isEnd {
+    if isEnd {
       if rows == nil { _ = levels.popLast() }
       return
     }
@@ -197,9 +189,9 @@ extension MarkdownTwin {
   }
 
   /// A term and what is said of it are an item.
-  private mutating func readTerm(_ tag: HTMLTag) {
+  private mutating func readTerm(_ isEnd: Bool) {
     guard rows == nil else { return }
-    if tag.isEnd {
+    if isEnd {
       text += ": ".utf8
     } else {
       endBlock()
@@ -209,26 +201,26 @@ extension MarkdownTwin {
 
   // MARK: Tables
 
-  private mutating func readTable(_ tag: HTMLTag) {
-    switch (tag.name, tag.isEnd) {
-    case ("table", false):
+  private mutating func readTable(_ element: HTMLElement, _ isEnd: Bool) {
+    switch (element, isEnd) {
+    case (.table, false):
       endBlock()
       rows = []
-    case ("table", true): endTable()
-    case ("caption", true):
+    case (.table, true): endTable()
+    case (.caption, true):
       let table = rows
       rows = nil
       text = Array("Table: ".utf8) + Self.trimmed(text)
       endBlock()
       rows = table
-    case ("tr", false): rows?.append([])
-    case ("td", true), ("th", true):
+    case (.tr, false): rows?.append([])
+    case (.td, true), (.th, true):
       let cells = [Self.trimmed(text)] + Array(repeating: [], count: cellWidth - 1)
       if let row = rows?.indices.last { rows?[row] += cells }
       text = []
-    case ("td", false), ("th", false):
+    case (.td, false), (.th, false):
       text = []
-      cellWidth = tag["colspan"].flatMap { Int($0) } ?? 1
+      cellWidth = html.value(.columns).flatMap { Int($0) } ?? 1
     default: text = []
     }
   }
@@ -260,6 +252,13 @@ extension MarkdownTwin {
     let mark = mark
     (text, self.mark) = ([], [])
     if !block.isEmpty { write(mark + (mark.isEmpty ? Self.plain(block) : block), isTerm: mark == Array("- ".utf8)) }
+  }
+
+  /// Writes a paragraph of its own.
+  private mutating func write(paragraph: some Sequence<UInt8>) {
+    endBlock()
+    for byte in paragraph { add(character: byte) }
+    endBlock()
   }
 
   /// Writes lines below what is written, with what stands in front of each.

@@ -37,12 +37,18 @@ struct PageBody {
     var context = context
     var written = draft.range.lowerBound
     for place in draft.places {
-      body.append(html, written..<place.offset)
-      written = place.offset
+      body.append(html, written..<place.position)
+      written = place.position
       switch place.gap {
-      case .link(let destination): body.address(address(links.resolve(link: destination), place.line))
-      case .image(let destination): body.address(address(links.resolve(image: destination), place.line))
-      case .symbol(let name): body.address(address(ofSymbol: name, place.line))
+      case .link(let destination, let title):
+        body.open(.a, [.href(address(links.resolve(link: destination), place.line))] + Self.attributes(title))
+      case .image(let destination, let text, let title):
+        let address = address(links.resolve(image: destination), place.line)
+        body.void(.img, [.address("src", address), .alt(text)] + Self.attributes(title))
+      case .symbol(let name, let rule):
+        let title = rule.map { $0.title(in: site.language) } ?? ""
+        let address = Attribute.href(address(ofSymbol: name, place.line))
+        body.open(.a, as: rule == nil ? .symbol : .rule, Self.attributes(title) + [address])
       case .block(let index):
         context.isFirstClaim = index == firstClaim
         page.blocks[index].render(into: &body, context: context)
@@ -54,6 +60,8 @@ struct PageBody {
 }
 
 extension PageBody {
+  private static func attributes(_ title: String) -> [Attribute] { title.isEmpty ? [] : [.title(title)] }
+
   private mutating func address(_ answer: LinkResolver.Answer, _ line: Int) -> String {
     switch answer {
     case .address(let address): return address

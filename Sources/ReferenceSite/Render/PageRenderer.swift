@@ -45,11 +45,11 @@ struct PageRenderer: Sendable {
       problems.append((.pageOverBudget(measure: measure, count: count, limit: limit), nil))
     }
     let isFeed = site.feedPage.map { site.pages[$0].output.utf8.elementsEqual(page.output.utf8) } ?? false
-    let twin = site.summary.hasTwins ? bench.body.withBytes { MarkdownTwin.markdown(of: $0) } : nil
+    let twin = site.summary.hasTwins ? bench.body.read { MarkdownTwin.markdown(of: $0) } : nil
     return Rendering(
       source: page.source, file: FileTree.File(path: page.output, content: content),
       twin: twin.map { FileTree.File(path: MarkdownTwin.path(of: page.output), bytes: $0) },
-      releases: isFeed ? bench.body.withBytes { Release.releases(of: page, String(decoding: $0, as: UTF8.self)) } : [],
+      releases: isFeed ? bench.body.read { Release.releases(of: page, $0) } : [],
       problems: problems,
       usedFiles: body.usedFiles)
   }
@@ -129,12 +129,11 @@ extension PageRenderer {
   /// A heading, a sentence and a link.
   private func note(_ title: String, _ text: String, _ link: PageModel.Link) -> HTMLWriter {
     var body = HTMLWriter(capacity: 256)
-    body.tag("h1", text: title)
-    body.tag("p") { body in
+    body.tag(.h1, text: title)
+    body.line(.p) { body in
       body.text(text)
-      body.tag("a", [.href(link.href ?? "")], text: link.title)
+      body.tag(.a, [.href(link.href ?? "")], text: link.title)
     }
-    body.literal("\n")
     return body
   }
 

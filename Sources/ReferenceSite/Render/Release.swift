@@ -1,3 +1,4 @@
+import HTML
 import Words
 
 /// A release that a page tells of: a section of its own whose title ends with a day, such as `1.2 (2026-11-22)`.
@@ -11,14 +12,13 @@ struct Release: Sendable {
   let text: String
 
   /// The releases of a page in the order of its text; a section without a day is not released.
-  static func releases(of page: Page, _ html: String) -> [Release] {
+  static func releases(of page: Page, _ html: HTMLReader) -> [Release] {
     page.contents.compactMap { section in
-      guard section.level == 2, let day = day(in: section.title),
-        let heading = html.firstRange(of: "<h2 id=\"\(section.id)\">"),
-        let start = html[heading.upperBound...].firstRange(of: "</h2>")?.upperBound
+      guard section.level == 2, let day = day(in: section.title), var html = html.section(at: section.id),
+        case .start(let heading, _)? = html.next()
       else { return nil }
-      let rest = html[start...]
-      let text = rest[..<(rest.firstRange(of: "<h2 ")?.lowerBound ?? rest.endIndex)]
+      html.skip(heading)
+      let text = String(decoding: html.rest, as: UTF8.self)
       return Release(title: section.title, id: section.id, day: day, text: String(text.drop { $0 == "\n" }))
     }
   }

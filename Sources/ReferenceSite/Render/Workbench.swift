@@ -14,7 +14,7 @@ struct Workbench: ~Copyable {
   /// The text of the page at hand.
   var body = HTMLWriter(capacity: 65_536)
   /// The page at hand with all that stands around its text.
-  var page = HTMLWriter(capacity: 65_536)
+  var page = HTMLWriter(capacity: 65_536, isMarked: false)
 
   /// - Parameter firstPage: the number of the first page that will come.
   init(site: SiteIndex, firstPage: Int) {
@@ -29,7 +29,7 @@ struct Workbench: ~Copyable {
     written.write(into: &body)
     effort = written.effort
     let sections = page.searchedSections.map(\.id)
-    body.withBytes { terms.add($0, sections: sections) }
+    body.read { terms.add($0, sections: sections) }
     return written
   }
 }

@@ -1,6 +1,6 @@
-import HTML
 import Markdown
 
+@testable import HTML
 @testable import ReferenceSite
 
 /// Hooks that write what libcmark's own renderer writes in its safe mode.
@@ -15,12 +15,13 @@ struct LibcmarkHooks: BodyHooks {
   func objectiveCName(of text: Node) -> String? { nil }
   func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool { false }
 
-  func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
-    page.attribute(.href(Self.isDangerous(link.destination) ? "" : link.destination))
+  func openLink(_ link: Node, into page: inout HTMLWriter) {
+    page.open(.a, [.href(Self.isDangerous(link.destination) ? "" : link.destination)] + Self.title(of: link))
   }
 
-  func writeTarget(ofImage image: Node, into page: inout HTMLWriter) {
-    page.attribute(.address("src", Self.isDangerous(image.destination) ? "" : image.destination))
+  func writeImage(_ image: Node, into page: inout HTMLWriter) {
+    let address = Self.isDangerous(image.destination) ? "" : image.destination
+    page.void(.img, [.address("src", address), .alt(image.plainText)] + Self.title(of: image))
   }
 
   func writeRawHTML(_ html: Node, into page: inout HTMLWriter) {
@@ -28,6 +29,8 @@ struct LibcmarkHooks: BodyHooks {
     page.literal("<!-- raw HTML omitted -->")
     if html.kind == .htmlBlock { page.startLine() }
   }
+
+  private static func title(of node: Node) -> [Attribute] { node.title.isEmpty ? [] : [.title(node.title)] }
 
   private static func isDangerous(_ destination: String) -> Bool {
     let destination = destination.lowercased()

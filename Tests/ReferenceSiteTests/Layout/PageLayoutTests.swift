@@ -188,7 +188,7 @@ import Testing
 extension PageLayoutTests {
   private var body: HTMLWriter {
     var body = HTMLWriter()
-    body.tag("h1", text: "Rules")
+    body.tag(.h1, text: "Rules")
     return body
   }
 

@@ -1,6 +1,6 @@
-import HTML
 import Markdown
 
+@testable import HTML
 @testable import ReferenceSite
 
 /// Hooks that write tables as GitHub's own implementation does, and all else as libcmark.
@@ -15,8 +15,8 @@ struct GitHubHooks: BodyHooks {
   func objectiveCName(of text: Node) -> String? { nil }
   func taskLabel(isDone: Bool) -> String { "" }
   func title(of alert: Alert) -> (text: String, id: String) { (alert.rawValue, "title") }
-  func writeTarget(ofLink link: Node, into page: inout HTMLWriter) { plain.writeTarget(ofLink: link, into: &page) }
-  func writeTarget(ofImage image: Node, into page: inout HTMLWriter) { plain.writeTarget(ofImage: image, into: &page) }
+  func openLink(_ link: Node, into page: inout HTMLWriter) { plain.openLink(link, into: &page) }
+  func writeImage(_ image: Node, into page: inout HTMLWriter) { plain.writeImage(image, into: &page) }
   func writeRawHTML(_ html: Node, into page: inout HTMLWriter) {
     plain.writeRawHTML(html, into: &page)
   }
@@ -29,7 +29,7 @@ struct GitHubHooks: BodyHooks {
       page.literal("<tr>\n")
       for (column, alignment) in table.alignments.enumerated() {
         let cell = column < row.cells.count ? row.cells[column] : nil
-        write(cell, index == 0 ? "th" : "td", alignment, into: &page)
+        write(cell, index == 0 ? .th : .td, alignment, into: &page)
       }
       page.literal(index == 0 ? "</tr>\n</thead>\n" : "</tr>\n")
     }
@@ -37,7 +37,7 @@ struct GitHubHooks: BodyHooks {
     return true
   }
 
-  private func write(_ cell: Node?, _ name: StaticString, _ alignment: ColumnAlignment, into page: inout HTMLWriter) {
+  private func write(_ cell: Node?, _ name: HTMLElement, _ alignment: ColumnAlignment, into page: inout HTMLWriter) {
     let attributes: [Attribute] =
       switch alignment {
       case .none: []
@@ -49,6 +49,6 @@ struct GitHubHooks: BodyHooks {
       var renderer = BodyRenderer(hooks: self)
       for node in cell.map({ Array($0.children) }) ?? [] { renderer.render(node, into: &page) }
     }
-    page.literal("\n")
+    page.line()
   }
 }

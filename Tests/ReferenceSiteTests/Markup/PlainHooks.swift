@@ -1,6 +1,6 @@
-import HTML
 import Markdown
 
+@testable import HTML
 @testable import ReferenceSite
 
 /// Hooks that change nothing: the renderer alone, as libcmark's renders in its safe mode.
@@ -13,11 +13,11 @@ struct PlainHooks: BodyHooks {
   func taskLabel(isDone: Bool) -> String { "" }
   func title(of alert: Alert) -> (text: String, id: String) { ("", "") }
   func objectiveCName(of text: Node) -> String? { nil }
-  func writeTarget(ofLink link: Node, into page: inout HTMLWriter) {
-    page.attribute(.href(safe(link.destination)))
+  func openLink(_ link: Node, into page: inout HTMLWriter) {
+    page.open(.a, [.href(safe(link.destination))] + title(of: link))
   }
-  func writeTarget(ofImage image: Node, into page: inout HTMLWriter) {
-    page.attribute(.address("src", safe(image.destination)))
+  func writeImage(_ image: Node, into page: inout HTMLWriter) {
+    page.void(.img, [.address("src", safe(image.destination)), .alt(image.plainText)] + title(of: image))
   }
   func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool { false }
 
@@ -26,6 +26,8 @@ struct PlainHooks: BodyHooks {
     page.literal("<!-- raw HTML omitted -->")
     if html.kind == .htmlBlock { page.startLine() }
   }
+
+  private func title(of node: Node) -> [Attribute] { node.title.isEmpty ? [] : [.title(node.title)] }
 
   private func safe(_ destination: String) -> String {
     let dangerous = ["javascript:", "vbscript:", "file:", "data:"]

@@ -54,6 +54,26 @@ import ToolSpecification
     }
   }
 
+  /// A reader takes what is in no element for text.
+  @Test(arguments: Language.allCases)
+  func nothingButTextStandsBetweenTheElementsOfABlock(language: Language) throws {
+    for request in Self.requests {
+      var page = HTMLWriter()
+      try #require(parse(request), "\(request)").render(into: &page, context: context(language))
+      page.read { html in
+        var html = html
+        while let event = html.next() {
+          switch event {
+          case .start(.svg, _): html.skip(.svg)
+          case .start, .end: break
+          // A `<` that was escaped comes by itself.
+          case .text(let bytes): #expect(bytes.count == 1 || !bytes.contains(UInt8(ascii: "<")), "\(request)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func theWordsOfABlockAreInTheLanguageOfThePage() throws {
     // These quote sources, and a text of UIKit, that are in Chinese.
     let quoting = ["rule-uses", "disagreements", "error", "finding "]
@@ -174,9 +194,12 @@ extension GeneratedBlockTests {
 
   private func render(_ block: GeneratedBlock, _ language: Language) -> String {
     var page = HTMLWriter()
-    let context = BlockContext(href: { "#" + $0.text }, usedBy: { _ in [] }, language: language)
-    block.render(into: &page, context: context)
+    block.render(into: &page, context: context(language))
     return String(decoding: page.finish(), as: UTF8.self)
+  }
+
+  private func context(_ language: Language) -> BlockContext {
+    BlockContext(href: { "#" + $0.text }, usedBy: { _ in [] }, language: language)
   }
 
   private func ids(in html: String) -> [String] {

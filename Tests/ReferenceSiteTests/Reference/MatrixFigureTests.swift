@@ -72,14 +72,11 @@ struct MatrixFigureTests {
   }
 
   @Test func `the search does not read the filter, nor a name twice`() {
-    let html = Array(render(ComputedMatrices.matrix(.deviceTurnFromSix)).utf8)
-    let text = html.withUnsafeBufferPointer { bytes in
-      var reader = PageTextReader(bytes, sections: [])
-      var all = ""
-      var piece: [UInt8] = []
-      while reader.next(into: &piece) { all += String(decoding: piece, as: UTF8.self) }
-      return all
-    }
+    var page = HTMLWriter()
+    MatrixBlock(matrix: ComputedMatrices.matrix(.deviceTurnFromSix)).render(into: &page, context: context)
+    let text = page.read { PageTextReader.pieces(of: $0, sections: []) }.map {
+      String(decoding: $0.text, as: UTF8.self)
+    }.joined()
     #expect(text.contains("portraitUpsideDown") && text.contains("exception"))
     #expect(!text.contains("UIDeviceOrientation") && !text.contains("Arrow keys") && !text.contains("Outcome"))
   }

@@ -1,14 +1,23 @@
+import HTML
+import OrientationCatalog
 import Testing
+import Words
 
-@testable import ReferenceSite
+@testable import Blocks
 @testable import Search
 
 @Suite struct PageTextReaderTests {
   @Test func `title, headings and prose are told apart, each with its section`() {
-    let pieces = read(
-      "<h1>Title</h1>\n<p>Lead.</p>\n<h2 id=\"one\">One <a href=\"#one\">#</a></h2>\n<p>Text.</p>\n"
-        + "<div id=\"rule.x\"><h3 id=\"two\">Two</h3></div>",
-      sections: ["one", "two"])
+    let pieces = read(sections: ["one", "two"]) { page in
+      page.tag(.h1, text: "Title")
+      page.tag(.p, text: "Lead.")
+      page.tag(.h2, [.id("one")]) { page in
+        page.text("One ")
+        page.tag(.a, as: .permalink, [.href("#one")], text: "#")
+      }
+      page.tag(.p, text: "Text.")
+      page.tag(.div, [.id("rule.x")]) { $0.tag(.h3, [.id("two")], text: "Two") }
+    }
     #expect(
       pieces == [
         "title 0: Title", "prose 0: Lead.", "heading 1: One #", "prose 1: Text.", "heading 2: Two",
@@ -16,58 +25,108 @@ import Testing
   }
 
   @Test func `an element that is no heading can begin a section`() {
-    let pieces = read("<p>a</p><section id=\"x\"><p>b</p></section>", sections: ["x"])
+    let pieces = read(sections: ["x"]) { page in
+      page.tag(.p, text: "a")
+      page.tag(.section, [.id("x")]) { $0.tag(.p, text: "b") }
+    }
     #expect(pieces == ["prose 0: a", "prose 1: b"])
   }
 
   @Test func `a place where a name may break does not break it`() {
-    #expect(read("<p><code>UIView<wbr />Controller</code></p>") == ["prose 0: UIViewController"])
+    #expect(read { $0.tag(.p) { $0.tag(.code) { $0.breakable("UIViewController") } } } == ["prose 0: UIViewController"])
   }
 
   @Test func `colours of code break no word, and the name of its language is no text`() {
-    let html =
-      "<figure class=\"code\"><figcaption><span class=\"language\">Swift</span><code>A.swift</code></figcaption>"
-      + "<pre><code><i class=\"a\">@</i>objc <b>func</b> a(<i class=\"s\">\"b</i>c\n<span class=\"marked\">d\n</span></code></pre></figure>"
-    #expect(read(html) == ["figure 0: A.swift", "figure 0: @objc func a(\"bc d"])
+    var code = "@objc func a(\"b\" c)\nd\n"
+    let pieces = read { page in
+      code.withUTF8 { bytes in
+        CodeFigure(fenceWord: "swift", title: "A.swift", markedLines: [2...2]).write(bytes, .english, into: &page)
+      }
+    }
+    #expect(pieces == ["figure 0: A.swift", "figure 0: @objc func a(\"b\" c) d"])
   }
 
-  @Test func `entities are the characters they stand for`() {
-    #expect(read("<p>a &amp; b &lt; c &gt; d &quot;e&quot; &hellip; f</p>") == ["prose 0: a & b < c > d \"e\" f"])
+  @Test func `what is escaped is read as it was`() {
+    #expect(read { $0.tag(.p, text: "a & b < c > d \"e\" &lt;") } == ["prose 0: a & b < c > d \"e\" &lt;"])
   }
 
-  @Test func `pictures, traces, callbacks and cross references are passed over`() {
-    let html =
-      "<p>a</p><svg><title>b</title></svg><ol class=\"trace\"><li>c</li></ol><ul class=\"columns\"><li>d</li></ul>"
-      + "<ul class=\"callbacks\"><li>e</li></ul><ul><li>f</li></ul><ol><li>g</li></ol>"
-    #expect(read(html) == ["prose 0: a f g"])
+  @Test(arguments: [
+    (HTMLElement.details, HTMLPart?.some(.backlinks)), (.ul, .crossReferences), (.ul, .callbacks), (.ol, .trace),
+    (.p, .help),
+    (.svg, nil), (.form, nil),
+  ])
+  func `what has a page of its own or says nothing is passed over, whatever is in it`(
+    element: HTMLElement, part: HTMLPart?
+  ) {
+    let pieces = read { page in
+      page.tag(.p, text: "a")
+      page.tag(element, as: part) { page in
+        page.tag(element, as: part, text: "b")
+        page.tag(.h2, text: "c")
+      }
+      page.tag(.ul) { $0.tag(.li, text: "d") }
+      page.tag(.ol) { $0.tag(.li, text: "e") }
+    }
+    #expect(pieces == ["prose 0: a d e"])
+  }
+
+  @Test func `a name in two spellings is read in Swift`() {
+    let name = SymbolName(swift: "UIImage.Orientation", objectiveC: "UIImageOrientation")
+    #expect(read { $0.tag(.p) { $0.code(name) } } == ["prose 0: UIImage.Orientation"])
+    #expect(read { $0.tag(.p) { $0.breakable(name) } } == ["prose 0: UIImage.Orientation"])
   }
 
   @Test func `code is read in Swift, and not a second time in Objective-C`() {
-    let html =
-      "<pre><code class=\"language-swift\">a</code></pre><pre><code class=\"language-objc\">b</code></pre><code>c</code>"
-    #expect(read(html) == ["figure 0: a", "prose 0: c"])
-  }
-
-  @Test func `HTML that ends in the middle of something is read to its end`() {
-    for html in ["<p", "<p>a", "a &am", "<svg><a", "<h1", "<p id=\"", "<li>a: <a href=\"", "<li>a: <a href=\"b\">"] {
-      #expect(read(html, sections: ["x"]).count < 2)
+    let pieces = read { page in
+      page.code(
+        [CodeSample(language: "swift", text: "a"), CodeSample(language: "objc", text: "b")], .english)
+      page.tag(.code, text: "c")
     }
+    #expect(pieces == ["figure 0: a", "prose 0: c"])
   }
 
   @Test func `figures and code are told from what can be quoted, tables are not`() {
-    let pieces = read(
-      "<p>a</p><figure class=\"matrix\"><p>b</p></figure><p>c</p><figure class=\"table\"><p>d</p></figure><pre>e</pre>")
+    let pieces = read { page in
+      page.tag(.p, text: "a")
+      page.tag(.figure) { $0.tag(.p, text: "b") }
+      page.tag(.p, text: "c")
+      page.tag(.figure, as: .proseTable) { $0.tag(.p, text: "d") }
+      page.tag(.pre, text: "e")
+    }
     #expect(pieces == ["prose 0: a", "figure 0: b", "prose 0: c d", "figure 0: e"])
   }
 
-  @Test func `what can be filled in and lines across the page are no text`() {
-    #expect(read("<p>a</p><hr /><form class=\"x\"><p>b</p></form><p>c</p>") == ["prose 0: a c"])
+  @Test func `a line across the page ends what stands before it`() {
+    let pieces = read { page in
+      page.text("a")
+      page.void(.hr)
+      page.text("b")
+    }
+    #expect(pieces == ["prose 0: a b"])
   }
 
   @Test func `a list item of a sentence, a colon and a link is a pointer and a section`() {
-    let pieces = read(
-      "<ul>\n<li>It <em>stays</em>: <a href=\"a.html#x\">the fix</a>, or <a href=\"b.html\">b</a>.</li>\n"
-        + "<li>Plain</li>\n<li>\u{6a2a}\u{5c4f}: <a href=\"c.html\">c</a></li>\n</ul>")
+    let pieces = read { page in
+      page.tag(.ul) { page in
+        page.line()
+        page.tag(.li) { page in
+          page.text("It ")
+          page.tag(.em, text: "stays")
+          page.text(": ")
+          page.tag(.a, [.href("a.html#x")], text: "the fix")
+          page.text(", or ")
+          page.tag(.a, [.href("b.html")], text: "b")
+          page.text(".")
+        }
+        page.line()
+        page.tag(.li, text: "Plain")
+        page.line()
+        page.tag(.li) { page in
+          page.text("横屏: ")
+          page.tag(.a, [.href("c.html")], text: "c")
+        }
+      }
+    }
     #expect(
       pieces == [
         "pointer 2048: It stays:", "pointerLink 2048: the fix, or b.", "prose 0: Plain", "pointer 2049: 横屏:",
@@ -76,51 +135,100 @@ import Testing
   }
 
   @Test func `the link of a card is a pointer`() {
-    let pieces = read(
-      "<ul class=\"cards\">\n<li><strong><a href=\"a.html\">It stays</a></strong>\n<ul>\n<li><a href=\"b.html#x\">One <code>b</code></a></li>\n</ul>"
-        + "\n</li>\n</ul>\n<ul><li><a href=\"c.html\">C</a></li></ul>")
+    let pieces = read { page in
+      page.tag(.ul, as: .cards) { page in
+        page.tag(.li) { page in
+          page.tag(.strong) { $0.tag(.a, [.href("a.html")], text: "It stays") }
+          page.tag(.ul) { page in
+            page.tag(.li) { page in
+              page.tag(.a, [.href("b.html#x")]) { page in
+                page.text("One ")
+                page.tag(.code, text: "b")
+              }
+            }
+          }
+        }
+      }
+      page.tag(.ul) { $0.tag(.li) { $0.tag(.a, [.href("c.html")], text: "C") } }
+    }
     #expect(pieces == ["pointer 2048: It stays", "pointer 2049: One b", "prose 0: C"])
   }
 
   @Test(arguments: [
-    "<li>See <a href=\"a.html\">a</a></li>", "<li>Two. Sentences: <a href=\"a.html\">a</a></li>",
-    "<li>Elsewhere: <a href=\"https://example.org/\">a</a></li>",
-    "<li><p>A paragraph: <a href=\"a.html\">a</a></p></li>",
-    "<li>\(String(repeating: "long ", count: 200)): <a href=\"a.html\">a</a></li>", "<li>No link: none</li>",
+    ("See ", "a.html"), ("Two. Sentences: ", "a.html"), ("Elsewhere: ", "https://example.org/"),
+    (String(repeating: "long ", count: 200) + ": ", "a.html"), ("No link: ", nil),
   ])
-  func `any other list item is prose`(html: String) {
-    #expect(read(html).allSatisfy { $0.hasPrefix("prose 0: ") })
+  func `any other list item is prose`(text: String, target: String?) {
+    let pieces = read { page in
+      page.tag(.li) { page in
+        page.text(text)
+        if let target { page.tag(.a, [.href(target)], text: "a") }
+      }
+    }
+    #expect(pieces.allSatisfy { $0.hasPrefix("prose 0: ") })
+  }
+
+  @Test func `a paragraph of a list item is prose`() {
+    let pieces = read { page in
+      page.tag(.li) { page in
+        page.tag(.p) { page in
+          page.text("A paragraph: ")
+          page.tag(.a, [.href("a.html")], text: "a")
+        }
+      }
+    }
+    #expect(pieces == ["prose 0: A paragraph: a"])
   }
 
   @Test func `pages are quoted by section, a line each block, with their pointers`() {
-    let text = text(
-      "<h1>T</h1>\n<p>The <code>first</code> one,\n<em>here</em>.</p>\n<p>B &lt;b&gt;.</p><pre>no</pre>"
-        + "<h2 id=\"x\">H</h2><table><tr><td>c</td><td>d</td></tr></table><ul><li>It stays: <a href=\"a.html#x\">fix</a>.</li></ul>"
-    )
+    let text = text { page in
+      page.tag(.h1, text: "T")
+      page.line()
+      page.tag(.p) { page in
+        page.text("The ")
+        page.tag(.code, text: "first")
+        page.text(" one,\n")
+        page.tag(.em, text: "here")
+        page.text(".")
+      }
+      page.line()
+      page.tag(.p, text: "B <b>.")
+      page.tag(.pre, text: "no")
+      page.tag(.h2, [.id("x")], text: "H")
+      page.tag(.table) { page in
+        page.tag(.tr) { page in
+          page.tag(.td, text: "c")
+          page.tag(.td, text: "d")
+        }
+      }
+      page.tag(.ul) { page in
+        page.tag(.li) { page in
+          page.text("It stays: ")
+          page.tag(.a, [.href("a.html#x")], text: "fix")
+          page.text(".")
+        }
+      }
+    }
     #expect(text.passages.map(\.section) == [0, 1])
     #expect(text.passages.map { String(decoding: $0.text, as: UTF8.self) } == ["The first one, here.\nB <b>.", "c\nd"])
     #expect(text.pointers.map(\.sentence) == ["It stays"])
     #expect(text.pointers.map(\.address) == ["a.html#x"])
   }
 
-  private func read(_ html: String, sections: [String] = []) -> [String] {
-    Array(html.utf8).withUnsafeBufferPointer { html in
-      var reader = PageTextReader(html, sections: sections)
-      var text: [UInt8] = []
-      var pieces: [String] = []
-      while reader.next(into: &text) {
-        let words = String(decoding: text, as: UTF8.self).split { $0 == " " || $0 == "\n" || $0 == "\u{1F}" }.joined(
-          separator: " ")
-        if words.isEmpty { continue }
-        pieces.append("\(reader.place) \(reader.section): \(words)")
-      }
-      return pieces
+  private func read(sections: [String] = [], _ write: (inout HTMLWriter) -> Void) -> [String] {
+    var page = HTMLWriter()
+    write(&page)
+    return page.read { PageTextReader.pieces(of: $0, sections: sections) }.compactMap { piece in
+      let words = String(decoding: piece.text, as: UTF8.self).split { $0 == " " || $0 == "\n" || $0 == "\u{1F}" }
+      return words.isEmpty ? nil : "\(piece.place) \(piece.section): \(words.joined(separator: " "))"
     }
   }
 
-  private func text(_ html: String) -> SearchText {
+  private func text(_ write: (inout HTMLWriter) -> Void) -> SearchText {
+    var page = HTMLWriter()
+    write(&page)
     var collector = TermCollector(firstPage: 0)
-    Array(html.utf8).withUnsafeBufferPointer { collector.add($0, sections: ["x"]) }
+    page.read { collector.add($0, sections: ["x"]) }
     return collector.texts[0]
   }
 }

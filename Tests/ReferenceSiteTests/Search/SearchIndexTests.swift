@@ -1,3 +1,4 @@
+import HTML
 import Testing
 
 @testable import ReferenceSite
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct SearchIndexTests {
   @Test func `terms stand in the order of their bytes, each with its pages in reading order`() {
-    let index = index(["<h1>Beta</h1><p>alpha 横屏</p>", "<p>alpha gamma</p>"])
+    let index = index([[.title("Beta"), .paragraph("alpha 横屏")], [.paragraph("alpha gamma")]])
     #expect(
       entries(of: index) == [
         "alpha 0.0.prose 1.0.prose", "beta 0.0.shortTitle", "gamma 1.0.prose", "屏 0.0.prose", "横屏 0.0.prose",
@@ -13,24 +14,28 @@ import Testing
   }
 
   @Test func `a term stands where it is worth most`() {
-    let html =
-      "<h1>One two three four five six</h1><p>word word word</p><h2 id=\"a\">Word here</h2><h2 id=\"b\">Of the word in a sentence</h2>"
-    let index = index([html], sections: ["a", "b"])
+    let page: [Part] = [
+      .title("One two three four five six"), .paragraph("word word word"), .heading("a", "Word here"),
+      .heading("b", "Of the word in a sentence"),
+    ]
+    let index = index([page], sections: ["a", "b"])
     #expect(entry("word", index) == "word 0.0.proseOften 0.1.shortHeading 0.2.longHeading")
     #expect(entry("six", index) == "six 0.0.longTitle")
   }
 
   @Test func `each section of a page that has a term is kept`() {
-    let index = index(["<p>a1</p><h2 id=\"x\">H</h2><p>word</p><h2 id=\"y\">I</h2><p>word</p>"], sections: ["x", "y"])
+    let index = index(
+      [[.paragraph("a1"), .heading("x", "H"), .paragraph("word"), .heading("y", "I"), .paragraph("word")]],
+      sections: ["x", "y"])
     #expect(entry("word", index) == "word 0.1.prose 0.2.prose")
   }
 
   @Test func `a single letter is no term, a single digit is one`() {
-    #expect(entries(of: index(["<p>a x 3 É</p>"])) == ["3 0.0.prose", "é 0.0.prose"])
+    #expect(entries(of: index([[.paragraph("a x 3 É")]])) == ["3 0.0.prose", "é 0.0.prose"])
   }
 
   @Test func `it does not matter how the pages are dealt to workers`() {
-    let pages = (0..<40).map { "<h1>Page \($0)</h1><p>word w\($0 % 7) 横屏\($0)</p>" }
+    let pages: [[Part]] = (0..<40).map { [.title("Page \($0)"), .paragraph("word w\($0 % 7) 横屏\($0)")] }
     #expect(entries(of: index(pages, parts: 1)) == entries(of: index(pages, parts: 7)))
   }
 
@@ -45,9 +50,9 @@ import Testing
   }
 
   @Test func `terms and places are written as the script reads them`() {
-    let pages = ["<p>land</p>", "<p>landscape 横竖</p>", "<h1>Land</h1><p>横屏</p>"]
-    let others = [String](repeating: "<p>xy</p>", count: 40)
-    let shard = TermShards(index(pages + others + ["<p>land</p>"]), workers: .one).whole
+    let pages: [[Part]] = [[.paragraph("land")], [.paragraph("landscape 横竖")], [.title("Land"), .paragraph("横屏")]]
+    let others = [[Part]](repeating: [.paragraph("xy")], count: 40)
+    let shard = TermShards(index(pages + others + [[.paragraph("land")]]), workers: .one).whole
     // `E` shares four units with the term before, and `B` one: a character of three bytes.
     #expect(String(decoding: shard.code.terms, as: UTF8.self) == "Aland Escape Axy A屏 A横屏 B竖 A竖 ")
     // Page 0 in prose; 2 pages on, in a short title; 41 pages on, in prose. Then the one place of `landscape`.
@@ -55,7 +60,7 @@ import Testing
   }
 
   @Test func `what is on many pages is kept where a page is named for it, with the number of its pages`() {
-    let pages = (0..<60).map { $0 == 7 ? "<h1>Word</h1>" : "<p>word</p>" }
+    let pages: [[Part]] = (0..<60).map { $0 == 7 ? [.title("Word")] : [.paragraph("word")] }
     let shard = TermShards(index(pages), workers: .one).whole
     #expect(String(decoding: shard.code.places, as: UTF8.self) == "!8BHN ")
     let few = TermShards(index(Array(pages.prefix(20))), workers: .one).whole
@@ -81,16 +86,31 @@ import Testing
   }
 
   /// Pages with so many terms in their headings that no file holds them.
-  private static let bigBook = (0..<3000).map { "<h1>term\($0) text\($0 * 7) t</h1><p>other</p>" }
+  private static let bigBook: [[Part]] = (0..<3000).map { [.title("term\($0) text\($0 * 7) t"), .paragraph("other")] }
 }
 
 extension SearchIndexTests {
-  private func index(_ pages: [String], sections: [String] = [], parts: Int = 2) -> SearchIndex {
+  /// A part of a page.
+  private struct Part {
+    let element: HTMLElement
+    var attributes: [Attribute] = []
+    let text: String
+
+    static func title(_ text: String) -> Part { Part(element: .h1, text: text) }
+    static func heading(_ id: String, _ text: String) -> Part {
+      Part(element: .h2, attributes: [.id(id)], text: text)
+    }
+    static func paragraph(_ text: String) -> Part { Part(element: .p, text: text) }
+  }
+
+  private func index(_ pages: [[Part]], sections: [String] = [], parts: Int = 2) -> SearchIndex {
     let terms = (0..<parts).map { part in
       let range = pages.count * part / parts..<pages.count * (part + 1) / parts
       var collector = TermCollector(firstPage: range.lowerBound)
-      for page in pages[range] {
-        Array(page.utf8).withUnsafeBufferPointer { collector.add($0, sections: sections) }
+      for parts in pages[range] {
+        var page = HTMLWriter(capacity: 64)
+        for part in parts { page.tag(part.element, part.attributes, text: part.text) }
+        page.read { collector.add($0, sections: sections) }
       }
       return CollectedTerms(collector)
     }

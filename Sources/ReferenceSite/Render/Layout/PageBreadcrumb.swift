@@ -8,16 +8,15 @@ struct PageBreadcrumb {
 
   func write(into page: inout HTMLWriter) {
     guard let last = way.last else { return }
-    page.tag("nav", [.class("breadcrumb"), .aria(label: words.breadcrumb)]) { page in
-      page.tag("ol", [.class("trail")]) { page in
+    page.line(.nav, [.class("breadcrumb"), .aria(label: words.breadcrumb)]) { page in
+      page.tag(.ol, [.class("trail")]) { page in
         for step in way.dropLast() {
-          page.tag("li") { page in
-            if let href = step.href { page.tag("a", .href(href), text: step.title) } else { page.text(step.title) }
+          page.tag(.li) { page in
+            if let href = step.href { page.tag(.a, [.href(href)], text: step.title) } else { page.text(step.title) }
           }
         }
-        page.tag("li", .ariaCurrentPage, text: last.title)
+        page.tag(.li, [.ariaCurrentPage], text: last.title)
       }
     }
-    page.literal("\n")
   }
 }

@@ -9,36 +9,33 @@ struct PageContents {
 
   func write(into page: inout HTMLWriter) {
     guard !entries.isEmpty else { return }
-    page.tag("nav", [.class("contents"), .fixed("aria-labelledby", "site-contents")]) { page in
-      page.tag("p", [.class("label"), .fixed("id", "site-contents")], text: words.onThisPage)
+    page.line(.nav, [.class("contents"), .fixed("aria-labelledby", "site-contents")]) { page in
+      page.tag(.p, [.class("label"), .fixed("id", "site-contents")], text: words.onThisPage)
       // As with the menu, the list stands beside the button, so that wide windows can show it without opening anything.
-      page.tag("details") { $0.tag("summary", text: words.onThisPage) }
-      page.literal("\n")
+      page.line(.details) { $0.tag(.summary, text: words.onThisPage) }
       writeList(into: &page)
     }
-    page.literal("\n")
   }
 }
 
 extension PageContents {
   private func writeList(into page: inout HTMLWriter) {
-    page.tag("ul") { page in
+    page.tag(.ul) { page in
       for section in sections {
-        page.tag("li") { page in
+        page.line(.li) { page in
           writeLink(to: section.head, into: &page)
           if !section.below.isEmpty {
-            page.tag("ul") { page in
-              for entry in section.below { page.tag("li") { writeLink(to: entry, into: &$0) } }
+            page.tag(.ul) { page in
+              for entry in section.below { page.tag(.li) { writeLink(to: entry, into: &$0) } }
             }
           }
         }
-        page.literal("\n")
       }
     }
   }
 
   private func writeLink(to entry: PageModel.ContentsEntry, into page: inout HTMLWriter) {
-    page.tag("a", [.href("#" + entry.id)]) { $0.breakable(entry.title) }
+    page.tag(.a, [.href("#" + entry.id)]) { $0.breakable(entry.title) }
   }
 
   /// The entries, each with those of a deeper level that follow it.

@@ -11,17 +11,16 @@ struct PageFooter {
     guard model.establishedUpTo != nil || model.reviewed != nil || model.license != nil || model.editURL != nil else {
       return
     }
-    page.tag("footer", [.class("footer")]) { page in
-      if let version = model.establishedUpTo { page.tag("p", text: words.factsEstablished(upTo: version)) }
+    page.line(.footer, [.class("footer")]) { page in
+      if let version = model.establishedUpTo { page.tag(.p, text: words.factsEstablished(upTo: version)) }
       if let date = model.reviewed {
-        page.tag("p", text: words.lastReviewed + " " + words.date(date))
+        page.tag(.p, text: words.lastReviewed + " " + words.date(date))
       }
       if let license = model.license, let href = license.href {
         let title = license.title.isEmpty ? words.license : license.title
-        page.tag("a", [.fixed("rel", "license"), .href(href)], text: title)
+        page.tag(.a, [.fixed("rel", "license"), .href(href)], text: title)
       }
-      if let editURL = model.editURL { page.tag("a", [.href(editURL)], text: words.editThisPage) }
+      if let editURL = model.editURL { page.tag(.a, [.href(editURL)], text: words.editThisPage) }
     }
-    page.literal("\n")
   }
 }

@@ -6,41 +6,40 @@ struct PageHead {
   let model: PageModel
 
   func write(into page: inout HTMLWriter) {
-    page.tag("head") { page in
-      page.void("meta", [.fixed("charset", "utf-8")])
+    page.line(.head) { page in
+      page.void(.meta, [.fixed("charset", "utf-8")])
       // Before everything that could load something.
       page.void(
-        "meta",
+        .meta,
         [
           .fixed("http-equiv", "Content-Security-Policy"),
           Attribute("content", model.compiles ? PagePolicy.compiling : PagePolicy.plain),
         ])
-      page.tag("title", text: title)
-      page.void("meta", [.fixed("name", "viewport"), .fixed("content", "width=device-width, initial-scale=1")])
+      page.tag(.title, text: title)
+      page.void(.meta, [.fixed("name", "viewport"), .fixed("content", "width=device-width, initial-scale=1")])
       // Before the style sheet has come, the window already has the right colour.
-      page.void("meta", [.fixed("name", "color-scheme"), .fixed("content", "light dark")])
+      page.void(.meta, [.fixed("name", "color-scheme"), .fixed("content", "light dark")])
       for (color, scheme) in Self.themeColors {
-        page.void("meta", [.fixed("name", "theme-color"), .fixed("content", color), .fixed("media", scheme)])
+        page.void(.meta, [.fixed("name", "theme-color"), .fixed("content", color), .fixed("media", scheme)])
       }
       if let description = model.description { write(description, into: &page) }
       if let feed = model.feed {
-        page.void("link", [.fixed("rel", "alternate"), .fixed("type", "application/atom+xml"), .href(feed)])
+        page.void(.link, [.fixed("rel", "alternate"), .fixed("type", "application/atom+xml"), .href(feed)])
       }
       if let twin = model.twin {
-        page.void("link", [.fixed("rel", "alternate"), .fixed("type", "text/markdown"), .href(twin)])
+        page.void(.link, [.fixed("rel", "alternate"), .fixed("type", "text/markdown"), .href(twin)])
       }
-      page.void("link", [.fixed("rel", "icon"), .fixed("href", Self.icon)])
+      page.void(.link, [.fixed("rel", "icon"), .fixed("href", Self.icon)])
       let touchIcon = SiteAssets.address(of: "touch-icon.png", from: model.root)
-      page.void("link", [.fixed("rel", "apple-touch-icon"), .href(touchIcon)])
-      page.void("link", [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "style.css", from: model.root))])
+      page.void(.link, [.fixed("rel", "apple-touch-icon"), .href(touchIcon)])
+      page.void(.link, [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "style.css", from: model.root))])
       if let movedTo = model.movedTo {
-        page.void("link", [.fixed("rel", "canonical"), .href(movedTo)])
-        page.void("meta", [.fixed("http-equiv", "refresh"), Attribute("content", "0; url=" + movedTo)])
+        page.void(.link, [.fixed("rel", "canonical"), .href(movedTo)])
+        page.void(.meta, [.fixed("http-equiv", "refresh"), Attribute("content", "0; url=" + movedTo)])
       }
       // Not deferred: it sets the remembered theme before the first paint.
-      page.tag("script", [.address("src", SiteAssets.address(of: "script.js", from: model.root))]) { _ in }
+      page.tag(.script, [.address("src", SiteAssets.address(of: "script.js", from: model.root))]) { _ in }
     }
-    page.literal("\n")
   }
 }
 
@@ -51,22 +50,22 @@ extension PageHead {
 
   /// What search engines show of the page, and what chats show beside a link to it.
   private func write(_ description: String, into page: inout HTMLWriter) {
-    page.void("meta", [.fixed("name", "description"), Attribute("content", description)])
+    page.void(.meta, [.fixed("name", "description"), Attribute("content", description)])
     if let address = model.address {
-      page.void("link", [.fixed("rel", "canonical"), .href(address)])
-      page.void("meta", [.fixed("property", "og:url"), .address("content", address)])
+      page.void(.link, [.fixed("rel", "canonical"), .href(address)])
+      page.void(.meta, [.fixed("property", "og:url"), .address("content", address)])
     }
     let isHome = model.breadcrumb.isEmpty
-    page.void("meta", [.fixed("property", "og:type"), .fixed("content", isHome ? "website" : "article")])
-    page.void("meta", [.fixed("property", "og:title"), Attribute("content", model.title)])
-    page.void("meta", [.fixed("property", "og:description"), Attribute("content", description)])
-    page.void("meta", [.fixed("property", "og:site_name"), Attribute("content", model.siteTitle)])
-    page.void("meta", [.fixed("property", "og:locale"), .fixed("content", locale)])
+    page.void(.meta, [.fixed("property", "og:type"), .fixed("content", isHome ? "website" : "article")])
+    page.void(.meta, [.fixed("property", "og:title"), Attribute("content", model.title)])
+    page.void(.meta, [.fixed("property", "og:description"), Attribute("content", description)])
+    page.void(.meta, [.fixed("property", "og:site_name"), Attribute("content", model.siteTitle)])
+    page.void(.meta, [.fixed("property", "og:locale"), .fixed("content", locale)])
     if let preview = model.preview {
-      page.void("meta", [.fixed("property", "og:image"), .address("content", preview)])
+      page.void(.meta, [.fixed("property", "og:image"), .address("content", preview)])
     }
     let card: StaticString = model.preview == nil ? "summary" : "summary_large_image"
-    page.void("meta", [.fixed("name", "twitter:card"), .fixed("content", card)])
+    page.void(.meta, [.fixed("name", "twitter:card"), .fixed("content", card)])
   }
 
   /// OpenGraph names languages with a territory.

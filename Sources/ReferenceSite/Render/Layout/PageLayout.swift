@@ -13,7 +13,7 @@ package enum PageLayout {
   ///
   /// - Parameter body: what stands in `<article>`, from `<h1>` on.
   package static func render(_ model: PageModel, _ body: borrowing HTMLWriter) -> [UInt8] {
-    var page = HTMLWriter()
+    var page = HTMLWriter(isMarked: false)
     write(model, body, into: &page)
     return page.finish()
   }
@@ -23,13 +23,13 @@ package enum PageLayout {
   static func write(_ model: PageModel, _ body: borrowing HTMLWriter, into page: inout HTMLWriter) -> Range<Int> {
     var navigation = 0..<0
     let words = LayoutWords(language: model.language)
-    page.literal("<!DOCTYPE html>\n")
-    page.tag("html", attributes(of: model, words)) { page in
+    page.prologue("<!DOCTYPE html>")
+    page.line(.html, attributes(of: model, words)) { page in
       PageHead(model: model).write(into: &page)
-      page.tag("body") { page in
+      page.tag(.body) { page in
         writeSkipLink(words, into: &page)
         PageHeader(model: model, words: words).write(into: &page)
-        page.tag("div", [.class("layout")]) { page in
+        page.tag(.div, [.class("layout")]) { page in
           let start = page.count
           PageNavigation(parts: model.navigation, words: words).write(into: &page)
           navigation = start..<page.count
@@ -37,7 +37,6 @@ package enum PageLayout {
         }
       }
     }
-    page.literal("\n")
     return navigation
   }
 }
@@ -49,23 +48,21 @@ extension PageLayout {
   }
 
   private static func writeSkipLink(_ words: LayoutWords, into page: inout HTMLWriter) {
-    page.tag("a", [.class("skip"), .href("#" + mainID)], text: words.skipToText)
-    page.literal("\n")
+    page.line(.a, [.class("skip"), .href("#" + mainID)], text: words.skipToText)
   }
 
   private static func writeMain(
     _ model: PageModel, _ body: borrowing HTMLWriter, _ words: LayoutWords, into page: inout HTMLWriter
   ) {
     // The target of the skip link: it takes the focus, and is no stop of the Tab key.
-    page.tag("main", [.class("main"), .id(mainID), .tabindex("-1")]) { page in
+    page.tag(.main, [.class("main"), .id(mainID), .tabindex("-1")]) { page in
       PageBreadcrumb(way: model.breadcrumb, words: words).write(into: &page)
       if model.hasOldParts { PageVersions(words: words).write(into: &page) }
       PageContents(entries: model.contents, words: words).write(into: &page)
-      page.tag("article") { page in
-        page.literal("\n")
+      page.line(.article) { page in
+        page.line()
         page.append(body)
       }
-      page.literal("\n")
       PageMovedIDs(moved: model.movedIDs, words: words).write(into: &page)
       PagePager(previous: model.previous, next: model.next, words: words).write(into: &page)
       PageFooter(model: model, words: words).write(into: &page)

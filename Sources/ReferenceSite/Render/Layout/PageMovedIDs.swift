@@ -8,14 +8,13 @@ struct PageMovedIDs {
 
   func write(into page: inout HTMLWriter) {
     if moved.isEmpty { return }
-    page.tag("nav", [.class("moved"), .aria(label: words.moved)]) { page in
-      page.tag("p", text: words.moved)
-      page.tag("ul") { page in
+    page.line(.nav, [.class("moved"), .aria(label: words.moved)]) { page in
+      page.tag(.p, text: words.moved)
+      page.tag(.ul) { page in
         for moved in moved {
-          page.tag("li", [.id(moved.id)]) { $0.tag("a", [.href(moved.link.href ?? "")], text: moved.link.title) }
+          page.tag(.li, [.id(moved.id)]) { $0.tag(.a, [.href(moved.link.href ?? "")], text: moved.link.title) }
         }
       }
     }
-    page.literal("\n")
   }
 }

@@ -9,21 +9,20 @@ struct PageNavigation {
 
   /// The link to a chapter; without an address its title alone.
   static func link(_ title: String, _ href: String?, isCurrent: Bool) -> HTMLFragment {
-    var link = HTMLWriter(capacity: title.utf8.count + (href?.utf8.count ?? 0) + 64)
+    var link = HTMLWriter(capacity: title.utf8.count + (href?.utf8.count ?? 0) + 64, isMarked: false)
     if let href {
-      link.tag("a", isCurrent ? [.href(href), .ariaCurrentPage] : [.href(href)]) { $0.breakable(title) }
+      link.tag(.a, isCurrent ? [.href(href), .ariaCurrentPage] : [.href(href)]) { $0.breakable(title) }
     } else {
-      link.tag("span", [.class("draft")]) { $0.breakable(title) }
+      link.tag(.span, [.class("draft")]) { $0.breakable(title) }
     }
     return link.fragment()
   }
 
   func write(into page: inout HTMLWriter) {
-    page.tag("nav", [.class("navigation"), .aria(label: words.navigation)]) { page in
-      page.literal("\n")
+    page.line(.nav, [.class("navigation"), .aria(label: words.navigation)]) { page in
+      page.line()
       for (index, part) in parts.enumerated() { write(part, number: index + 1, into: &page) }
     }
-    page.literal("\n")
   }
 }
 
@@ -36,12 +35,10 @@ extension PageNavigation {
     }
     // No heading's id has a point in it, so this is nobody else's.
     let id = "site-part.\(number)"
-    page.tag("details", part.isOpen ? [.flag("open")] : []) { page in
-      page.tag("summary", .id(id), text: title)
-      page.literal("\n")
+    page.line(.details, part.isOpen ? [.flag("open")] : []) { page in
+      page.line(.summary, [.id(id)], text: title)
       write(part.items, [.aria(labelledBy: id)], into: &page)
     }
-    page.literal("\n")
   }
 
   private func write(
@@ -49,19 +46,17 @@ extension PageNavigation {
     into page: inout HTMLWriter
   ) {
     guard !items.isEmpty else { return }
-    page.tag("ul", attributes) { page in
+    page.line(.ul, attributes) { page in
       for item in items {
-        page.tag("li") { page in
+        page.line(.li) { page in
           page.append(item.link)
           write(item.children, [], below: item, into: &page)
         }
-        page.literal("\n")
       }
       // Who does not find a chapter in the neighbourhood finds all of them on the page above.
       if let parent, let href = parent.href, parent.childCount > items.count {
-        page.tag("li") { $0.tag("a", .href(href), text: words.allPages) }
+        page.tag(.li) { $0.tag(.a, [.href(href)], text: words.allPages) }
       }
     }
-    page.literal("\n")
   }
 }

@@ -7,19 +7,19 @@ package enum ProblemPage {
   /// - Parameter title: how many problems there are, in words.
   package static func bytes(_ problems: [String], title: String) -> [UInt8] {
     var page = HTMLWriter()
-    page.literal("<!DOCTYPE html>\n")
-    page.tag("html", [.lang("en")]) { page in
-      page.tag("head") { page in
-        page.void("meta", [.fixed("charset", "utf-8")])
-        page.void("meta", [.fixed("http-equiv", "Content-Security-Policy"), Attribute("content", PagePolicy.plain)])
-        page.void("meta", [.fixed("name", "viewport"), .fixed("content", "width=device-width")])
-        page.tag("title", text: title)
-        page.void("link", [.fixed("rel", "stylesheet"), .href("/" + stylePath)])
+    page.prologue("<!DOCTYPE html>")
+    page.tag(.html, [.lang("en")]) { page in
+      page.tag(.head) { page in
+        page.void(.meta, [.fixed("charset", "utf-8")])
+        page.void(.meta, [.fixed("http-equiv", "Content-Security-Policy"), Attribute("content", PagePolicy.plain)])
+        page.void(.meta, [.fixed("name", "viewport"), .fixed("content", "width=device-width")])
+        page.tag(.title, text: title)
+        page.void(.link, [.fixed("rel", "stylesheet"), .href("/" + stylePath)])
       }
-      page.tag("body") { page in
-        page.tag("h1", text: title)
-        page.tag("p", text: "This page reloads when they are fixed.")
-        for problem in problems { page.tag("pre", text: problem) }
+      page.tag(.body) { page in
+        page.tag(.h1, text: title)
+        page.tag(.p, text: "This page reloads when they are fixed.")
+        for problem in problems { page.tag(.pre, text: problem) }
       }
     }
     return page.finish()
