@@ -294,15 +294,17 @@ const ORIENTATIONS = { Portrait: 1, PortraitUpsideDown: 2, LandscapeRight: 3, La
 const MASKS = { Portrait: 2, PortraitUpsideDown: 4, LandscapeRight: 8, LandscapeLeft: 16, Landscape: 24, AllButUpsideDown: 26, All: 30 };
 const LISTS = { "": "list", "~ipad": "listOnPad", "~iphone": "listOnPhone" };
 
-const plain = (name) => [`\\b(?:var\\s+${name}\\s*:|func\\s+${name}\\s*\\(\\s*\\)\\s*->)\\s*[\\w.]+\\s*\\{`, `-\\s*\\(\\w+\\)\\s*${name}\\s*\\{`];
+const plain = (name) => [name, `\\b(?:var\\s+${name}\\s*:|func\\s+${name}\\s*\\(\\s*\\)\\s*->)\\s*[\\w.]+\\s*\\{`, `-\\s*\\(\\w+\\)\\s*${name}\\s*\\{`];
 const METHODS = [
   ["supported", mask, ...plain("supportedInterfaceOrientations")],
   ["preferred", orientation, ...plain("preferredInterfaceOrientationForPresentation")],
   ["autorotate", (text) => ({ true: 1, YES: 1, false: 2, NO: 2 })[text] ?? null, ...plain("shouldAutorotate")],
   ["locked", (text) => ({ true: 1, YES: 1, false: 0, NO: 0 })[text] ?? null, ...plain("prefersInterfaceOrientationLocked")],
-  ["applicationDelegate", mask, "\\bfunc\\s+application\\s*\\([^{}()]*\\bsupportedInterfaceOrientationsFor\\b[^{}()]*\\)\\s*->\\s*[\\w.]+\\s*\\{",
+  ["applicationDelegate", mask, "application(_:supportedInterfaceOrientationsFor:)",
+    "\\bfunc\\s+application\\s*\\([^{}()]*\\bsupportedInterfaceOrientationsFor\\b[^{}()]*\\)\\s*->\\s*[\\w.]+\\s*\\{",
     "-\\s*\\(\\w+\\)\\s*application:[^{};]*\\bsupportedInterfaceOrientationsForWindow:[^{};]*\\{"],
-  ["sceneDelegate", mask, "\\bfunc\\s+supportedInterfaceOrientations\\s*\\(\\s*for\\b[^{}()]*\\)\\s*->\\s*[\\w.]+\\s*\\{",
+  ["sceneDelegate", mask, "supportedInterfaceOrientations(for:)",
+    "\\bfunc\\s+supportedInterfaceOrientations\\s*\\(\\s*for\\b[^{}()]*\\)\\s*->\\s*[\\w.]+\\s*\\{",
     "-\\s*\\(\\w+\\)\\s*supportedInterfaceOrientationsForWindowScene:[^{};]*\\{"],
 ];
 
@@ -313,18 +315,18 @@ function readPasted(text, kinds) {
     const named = name.startsWith("UI") ? [...supers, name] : supers;
     const kind = kinds.findLastIndex((kind) => named.some((one) => one.endsWith(kind)));
     const answers = {};
-    for (const [key, read, ...patterns] of METHODS) {
+    for (const [key, read, api, ...patterns] of METHODS) {
       const method = methodIn(body, patterns);
       if (!method) continue;
       const value = kind > 0 && forwarded(method.expression) || read(method.expression);
       if (value === null) {
         const line = text.slice(0, place + method.place).split("\n").length;
-        found.unread.push({ line, text: `${name}: ${method.expression.slice(0, 80)}` });
+        found.unread.push({ line, text: `${name}.${api}: ${method.expression.slice(0, 80)}` });
         continue;
       }
       if (key.endsWith("Delegate")) found.start[key] = value;
       else answers[key] = value;
-      found.understood.push(`${name}: ${method.expression}`);
+      found.understood.push(`${name}.${api}: ${method.expression}`);
     }
     if (Object.keys(answers).length || supers.some((one) => one.endsWith("Controller"))) {
       found.classes.push({ name, kind: Math.max(0, kind), answers });

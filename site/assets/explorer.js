@@ -837,7 +837,7 @@ const explorerScripts = document.currentScript.src;
 function loadMore() {
   return new Promise((resolve, reject) => {
     document.head.append(element("script", {
-      src: new URL("explorer-more.js?v=cbd9392b37574cd4", explorerScripts), onload: resolve, onerror: reject }));
+      src: new URL("explorer-more.js?v=a4d2afa81bf13a8e", explorerScripts), onload: resolve, onerror: reject }));
   });
 }
 

@@ -27,9 +27,12 @@
     }
   }
 
+  let isBeginning = false;
+
   function chooseRow() {
     const selects = choices.filter((select) => select.dataset.axis === "rows");
     if (!matchMedia("(width < 40rem)").matches || location.hash || isChosen()) return;
+    isBeginning = true;
     const exceptions = rows.map((row) => row.querySelectorAll(".exception").length);
     const row = exceptions.indexOf(Math.min(...exceptions));
     for (const select of selects) select.selectedIndex = placesOf(select)[row] + 1;
@@ -265,7 +268,18 @@
     readAddress();
     chooseRow();
     filter();
+    addEventListener("beforeprint", () => {
+      if (!isBeginning) return;
+      for (const select of choices) select.value = "";
+      filter();
+    });
+    addEventListener("afterprint", () => {
+      if (!isBeginning) return;
+      chooseRow();
+      filter();
+    });
     form.addEventListener("change", (event) => {
+      isBeginning = false;
       filter();
       writeAddress(event.target);
       dispatchEvent(new Event("popstate"));
@@ -273,6 +287,7 @@
     form.addEventListener("submit", (event) => event.preventDefault());
     form.querySelector(".clear").addEventListener("click", () => {
       for (const select of choices) select.value = "";
+      isBeginning = false;
       filter();
       writeAddress();
       dispatchEvent(new Event("popstate"));
