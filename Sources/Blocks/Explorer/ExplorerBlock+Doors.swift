@@ -17,7 +17,10 @@ extension ExplorerBlock {
       page.tag(.summary, text: words.pasteCode)
       page.tag(
         .textarea,
-        [.aria(label: words.pasteCode), .fixed("rows", "8"), .fixed("maxlength", "99999"), .fixed("spellcheck", "false")]
+        [
+          .aria(label: words.pasteCode), .fixed("rows", "8"), .fixed("maxlength", "99999"),
+          .fixed("spellcheck", "false"),
+        ]
       ) { _ in }
       page.tag(.p, [.class("actions")]) { $0.action("paste", words.readPasted) }
       page.tag(
