@@ -206,6 +206,8 @@ extension StrictHTML {
     "span": [],
     "strong": [], "summary": [], "svg": ["viewBox"], "table": [], "tbody": [],
     "td": ["colspan", "data-column", "data-objc", "data-standing"], "template": [],
-    "th": ["scope"], "thead": [], "title": [], "tr": ["data-old"], "ul": [], "wbr": [],
+    "textarea": ["maxlength", "rows", "spellcheck"],
+    "th": ["scope"], "thead": [], "title": [], "tr": ["data-old"],
+    "ul": ["data-none", "data-unread"], "wbr": [],
   ]
 }
