@@ -59,9 +59,11 @@ package enum ReferenceSite {
     app?.sourceBase = plan.summary.sourceBase
     let policy = policy(of: book, plan.summary, &complaints)
     app?.policy = policy
-    let comparing = ["app-state", "next-ios"].flatMap { BlockFences.fences(of: $0, in: plan.sources) }
-    app?.keepFindings()
-    if comparing.count > 1 { app?.keepComparison() }
+    if app != nil {
+      app?.keepFindings()
+      let comparing = ["app-state", "next-ios"].flatMap { BlockFences.fences(of: $0, in: plan.sources) }
+      if comparing.count > 1 { app?.keepComparison() }
+    }
     // An entry that accepts nothing would hide the next finding of its kind.
     for entry in app?.unneededEntries() ?? policy.accepted {
       complaints.add(.findingsUnneeded(finding: entry.text), in: BookLayout.findings, line: entry.line)

@@ -20,6 +20,7 @@ extension FindingSearch {
     guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller) else { return }
     let presenter = standIn("Presenter")
     let search = self
+    lazy var isRefuted = search.isRefuted(controller)
     for idiom in idioms {
       let system = system(idiom)
       let isFound = keep(
@@ -32,7 +33,7 @@ extension FindingSearch {
         }
       ) { resolution in
         switch resolution.decision.outcome {
-        case .exception(.noCommonOrientation), .exception(.emptyMask): !search.isRefuted(controller)
+        case .exception(.noCommonOrientation), .exception(.emptyMask): !isRefuted
         case .unchanged(.noCommonOrientation): true
         case .turned, .unchanged, .exception, .geometryError, .ignored, .unavailable: false
         }
@@ -51,8 +52,9 @@ extension FindingSearch {
         .presented(PresentedTree(controller.name, .fullScreen)), .event(.presented),
       ]
     let search = self
+    lazy var isRefuted = search.isRefuted(controller)
     func raises(_ resolution: Resolution) -> Bool {
-      if case .exception(.preferredNotSupported) = resolution.decision.outcome { return !search.isRefuted(controller) }
+      if case .exception(.preferredNotSupported) = resolution.decision.outcome { return !isRefuted }
       return false
     }
     // The number of a mask is told as that.

@@ -78,7 +78,7 @@ extension JSONWriter {
     let standing = VerdictStanding(grounds)
     member("standing", standing.outcome.rawValue)
     member("choiceStanding", standing.choice?.rawValue)
-    member("needed", (grounds.outcome + grounds.choice).map(\.id.description))
+    member("needed", (grounds.outcome + grounds.choice).lazy.map(\.id.description))
     objects("alternatives", of: grounds.alternatives) { alternative, json in
       json.member("sentence", alternative.sentence.id.description)
       json.member("standing", alternative.sentence.standing.rawValue)
