@@ -131,8 +131,7 @@ extension ObjectiveCPlacements {
     }
     guard tokens.isName(last, "self") else { return styled.add(styles, to: tokens.text(last), at: last) }
     guard let type = type(around: index) else { return }
-    let idiom = idioms.idiom(at: index)
-    scan.styles[type, default: []] += styles.compactMap { $0.limited(to: idiom) }
+    scan.styles[type, default: []] += styled.limited(styles, at: index)
   }
 
   private func styles(of expression: Range<Int>, before index: Int) -> [ReadStyle] {

@@ -20,8 +20,13 @@ struct StyleAssignments {
   }
 
   mutating func add(_ styles: [ReadStyle], to name: String, at token: Int) {
+    all.append(Assignment(token: token, name: name, styles: limited(styles, at: token)))
+  }
+
+  /// Styles on the kind of device alone on which the code at a token runs.
+  func limited(_ styles: [ReadStyle], at token: Int) -> [ReadStyle] {
     let idiom = idioms.idiom(at: token)
-    all.append(Assignment(token: token, name: name, styles: styles.compactMap { $0.limited(to: idiom) }))
+    return styles.compactMap { $0.limited(to: idiom) }
   }
 
   /// The styles that an expression may come to; those of `isPad ? a : b` on a kind of device each.

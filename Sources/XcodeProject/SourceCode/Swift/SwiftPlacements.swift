@@ -294,8 +294,7 @@ extension SwiftPlacements {
 
   private mutating func setStyles(_ styles: [ReadStyle], of index: Int) {
     guard let type = reader.type(around: index) else { return }
-    let idiom = idioms.idiom(at: index)
-    scan.styles[type, default: []] += styles.compactMap { $0.limited(to: idiom) }
+    scan.styles[type, default: []] += styled.limited(styles, at: index)
   }
 
   /// The styles that a variable may have when it is presented.
