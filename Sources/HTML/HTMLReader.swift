@@ -86,7 +86,6 @@ package struct HTMLReader {
 }
 
 extension HTMLReader {
-
   /// Reads a text up to its end or to an entity in it; or the character that this stands for.
   private mutating func readText(to end: Int) -> UnsafeBufferPointer<UInt8> {
     let text = bytes.extracting(..<end)

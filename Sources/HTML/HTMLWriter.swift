@@ -208,7 +208,8 @@ extension HTMLWriter {
 
   /// Takes the marks of a part that is written next.
   private mutating func append(_ marks: ArraySlice<HTMLMark>, from start: Int) {
-    for mark in marks where isMarked {
+    guard isMarked else { return }
+    for mark in marks {
       let start = Int(mark.start) - start + buffer.count
       let end = start + Int(mark.end - mark.start)
       self.marks.append(HTMLMark(kind: mark.kind, start: UInt32(start), end: UInt32(end)))

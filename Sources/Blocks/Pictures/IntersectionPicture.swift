@@ -15,10 +15,8 @@ struct IntersectionPicture: Picture {
 
   var mentions: [EntryKey] { [.matrix(MatrixKind.masks.rawValue)] }
 
-  /// How many cells have no mask and this kind of outcome; with nil those that have a mask.
-  func count(_ kind: Outcome.Kind?) -> Int {
-    matrix.cells.joined().count { $0.value.allowedMask == nil ? $0.value.outcomeKind == kind : kind == nil }
-  }
+  /// How many cells have this kind of outcome; what is left of both masks counts as a turn.
+  func count(_ kind: Outcome.Kind) -> Int { matrix.cells.joined().count { $0.value.outcomeKind == kind } }
 
   func alternative(_ words: PictureWords) -> String { words.intersection(self) }
 
@@ -121,7 +119,7 @@ extension PictureWords {
   var controllersMask: String { pick("View controller's mask", "视图控制器的掩码") }
 
   func intersection(_ picture: IntersectionPicture) -> String {
-    let (left, stays, throwing) = (picture.count(nil), picture.count(.unchanged), picture.count(.exception))
+    let (left, stays, throwing) = (picture.count(.turned), picture.count(.unchanged), picture.count(.exception))
     return pick(
       "\(intersectionTitle) Of \(left + stays + throwing) pairs, \(left) have orientations in common, \(stays) have none, "
         + "and the interface stays, and \(throwing) raise an exception, each with an empty mask.",

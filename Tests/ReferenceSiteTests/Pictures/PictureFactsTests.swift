@@ -83,9 +83,9 @@ import Words
     let picture = IntersectionPicture()
     let masks = InterfaceOrientationMask.everySet
     let left = masks.flatMap { app in masks.map { app.intersection($0).orientations.count } }
-    #expect(picture.count(nil) == left.count { $0 > 0 })
+    #expect(picture.count(.turned) == left.count { $0 > 0 })
     #expect(picture.count(.exception) == 2 * masks.count - 1)
-    #expect(picture.count(nil) + picture.count(.unchanged) + picture.count(.exception) == left.count)
+    #expect(picture.count(.turned) + picture.count(.unchanged) + picture.count(.exception) == left.count)
     let html = SamplePicture.html(picture)
     let cells = try #require(html.split(separator: "<path class=\"dots\"").last)
     #expect(cells.split(separator: "h0", omittingEmptySubsequences: false).count - 1 == left.reduce(0, +))
