@@ -97,6 +97,11 @@
     if (!isShown(active)) activate(cells.flat().find((cell) => cell.localName === "td" && isShown(cell)) ?? active);
   }
 
+  function showAll() {
+    for (const select of choices) select.value = "";
+    filter();
+  }
+
   // ---- The grid: one cell is in the Tab order, and what is in it; arrow keys lead to the others.
 
   const isShown = (cell) => !cell.hidden && !cell.parentElement.hidden && !cell.classList.contains("out");
@@ -225,8 +230,7 @@
     const cell = cellOfAddress();
     if (!cell) return;
     if (form && !isShown(cell)) {
-      for (const select of choices) select.value = "";
-      filter();
+      showAll();
       writeAddress();
       cell.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
@@ -288,9 +292,7 @@
     filter();
     // Paper has all that the reader has not left out.
     addEventListener("beforeprint", () => {
-      if (!isBeginning) return;
-      for (const select of choices) select.value = "";
-      filter();
+      if (isBeginning) showAll();
     });
     addEventListener("afterprint", () => {
       if (!isBeginning) return;
@@ -306,9 +308,8 @@
     });
     form.addEventListener("submit", (event) => event.preventDefault());
     form.querySelector(".clear").addEventListener("click", () => {
-      for (const select of choices) select.value = "";
       isBeginning = false;
-      filter();
+      showAll();
       writeAddress();
       dispatchEvent(new Event("popstate"));
       choices[0].focus();

@@ -88,6 +88,11 @@
     if (!isShown(active)) activate(cells.flat().find((cell) => cell.localName === "td" && isShown(cell)) ?? active);
   }
 
+  function showAll() {
+    for (const select of choices) select.value = "";
+    filter();
+  }
+
 
   const isShown = (cell) => !cell.hidden && !cell.parentElement.hidden && !cell.classList.contains("out");
   const links = (cell) => cell.querySelectorAll("a");
@@ -211,8 +216,7 @@
     const cell = cellOfAddress();
     if (!cell) return;
     if (form && !isShown(cell)) {
-      for (const select of choices) select.value = "";
-      filter();
+      showAll();
       writeAddress();
       cell.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
@@ -269,9 +273,7 @@
     chooseRow();
     filter();
     addEventListener("beforeprint", () => {
-      if (!isBeginning) return;
-      for (const select of choices) select.value = "";
-      filter();
+      if (isBeginning) showAll();
     });
     addEventListener("afterprint", () => {
       if (!isBeginning) return;
@@ -286,9 +288,8 @@
     });
     form.addEventListener("submit", (event) => event.preventDefault());
     form.querySelector(".clear").addEventListener("click", () => {
-      for (const select of choices) select.value = "";
       isBeginning = false;
-      filter();
+      showAll();
       writeAddress();
       dispatchEvent(new Event("popstate"));
       choices[0].focus();
