@@ -136,6 +136,21 @@
   });
   addEventListener("afterprint", () => folded.forEach((part) => { part.open = false; }));
 
+  // A page in two languages leads to the same place in the other, and remembers the choice. Who reads the other language, as
+  // the choice or the browser says, is shown where it is; nobody is sent there.
+  const readingKey = "orientation-docs.language";
+  function offerLanguage() {
+    const link = document.querySelector("a.language");
+    if (!link) return;
+    const reading = attempt(() => localStorage.getItem(readingKey)) ?? navigator.language;
+    const isOther = reading.slice(0, 2) === link.hreflang.slice(0, 2) && !root.lang.startsWith(reading.slice(0, 2));
+    root.classList.toggle("offered", isOther);
+    link.addEventListener("click", () => {
+      keep(readingKey, link.hreflang);
+      link.hash = location.hash;
+    });
+  }
+
   // The search comes with its own script, which is loaded when somebody is about to search.
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
   let search = null;
@@ -254,6 +269,7 @@
     showVersions();
     root.classList.remove("filtering");
     showNames();
+    offerLanguage();
     document.querySelectorAll(".variants").forEach(addTabs);
     followWidth(document.querySelectorAll("pre:not([tabindex])"));
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);

@@ -4,6 +4,8 @@
 const orientationSearch = (() => {
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
   const root = new URL("../", assets).href;
+  // A translation has an index of its own.
+  const folder = `${assets}search/${document.documentElement.dataset.search ?? ""}`;
 
   // ---- The parts of the index
 
@@ -20,7 +22,7 @@ const orientationSearch = (() => {
     if (!parts.has(name)) {
       parts.set(name, new Promise((resolve, reject) => {
         const script = document.createElement("script");
-        script.src = `${assets}search/${name === "site" ? "index" : name}.js`;
+        script.src = `${folder}${name === "site" ? "index" : name}.js`;
         script.onload = () => script.remove();
         script.onerror = () => {
           parts.delete(name);

@@ -81,6 +81,7 @@ extension Problem {
       Record(
         .titleDiffers, "the \(noun) `\(id)` is called `\(title)` here, and `\(catalog)` in the catalog",
         "write `\(catalog)`")
+    case .translation(let fault): Record(fault.kind, fault.message, fault.help)
     case .pathInvalid(let path, let fault): Record(.pathInvalid, "`\(path)` \(fault.message)", fault.help)
     case .idVanished(let address, let suggestion):
       Record(
@@ -138,7 +139,8 @@ extension Problem {
     case .outcomeClaim: "no claim ends with `\(name)`"
     case .messageClaim: "no claim shows the message `\(name)`"
     case .sourceCitation: "no rule of the book cites the source `\(name)`"
-    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, .finding, nil:
+    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, .finding, .translatedPage,
+      .translatedText, nil:
       "no page has the entry `\(key.text)`"
     }
   }
@@ -157,6 +159,8 @@ extension SummaryFault {
     case .baseNotWebsite(let label, let destination): "`[\(label)]: \(destination)` is not the address of a website"
     case .languageUnknown(let name, let known):
       "no language `\(name)`; there are \(known.map { "`\($0)`" }.joined(separator: ", "))"
+    case .translationUnknown(let text, let known):
+      "`[translations]: \(text)` is not \(known.map { "`\($0)`" }.joined(separator: " or ")), alone or with `complete`"
     case .feedNowhere(let destination): "`[feed]: \(destination)` is no page of the book"
     case .answerMalformed(let text): "`[twins]: \(text)` is neither `yes` nor `no`"
     case .dateMalformed(let text): "`[reviewed]: \(text)` is not a date"
@@ -178,7 +182,7 @@ extension SummaryFault {
         ?? "write the ids of findings with commas between them, or `all`; the guide \"Document your own app\" lists them"
     case .licenseNowhere: "write `https://…`, or the path of a page or a file beside SUMMARY.md"
     case .textBesideLink, .itemWithoutLink, .severalLinksInItem, .headingTooDeep, .listAfterSuffix,
-      .chapterWithoutTitle, .unknownConstruct, .baseNotWebsite, .noPage:
+      .chapterWithoutTitle, .unknownConstruct, .baseNotWebsite, .translationUnknown, .noPage:
       nil
     }
   }

@@ -67,6 +67,8 @@ package enum Problem: Sendable, Equatable {
   case catalogUnfounded(fault: String)
   /// A page of a rule, or its chapter, with another title than the catalog has.
   case titleDiffers(noun: SafeText, id: String, title: String, catalog: String)
+  /// Something in a translated page that does not go with its original.
+  case translation(TranslationFault)
   /// A path that cannot be one of a page of this book.
   case pathInvalid(path: String, fault: PathFault)
 

@@ -82,6 +82,8 @@ package struct Node {
 
   /// The line on which the node begins, from 1.
   package var line: Int { Int(cmark_node_get_start_line(pointer)) - document.leadingLines }
+  /// The line on which the node ends.
+  package var endLine: Int { Int(cmark_node_get_end_line(pointer)) - document.leadingLines }
   /// The byte in its line at which the node begins, from 1.
   package var column: Int { Int(cmark_node_get_start_column(pointer)) }
 
@@ -95,6 +97,25 @@ package struct Node {
   package var next: Node? { node(cmark_node_next(pointer)) }
   /// The node in front, below the same parent.
   package var previous: Node? { node(cmark_node_previous(pointer)) }
+
+  /// Whether a line break stands between two Chinese characters, or beside a mark of Chinese text, where there is no space.
+  package var isBreakWithinHan: Bool {
+    let (before, after) = (previous?.edge(isEnd: true), next?.edge(isEnd: false))
+    if let before, HanScript.isMark(before) { return true }
+    guard let after else { return false }
+    return HanScript.isMark(after) || HanScript.isIdeograph(after) && before.map(HanScript.isIdeograph) == true
+  }
+
+  /// The last character of a text, or the first.
+  private func edge(isEnd: Bool) -> Unicode.Scalar? {
+    if kind == .text {
+      // Most texts end in ASCII, and need no copy.
+      let isPlain = withLiteral { text in text.isEmpty || text[isEnd ? text.count - 1 : 0] < 0x80 }
+      if isPlain { return nil }
+    }
+    let scalars = plainText.unicodeScalars
+    return isEnd ? scalars.last : scalars.first
+  }
 
   /// The children, in order.
   package var children: UnfoldSequence<Node, Node?> {

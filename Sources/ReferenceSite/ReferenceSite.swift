@@ -68,6 +68,7 @@ package enum ReferenceSite {
     for entry in app?.unneededEntries() ?? policy.accepted {
       complaints.add(.findingsUnneeded(finding: entry.text), in: BookLayout.findings, line: entry.line)
     }
+    var translation = plan.translated(book, options, &complaints)
     let accepted = prove(plan, &app, options, &complaints)
     var pages = read(plan, from: 0, app, options, &readPages, &complaints)
     var options = options
@@ -78,7 +79,8 @@ package enum ReferenceSite {
       pages += read(plan, from: ownCount, nil, options, &readPages, &complaints)
       book = reference.mounted(below: book)
     }
-    readPages?.forgetOthers(than: plan.sources)
+    var translatedPages = translation.map { read($0.plan, from: 0, app, options, &readPages, &complaints) } ?? []
+    readPages?.forgetOthers(than: plan.sources + (translation?.plan.sources ?? []))
     if let app { options.dataFiles.append(AppDecisionsJSON.file(AppDecisions(app))) }
     // A book that lists the catalog is the reference, and carries the data behind its pages.
     if let lister = pages.last(where: { !$0.promises.isEmpty }) {
@@ -93,11 +95,19 @@ package enum ReferenceSite {
     let site = SiteIndex(pages, plan, options, &complaints)
     // From here on memory holds what the site will be, and no longer what it was made from.
     pages = []
+    let translatedDrafts = Slots(translatedPages.map(\.body))
+    for index in translatedPages.indices { translatedPages[index].body = .empty }
+    let translated = translation.map { SiteIndex(translatedPages, $0.plan, options, original: site, &complaints) }
+    translatedPages = []
+    let coverage = translation?.coverage
+    translation = nil
     plan.forgetSources()
     book = book.filter { site.otherFiles.contains($0.path) || BookPath.name(of: $0.path) == BookLayout.aliases }
     let redirects = Redirects(book, site, plan.outputs, &complaints)
-    var writer = SiteWriter(site: site, drafts: drafts, redirects: redirects, book: book, options: options)
+    var writer = SiteWriter(
+      site: site, other: translated, drafts: drafts, redirects: redirects, book: book, options: options)
     writer.writePages(&complaints)
+    if let translated { writer.writePages(of: translated, translatedDrafts, &complaints) }
     writer.writeMovedPages()
     writer.writeLedger(&complaints)
     writer.copyFiles(&complaints)
@@ -106,7 +116,7 @@ package enum ReferenceSite {
     writer.writePageList()
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
-      mountedPageCount: site.pages.count(where: \.isMounted), coverage: site.coverage, app: app,
+      mountedPageCount: site.pages.count(where: \.isMounted), coverage: Coverage(site.coverage, coverage), app: app,
       policy: policy, acceptedPolicies: accepted, addresses: site.helpAddresses, observations: Observations.inForce,
       sourceLinks: app?.sourceLinks)
   }

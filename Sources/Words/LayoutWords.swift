@@ -23,6 +23,16 @@ package struct LayoutWords: LocalizedWords, Sendable {
   package var allVersions: String { pick("All versions", "所有版本") }
   package var recentVersions: String { pick("iOS 16 and later", "iOS 16 及以上") }
 
+  /// What the language calls itself.
+  package var ownName: String { pick("English", "中文") }
+
+  /// What stands above a page whose text is not in the language around it.
+  package func untranslated(isPart: Bool) -> String {
+    isPart
+      ? pick("Part of this page has not been translated yet.", "本页有一部分尚未翻译，这些段落是英文。")
+      : pick("This page has not been translated yet.", "本页尚未翻译，正文是英文。")
+  }
+
   /// The first page of the site, as the breadcrumb names it.
   package var home: String { pick("Home", "首页") }
 

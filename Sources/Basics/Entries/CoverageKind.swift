@@ -13,6 +13,8 @@ package enum CoverageKind: String, CaseIterable, Sendable {
   case outcomeClaim = "claim:outcome"
   case messageClaim = "claim:message"
   case sourceCitation = "citation:source"
+  case translatedPage = "translated:page"
+  case translatedText = "translated:text"
 
   /// The kind of a key, or nil for a key of no kind that is counted.
   package init?(_ key: EntryKey) {
@@ -25,7 +27,9 @@ package enum CoverageKind: String, CaseIterable, Sendable {
   package var isDemonstration: Bool {
     switch self {
     case .ruleClaim, .outcomeClaim, .messageClaim, .sourceCitation: true
-    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, .finding: false
+    case .symbol, .rule, .matrix, .changes, .outcome, .message, .source, .diagnostic, .finding,
+      .translatedPage, .translatedText:
+      false
     }
   }
 
@@ -45,6 +49,8 @@ package enum CoverageKind: String, CaseIterable, Sendable {
     case .outcomeClaim: "outcomes of a claim"
     case .messageClaim: "messages said in a claim"
     case .sourceCitation: "sources cited by a rule"
+    case .translatedPage: "pages translated as a whole"
+    case .translatedText: "texts with a translation of today"
     }
   }
 }

@@ -18,6 +18,8 @@ package enum SummaryFault: Sendable, Equatable {
   case baseNotWebsite(label: String, destination: String)
   /// A definition of `[language]` that is none of the languages of the site's own words.
   case languageUnknown(String, known: [String])
+  /// A definition of `[translations]` that is none of the other languages.
+  case translationUnknown(String, known: [String])
   /// A definition of `[reviewed]` that is not a date.
   case dateMalformed(String)
   /// A definition of `[twins]` that is neither `yes` nor `no`.

@@ -44,5 +44,18 @@ package struct Coverage: Sendable, Equatable {
     }
   }
 
+  /// The same with how much of the book is translated.
+  init(_ coverage: Coverage, _ translation: TranslationCoverage?) {
+    missing = coverage.missing
+    rows =
+      coverage.rows
+      + (translation.map {
+        [
+          Row(kind: .translatedPage, covered: $0.pages.translated, total: $0.pages.total),
+          Row(kind: .translatedText, covered: $0.texts.translated, total: $0.texts.total),
+        ]
+      } ?? [])
+  }
+
   package static func == (one: Coverage, other: Coverage) -> Bool { one.rows == other.rows }
 }

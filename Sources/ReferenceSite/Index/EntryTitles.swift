@@ -6,7 +6,13 @@ import OrientationCatalog
 /// Whether the page of a rule or of a kind of finding, and its chapter in SUMMARY.md, have the title of the record.
 enum EntryTitles {
   /// Reports what is called otherwise, in a book that lists the catalog; a team calls its pages as it likes.
-  static func check(_ pages: [Page], _ summary: Summary, _ complaints: inout Complaints) {
+  ///
+  /// - Parameters:
+  ///   - folder: the folder of the pages in the book: empty, or a translation's.
+  ///   - original: the titles that a translation may not have translated yet.
+  static func check(
+    _ pages: [Page], _ summary: Summary, in folder: String, original: Summary?, _ complaints: inout Complaints
+  ) {
     let own = pages.filter { !$0.isMounted }
     guard own.contains(where: { !$0.promises.isEmpty }) else { return }
     let titles = titles(in: summary.language)
@@ -14,8 +20,10 @@ enum EntryTitles {
       let held = page.entries.compactMap { titles[$0.key] }
       guard held.count == 1, let entry = held.first else { continue }
       let chapter = summary.chapters[page.chapter]
+      let isTranslated = original.map { $0.chapters[page.chapter].title != chapter.title } ?? true
       for (title, path, line) in [
-        (page.title, page.source, page.titleLine), (chapter.title, BookLayout.summary, chapter.line),
+        (page.title, page.source, page.ownTitleLine),
+        (chapter.title, folder + BookLayout.summary, isTranslated ? chapter.line : nil),
       ] where line != nil && title != entry.title {
         complaints.add(
           .titleDiffers(noun: entry.noun, id: entry.id, title: title, catalog: entry.title), in: path, line: line)

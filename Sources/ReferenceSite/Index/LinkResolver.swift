@@ -69,12 +69,17 @@ extension LinkResolver {
       return resolve(anchor: anchor, in: site.pages[index].anchors, of: target, site.pages[index].output)
     }
     let fragment = anchor.map { "#" + BookPath.encode($0) } ?? ""
-    if site.otherFiles.contains(target) {
-      usedFiles.insert(target)
-      return .address(BookPath.relative(from: page.output, to: target) + fragment)
+    // What is no page is there once, for all languages.
+    let shared = target.utf8.starts(with: site.folder.utf8) ? String(target.dropFirst(site.folder.count)) : target
+    if let index = site.original?.page(at: shared), let original = site.original?.pages[index] {
+      return resolve(anchor: anchor, in: original.anchors, of: shared, original.output)
     }
-    if site.dataFiles.contains(target) {
-      return .address(BookPath.relative(from: page.output, to: target) + fragment)
+    if site.otherFiles.contains(shared) {
+      usedFiles.insert(shared)
+      return .address(BookPath.relative(from: page.output, to: shared) + fragment)
+    }
+    if site.dataFiles.contains(shared) {
+      return .address(BookPath.relative(from: page.output, to: shared) + fragment)
     }
     return .problem(.linkMissing(destination: destination, suggestion: suggestion(for: target)))
   }

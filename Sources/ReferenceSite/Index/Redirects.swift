@@ -22,6 +22,9 @@ struct Redirects {
   /// The ids that have gone from each page, old or new, in the order of the list.
   private(set) var ids: [String: [MovedID]] = [:]
 
+  /// Nothing has gone.
+  init() {}
+
   /// Reads the lists of the book and of the reference below it, and follows each alias.
   ///
   /// - Parameter outputs: the files that the site has without the aliases.

@@ -19,6 +19,8 @@ final class SiteIndex: Sendable {
   /// The path of the site's root on its server, with a `/` at both ends; nil where nobody says it.
   private let root: String?
   let language: Language
+  /// The folder of the site and of the book in which the pages lie: empty, or a translation's, with a `/` at its end.
+  let folder: String
   /// The files of the book that are no pages.
   let otherFiles: Set<String>
   /// The files that the site has besides pages and what is copied from the book.
@@ -31,24 +33,36 @@ final class SiteIndex: Sendable {
   /// The page with the releases, which become a feed; nil where the book names none, or not where the site is.
   let feedPage: Int?
 
+  /// The pages that a translation was made of, and those that it has not; nil for a book in its own language.
+  let original: SiteIndex?
+
   private let pageBySource: [String: Int]
   private let entries: Entries
   private let users: [EntryKey: [Int]]
 
-  /// - Parameter pages: the pages that the plan names, in its order.
-  init(_ pages: [Page], _ plan: BookPlan, _ options: BuildOptions, _ complaints: inout Complaints) {
+  /// - Parameters:
+  ///   - pages: the pages that the plan names, in its order.
+  ///   - original: the site that this one translates.
+  init(
+    _ pages: [Page], _ plan: BookPlan, _ options: BuildOptions, original: SiteIndex? = nil,
+    _ complaints: inout Complaints
+  ) {
+    self.original = original
     let entries = Entries(of: pages)
     coverage = Coverage(of: pages, entries: entries.keys)
     // Where a page could not be read whole, what it shows is not known.
     let isWhole = complaints.isEmpty
-    for (key, place) in coverage.missing where isWhole || CoverageKind(key)?.isDemonstration != true {
+    // A translation has what its original has.
+    for (key, place) in plan.folder.isEmpty ? coverage.missing : []
+    where isWhole || CoverageKind(key)?.isDemonstration != true {
       complaints.add(.referenceIncomplete(key: key.text), in: place.page, line: place.line)
     }
     // A book that lists the rules is the reference, whose tables say what they rest on.
-    for page in pages where !coverage.rows.isEmpty && !page.isMounted {
+    for page in pages where !coverage.rows.isEmpty && !page.isMounted && plan.folder.isEmpty {
       for line in page.tablesWithoutGrounds { complaints.add(.tableMalformed(.noGrounds), in: page.source, line: line) }
     }
-    EntryTitles.check(pages, plan.summary, &complaints)
+    EntryTitles.check(pages, plan.summary, in: plan.folder, original: original?.summary, &complaints)
+    folder = plan.folder
     summary = plan.summary
     pageOfChapter = plan.pageOfChapter
     otherFiles = plan.otherFiles
@@ -75,6 +89,9 @@ final class SiteIndex: Sendable {
 
   /// The page that a Markdown file makes.
   func page(at source: String) -> Int? { pageBySource[source] }
+
+  /// The path of the first page.
+  var home: String { folder + SiteLayout.home }
 
   /// Whether a page of the site holds the explorer.
   var hasExplorer: Bool { entries.keys.contains(.explorer) }
@@ -116,7 +133,7 @@ final class SiteIndex: Sendable {
   /// Where a licence leads to from the page at `output`.
   func href(of license: Summary.License, from output: String) -> String {
     guard let path = license.path else { return license.destination }
-    return href(of: page(at: path).map { pages[$0].output } ?? path, from: output)
+    return href(of: (page(at: folder + path) ?? page(at: path)).map { pages[$0].output } ?? path, from: output)
   }
 
   /// The way from the page at `output` to the root of the site: empty, `../`, `../../`.
@@ -124,11 +141,11 @@ final class SiteIndex: Sendable {
 
   /// The page that stands for missing ones is shown at any address, so nothing on it can be relative.
   private func fixedRoot(on output: String) -> String? {
-    output.utf8.elementsEqual(SiteLayout.notFound.utf8) ? root : nil
+    output.utf8.elementsEqual((folder + SiteLayout.notFound).utf8) ? root : nil
   }
 
   /// The entry that a symbol link names: a symbol, a rule, or any other key written in full.
-  func key(named name: String) -> EntryKey? { entries.key(named: name) }
+  func key(named name: String) -> EntryKey? { entries.key(named: name) ?? original?.key(named: name) }
 
   /// Whether a file of the site is one of the reference below the book.
   func isMounted(_ output: String) -> Bool {
@@ -143,7 +160,7 @@ final class SiteIndex: Sendable {
 
   /// The address of an entry on the page that `page` is.
   func href(_ key: EntryKey, from page: Page) -> String? {
-    guard let (target, id) = entries.place(of: key, from: page) else { return nil }
+    guard let (target, id) = entries.place(of: key, from: page) else { return original?.href(key, from: page) }
     let fragment = "#" + BookPath.encode(id)
     if pages[target].source.utf8.elementsEqual(page.source.utf8) { return fragment }
     return BookPath.relative(from: page.output, to: pages[target].output) + fragment

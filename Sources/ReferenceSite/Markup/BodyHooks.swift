@@ -7,6 +7,10 @@ protocol BodyHooks {
   mutating func headingID(_ heading: Node) -> String?
   /// Whether a heading is of a section on old versions alone.
   func isOld(_ heading: Node) -> Bool
+  /// The attribute of a text that is in another language than the page.
+  func foreignLanguage(of node: Node) -> [Attribute]
+  /// Writes what is to be said of a text behind it, inside of its element.
+  mutating func writeNote(behind node: Node, into page: inout HTMLWriter)
   /// The label of a heading's permalink.
   func permalinkLabel(_ title: String) -> String
   /// How Objective-C spells the name that a link or a heading consists of, if it spells it otherwise; nil for all other
@@ -28,4 +32,10 @@ protocol BodyHooks {
   mutating func writeFence(_ fence: Node, into page: inout HTMLWriter) -> Bool
   /// Writes what stands for raw HTML.
   mutating func writeRawHTML(_ html: Node, into page: inout HTMLWriter)
+}
+
+extension BodyHooks {
+  func foreignLanguage(of node: Node) -> [Attribute] { [] }
+
+  func writeNote(behind node: Node, into page: inout HTMLWriter) {}
 }

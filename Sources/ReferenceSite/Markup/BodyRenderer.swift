@@ -39,12 +39,12 @@ extension BodyRenderer {
     case .list: openList(node, &page)
     case .item:
       page.startLine()
-      page.open(.li, node.isDone == nil ? [] : [.class("task")])
+      page.open(.li, node.isDone == nil ? foreignLanguage(of: node) : [.class("task")] + foreignLanguage(of: node))
     case .heading: openHeading(node, &page)
     case .paragraph:
       if !node.isInTightList {
         page.startLine()
-        page.open(.p)
+        page.open(.p, hooks.foreignLanguage(of: node))
       }
       if let item = node.parent, item.kind == .item, node.previous == nil { writeBox(of: item, &page) }
     case .codeBlock: writeCodeBlock(node, &page)
@@ -54,6 +54,8 @@ extension BodyRenderer {
       page.void(.hr)
       page.line()
     case .text: writeText(node, &page)
+    // Browsers would draw a space, which Chinese text has not.
+    case .softBreak where node.isBreakWithinHan: break
     case .softBreak: page.line()
     case .lineBreak:
       page.void(.br)
@@ -76,6 +78,7 @@ extension BodyRenderer {
     case .item: close(.li, &page)
     case .heading: closeHeading(node, &page)
     case .paragraph:
+      hooks.writeNote(behind: node, into: &page)
       guard !node.isInTightList else { return }
       close(.p, &page)
     case .emphasis: page.close(.em)
@@ -148,7 +151,14 @@ extension BodyRenderer {
     let id = hooks.headingID(heading)
     isInHeading = true
     currentHeadingID = id
-    page.open(heading.headingTag, (id.map { [.id($0)] } ?? []) + (hooks.isOld(heading) ? [.flag("data-old")] : []))
+    let attributes: [Attribute] = (id.map { [.id($0)] } ?? []) + (hooks.isOld(heading) ? [.flag("data-old")] : [])
+    page.open(heading.headingTag, attributes + hooks.foreignLanguage(of: heading))
+  }
+
+  /// A paragraph of a list without blank lines has no element of its own.
+  private func foreignLanguage(of item: Node) -> [Attribute] {
+    guard let paragraph = item.firstChild, paragraph.kind == .paragraph, paragraph.isInTightList else { return [] }
+    return hooks.foreignLanguage(of: paragraph)
   }
 
   private mutating func closeHeading(_ heading: Node, _ page: inout HTMLWriter) {

@@ -9,6 +9,9 @@ struct MarkupWords: LocalizedWords, Sendable {
   /// The label of the permalink of a heading.
   func permalink(_ title: String) -> String { pick("Link to “\(title)”", "“\(title)”的链接") }
 
+  /// The link behind a text whose original has changed since it was translated.
+  var behind: String { pick("The original has changed", "英文版已更新") }
+
   /// The name of the box of a task.
   func task(isDone: Bool) -> String { isDone ? pick("Completed task", "已完成的任务") : pick("Open task", "未完成的任务") }
 

@@ -12,10 +12,13 @@ struct SearchFiles: Sendable {
   static let indexPath = folder + "index.js"
   /// Up to how many bytes everything is in one file.
   private static let singleFileLimit = 360_000
-  /// At how many bytes a file of titles and headings ends, and one of texts; a page with more has one for itself.
-  private static let chunkLimit = 4_500
+  /// At how many bytes a file of titles and headings ends, and one of texts; a page with more has one for itself. Chinese says
+  /// in three bytes what takes English six.
+  private var chunkLimit: Int { site.language == .simplifiedChinese ? 9_000 : 4_500 }
 
   private let site: SiteIndex
+  /// The folder of the files: a translation has one of its own.
+  private var folder: String { Self.folder + site.folder }
   private let texts: [SearchText]
   private let searched: SearchedSite
   private let workers: Workers
@@ -40,7 +43,7 @@ struct SearchFiles: Sendable {
     // Where the places alone are too many, there is no need to put all of it together.
     let whole = terms.placesCount <= left ? terms.whole : nil
     if let whole, whole.code.count <= left { return write([whole], [0..<pages.count], pages, inOneFile: true) }
-    return write(terms.shards, Self.chunks(pages.map(\.count), Self.chunkLimit), pages, inOneFile: false)
+    return write(terms.shards, Self.chunks(pages.map(\.count), chunkLimit), pages, inOneFile: false)
   }
 }
 
@@ -51,17 +54,19 @@ extension SearchFiles {
     let terms = workers.map(Array(shards.enumerated())) { Self.call("terms-\($0)", Self.text($1.code)) }
     let titles = workers.map(chunks) { (name: name(of: $0), call: call("pages/", $0, pages[$0])) }
     let first = Self.call("site", siteData(shards, chunks))
-    if inOneFile { return [FileTree.File(path: Self.indexPath, bytes: first + (terms + titles.map(\.call)).joined())] }
-    return terms.enumerated().map { FileTree.File(path: "\(Self.folder)terms-\($0).js", bytes: $1) }
-      + titles.map { FileTree.File(path: "\(Self.folder)pages/\($0.name).js", bytes: $0.call) }
-      + [FileTree.File(path: Self.indexPath, bytes: first)]
+    if inOneFile {
+      return [FileTree.File(path: folder + "index.js", bytes: first + (terms + titles.map(\.call)).joined())]
+    }
+    return terms.enumerated().map { FileTree.File(path: "\(folder)terms-\($0).js", bytes: $1) }
+      + titles.map { FileTree.File(path: "\(folder)pages/\($0.name).js", bytes: $0.call) }
+      + [FileTree.File(path: folder + "index.js", bytes: first)]
   }
 
   /// What files about pages that follow each other are called: by the first of them, so the other files keep their names
   /// where a page comes or goes.
   private func name(of chunk: Range<Int>) -> String {
-    guard let first = chunk.first.map({ site.pages[$0].output }) else { return "" }
-    return first.hasSuffix(".html") ? String(first.dropLast(5)) : first
+    guard let first = chunk.first.map({ site.pages[$0].output.dropFirst(site.folder.count) }) else { return "" }
+    return String(first.hasSuffix(".html") ? first.dropLast(5) : first)
   }
 
   private func call(_ folder: String, _ chunk: Range<Int>, _ elements: ArraySlice<[UInt8]>) -> [UInt8] {
@@ -91,13 +96,13 @@ extension SearchFiles {
   private func quotes() -> [FileTree.File] {
     workers.map(textChunks) { chunk in
       FileTree.File(
-        path: "\(Self.folder)text/\(name(of: chunk)).js",
+        path: "\(folder)text/\(name(of: chunk)).js",
         bytes: call("text/", chunk, texts[chunk].map(Self.json)[...]))
     }
   }
 
   private var textChunks: [Range<Int>] {
-    Self.chunks(texts.map { $0.passages.reduce(0) { $0 + $1.text.count } }, Self.chunkLimit)
+    Self.chunks(texts.map { $0.passages.reduce(0) { $0 + $1.text.count } }, chunkLimit)
   }
 
   /// The text of a page: the number of each section, and what stands in it.

@@ -16,14 +16,21 @@ struct SiteWriter {
   private var usedFiles: Set<String> = []
   private var wholeText: [WholeText.Volume] = []
 
-  /// - Parameter drafts: the drafts of the pages in reading order, each of which is taken when its page is written.
-  init(site: SiteIndex, drafts: Slots<BodyDraft>, redirects: Redirects, book: FileTree, options: BuildOptions) {
+  /// - Parameters:
+  ///   - drafts: the drafts of the pages in reading order, each of which is taken when its page is written.
+  ///   - other: the same pages in the other language of the book; nil where it has one language.
+  init(
+    site: SiteIndex, other: SiteIndex? = nil, drafts: Slots<BodyDraft>, redirects: Redirects, book: FileTree,
+    options: BuildOptions
+  ) {
     self.site = site
     self.drafts = drafts
     self.redirects = redirects
     self.book = book
     self.options = options
-    renderer = PageRenderer(site: site, redirects: redirects, options: options)
+    renderer = PageRenderer(site: site, redirects: redirects, options: options, other: other)
+    // A translation shares everything but its pages.
+    guard site.folder.isEmpty else { return }
     files = SiteAssets.files + (site.hasExplorer ? SiteAssets.explorerFiles : []) + options.dataFiles
   }
 
@@ -53,13 +60,23 @@ struct SiteWriter {
 
   /// The text of the first page as `index.html`, where no page makes one.
   private func writeHome() -> PageRenderer.Rendering? {
-    let hasHome = site.pages.contains { $0.output.utf8.elementsEqual(SiteLayout.home.utf8) }
+    let hasHome = site.pages.contains { $0.output.utf8.elementsEqual(site.home.utf8) }
     guard !hasHome, var home = site.pages.first, let draft = drafts.take(0) else { return nil }
     drafts.set(0, draft)
-    home.output = SiteLayout.home
+    home.output = site.home
     // Its terms go nowhere: who searches finds the page itself.
     var bench = Workbench(site: site, firstPage: 0)
     return renderer.render(home, draft, at: &bench)
+  }
+
+  /// Writes the pages of a translation, with a search and a page for missing ones of their own.
+  mutating func writePages(of translation: SiteIndex, _ drafts: Slots<BodyDraft>, _ complaints: inout Complaints) {
+    var writer = SiteWriter(
+      site: translation, other: site, drafts: drafts, redirects: Redirects(), book: book, options: options)
+    writer.writePages(&complaints)
+    writer.writeNotFoundPage()
+    files += writer.files
+    usedFiles.formUnion(writer.usedFiles)
   }
 
   /// Writes a page in the place of each that has gone, which sends its readers on.
@@ -69,7 +86,11 @@ struct SiteWriter {
 
   /// Writes the ledger of published ids, and complains of those that have vanished.
   mutating func writeLedger(_ complaints: inout Complaints) {
-    let pages = files.lazy.map(\.path).filter { $0.hasSuffix(".html") }
+    // Translated pages have the ids of their originals.
+    let other = renderer.other?.folder
+    let pages = files.lazy.map(\.path).filter { path in
+      path.hasSuffix(".html") && other.map { !path.utf8.starts(with: $0.utf8) } ?? true
+    }
     let keeper = LedgerKeeper(
       site: site, redirects: redirects, otherPages: Set(pages).subtracting(site.pages.map(\.output)))
     let bytes = keeper.ledger(after: options.publishedIDs, &complaints)
@@ -100,7 +121,7 @@ struct SiteWriter {
   mutating func writeSitemap() {
     guard site.address(of: SiteLayout.home) != nil else { return }
     files += SiteAssets.previewFiles
-    files += Sitemap(site: site).files.filter { !usedFiles.contains($0.path) }
+    files += Sitemap(site: site, other: renderer.other).files.filter { !usedFiles.contains($0.path) }
   }
 
   /// Ends the writing with the list of all files.

@@ -7,6 +7,8 @@ struct Sitemap {
   private static let most = 50_000
 
   let site: SiteIndex
+  /// The pages in the other language of the book.
+  var other: SiteIndex?
 
   /// The files; none where the book does not say where the site is.
   var files: [FileTree.File] {
@@ -30,7 +32,8 @@ extension Sitemap {
     list.prologue("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
     list.line(.urlset, [.fixed("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { list in
       list.line()
-      for page in site.pages.prefix(Self.most) {
+      let translated = (other?.pages ?? []).filter { $0.translation?.state != TranslatedLines.State.none }
+      for page in (site.pages + translated).prefix(Self.most) {
         list.line(.url) { $0.tag(.loc) { $0.address(site.address(of: page.output) ?? "") } }
       }
     }

@@ -15,6 +15,7 @@ final class BodyDrafter: BodyHooks {
   /// Those of sections on old versions alone, by their place in the row.
   private let oldHeadings: Set<Int>
   private let fences: [PageFence]
+  private let translation: TranslationMarks?
   private var nextHeading = 0
   private var nextFence = 0
   private var nextBlock = 0
@@ -30,14 +31,18 @@ final class BodyDrafter: BodyHooks {
   ///   - headingIDs: the ids of all headings, in the order of the text.
   ///   - oldHeadings: which of them are of sections on old versions alone.
   ///   - fences: what the fences other than code turned out to be, in the order of the text.
-  init(language: Language, labels: SymbolLabels, headingIDs: [String], oldHeadings: Set<Int> = [], fences: [PageFence])
-  {
+  ///   - translation: what of the page is not translated, or not as it is now.
+  init(
+    language: Language, labels: SymbolLabels, headingIDs: [String], oldHeadings: Set<Int> = [], fences: [PageFence],
+    translation: TranslationMarks? = nil
+  ) {
     self.language = language
     words = MarkupWords(language: language)
     self.labels = labels
     self.headingIDs = headingIDs
     self.oldHeadings = oldHeadings
     self.fences = fences
+    self.translation = translation
   }
 
   /// Writes the body behind those of other pages, and says where.
@@ -65,6 +70,13 @@ final class BodyDrafter: BodyHooks {
   }
 
   var breaksNames: Bool { true }
+
+  func foreignLanguage(of node: Node) -> [Attribute] { translation?.attributes(of: node) ?? [] }
+
+  func writeNote(behind node: Node, into page: inout HTMLWriter) {
+    let section = nextHeading > 0 && headingIDs.indices.contains(nextHeading - 1) ? headingIDs[nextHeading - 1] : nil
+    translation?.writeNote(behind: node, section: section, words, into: &page)
+  }
 
   func permalinkLabel(_ title: String) -> String { words.permalink(title) }
 

@@ -14,6 +14,9 @@ struct BookPlan {
   /// The files of the book that are neither pages nor the summary.
   private(set) var otherFiles: Set<String> = []
 
+  /// The folder of the book and of the site in which its pages lie: empty, or a translation's.
+  private(set) var folder = ""
+
   private var effort = SuggestionEffort()
 
   /// The reference that is to lie below the book; its folder is then closed to the book's own files.
@@ -26,20 +29,73 @@ struct BookPlan {
     for file in options.dataFiles { outputs.claim(file.path, for: file.path) }
     guard let own = Self.summary(of: book, in: "", &complaints) else { return }
     summary = own
-    plan(book, in: "", &complaints)
+    plan(book, in: "", own.translation, &complaints)
     summary.license = found(own.license, in: "", &complaints)
   }
 
   /// Adds the pages of the reference behind those of the book.
   mutating func mount(_ reference: MountedReference, _ complaints: inout Complaints) {
     guard let other = Self.summary(of: reference.book, in: BookLayout.reference, &complaints) else { return }
-    let title = other.title ?? other.chapters.first?.title ?? ""
+    // A team that writes in the language of a translation reads that.
+    let translation = other.translation.flatMap { $0.language == summary.language ? $0 : nil }
+    let shown = other.translated(by: translation.flatMap { Self.titles(of: reference.book, $0, &complaints) })
+    let title = shown.title ?? shown.chapters.first?.title ?? ""
     let firstChapter = summary.chapters.count
-    summary.append(other)
-    plan(reference.book, in: BookLayout.reference, &complaints)
+    let firstSource = sources.count
+    summary.append(shown)
+    plan(reference.book, in: BookLayout.reference, other.translation, &complaints)
+    if let translation {
+      for index in firstSource..<sources.count {
+        let path = String(sources[index].path.dropFirst(BookLayout.reference.count))
+        let page = TranslatedPage(of: sources[index].bytes, at: path, reference.book[translation.folder + path])
+        sources[index] = sources[index].translated(page, in: "")
+      }
+    }
     mount = Mount(
       title: title, editBase: other.editBase, repository: other.repository, reviewed: other.reviewed,
       license: found(other.license, in: BookLayout.reference, &complaints), firstChapter: firstChapter)
+  }
+
+  /// The plan of the same pages in the other language of the book, and how much of them is translated; nil where the book
+  /// has one language.
+  ///
+  /// What is wrong with a translation is told here: what is missing or behind only where it is to be complete.
+  func translated(
+    _ book: FileTree, _ options: BuildOptions, _ complaints: inout Complaints
+  ) -> (plan: BookPlan, coverage: TranslationCoverage)? {
+    guard let translation = summary.translation else { return nil }
+    var plan = self
+    plan.folder = translation.folder
+    let titles = Self.titles(of: book, translation, &complaints)
+    plan.summary = summary.translated(by: titles)
+    if translation.isComplete {
+      let known = Set((titles?.chapters ?? []).compactMap(\.destination))
+      for chapter in summary.chapters where chapter.destination.map({ !known.contains($0) }) ?? false {
+        let place = "\(BookLayout.summary):\(chapter.line)"
+        complaints.add(
+          .translation(.missing(text: chapter.title, place: place)), in: translation.folder + BookLayout.summary,
+          line: nil)
+      }
+    }
+    plan.summary.language = translation.language
+    plan.summary.feed = nil
+    plan.summary.hasTwins = false
+    var coverage = TranslationCoverage()
+    let pages = options.workers.map(sources) { source in
+      TranslatedPage(of: source.bytes, at: source.path, book[translation.folder + source.path])
+    }
+    plan.sources = zip(sources, pages).map { source, page in
+      coverage.add(page)
+      complaints.add(page.problems(in: translation), in: translation.folder + source.path)
+      return source.translated(page, in: translation.folder)
+    }
+    let known = Set(plan.sources.map(\.path))
+    let orphans = book.files.map(\.path).filter {
+      translation.covers($0) && $0.hasSuffix(".md") && $0 != translation.folder + BookLayout.summary
+        && !known.contains($0)
+    }
+    complaints.add({ .pageOrphan(others: $0) }, inEach: orphans)
+    return (plan, coverage)
   }
 
   /// Forgets the texts of the pages, which have been read.
@@ -56,6 +112,18 @@ extension BookPlan {
       complaints.add(.summaryMissing, in: path, line: nil)
       return nil
     }
+    return summary(text, at: path, &complaints)
+  }
+
+  /// The titles of a translation, where it has some.
+  private static func titles(
+    of book: FileTree, _ translation: Translation, _ complaints: inout Complaints
+  ) -> Summary? {
+    let path = translation.folder + BookLayout.summary
+    return book[path].flatMap { summary($0, at: path, &complaints) }
+  }
+
+  private static func summary(_ text: [UInt8], at path: String, _ complaints: inout Complaints) -> Summary? {
     if let line = UTF8Check.firstInvalidLine(in: text) { complaints.add(.utf8Invalid, in: path, line: line) }
     if let place = DeepPlace(in: text) {
       complaints.add(place.problem, in: path, line: place.line)
@@ -68,7 +136,9 @@ extension BookPlan {
   }
 
   /// Takes the chapters that have no page yet, which are those of a book in a folder, and the other files of that book.
-  private mutating func plan(_ book: FileTree, in folder: String, _ complaints: inout Complaints) {
+  private mutating func plan(
+    _ book: FileTree, in folder: String, _ translation: Translation?, _ complaints: inout Complaints
+  ) {
     var firstLines: [String: Int] = [:]
     for index in pageOfChapter.count..<summary.chapters.count {
       pageOfChapter.append(nil)
@@ -84,6 +154,7 @@ extension BookPlan {
     }
     var orphans: [String] = []
     for file in book.files where !BookPath.isHidden(file.path) && !BookLayout.lists.contains(file.path) {
+      if translation?.covers(file.path) == true, file.path.hasSuffix(".md") { continue }
       if isReserved(file.path, in: folder) {
         if firstLines[file.path] == nil {
           complaints.add(.pathInvalid(path: file.path, fault: .reserved), in: file.path, line: nil)

@@ -11,6 +11,8 @@ struct Page: Sendable {
   let chapter: Int
   /// Whether it is a page of the reference below a team's book.
   let isMounted: Bool
+  /// Where its lines come from, where it is the translation of another.
+  let translation: TranslatedLines?
   /// The text of the first heading.
   var title = ""
   /// The line of the first heading; nil where there is none.

@@ -65,7 +65,8 @@ struct PageReader {
   ) -> (Reading, Draft) {
     var reader = PageReader(
       page: Page(
-        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted),
+        source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted,
+        translation: source.translation),
       labels: SymbolLabels(in: source.bytes), language: language, foreign: ForeignMarkdown(in: source.bytes), app: app,
       commands: commands)
     let invalidLine = UTF8Check.firstInvalidLine(in: source.bytes)
@@ -73,7 +74,8 @@ struct PageReader {
     let document = Document(
       source.bytes, definitions: reader.labels.definitions, isValid: invalidLine == nil, syntax: .gitHub)
     let draft = reader.read(document, into: &drafts)
-    return (Reading(page: reader.page, problems: reader.problems.map { ($0.problem, $0.line) }), draft)
+    let problems = reader.problems.map { (problem: $0.problem, line: Int?.some($0.line)) }
+    return (Reading(page: reader.page, problems: reader.page.own(problems)), draft)
   }
 
   private init(
@@ -105,7 +107,8 @@ extension PageReader {
     }
     page.hasOldParts = !oldHeadings.isEmpty || page.blocks.contains(where: \.hasOldParts)
     let drafter = BodyDrafter(
-      language: language, labels: labels, headingIDs: headingIDs, oldHeadings: oldHeadings, fences: fences)
+      language: language, labels: labels, headingIDs: headingIDs, oldHeadings: oldHeadings, fences: fences,
+      translation: page.translation.map { TranslationMarks(lines: $0, output: page.output) })
     return drafter.write(document, into: &drafts)
   }
 
@@ -162,8 +165,13 @@ extension PageReader {
   private mutating func readHeading(_ heading: Node) {
     let title = heading.plainText
     let level = heading.headingLevel
-    let id = ids.next(title)
-    if level > 1, StatedVersions(title).ends(before: .recent) { oldHeadings.insert(headingIDs.count) }
+    let known = page.translation.flatMap {
+      $0.headingIDs.indices.contains(headingIDs.count) ? $0.headingIDs[headingIDs.count] : nil
+    }
+    let id = known ?? ids.next(title)
+    if let known { _ = ids.take(known) }
+    let isOld = page.translation?.oldHeadings.contains(headingIDs.count) ?? StatedVersions(title).ends(before: .recent)
+    if level > 1, isOld { oldHeadings.insert(headingIDs.count) }
     headingIDs.append(id)
     if title.trimmingSpaces.isEmpty { report(.headingMissing(.empty), heading.line) }
     if level == 1 {

@@ -15,11 +15,11 @@ struct Summary {
 
   /// A chapter, as it is listed.
   struct Chapter {
-    let title: String
+    var title: String
     /// The path as it was written, percent-decoded; nil for a draft.
     let destination: String?
     /// The line in SUMMARY.md.
-    let line: Int
+    var line: Int
     /// The chapter it lies below, as an index in the summary's list.
     let parent: Int?
     /// The chapters that lie below it, likewise.
@@ -56,6 +56,8 @@ struct Summary {
   var findingErrors: Set<AppFindingKind> = []
   /// The language of the book, and so of the site's own words: the link reference definition `language`.
   var language = Language.english
+  /// The language that the book has besides: the link reference definition `translations`.
+  var translation: Translation?
   /// The page with the releases, by its path in the book: the link reference definition `feed`.
   var feed: (path: String, line: Int)?
   /// Whether each page has a twin in Markdown: the link reference definition `twins`.
@@ -77,6 +79,25 @@ extension Summary {
     // Chapters of a part follow each other: those below the top stand right behind it.
     while let child = chapters[last].children.last { last = child }
     return first..<last + 1
+  }
+
+  /// The same with the titles of a summary in another language, which lists the same pages.
+  func translated(by titles: Summary?) -> Summary {
+    var summary = self
+    guard let titles else { return summary }
+    summary.title = titles.title ?? title
+    let known = Dictionary(titles.chapters.compactMap { chapter in chapter.destination.map { ($0, chapter) } }) {
+      first, _ in first
+    }
+    for (index, chapter) in chapters.enumerated() {
+      guard let other = chapter.destination.flatMap({ known[$0] }) else { continue }
+      summary.chapters[index].title = other.title
+      summary.chapters[index].line = other.line
+    }
+    if titles.parts.count == parts.count {
+      summary.parts = zip(parts, titles.parts).map { Part(title: $1.title ?? $0.title, chapters: $0.chapters) }
+    }
+    return summary
   }
 
   /// Adds the parts and chapters of a book that is read behind this one.

@@ -26,18 +26,22 @@ struct SummaryParser {
 
   /// Reads a summary and reports what is no part of one, each with its line.
   static func parse(_ source: [UInt8], report: @escaping (_ fault: SummaryFault, _ line: Int) -> Void) -> Summary {
-    let source = joiningKinds(in: source)
+    let source = joiningLists(in: source)
     var parser = SummaryParser(report: report)
     for block in Document(source).node.children { parser.read(block) }
     if parser.summary.chapters.allSatisfy({ $0.destination == nil }) { report(.noPage, 1) }
     let definitions = Self.definitions(
-      of: ["edit", "source", "site", "language", "reviewed", "license", "findings", "twins", "feed", "repository"],
+      of: [
+        "edit", "source", "site", "language", "translations", "reviewed", "license", "findings", "twins", "feed",
+        "repository",
+      ],
       in: source)
     parser.summary.editBase = parser.base("edit", definitions, in: source)
     parser.summary.sourceBase = parser.base("source", definitions, in: source)
     parser.summary.repository = parser.base("repository", definitions, in: source)
     parser.summary.siteAddress = parser.base("site", definitions, in: source)
     if let (name, _) = definitions["language"] { parser.summary.language = parser.language(name, in: source) }
+    if let (text, _) = definitions["translations"] { parser.summary.translation = parser.translation(text, in: source) }
     if let (text, _) = definitions["reviewed"] { parser.summary.reviewed = parser.date(text, in: source) }
     if let (destination, title) = definitions["license"] {
       parser.summary.license = Summary.License(
@@ -71,6 +75,14 @@ extension SummaryParser {
     return .english
   }
 
+  private func translation(_ text: String, in source: [UInt8]) -> Translation? {
+    if let translation = Translation(text, besides: summary.language) { return translation }
+    let known = Language.allCases.filter { $0 != summary.language }.map(\.rawValue)
+    report(
+      .translationUnknown(text.replacing(",", with: " "), known: known), Self.line(of: "translations", in: source))
+    return nil
+  }
+
   private func truth(_ answer: String, in source: [UInt8]) -> Bool {
     if answer != "yes", answer != "no" { report(.answerMalformed(answer), Self.line(of: "twins", in: source)) }
     return answer == "yes"
@@ -93,14 +105,14 @@ extension SummaryParser {
     return kinds
   }
 
-  /// The summary with the list of `[findings]` written without spaces: CommonMark has none in a destination.
-  private static func joiningKinds(in source: [UInt8]) -> [UInt8] {
-    let label = "[findings]:"
+  /// The summary with the lists of `[findings]` and `[translations]` written without spaces: CommonMark has none in a
+  /// destination.
+  private static func joiningLists(in source: [UInt8]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     var lines = source.split(separator: newline, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where line.contains(UInt8(ascii: ":")) {
       let text = String(decoding: line, as: UTF8.self).trimmingSpaces
-      guard text.lowercased().hasPrefix(label) else { continue }
+      guard let label = ["[findings]:", "[translations]:"].first(where: text.lowercased().hasPrefix) else { continue }
       let names = text.dropFirst(label.count).split { " \t\r,<>".contains($0) }
       lines[index] = Array("\(label) <\(names.joined(separator: ","))>".utf8)[...]
     }

@@ -29,6 +29,8 @@ struct PageRenderer: Sendable {
   let site: SiteIndex
   let redirects: Redirects
   let options: BuildOptions
+  /// The same pages in the other language of the book, in the same order; nil where it has one language.
+  var other: SiteIndex?
 
   /// A page of the book; what it says goes to the terms of the search index.
   func render(_ page: Page, _ draft: BodyDraft, at bench: inout Workbench) -> Rendering {
@@ -39,7 +41,7 @@ struct PageRenderer: Sendable {
     let budget = [
       (BudgetMeasure.bytes, content.count, Self.byteLimit), (.elements, bench.body.elementCount, Self.elementLimit),
     ]
-    var problems = body.problems.map { (problem: $0.problem, line: Int?.some($0.line)) }
+    var problems = page.own(body.problems.map { ($0.problem, $0.line) })
     // A team could not split a page of the reference because its own chapters have made the navigation longer.
     for (measure, count, limit) in budget where count > limit && !page.isMounted {
       problems.append((.pageOverBudget(measure: measure, count: count, limit: limit), nil))
@@ -57,9 +59,10 @@ struct PageRenderer: Sendable {
   /// The page that a server shows for every address that there is not.
   var notFoundPage: FileTree.File {
     let words = MarkupWords(language: site.language)
-    let home = PageModel.Link(title: words.notFoundLink, href: homeHref(from: SiteLayout.notFound))
+    let path = site.folder + SiteLayout.notFound
+    let home = PageModel.Link(title: words.notFoundLink, href: homeHref(from: path))
     return standalone(
-      at: SiteLayout.notFound, title: words.notFoundTitle, body: note(words.notFoundTitle, words.notFoundText, home))
+      at: path, title: words.notFoundTitle, body: note(words.notFoundTitle, words.notFoundText, home))
   }
 
   /// A page in the place of one that has gone, which sends its readers on.
@@ -96,6 +99,7 @@ extension PageRenderer {
     model.preview = site.address(of: "").map { SiteAssets.address(of: "preview.png", from: $0) }
     model.movedIDs = movedIDs(of: page.output)
     if site.feedPage != nil { model.feed = site.href(of: SiteLayout.feed, from: page.output) }
+    translate(&model, page, index)
     if site.summary.hasTwins { model.twin = BookPath.encode(BookPath.name(of: MarkdownTwin.path(of: page.output))) }
     model.hasOldParts = page.hasOldParts
     model.compiles = page.entries.contains { $0.key == .explorer }
@@ -104,7 +108,7 @@ extension PageRenderer {
 
   /// The way to a page; the first page is at no end of one.
   private func way(to output: String, _ navigation: Navigation) -> [PageModel.Link] {
-    output.utf8.elementsEqual(SiteLayout.home.utf8) ? [] : [home(from: output)] + navigation.breadcrumb
+    output.utf8.elementsEqual(site.home.utf8) ? [] : [home(from: output)] + navigation.breadcrumb
   }
 
   private func home(from output: String) -> PageModel.Link {
@@ -154,7 +158,30 @@ extension PageRenderer {
     return PageModel.Link(title: site.summary.chapters[chapter].title, href: navigation.href(chapter))
   }
 
-  private func homeHref(from output: String) -> String { site.href(of: SiteLayout.home, from: output) }
+  private func homeHref(from output: String) -> String { site.href(of: site.home, from: output) }
+
+  /// Adds where the page is in the other language, and what of it is not translated.
+  private func translate(_ model: inout PageModel, _ page: Page, _ index: Int) {
+    model.searchFolder = site.folder
+    guard let other, other.pages.indices.contains(index) else { return }
+    let twin = other.pages[index]
+    model.otherLanguage = (
+      other.language, site.href(of: twin.output, from: page.output)
+    )
+    let state = (page.translation ?? twin.translation)?.state ?? .whole
+    if page.translation != nil, state != .whole {
+      model.untranslated = LayoutWords(language: site.language).untranslated(isPart: state == .partly)
+    }
+    guard let address = model.address, let otherAddress = other.address(of: twin.output) else { return }
+    if state == .none {
+      // Search engines are shown the text where it is at home.
+      if page.translation != nil { model.address = otherAddress }
+    } else {
+      model.alternates = [(site.language, address), (other.language, otherAddress)].sorted {
+        $0.0.rawValue < $1.0.rawValue
+      }
+    }
+  }
 
   private func editURL(of page: Page) -> String? {
     let base = page.isMounted ? site.mount?.editBase : options.editBase ?? site.summary.editBase

@@ -55,6 +55,9 @@ extension PageHead {
       page.void(.link, [.fixed("rel", "canonical"), .href(address)])
       page.void(.meta, [.fixed("property", "og:url"), .address("content", address)])
     }
+    for (language, address) in model.alternates {
+      page.void(.link, [.fixed("rel", "alternate"), Attribute("hreflang", language.rawValue), .href(address)])
+    }
     let isHome = model.breadcrumb.isEmpty
     page.void(.meta, [.fixed("property", "og:type"), .fixed("content", isHome ? "website" : "article")])
     page.void(.meta, [.fixed("property", "og:title"), Attribute("content", model.title)])

@@ -12,6 +12,14 @@ struct PageHeader {
         writeMenu(into: &page)
         page.tag(.a, [.class("home"), .href(model.homeHref)], text: model.siteTitle)
         writeSearchButton(into: &page)
+        if let (language, href) = model.otherLanguage {
+          page.tag(
+            .a,
+            [
+              .class("language"), .href(href), Attribute("hreflang", language.rawValue), .lang(language.rawValue),
+              .fixed("rel", "alternate"),
+            ], text: LayoutWords(language: language).ownName)
+        }
         writeNamesButton(into: &page)
         writeThemeButton(into: &page)
       }

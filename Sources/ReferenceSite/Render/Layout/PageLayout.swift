@@ -45,6 +45,7 @@ extension PageLayout {
   /// The script has no words of its own: those of its buttons stand on the root.
   private static func attributes(of model: PageModel, _ words: LayoutWords) -> [Attribute] {
     [.lang(model.language.rawValue), Attribute("data-copy", words.copy), Attribute("data-copied", words.copied)]
+      + (model.searchFolder.isEmpty ? [] : [Attribute("data-search", model.searchFolder)])
   }
 
   private static func writeSkipLink(_ words: LayoutWords, into page: inout HTMLWriter) {
@@ -61,6 +62,7 @@ extension PageLayout {
       PageContents(entries: model.contents, words: words).write(into: &page)
       page.line(.article) { page in
         page.line()
+        if let text = model.untranslated { page.line(.p, [.class("untranslated")], text: text) }
         page.append(body)
       }
       PageMovedIDs(moved: model.movedIDs, words: words).write(into: &page)

@@ -110,6 +110,14 @@ package struct PageModel: Sendable {
   package var compiles = false
   /// Whether some of the page holds for old versions alone, so that readers may hide it.
   package var hasOldParts = false
+  /// The other language of the book, and where the page is in it; nil where there is none.
+  var otherLanguage: (language: Language, href: String)?
+  /// The page's addresses on the web in each language that it has.
+  var alternates: [(language: Language, address: String)] = []
+  /// What is to be said of a page that is not translated, or not as a whole.
+  var untranslated: String?
+  /// The folder of the search's index below that of the scripts: empty, or a translation's.
+  var searchFolder = ""
   /// The ids that have moved away, each with a place at the end of the page.
   var movedIDs: [MovedID] = []
 }
