@@ -2,6 +2,7 @@
 const orientationSearch = (() => {
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
   const root = new URL("../", assets).href;
+  const folder = `${assets}search/${document.documentElement.dataset.search ?? ""}`;
 
 
   const parts = new Map();
@@ -17,7 +18,7 @@ const orientationSearch = (() => {
     if (!parts.has(name)) {
       parts.set(name, new Promise((resolve, reject) => {
         const script = document.createElement("script");
-        script.src = `${assets}search/${name === "site" ? "index" : name}.js`;
+        script.src = `${folder}${name === "site" ? "index" : name}.js`;
         script.onload = () => script.remove();
         script.onerror = () => {
           parts.delete(name);

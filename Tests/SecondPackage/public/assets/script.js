@@ -120,12 +120,25 @@
   });
   addEventListener("afterprint", () => folded.forEach((part) => { part.open = false; }));
 
+  const readingKey = "orientation-docs.language";
+  function offerLanguage() {
+    const link = document.querySelector("a.language");
+    if (!link) return;
+    const reading = attempt(() => localStorage.getItem(readingKey)) ?? navigator.language;
+    const isOther = reading.slice(0, 2) === link.hreflang.slice(0, 2) && !root.lang.startsWith(reading.slice(0, 2));
+    root.classList.toggle("offered", isOther);
+    link.addEventListener("click", () => {
+      keep(readingKey, link.hreflang);
+      link.hash = location.hash;
+    });
+  }
+
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
   let search = null;
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=47c2174d1b8df5ed";
+      script.src = assets + "search.js?v=f29f426d6004a738";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);
@@ -234,6 +247,7 @@
     showVersions();
     root.classList.remove("filtering");
     showNames();
+    offerLanguage();
     document.querySelectorAll(".variants").forEach(addTabs);
     followWidth(document.querySelectorAll("pre:not([tabindex])"));
     if (navigator.clipboard && root.dataset.copy) document.querySelectorAll("pre").forEach(addCopyButton);
