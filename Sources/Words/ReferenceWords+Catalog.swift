@@ -23,7 +23,7 @@ extension ReferenceWords {
   package func description(of layer: Layer) -> String {
     switch layer {
     case .device: pick("Which way up the device is held, and what it can show.", "设备朝哪个方向拿着，以及它能显示哪些方向。")
-    case .user: pick("Whether the user has locked rotation.", "用户是否打开了旋转锁定。")
+    case .user: pick("Whether the user has locked rotation.", "用户是否打开了方向锁定。")
     case .windowing:
       pick(
         "Whether the app shares the screen of an iPad. If so, its masks are not used.",

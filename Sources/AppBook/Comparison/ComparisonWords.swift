@@ -60,7 +60,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
       FindingWords(language: language).message(
         kind, pick("The code in \(change.places.count) places", "\(change.places.count) 处代码"))
     case .launchScreen(let target):
-      pick("\(target) has no launch screen: the App Store rejects the upload", "\(target) 没有启动页：App Store 会拒绝上传")
+      pick("\(target) has no launch screen: the App Store rejects the upload", "\(target) 没有启动屏：App Store 会拒绝上传")
     }
   }
 

@@ -33,7 +33,7 @@ package struct FindingWords: LocalizedWords, Sendable {
     case (.uploadRefused, _, MessageRecord.multitaskingLaunchStoryboard.id):
       return pick(
         "\(subject) can share the iPad’s screen and has no launch screen: the App Store rejects the upload",
-        "\(subject) 可以在 iPad 上与其他应用共享屏幕，却没有启动页：App Store 会拒绝上传")
+        "\(subject) 可以在 iPad 上与其他应用共享屏幕，却没有启动屏：App Store 会拒绝上传")
     case (.uploadRefused, _, MessageRecord.multitaskingOrientations.id):
       return pick(
         "\(subject) can share the iPad’s screen and does not list all four orientations for it: the App Store rejects the upload",

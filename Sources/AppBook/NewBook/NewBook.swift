@@ -1,10 +1,12 @@
 import AppFacts
 import Basics
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 
 /// The pages with which a book about an app begins. Each asks for blocks, so that they stay true, and leaves room.
-package struct NewBook: Sendable {
+package struct NewBook: LocalizedWords, Sendable {
+  package let language: Language
   private let app: App
   private let name: String
   private let sourceURL: String?
@@ -16,7 +18,9 @@ package struct NewBook: Sendable {
   /// - Parameters:
   ///   - name: what the app is called.
   ///   - sourceURL: where its sources can be read, but for their paths.
-  package init(_ app: App, name: String, sourceURL: String?) {
+  ///   - language: the language of the book.
+  package init(_ app: App, name: String, sourceURL: String?, language: Language = .english) {
+    self.language = language
     self.app = app
     self.name = name
     self.sourceURL = sourceURL
@@ -45,21 +49,30 @@ extension NewBook {
       # \(title)
 
       - [\(title)](README.md)
-      - [The app](app.md)
-      - [Screens](screens.md)
-      - [How screens are shown](map.md)
-      - [Findings](findings.md)
-      - [The next iOS](next-ios.md)
-      - [Uses](uses.md)
-      - [Controllers](controllers/README.md)
+      - [\(appTitle)](app.md)
+      - [\(screensTitle)](screens.md)
+      - [\(mapTitle)](map.md)
+      - [\(findingsTitle)](findings.md)
+      - [\(nextTitle)](next-ios.md)
+      - [\(usesTitle)](uses.md)
+      - [\(controllersTitle)](controllers/README.md)
 
       """
     for controller in paged {
       text += "  - [\(controller.name.plainMarkdown)](controllers/\(controller.name).md)\n"
     }
+    if language != .english { text += "\n[language]: \(language.rawValue)\n" }
     if let sourceURL { text += "\n[source]: <\(sourceURL)>\n" }
     return text
   }
+
+  private var appTitle: String { pick("The app", "应用") }
+  private var screensTitle: String { pick("Screens", "页面") }
+  private var mapTitle: String { pick("How screens are shown", "页面的展示方式") }
+  private var findingsTitle: String { pick("Findings", "问题") }
+  private var nextTitle: String { pick("The next iOS", "下一版 iOS") }
+  private var usesTitle: String { pick("Uses", "用到的 API") }
+  private var controllersTitle: String { pick("Controllers", "控制器") }
 
   private var home: String {
     """
@@ -68,24 +81,37 @@ extension NewBook {
     ```orientation app-state
     ```
 
-    The orientations of each screen of \(title), and the view controller that decides. Everything here is computed from
-    the app's sources by the rules of the reference, and checked whenever the sources change.
+    \(pick(
+      """
+      The orientations of each screen of \(title), and the view controller that decides. Everything here is computed from
+      the app's sources by the rules of the reference, and checked whenever the sources change.
+      """,
+      "\(title) 每个页面支持的方向，以及由哪个视图控制器决定。这里的内容都由应用的源码按参考中的规则算出，源码改动后重新检查。"))
 
     ```orientation app-matrix
     ```
-    \(app.facts.frameworks.map { "\n" + $0.sight + "\n" }.joined())
-    See [The app](app.md) for what the app declares, [Findings](findings.md) for problems,
-    [The next iOS](next-ios.md) for what the newest iOS changes,
-    and [Uses](uses.md) for the code that requests or reads an orientation.
+    \(app.facts.frameworks.map { "\n" + $0.sight(in: language) + "\n" }.joined())
+    \(pick(
+      """
+      See [The app](app.md) for what the app declares, [Findings](findings.md) for problems,
+      [The next iOS](next-ios.md) for what the newest iOS changes,
+      and [Uses](uses.md) for the code that requests or reads an orientation.
+      """,
+      """
+      应用声明了什么，见[应用](app.md)；存在的问题，见[问题](findings.md)；最新的 iOS 带来什么变化，见[下一版 iOS](next-ios.md)；
+      请求或读取方向的代码，见[用到的 API](uses.md)。
+      """))
 
     """
   }
 
   private var appPage: String {
     """
-    # The app
+    # \(appTitle)
 
-    What Info.plist and the build settings declare, and what ends up in the built app.
+    \(pick(
+      "What Info.plist and the build settings declare, and what ends up in the built app.",
+      "Info.plist 和构建设置声明了什么，构建出的应用里又是什么。"))
 
     ```orientation app
     ```
@@ -100,13 +126,22 @@ extension NewBook {
       screenLines.written.isEmpty
       ? "# Name: TabBar(selected) > Navigation(top) > PlayerViewController\n" : screenLines.written
     return """
-      # Screens
+      # \(screensTitle)
 
-      One line a screen: its name, and its view controllers, starting at the window's root. After each `;` comes a view
-      controller that is presented on top, as in `Player: TabBar(selected) > Navigation(top) > List; Player as fullScreen`.
+      \(pick(
+        """
+        One line a screen: its name, and its view controllers, starting at the window's root. After each `;` comes a view
+        controller that is presented on top, as in `Player: TabBar(selected) > Navigation(top) > List; Player as fullScreen`.
 
-      The screens are those whose place the code tells. [How screens are shown](map.md) has the others. What you write here
-      replaces what was read, and `check` reports where the two disagree.
+        The screens are those whose place the code tells. [How screens are shown](map.md) has the others. What you write here
+        replaces what was read, and `check` reports where the two disagree.
+        """,
+        """
+        每行一个页面：先写名称，再从窗口的根视图控制器开始写各个视图控制器。每个 `;` 之后是在上面 present 的视图控制器，例如
+        `Player: TabBar(selected) > Navigation(top) > List; Player as fullScreen`。
+
+        这里列出的是代码能说明位置的页面，其余的见[页面的展示方式](map.md)。这里写的内容取代读到的内容，两者不一致时 `check` 会报告。
+        """))
       \(screenLines.leftOut)
       ```orientation screens
       \(block)```
@@ -123,19 +158,22 @@ extension NewBook {
     }.map(\.screen)
     var names: Set<String> = []
     let lines = screens.compactMap(\.bookLine).filter { names.insert($0.name.folded).inserted }.map { $0.line + "\n" }
-    return (lines.joined(), Self.leftOut(screens.count - lines.count, "Screens that are not listed"))
+    return (lines.joined(), leftOut(screens.count - lines.count, pick("Screens that are not listed", "没有列出的页面")))
   }
 
   /// What is said of parts of the app whose names cannot be written; nothing where there are none.
-  private static func leftOut(_ count: Int, _ what: String) -> String {
-    count == 0 ? "" : "\n\(what): \(count), because their names cannot be written.\n"
+  private func leftOut(_ count: Int, _ what: String) -> String {
+    count == 0
+      ? "" : "\n" + pick("\(what): \(count), because their names cannot be written.", "\(what)：\(count) 个，因为名称无法写出。") + "\n"
   }
 
   private var map: String {
     """
-    # How screens are shown
+    # \(mapTitle)
 
-    The windows, containers and screens of the app, as far as its code and its storyboards tell.
+    \(pick(
+      "The windows, containers and screens of the app, as far as its code and its storyboards tell.",
+      "应用的窗口、容器和页面，以代码和 storyboard 能说明的为限。"))
 
     ```orientation app-map
     ```
@@ -145,9 +183,9 @@ extension NewBook {
 
   private var findings: String {
     """
-    # Findings
+    # \(findingsTitle)
 
-    Problems in the app, each with a scenario that reproduces it.
+    \(pick("Problems in the app, each with a scenario that reproduces it.", "应用中的问题，每个都附有能重现它的情景。"))
 
     ```orientation findings
     ```
@@ -157,10 +195,14 @@ extension NewBook {
 
   private var nextIOS: String {
     """
-    # The next iOS
+    # \(nextTitle)
 
-    What the newest iOS changes for the app, for the build that users have installed and for one built with the newest
-    SDK. To compare other versions, name them: `orientation next-ios 18 27.1`.
+    \(pick(
+      """
+      What the newest iOS changes for the app, for the build that users have installed and for one built with the newest
+      SDK. To compare other versions, name them: `orientation next-ios 18 27.1`.
+      """,
+      "最新的 iOS 给应用带来什么变化：用户已安装的构建，以及用最新 SDK 构建的应用。要比较其他版本，写出版本：`orientation next-ios 18 27.1`。"))
 
     ```orientation next-ios
     ```
@@ -170,9 +212,11 @@ extension NewBook {
 
   private var uses: String {
     """
-    # Uses of orientation APIs
+    # \(pick("Uses of orientation APIs", "用到的方向 API"))
 
-    Where the code sets, requests or reads an orientation, and where it follows a rotation.
+    \(pick(
+      "Where the code sets, requests or reads an orientation, and where it follows a rotation.",
+      "代码在哪里设置、请求或读取方向，在哪里跟随旋转。"))
 
     ```orientation uses
     ```
@@ -182,8 +226,8 @@ extension NewBook {
 
   private var controllersPage: String {
     """
-    # Controllers
-    \(Self.leftOut(controllers.count - paged.count, "Controllers without a page"))
+    # \(controllersTitle)
+    \(leftOut(controllers.count - paged.count, pick("Controllers without a page", "没有页面的控制器")))
     ```orientation controllers
     ```
 

@@ -69,13 +69,13 @@ struct ExplorerWords: LocalizedWords, Sendable {
 
   // MARK: Fields
 
-  var rotationLock: String { pick("Rotation lock", "旋转锁定") }
+  var rotationLock: String { pick("Rotation lock", "方向锁定") }
   var held: String { pick("Device is held", "设备方向") }
   var interface: String { pick("Interface", "界面方向") }
   var shown: String { pick("Shown", "显示在") }
   var notStated: String { pick("Not stated", "未说明") }
   var isResized: String { pick("The user has resized the window", "用户调整过窗口大小") }
-  var isAlert: String { pick("Is an alert or action sheet", "是警告框或操作表") }
+  var isAlert: String { pick("Is an alert or action sheet", "是弹窗或操作表") }
   var ignoresApplicationMask: String { pick("Ignores the app mask", "不受应用掩码限制") }
   var window: String { pick("Window", "窗口") }
   var controller: String { pick("View controller", "视图控制器") }
@@ -195,7 +195,7 @@ extension ExplorerWords {
     case .popped: pick("The top view controller is popped", "pop 栈顶视图控制器")
     case .tabSelected: pick("A tab is selected", "切换标签页")
     case .masksChanged: pick("A mask changes without an update", "掩码变了，但没有请求更新")
-    case .rotationLock: pick("The user switches the rotation lock", "用户打开或关闭旋转锁定")
+    case .rotationLock: pick("The user switches the rotation lock", "用户打开或关闭方向锁定")
     case .windowResized: pick("The window is resized", "窗口大小改变")
     case .rotationAttempted: "attemptRotationToDeviceOrientation()"
     case .updateRequested: "setNeedsUpdateOfSupportedInterfaceOrientations()"
@@ -226,7 +226,7 @@ extension ExplorerWords {
     case .movedToBackground: pick("The app goes to the background", "应用进入后台")
     case .movedToForeground: pick("The app comes to the foreground", "应用回到前台")
     case .dismissalCancelled: pick("A dismissal by gesture is cancelled", "用手势关闭，中途取消")
-    case .alertDismissed: pick("An alert is dismissed", "关闭警告框")
+    case .alertDismissed: pick("An alert is dismissed", "关闭弹窗")
     case .otherWindowRequested: pick("requestGeometryUpdate, another window", "requestGeometryUpdate，另一个窗口")
     case .carPlaySceneRequested: pick("requestGeometryUpdate, CarPlay’s scene", "requestGeometryUpdate，CarPlay 场景")
     }
@@ -259,8 +259,8 @@ extension ExplorerWords {
     case .tabAlreadySelected(let name): "包含 \(name) 的标签页已经选中。"
     case .nameTaken(let name): "已有名为 \(name) 的控制器。"
     case .noController(let name): "这时没有名为 \(name) 的控制器。"
-    case .lockAlready(on: true): "旋转锁定已经打开。"
-    case .lockAlready(on: false): "旋转锁定已经关闭。"
+    case .lockAlready(on: true): "方向锁定已经打开。"
+    case .lockAlready(on: false): "方向锁定已经关闭。"
     case .noWindows: "只有 iOS 9 起的 iPad 才能改变窗口大小。"
     case .noResizableWindow: "只有 iPad 上的 iPhone 应用和 iPhone 镜像的窗口能这样调整大小。"
     case .noMode(let mode): "这台设备在这个版本中没有“\(mode.name(in: language))”。"

@@ -61,7 +61,7 @@ extension CulpritWords {
       pick("`\(name)` is presented \(leaves(style, presenter))", "`\(name)` \(leaves(style, presenter))")
     case .requiresFullScreen(let isRequired):
       pick("`UIRequiresFullScreen` is \(isRequired)", "`UIRequiresFullScreen` 为 \(isRequired)")
-    case .rotationLock: pick("the user has locked rotation", "用户打开了旋转锁定")
+    case .rotationLock: pick("the user has locked rotation", "用户打开了方向锁定")
     case .mode(let mode): pick("the app is shown in: \(mode.name(in: language))", "应用显示在：\(mode.name(in: language))")
     case .missingCall(let call):
       pick(

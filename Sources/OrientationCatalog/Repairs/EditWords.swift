@@ -50,7 +50,7 @@ package struct EditWords: LocalizedWords, Sendable {
     case .requiresFullScreen(let isRequired):
       pick("UIRequiresFullScreen is \(isRequired)", "UIRequiresFullScreen 为 \(isRequired)")
     case .rotationLock(let isOn):
-      pick("the rotation lock is \(isOn ? "on" : "off")", "旋转锁定已\(isOn ? "打开" : "关闭")")
+      pick("the rotation lock is \(isOn ? "on" : "off")", "方向锁定已\(isOn ? "打开" : "关闭")")
     case .device(let orientation):
       pick("the device is held in \(orientation.swiftName)", "设备方向为 \(orientation.swiftName)")
     case .fillsScreen(let fillsScreen):

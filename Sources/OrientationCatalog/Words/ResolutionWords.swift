@@ -59,7 +59,7 @@ extension ResolutionWords {
     case (.flatOrUnknown, .english): "the device lies flat, or its orientation is unknown"
     case (.flatOrUnknown, .simplifiedChinese): "设备平放，或方向未知"
     case (.rotationLock, .english): "the user has locked rotation"
-    case (.rotationLock, .simplifiedChinese): "用户打开了旋转锁定"
+    case (.rotationLock, .simplifiedChinese): "用户打开了方向锁定"
     case (.preferenceLock, .english): "prefersInterfaceOrientationLocked is true"
     case (.preferenceLock, .simplifiedChinese): "prefersInterfaceOrientationLocked 为 true"
     case (.autorotationOff, .english): "shouldAutorotate is false"

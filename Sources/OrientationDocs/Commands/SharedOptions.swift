@@ -1,4 +1,6 @@
 import AppFacts
+import Orientation
+import OrientationCatalog
 import ToolSpecification
 
 // Options that several commands take, each with the way in which it is read.
@@ -22,6 +24,9 @@ extension OptionSpecification {
   static let configuration = OptionSpecification(
     name: "configuration", placeholder: "NAME",
     summary: "The build configuration (default: each target's default).")
+  static let language = OptionSpecification(
+    name: "language", placeholder: "LANGUAGE", values: Language.names,
+    summary: "The language of the text: \(Language.names.joined(separator: " or ")) (default: en).")
   static let commit = OptionSpecification(
     name: "commit", placeholder: "ID", summary: "The commit that the sources are at, for links to lines.")
 }
@@ -52,6 +57,16 @@ extension ParsedArguments {
         help: "the formats are text, json, github, sarif, gitlab, junit and xcode")
     }
     return format
+  }
+
+  /// The language that is asked for.
+  func language() throws(UsageError) -> Language {
+    guard let name = self[.language] else { return .english }
+    guard let language = Language(rawValue: name) else {
+      throw .unknown(
+        "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
+    }
+    return language
   }
 
   /// The commit that is stated for the sources.

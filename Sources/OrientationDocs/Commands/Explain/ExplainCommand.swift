@@ -18,10 +18,6 @@ struct ExplainCommand: Command {
   private static let jsonLines = OptionSpecification(
     name: "jsonl", summary: "Read one JSON scenario a line from standard input; answer one JSON object a line.")
 
-  private static let language = OptionSpecification(
-    name: "language", placeholder: "LANGUAGE", values: Language.names,
-    summary: "The language of an answer in text: \(Language.names.joined(separator: " or ")) (default: en).")
-
   private static let whyNot = OptionSpecification(
     name: "why-not", placeholder: "OUTCOME",
     summary: "Add what would have to be different for the event to end so, such as \"turned landscapeRight\".")
@@ -35,7 +31,7 @@ struct ExplainCommand: Command {
 
   static let specification = CommandSpecification(
     name: "explain", operands: "[FACT… | RULE | MESSAGE | FINDING | DIAGNOSTIC]", maximumOperands: nil,
-    options: [json, jsonLines, whyNot, language, sources, book],
+    options: [json, jsonLines, whyNot, .language, sources, book],
     summary:
       "Explain what iOS does in a scenario and by which rules, or what a rule, error, finding or diagnostic means.",
     discussion: """
@@ -54,12 +50,7 @@ struct ExplainCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     operands = arguments.operands
-    let name = arguments[Self.language] ?? Language.english.rawValue
-    guard let language = Language(rawValue: name) else {
-      throw .unknown(
-        "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
-    }
-    self.language = language
+    language = try arguments.language()
     isCiting = arguments.has(Self.sources)
     book = arguments[Self.book].map { BookFolder($0) }
     expectation = try arguments[Self.whyNot].map { text throws(UsageError) in try Self.expectation(text) }

@@ -1,6 +1,7 @@
 import AppBook
 import AppFacts
 import Basics
+import Orientation
 import ReferenceSite
 import ToolSpecification
 
@@ -12,7 +13,7 @@ struct InitCommand: Command {
 
   static let specification = CommandSpecification(
     name: "init", operands: "BOOK", maximumOperands: 1,
-    options: [.project, .target, .configuration, sourceURL, .commit],
+    options: [.project, .target, .configuration, sourceURL, .commit, .language],
     summary: "Create a book about an app: pages, and what a scan of the app finds.",
     discussion: """
       BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings,
@@ -31,6 +32,7 @@ struct InitCommand: Command {
   /// Where the app's sources can be read, but for their paths.
   private let sourceURL: String?
   private let commit: String?
+  private let language: Language
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard let book = arguments.operands.first, !book.isEmpty else {
@@ -48,6 +50,7 @@ struct InitCommand: Command {
     scan = arguments.appScan(of: arguments[.project] ?? ".")
     self.sourceURL = sourceURL
     commit = try arguments.commit()
+    language = try arguments.language()
   }
 
   func run(console: Console) async throws -> ExitCode {
@@ -59,7 +62,7 @@ struct InitCommand: Command {
     do {
       facts = try await scan.facts(for: Path.join(book, CommittedApp.path), commit: commit)
       try scan.requireApp(in: facts)
-      pages = NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL).files()
+      pages = NewBook(App(facts), name: name(of: facts), sourceURL: sourceURL, language: language).files()
     } catch {
       for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
       throw error
@@ -67,7 +70,7 @@ struct InitCommand: Command {
     for line in ScanSummary(facts: facts).lines { console.talk(line) }
     for part in facts.unread { console.complain(ScanSummary.text(of: part)) }
     if let line = choice(in: facts) { console.talk(line) }
-    for framework in facts.frameworks { console.talk("\(framework.sight)") }
+    for framework in facts.frameworks { console.talk("\(framework.sight(in: .english))") }
     let files = pages + [FileTree.File(path: CommittedApp.path, bytes: AppFactsFormat.bytes(of: facts))]
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")

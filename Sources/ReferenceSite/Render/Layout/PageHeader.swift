@@ -16,7 +16,7 @@ struct PageHeader {
           page.tag(
             .a,
             [
-              .class("language"), .href(href), Attribute("hreflang", language.rawValue), .lang(language.rawValue),
+              .class("translation"), .href(href), Attribute("hreflang", language.rawValue), .lang(language.rawValue),
               .fixed("rel", "alternate"),
             ], text: LayoutWords(language: language).ownName)
         }

@@ -122,7 +122,7 @@
 
   const readingKey = "orientation-docs.language";
   function offerLanguage() {
-    const link = document.querySelector("a.language");
+    const link = document.querySelector("a.translation");
     if (!link) return;
     const reading = attempt(() => localStorage.getItem(readingKey)) ?? navigator.language;
     const isOther = reading.slice(0, 2) === link.hreflang.slice(0, 2) && !root.lang.startsWith(reading.slice(0, 2));

@@ -45,7 +45,7 @@ orientationSearch.accept("pages/symbols/info-plist",[["Info.plist 中与方向�
 ["iOS 13 起，默认的呈现样式是 sheet","zh-Hans/rules/automatic-style-is-a-sheet.html",["参考","规则"],[]],
 ["以其他样式呈现时，控制器占满窗口才由它决定","zh-Hans/rules/other-styles-must-fill-the-window.html",["参考","规则"],[]],
 ["以 custom 呈现的控制器，要移除呈现者的视图才能决定方向","zh-Hans/rules/custom-presentation-must-remove-presenters-view.html",["参考","规则"],[]],
-["警告框和操作表的方向由呈现者决定","zh-Hans/rules/alerts-follow-their-presenter.html",["参考","规则"],[]],
+["弹窗和操作表的方向由呈现者决定","zh-Hans/rules/alerts-follow-their-presenter.html",["参考","规则"],[]],
 ["系统的某些界面不受应用掩码限制","zh-Hans/rules/system-screens-ignore-the-app-mask.html",["参考","规则"],[]],
 ["容器不采用子控制器的掩码","zh-Hans/rules/containers-do-not-ask-children.html",["参考","规则"],[]],
 ["容器的子类可以把方向转发给子控制器","zh-Hans/rules/subclass-forwards-to-child.html",["参考","规则"],[]],

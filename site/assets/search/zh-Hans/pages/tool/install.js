@@ -37,7 +37,7 @@ orientationSearch.accept("pages/tool/install",[["安装工具","zh-Hans/tool/ins
 ["Info.plist 与构建设置列出的方向不同","zh-Hans/findings/declarations-contradict.html",["工具","应用中的问题"],[]],
 ["Info.plist 只列出一个横屏方向","zh-Hans/findings/one-landscape-only.html",["工具","应用中的问题"],[]],
 ["UIRequiresFullScreen 在 iOS 27 上不能避免调整大小","zh-Hans/findings/requires-full-screen-resizes.html",["工具","应用中的问题"],[]],
-["iPad 应用没有列出全部方向或没有启动页，App Store 会拒绝","zh-Hans/findings/upload-refused.html",["工具","应用中的问题"],[]],
+["iPad 应用没有列出全部方向或没有启动屏，App Store 会拒绝","zh-Hans/findings/upload-refused.html",["工具","应用中的问题"],[]],
 ["没有使用场景的应用在 iOS 27 上无法启动","zh-Hans/findings/scenes-missing.html",["工具","应用中的问题"],[]],
 ["编写书","zh-Hans/tool/book.html",["工具"],["SUMMARY.md",0,"页面","pages","导航、面包屑与主题","navigation-breadcrumb-and-theme","API 名称的链接","symbol-links","表格","tables","代码","code","observations.txt：真机上看到的情况","observationstxt-what-was-seen-on-devices","GitHub 的 Markdown","githubs-markdown","自动生成的块","generated-blocks","图片","pictures","断言","claims","关于应用的书：下面挂着参考资料","books-about-an-app-the-reference-below-the-book","搜索","search","通向答案的列表项","list-items-that-lead-to-an-answer","搜索的地址与文件","addresses-and-files-of-the-search","Swift 与 Objective-C 名称","swift-and-objective-c-names","矩阵","matrices","已发布的地址与 ALIASES.md","published-addresses-and-aliasesmd"]],
 ["构建和预览书","zh-Hans/tool/build.html",["工具","编写书"],["build",0,"serve",0,"输出文件夹中的文件","files-in-the-output-folder"]],

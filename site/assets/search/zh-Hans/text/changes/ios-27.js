@@ -3,4 +3,4 @@ orientationSearch.accept("text/changes/ios-27",[[0,"场景代理的掩码取代�
 [0,"shouldAutorotate 和 attemptRotationToDeviceOrientation() 不再起作用，requestGeometryUpdate(_:errorHandler:) 可以旋转界面。下面的每个结果都在两个版本上算过；其他情况没有变化。\n改用什么：迁移到 iOS 16。"],
 [0,"应用掩码与控制器掩码没有共同方向时，旋转不再抛出异常；全屏 present 仍会抛出。默认 present 样式变成 automatic，通常是 sheet，这时仍由下面控制器的掩码决定。下面的每个结果都在两个版本上算过；其他情况没有变化。\n这个异常怎么处理：修复 “no common orientation” 崩溃。"],
 [0,"掩码取代 shouldAutorotateToInterfaceOrientation(_:)，容器不再调用子控制器，互相矛盾的掩码会让 UIKit 抛出异常。下面的每个结果都在两个版本上算过；其他情况没有变化。\niOS 6 与 12 之间较小的变化：容器的 delegate（7），回调与启动（8），多任务（9）。见各 iOS 版本的变化。"],
-[0,"凡是决定、改变或报告方向的 API，这里都有条目：声明、版本、UIKit 何时调用、默认值和相关规则。各版本的变化：方向 API 的可用版本。各枚举的值在各自的页面。"]]);
+[0,"凡是决定、改变或报告方向的 API，这里都有条目：声明、版本、UIKit 何时调用、默认值和相关规则。各版本的变化：方向 API 的可用性。各枚举的值在各自的页面。"]]);
