@@ -17,7 +17,8 @@ struct TranslatedCommandTests {
   @Test func theNewOriginalIsPutAboveTheTextAndWhatChangedIsPrinted() async throws {
     let (status, recorder) = await run(["docs/zh-Hans/a.md"])
     #expect(status == .inSync)
-    #expect(recorder.output.contains("a.md:4: Return one [-orientation.-] {+orientation, and forward it.+}\n  只返回一个方向。\n"))
+    #expect(
+      recorder.output.contains("a.md:4: Return one [-orientation.-] {+orientation, and forward it.+}\n  只返回一个方向。\n"))
     #expect(
       try folder.text(of: "docs/zh-Hans/a.md")
         == "<!-- en: Lock -->\n# 锁定\n\n<!-- en: Return one orientation, and forward it. -->\n只返回一个方向。\n")
@@ -34,7 +35,8 @@ struct TranslatedCommandTests {
   }
 
   @Test func aTextWhoseOriginalIsGoneIsKept() async throws {
-    let page = "<!-- en: Lock -->\n# 锁定\n\n<!-- en: Return one orientation. -->\n只返回一个方向。\n\n- <!-- en: Gone -->\n  没了\n"
+    let page =
+      "<!-- en: Lock -->\n# 锁定\n\n<!-- en: Return one orientation. -->\n只返回一个方向。\n\n- <!-- en: Gone -->\n  没了\n"
     try folder.write("# Lock\n", to: "docs/a.md")
     try folder.write(page, to: "docs/zh-Hans/a.md")
     let (status, recorder) = await run(["docs/zh-Hans/a.md"])

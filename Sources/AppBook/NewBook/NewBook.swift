@@ -164,7 +164,8 @@ extension NewBook {
   /// What is said of parts of the app whose names cannot be written; nothing where there are none.
   private func leftOut(_ count: Int, _ what: String) -> String {
     count == 0
-      ? "" : "\n" + pick("\(what): \(count), because their names cannot be written.", "\(what)：\(count) 个，因为名称无法写出。") + "\n"
+      ? ""
+      : "\n" + pick("\(what): \(count), because their names cannot be written.", "\(what)：\(count) 个，因为名称无法写出。") + "\n"
   }
 
   private var map: String {

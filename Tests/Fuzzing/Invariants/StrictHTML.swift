@@ -158,12 +158,13 @@ extension StrictHTML {
 extension StrictHTML {
   /// Attributes that any tag may have.
   private static let everywhere: Set = [
-    "class", "id", "role", "tabindex", "aria-hidden", "aria-label", "aria-labelledby",
+    "class", "id", "lang", "role", "tabindex", "aria-hidden", "aria-label", "aria-labelledby",
   ]
 
   /// Every tag that we write, with the attributes that it may have besides those.
   private static let vocabulary: [String: Set<String>] = [
-    "a": ["aria-current", "href", "rel", "title"], "abbr": ["title"], "article": [], "b": [], "blockquote": [],
+    "a": ["aria-current", "href", "hreflang", "rel", "title"], "abbr": ["title"], "article": [], "b": [],
+    "blockquote": [],
     "body": [],
     "br": [],
     "button": [
@@ -182,7 +183,7 @@ extension StrictHTML {
     ], "footer": [], "form": ["autocomplete", "data-start", "method"],
     "g": ["transform"], "h1": [], "h2": ["data-old"], "h3": ["data-old"], "h4": ["data-old"], "h5": [], "h6": [],
     "head": [], "header": [], "hr": [],
-    "html": ["data-copied", "data-copy", "lang"], "i": [], "img": ["alt", "src", "title"],
+    "html": ["data-copied", "data-copy", "data-search"], "i": [], "img": ["alt", "src", "title"],
     "input": [
       "autocapitalize", "autocomplete", "checked", "data-field", "data-name-field", "disabled", "name",
       "placeholder", "spellcheck",
@@ -190,7 +191,7 @@ extension StrictHTML {
       "value",
     ],
     "kbd": [], "label": ["data-argument", "data-needs"], "legend": [], "li": ["aria-current"],
-    "link": ["href", "rel", "type"],
+    "link": ["href", "hreflang", "rel", "type"],
     "main": [],
     "meta": ["charset", "content", "http-equiv", "media", "name", "property"], "nav": [], "ol": ["start"],
     "optgroup": ["label"],

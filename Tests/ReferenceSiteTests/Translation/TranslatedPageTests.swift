@@ -24,7 +24,8 @@ import Testing
     try #require(pairs.count > 100)
     var changed = 0
     for (index, pair) in pairs.enumerated() where index.isMultiple(of: 9) {
-      var lines = String(decoding: pair.original, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      var lines = String(decoding: pair.original, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
       let texts = LeafElement.read(pair.original).compactMap { element -> LeafBlock? in
         guard case .block(let block) = element, block.kind == .paragraph else { return nil }
         return block
@@ -87,19 +88,21 @@ import Testing
     for pair in try Self.pairs().prefix(40) {
       let update = TranslationUpdate(of: pair.original, nil, line: nil, adds: true)
       let page = TranslatedPage(of: pair.original, at: pair.path, update.bytes)
-      #expect(page.problems.allSatisfy { fault, _ in
-        switch fault {
-        case .textMissing, .missing: true
-        default: false
-        }
-      }, "\(pair.path): \(page.problems)")
+      #expect(
+        page.problems.allSatisfy { fault, _ in
+          switch fault {
+          case .textMissing, .missing: true
+          default: false
+          }
+        }, "\(pair.path): \(page.problems)")
       #expect(page.translatedCount == 0)
     }
   }
 
   @Test func ofSeveralChangesTheOneAtTheLineIsTaken() {
     let update = TranslationUpdate(
-      of: Array("# New\n\nNew text.\n".utf8), Array("<!-- en: Old -->\n# 旧\n\n<!-- en: Old text. -->\n旧文。\n".utf8), line: 5,
+      of: Array("# New\n\nNew text.\n".utf8), Array("<!-- en: Old -->\n# 旧\n\n<!-- en: Old text. -->\n旧文。\n".utf8),
+      line: 5,
       adds: false)
     #expect(update.changes.map(\.line) == [4])
     #expect(update.changes.map(\.words) == ["[-Old-] {+New+} text."])

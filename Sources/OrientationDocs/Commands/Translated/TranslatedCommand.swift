@@ -12,10 +12,10 @@ struct TranslatedCommand: Command {
     name: "translated", operands: "FILE[:LINE]", maximumOperands: 1, options: [new],
     summary: "Put today's original above the texts of a translated page.",
     discussion: """
-      FILE is a translated page, such as content/zh-Hans/README.md; its original is content/README.md. For each text whose
-      original has changed, or for the one at LINE, the command prints what changed, word by word, and the translation. It then
-      puts the new original into the comment above the text. Translate the text again before or after that: whether you did,
-      only the history of the file can tell.
+      FILE is a translated page, such as content/zh-Hans/README.md; its original is content/README.md. For each text
+      whose original has changed, or for the one at LINE, the command prints what changed, word by word, and the
+      translation. It then puts the new original into the comment above the text. Translate the text again before or
+      after that: whether you did, only the history of the file can tell.
       """,
     statuses: [
       .inSync: "The page was written, or there was nothing to do.",
