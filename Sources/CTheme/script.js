@@ -136,19 +136,17 @@
   });
   addEventListener("afterprint", () => folded.forEach((part) => { part.open = false; }));
 
-  // A page in two languages leads to the same place in the other, and remembers the choice. Who reads the other language, as
-  // the choice or the browser says, is shown where it is; nobody is sent there.
+  // Who reads the other language, as the choice or the browser says, is shown the link, which leads to the same place there.
   const readingKey = "orientation-docs.language";
   function offerLanguage() {
-    const link = document.querySelector("a.translation");
+    const link = document.querySelector(".translation");
     if (!link) return;
     const reading = attempt(() => localStorage.getItem(readingKey)) ?? navigator.language;
-    const isOther = reading.slice(0, 2) === link.hreflang.slice(0, 2) && !root.lang.startsWith(reading.slice(0, 2));
-    root.classList.toggle("offered", isOther);
-    link.addEventListener("click", () => {
+    root.classList.toggle("offered", link.hreflang.startsWith(reading.slice(0, 2)));
+    link.onclick = () => {
       keep(readingKey, link.hreflang);
       link.hash = location.hash;
-    });
+    };
   }
 
   // The search comes with its own script, which is loaded when somebody is about to search.

@@ -22,11 +22,14 @@ package struct SearchedSite: Sendable {
   ///   - pages: the pages in reading order.
   ///   - entries: the names, in the order of the text.
   ///   - terms: what was collected from the pages, in their order.
-  package init(pages: [SearchPage], entries: [Entry], terms: [CollectedTerms]) {
+  ///   - originals: the titles and headings that a translation was made of, which are words of their places too.
+  package init(
+    pages: [SearchPage], entries: [Entry], terms: [CollectedTerms], originals: [SearchPage.Pointer] = []
+  ) {
     self.pages = pages
     self.entries = entries
     var said = TermCollector(firstPage: 0)
-    let pointers = pages.flatMap(\.pointers).sorted { ($0.page, $0.section) < ($1.page, $1.section) }
+    let pointers = (pages.flatMap(\.pointers) + originals).sorted { ($0.page, $0.section) < ($1.page, $1.section) }
     for pointer in pointers { said.add(sentence: pointer.sentence, of: pointer.page, section: pointer.section) }
     index = SearchIndex(terms, said: pointers.isEmpty ? nil : CollectedTerms(said), pageCount: pages.count)
   }

@@ -74,8 +74,10 @@ extension TermCollector {
     // Each sentence is found as a heading is.
     case .pointer, .pointerLink: return .longHeading
     case .heading, .title:
-      var words = 0
-      SearchTokenizer.scan(text) { _, _ in words += 1 }
+      var (words, pairs) = (0, 0)
+      SearchTokenizer.scan(text) { token, _ in if token[0] < 0xE0 { words += 1 } else { pairs += 1 } }
+      // Wide characters come in pairs that overlap, and most words have two of them.
+      words += (pairs + 1) / 2
       return place == .title ? .title(words: words) : .heading(words: words)
     }
   }

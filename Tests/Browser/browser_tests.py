@@ -4,13 +4,14 @@
 usage: browser_tests.py [SITE] [--plain-server] [--all] [--only SECTION ...]
 
 The pages are opened from the folder, and from the address of `orientation-docs serve` (its path in ORIENTATION_DOCS).
-`--plain-server` serves the folder with Python instead, `--all` runs axe-core on every page and not only on one of
-every kind, `--only` runs the sections of these names. The last line says how many expectations passed and failed.
+`--plain-server` serves the folder with Python instead, `--all` opens every translated page and not only one in six, and runs
+axe-core on every page and not only on one of every kind, `--only` runs the sections of these names. The last line says how many expectations passed and failed.
 """
 import argparse
 import pathlib
 import sys
 
+from explorer import TRANSLATION
 from running import run_all
 from sections import SECTIONS, Setting
 from served import serve_folder, serve_with_tool
@@ -26,6 +27,11 @@ def main() -> int:
     choices = parser.parse_args()
     site = choices.site.resolve()
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html"))
+    if not choices.all:
+        # A translation has the blocks of its original, in other words.
+        translated = [name for name in names if name.startswith(TRANSLATION)]
+        kept = {TRANSLATION + name for name in ("index.html", "404.html", "explorer.html")}.union(translated[::6])
+        names = [name for name in names if name not in translated or name in kept]
     if not names:
         sys.exit(f"{choices.site} has no pages: build the site first.")
 

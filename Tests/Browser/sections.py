@@ -18,6 +18,7 @@ import policy
 import search
 import strangers
 import tools
+import translation
 from pages import Visit
 
 
@@ -57,6 +58,7 @@ SECTIONS = {
     "injection into problems": lambda browser, at, tally: injection.check_problems(browser, tally),
     "injection by addresses": lambda browser, at, tally: injection.check_addresses(browser, at.site, at.address, tally),
     "pages of strangers": lambda browser, at, tally: strangers.check(browser, at.site, at.address, tally),
+    "translation": lambda browser, at, tally: translation.check(browser, at.folder, at.address, tally),
     "search": lambda browser, at, tally: search.check(browser, at.site, at.folder, at.address, tally),
     "guides": lambda browser, at, tally: guides.check(browser, at.folder, at.names, tally),
     "journey": lambda browser, at, tally: journey.check(browser, at.folder, at.address, tally),
@@ -80,7 +82,7 @@ def at_first(setting: Setting) -> list[str]:
         *(["injection into a book", "injection by addresses", "injection into an app"] if setting.is_served_by_tool else []),
         "pages from the server",
         "valid HTML",
-        *(["search", "guides", "matrices", "messages", "languages", "paste"] if is_reference else []),
+        *(["search", "guides", "matrices", "messages", "languages", "translation", "paste"] if is_reference else []),
         "pages without a script",
         *(["journey"] if is_reference else []),
         *(["injection into problems"] if setting.is_served_by_tool else []),

@@ -8,11 +8,11 @@ import Words
 struct ExplorerWords: LocalizedWords, Sendable {
   let language: Language
 
-  var openHere: String { pick("Open in the explorer", "在探索器中打开") }
+  var openHere: String { pick("Open in the explorer", "在方向推演中打开") }
   var withoutScript: String {
     pick(
       "The explorer needs JavaScript. These tables have the same answers, a few facts at a time:",
-      "探索器需要 JavaScript。下面的表格有同样的答案，每张表只涉及少数几个条件：")
+      "方向推演需要 JavaScript。下面的表格有同样的答案，每张表只涉及少数几个条件：")
   }
   var form: String { pick("Facts", "条件") }
   var result: String { pick("Result", "结果") }

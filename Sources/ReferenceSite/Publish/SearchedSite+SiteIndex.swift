@@ -11,7 +11,20 @@ extension SearchedSite {
       entries: site.entriesInOrder.compactMap { key, page, id in
         SearchName(key, site.language).map { Entry(name: $0, page: page, id: BookPath.encode(id)) }
       },
-      terms: terms)
+      terms: terms, originals: Self.originals(of: site))
+  }
+
+  /// What the places of a translation are called in its original.
+  private static func originals(of site: SiteIndex) -> [SearchPage.Pointer] {
+    guard let original = site.original else { return [] }
+    return site.pages.indices.flatMap { index in
+      let page = original.pages[index]
+      let sections = Dictionary(page.contents.map { ($0.id, $0.title) }) { first, _ in first }
+      return [SearchPage.Pointer(sentence: page.title, page: index, section: 0, id: "")]
+        + site.pages[index].searchedSections.enumerated().compactMap { section, entry in
+          sections[entry.id].map { SearchPage.Pointer(sentence: $0, page: index, section: section + 1, id: entry.id) }
+        }
+    }
   }
 }
 

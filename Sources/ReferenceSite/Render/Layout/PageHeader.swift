@@ -17,7 +17,6 @@ struct PageHeader {
             .a,
             [
               .class("translation"), .href(href), Attribute("hreflang", language.rawValue), .lang(language.rawValue),
-              .fixed("rel", "alternate"),
             ], text: LayoutWords(language: language).ownName)
         }
         writeNamesButton(into: &page)

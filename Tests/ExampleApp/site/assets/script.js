@@ -122,15 +122,14 @@
 
   const readingKey = "orientation-docs.language";
   function offerLanguage() {
-    const link = document.querySelector("a.translation");
+    const link = document.querySelector(".translation");
     if (!link) return;
     const reading = attempt(() => localStorage.getItem(readingKey)) ?? navigator.language;
-    const isOther = reading.slice(0, 2) === link.hreflang.slice(0, 2) && !root.lang.startsWith(reading.slice(0, 2));
-    root.classList.toggle("offered", isOther);
-    link.addEventListener("click", () => {
+    root.classList.toggle("offered", link.hreflang.startsWith(reading.slice(0, 2)));
+    link.onclick = () => {
       keep(readingKey, link.hreflang);
       link.hash = location.hash;
-    });
+    };
   }
 
   const assets = document.currentScript.src.replace(/[^/]*$/, "");
