@@ -26,6 +26,7 @@ def check_switch(browser: Browser, root: str, tally: Tally) -> None:
         page.locator("a.translation").click()
         tally.expect(page.url == root + FOLDER + PLACE, "the link of the header leads to the same place in Chinese", page.url)
         tally.expect(page.evaluate("document.documentElement.lang") == "zh-Hans", "the Chinese page says that it is Chinese")
+        page.wait_for_timeout(300)
         tally.expect(page.evaluate("scrollY") > 0, "the page is at the place")
         page.locator("a.translation").click()
         tally.expect(page.url == root + PLACE, "the link of the Chinese page leads back", page.url)

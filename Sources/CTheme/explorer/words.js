@@ -94,7 +94,9 @@ class Words {
         r: rules[value]?.[3],
       });
     };
-    const sentence = (text) => text[0].toUpperCase() + text.slice(1) + culprits.end;
+    // Chinese has no capitals, and a sentence of it may begin with "iOS".
+    const capital = culprits.end === "." ? 1 : 0;
+    const sentence = (text) => text.slice(0, capital).toUpperCase() + text.slice(capital) + culprits.end;
     const named = sets.map((set) => set.map(clause).join(culprits.and)).join(wanted ? culprits.or : culprits.both);
     return [
       named && sentence(named), isNobody && this.fill(culprits.nobody, { r: rules[rule][3] }), unheard && sentence(clause(unheard)),
