@@ -29,9 +29,9 @@ struct TranslatedCommandTests {
   @Test func whatIsMissingIsAddedAndAPageIsBegun() async throws {
     #expect(await run(["--new", "docs/zh-Hans/a.md"]).status == .inSync)
     #expect(try folder.text(of: "docs/zh-Hans/a.md").hasSuffix("\n\n- <!-- en: New -->\n"))
-    try folder.write("# B\n", to: "docs/b.md")
-    #expect(await run(["--new", "docs/zh-Hans/b.md"]).status == .inSync)
-    #expect(try folder.text(of: "docs/zh-Hans/b.md") == "<!-- en: B -->\n")
+    try folder.write("# B\n", to: "docs/guides/b.md")
+    #expect(await run(["--new", "docs/zh-Hans/guides/b.md"]).status == .inSync)
+    #expect(try folder.text(of: "docs/zh-Hans/guides/b.md") == "<!-- en: B -->\n")
   }
 
   @Test func aTextWhoseOriginalIsGoneIsKept() async throws {

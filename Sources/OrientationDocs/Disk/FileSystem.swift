@@ -228,3 +228,20 @@ extension FileSystem {
     return bytes
   }
 }
+
+extension FileSystem {
+  /// Makes a folder with those above it, and gives the ones that it made.
+  static func makeFolders(_ path: String) throws(Fault) -> [String] {
+    var made: [String] = []
+    for folder in ([path] + Path.folders(above: path)).reversed() where !folder.isEmpty {
+      do {
+        if try statusIfPresent(of: folder) != nil { continue }
+        try makeFolder(folder)
+        made.append(folder)
+      } catch {
+        throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)", help: error.remedy)
+      }
+    }
+    return made
+  }
+}

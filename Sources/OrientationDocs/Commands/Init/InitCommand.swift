@@ -56,7 +56,7 @@ struct InitCommand: Command {
   func run(console: Console) async throws -> ExitCode {
     try requireRoom(for: book)
     // The folder has to be there, so that the way from it to the app is known.
-    let made = try makeFolder(book)
+    let made = try FileSystem.makeFolders(book)
     let facts: AppFacts
     let pages: [FileTree.File]
     do {
@@ -116,24 +116,9 @@ extension InitCommand {
       ?? Path.join(book, "orientation-book")
   }
 
-  /// Makes a folder with those above it, and gives the ones that it made.
-  private func makeFolder(_ path: String) throws(Fault) -> [String] {
-    var made: [String] = []
-    for folder in ([path] + Path.folders(above: path)).reversed() where !folder.isEmpty {
-      do {
-        if try FileSystem.statusIfPresent(of: folder) != nil { continue }
-        try FileSystem.makeFolder(folder)
-        made.append(folder)
-      } catch {
-        throw Fault("the folder `\(Path.shown(folder))` cannot be made: \(error.reason)", help: error.remedy)
-      }
-    }
-    return made
-  }
-
   private func write(_ file: FileTree.File, in book: String) throws(Fault) {
     let path = Path.join(book, file.path)
-    _ = try makeFolder(Path.folders(above: path).first ?? ".")
+    _ = try FileSystem.makeFolders(Path.folders(above: path).first ?? ".")
     do {
       try FileSystem.create(path, bytes: file.bytes)
     } catch {

@@ -53,6 +53,7 @@ struct TranslatedCommand: Command {
     }
     let isNeeded = !update.changes.isEmpty || update.addedCount > 0
     if isNeeded {
+      _ = try FileSystem.makeFolders(Path.folders(above: file).first ?? ".")
       _ = try OutputFile(path: file, otherwise: "make the file writable").write(
         update.bytes, over: former, tell: console.talk)
     }
