@@ -207,7 +207,7 @@ def others(bench, checkout):
     runs += [
         ["lint", "."], [*check, "--against", "docs.manifest"], ["diff", "public", "public"], ["diff", "docs/app.json", "app.json"],
         ["diff", "iOS 15", "iOS 16"], ["diff", "--app", "docs/app.json", "iOS 15", "iOS 18"], ["merge", "policy.json"],
-        ["explain", "app.stale"], ["completions", "bash"],
+        ["explain", "app.stale"], ["completions", "bash"], ["translated", "--new", "docs/zh-Hans/README.md"],
     ]
     for words in runs:
         bench.run(*words, folder=checkout)
