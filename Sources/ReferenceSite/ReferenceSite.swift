@@ -107,9 +107,10 @@ package enum ReferenceSite {
     var writer = SiteWriter(
       site: site, other: translated, drafts: drafts, redirects: redirects, book: book, options: options)
     writer.writePages(&complaints)
-    if let translated { writer.writePages(of: translated, translatedDrafts, &complaints) }
     writer.writeMovedPages()
     writer.writeLedger(&complaints)
+    // Behind the ledger: translated pages have the ids of their originals.
+    if let translated { writer.writePages(of: translated, translatedDrafts, &complaints) }
     writer.copyFiles(&complaints)
     writer.writeNotFoundPage()
     writer.writeSitemap()

@@ -54,12 +54,13 @@ extension SearchFiles {
     let terms = workers.map(Array(shards.enumerated())) { Self.call("terms-\($0)", Self.text($1.code)) }
     let titles = workers.map(chunks) { (name: name(of: $0), call: call("pages/", $0, pages[$0])) }
     let first = Self.call("site", siteData(shards, chunks))
+    let path = folder + "index.js"
     if inOneFile {
-      return [FileTree.File(path: folder + "index.js", bytes: first + (terms + titles.map(\.call)).joined())]
+      return [FileTree.File(path: path, bytes: first + (terms + titles.map(\.call)).joined())]
     }
     return terms.enumerated().map { FileTree.File(path: "\(folder)terms-\($0).js", bytes: $1) }
       + titles.map { FileTree.File(path: "\(folder)pages/\($0.name).js", bytes: $0.call) }
-      + [FileTree.File(path: folder + "index.js", bytes: first)]
+      + [FileTree.File(path: path, bytes: first)]
   }
 
   /// What files about pages that follow each other are called: by the first of them, so the other files keep their names

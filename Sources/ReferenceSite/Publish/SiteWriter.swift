@@ -86,11 +86,7 @@ struct SiteWriter {
 
   /// Writes the ledger of published ids, and complains of those that have vanished.
   mutating func writeLedger(_ complaints: inout Complaints) {
-    // Translated pages have the ids of their originals.
-    let other = renderer.other?.folder
-    let pages = files.lazy.map(\.path).filter { path in
-      path.hasSuffix(".html") && other.map { !path.utf8.starts(with: $0.utf8) } ?? true
-    }
+    let pages = files.lazy.map(\.path).filter { $0.hasSuffix(".html") }
     let keeper = LedgerKeeper(
       site: site, redirects: redirects, otherPages: Set(pages).subtracting(site.pages.map(\.output)))
     let bytes = keeper.ledger(after: options.publishedIDs, &complaints)

@@ -7,11 +7,11 @@ struct BlockPairs {
   private(set) var entryOfBlock: [Int?]
   private var blockOfEntry: [Int?]
 
-  init(_ blocks: [LeafBlock], _ entries: [TranslatedPage.Entry]) {
+  init(_ blocks: [LeafBlock], _ entries: [TranslationLedger.Entry]) {
     entryOfBlock = Array(repeating: nil, count: blocks.count)
     blockOfEntry = Array(repeating: nil, count: entries.count)
     let wanted = blocks.map { $0.kind == .fences ? nil : $0.original }
-    let given = entries.map { $0.isFences ? nil : $0.original }
+    let given = entries.map { $0.text == nil ? nil : $0.original }
     // What a collection calls a difference are the texts that have no equal on the other side.
     let difference = given.difference(from: wanted)
     let (removed, inserted) = (difference.removedOffsets, difference.insertedOffsets)
@@ -32,7 +32,7 @@ extension BlockPairs {
   }
 
   /// Pairs what stands between two equal texts.
-  private mutating func pairRest(_ blocks: [LeafBlock], _ entries: [TranslatedPage.Entry]) {
+  private mutating func pairRest(_ blocks: [LeafBlock], _ entries: [TranslationLedger.Entry]) {
     var entry = 0
     for block in blocks.indices {
       if let known = entryOfBlock[block] {

@@ -33,6 +33,9 @@ struct LeafBlock {
     return String(prefix.dropLast(level + 1))
   }
 
+  /// What stands in front of lines that go on below a first line: the marks of quotations, and room for those of lists.
+  static func indent(below prefix: String) -> String { String(prefix.map { $0 == ">" || $0 == "\t" ? $0 : " " }) }
+
   var isInQuotation: Bool { containers.contains(.quotation) }
 
   /// Its text in one line, however it is broken.
@@ -64,6 +67,13 @@ enum LeafElement {
   case block(LeafBlock)
   /// A comment, without its marks; nil where it does not end.
   case comment(String?, line: Int, containers: [LeafBlock.Container])
+
+  /// The blocks of a page, without its comments.
+  static func blocks(of source: [UInt8]) -> [LeafBlock] {
+    read(source).compactMap { element in
+      if case .block(let block) = element { block } else { nil }
+    }
+  }
 
   /// The blocks and comments of a page, in the order of the text; none where the page is too deep to be parsed.
   ///

@@ -1,4 +1,3 @@
-import Basics
 import Diagnostics
 
 /// A page with the texts of another language in the places of its own.
@@ -10,8 +9,6 @@ struct TranslatedPage: Sendable {
   private(set) var bytes: [UInt8]
   /// What its lines are.
   private(set) var lines = TranslatedLines()
-  /// How far it is translated.
-  var state: TranslatedLines.State { lines.state }
   /// How many texts it has, and how many of them have a translation of what they are now.
   private(set) var textCount = 0
   private(set) var translatedCount = 0
@@ -26,18 +23,18 @@ struct TranslatedPage: Sendable {
   ///   - translation: the page with the texts; nil where there is none.
   init(of original: [UInt8], at path: String, _ translation: [UInt8]?) {
     bytes = original
-    let blocks = LeafElement.read(original).compactMap { element in
-      if case .block(let block) = element { block } else { nil }
-    }
+    let blocks = LeafElement.blocks(of: original)
+    let texts = blocks.filter { $0.kind != .fences }
     lines.takeHeadings(of: blocks)
-    textCount = blocks.count { $0.kind != .fences }
-    let texts = blocks.map { $0.kind != .fences }
+    textCount = texts.count
     guard let translation else {
-      lines.originalLines = Set(zip(blocks, texts).filter(\.1).map(\.0.lines.lowerBound))
+      lines.originalLines = Set(texts.map(\.lines.lowerBound))
       problems.append((.missing(text: blocks.first?.excerpt ?? "", place: path), nil))
       return
     }
-    let entries = entries(of: translation, definitions: blocks.definitions(in: original))
+    let ledger = TranslationLedger(translation, definitions: blocks.definitions(in: original))
+    problems = ledger.problems.map { ($0.fault, Int?.some($0.line)) }
+    let entries = ledger.entries
     let pairs = BlockPairs(blocks, entries)
     var replacements: [Int: LeafBlock] = [:]
     var behind: Set<Int> = []
@@ -45,7 +42,8 @@ struct TranslatedPage: Sendable {
     for (index, block) in blocks.enumerated() {
       let place = "\(path):\(block.lines.lowerBound)"
       guard let entry = pairs.entryOfBlock[index].map({ entries[$0] }) else {
-        problems.append((.missing(text: block.kind == .fences ? Self.same : block.excerpt, place: place), line))
+        problems.append(
+          (.missing(text: block.kind == .fences ? TranslationLedger.same : block.excerpt, place: place), line))
         continue
       }
       line = entry.lastLine
@@ -57,7 +55,9 @@ struct TranslatedPage: Sendable {
       replacements[index] = text
       if entry.original == block.original {
         translatedCount += 1
-        for fault in TranslationCheck.faults(in: text, of: block, place) { problems.append((fault.fault, fault.line)) }
+        for fault in TranslationCheck.faults(in: text, of: block, place) {
+          problems.append((fault, text.lines.lowerBound))
+        }
       } else {
         behind.insert(index)
         let (was, now) = ChangedWords.excerpts(entry.original, block.original)
@@ -65,15 +65,14 @@ struct TranslatedPage: Sendable {
       }
     }
     for (index, entry) in entries.enumerated() where !pairs.isPaired(entry: index) {
-      problems.append((.surplus(was: entry.isFences ? Self.same : LeafBlock.excerpt(entry.original)), entry.line))
+      problems.append(
+        (.surplus(was: entry.text == nil ? TranslationLedger.same : LeafBlock.excerpt(entry.original)), entry.line))
     }
     assemble(original, blocks, replacements, behind: behind)
   }
 }
 
 extension TranslatedPage {
-  private static let same = "<!-- same -->"
-
   /// What a book complains of; what is missing or behind is no fault of a translation that is not complete yet.
   func problems(in translation: Translation) -> [(problem: Problem, line: Int?)] {
     problems.compactMap { fault, line in
@@ -82,51 +81,6 @@ extension TranslatedPage {
       default: (.translation(fault), line)
       }
     }
-  }
-
-  /// A comment of a translation with the text below it.
-  struct Entry {
-    /// The original as the comment has it, in one line; `<!-- same -->` has none.
-    let original: String
-    let isFences: Bool
-    /// The line of the comment.
-    let line: Int
-    var text: LeafBlock?
-
-    var lastLine: Int { text?.lines.upperBound ?? line }
-  }
-
-  /// The texts of a translation with their originals; what is no pair of both is a problem.
-  mutating func entries(of translation: [UInt8], definitions: String = "") -> [Entry] {
-    var entries: [Entry] = []
-    var open: (entry: Entry, containers: [LeafBlock.Container])?
-    func textMissing(_ entry: Entry) -> TranslationFault { .textMissing(original: LeafBlock.excerpt(entry.original)) }
-    for element in LeafElement.read(translation, definitions: definitions) {
-      switch element {
-      case .comment(nil, let line, _): problems.append((.commentUnfinished, line))
-      case .comment(let comment?, let line, let containers):
-        if let entry = open?.entry { problems.append((textMissing(entry), entry.line)) }
-        open = nil
-        if comment == "same" {
-          entries.append(Entry(original: "", isFences: true, line: line))
-        } else if comment.hasPrefix("en:") {
-          let lines = comment.dropFirst(3).split(separator: "\n").map { $0.replacing("--&gt;", with: "-->") }
-          open = (Entry(original: LeafBlock.joined(lines), isFences: false, line: line), containers)
-        }
-      case .block(let block) where block.kind == .fences:
-        problems.append((.fenceRepeated, block.lines.lowerBound))
-      case .block(let block):
-        guard let above = open, above.containers == block.containers else {
-          problems.append((.originalMissing(text: block.excerpt), block.lines.lowerBound))
-          continue
-        }
-        open = nil
-        entries.append(
-          Entry(original: above.entry.original, isFences: false, line: above.entry.line, text: block))
-      }
-    }
-    if let entry = open?.entry { problems.append((textMissing(entry), entry.line)) }
-    return entries
   }
 
   /// Puts texts in the places of the blocks that have one.
@@ -145,7 +99,7 @@ extension TranslatedPage {
       }
       copy(old, from: &next, to: block.lines.lowerBound - 1, into: &new)
       if behind.contains(index) { lines.behindLines.insert(new.count + 1) }
-      let indent = block.prefix.map { $0 == ">" || $0 == "\t" ? String($0) : " " }.joined()
+      let indent = LeafBlock.indent(below: block.prefix)
       for (place, line) in text.text.enumerated() {
         new.append(ArraySlice(((place == 0 ? block.prefix : indent) + line).utf8))
         lines.origins.append(text.lines.lowerBound + place)

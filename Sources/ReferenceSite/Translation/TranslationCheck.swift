@@ -3,42 +3,39 @@ import Markdown
 
 /// What can be said of a translation without knowing what it means: what it has lost, and how it is written.
 enum TranslationCheck {
-  /// What is wrong with a text, each with its line.
+  /// What is wrong with a text.
   ///
   /// - Parameters:
   ///   - text: the translation.
   ///   - original: the block that it is the translation of.
   ///   - place: where that is.
-  static func faults(in text: LeafBlock, of original: LeafBlock, _ place: String) -> [(
-    fault: TranslationFault, line: Int
-  )] {
+  static func faults(in text: LeafBlock, of original: LeafBlock, _ place: String) -> [TranslationFault] {
     let (source, target) = (BlockContents(original.node), BlockContents(text.node))
-    let line = text.lines.lowerBound
-    var faults: [(fault: TranslationFault, line: Int)] = []
+    var faults: [TranslationFault] = []
     let numbers = Set(target.numbers)
-    for number in source.numbers where !numbers.contains(number) && !target.text.contains(numeral(number)) {
-      faults.append((.numberMissing(number, place: place), line))
+    for number in source.numbers where !numbers.contains(number) {
+      if let numeral = numeral(number), target.text.contains(numeral) { continue }
+      faults.append(.numberMissing(number, place: place))
     }
     let names = Set(target.names)
-    for name in source.names where !names.contains(name) { faults.append((.nameMissing(name, place: place), line)) }
+    for name in source.names where !names.contains(name) { faults.append(.nameMissing(name, place: place)) }
     for link in source.links.subtracting(target.links).sorted() {
-      faults.append((.linkDiffers(link, isMissing: true, place: place), line))
+      faults.append(.linkDiffers(link, isMissing: true, place: place))
     }
     for link in target.links.subtracting(source.links).sorted() {
-      faults.append((.linkDiffers(link, isMissing: false, place: place), line))
+      faults.append(.linkDiffers(link, isMissing: false, place: place))
     }
     for (word, better) in avoidedWords where target.text.contains(word) {
-      faults.append((.wordAvoided(word, better: better), line))
+      faults.append(.wordAvoided(word, better: better))
     }
-    if let excerpt = ChineseSpacing.firstFault(in: target.text) { faults.append((.spacing(excerpt: excerpt), line)) }
-    if let excerpt = target.literalMark { faults.append((.literalMark(excerpt: excerpt), line)) }
+    if let excerpt = ChineseSpacing.firstFault(in: target.text) { faults.append(.spacing(excerpt: excerpt)) }
+    if let excerpt = target.literalMark { faults.append(.literalMark(excerpt: excerpt)) }
     return faults
   }
 
-  /// What a small number may be in Chinese.
-  private static func numeral(_ number: String) -> String {
-    guard let value = Int(number), (1...10).contains(value) else { return number }
-    return String(Array("一二三四五六七八九十")[value - 1])
+  /// What a small number may be in Chinese; nil for all others.
+  private static func numeral(_ number: String) -> Character? {
+    Int(number).flatMap { value in (1...10).contains(value) ? Array("一二三四五六七八九十")[value - 1] : nil }
   }
 
   /// Words that say something else to a Chinese developer, or that the glossary has another word for.

@@ -8,7 +8,7 @@ struct TranslationCoverage: Sendable {
   /// Counts a page.
   mutating func add(_ page: TranslatedPage) {
     pages.total += 1
-    pages.translated += page.state == .whole ? 1 : 0
+    pages.translated += page.lines.state == .whole ? 1 : 0
     texts.total += page.textCount
     texts.translated += page.translatedCount
   }

@@ -27,11 +27,8 @@ package struct TranslationUpdate: Sendable {
   ///   - line: a line of the one text to bring up to date; nil for all.
   ///   - adds: whether comments are added for texts that have none.
   package init(of original: [UInt8], _ translation: [UInt8]?, line: Int?, adds: Bool) {
-    let blocks = LeafElement.read(original).compactMap { element in
-      if case .block(let block) = element { block } else { nil }
-    }
-    var page = TranslatedPage(of: original, at: "", nil)
-    let entries = translation.map { page.entries(of: $0) } ?? []
+    let blocks = LeafElement.blocks(of: original)
+    let entries = TranslationLedger(translation ?? [], definitions: "").entries
     let pairs = BlockPairs(blocks, entries)
     let lines = String(decoding: original, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     var changes: [Change] = []
@@ -40,7 +37,7 @@ package struct TranslationUpdate: Sendable {
     for (index, block) in blocks.enumerated() {
       let entry = pairs.entryOfBlock[index].map { entries[$0] }
       guard entry != nil || adds else { continue }
-      let isBehind = entry.map { !$0.isFences && $0.original != block.original } ?? false
+      let isBehind = entry.map { $0.text != nil && $0.original != block.original } ?? false
       let isMeant = line.map { wanted in entry.map { $0.line <= wanted && wanted <= $0.lastLine } ?? false } ?? true
       if isBehind, isMeant, let entry {
         changes.append(
@@ -51,11 +48,10 @@ package struct TranslationUpdate: Sendable {
       if entry == nil { added += 1 }
       let above = block.lines.lowerBound - 2
       let isApart = lines.indices.contains(above) && lines[above].allSatisfy { " >\t\r".contains($0) }
-      let indent = String(block.prefix.map { $0 == ">" ? ">" : " " })
       if isApart, !written.isEmpty { written.append(block.isInQuotation && wasInQuotation ? ">" : "") }
       wasInQuotation = block.isInQuotation
       let comment = isBehind && !isMeant ? [entry?.original ?? ""] : block.text
-      written += Self.lines(of: block, comment, entry?.text, indent)
+      written += Self.lines(of: block, comment, entry?.text)
     }
     bytes = Array((written.joined(separator: "\n") + "\n").utf8)
     self.changes = changes
@@ -65,12 +61,10 @@ package struct TranslationUpdate: Sendable {
 }
 
 extension TranslationUpdate {
-  private static func lines(
-    of block: LeafBlock, _ comment: [String], _ text: LeafBlock?, _ indent: String
-  ) -> [String] {
-    if block.kind == .fences { return [block.containerPrefix + "<!-- same -->"] }
+  private static func lines(of block: LeafBlock, _ comment: [String], _ text: LeafBlock?) -> [String] {
+    if block.kind == .fences { return [block.containerPrefix + TranslationLedger.same] }
     let marks = block.prefix.dropFirst(block.containerPrefix.count)
-    let indent = String(indent.prefix(block.containerPrefix.count))
+    let indent = LeafBlock.indent(below: block.containerPrefix)
     let original = comment.map { $0.replacing("-->", with: "--&gt;") }
     var lines: [String]
     if block.kind == .table {

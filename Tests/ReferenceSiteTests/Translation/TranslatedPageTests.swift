@@ -68,6 +68,14 @@ import Testing
     #expect(page.lines.state == .whole)
   }
 
+  @Test(arguments: [("2015 年的 iOS 16。", ["15"]), ("iOS 15 之后是十六。", ["16"]), ("iOS 15 和 iOS 16，一步。", [])])
+  func aNumberWithinAnotherIsNotTheNumber(text: String, missing: [String]) {
+    let page = TranslatedPage(
+      of: Array("# iOS 15 and iOS 16 in 1 step\n".utf8), at: "a.md",
+      Array("<!-- en: iOS 15 and iOS 16 in 1 step -->\n# 一步：\(text)\n".utf8))
+    #expect(page.problems.map(\.fault) == missing.map { .numberMissing($0, place: "a.md:1") })
+  }
+
   @Test func linesOfTheOriginalAreNotTheTranslations() {
     let page = TranslatedPage(
       of: Array("# A\n\n```text\ncode\n```\n\nB.\n".utf8), at: "a.md",
