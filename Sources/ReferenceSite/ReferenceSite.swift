@@ -79,7 +79,12 @@ package enum ReferenceSite {
       pages += read(plan, from: ownCount, nil, options, &readPages, &complaints)
       book = reference.mounted(below: book)
     }
-    var translatedPages = translation.map { read($0.plan, from: 0, app, options, &readPages, &complaints) } ?? []
+    var translatedPages: [Page] = []
+    if let translation {
+      var known: [Page.FenceText: GeneratedBlock] = [:]
+      for page in pages { known.merge(page.blocksOfFences) { first, _ in first } }
+      translatedPages = read(translation.plan, from: 0, app, options, known: known, &readPages, &complaints)
+    }
     readPages?.forgetOthers(than: plan.sources + (translation?.plan.sources ?? []))
     if let app { options.dataFiles.append(AppDecisionsJSON.file(AppDecisions(app))) }
     // A book that lists the catalog is the reference, and carries the data behind its pages.
@@ -149,17 +154,18 @@ package enum ReferenceSite {
   /// - Parameters:
   ///   - first: the first page to read; those before it have been read.
   ///   - app: the app that the pages are about; the reference is about none.
+  ///   - blocks: the blocks of fences that have been read in another language.
   ///   - readPages: what was read before, and needs not be read again; what is read now is kept there.
   static func read(
-    _ plan: BookPlan, from first: Int, _ app: App?, _ options: BuildOptions, _ readPages: inout ReadPages?,
-    _ complaints: inout Complaints
+    _ plan: BookPlan, from first: Int, _ app: App?, _ options: BuildOptions,
+    known blocks: [Page.FenceText: GeneratedBlock] = [:], _ readPages: inout ReadPages?, _ complaints: inout Complaints
   ) -> [Page] {
     let sources = plan.sources[first...]
     let language = plan.summary.language
     let known = sources.map { app == nil ? readPages?.reading(of: $0, in: language) : nil }
     let unknown = zip(sources, known).filter { $1 == nil }.map(\.0)
     let readings = options.workers.mapParts(unknown) {
-      PageReader.read($0, language: language, app: app, commands: options.commands)
+      PageReader.read($0, language: language, app: app, commands: options.commands, known: blocks)
     }
     var new = readings.flatMap(\.self)[...]
     return zip(sources, known).compactMap { source, known in

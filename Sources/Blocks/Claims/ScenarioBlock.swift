@@ -14,6 +14,8 @@ package struct ScenarioBlock: ReferenceBlock {
 
   package let claim: ParsedClaim
   package let resolution: Resolution
+  private let culprits: Culprits?
+  private let repairs: RepairsAnswer?
 
   /// Reads a claim and runs it; a false one is reported, and still shown as it is.
   package static func parse(
@@ -57,11 +59,11 @@ package struct ScenarioBlock: ReferenceBlock {
       page.verdict(.span, resolution, context)
     } body: { page in
       page.facts(claim.facts)
-      page.culprits(of: resolution, context)
+      page.write(culprits, of: resolution, context)
       page.message(resolution, context)
       page.display(resolution, context)
       page.trace(resolution, context)
-      if let repairs = RepairsAnswer(claim) { page.repairs(repairs, context) }
+      if let repairs { page.repairs(repairs, context) }
       page.explorerLink(.moment(claim.scenario), context)
       page.deviceTestLink(rule: resolution.decision.rule.rawValue, scenario: claim.scenario.text, context)
     }
@@ -69,6 +71,14 @@ package struct ScenarioBlock: ReferenceBlock {
 }
 
 extension ScenarioBlock {
+  /// A claim that has been resolved. Who refused and what would help is worked out here, once for all languages.
+  package init(claim: ParsedClaim, resolution: Resolution) {
+    self.claim = claim
+    self.resolution = resolution
+    culprits = resolution.culprits
+    repairs = RepairsAnswer(claim)
+  }
+
   /// A decision of which nothing is claimed.
   package init(_ resolution: Resolution) {
     self.init(claim: ParsedClaim(resolution.scenario), resolution: resolution)

@@ -17,6 +17,7 @@ package struct TimelineBlock: ReferenceBlock {
   package let timeline: ParsedTimeline
   /// The steps played; fewer than the events where one could not happen.
   package let steps: [TimelineStep]
+  private let culprits: Culprits?
   private let repairs: RepairsAnswer?
   /// How many events fit a screen; the first claim of a page is open up to that length.
   private static let opened = 3
@@ -69,7 +70,7 @@ package struct TimelineBlock: ReferenceBlock {
             page.tag(.div) { page in
               page.tag(.p, [.class("event")]) { $0.tag(.code) { $0.breakable(parsed.text) } }
               page.verdict(step.resolution, context, grounds: grounds[index])
-              if index == steps.count - 1 { page.culprits(of: step.resolution, context) }
+              if index == steps.count - 1 { page.write(culprits, of: step.resolution, context) }
               writeChanges(since: index > 0 ? steps[index - 1] : nil, step, context, into: &page)
               write(step, words, context, into: &page)
             }
@@ -86,6 +87,14 @@ package struct TimelineBlock: ReferenceBlock {
 }
 
 extension TimelineBlock {
+  /// A timeline that has been played. Who refused its last event is worked out here, once for all languages.
+  private init(timeline: ParsedTimeline, steps: [TimelineStep], repairs: RepairsAnswer?) {
+    self.timeline = timeline
+    self.steps = steps
+    self.repairs = repairs
+    culprits = steps.last?.resolution.culprits
+  }
+
   /// A timeline that claims nothing, played.
   ///
   /// - Parameter repairs: what would end its last event as was wanted.

@@ -50,8 +50,8 @@ extension HTMLWriter {
   }
 
   /// Who kept the event from ending as it was meant to; nothing where it ended so.
-  mutating func culprits(of resolution: Resolution, _ context: BlockContext) {
-    guard let culprits = resolution.culprits,
+  mutating func write(_ culprits: Culprits?, of resolution: Resolution, _ context: BlockContext) {
+    guard let culprits,
       let text = CulpritWords(language: context.language).text(of: culprits, resolution)
     else { return }
     tag(.p, [.class("culprits")]) { $0.sentence(text) }

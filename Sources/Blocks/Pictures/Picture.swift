@@ -42,7 +42,7 @@ extension ClaimPicture {
         page.tag(.p, [.class("legend")], text: legend)
       }
       page.verdict(resolution, context)
-      page.culprits(of: resolution, context)
+      page.write(resolution.culprits, of: resolution, context)
       page.explorerLink(.moment(claim.scenario), context)
     }
   }

@@ -110,7 +110,7 @@ extension CulpritSearch {
     _ more: Int, of choices: [Choice], from place: Int, _ set: [Choice], _ found: inout [[Culprits.Culprit]]
   ) {
     guard more > 0 else {
-      if let culprits = freeing(set, 0, []) { found.append(culprits) }
+      if let culprits = freeing(set, [], .moment(resolution.scenario)) { found.append(culprits) }
       return
     }
     for next in place..<max(place, choices.count) {
@@ -121,21 +121,17 @@ extension CulpritSearch {
   /// The first values of the voices of a set with which the event ends as wished, or nil.
   ///
   /// - Parameters:
-  ///   - place: the voice whose values are chosen next.
-  ///   - chosen: the values of those before it.
-  private func freeing(_ set: [Choice], _ place: Int, _ chosen: [[Edit]]) -> [Culprits.Culprit]? {
-    guard place < set.count else { return isReached(with: chosen) ? culprits(set, chosen) : nil }
-    for edits in set[place].values {
-      if let found = freeing(set, place + 1, chosen + [edits]) { return found }
+  ///   - chosen: the values of the first voices.
+  ///   - edited: the event with them.
+  private func freeing(_ set: [Choice], _ chosen: [[Edit]], _ edited: RepairSubject) -> [Culprits.Culprit]? {
+    guard chosen.count < set.count else {
+      guard let decision = edited.decision, goal.isReached(decision) else { return nil }
+      return culprits(set, chosen)
+    }
+    for edits in set[chosen.count].values {
+      if let found = freeing(set, chosen + [edits], edited.edited(by: edits)) { return found }
     }
     return nil
-  }
-
-  private func isReached(with chosen: [[Edit]]) -> Bool {
-    var all: [Edit] = []
-    for edits in chosen { all += edits }
-    guard let decision = RepairSubject.moment(resolution.scenario).edited(by: all).decision else { return false }
-    return goal.isReached(decision)
   }
 
   private func culprits(_ set: [Choice], _ chosen: [[Edit]]) -> [Culprits.Culprit] {

@@ -40,12 +40,12 @@ package struct RepairSearch: Sendable {
   ///   - mostFacts: how many facts may be different at once.
   ///   - isStopped: whether to end the search early; it is called often. What was found then is not everything.
   package func repairs(mostFacts: Int = 3, isStopped: () -> Bool = { false }) -> Repairs {
-    if repair(of: []) != nil { return Repairs(isReached: true, all: [], mostFacts: mostFacts) }
+    if repair(of: [], [], subject) != nil { return Repairs(isReached: true, all: [], mostFacts: mostFacts) }
     var found = FoundRepairs()
     var size = 0
     while size < mostFacts, count(ofSize: size + 1) <= Self.mostSituations {
       size += 1
-      search(from: 0, size, [], [], &found, isStopped)
+      search(from: 0, size, [], [], subject, &found, isStopped)
     }
     return Repairs(isReached: false, all: found.sorted, mostFacts: size)
   }
@@ -57,38 +57,42 @@ package struct RepairSearch: Sendable {
   /// them may be enough, too.
   ///
   /// So a page can search set by set, and answer its reader in between.
-  package func repair(of set: [Int]) -> Repair? { repair(of: set, []) }
+  package func repair(of set: [Int]) -> Repair? { repair(of: set, [], subject) }
 
   /// What a repair's decision rests on; nil where the repair is another situation's, in which an event cannot happen.
   package func grounds(of repair: Repair) -> Grounds? { subject.edited(by: repair.edits).grounds }
 }
 
 extension RepairSearch {
-  private func repair(of set: [Int], _ edits: [Edit]) -> Repair? {
-    guard edits.count < set.count else { return repair(by: edits) }
+  private func repair(of set: [Int], _ edits: [Edit], _ edited: RepairSubject) -> Repair? {
+    guard edits.count < set.count else { return repair(by: edits, edited) }
     for edit in facts[set[edits.count]].edits {
-      if let repair = repair(of: set, edits + [edit]) { return repair }
+      if let repair = repair(of: set, edits + [edit], edited.edited(by: [edit])) { return repair }
     }
     return nil
   }
 
   /// Tries the sets that begin with some facts, by their places, and have so many more, from a place on.
+  ///
+  /// - Parameter edited: the event with the edits of the facts that the sets begin with.
   private func search(
-    from place: Int, _ more: Int, _ set: [Int], _ edits: [Edit], _ found: inout FoundRepairs, _ isStopped: () -> Bool
+    from place: Int, _ more: Int, _ set: [Int], _ edits: [Edit], _ edited: RepairSubject,
+    _ found: inout FoundRepairs, _ isStopped: () -> Bool
   ) {
     guard more > 0 else {
-      if let repair = repair(by: edits) { found.add(repair, set) }
+      if let repair = repair(by: edits, edited) { found.add(repair, set) }
       return
     }
     for next in facts.indices.dropFirst(place) {
-      for edit in facts[next].edits where !found.hasPart(of: set + [next]) && !isStopped() {
-        search(from: next + 1, more - 1, set + [next], edits + [edit], &found, isStopped)
+      let longer = set + [next]
+      for edit in facts[next].edits where !found.hasPart(of: longer) && !isStopped() {
+        search(from: next + 1, more - 1, longer, edits + [edit], edited.edited(by: [edit]), &found, isStopped)
       }
     }
   }
 
-  private func repair(by edits: [Edit]) -> Repair? {
-    guard let decision = subject.edited(by: edits).decision, goal.isReached(decision) else { return nil }
+  private func repair(by edits: [Edit], _ edited: RepairSubject) -> Repair? {
+    guard let decision = edited.decision, goal.isReached(decision) else { return nil }
     // Calls come last, as they do in what is played.
     return Repair(edits: edits.filter { !$0.isCall } + edits.filter { $0.isCall }, decision: decision)
   }

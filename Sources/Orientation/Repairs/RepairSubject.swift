@@ -1,29 +1,31 @@
-/// What a search for repairs is about: an event, and what comes before it.
-enum RepairSubject: Sendable {
-  case moment(Scenario)
-  /// The last event of a timeline.
-  case timeline(Timeline)
+/// What a search for repairs is about: an event, and what comes before it, with edits.
+struct RepairSubject: Sendable {
+  private enum Event {
+    case moment(Scenario)
+    /// The last event of a timeline.
+    case timeline(Timeline)
+  }
 
-  /// The same with edits. Calls are further events, so that a moment becomes the timeline of what follows it.
+  private var event: Event
+  /// Calls, which are further events behind it.
+  private var calls: [TimelineEvent] = []
+
+  /// The event of a scenario.
+  static func moment(_ scenario: Scenario) -> RepairSubject { RepairSubject(event: .moment(scenario)) }
+
+  /// The last event of a timeline.
+  static func timeline(_ timeline: Timeline) -> RepairSubject { RepairSubject(event: .timeline(timeline)) }
+
+  /// The same with more edits.
   func edited(by edits: [Edit]) -> RepairSubject {
-    var calls: [TimelineEvent] = []
-    for edit in edits {
-      if case .call(let call) = edit { calls.append(.called(call)) }
-    }
-    switch self {
-    case .moment(var scenario):
-      for edit in edits { scenario.apply(edit) }
-      return calls.isEmpty ? .moment(scenario) : .timeline(Timeline(start: AppState(after: scenario), events: calls))
-    case .timeline(var timeline):
-      for edit in edits { timeline.apply(edit) }
-      timeline.events += calls
-      return .timeline(timeline)
-    }
+    var subject = self
+    for edit in edits { subject.apply(edit) }
+    return subject
   }
 
   /// What iOS decides last, or nil where an event cannot happen.
   var decision: Decision? {
-    switch self {
+    switch played {
     case .moment(let scenario): Resolver.decide(scenario)
     case .timeline(let timeline): (try? timeline.play())?.last?.resolution.decision
     }
@@ -31,9 +33,34 @@ enum RepairSubject: Sendable {
 
   /// What that rests on.
   var grounds: Grounds? {
-    switch self {
+    switch played {
     case .moment(let scenario): Resolver.resolve(scenario).grounds
     case .timeline(let timeline): (try? timeline.play()).flatMap { timeline.grounds(of: $0).last }
+    }
+  }
+}
+
+extension RepairSubject {
+  private mutating func apply(_ edit: Edit) {
+    if case .call(let call) = edit { calls.append(.called(call)) }
+    switch event {
+    case .moment(var scenario):
+      scenario.apply(edit)
+      event = .moment(scenario)
+    case .timeline(var timeline):
+      timeline.apply(edit)
+      event = .timeline(timeline)
+    }
+  }
+
+  /// What is played: with calls a moment is the timeline of what follows it.
+  private var played: Event {
+    if calls.isEmpty { return event }
+    switch event {
+    case .moment(let scenario): return .timeline(Timeline(start: AppState(after: scenario), events: calls))
+    case .timeline(var timeline):
+      timeline.events += calls
+      return .timeline(timeline)
     }
   }
 }

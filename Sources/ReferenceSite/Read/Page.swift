@@ -27,6 +27,8 @@ struct Page: Sendable {
   var hasOldParts = false
   /// The generated blocks, in the order of the text.
   var blocks: [GeneratedBlock] = []
+  /// Those of fences by what the fences say, which is the same in every language.
+  var blocksOfFences: [FenceText: GeneratedBlock] = [:]
   /// Every id that a link may lead to.
   var anchors: Set<String> = []
   /// Those of them that may go without a word: what they name comes and goes with an app's code.
@@ -43,4 +45,13 @@ struct Page: Sendable {
   var demonstrations: Set<EntryKey> = []
   /// What the book must hold entries of because a block of the page lists them, with the block's line.
   var promises: [(key: EntryKey, line: Int)] = []
+}
+
+extension Page {
+  /// What the fence of a generated block says.
+  struct FenceText: Hashable, Sendable {
+    /// The words behind `orientation`.
+    let info: String
+    let body: String
+  }
 }

@@ -17,6 +17,8 @@ struct PageReader {
   /// The language of the site's own words.
   private let language: Language
   private let foreign: ForeignMarkdown
+  /// The blocks of fences that have been read in another language.
+  private let known: [Page.FenceText: GeneratedBlock]
   /// The ids of all headings, in the order of the text.
   private var headingIDs: [String] = []
   /// Those of sections on old versions alone, by their place in the row.
@@ -43,12 +45,13 @@ struct PageReader {
   ///   - language: the language of the site's own words.
   ///   - app: the app that the page's book documents, if it documents one.
   ///   - commands: the commands of the tool, for pages that document them.
+  ///   - known: the blocks of fences that have been read in another language.
   static func read(
     _ sources: ArraySlice<PageSource>, language: Language = .english, app: App? = nil,
-    commands: [CommandSpecification] = []
+    commands: [CommandSpecification] = [], known: [Page.FenceText: GeneratedBlock] = [:]
   ) -> [Reading] {
     var drafts = HTMLWriter()
-    let readings = sources.map { read($0, language, app, commands, into: &drafts) }
+    let readings = sources.map { read($0, language, app, commands, known, into: &drafts) }
     let html = drafts.fragment()
     return readings.map { reading, draft in
       var page = reading.page
@@ -61,14 +64,14 @@ struct PageReader {
 
   private static func read(
     _ source: PageSource, _ language: Language, _ app: App?, _ commands: [CommandSpecification],
-    into drafts: inout HTMLWriter
+    _ known: [Page.FenceText: GeneratedBlock], into drafts: inout HTMLWriter
   ) -> (Reading, Draft) {
     var reader = PageReader(
       page: Page(
         source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted,
         translation: source.translation),
       labels: SymbolLabels(in: source.bytes), language: language, foreign: ForeignMarkdown(in: source.bytes), app: app,
-      commands: commands)
+      commands: commands, known: known)
     let invalidLine = UTF8Check.firstInvalidLine(in: source.bytes)
     if let invalidLine { reader.report(.utf8Invalid, invalidLine) }
     let document = Document(
@@ -80,7 +83,7 @@ struct PageReader {
 
   private init(
     page: Page, labels: SymbolLabels, language: Language, foreign: ForeignMarkdown, app: App?,
-    commands: [CommandSpecification]
+    commands: [CommandSpecification], known: [Page.FenceText: GeneratedBlock]
   ) {
     self.page = page
     self.language = language
@@ -88,6 +91,7 @@ struct PageReader {
     self.foreign = foreign
     self.app = app
     self.commands = commands
+    self.known = known
   }
 }
 
@@ -252,15 +256,12 @@ extension PageReader {
   }
 
   private mutating func readBlock(_ fence: Node, _ info: String) {
-    var found: [(Problem, Int)] = []
-    let block = GeneratedBlock.parse(info: info, body: fence.literal, line: fence.line, app: app, commands: commands) {
-      found.append(($0, $1))
-    }
-    for (problem, line) in found { report(problem, line) }
-    guard let block else {
+    let text = Page.FenceText(info: info, body: fence.literal)
+    guard let block = known[text] ?? parse(text, line: fence.line) else {
       fences.append(.broken)
       return
     }
+    page.blocksOfFences[text] = block
     fences.append(.block(block))
     page.blocks.append(block)
     page.mentions += block.mentions
@@ -275,6 +276,15 @@ extension PageReader {
       page.contents.append(PageModel.ContentsEntry(title: contents.title, id: anchor.id, level: contents.level))
       previousLevel = contents.level
     }
+  }
+
+  private mutating func parse(_ fence: Page.FenceText, line: Int) -> GeneratedBlock? {
+    var found: [(Problem, Int)] = []
+    let block = GeneratedBlock.parse(info: fence.info, body: fence.body, line: line, app: app, commands: commands) {
+      found.append(($0, $1))
+    }
+    for (problem, line) in found { report(problem, line) }
+    return block
   }
 
   private mutating func report(_ problem: Problem, _ line: Int) {

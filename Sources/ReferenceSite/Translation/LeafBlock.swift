@@ -43,7 +43,9 @@ struct LeafBlock {
 
   /// Lines as one, with single spaces.
   static func joined(_ lines: [some StringProtocol]) -> String {
-    lines.flatMap { $0.split { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+    lines.flatMap { line in
+      Substring(line).utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
+    }.joined(separator: " ")
   }
 
   /// The first words of its text.
@@ -56,8 +58,8 @@ extension [LeafBlock] {
   /// The link definitions among these blocks of a page, one a line: what stands in none of them.
   func definitions(in source: [UInt8]) -> String {
     let taken = reduce(into: Set<Int>()) { $0.formUnion($1.lines) }
-    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().lazy.filter { $0.element.hasPrefix("[") && !taken.contains($0.offset + 1) }
+    return LeafElement.lines(of: source).enumerated().lazy
+      .filter { $0.element.hasPrefix("[") && !taken.contains($0.offset + 1) }
       .map { $0.element + "\n" }.joined()
   }
 }
@@ -80,11 +82,15 @@ enum LeafElement {
   /// - Parameter definitions: link definitions that hold on the page besides its own, one a line.
   static func read(_ source: [UInt8], definitions: String = "") -> [LeafElement] {
     let document = Document(source, definitions: definitions)
-    var reader = LeafReader(
-      lines: String(decoding: source, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.hasSuffix("\r") ? $0.dropLast() : $0 })
+    var reader = LeafReader(lines: lines(of: source))
     if document.deepPlace == nil { reader.read(document.node) }
     return reader.elements
+  }
+
+  /// The lines of a page, without their ends.
+  fileprivate static func lines(of source: [UInt8]) -> [Substring] {
+    String(decoding: source, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
   }
 }
 
@@ -130,7 +136,7 @@ private struct LeafReader {
     let text = node.literal.trimmingSpaces
     guard text.hasPrefix("<!--") else { return }
     let inside = text.dropFirst("<!--".count).dropLast("-->".count)
-    let isWhole = text.hasSuffix("-->") && text.utf8.count >= 7 && !inside.contains("-->")
+    let isWhole = text.hasSuffix("-->") && text.utf8.count >= 7 && !inside.utf8.contains("-->".utf8)
     elements.append(
       .comment(isWhole ? inside.trimmingSpaces : nil, line: node.line, containers: containers))
   }

@@ -25,7 +25,7 @@ enum TranslationCheck {
     for link in target.links.subtracting(source.links).sorted() {
       faults.append(.linkDiffers(link, isMissing: false, place: place))
     }
-    for (word, better) in avoidedWords where target.text.contains(word) {
+    for (word, better) in avoidedWords where target.text.utf8.contains(word.utf8) {
       faults.append(.wordAvoided(word, better: better))
     }
     if let excerpt = ChineseSpacing.firstFault(in: target.text) { faults.append(.spacing(excerpt: excerpt)) }
@@ -63,7 +63,7 @@ private struct BlockContents {
       switch node.kind {
       case .text:
         let literal = node.literal
-        if literal.contains("*"), literalMark == nil { literalMark = LeafBlock.excerpt(literal) }
+        if literal.utf8.contains(UInt8(ascii: "*")), literalMark == nil { literalMark = LeafBlock.excerpt(literal) }
         text += literal
       case .code:
         names.append(node.literal)
@@ -84,11 +84,12 @@ private struct BlockContents {
 
   /// Numbers with their points: `16`, `27.1`.
   private static func numbers(in text: String) -> [String] {
-    text.split { !($0.isASCII && $0.isNumber) && $0 != "." }.map { number in
+    let point = UInt8(ascii: ".")
+    return text.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) && $0 != point }.compactMap { number in
       var number = number[...]
-      while number.last == "." { number.removeLast() }
-      while number.first == "." { number.removeFirst() }
-      return String(number)
-    }.filter { !$0.isEmpty }
+      while number.last == point { number.removeLast() }
+      while number.first == point { number.removeFirst() }
+      return number.isEmpty ? nil : String(number)
+    }
   }
 }
