@@ -8,7 +8,7 @@ package struct StatedVersions {
   let isStated: Bool
 
   package init(_ sentence: String) {
-    guard sentence.utf8.contains("OS".utf8) || sentence.utf8.contains("version".utf8) else {
+    guard sentence.contains("OS") || sentence.contains("version") else {
       (spans, isStated) = ([], false)
       return
     }

@@ -1,3 +1,4 @@
+import Basics
 import Markdown
 
 /// A block of a page that is translated by itself: a heading, a paragraph or a table, or fences, which no language changes.
@@ -136,7 +137,7 @@ private struct LeafReader {
     let text = node.literal.trimmingSpaces
     guard text.hasPrefix("<!--") else { return }
     let inside = text.dropFirst("<!--".count).dropLast("-->".count)
-    let isWhole = text.hasSuffix("-->") && text.utf8.count >= 7 && !inside.utf8.contains("-->".utf8)
+    let isWhole = text.hasSuffix("-->") && text.utf8.count >= 7 && !inside.hasBytes(of: "-->")
     elements.append(
       .comment(isWhole ? inside.trimmingSpaces : nil, line: node.line, containers: containers))
   }

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import Markdown
 
@@ -25,7 +26,7 @@ enum TranslationCheck {
     for link in target.links.subtracting(source.links).sorted() {
       faults.append(.linkDiffers(link, isMissing: false, place: place))
     }
-    for (word, better) in avoidedWords where target.text.utf8.contains(word.utf8) {
+    for (word, better) in avoidedWords where target.text.hasBytes(of: word) {
       faults.append(.wordAvoided(word, better: better))
     }
     if let excerpt = ChineseSpacing.firstFault(in: target.text) { faults.append(.spacing(excerpt: excerpt)) }
@@ -85,7 +86,8 @@ private struct BlockContents {
   /// Numbers with their points: `16`, `27.1`.
   private static func numbers(in text: String) -> [String] {
     let point = UInt8(ascii: ".")
-    return text.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) && $0 != point }.compactMap { number in
+    return text.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) && $0 != point }.compactMap {
+      number in
       var number = number[...]
       while number.last == point { number.removeLast() }
       while number.first == point { number.removeFirst() }
