@@ -26,13 +26,15 @@ extension AppTargetFacts {
   /// What Info.plist has in the end.
   var informationPropertyList: InformationPropertyList {
     var list = InformationPropertyList()
+    let onPad = declarations.first { $0.key == .requiresFullScreenOnPad && $0.isEffective }?.isOn
     for declaration in declarations where declaration.isEffective {
       switch declaration.key {
       case .supported: list.supported = (list.supported ?? []) + declaration.orientations
       case .supportedOnPad: list.supportedOnPad = (list.supportedOnPad ?? []) + declaration.orientations
       case .supportedOnPhone: list.supportedOnPhone = (list.supportedOnPhone ?? []) + declaration.orientations
-      case .requiresFullScreen: list.requiresFullScreen = declaration.isOn
-      case .requiresFullScreenOnPad: list.requiresFullScreen = list.requiresFullScreen || declaration.isOn
+      // Only an iPad reads the key, and takes its own before the one of all devices.
+      case .requiresFullScreen: list.requiresFullScreen = onPad ?? declaration.isOn
+      case .requiresFullScreenOnPad: list.requiresFullScreen = declaration.isOn
       case .requiresFullScreenIgnoredFrom:
         list.requiresFullScreenIgnoredFrom =
           declaration.values.first.flatMap { try? ValueReader.version(Substring($0)) }

@@ -22,7 +22,7 @@ struct ScreenWays: Sendable {
   /// The placements by each controller; those in a class's code, which its subclasses run too, are by none in particular.
   private var byActor: [Placement.Node: [Int]] = [:]
   private var used: Set<Int> = []
-  private var known: [Placement.Node: Set<[PresentedTree]>] = [:]
+  private var known: [Placement.Node: Set<Shape>] = [:]
   /// The controllers of which nothing says how they are shown. A class that others inherit from is shown as one of them.
   private(set) var notPlaced: Set<String> = []
 
@@ -57,6 +57,13 @@ struct ScreenWays: Sendable {
 }
 
 extension ScreenWays {
+  /// What makes a way another one.
+  private struct Shape: Hashable {
+    let trees: [PresentedTree]
+    /// The kinds of device on which alone its code runs.
+    let idioms: Set<Idiom>
+  }
+
   private mutating func search(_ app: App) {
     let roots = placements.indices.filter { placements[$0].isRoot }
     used.formUnion(roots)
@@ -159,7 +166,8 @@ extension ScreenWays {
     // A full-screen presentation is in charge whatever is below it.
     let isInCharge = way.layers.last?.style == .fullScreen
     let seen = isInCharge ? Array(screen.presented.suffix(1)) : [PresentedTree(screen.root)] + screen.presented
-    guard known[node, default: []].insert(seen).inserted else { return false }
+    let shape = Shape(trees: seen, idioms: Set(way.steps.compactMap(\.idiom)))
+    guard known[node, default: []].insert(shape).inserted else { return false }
     if ways[node] == nil, !node.isView { nodes[node.name, default: []].append(node) }
     ways[node, default: []].append(way)
     return true

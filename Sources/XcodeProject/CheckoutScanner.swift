@@ -125,7 +125,7 @@ extension CheckoutScanner {
     }
     facts.frameworks = FrameworkSearch(checkout: checkout).find(
       scans.flatMap(\.types).filter { isOfApp($0.place.path) })
-    let interfaces = InterfaceFiles(checkout, graph: graph, isWanted: isOfApp)
+    let interfaces = InterfaceFiles(checkout, graph: graph, types: types, isWanted: isOfApp)
     try checkCancellation()
     facts.unread += interfaces.unread
     let placements = await PlacementSweep(
@@ -134,7 +134,7 @@ extension CheckoutScanner {
     facts.placements = placements
     let shown = placements.flatMap { [$0.node.name] + ($0.by.map { [$0.name] } ?? []) }
     facts.types = selection.types(implementing: Set(implementing), shown: Set(shown))
-    let containers = ContainmentSweep(sweep: sweep, paths: paths)
+    let containers = ContainmentSweep(sweep: sweep, paths: paths, types: types)
     facts.containments = await containers.containments(facts)
     facts.sceneFiles = await containers.sceneFiles(facts).filter { !isOfOtherApp($0) }
     try checkCancellation()

@@ -10,6 +10,7 @@ struct ContainmentSweep {
 
   let sweep: SourceSweep
   let paths: [String]
+  let types: ControllerTypes
 
   /// The places where controllers with an answer are put into containers.
   func containments(_ facts: AppFacts) async -> [Containment] {
@@ -21,7 +22,7 @@ struct ContainmentSweep {
       guard classes.insert(name).inserted else { continue }
       open += (subclasses[name] ?? []).map { SourceType.simpleName(of: $0.name) }
     }
-    classes = classes.filter { !$0.hasPrefix("UI") }
+    classes = classes.filter(types.isOfApp)
     guard !classes.isEmpty else { return [] }
     return await sweep.mentioning(classes, paths).flatMap { path in
       sweep.file(path).map { SourceScanner.containments(in: $0, of: classes) } ?? []

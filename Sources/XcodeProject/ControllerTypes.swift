@@ -8,11 +8,16 @@ struct ControllerTypes: Sendable {
   /// What each type inherits, by simple names; of a class the superclass comes first.
   private var inherited: [String: [String]] = [:]
   private var children: [String: [String]] = [:]
+  /// Where the types are declared, rather than extended.
+  private var declared: [String: [String]] = [:]
 
   init(_ scans: [SourceScan]) {
     // An enumeration may have the name of a class, as that of a storyboard's scenes.
     for isClass in [true, false] {
-      for type in scans.flatMap(\.types) where (type.kind == .classType) == isClass { add(type.name, type.inherited) }
+      for type in scans.flatMap(\.types) where (type.kind == .classType) == isClass {
+        declared[SourceType.simpleName(of: type.name), default: []].append(type.place.path)
+        add(type.name, type.inherited)
+      }
     }
     for scan in scans {
       for part in scan.extensions where !part.inherited.isEmpty { add(part.name, part.inherited) }
@@ -38,6 +43,12 @@ extension ControllerTypes {
     }
     return found
   }
+
+  /// Whether it is a type of the app rather than one of UIKit's, which an extension may have answers of.
+  func isOfApp(_ name: String) -> Bool { declared[name] != nil || !name.hasPrefix("UI") }
+
+  /// The files that declare a type of a name.
+  func files(of name: String) -> [String] { declared[name] ?? [] }
 
   /// Whether a type inherits from another one or conforms to it, itself or by one of its superclasses.
   func isBelow(_ name: String, _ other: String) -> Bool {

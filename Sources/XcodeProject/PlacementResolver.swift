@@ -104,6 +104,7 @@ extension PlacementResolver {
     for (_, factory) in called.lazy.flatMap({ self.factories[$0]?.values.joined().map { $0 } ?? [] }) {
       known.formUnion(factory.result?.madeAt ?? [])
     }
+    for (property, places) in scans.flatMap(\.stored) where called.contains(property) { known.formUnion(places) }
     return scans.flatMap(\.made).filter { names.contains($0.name) && !known.contains($0.place) }.map {
       Placement(Placement.Node($0.name), .made, place: $0.place)
     }

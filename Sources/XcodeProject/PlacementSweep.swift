@@ -19,7 +19,7 @@ struct PlacementSweep {
     let owners = await filesOfOwners(scans, besides: files)
     files += owners
     scans += await scan(owners)
-    let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:)))).filter { !$0.hasPrefix("UI") }
+    let names = types.withDescendants(Set(answering.map(SourceType.simpleName(of:)))).filter { types.isOfApp($0) }
     let calls = await calls(asked: scans, in: files, leadingTo: names)
     let resolver = PlacementResolver(scans, calls: calls, interfaces: interfaces, types: types)
     let declared = roots(mainStoryboards + named(in: targets))
@@ -157,7 +157,7 @@ extension PlacementSweep {
         let (node, by) = (placement.node, placement.by)
         return seen.insert([
           node.name, node.madeAt?.text ?? "", by?.name ?? "", by?.madeAt?.text ?? "", placement.relation.rawValue,
-          placement.style?.swiftName ?? "",
+          placement.style?.swiftName ?? "", placement.idiom.map { "\($0)" } ?? "",
         ]).inserted
       }
   }

@@ -46,6 +46,24 @@ import Testing
     #expect(placements.first { $0.relation == .shown }?.place == FilePlace(path: "Base.lproj/Main.storyboard", line: 8))
   }
 
+  @Test(arguments: [
+    ("customModule=\"Core\"", []), ("customModule=\"App\" customModuleProvider=\"target\"", ["Player child List"]),
+    ("customModule=\"Kit\"", ["Player child List"]), ("", ["Player child List"]),
+  ])
+  func aClassOfAnotherModuleIsNotTheOneOfItsName(module: String, shown: [String]) async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(Self.player, to: "Packages/Kit/Player.swift")
+    try folder.write(
+      Self.storyboard(
+        initial: nil,
+        """
+        <viewController id="l" customClass="List"><connections>
+        <segue destination="p" kind="embed" id="3"/></connections></viewController>
+        <viewController id="p" customClass="Player" \(module)/>
+        """), to: "Main.storyboard")
+    #expect(try await CheckoutScanner(path: folder.path).scan().placements?.map(\.shown) == shown)
+  }
+
   @Test func codeMayAskAStoryboardForAController() async throws {
     let folder = try TemporaryCheckout()
     try folder.write(

@@ -54,6 +54,10 @@ import Testing
       "Player child List on pad\nPlayer presented List on phone"
     ),
     (
+      "func a() { if a, UIDevice.current.userInterfaceIdiom == .pad { addChild(Player()) } else { addChild(Player()) } }",
+      "Player child List\nPlayer child List on pad"
+    ),
+    (
       "func a() { switch traitCollection.userInterfaceIdiom {\ncase .phone: addChild(Player())\ndefault: present(Player(), animated: true) } }",
       "Player child List on phone\nPlayer presented List on pad"
     ),
@@ -208,6 +212,47 @@ import Testing
       to: "A.m")
     let facts = try await CheckoutScanner(path: folder.path).scan()
     #expect((facts.placements ?? []).map(\.shown) == ["Player window root -"])
+  }
+
+  @Test func aClassIsKnownByATypeAliasOfAFile() async throws {
+    let list = Self.list("func a() { present(Film(), animated: true) }")
+    #expect(
+      try await placements(["A": list, "B": "import UIKit\ntypealias Film = Player\nclass C: UIViewController {}"]) == [
+        "Player presented List"
+      ])
+    #expect(try await placements(["A": list, "B": "class C: UIViewController { typealias Film = Player }"]).isEmpty)
+  }
+
+  @Test func aClassOfTheAppMayBeginAsThoseOfUIKitDo() async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(
+      Self.player.replacing("Player", with: "UIPlayer")
+        + "class List: UIViewController { func a() { present(UIPlayer(), animated: true) } }", to: "A.swift")
+    let facts = try await CheckoutScanner(path: folder.path).scan()
+    #expect((facts.placements ?? []).map(\.shown) == ["UIPlayer presented List"])
+  }
+
+  @Test func aVariableOfAPropertyIsTheProperty() async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(Self.player.replacing("Player", with: "PlayerController"), to: "Player.swift")
+    try folder.write(
+      """
+      @interface SceneDelegate ()
+      @property (nonatomic) PlayerController *first;
+      @end
+      @implementation SceneDelegate
+      - (void)a {
+      _first = [PlayerController new];
+      _window.rootViewController = [[UINavigationController alloc] initWithRootViewController:_first];
+      }
+      @end
+
+      """, to: "A.m")
+    let facts = try await CheckoutScanner(path: folder.path).scan()
+    #expect(
+      (facts.placements ?? []).map(\.shown) == [
+        "PlayerController child UINavigationController@A:7", "UINavigationController@A:7 window root -",
+      ])
   }
 
   @Test func aGenericHostingControllerIsPlacedByItsClass() async throws {

@@ -88,6 +88,7 @@ struct XcodeGenTests {
     #expect(facts.unreadLines == ["project.yml:4: the included file gone.yml is not in the checkout"])
     let app = try #require(facts.targets.first)
     #expect(app.idioms == [.phone])
+    #expect(app.propertyList == AppTarget.PropertyList(path: nil, keys: []), "nothing about launching and scenes")
     #expect(
       app.declarations.map(\.written) == [
         "UISupportedInterfaceOrientations App/target.yml:14 UIInterfaceOrientationPortrait",

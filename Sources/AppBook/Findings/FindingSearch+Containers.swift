@@ -9,20 +9,20 @@ extension FindingSearch {
   mutating func lookAtContainers() {
     guard !app.answersFromOutside else { return }
     let answered = app.classesAnsweredByExtensions
-    let otherContainer = app.hasAnsweringNavigation ? nil : "UINavigationController"
     var seen: Set<[String]> = []
     var contents: [String: [Containment]] = [:]
     // What dies everywhere is told where it is written.
     let dead = Set(findings.filter { $0.kind == .deadOverride }.map(\.subject))
     for containment in app.facts.containments where isOwn(containment.place) && !isStopped() {
-      guard let child = app.controller(named: containment.child),
-        let container = containment.container ?? otherContainer,
-        !answered.contains(container), container != child.name, seen.insert([child.name, container]).inserted
-      else { continue }
-      if let own = app.controller(named: container), isOwn(own.type.place) {
-        contents[own.name, default: []].append(containment)
-      } else if !dead.contains(child.name) {
-        keep(.containerDoesNotForward, at: containment.place, of: [child], in: container)
+      guard let child = app.controller(named: containment.child) else { continue }
+      for container in containment.container.map({ [$0] }) ?? stacks(around: child.name) {
+        guard !answered.contains(container), container != child.name, seen.insert([child.name, container]).inserted
+        else { continue }
+        if let own = app.controller(named: container), isOwn(own.type.place) {
+          contents[own.name, default: []].append(containment)
+        } else if !dead.contains(child.name) {
+          keep(.containerDoesNotForward, at: containment.place, of: [child], in: container)
+        }
       }
     }
     for (name, contents) in contents.sorted(by: { $0.key < $1.key }) {
@@ -66,6 +66,14 @@ extension FindingSearch {
       }
     }
     return false
+  }
+
+  /// The classes of the navigation controllers onto whose stacks a controller is pushed; UIKit's own where the scan has not
+  /// looked for ways and no class of the app could be meant.
+  private func stacks(around child: String) -> [String] {
+    guard let ways = app.screenWays else { return app.hasAnsweringNavigation ? [] : ["UINavigationController"] }
+    return ways.ways(to: child).filter(\.isKnown).compactMap(\.container?.name)
+      .filter { app.kind(ofController: $0) == .navigation }.withoutRepeats
   }
 
   /// The ways to a controller right in a container of which it is known what decides. Where the scan has not looked for ways,

@@ -15,7 +15,7 @@ extension FindingSearch {
       for way in found where way.isWhole {
         lookForStuckScreen(controller, way)
         guard way.layers.count > 1, !app.lineage(of: controller.name).contains("UIAlertController") else { continue }
-        lookForSheet(controller, way)
+        if !Self.isAlsoInFull(way, found) { lookForSheet(controller, way) }
         lookForPresenter(controller, way)
       }
     }
@@ -53,6 +53,15 @@ extension FindingSearch {
         language: own.language
       ) { resolution in rules.contains { resolution.trace.contains($0) } }
       if isFound { return }
+    }
+  }
+
+  /// Whether the file that presents a sheet presents the same controller in full as well: which of the two a reader sees is
+  /// decided there, and by what is not read.
+  private static func isAlsoInFull(_ way: ScreenWay, _ ways: [ScreenWay]) -> Bool {
+    guard let step = way.telling else { return false }
+    return ways.contains { other in
+      other.telling?.place.path == step.place.path && other.layers.count > 1 && !other.isSheet
     }
   }
 

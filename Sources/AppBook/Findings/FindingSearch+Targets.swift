@@ -7,8 +7,8 @@ import OrientationNotation
 
 extension FindingSearch {
   mutating func lookAtTargets() {
-    for target in (app.application.map { [$0] } ?? []) + app.otherApplications
-    where !TargetChoice.isForTests(target) {
+    // Targets of one Info.plist share what is found there.
+    for target in app.applications where !TargetChoice.isForTests(target) {
       let facts = AppTargetFacts(app: app, target: target)
       lookForUpload(target, facts)
       lookForFullScreen(target, facts)
@@ -50,7 +50,7 @@ extension FindingSearch {
   private mutating func lookForFullScreen(_ target: AppTarget, _ facts: AppTargetFacts) {
     guard target.idioms.contains(.pad),
       let declaration = [PropertyListDeclaration.Key.requiresFullScreenOnPad, .requiresFullScreen]
-        .compactMap(target.effective).first(where: \.isOn)
+        .compactMap(target.effective).first, declaration.isOn
     else { return }
     keep(
       .requiresFullScreenResizes, at: declaration.place, target.name, message: .fullScreenSoonIgnored,

@@ -106,12 +106,20 @@ extension FindingSearch {
   private mutating func lookForNewerAPI() {
     let newer = uses(of: [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate])
     let older = uses(of: [.attemptRotationToDeviceOrientation, .setDeviceOrientation, .setOrientation])
-    guard let first = newer.first, older.isEmpty else { return }
+    guard let first = newer.first, older.isEmpty, !answersAtEachTurn(first.type) else { return }
     let facts: [StatedFact] = [.root(ControllerTree(standIn("Screen"))), .event(.called(.updateRequested))]
     keep(
       .newerThanDeploymentTarget, at: first.place, first.type ?? first.api.rawValue, language: first.language,
       facts: { _ in facts }
     ) { $0.decision.outcome.kind == .unavailable }
+  }
+
+  /// Whether a type answers `shouldAutorotate` anew at each turn of the device, as UIKit asks below iOS 16.
+  private func answersAtEachTurn(_ type: String?) -> Bool {
+    occurrences.contains { answer in
+      answer.role == .implementation && answer.api == .shouldAutorotate && answer.type == type
+        && answer.value.map { if case .bool = $0 { false } else { true } } ?? true
+    }
   }
 
   /// A variable that a mask depends on and that is written, in code that never has UIKit read the mask again.
@@ -152,7 +160,7 @@ extension FindingSearch {
         let writes = places.filter { $0.role == .assignment }
         // What is not read may set it back.
         let masks = writes.compactMap { write in if case .mask(let mask)? = write.value { mask } else { nil } }
-        guard masks.count == writes.count, !masks.contains(where: { $0.isSuperset(of: before) }),
+        guard masks.count == writes.count, !Self.isSetBack(from: before, by: masks),
           let first = writes.indices.first(where: {
             writes[$0].place.path != answer.place.path && isOwn(writes[$0].place)
           }),
@@ -173,6 +181,13 @@ extension FindingSearch {
         ) { $0.decision.outcome.kind == .unchanged }
       }
     }
+  }
+
+  /// Whether one of the masks that are assigned gives back what another one, or the first value, has taken away.
+  private static func isSetBack(
+    from before: InterfaceOrientationMask, by masks: [InterfaceOrientationMask]
+  ) -> Bool {
+    masks.contains { wide in wide.isSuperset(of: before) || masks.contains { wide.isStrictSuperset(of: $0) } }
   }
 
   /// Whether a variable is written while its answer may be in use. What another file gives a controller but once is how it

@@ -17,6 +17,8 @@ struct AppTargetReader {
     var generator: AppTarget.Generator?
     /// What the generator writes into the Info.plist that it makes; nil where it makes none.
     var generated: [PropertyListDeclaration]?
+    /// All keys that it writes; nil where it adds some of which nothing is known.
+    var generatedKeys: [String]?
   }
 
   private let target: Target
@@ -45,14 +47,11 @@ struct AppTargetReader {
     var list = isGenerated ? AppTarget.PropertyList(path: nil, keys: generatedKeys) : nil
     if let generated = target.generated {
       declarations += completed(generated.map(expanded), by: declarations)
+      list = target.generatedKeys.map { known(keys: $0, and: list, path: nil) }
     } else if let file = propertyListPath() {
       let content = fileContent(file)
       declarations += completed(content?.declarations ?? [], by: declarations)
-      let keys = AppTarget.PropertyList.observedKeys.filter { content?.keys.contains($0) ?? false }
-      list = content.map { _ in
-        AppTarget.PropertyList(
-          path: file.path, keys: Set(keys + (list?.keys ?? [])).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-      }
+      list = content.map { known(keys: $0.keys, and: list, path: file.path) }
     }
     let order = PropertyListDeclaration.Key.allCases
     return AppTarget(
@@ -63,11 +62,20 @@ struct AppTargetReader {
         declarations.filter { $0.key == key }.sorted {
           $0.isEffective != $1.isEffective ? $0.isEffective : $0.place < $1.place
         }
-      }, propertyList: target.generated == nil ? list : nil)
+      }, propertyList: list)
   }
 }
 
 extension AppTargetReader {
+  /// The Info.plist with some keys and those of the build settings.
+  private func known(
+    keys: some Sequence<String>, and other: AppTarget.PropertyList?, path: String?
+  ) -> AppTarget.PropertyList {
+    let observed = Set(keys).intersection(AppTarget.PropertyList.observedKeys).union(other?.keys ?? [])
+    return AppTarget.PropertyList(
+      path: path, keys: observed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+  }
+
   private static func product(_ type: String) -> AppTarget.Product? {
     switch type {
     case "com.apple.product-type.application", "com.apple.product-type.application.messages": .application

@@ -28,7 +28,8 @@ struct XcodeGenReader {
         AppTargetReader.Target(
           name: name, type: "com.apple.product-type." + (target.value["type"]?.text ?? ""),
           project: specification.path, folder: specification.projectFolder, place: target.place, generator: .xcodeGen,
-          generated: generated(target.value)),
+          generated: generated(target.value),
+          generatedKeys: target.value["info"].map { ($0["properties"]?.members ?? []).map(\.key) }),
         checkout: checkout, settings: settings)
       if let list = reader.propertyList() { scan.propertyLists.insert(list) }
       guard let app = reader.read() else { continue }

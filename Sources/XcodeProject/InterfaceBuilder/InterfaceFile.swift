@@ -11,6 +11,8 @@ struct InterfaceFile: Sendable {
     let element: String
     let id: String
     let customClass: String?
+    /// The module of the class, where it is not that of the target which the file belongs to.
+    let customModule: String?
     let storyboardIdentifier: String?
     let style: String?
     let line: Int
@@ -117,7 +119,9 @@ extension InterfaceFile {
     if sceneOfID[id] == nil { sceneOfID[id] = scenes.count }
     scenes.append(
       Scene(
-        element: name, id: id, customClass: value("customClass"), storyboardIdentifier: identifier,
+        element: name, id: id, customClass: value("customClass"),
+        customModule: value("customModuleProvider") == "target" ? nil : value("customModule"),
+        storyboardIdentifier: identifier,
         style: value("modalPresentationStyle"), line: line,
         reference: value("storyboardName").map { ($0, value("referencedIdentifier")) }))
     if let parent { nested.append((scenes.count - 1, parent)) }

@@ -14,10 +14,14 @@ struct InterfaceFiles: Sendable {
   private var byIdentifier: [String: [Int]] = [:]
   private var targets: Set<String> = []
   private let graph: TargetGraph
+  private let types: ControllerTypes
 
-  /// - Parameter graph: which target each file belongs to, since names of storyboards are unique in a target alone.
-  init(_ checkout: Checkout, graph: TargetGraph, isWanted: (String) -> Bool) {
+  /// - Parameters:
+  ///   - graph: which target each file belongs to, since names of storyboards are unique in a target alone.
+  ///   - types: the classes of the sources, since a class of another module may have the name of one of them.
+  init(_ checkout: Checkout, graph: TargetGraph, types: ControllerTypes, isWanted: (String) -> Bool) {
     self.graph = graph
+    self.types = types
     let paths = checkout.files.filter { ["storyboard", "xib"].contains(RelativePath.suffix(of: $0)) && isWanted($0) }
     let known = Set(paths)
     for path in paths where !Self.isTranslation(path, of: known) {
@@ -99,13 +103,25 @@ extension InterfaceFiles {
     return near.isEmpty ? all : near
   }
 
-  /// The controller of a scene, or the one that a reference leads to.
+  /// Whether the class of a scene has the name of one in the sources, and is another one: of a module that is not there.
+  private func isOfOtherModule(_ scene: InterfaceFile.Scene) -> Bool {
+    guard let name = scene.customClass, let module = scene.customModule else { return false }
+    let files = types.files(of: name)
+    return !files.isEmpty
+      && !files.contains { path in
+        graph.targets(of: path).contains(module) || path.split(separator: "/").contains { $0 == module }
+      }
+  }
+
+  /// The controller of a scene, or the one that a reference leads to; nil for one whose class is not in the sources while
+  /// another one of its name is.
   private func node(_ file: Int, _ scene: Int, depth: Int = 0) -> Placement.Node? {
     let (path, scene) = (files[file].path, files[file].scenes[scene])
     if scene.element == "viewControllerPlaceholder" {
       guard let reference = scene.reference else { return nil }
       return node(storyboard: reference.storyboard, identifier: reference.identifier, from: path, depth: depth)
     }
+    if isOfOtherModule(scene) { return nil }
     let isOneOfSeveral = scene.customClass == nil || Self.containers.contains(scene.element)
     return Placement.Node(
       scene.customClass ?? Self.className(of: scene.element),

@@ -197,6 +197,13 @@ import Testing
     #expect(finding.versions == VersionRange(from: OSVersion(15), until: OSVersion(16)))
     sample.use(.attemptRotationToDeviceOrientation, in: "Player", line: 12)
     #expect(FindingSearch.findings(in: sample.app).isEmpty)
+    // Below iOS 16 UIKit asks at each turn of the device.
+    var asked = SampleApp(deployment: OSVersion(15), idioms: [.phone])
+    asked.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Player")
+    asked.implement(.shouldAutorotate, in: "Player", .computed("!isLocked"))
+    #expect(try !kinds(asked).contains(.newerThanDeploymentTarget))
+    asked.facts.occurrences[1].value = .bool(true)
+    #expect(try kinds(asked).contains(.newerThanDeploymentTarget))
     var newer = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     newer.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Player")
     #expect(FindingSearch.findings(in: newer.app).isEmpty)
@@ -377,7 +384,7 @@ import Testing
   }
 
   @Test func fullScreenNoLongerHoldsOnTwentySeven() throws {
-    let key = PropertyListDeclaration(
+    var key = PropertyListDeclaration(
       key: .requiresFullScreen, origin: .file, values: ["YES"], place: FilePlace(path: "Info.plist", line: 5),
       isEffective: true)
     let list = SampleApp.list(.supported, InterfaceOrientation.valid)
@@ -387,6 +394,23 @@ import Testing
     var off = key
     off.values = ["NO"]
     #expect(FindingSearch.findings(in: SampleApp(idioms: [.pad], declarations: [list, off]).app).isEmpty)
+    // An iPad takes the key of its own.
+    off.key = .requiresFullScreenOnPad
+    #expect(FindingSearch.findings(in: SampleApp(idioms: [.pad], declarations: [list, key, off]).app).isEmpty)
+    (key.values, off.values) = (["NO"], ["YES"])
+    #expect(
+      try only(.requiresFullScreenResizes, SampleApp(idioms: [.pad], declarations: [list, key, off])).kind
+        == .requiresFullScreenResizes)
+  }
+
+  @Test func eachTargetIsLookedAtAndASharedInfoPlistOnce() throws {
+    var sample = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.landscapeLeft])])
+    var other = sample.facts.targets[0]
+    other.name = "Other"
+    sample.facts.targets.append(other)
+    #expect(try kinds(sample) == [.oneLandscapeOnly])
+    sample.facts.targets[1].declarations[0].place = FilePlace(path: "Other.plist", line: 3)
+    #expect(sample.app.findings().map(\.subject) == ["Player", "Other"])
   }
 
   @Test func oneLandscapeLacksTheOther() throws {
@@ -583,6 +607,18 @@ import Testing
     #expect(finding.place == FilePlace(path: "Camera.swift", line: 8))
     sample.facts.occurrences[0].readAt = Self.lock(backAgain: true)
     #expect(try !kinds(sample).contains(.lockOutlivesScreen))
+  }
+
+  @Test func aLockIsRemovedByAWiderMaskThanItsOwn() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    sample.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Camera")
+    // What the app begins with is wider than what any screen gives it back.
+    sample.facts.occurrences[0].readAt = Self.lock(backAgain: true)
+    sample.facts.occurrences[0].readAt[0].value = .mask(.all)
+    #expect(try !kinds(sample).contains(.lockOutlivesScreen))
+    sample.facts.occurrences[0].readAt[2].value = .mask(.landscape)
+    #expect(try kinds(sample).contains(.lockOutlivesScreen))
   }
 
   @Test func anUnknownPreferredOrientationInAnExtensionOfUIKitIsTold() throws {

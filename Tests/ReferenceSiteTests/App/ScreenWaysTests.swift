@@ -377,6 +377,39 @@ import Testing
     return sample.app
   }
 
+  @Test func aSheetThatTheSameFilePresentsInFullIsDecidedThere() throws {
+    var sample = Self.app
+    sample.show("Player", .presented, by: "List", style: .formSheet, line: 5)
+    #expect(try findings(sample, .sheetDoesNotLock).count == 1)
+    sample.show("Player", .presented, by: "List", style: .fullScreen, line: 8)
+    #expect(try findings(sample, .sheetDoesNotLock).isEmpty)
+  }
+
+  @Test func aPushIsToldWhereItsStackIsKnown() throws {
+    var sample = Self.app
+    // A navigation controller that answers is somewhere; this stack is not of its class.
+    sample.addClass("Forwarding", "UINavigationController")
+    sample.implement(.supportedInterfaceOrientations, in: "Forwarding", .forwarded(.top))
+    sample.contain("Player", in: nil)
+    #expect(try findings(sample, .containerDoesNotForward).isEmpty)
+    sample.show("Player", .pushed, by: "List")
+    sample.place(.init("Player"), .made, line: 9)
+    #expect(try findings(sample, .containerDoesNotForward).map(\.subject) == ["Player"])
+  }
+
+  @Test func aWayOfOneDeviceDoesNotHideThatOfTheOther() throws {
+    var sample = Self.app
+    for idiom in [Idiom.pad, .phone] {
+      sample.facts.placements?.append(
+        Placement(
+          .init("Player"), .presented, by: .init("List"), style: .fullScreen, idiom: idiom,
+          place: FilePlace(path: "Router.swift", line: 4)))
+    }
+    let ways = try #require(sample.app.screenWays).ways(to: "Player")
+    #expect(ways.filter { $0.isTaken(on: .phone) }.count == 1)
+    #expect(ways.filter { $0.isTaken(on: .pad) }.count == 1)
+  }
+
   private func screens(of name: String, in sample: SampleApp) throws -> [String] {
     let ways = try #require(sample.app.screenWays)
     return ways.ways(to: name).map { way in

@@ -96,7 +96,11 @@ extension ObjectiveCPlacements {
       readRoot(value, of: receiver, at: index)
     case "viewControllers": readList(value, by: actor(receiver), at: index)
     case "modalPresentationStyle": setStyle(value, of: receiver, at: index)
-    default: break
+    case let name:
+      guard receiver.isEmpty || tokens.isName(receiver.lowerBound, "self"), let made = reference(value)?.madeAt else {
+        break
+      }
+      scan.stored[Self.property(name), default: []] += made
     }
   }
 
@@ -237,9 +241,12 @@ extension ObjectiveCPlacements {
     return .made(tokens.text(open + 1), place(open), hasRoot: hasRoot)
   }
 
+  /// What is no variable of the method is a property, of which the compiler's own variable has an underscore.
+  private static func property(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
   private func variable(_ index: Int, trail: Int) -> ControllerReference? {
     guard let place = bindings.place(of: tokens.text(index), before: index), place < index else {
-      return .member(tokens.text(index), of: type(around: index), at: self.place(index))
+      return .member(Self.property(tokens.text(index)), of: type(around: index), at: self.place(index))
     }
     // The first value says more than a declaration as `UIViewController *` or `id`.
     if tokens.isSign(place + 1, "=") {

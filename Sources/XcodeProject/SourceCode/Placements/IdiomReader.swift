@@ -36,7 +36,7 @@ struct IdiomReader {
 
   /// The only kind of device on which a condition holds; nil where it is about something else, or about more.
   func idiom(where condition: Range<Int>) -> Idiom? {
-    tokens.split(condition, twice: "&").count == 1 ? tested(by: condition) : nil
+    tokens.split(condition, twice: "&").flatMap { tokens.split($0) }.count == 1 ? tested(by: condition) : nil
   }
 
   /// The only kind of device that an `if` leaves to the code beside it.

@@ -20,7 +20,9 @@ struct PlacementScan: Sendable {
   var factories: [Factory] = []
   /// Where instances of classes are made that may be controllers.
   var made: [(name: String, place: FilePlace)] = []
-  /// The names in Swift of the classes that have another one in Objective-C, by that.
+  /// Where instances are made that a property is set to, by its name.
+  var stored: [String: [FilePlace]] = [:]
+  /// The names in Swift of the classes that have another one, in Objective-C or by a type alias, by that.
   var swiftNames: [String: String] = [:]
   /// The styles that classes give themselves.
   var styles: [String: [ReadStyle]] = [:]

@@ -60,6 +60,7 @@ extension SwiftPlacements {
     case "fullScreenCover": enter(index, .presented, .fullScreen)
     case "popover": enter(index, .presented, .popover)
     case "objc": readName(index)
+    case "typealias": readAlias(index)
     case "WindowGroup", "DocumentGroup":
       guard isOfSwiftUI, let type = reader.type(around: index) else { break }
       add(.known(type), .windowRoot, by: nil, window: .ofApp, at: index)
@@ -90,6 +91,15 @@ extension SwiftPlacements {
       tokens.isName(keyword + 1)
     else { return }
     scan.swiftNames[tokens.text(index + 2)] = tokens.text(keyword + 1)
+  }
+
+  /// `typealias Name = Class<…>`, outside of types: within one it may mean another class in each.
+  private mutating func readAlias(_ index: Int) {
+    guard tokens.isName(index + 1), reader.type(around: index) == nil,
+      let sign = (index + 2..<min(index + 8, tokens.count)).first(where: { tokens.isSign($0, "=") }),
+      tokens.isName(sign + 1), !tokens.isSign(sign + 2, ".")
+    else { return }
+    scan.swiftNames[tokens.text(index + 1)] = tokens.text(sign + 1)
   }
 
   // MARK: Calls
