@@ -6,7 +6,7 @@ extension App: AppDefaults {
   package var mainTarget: any TargetDefaults { AppTargetFacts(app: self, target: application) }
 
   package func defaults(ofController name: String) -> (any ControllerDefaults)? {
-    controller(named: name) ?? (name == App.anyController ? AnyController() : nil)
+    controller(named: name) ?? (name == App.anyController ? AnyController(replacements: replacements) : nil)
   }
 
   package func target(named name: Substring) throws(ValueFault) -> any TargetDefaults {
@@ -23,9 +23,19 @@ extension App: AppDefaults {
   }
 }
 
-/// A controller of the app that answers nothing itself: the app as a whole answers.
+/// A controller of the app that answers nothing itself: the app as a whole answers, or what replaces UIKit's answers.
 private struct AnyController: ControllerDefaults {
-  func fillIn(_ node: inout ControllerTree.Node, os: OSVersion, idiom: Idiom) -> UnknownAnswer? { nil }
+  let replacements: [Occurrence]
+
+  func fillIn(_ node: inout ControllerTree.Node, os: OSVersion, idiom: Idiom) -> UnknownAnswer? {
+    for (fact, api) in AppController.questions(of: os) where node.stated & fact.bit == 0 {
+      guard let found = replacements.first(where: { $0.api == api && SourceCondition.isCompiled($0) }) else { continue }
+      return UnknownAnswer(
+        .controller(node.name), fact,
+        "`\(fact.plainKey)` is replaced at run time (\(found.place.path)): `\(found.text)`")
+    }
+    return nil
+  }
 }
 
 extension AppController: ControllerDefaults {

@@ -38,7 +38,7 @@ package struct App: Sendable {
   let readAnswers: ReadAnswers
   private let implementationsByAPI: [OrientationAPI: [Occurrence]]
   /// Where the code replaces answers at run time.
-  private let replacements: [Occurrence]
+  let replacements: [Occurrence]
 
   package init(_ facts: AppFacts) {
     self.facts = facts

@@ -64,7 +64,7 @@ extension AppController {
 
 extension Occurrence {
   /// What an answer is replaced by, as written.
-  fileprivate var text: String {
+  var text: String {
     guard case .computed(let text)? = value else { return api.rawValue }
     return text
   }

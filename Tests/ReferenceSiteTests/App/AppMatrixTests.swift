@@ -140,6 +140,16 @@ struct AppMatrixTests {
         + "otherwise: .portrait by UIViewController")
   }
 
+  @Test func whatIsReplacedForAllControllersIsNotSaidOfTheOthers() {
+    var sample = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    sample.facts.occurrences.append(
+      Occurrence(
+        api: .supportedInterfaceOrientations, role: .replacement, language: .swift, type: "UIViewController",
+        place: FilePlace(path: "Swizzle.swift", line: 9)))
+    let others = AppMatrix(sample.app).cells.last?.last?.text(AppWords(language: .english)) ?? ""
+    #expect(others == "computed at run time")
+  }
+
   @Test func theTargetWithTheMostCodeAboutOrientationsIsTheApp() {
     var sample = SampleApp()
     sample.addTarget("Aaa", "Aaa.xcodeproj", OSVersion(17))
