@@ -54,7 +54,7 @@ let package = Package(
       "ReferenceSite", "AppBook", "AppFacts", "Basics", "Blocks", "CData", "Diagnostics", "HTML", "Markdown",
       "Orientation", "OrientationCatalog", "OrientationNotation", "Search", "ToolSpecification", "Words"),
     room(
-      "OrientationDocs", "AppBook", "AppFacts", "Basics", "CLibrary", "Diagnostics", "Orientation",
+      "OrientationDocs", "AppBook", "AppFacts", "Basics", "CLibrary", "Diagnostics", "Explorer", "Orientation",
       "OrientationCatalog", "OrientationNotation", "OrientationPolicy", "ReferenceSite", "ToolSpecification", "Words",
       "XcodeProject"),
     .executableTarget(name: "Launcher", dependencies: ["OrientationDocs"], swiftSettings: strict),
@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "OrientationDocsTests",
       dependencies: [
-        "AppBook", "AppFacts", "Basics", "Diagnostics", "Markdown", "Orientation", "OrientationCatalog",
+        "AppBook", "AppFacts", "Basics", "Diagnostics", "Explorer", "Markdown", "Orientation", "OrientationCatalog",
         "OrientationDocs",
         "OrientationNotation", "ReferenceSite", "SourceSyntax", "ToolSpecification",
       ],

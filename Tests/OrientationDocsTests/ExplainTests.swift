@@ -38,6 +38,29 @@ struct ExplainTests {
     #expect(json.output == #"{"error":{"line":1,"message":"wrong","help":"right"}}"# + "\n")
   }
 
+  @Test func aLinkToTheExplorerIsAskedByItsState() async throws {
+    let facts = "iOS: 15\nroot: Player\ndevice: landscapeLeft\nevent: device turned\n"
+    for link in [
+      "https://example.com/docs/explorer.html#1Sb1500o2C;Player", "explorer.html?compare=1800#1Sb1500o2C;Player",
+      "#1Sb1500o2C;Player",
+    ] {
+      #expect(try await run([link]).output == facts)
+    }
+    let timeline = try await run(["#1Sa1b1500CEb2;Player"]).output
+    #expect(timeline == "iOS: 15\nroot: Player\ndevice: portrait\nevent: device turned landscapeLeft\n")
+  }
+
+  @Test(arguments: [
+    ("https://example.com/", "error: the link has no state of the explorer behind its `#`"),
+    ("https://example.com/explorer.html#top", "error: the link has no state of the explorer behind its `#`"),
+    ("explorer.html#2Sb1500", "error: the link states what this version of the tool does not know"),
+  ])
+  func aLinkOfAnotherFormIsAProblem(_ link: String, _ message: String) async throws {
+    let text = try await run([link])
+    #expect(text.status == .problemsFound)
+    #expect(text.errors.hasPrefix(message + "\n  help: "))
+  }
+
   @Test func everyLineHasOneAnswerInItsPlace() async throws {
     let result = try await run(
       [], ["--jsonl"], input: "{\"iOS\":15}\r\n\n{\"wrong\":1}\n{\"iOS\"\n{\"iOS\":16}", inPiecesOf: 3)

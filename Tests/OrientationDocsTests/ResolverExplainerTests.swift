@@ -1,3 +1,4 @@
+import Explorer
 import Orientation
 import OrientationCatalog
 import ReferenceSite
@@ -46,6 +47,26 @@ struct ResolverExplainerTests {
     #expect(
       text.contains(#"{"callback":"viewWillTransition","viewIsNew":false,"screenIsNew":false,"statusBarIsNew":false}"#))
     #expect(text.hasSuffix(#""device":"landscapeLeft","reportedDevice":"portrait"}],"declared":[],"matches":true}"#))
+  }
+
+  @Test(arguments: [
+    "iOS: 18\nInfo.plist: portrait\nroot: Navigation > Player\nPlayer.supportedInterfaceOrientations: landscape\ndevice: landscapeLeft",
+    "iOS: 15\nroot: List\nevent: presented Player as fullScreen\nevent: device turned landscapeLeft\nevent: dismissed",
+  ])
+  func aLinkIsAnsweredAsTheFactsBehindIt(_ facts: String) throws {
+    let state: ExplorerState =
+      TimelineParser.isTimeline(facts)
+      ? .sequence(try Timeline(reading: facts)) : .moment(try Scenario(reading: facts))
+    let link = try #require(ExplorerLink("https://example.com/explorer.html#" + StateCode(state).address))
+    func json(_ answer: Explanation) -> String {
+      var json = JSONWriter()
+      answer.write(into: &json)
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+    let wanted = try Expectation(reading: "turned landscapeRight")
+    #expect(
+      json(try explainer.answer(try link.state(), whyNot: wanted))
+        == json(try explainer.answer(facts: facts, whyNot: wanted)))
   }
 
   @Test func anEventThatCannotHappenIsAFaultOfItsLine() {

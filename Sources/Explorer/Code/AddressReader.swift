@@ -3,6 +3,8 @@
 struct AddressReader {
   private let bytes: [UInt8]
   private var place = 0
+  /// Whether a field was passed over.
+  private(set) var hasPassedOver = false
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -25,7 +27,7 @@ struct AddressReader {
       }
       let field = Field(rawValue: number)
       let value = self.number()
-      if let field { record[field] = value }
+      if let field { record[field] = value } else { hasPassedOver = true }
     }
     return record
   }

@@ -36,18 +36,43 @@ extension StateCode {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads an address; nil where it is none.
+  /// Reads an address as a page does: nil where it is none, and without what a later edition has added to it.
   package init?(address: String) {
+    var isWhole = true
+    self.init(address: address, isWhole: &isWhole)
+  }
+
+  /// Reads an address of which everything has to count.
+  package init(whole address: String) throws(AddressFault) {
+    var isWhole = true
+    guard let code = StateCode(address: address, isWhole: &isWhole) else {
+      let isLater = address.utf8.first.map { ((Self.version + 1)...UInt8(ascii: "9")).contains($0) } ?? false
+      throw isLater ? .laterForm : .noState
+    }
+    guard isWhole, code.isKnown else { throw .laterForm }
+    self = code
+  }
+
+  /// Whether there is everything that the numbers name; what there is not would be taken for something else.
+  private var isKnown: Bool {
+    let (os, mode) = (start[.os], start[.windowingMode])
+    let kinds = [start[.event]] + events.map { $0[.kind] }
+    return (os == 0 || OSVersion(code: os).isKnown) && (mode == 0 || WindowingMode?(code: mode) != nil)
+      && kinds.allSatisfy { EventKind(rawValue: $0) != nil }
+  }
+
+  /// - Parameter isWhole: becomes false where a field was passed over.
+  private init?(address: String, isWhole: inout Bool) {
     guard address.utf8.first == Self.version else { return nil }
     self.init()
     for part in address.utf8.dropFirst().split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false) {
-      guard let addend = StateCode(addend: part) else { return nil }
+      guard let addend = StateCode(addend: part, isWhole: &isWhole) else { return nil }
       self = self + addend
       names += addend.names
     }
   }
 
-  private init?(addend: Substring.UTF8View) {
+  private init?(addend: Substring.UTF8View, isWhole: inout Bool) {
     let parts = addend.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
     var reader = AddressReader(bytes: Array(parts.first ?? ""[...].utf8))
     self.init()
@@ -60,6 +85,7 @@ extension StateCode {
       default: return nil
       }
     }
+    isWhole = isWhole && !reader.hasPassedOver
     guard parts.count > 1 else { return }
     for name in parts[1].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       names.append(AddressReader.decoded(name))

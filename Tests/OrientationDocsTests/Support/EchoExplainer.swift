@@ -1,3 +1,4 @@
+import Explorer
 import Orientation
 import OrientationCatalog
 import ReferenceSite
@@ -22,6 +23,13 @@ struct EchoExplainer: Explainer {
     let facts = facts.text
     if facts.contains("wrong") { throw NotationError(line: 1, message: "wrong", help: "right") }
     return Answer(text: facts)
+  }
+
+  func answer(_ state: ExplorerState, whyNot expectation: Expectation?) throws(NotationError) -> Answer {
+    switch state {
+    case .moment(let scenario): Answer(text: scenario.text)
+    case .sequence(let timeline): Answer(text: timeline.text)
+    }
   }
 
   func entry(_ query: String) -> Answer? { query == "a-rule" ? Answer(text: "the rule") : nil }

@@ -52,9 +52,14 @@ struct StateCodeTests {
   @Test func aStateComesBackFromItsAddress() throws {
     for timeline in ExplorerSample.timelines(2_000) {
       let code = StateCode(.sequence(timeline))
-      let read = try #require(StateCode(address: code.address))
-      #expect(read == code)
+      #expect(try StateCode(whole: code.address) == code)
     }
+    var broken: [String] = []
+    ExplorerSample.forEachScenario(every: 997) { scenario in
+      let code = StateCode(.moment(scenario))
+      if (try? StateCode(whole: code.address)) != code { broken.append(code.address) }
+    }
+    #expect(broken.isEmpty, "\(broken.prefix(5))")
   }
 
   @Test func everyFactHasItsPlaceInTheNumbers() {
@@ -76,6 +81,15 @@ struct StateCodeTests {
   @Test(arguments: ["", "2Sb1500", "1X", "hello", "Sb1500"])
   func whatIsNoAddressIsNotRead(_ text: String) {
     #expect(StateCode(address: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("", AddressFault.noState), ("hello", .noState), ("1X", .noState), ("2Sb1500", .laterForm),
+    ("1Sb1500zz7", .laterForm),
+    ("1Sb9900", .laterForm), ("1Sw99", .laterForm), ("1Sa1b1500Ea99", .laterForm), ("1Szl99", .laterForm),
+  ])
+  func whatIsNotKnownIsNoStateThatCounts(_ address: String, _ fault: AddressFault) {
+    #expect(throws: fault) { try StateCode(whole: address) }
   }
 
   @Test func anAddressOfALaterEditionKeepsWhatThisOneKnows() {

@@ -30,14 +30,14 @@ struct ExplainCommand: Command {
     summary: "Count what the \(BookLayout.observations) of BOOK says that people saw on devices.")
 
   static let specification = CommandSpecification(
-    name: "explain", operands: "[FACT… | RULE | MESSAGE | FINDING | DIAGNOSTIC]", maximumOperands: nil,
+    name: "explain", operands: "[FACT… | LINK | RULE | MESSAGE | FINDING | DIAGNOSTIC]", maximumOperands: nil,
     options: [json, jsonLines, whyNot, .language, sources, book],
     summary:
       "Explain what iOS does in a scenario and by which rules, or what a rule, error, finding or diagnostic means.",
     discussion: """
       Each FACT is a line of a scenario, such as "iOS: 15" or "app delegate: portrait". Without operands the facts
-      come from standard input. Instead of facts: the id of a rule, the text of an error or log message, or the id
-      of a finding or a diagnostic.
+      come from standard input. Instead of facts: a LINK to the explorer, the id of a rule, the text of an error or
+      log message, or the id of a finding or a diagnostic.
       """)
 
   let operands: [String]
@@ -89,7 +89,8 @@ struct ExplainCommand: Command {
     if format == .jsonLines {
       return try await JSONLinesRun(explainer: explainer, expectation: expectation).run(input: input, console: console)
     }
-    if let query = entryQuery {
+    let link = operands.count == 1 ? ExplorerLink(operands[0]) : nil
+    if link == nil, let query = entryQuery {
       if let entry = explainer.entry(query) { return show(entry, console) }
       if !operands.contains(where: { $0.utf8.contains(UInt8(ascii: ":")) }) {
         console.complain(unknown(query, explainer).text)
@@ -97,7 +98,11 @@ struct ExplainCommand: Command {
       }
     }
     do {
-      return show(try explainer.answer(facts: try facts(from: input), whyNot: expectation), console)
+      let answer =
+        if let link { try explainer.answer(try link.state(), whyNot: expectation) } else {
+          try explainer.answer(facts: try facts(from: input), whyNot: expectation)
+        }
+      return show(answer, console)
     } catch let fault as NotationError {
       report(fault, console)
       return .problemsFound

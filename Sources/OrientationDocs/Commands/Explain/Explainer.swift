@@ -1,3 +1,4 @@
+import Explorer
 import Orientation
 import OrientationNotation
 import ReferenceSite
@@ -13,6 +14,9 @@ protocol Explainer: Sendable {
   ///   - isTimeline: whether they are those of a timeline, whatever the events are.
   ///   - expectation: how it should have ended, where it is asked why it does not.
   func answer(facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?) throws(NotationError) -> Answer
+
+  /// Resolves a state of the explorer.
+  func answer(_ state: ExplorerState, whyNot expectation: Expectation?) throws(NotationError) -> Answer
 
   /// Finds the entry of a rule id, of the text of an error or log message, or of a diagnostic id.
   func entry(_ query: String) -> Answer?

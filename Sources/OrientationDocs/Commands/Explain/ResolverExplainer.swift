@@ -1,5 +1,6 @@
 import Basics
 import Diagnostics
+import Explorer
 import Orientation
 import OrientationCatalog
 import OrientationNotation
@@ -14,21 +15,22 @@ struct ResolverExplainer: Explainer {
     facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?
   ) throws(NotationError) -> Explanation {
     do {
-      if isTimeline {
-        let answer = try play(try TimelineParser.parse(lines: facts, allowsDeclarations: true))
-        return .timeline(
-          answer, RepairsAnswer(answer.timeline, answer.steps, wanted: expectation, isStopped: isStopped))
-      }
-      let claim = try ScenarioParser.parse(lines: facts, allowsDeclarations: true)
-      return .scenario(
-        ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)),
-        RepairsAnswer(claim, wanted: expectation, isStopped: isStopped))
+      return isTimeline
+        ? try answer(try TimelineParser.parse(lines: facts, allowsDeclarations: true), expectation)
+        : answer(try ScenarioParser.parse(lines: facts, allowsDeclarations: true), expectation)
     } catch let faults as ClaimFaults {
       throw NotationError(faults)
     } catch let fault as NotationError {
       throw fault
     } catch {
       throw NotationError(message: "the facts cannot be read")
+    }
+  }
+
+  func answer(_ state: ExplorerState, whyNot expectation: Expectation?) throws(NotationError) -> Explanation {
+    switch state {
+    case .moment(let scenario): answer(ParsedClaim(scenario), expectation)
+    case .sequence(let timeline): try answer(ParsedTimeline(timeline), expectation)
     }
   }
 
@@ -52,6 +54,17 @@ struct ResolverExplainer: Explainer {
 }
 
 extension ResolverExplainer {
+  private func answer(_ claim: ParsedClaim, _ expectation: Expectation?) -> Explanation {
+    .scenario(
+      ScenarioAnswer(claim: claim, resolution: Resolver.resolve(claim.scenario)),
+      RepairsAnswer(claim, wanted: expectation, isStopped: isStopped))
+  }
+
+  private func answer(_ timeline: ParsedTimeline, _ expectation: Expectation?) throws(NotationError) -> Explanation {
+    let answer = try play(timeline)
+    return .timeline(answer, RepairsAnswer(timeline, answer.steps, wanted: expectation, isStopped: isStopped))
+  }
+
   private func play(_ timeline: ParsedTimeline) throws(NotationError) -> TimelineAnswer {
     do {
       return TimelineAnswer(timeline: timeline, steps: try timeline.timeline.play())
