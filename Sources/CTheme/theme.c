@@ -32,7 +32,15 @@ static const unsigned char explorer_more[] = {
 ,
 #embed "explorer/comparison.js"
 ,
+#embed "explorer/notation-table.js"
+,
+#embed "explorer/notation.js"
+,
 #embed "explorer/paste.js"
+,
+#embed "explorer/take.js"
+,
+#embed "explorer/play.js"
 };
 static const unsigned char explorer_resolver[] = {
 #embed "explorer/resolver.wasm.gz"

@@ -20,7 +20,7 @@ FORWARDED = {"selected": 1, "top": 2, "visible": 2}
 # The names of the methods in a scan, and of their answers in the script.
 METHODS = {
     "supportedInterfaceOrientations": "supported", "preferredInterfaceOrientationForPresentation": "preferred",
-    "shouldAutorotate": "autorotate", "prefersInterfaceOrientationLocked": "locked",
+    "shouldAutorotate": "shouldAutorotate", "prefersInterfaceOrientationLocked": "prefersOrientationLocked",
 }
 # The delegates' methods: their names in a scan, and up to the brace in both languages.
 DELEGATES = {

@@ -14,6 +14,7 @@ import messages
 import pages
 import paste
 import pictures
+import play
 import policy
 import search
 import strangers
@@ -52,6 +53,7 @@ SECTIONS = {
         browser, at.folder, at.names if at.looks_at_all else accessibility.one_of_every_kind(at.visits), tally),
     "explorer": lambda browser, at, tally: explorer.check(browser, at.site, at.folder, at.address, at.names, tally),
     "paste": lambda browser, at, tally: paste.check(browser, at.folder, at.address, tally),
+    "play": lambda browser, at, tally: play.check(browser, at.site, at.folder, at.address, at.names, tally),
     "policy": lambda browser, at, tally: policy.check(browser, at.folder, at.address, at.names, tally),
     "injection into a book": lambda browser, at, tally: injection.check_book(browser, tally),
     "injection into an app": lambda browser, at, tally: injection.check_apps(browser, tally),
@@ -82,7 +84,7 @@ def at_first(setting: Setting) -> list[str]:
         *(["injection into a book", "injection by addresses", "injection into an app"] if setting.is_served_by_tool else []),
         "pages from the server",
         "valid HTML",
-        *(["search", "guides", "matrices", "messages", "languages", "translation", "paste"] if is_reference else []),
+        *(["search", "guides", "matrices", "messages", "languages", "translation", "paste", "play"] if is_reference else []),
         "pages without a script",
         *(["journey"] if is_reference else []),
         *(["injection into problems"] if setting.is_served_by_tool else []),

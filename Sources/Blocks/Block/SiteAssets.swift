@@ -1,5 +1,7 @@
 import Basics
 import CTheme
+import Orientation
+import Words
 
 /// The files of the theme.
 package enum SiteAssets {
@@ -46,7 +48,24 @@ package enum SiteAssets {
 
   private static let exploreMore = FileTree.File(
     path: "assets/explorer-more.js",
-    bytes: text(theme_explorer_more, theme_explorer_more_length))
+    bytes: text(theme_explorer_more, theme_explorer_more_length) + Array("const laterTexts = \(laterTexts);\n".utf8))
+
+  /// The words of what the explorer loads later, by language: the page need not have them.
+  private static var laterTexts: String {
+    var json = JSONWriter()
+    json.object { json in
+      for language in Language.allCases {
+        json.key(language.rawValue)
+        json.object { json in
+          for (name, text) in ExplorerLaterWords(language: language).all {
+            json.key(name)
+            json.string(text)
+          }
+        }
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
 
   /// The address of a file of the theme, from a page, with the version that its bytes are of.
   ///

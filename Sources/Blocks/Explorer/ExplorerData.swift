@@ -115,15 +115,7 @@ extension ExplorerData {
         ("mode", StartField.mode.rawValue), ("name", ControllerField.name.rawValue),
         ("parent", ControllerField.parent.rawValue), ("role", ControllerField.role.rawValue),
         ("shownChild", ControllerField.shownChild.rawValue), ("kind", EventField.kind.rawValue),
-        ("value", EventField.value.rawValue), ("list", StartField.informationPropertyList.rawValue),
-        ("listOnPad", StartField.informationPropertyListOnPad.rawValue),
-        ("listOnPhone", StartField.informationPropertyListOnPhone.rawValue),
-        ("fullScreen", StartField.requiresFullScreen.rawValue),
-        ("applicationDelegate", StartField.applicationDelegate.rawValue),
-        ("sceneDelegate", StartField.sceneDelegate.rawValue), ("controllerKind", ControllerField.kind.rawValue),
-        ("forwarding", ControllerField.forwarding.rawValue), ("supported", ControllerField.supported.rawValue),
-        ("preferred", ControllerField.preferred.rawValue), ("autorotate", ControllerField.shouldAutorotate.rawValue),
-        ("locked", ControllerField.prefersOrientationLocked.rawValue),
+        ("value", EventField.value.rawValue),
       ] {
         json.key(name)
         json.number(place)

@@ -25,7 +25,10 @@ extension ExplorerWords {
     case .informationPropertyListOnPhone: pick("The same, for iPhone alone", "同上，仅用于 iPhone")
     case .requiresFullScreen: pick("No multitasking on iPad", "不支持 iPad 多任务")
     case .requiresFullScreenIgnoredFrom: pick("From here the key above is off", "从此版本起忽略上面的键")
-    case .applicationDelegate: "application(_:supportedInterfaceOrientationsFor:)"
+    case .applicationDelegate:
+      pick(
+        "application(_:supportedInterfaceOrientationsFor:); SwiftUI: UIApplicationDelegateAdaptor",
+        "application(_:supportedInterfaceOrientationsFor:)；SwiftUI：UIApplicationDelegateAdaptor")
     case .sceneDelegate:
       pick("supportedInterfaceOrientations(for:), iOS 27", "supportedInterfaceOrientations(for:)，iOS 27")
     case .current: pick("Before the event", "事件之前")
@@ -43,7 +46,11 @@ extension ExplorerWords {
     switch field {
     case .name: pick("As in your code", "与代码一致")
     case .parent, .role: ""
-    case .kind: pick("Containers have children", "容器有子控制器")
+    // The resolver has no rule of its own for a hosting controller.
+    case .kind:
+      pick(
+        "Containers have children; SwiftUI’s hosting controller is a UIViewController",
+        "容器有子控制器；SwiftUI 的宿主控制器按 UIViewController 处理")
     case .forwarding: pick("Whose mask the container returns", "容器返回谁的掩码")
     case .shownChild: pick("The selected or top one", "选中的或栈顶的")
     case .supported, .delegateSupported: maskHelp
@@ -53,7 +60,10 @@ extension ExplorerWords {
     case .prefersOrientationLocked: pick("iOS 26 and later", "iOS 26 起")
     case .appearanceVariable, .disappearanceVariable: variableChoiceHelp
     case .appearanceMask, .disappearanceMask: maskHelp
-    case .style: "modalPresentationStyle"
+    case .style:
+      pick(
+        "modalPresentationStyle; SwiftUI: sheet is “not set”, fullScreenCover is fullScreen",
+        "modalPresentationStyle；SwiftUI：sheet 为“未设置”，fullScreenCover 为 fullScreen")
     case .fillsWindow: pick("A modal that covers everything", "遮住一切的弹出页面")
     case .removesPresentersView: pick("Of a custom presentation", "自定义呈现")
     case .isAlert: "UIAlertController"

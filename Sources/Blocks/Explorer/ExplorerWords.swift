@@ -19,7 +19,7 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var reasons: String { pick("How iOS decided", "iOS 如何决定") }
 
   var pasteCode: String {
-    pick("Or paste Info.plist, or the classes of your screens", "或者粘贴 Info.plist，或页面所用的类")
+    pick("Or paste Info.plist, the classes of your screens, or a scenario", "或者粘贴 Info.plist、页面所用的类，或情景的文字")
   }
   var readPasted: String { pick("Read it", "读取") }
   var nothingPasted: String {

@@ -106,9 +106,10 @@ class Explorer {
     this.answer();
   }
 
-  async copy(button) {
-    location.replace("#" + writeState(this.form.state));
-    const isCopied = await navigator.clipboard.writeText(location.href).then(() => true, () => false);
+  /** Copies a text, or else the link. */
+  async copy(button, copied) {
+    if (!copied) location.replace("#" + writeState(this.form.state));
+    const isCopied = await navigator.clipboard.writeText(copied ?? location.href).then(() => true, () => false);
     if (!isCopied) return;
     const text = button.textContent;
     button.textContent = button.dataset.done;
@@ -147,7 +148,7 @@ class Explorer {
 
   /** What a reader looks at after the answer. */
   #loadMore() {
-    return loadMore().then(() => [new Repairs(this), new Versions(this), new Comparison(this)], () => []);
+    return loadMore().then(() => [Repairs, Versions, Comparison, Take, Play].map((Part) => new Part(this)), () => []);
   }
 
   /** Whether all of it was done. */

@@ -32,12 +32,12 @@ class Form {
     }
     this.root.querySelector(".variables").replaceChildren(...V.map((record, index) => {
       const element = this.#fromTemplate("variable", "V", record);
-      this.#nameButtons(element, this.state.names[record[0]], index);
+      this.nameButtons(element, this.state.names[record[0]], index);
       return element;
     }));
     this.root.querySelector(".events").replaceChildren(...E.map((record, index) => {
       const element = this.#fromTemplate("event", "E", record);
-      this.#nameButtons(element, index + 1, index);
+      this.nameButtons(element, index + 1, index);
       return element;
     }));
     this.root.querySelector("[data-action=add-root]").hidden = this.#tops(0).length > 0;
@@ -67,7 +67,7 @@ class Form {
     }
     for (const element of this.root.querySelectorAll(".controller")) {
       const [record, index] = this.#records.get(element);
-      this.#nameButtons(element, this.state.names[record[this.places.name]], index);
+      this.nameButtons(element, this.state.names[record[this.places.name]], index);
     }
   }
 
@@ -249,7 +249,7 @@ class Form {
     return element;
   }
 
-  #nameButtons(element, name, index) {
+  nameButtons(element, name, index) {
     for (const button of element.querySelectorAll(":scope > .actions > [data-name], :scope > [data-name]")) {
       button.setAttribute("aria-label", this.words.fill(button.dataset.name, { x: name }));
       button.value = index;

@@ -1,4 +1,4 @@
-// What a reader pastes: an Info.plist, build settings, and classes in Swift or Objective-C. It is read as the tool's scan
+// What a reader pastes: a scenario, an Info.plist, build settings, and classes in Swift or Objective-C. All but the first is read as the tool's scan
 // reads it, as far as it stands there literally; what does not is named with its line, and changes nothing.
 
 class Paste {
@@ -11,10 +11,12 @@ class Paste {
   take() {
     const [field, , told] = this.part.querySelectorAll("textarea, button, ul");
     const { form, words } = this.explorer;
+    const notation = new Notation(words);
+    if (notation.isScenario(field.value)) return this.#takeScenario(notation.read(field.value, form.state), told);
     const found = readPasted(field.value, words.data.kinds);
     const message = words.data.messages.find(([, pattern]) => pattern && fits(field.value, pattern));
     if (found.understood.length) {
-      form.show(stateWith(found, form.state, words.data));
+      form.show(stateWith(found, form.state, words.data, notation));
       this.explorer.update();
     }
     const { none, unread } = told.dataset;
@@ -23,6 +25,14 @@ class Paste {
       ...found.understood.map((line) => element("li", {}, line)),
       ...found.unread.map(({ line, text }) => element("li", {}, words.fill(unread, { x: line }), " ", element("code", {}, text))));
     if (!told.children.length) told.replaceChildren(element("li", {}, none));
+  }
+
+  #takeScenario({ state, unread }, told) {
+    const { isRead, isNotRead } = laterWords();
+    this.explorer.form.show(state);
+    this.explorer.update();
+    told.replaceChildren(element("li", {}, isRead), ...unread.map(({ line, text }) => element(
+      "li", {}, this.explorer.words.fill(isNotRead, { x: line }), " ", element("code", {}, text))));
   }
 }
 
@@ -34,15 +44,15 @@ function fits(text, pattern) {
 
 const ORIENTATIONS = { Portrait: 1, PortraitUpsideDown: 2, LandscapeRight: 3, LandscapeLeft: 4 };
 const MASKS = { Portrait: 2, PortraitUpsideDown: 4, LandscapeRight: 8, LandscapeLeft: 16, Landscape: 24, AllButUpsideDown: 26, All: 30 };
-const LISTS = { "": "list", "~ipad": "listOnPad", "~iphone": "listOnPhone" };
+const LISTS = { "": "informationPropertyList", "~ipad": "informationPropertyListOnPad", "~iphone": "informationPropertyListOnPhone" };
 
 /** The name of a method without arguments, and the method up to its brace, in both languages. */
 const plain = (name) => [name, `\\b(?:var\\s+${name}\\s*:|func\\s+${name}\\s*\\(\\s*\\)\\s*->)\\s*[\\w.]+\\s*\\{`, `-\\s*\\(\\w+\\)\\s*${name}\\s*\\{`];
 const METHODS = [
   ["supported", mask, ...plain("supportedInterfaceOrientations")],
   ["preferred", orientation, ...plain("preferredInterfaceOrientationForPresentation")],
-  ["autorotate", (text) => ({ true: 1, YES: 1, false: 2, NO: 2 })[text] ?? null, ...plain("shouldAutorotate")],
-  ["locked", (text) => ({ true: 1, YES: 1, false: 0, NO: 0 })[text] ?? null, ...plain("prefersInterfaceOrientationLocked")],
+  ["shouldAutorotate", (text) => ({ true: 1, YES: 1, false: 2, NO: 2 })[text] ?? null, ...plain("shouldAutorotate")],
+  ["prefersOrientationLocked", (text) => ({ true: 1, YES: 1, false: 0, NO: 0 })[text] ?? null, ...plain("prefersInterfaceOrientationLocked")],
   ["applicationDelegate", mask, "application(_:supportedInterfaceOrientationsFor:)",
     "\\bfunc\\s+application\\s*\\([^{}()]*\\bsupportedInterfaceOrientationsFor\\b[^{}()]*\\)\\s*->\\s*[\\w.]+\\s*\\{",
     "-\\s*\\(\\w+\\)\\s*application:[^{};]*\\bsupportedInterfaceOrientationsForWindow:[^{};]*\\{"],
@@ -90,7 +100,7 @@ function readLists(text, found) {
   for (const [, suffix, values] of property.matchAll(
     /<key>UISupportedInterfaceOrientations(|~ipad|~iphone)<\/key>\s*<array>([^]*?)<\/array>/g)) list(suffix, values);
   for (const [, value] of property.matchAll(/<key>UIRequiresFullScreen<\/key>\s*<(true|false)\s*\/>/g)) {
-    found.start.fullScreen = value === "true" ? 1 : 0;
+    found.start.requiresFullScreen = value === "true" ? 1 : 0;
     found.understood.push(`UIRequiresFullScreen: ${value}`);
   }
   for (const [, device, values] of text.matchAll(
@@ -174,23 +184,23 @@ function forwarded(expression) {
 }
 
 /** A state with what was read: containers hold what else was pasted, in the order in which they do. */
-function stateWith({ start, classes }, before, { places, widths, firstMask, zeroPreferred }) {
+function stateWith({ start, classes }, before, { widths, firstMask, zeroPreferred }, { S, C }) {
   const state = structuredClone(before);
   for (const [name, value] of Object.entries(start)) {
-    state.S[0][places[name]] = value + (name.endsWith("Delegate") ? firstMask : 0);
+    state.S[0][S[name]] = value + (name.endsWith("Delegate") ? firstMask : 0);
   }
   if (!classes.length) return state;
   Object.assign(state, { V: [], C: [], E: [], names: [] });
-  state.S[0][places.mode] = 0;
+  state.S[0][S.mode] = 0;
   const add = ({ name, kind, answers }, parent, role) => {
     const record = new Array(widths.C).fill(0);
-    record[places.name] = state.names.push(name) - 1;
-    record[places.parent] = parent;
-    record[places.role] = role;
-    record[places.controllerKind] = kind;
+    record[C.name] = state.names.push(name) - 1;
+    record[C.parent] = parent;
+    record[C.role] = role;
+    record[C.kind] = kind;
     for (const [key, value] of Object.entries(answers)) {
-      if (value.forwarding) record[places.forwarding] = value.forwarding;
-      else record[places[key]] = value + ({ supported: firstMask, preferred: zeroPreferred }[key] ?? 0);
+      if (value.forwarding) record[C.forwarding] = value.forwarding;
+      else record[C[key]] = value + ({ supported: firstMask, preferred: zeroPreferred }[key] ?? 0);
     }
     return state.C.push(record);
   };
