@@ -260,6 +260,581 @@ class Comparison {
     for (const button of list.children) button.ariaPressed = Number(button.value) === step;
   }
 }
+const notationTable = {"changes":{"22":"app delegate","23":"scene delegate","24":"variable X","25":"supportedInterfaceOrientations","26":"preferredInterfaceOrientationForPresentation","27":"shouldAutorotate","28":"shouldAutorotateToInterfaceOrientation","29":"prefersInterfaceOrientationLocked","30":"delegate.supportedInterfaceOrientations","31":"delegate.preferredInterfaceOrientationForPresentation","32":"viewWillAppear","33":"viewWillDisappear"},"controller":[{"keys":["supportedInterfaceOrientations"],
+"place":6,"shape":"answer","words":[{"number":1,"text":"current"},{"number":2,"text":"selected child"},{"number":3,"text":"visible controller"}]},{"keys":["preferredInterfaceOrientationForPresentation"],
+"place":7,"shape":"preferred","words":[{"number":1,"text":"current"},{"number":2,"text":"selected child"}]},{"keys":["shouldAutorotate"],
+"place":8,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":2,"text":"no"},{"number":3,"text":"selected child"}]},{"keys":["shouldAutorotateToInterfaceOrientation"],
+"place":9,"shape":"mask","words":[]},{"keys":["prefersInterfaceOrientationLocked"],
+"place":10,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":0,"text":"no"}]},{"keys":["delegate.supportedInterfaceOrientations"],
+"place":11,"shape":"answer","words":[{"number":1,"text":"current"},{"number":2,"text":"selected child"},{"number":3,"text":"visible controller"}]},{"keys":["delegate.preferredInterfaceOrientationForPresentation"],
+"place":12,"shape":"preferred","words":[{"number":1,"text":"current"},{"number":2,"text":"selected child"}]},{"keys":["viewWillAppear"],
+"place":13,"shape":"assignment","words":[]},{"keys":["viewWillDisappear"],
+"place":15,"shape":"assignment","words":[]},{"keys":["fills window"],
+"place":18,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":2,"text":"no"}]},{"keys":["removes presenters view","shouldRemovePresentersView"],
+"place":19,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":2,"text":"no"}]},{"keys":["ignores app mask"],
+"place":21,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":2,"text":"no"}]}],
+"controllerFields":["name","parent","role","kind","forwarding","shownChild","supported","preferred","shouldAutorotate","shouldAutorotateTo","prefersOrientationLocked","delegateSupported","delegatePreferred","appearanceVariable","appearanceMask","disappearanceVariable","disappearanceMask","style","fillsWindow","removesPresentersView","isAlert","ignoresApplicationMask"],
+"events":{"0":[{"number":-1,"text":"device turned unknown"},{"number":0,"text":"device turned portrait"},{"number":1,"text":"device turned portraitUpsideDown"},{"number":2,"text":"device turned landscapeLeft"},{"number":3,"text":"device turned landscapeRight"},{"number":4,"text":"device turned faceUp"},{"number":5,"text":"device turned faceDown"}],
+"1":[{"number":0,"text":"launch"}],
+"10":[{"number":0,"text":"window fills screen no"},{"number":1,"text":"window fills screen yes"}],
+"11":[{"number":0,"text":"attemptRotationToDeviceOrientation"}],
+"12":[{"number":0,"text":"setNeedsUpdateOfSupportedInterfaceOrientations"}],
+"13":[{"number":0,"text":"setNeedsUpdateOfPrefersInterfaceOrientationLocked"}],
+"16":[{"number":0,"text":"setStatusBarOrientation portrait"},{"number":1,"text":"setStatusBarOrientation portraitUpsideDown"},{"number":2,"text":"setStatusBarOrientation landscapeRight"},{"number":3,"text":"setStatusBarOrientation landscapeLeft"}],
+"18":[{"number":0,"text":"requestGeometryUpdate wrong class"}],
+"19":[{"number":0,"text":"present and dismiss"},{"number":1,"text":"present and dismiss as automatic"},{"number":2,"text":"present and dismiss as none"},{"number":3,"text":"present and dismiss as fullScreen"},{"number":4,"text":"present and dismiss as pageSheet"},{"number":5,"text":"present and dismiss as formSheet"},{"number":6,"text":"present and dismiss as currentContext"},{"number":7,"text":"present and dismiss as custom"},{"number":8,"text":"present and dismiss as overFullScreen"},{"number":9,"text":"present and dismiss as overCurrentContext"},{"number":10,"text":"present and dismiss as popover"}],
+"2":[{"number":0,"text":"root shown"}],
+"20":[{"number":0,"text":"re-add view"}],
+"21":[{"number":0,"text":"transform"}],
+"34":[{"number":0,"text":"window resized"}],
+"35":[{"number":1,"text":"shown full screen"},{"number":2,"text":"shown Split View"},{"number":3,"text":"shown Slide Over"},{"number":4,"text":"shown Stage Manager"},{"number":5,"text":"shown Windowed Apps"},{"number":6,"text":"shown no multitasking"},{"number":7,"text":"shown iPhone app on iPad"},{"number":8,"text":"shown iPhone Mirroring"},{"number":9,"text":"shown iPhone Duo outer display"},{"number":10,"text":"shown iPhone Duo inner display"},{"number":11,"text":"shown iPhone Duo Split View"}],
+"37":[{"number":0,"text":"background"}],
+"38":[{"number":0,"text":"foreground"}],
+"39":[{"number":0,"text":"dismissal cancelled"}],
+"4":[{"number":0,"text":"dismissed"}],
+"41":[{"number":0,"text":"requestGeometryUpdate another window"}],
+"42":[{"number":0,"text":"requestGeometryUpdate CarPlay scene"}],
+"6":[{"number":0,"text":"popped"}],
+"9":[{"number":0,"text":"rotation lock off"},{"number":1,"text":"rotation lock on"}]},"eventsAround":[{"before":"presented ","behind":"","kind":3,"shape":"controller"},{"before":"dismissed ","behind":"","kind":4,"shape":"name"},{"before":"pushed ","behind":"","kind":5,"shape":"controller"},{"before":"tab selected ","behind":"","kind":7,"shape":"name"},{"before":"set UIDevice.orientation ","behind":" (KVC)","kind":14,"shape":"number"},{"before":"setOrientation: ","behind":"","kind":15,"shape":"number"},{"before":"requestGeometryUpdate ","behind":"","kind":17,"shape":"mask"},{"before":"root replaced ","behind":"","kind":36,"shape":"controller"}],
+"forwardings":[{"number":0,"text":"none"},{"number":1,"text":"selected"},{"number":2,"text":"top"},{"number":3,"text":"delegate"}],
+"kinds":[{"number":0,"text":"plain"},{"number":1,"text":"Navigation"},{"number":2,"text":"TabBar"},{"number":3,"text":"Split"},{"number":4,"text":"Page"}],
+"masks":[{"number":0,"text":"none"},{"number":2,"text":"portrait"},{"number":4,"text":"portraitUpsideDown"},{"number":6,"text":"portrait, portraitUpsideDown"},{"number":8,"text":"landscapeRight"},{"number":10,"text":"portrait, landscapeRight"},{"number":12,"text":"landscapeRight, portraitUpsideDown"},{"number":14,"text":"portrait, landscapeRight, portraitUpsideDown"},{"number":16,"text":"landscapeLeft"},{"number":18,"text":"portrait, landscapeLeft"},{"number":20,"text":"landscapeLeft, portraitUpsideDown"},{"number":22,"text":"portrait, landscapeLeft, portraitUpsideDown"},{"number":24,"text":"landscape"},{"number":26,"text":"allButUpsideDown"},{"number":28,"text":"landscapeLeft, landscapeRight, portraitUpsideDown"},{"number":30,"text":"all"}],
+"moments":{"0":[{"number":0,"text":"device turned"}],
+"1":[{"number":0,"text":"launch"}],
+"10":[{"number":0,"text":"window resized"}],
+"11":[{"number":0,"text":"attemptRotationToDeviceOrientation"}],
+"12":[{"number":0,"text":"setNeedsUpdateOfSupportedInterfaceOrientations"}],
+"13":[{"number":0,"text":"setNeedsUpdateOfPrefersInterfaceOrientationLocked"}],
+"16":[{"number":0,"text":"setStatusBarOrientation portrait"},{"number":1,"text":"setStatusBarOrientation portraitUpsideDown"},{"number":2,"text":"setStatusBarOrientation landscapeRight"},{"number":3,"text":"setStatusBarOrientation landscapeLeft"}],
+"18":[{"number":0,"text":"requestGeometryUpdate wrong class"}],
+"19":[{"number":0,"text":"present and dismiss"},{"number":1,"text":"present and dismiss as automatic"},{"number":2,"text":"present and dismiss as none"},{"number":3,"text":"present and dismiss as fullScreen"},{"number":4,"text":"present and dismiss as pageSheet"},{"number":5,"text":"present and dismiss as formSheet"},{"number":6,"text":"present and dismiss as currentContext"},{"number":7,"text":"present and dismiss as custom"},{"number":8,"text":"present and dismiss as overFullScreen"},{"number":9,"text":"present and dismiss as overCurrentContext"},{"number":10,"text":"present and dismiss as popover"}],
+"2":[{"number":0,"text":"root shown"}],
+"20":[{"number":0,"text":"re-add view"}],
+"21":[{"number":0,"text":"transform"}],
+"3":[{"number":0,"text":"presented"}],
+"35":[{"number":0,"text":"shown otherwise"}],
+"36":[{"number":0,"text":"root replaced"}],
+"37":[{"number":0,"text":"background"}],
+"38":[{"number":0,"text":"foreground"}],
+"39":[{"number":0,"text":"dismissal cancelled"}],
+"4":[{"number":0,"text":"dismissed as automatic"},{"number":1,"text":"dismissed as automatic"},{"number":2,"text":"dismissed as none"},{"number":3,"text":"dismissed"},{"number":4,"text":"dismissed as pageSheet"},{"number":5,"text":"dismissed as formSheet"},{"number":6,"text":"dismissed as currentContext"},{"number":7,"text":"dismissed as custom"},{"number":8,"text":"dismissed as overFullScreen"},{"number":9,"text":"dismissed as overCurrentContext"},{"number":10,"text":"dismissed as popover"}],
+"40":[{"number":0,"text":"dismissed as alert"}],
+"41":[{"number":0,"text":"requestGeometryUpdate another window"}],
+"42":[{"number":0,"text":"requestGeometryUpdate CarPlay scene"}],
+"5":[{"number":0,"text":"pushed"}],
+"6":[{"number":0,"text":"popped"}],
+"7":[{"number":0,"text":"tab selected"}],
+"8":[{"number":0,"text":"masks changed"}],
+"9":[{"number":0,"text":"rotation lock toggled"}]},"momentsAround":[{"before":"set UIDevice.orientation ","behind":" (KVC)","kind":14,"shape":"number"},{"before":"setOrientation: ","behind":"","kind":15,"shape":"number"},{"before":"requestGeometryUpdate ","behind":"","kind":17,"shape":"mask"}],
+"orientations":[{"number":1,"text":"portrait"},{"number":2,"text":"portraitUpsideDown"},{"number":4,"text":"landscapeLeft"},{"number":3,"text":"landscapeRight"}],
+"start":[{"keys":["iOS","iOS version","iPadOS","os"],
+"place":1,"shape":"version","words":[]},{"keys":["linked SDK"],
+"place":2,"shape":"version","words":[]},{"keys":["idiom"],
+"place":3,"shape":"choice","words":[{"number":1,"text":"pad"},{"number":0,"text":"phone"}]},{"keys":["home button"],
+"place":4,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":2,"text":"no"},{"number":0,"text":"yes on pad and before iOS 11, else no"}]},{"keys":["Info.plist","InfoPlist","UISupportedInterfaceOrientations"],
+"place":5,"shape":"list","words":[]},{"keys":["Info.plist~ipad","InfoPlist~ipad","UISupportedInterfaceOrientations~ipad"],
+"place":6,"shape":"list","words":[]},{"keys":["Info.plist~iphone","InfoPlist~iphone","UISupportedInterfaceOrientations~iphone"],
+"place":7,"shape":"list","words":[]},{"keys":["UIRequiresFullScreen"],
+"place":8,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":0,"text":"no"}]},{"keys":["UIRequiresFullScreenIgnoredStartingWithVersion"],
+"place":9,"shape":"version","words":[]},{"keys":["app delegate","application delegate"],
+"place":10,"shape":"answer","words":[{"number":1,"text":"current"},{"number":3,"text":"visible controller"}]},{"keys":["scene delegate"],
+"place":11,"shape":"answer","words":[{"number":1,"text":"current"},{"number":3,"text":"visible controller"}]},{"keys":["rotation lock"],
+"place":12,"shape":"choice","words":[{"number":1,"text":"on"},{"number":0,"text":"off"}]},{"keys":["current","current interface","interface"],
+"place":13,"shape":"choice","words":[{"number":1,"text":"portraitUpsideDown"},{"number":2,"text":"landscapeRight"},{"number":3,"text":"landscapeLeft"},{"number":0,"text":"portrait"}]},{"keys":["device","device orientation"],
+"place":14,"shape":"choice","words":[{"number":-1,"text":"unknown"},{"number":1,"text":"portraitUpsideDown"},{"number":2,"text":"landscapeLeft"},{"number":3,"text":"landscapeRight"},{"number":4,"text":"faceUp"},{"number":5,"text":"faceDown"},{"number":0,"text":"portrait"}]},{"keys":["scene knows"],
+"place":15,"shape":"mask","words":[]},{"keys":["scene knows lock"],
+"place":16,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":2,"text":"no"},{"number":0,"text":"up to date"}]},{"keys":["scene fills screen"],
+"place":17,"shape":"choice","words":[{"number":1,"text":"no"},{"number":0,"text":"yes"}]},{"keys":["order"],
+"place":18,"shape":"list","words":[]},{"keys":["missing Info.plist means","missing InfoPlist means"],
+"place":19,"shape":"choice","words":[{"number":1,"text":"documentation"},{"number":0,"text":"header"}]},{"keys":["asked at presentation"],
+"place":21,"shape":"choice","words":[{"number":1,"text":"after appearance"},{"number":0,"text":"before appearance"}]},{"keys":["no common orientation at presentation"],
+"place":25,"shape":"choice","words":[{"number":2,"text":"unchanged"},{"number":3,"text":"follows device"},{"number":4,"text":"as reported"},{"number":0,"text":"exception"}]},{"keys":["no common orientation at rotation"],
+"place":26,"shape":"choice","words":[{"number":1,"text":"exception"},{"number":2,"text":"unchanged"},{"number":3,"text":"follows device"},{"number":0,"text":"as reported"}]},{"keys":["no common orientation at update"],
+"place":27,"shape":"choice","words":[{"number":1,"text":"exception"},{"number":3,"text":"follows device"},{"number":4,"text":"as reported"},{"number":0,"text":"unchanged"}]},{"keys":["no common orientation under full screen"],
+"place":28,"shape":"choice","words":[{"number":2,"text":"unchanged"},{"number":3,"text":"follows device"},{"number":4,"text":"as reported"},{"number":0,"text":"exception"}]},{"keys":["empty mask"],
+"place":29,"shape":"choice","words":[{"number":1,"text":"unchanged"},{"number":0,"text":"exception"}]},{"keys":["rotation goes by"],
+"place":30,"shape":"choice","words":[{"number":1,"text":"known set"},{"number":0,"text":"answers"}]},{"keys":["navigation controller upside down"],
+"place":31,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":0,"text":"no"}]},{"keys":["pop asks"],
+"place":32,"shape":"choice","words":[{"number":1,"text":"revealed controller"},{"number":0,"text":"nobody"}]},{"keys":["dismissal asks"],
+"place":33,"shape":"choice","words":[{"number":1,"text":"nobody"},{"number":0,"text":"presenter"}]},{"keys":["preferred outside mask"],
+"place":34,"shape":"choice","words":[{"number":1,"text":"log"},{"number":0,"text":"exception"}]},{"keys":["key-value coding at first"],
+"place":35,"shape":"choice","words":[{"number":1,"text":"turn"},{"number":0,"text":"log"}]},{"keys":["shown","shown in","shown on","windowing mode"],
+"place":36,"shape":"choice","words":[{"number":1,"text":"full screen"},{"number":7,"text":"iPhone app on iPad"},{"number":8,"text":"iPhone Mirroring"},{"number":9,"text":"iPhone Duo outer display"},{"number":10,"text":"iPhone Duo inner display"},{"number":11,"text":"iPhone Duo Split View"},{"number":3,"text":"Slide Over"},{"number":4,"text":"Stage Manager"},{"number":5,"text":"Windowed Apps"},{"number":6,"text":"no multitasking"},{"number":2,"text":"Split View"},{"number":0,"text":"not stated"}]},{"keys":["resized"],
+"place":37,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":0,"text":"no"}]}],
+"startFields":["mode","os","linkedSDK","idiom","homeButton","informationPropertyList","informationPropertyListOnPad","informationPropertyListOnPhone","requiresFullScreen","requiresFullScreenIgnoredFrom","applicationDelegate","sceneDelegate","rotationLock","current","device","sceneKnows","sceneKnowsLock","sceneIsPartial","orderOfChoice","missingInformationPropertyList","noCommonOrientationFromSixteen","askedAtPresentation","event","eventValue","eventDetail","noCommonOrientationAtPresentation","noCommonOrientationAtRotation","noCommonOrientationAtUpdate","noCommonOrientationUnderFullScreen","emptyMask","rotationGoesBy","navigationUpsideDown","popAsks","dismissalAsks","preferredOutsideMask","keyValueCodingAtFirst","windowingMode","isResized"],
+"styles":[{"number":1,"text":"automatic"},{"number":2,"text":"none"},{"number":3,"text":"fullScreen"},{"number":4,"text":"pageSheet"},{"number":5,"text":"formSheet"},{"number":6,"text":"currentContext"},{"number":7,"text":"custom"},{"number":8,"text":"overFullScreen"},{"number":9,"text":"overCurrentContext"},{"number":10,"text":"popover"}],
+"versions":[500,501,600,601,700,701,800,801,802,803,804,900,901,902,903,1000,1001,1002,1003,1100,1101,1102,1103,1104,1200,1201,1202,1203,1204,1205,1300,1301,1302,1303,1304,1305,1306,1307,1400,1401,1402,1403,1404,1405,1406,1407,1408,1500,1501,1502,1503,1504,1505,1506,1507,1508,1600,1601,1602,1603,1604,1605,1606,1607,1700,1701,1702,1703,1704,1705,1706,1707,1800,1801,1802,1803,1804,1805,1806,1807,2600,2601,2602,2603,2604,2605,2606,2607,2700,2701,2702]};
+
+const LATER = 2;
+const EMPTY_LIST = 9;
+
+class Notation {
+  constructor({ data, version }) {
+    this.data = data;
+    this.version = version;
+    const places = (names) => Object.fromEntries(names.map((name, place) => [name, place]));
+    this.S = places(notationTable.startFields);
+    this.C = places(notationTable.controllerFields);
+    this.rows = new Map();
+    for (const kind of ["start", "controller"]) {
+      for (const row of notationTable[kind]) for (const key of row.keys) this.rows.set(fold(key), Object.assign(row, { kind }));
+    }
+  }
+
+  lines(state) {
+    const lines = this.#write(state);
+    const { state: read, unread } = this.read([`\`\`\`orientation ${this.block(state)}`, ...lines].join("\n"), state);
+    return !unread.length && writeState(read) === writeState(this.#inOrder(state)) ? lines : null;
+  }
+
+  block({ S: [start] }) { return start[this.S.mode] === 1 ? "timeline" : "scenario"; }
+
+
+  #write(state) {
+    const { names, S: [start], V, C, E } = state;
+    const { os, device, current, mode, event, eventValue } = this.S;
+    const lines = [];
+    const add = (key, text) => { if (key === "presented" || !lines.includes(`${key}: ${text}`)) lines.push(`${key}: ${text}`); };
+    const addRows = (isFirst) => {
+      for (const row of notationTable.start) {
+        const isStated = start[row.place] || row.place === os || row.place === device;
+        if (isStated && (row.place < current) === isFirst) add(row.keys[0], this.#text(row, start, names));
+      }
+    };
+    addRows(true);
+    for (const [name, mask] of V) add("variable " + names[name], maskText(mask));
+    const tops = (role) => C.map((_, index) => index).filter((index) => this.#isTop(C[index], role));
+    const [roots, presented] = [tops(0), tops(1)];
+    add("root", roots.length ? this.#tree(state, roots[0]) : "none");
+    for (const index of presented) add("presented", this.#presentation(state, index));
+    for (const index of [...roots.slice(0, 1), ...presented, ...tops(LATER)]) this.#addAnswers(state, index, add);
+    addRows(false);
+    if (start[mode] !== 1) return [...lines, "event: " + this.#event("moments", [start[event], start[eventValue], 0, 0], state)];
+    return [...lines, ...E.map((record) => "event: " + this.#event("events", record, state))];
+  }
+
+  #isTop(record, role) { return record[this.C.parent] === 0 && record[this.C.role] === role; }
+
+  #children({ C }, index) { return [...C.keys()].filter((child) => C[child][this.C.parent] === index + 1); }
+
+  #tree(state, index) {
+    const { C, names } = state;
+    const { name, kind, forwarding } = this.C;
+    let text = names[C[index][name]];
+    if (kindOf(text) !== C[index][kind]) text += "=" + word(notationTable.kinds, C[index][kind]);
+    if (C[index][forwarding]) text += `(${word(notationTable.forwardings, C[index][forwarding])})`;
+    const children = this.#children(state, index).map((child) => this.#tree(state, child));
+    return children.length ? `${text} > ${children.length > 1 ? `[${children.join(", ")}]` : children[0]}` : text;
+  }
+
+  #presentation(state, index) {
+    const record = state.C[index];
+    const form = record[this.C.isAlert] ? "alert" : record[this.C.style] && word(notationTable.styles, record[this.C.style]);
+    return this.#tree(state, index) + (form ? " as " + form : "");
+  }
+
+  #addAnswers(state, index, add) {
+    const record = state.C[index];
+    for (const row of notationTable.controller) {
+      if (record[row.place]) add(`${state.names[record[this.C.name]]}.${row.keys[0]}`, this.#text(row, record, state.names));
+    }
+    for (const child of this.#children(state, index)) this.#addAnswers(state, child, add);
+  }
+
+  #text({ shape, place, words }, record, names) {
+    const number = record[place];
+    if (number < 0 && words.every((one) => one.number !== number)) return "variable " + names[-1 - number];
+    switch (shape) {
+      case "version": return this.version(number);
+      case "list": return number === EMPTY_LIST ? "none" : [...String(number)].map((digit) => word(notationTable.orientations, digit)).join(", ");
+      case "mask": return number ? maskText(number - 1) : "not implemented";
+      case "assignment": return number ? `${names[number - 1]} = ${maskText(record[place + 1])}` : "not implemented";
+      case "answer": if (number >= this.data.firstMask) return maskText(number - this.data.firstMask); break;
+      case "preferred": if (number >= 10) return word(notationTable.orientations, number - this.data.zeroPreferred) ?? String(number - this.data.zeroPreferred); break;
+    }
+    return word(words, number) ?? "not implemented";
+  }
+
+  #event(list, [kind, value, detail, name], state) {
+    const { names } = state;
+    const key = list === "events" && notationTable.changes[kind];
+    if (key) return "masks changed " + this.#change(key, value, detail, names[name - 1], names);
+    const around = notationTable[list + "Around"].find((one) => one.kind === kind);
+    const within = {
+      number: () => String(value), mask: () => maskText(value), name: () => name ? names[name - 1] : undefined,
+      controller: () => state.C[value] && (kind === this.#presentedKind() ? this.#presentation(state, value) : this.#tree(state, value)),
+    }[around?.shape]?.();
+    return within === undefined ? word(notationTable[list][kind] ?? [], value) : around.before + within + around.behind;
+  }
+
+  #presentedKind() { return notationTable.eventsAround.find((one) => one.before === "presented ").kind; }
+
+  #change(key, value, detail, name, names) {
+    const row = this.rows.get(fold(key));
+    if (!row) return `variable ${name}: ${maskText(value)}`;
+    const record = { [row.place]: row.shape === "assignment" ? detail : value, [row.place + 1]: value };
+    return `${row.kind === "controller" ? name + "." : ""}${key}: ${this.#text(row, record, names)}`;
+  }
+
+
+  isScenario(text) {
+    const [first = ""] = text.split("\n").filter((line) => !/^\s*(#|```|$)/.test(line));
+    const key = first.match(/^([^:]+):/)?.[1] ?? "";
+    return /^(event|root|presented|variable .*)$/i.test(key.trim())
+      || [key, key.slice(key.indexOf(".") + 1)].some((one) => this.rows.has(fold(one)));
+  }
+
+  read(text, { S: [known] }) {
+    const reading = new Reading(this, known);
+    text.split("\n").forEach((line, index) => reading.take(line, index + 1));
+    const { state, unread } = reading.finish();
+    return { state: this.#inOrder(state), unread };
+  }
+
+  value({ shape, words }, text, nameOf) {
+    const plain = (text) => ({ true: "yes", on: "yes", false: "no", off: "no" })[fold(text)] ?? fold(text);
+    const found = words.find((one) => plain(one.text) === plain(text.replace(/^UI(Device|Interface)Orientation\.?|^\./i, "")));
+    if (found) return [found.number];
+    if (["notimplemented", "missing", "uptodate", "notstated"].includes(fold(text))) return [0];
+    const variable = text.match(/^variable\s+(.+)$/i);
+    const mask = () => maskOf(text);
+    switch (shape) {
+      case "version": return versionOf(text);
+      case "list": return listOf(text);
+      case "mask": return mask() && [mask()[0] + 1];
+      case "assignment": {
+        const [, name, value] = text.match(/^([^=]+?)\s*=(.*)$/) ?? [];
+        return name && maskOf(value) && [1 + nameOf(name), ...maskOf(value)];
+      }
+      case "answer": return variable ? [-1 - nameOf(variable[1])] : mask() && [mask()[0] + this.data.firstMask];
+      case "preferred": {
+        if (variable) return [-1 - nameOf(variable[1])];
+        const number = /^-?\d+$/.test(text) ? Number(text) : orientationOf(text);
+        return number === undefined ? undefined : [number + this.data.zeroPreferred];
+      }
+    }
+  }
+
+  #inOrder(state) {
+    const { widths } = this.data;
+    const made = emptyState(widths);
+    const placeOfName = (place) => {
+      const name = state.names[place] ?? "";
+      const found = made.names.indexOf(name);
+      return found < 0 ? made.names.push(name) - 1 : found;
+    };
+    const answer = (number) => number < 0 ? -1 - placeOfName(-1 - number) : number;
+    const { name, parent, role, kind, forwarding, appearanceVariable, disappearanceVariable } = this.C;
+    const add = (index, above) => {
+      const children = this.#children(state, index);
+      const record = state.C[index].map((number, place) => {
+        switch (place) {
+          case name: return placeOfName(number);
+          case parent: return above;
+          case forwarding: return state.C[index][kind] || children.length ? number : 0;
+          case appearanceVariable: case disappearanceVariable: return number && 1 + placeOfName(number - 1);
+          default: return answer(number);
+        }
+      });
+      const place = made.C.push(record);
+      for (const child of children) add(child, place);
+      return place - 1;
+    };
+    const tops = (wanted) => state.C.map((_, index) => index).filter((index) => this.#isTop(state.C[index], wanted));
+    for (const index of [...tops(0).slice(0, 1), ...tops(1)]) add(index, 0);
+    made.V = state.V.map(([name, ...rest]) => [placeOfName(name), ...rest]);
+    made.S = [state.S[0].map((number, place) => [this.S.applicationDelegate, this.S.sceneDelegate].includes(place) ? answer(number) : number)];
+    this.#orderEvents(state, made, { add, answer, placeOfName });
+    return made;
+  }
+
+  #orderEvents(state, made, { add, answer, placeOfName }) {
+    const [start] = made.S;
+    const { mode, event, eventValue, eventDetail } = this.S;
+    if (start[mode] === 1) {
+      start[event] = start[eventValue] = start[eventDetail] = 0;
+    } else {
+      const [unstated, automatic] = notationTable.moments[start[event]] ?? [];
+      if (automatic && start[eventValue] === unstated.number && unstated.text === automatic.text) start[eventValue] = automatic.number;
+      return;
+    }
+    const later = new Map();
+    made.E = state.E.map(([kind, value, detail, name]) => {
+      const around = notationTable.eventsAround.find((one) => one.kind === kind);
+      const shape = this.rows.get(fold(notationTable.changes[kind] ?? ""))?.shape;
+      const named = name && 1 + placeOfName(name - 1);
+      if (around?.shape === "controller" && state.C[value]) {
+        if (!later.has(value)) later.set(value, add(value, 0));
+        return [kind, later.get(value), detail, named];
+      }
+      return [
+        kind, ["answer", "preferred"].includes(shape) ? answer(value) : value,
+        shape === "assignment" && detail ? 1 + placeOfName(detail - 1) : detail, named,
+      ];
+    });
+  }
+}
+
+class Reading {
+  #waiting = [];
+  #events = [];
+  #stated = new Set();
+  #isTimeline = false;
+
+  constructor(notation, known) {
+    this.notation = notation;
+    this.unread = [];
+    this.state = emptyState(notation.data.widths);
+    this.state.S[0][notation.S.os] = known[notation.S.os];
+  }
+
+  nameOf = (name) => {
+    const { names } = this.state;
+    const found = names.indexOf(name);
+    return found < 0 ? names.push(name) - 1 : found;
+  };
+
+  take(whole, line) {
+    const text = whole.replace(/#.*/, "").trim();
+    this.#isTimeline ||= text === "```orientation timeline";
+    if (!text || /^(```|=>)/.test(text)) return;
+    const [, key, value] = text.match(/^([^:]+?)\s*:\s*(.+)$/) ?? [];
+    if (!key || !this.#fact(key, value, line)) this.unread.push({ line, text });
+  }
+
+  #fact(key, value, line) {
+    const folded = fold(key);
+    if (["because", "display", "asked", "callbacks", "expected", "whynot"].includes(folded)) return true;
+    if (folded === "event") return this.#events.push({ line, text: value.replace(/\s*=>.*/, ""), isStep: value.includes("=>") });
+    if (folded !== "presented" && this.#stated.has(folded)) return false;
+    this.#stated.add(folded);
+    if (folded === "root") return fold(value) === "none" || this.#tree(value, 0, 0);
+    if (folded === "presented") return fold(value) === "none" || this.#presented(value, 1);
+    const variable = key.match(/^variable\s+(.+)$/i)?.[1];
+    if (variable) return maskOf(value) && this.state.V.push([this.nameOf(variable), ...maskOf(value)]);
+    const row = this.notation.rows.get(folded);
+    if (row?.kind === "start") return this.#set(this.state.S[0], row, value);
+    return this.#waiting.push({ key, value, line });
+  }
+
+  #set(record, row, text) {
+    const numbers = this.notation.value(row, text, this.nameOf);
+    numbers?.forEach((number, index) => { record[row.place + index] = number; });
+    return numbers !== undefined;
+  }
+
+
+  #tree(text, parent, role) {
+    const { name, kind, forwarding, parent: parentPlace, role: rolePlace } = this.notation.C;
+    const [, head, rest] = text.trim().match(/^([^>]+?)\s*(?:>(.*))?$/) ?? [];
+    const [, own, type, way] = head?.match(/^([^=(]+?)\s*(?:=\s*([^(]+?)\s*)?(?:\(([^()]*)\))?$/) ?? [];
+    if (!own || /[\0-\x1f\x7f:.,()=[\]"]/.test(own) || ["", "delegate", "none"].includes(fold(own))) return 0;
+    const record = new Array(this.notation.data.widths.C).fill(0);
+    const stated = type && (number(notationTable.kinds, type) ?? (isOfUIKit(type) ? kindOf(type) : undefined));
+    const forwards = way === undefined ? 0 : number(notationTable.forwardings, way);
+    record[name] = this.nameOf(own);
+    record[kind] = stated ?? kindOf(own);
+    record[forwarding] = forwards;
+    const isDelegate = forwards === number(notationTable.forwardings, "delegate");
+    if (type && stated === undefined || forwards === undefined || isDelegate && !record[kind]) return 0;
+    record[parentPlace] = parent;
+    record[rolePlace] = parent ? 0 : role;
+    const place = this.state.C.push(record);
+    const children = rest === undefined ? [] : listed(rest);
+    return children.every((child) => this.#tree(child, place, role)) ? place : 0;
+  }
+
+  #presented(text, role) {
+    const [, tree, form] = text.match(/^(.*?)(?:\s+as\s+(\S+))?$/);
+    const place = this.#tree(tree, 0, role);
+    if (!place || !form) return place;
+    const record = this.state.C[place - 1];
+    const isAlert = ["alert", "actionsheet", "uialertcontroller"].includes(fold(form));
+    const style = number(notationTable.styles, form);
+    if (isAlert) record[this.notation.C.isAlert] = 1;
+    else if (style === undefined) return 0;
+    else record[this.notation.C.style] = style;
+    return place;
+  }
+
+  #nodes() { return this.state.C.map((record) => ({ record, name: this.state.names[record[this.notation.C.name]] })); }
+
+  #subject(key) {
+    const { rows } = this.notation;
+    const point = rows.has(fold(key)) ? -1 : key.indexOf(".");
+    return { subject: key.slice(0, Math.max(0, point)), row: rows.get(fold(key.slice(point + 1))) };
+  }
+
+  #answer({ key, value }) {
+    const { C } = this.notation;
+    const { subject, row } = this.#subject(key);
+    if (row?.kind !== "controller") return false;
+    const nodes = this.#nodes();
+    const isOfPresentation = row.place > C.style;
+    const isDelegate = [C.delegateSupported, C.delegatePreferred].includes(row.place);
+    const meant = subject ? nodes.filter(({ name }) => fold(name) === fold(subject))
+      : nodes.filter(({ record }) => !record[C.parent] && record[C.role] === (isOfPresentation ? 1 : 0)).slice(0, 1);
+    const isMeant = ({ record }) => isOfPresentation ? record[C.role] : !isDelegate || record[C.forwarding] === number(notationTable.forwardings, "delegate");
+    return meant.length > 0 && meant.every((node) => isMeant(node) && this.#set(node.record, row, value));
+  }
+
+
+  #moment(text) {
+    const found = wordOf(notationTable.moments, text) ?? this.#around("momentsAround", text);
+    if (!found) return false;
+    const { event, eventValue } = this.notation.S;
+    [this.state.S[0][event], this.state.S[0][eventValue]] = found;
+    return true;
+  }
+
+  #step(text) {
+    const change = text.match(/^masks\s*changed\s+(.+?)\s*[:=]\s*(.+)$/i);
+    const found = change ? this.#change(change[1], change[2])
+      : wordOf(notationTable.events, text) ?? this.#around("eventsAround", text);
+    return Boolean(found && this.state.E.push([...found, 0, 0, 0].slice(0, 4)));
+  }
+
+  #around(list, text) {
+    const plain = text.replace(/\s*\(KVC\)$/i, "");
+    for (const { kind, shape, before } of notationTable[list]) {
+      const within = restBehind(plain, before);
+      if (!within) continue;
+      if (shape === "name") return [kind, 0, 0, 1 + this.nameOf(within)];
+      if (shape === "mask" && maskOf(within)) return [kind, ...maskOf(within)];
+      if (shape === "number" && /^-?\d+$/.test(within)) return [kind, Number(within)];
+      if (shape === "controller") {
+        const place = this.#presented(within, LATER);
+        if (place) return [kind, place - 1];
+      }
+    }
+    return null;
+  }
+
+  #change(key, text) {
+    const { rows, C } = this.notation;
+    const find = (isMeant) => Number(Object.entries(notationTable.changes).find(([, key]) => isMeant(key))?.[0]);
+    const variable = key.match(/^variable\s+(.+)$/i)?.[1];
+    if (variable) return maskOf(text) && [find((key) => /^variable/.test(key)), ...maskOf(text), 0, 1 + this.nameOf(variable)];
+    const { subject, row } = this.#subject(key);
+    const kind = find((key) => row && rows.get(fold(key)) === row);
+    const node = this.#nodes().find(({ name, record }) => subject ? fold(name) === fold(subject) : !record[C.parent] && !record[C.role]);
+    const isOfController = row?.kind === "controller";
+    const numbers = row && this.notation.value(row, text, this.nameOf);
+    if (!kind || !numbers || isOfController && !node) return null;
+    const name = isOfController ? 1 + this.nameOf(node.name) : 0;
+    return row.shape === "assignment" ? [kind, numbers[1] ?? 0, numbers[0], name] : [kind, numbers[0], 0, name];
+  }
+
+  finish() {
+    const { S, C } = this.notation;
+    const [start] = this.state.S;
+    const [only] = this.#events;
+    const mayBeMoment = !this.#isTimeline && this.#events.length < 2 && !only?.isStep;
+    const isMoment = mayBeMoment && (!only || this.#moment(only.text));
+    start[S.mode] = isMoment ? 0 : 1;
+    const steps = this.#events.map((event) => ({ ...event, isChange: /^masks\s*changed\s+\S/i.test(event.text) }));
+    const records = new Map();
+    for (const wanted of [false, true]) {
+      if (wanted) this.#addRoot();
+      for (const step of steps.filter(({ isChange }) => !isMoment && isChange === wanted)) {
+        if (this.#step(step.text)) records.set(step, this.state.E.pop());
+        else this.unread.push(step);
+      }
+    }
+    this.state.E = steps.flatMap((step) => records.has(step) ? [records.get(step)] : []);
+    for (const fact of this.#waiting) {
+      if (!this.#answer(fact)) this.unread.push({ line: fact.line, text: `${fact.key}: ${fact.value}` });
+    }
+    if (!this.#stated.has("device") && !this.#stated.has("deviceorientation") && this.#isForced()) start[S.device] = start[S.current];
+    this.unread.sort((one, other) => one.line - other.line);
+    return this;
+  }
+
+  #addRoot() {
+    if (this.#stated.has("root")) return;
+    let name = "ViewController";
+    while (this.#nodes().some((node) => fold(node.name) === fold(name))) name = "Root" + name;
+    this.#tree(name, 0, 0);
+  }
+
+  #isForced() {
+    const { mode, event } = this.notation.S;
+    const [start] = this.state.S;
+    const kind = start[mode] === 1 ? this.state.E[0]?.[0] : start[event];
+    return notationTable.momentsAround.some((one) => one.kind === kind && one.shape === "number");
+  }
+}
+
+function fold(text) { return text.toLowerCase().replace(/[\s_-]/g, ""); }
+
+function word(words, number) { return words.find((one) => one.number === Number(number))?.text; }
+function number(words, text) { return words.find((one) => fold(one.text) === fold(text))?.number; }
+
+function wordOf(events, text) {
+  const plain = fold(text.replace(/\(\)$/, ""));
+  for (const [kind, words] of Object.entries(events)) {
+    const found = words.findLast((one) => fold(one.text) === plain);
+    if (found) return [Number(kind), found.number];
+  }
+}
+
+function restBehind(text, words) {
+  for (let end = text.length; end > 0; end -= 1) {
+    if (fold(text.slice(0, end)) === fold(words)) return text.slice(end).trim();
+  }
+  return "";
+}
+
+function maskText(mask) { return word(notationTable.masks, mask) ?? String(mask); }
+
+function maskOf(text) {
+  const parts = text.replace(/^\[(.*)\]$/, "$1").split(/[\s,|]+/).filter(Boolean);
+  const mask = parts.reduce((sum, part) => {
+    const value = /^\d+$/.test(part) ? Number(part)
+      : number(notationTable.masks, part.replace(/^UIInterfaceOrientation(Mask)?/i, "").replace(/^\./, ""));
+    return sum === undefined || value === undefined ? undefined : sum | value;
+  }, 0);
+  return parts.length && mask !== undefined ? [mask] : undefined;
+}
+
+function orientationOf(text) { return number(notationTable.orientations, text.replace(/^UIInterfaceOrientation/i, "").replace(/^\./, "")); }
+
+function listOf(text) {
+  if (fold(text) === "none") return [EMPTY_LIST];
+  const groups = { all: [1, 2, 4, 3], allbutupsidedown: [1, 4, 3], landscape: [4, 3] };
+  const digits = text.replace(/^\[(.*)\]$/, "$1").split(/[\s,|]+/).filter(Boolean).flatMap((part) => groups[fold(part)] ?? [orientationOf(part)]);
+  return digits.length && !digits.includes(undefined) ? [Number([...new Set(digits)].join(""))] : undefined;
+}
+
+function versionOf(text) {
+  const [, major, minor] = text.match(/^(\d+)(?:\.(\d+))?(?:\.\d+)*$/) ?? [];
+  const code = Number(major) * 100 + Number(minor ?? 0);
+  return notationTable.versions.includes(code) ? [code] : undefined;
+}
+
+function listed(text) {
+  const inner = text.trim().match(/^\[(.*)\]$/)?.[1];
+  if (inner === undefined) return [text];
+  const parts = [""];
+  let depth = 0;
+  for (const letter of inner) {
+    if (letter === "[") depth += 1;
+    if (letter === "]") depth -= 1;
+    if (letter === "," && !depth) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+const baseOf = (type) => fold(type).replace(/^ui/, "").replace(/controller$/, "").replace(/view$/, "");
+const isOfUIKit = (type) => !baseOf(type) || CONTAINERS.includes(baseOf(type));
+const CONTAINERS = ["navigation", "tabbar", "split", "page"];
+
+function kindOf(type) {
+  const base = baseOf(type);
+  const isClass = base.length < fold(type).length;
+  return 1 + CONTAINERS.indexOf(["tabbar", "navigation", "split", "page"].find((one) => base === one || isClass && (base.startsWith(one) || base.endsWith(one))));
+}
 
 class Paste {
   constructor(explorer) {
@@ -270,10 +845,12 @@ class Paste {
   take() {
     const [field, , told] = this.part.querySelectorAll("textarea, button, ul");
     const { form, words } = this.explorer;
+    const notation = new Notation(words);
+    if (notation.isScenario(field.value)) return this.#takeScenario(notation.read(field.value, form.state), told);
     const found = readPasted(field.value, words.data.kinds);
     const message = words.data.messages.find(([, pattern]) => pattern && fits(field.value, pattern));
     if (found.understood.length) {
-      form.show(stateWith(found, form.state, words.data));
+      form.show(stateWith(found, form.state, words.data, notation));
       this.explorer.update();
     }
     const { none, unread } = told.dataset;
@@ -282,6 +859,14 @@ class Paste {
       ...found.understood.map((line) => element("li", {}, line)),
       ...found.unread.map(({ line, text }) => element("li", {}, words.fill(unread, { x: line }), " ", element("code", {}, text))));
     if (!told.children.length) told.replaceChildren(element("li", {}, none));
+  }
+
+  #takeScenario({ state, unread }, told) {
+    const { isRead, isNotRead } = laterWords();
+    this.explorer.form.show(state);
+    this.explorer.update();
+    told.replaceChildren(element("li", {}, isRead), ...unread.map(({ line, text }) => element(
+      "li", {}, this.explorer.words.fill(isNotRead, { x: line }), " ", element("code", {}, text))));
   }
 }
 
@@ -292,14 +877,14 @@ function fits(text, pattern) {
 
 const ORIENTATIONS = { Portrait: 1, PortraitUpsideDown: 2, LandscapeRight: 3, LandscapeLeft: 4 };
 const MASKS = { Portrait: 2, PortraitUpsideDown: 4, LandscapeRight: 8, LandscapeLeft: 16, Landscape: 24, AllButUpsideDown: 26, All: 30 };
-const LISTS = { "": "list", "~ipad": "listOnPad", "~iphone": "listOnPhone" };
+const LISTS = { "": "informationPropertyList", "~ipad": "informationPropertyListOnPad", "~iphone": "informationPropertyListOnPhone" };
 
 const plain = (name) => [name, `\\b(?:var\\s+${name}\\s*:|func\\s+${name}\\s*\\(\\s*\\)\\s*->)\\s*[\\w.]+\\s*\\{`, `-\\s*\\(\\w+\\)\\s*${name}\\s*\\{`];
 const METHODS = [
   ["supported", mask, ...plain("supportedInterfaceOrientations")],
   ["preferred", orientation, ...plain("preferredInterfaceOrientationForPresentation")],
-  ["autorotate", (text) => ({ true: 1, YES: 1, false: 2, NO: 2 })[text] ?? null, ...plain("shouldAutorotate")],
-  ["locked", (text) => ({ true: 1, YES: 1, false: 0, NO: 0 })[text] ?? null, ...plain("prefersInterfaceOrientationLocked")],
+  ["shouldAutorotate", (text) => ({ true: 1, YES: 1, false: 2, NO: 2 })[text] ?? null, ...plain("shouldAutorotate")],
+  ["prefersOrientationLocked", (text) => ({ true: 1, YES: 1, false: 0, NO: 0 })[text] ?? null, ...plain("prefersInterfaceOrientationLocked")],
   ["applicationDelegate", mask, "application(_:supportedInterfaceOrientationsFor:)",
     "\\bfunc\\s+application\\s*\\([^{}()]*\\bsupportedInterfaceOrientationsFor\\b[^{}()]*\\)\\s*->\\s*[\\w.]+\\s*\\{",
     "-\\s*\\(\\w+\\)\\s*application:[^{};]*\\bsupportedInterfaceOrientationsForWindow:[^{};]*\\{"],
@@ -345,7 +930,7 @@ function readLists(text, found) {
   for (const [, suffix, values] of property.matchAll(
     /<key>UISupportedInterfaceOrientations(|~ipad|~iphone)<\/key>\s*<array>([^]*?)<\/array>/g)) list(suffix, values);
   for (const [, value] of property.matchAll(/<key>UIRequiresFullScreen<\/key>\s*<(true|false)\s*\/>/g)) {
-    found.start.fullScreen = value === "true" ? 1 : 0;
+    found.start.requiresFullScreen = value === "true" ? 1 : 0;
     found.understood.push(`UIRequiresFullScreen: ${value}`);
   }
   for (const [, device, values] of text.matchAll(
@@ -421,23 +1006,23 @@ function forwarded(expression) {
   return child && { forwarding: child === "selectedViewController" ? 1 : 2 };
 }
 
-function stateWith({ start, classes }, before, { places, widths, firstMask, zeroPreferred }) {
+function stateWith({ start, classes }, before, { widths, firstMask, zeroPreferred }, { S, C }) {
   const state = structuredClone(before);
   for (const [name, value] of Object.entries(start)) {
-    state.S[0][places[name]] = value + (name.endsWith("Delegate") ? firstMask : 0);
+    state.S[0][S[name]] = value + (name.endsWith("Delegate") ? firstMask : 0);
   }
   if (!classes.length) return state;
   Object.assign(state, { V: [], C: [], E: [], names: [] });
-  state.S[0][places.mode] = 0;
+  state.S[0][S.mode] = 0;
   const add = ({ name, kind, answers }, parent, role) => {
     const record = new Array(widths.C).fill(0);
-    record[places.name] = state.names.push(name) - 1;
-    record[places.parent] = parent;
-    record[places.role] = role;
-    record[places.controllerKind] = kind;
+    record[C.name] = state.names.push(name) - 1;
+    record[C.parent] = parent;
+    record[C.role] = role;
+    record[C.kind] = kind;
     for (const [key, value] of Object.entries(answers)) {
-      if (value.forwarding) record[places.forwarding] = value.forwarding;
-      else record[places[key]] = value + ({ supported: firstMask, preferred: zeroPreferred }[key] ?? 0);
+      if (value.forwarding) record[C.forwarding] = value.forwarding;
+      else record[C[key]] = value + ({ supported: firstMask, preferred: zeroPreferred }[key] ?? 0);
     }
     return state.C.push(record);
   };
@@ -448,3 +1033,221 @@ function stateWith({ start, classes }, before, { places, widths, firstMask, zero
   screens.forEach((screen, index) => add(screen, parent, parent || !index ? 0 : 1));
   return state;
 }
+
+class Take {
+  constructor(explorer) {
+    this.explorer = explorer;
+    this.notation = new Notation(explorer.words);
+    const words = laterWords();
+    this.forms = new Map([
+      ["link", () => `[${this.#title().replace(/[[\]\\]/g, "\\$&")}](${this.#link()})`],
+      ["command", () => `orientation-docs explain '${this.#link().replaceAll("'", "%27")}'`],
+      ["fence", () => this.#fence()], ["json", () => this.#json()], ["swift", () => this.#swift()],
+    ]);
+    this.select = element("select", {}, ...[...this.forms.keys()].map((name) => new Option(words[name], name)));
+    this.text = element("textarea", { readOnly: true, rows: 8, spellcheck: false, ariaLabel: words.take });
+    this.unsaid = element("p", {}, words.unsaid);
+    const copy = element("button", { type: "button", onclick: () => explorer.copy(copy, this.text.value) }, words.copy);
+    copy.dataset.done = words.copied;
+    this.part = element(
+      "details", { className: "more take", ontoggle: () => this.show() }, element("summary", {}, words.take),
+      element("label", {}, element("span", {}, words.form), this.select), this.text, this.unsaid, element("p", { className: "actions" }, copy));
+    this.select.addEventListener("change", () => this.show());
+    explorer.find(".answer").append(this.part);
+  }
+
+  *pieces() {
+    this.show();
+    yield;
+  }
+
+  show() {
+    if (!this.part.open) return;
+    const { state } = this.explorer.form;
+    this.lines = this.explorer.answered.refusal ? null : this.notation.lines(state);
+    const text = this.forms.get(this.select.value)();
+    this.text.value = text ?? "";
+    for (const part of [this.text, this.text.parentElement.lastElementChild]) part.hidden = text === null;
+    this.unsaid.hidden = text !== null;
+  }
+
+  #link() { return new URL("#" + writeState(this.explorer.form.state), location.href).href; }
+
+  #title() {
+    const { words, answered, step } = this.explorer;
+    return answered.steps[step] ? words.verdict(answered.steps[step]) : words.refusal(answered);
+  }
+
+  #claims() { return this.explorer.answered.steps.map((step) => this.explorer.words.claim(step.outcome, step.orientation)); }
+
+  #isSequence() { return this.notation.block(this.explorer.form.state) === "timeline"; }
+
+  #fence() {
+    if (!this.lines) return null;
+    const claims = this.#claims();
+    const body = this.lines.flatMap((line) => line.startsWith("event: ") ? [line, "=> " + claims.shift()] : [line]);
+    return ["```orientation " + this.notation.block(this.explorer.form.state), ...body, "```"].join("\n");
+  }
+
+  #json() {
+    if (!this.lines) return null;
+    const facts = {};
+    for (const line of this.lines) {
+      const [, key, value] = line.match(/^(.*?): (.*)$/);
+      if (key === "presented") (facts[key] ??= []).push(value);
+      else if (key === "event" && this.#isSequence()) (facts.events ??= []).push(value);
+      else facts[key] = value;
+    }
+    return JSON.stringify(facts);
+  }
+
+  #swift() {
+    if (!this.lines) return null;
+    const escaped = (text) => text.replace(/["\\]/g, "\\$&");
+    const read = (type) => `try ${type}(\n    reading: """\n${this.lines.map((line) => `      ${escaped(line)}\n`).join("")}      """)`;
+    const claims = this.#claims();
+    const body = this.#isSequence()
+      ? [`  let timeline = ${read("Timeline")}`, "  let outcomes = try timeline.play().map { \"\\($0.resolution.decision.outcome)\" }",
+        `  #expect(\n    outcomes == [\n${claims.map((claim) => `      "${claim}",\n`).join("")}    ])`]
+      : [`  let scenario = ${read("Scenario")}`, `  #expect("\\(Resolver.decide(scenario).outcome)" == "${claims[0]}")`];
+    return [
+      "import Orientation", "import OrientationCatalog", "import OrientationNotation", "import Testing", "",
+      `@Test("${escaped(this.#title())}")`, "func orientation() throws {", ...body, "}", "",
+    ].join("\n");
+  }
+}
+
+function laterWords() { return laterTexts[document.documentElement.lang] ?? laterTexts.en; }
+
+const TURNS = [0, 2, 1, 3];
+const PLAYED_EVERY = 1500;
+
+class Play {
+  constructor(explorer) {
+    this.explorer = explorer;
+    this.places = new Notation(explorer.words).S;
+    const words = laterWords();
+    this.words = words;
+    const button = (text, properties) => element("button", { type: "button", ...properties }, text);
+    const [left, right] = [button("↺ " + words.turnLeft, { onclick: () => this.turn(1) }), button("↻ " + words.turnRight, { onclick: () => this.turn(-1) })];
+    const turns = element("span", { className: "turns", role: "group", ariaLabel: words.turn }, left, right);
+    turns.addEventListener("keydown", (event) => {
+      const way = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
+      if (!way) return;
+      event.preventDefault();
+      (way > 0 ? left : right).focus();
+      this.turn(way);
+    });
+    this.button = button(words.play, { onclick: () => this.isPlaying ? this.stop() : this.play() });
+    explorer.find(".player").append(this.button, turns);
+    this.#addToEvents();
+    explorer.root.addEventListener("click", ({ target }) => {
+      const { dataset, value } = target.closest("[data-play]") ?? {};
+      if (dataset) this.move(dataset.play, Number(value));
+    });
+    explorer.find(".pictures").addEventListener("pointerdown", (event) => this.#drag(event));
+  }
+
+  #addToEvents() {
+    const { root, form } = this.explorer;
+    const actions = [root.querySelector(".event-template").content, root].flatMap((part) => [...part.querySelectorAll(".happening > .actions")]);
+    actions.forEach((line, index) => {
+      for (const way of ["earlier", "later", "duplicate"]) {
+        const button = element("button", { type: "button" }, this.words[way]);
+        Object.assign(button.dataset, { play: way, name: this.words[way + "Event"] });
+        line.lastElementChild.before(button);
+      }
+      if (index) form.nameButtons(line.parentElement, index, index - 1);
+    });
+  }
+
+  *pieces() {
+    const { answered, form: { state }, words } = this.explorer;
+    const isSequence = state.S[0][words.data.places.mode] === 1;
+    this.button.hidden = !isSequence || answered.steps.length < 2;
+    if (this.playedAddress !== writeState(state)) this.stop();
+    yield;
+  }
+
+  play() {
+    const { explorer } = this;
+    const last = () => explorer.answered.steps.length - 1;
+    this.playedAddress = writeState(explorer.form.state);
+    if (explorer.step >= last()) explorer.go(0);
+    this.isPlaying = setInterval(() => {
+      explorer.go(explorer.step + 1);
+      if (explorer.step >= last()) this.stop();
+    }, PLAYED_EVERY);
+    this.button.textContent = this.words.stop;
+  }
+
+  stop() {
+    clearInterval(this.isPlaying);
+    this.isPlaying = 0;
+    this.button.textContent = this.words.play;
+  }
+
+  turn(quarters) {
+    const { explorer, places, explorer: { form, form: { state }, answered } } = this;
+    const [start] = state.S;
+    const step = answered.steps[explorer.step];
+    const held = step ? step.held - 1 : start[places.device];
+    const next = TURNS[(Math.max(0, TURNS.indexOf(held)) + quarters + 4) % 4];
+    if (start[places.mode] === 1) {
+      explorer.step = state.E.length ? explorer.step + 1 : 0;
+      state.E.splice(explorer.step, 0, [0, next, 0, 0]);
+    } else {
+      if (step?.after) start[places.current] = step.after - 1;
+      start[places.device] = next;
+      start.fill(0, places.event, places.event + 3);
+    }
+    form.build();
+    explorer.update();
+    this.#animate(quarters);
+  }
+
+  #animate(quarters) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const picture of this.explorer.root.querySelectorAll(".pictures .picture")) {
+      picture.animate([{ rotate: `${quarters * 90}deg` }, { rotate: "0deg" }], { duration: 250, easing: "ease-out" });
+    }
+  }
+
+  #drag(event) {
+    const picture = event.target.closest("figure")?.querySelector(".picture");
+    if (!picture || !event.isPrimary) return;
+    event.preventDefault();
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const angleOf = ({ clientX, clientY }) => Math.atan2(clientY - top - height / 2, clientX - left - width / 2) * 180 / Math.PI;
+    const start = angleOf(event);
+    let turned = 0;
+    const follow = (moved) => {
+      turned = (angleOf(moved) - start + 540) % 360 - 180;
+      picture.style.rotate = `${turned}deg`;
+    };
+    const end = new AbortController();
+    const finish = ({ type }) => {
+      end.abort();
+      picture.style.rotate = "";
+      const quarters = -Math.round(turned / 90);
+      if (quarters && type === "pointerup") this.turn(quarters);
+    };
+    addEventListener("pointermove", follow, end);
+    addEventListener("pointerup", finish, end);
+    addEventListener("pointercancel", finish, end);
+  }
+
+  move(way, index) {
+    const { explorer, explorer: { form, form: { state: { E } } } } = this;
+    const [event] = way === "duplicate" ? [[...E[index]]] : E.splice(index, 1);
+    const place = index + (way === "earlier" ? -1 : 1);
+    E.splice(place, 0, event);
+    explorer.step = place;
+    form.build();
+    explorer.update();
+    const row = explorer.root.querySelectorAll(".happening")[place];
+    const buttons = [...row.querySelectorAll("[data-play]")].filter((button) => button.checkVisibility({ visibilityProperty: true }));
+    (buttons.find((button) => button.dataset.play === way) ?? buttons[0]).focus();
+  }
+}
+const laterTexts = {"en":{"turn":"Turn the device","turnLeft":"Turn left","turnRight":"Turn right","play":"Play","stop":"Stop","earlier":"Earlier","earlierEvent":"Move event {x} earlier","later":"Later","laterEvent":"Move event {x} later","duplicate":"Duplicate","duplicateEvent":"Duplicate event {x}","take":"Take it with you","form":"Form","link":"Link with a title","command":"Command","fence":"Block for a page","json":"JSON","swift":"Swift test","copy":"Copy","copied":"Copied","unsaid":"A scenario in text cannot say all of this, or an event cannot happen. The link and the command have it.","isRead":"The scenario is in the form.","isNotRead":"Line {x} is not understood:"},"zh-Hans":{"turn":"转动设备","turnLeft":"向左转","turnRight":"向右转","play":"播放","stop":"停止","earlier":"前移","earlierEvent":"前移事件 {x}","later":"后移","laterEvent":"后移事件 {x}","duplicate":"复制","duplicateEvent":"复制事件 {x}","take":"带走这个结果","form":"形式","link":"带标题的链接","command":"命令","fence":"页面中的代码块","json":"JSON","swift":"Swift 测试","copy":"拷贝","copied":"已拷贝","unsaid":"情景的文字无法说明所有这些条件，或者有事件不可能发生。链接和命令可以。","isRead":"情景已填入表单。","isNotRead":"第 {x} 行无法理解："}};
