@@ -33,6 +33,8 @@ package struct App: Sendable {
   var kept: [ObjectIdentifier: any Sendable] = [:]
 
   private let classes: [String: SourceType]
+  /// All types by their simple names, of which two may have one.
+  let typesByName: [String: [SourceType]]
   private let implementations: [String: [Occurrence]]
   /// The conditions of its answers, read once.
   let readAnswers: ReadAnswers
@@ -49,6 +51,7 @@ package struct App: Sendable {
       if classes[name] == nil { classes[name] = type }
     }
     self.classes = classes
+    typesByName = Dictionary(grouping: facts.types) { SourceType.simpleName(of: $0.name) }
     let implementing = facts.occurrences.filter { $0.role == .implementation }
     implementations = Dictionary(grouping: implementing) { SourceType.simpleName(of: $0.type ?? "") }
     readAnswers = ReadAnswers(implementing)

@@ -60,7 +60,9 @@ extension ConditionParser {
   /// A condition without others in it, and without a comparison.
   private func readAlone(_ text: String) -> CaseCondition {
     if Self.split(text, by: " = ") != nil { return .free(FreeCondition(text, isFixed: false)) }
-    if let (left, name) = Self.split(text, by: " is "), let path = path(of: left) { return .shows(path, as: name) }
+    if let (left, types) = Self.split(text, by: " is "), let path = path(of: left) {
+      return Self.shows(path, asAll: Self.types(in: types))
+    }
     if let (receiver, name) = Self.kindOfClass(text), let path = path(of: receiver) { return .shows(path, as: name) }
     // An event is played to its end.
     if text.hasSuffix(".isBeingDismissed") || text.hasSuffix(".isBeingPresented") { return .constant(false) }
@@ -80,7 +82,7 @@ extension ConditionParser {
     guard let words = words(of: expression) else {
       return .free(FreeCondition(Self.withoutSelf(expression) + " != nil"))
     }
-    if let path = path(words) { return .shows(path, as: Self.cast(of: expression)) }
+    if let path = path(words) { return Self.shows(path, asAll: Self.casts(of: expression)) }
     // The app has a window, or nobody would ask.
     if let last = words.last?.lowercased(), last.hasSuffix("window") || words.dropLast().last == "windows" {
       return .constant(true)
@@ -202,16 +204,35 @@ extension ConditionParser {
     return text
   }
 
-  /// The class to which a whole expression is cast.
-  private static func cast(of expression: String) -> String? {
-    guard let (_, name) = split(expression, by: " as? "), !name.contains(")") else { return nil }
-    return SourceType.simpleName(of: name)
+  /// There is a controller that is of all these types.
+  private static func shows(_ path: ControllerPath, asAll types: [String]) -> CaseCondition {
+    types.isEmpty ? .shows(path, as: nil) : .all(of: types.map { .shows(path, as: $0) })
   }
 
-  /// `[RECEIVER isKindOfClass:[NAME class]]`, or the same with a property.
+  /// The types to which a whole expression is cast, one after the other.
+  private static func casts(of expression: String) -> [String] {
+    let text = Array(expression.utf8)[...]
+    if let inner = SourceCondition.wrapped(trimmed(text)) { return casts(of: string(inner)) }
+    return SourceCondition.split(text, by: " as? ")?.dropFirst().flatMap { types(in: string($0)) } ?? []
+  }
+
+  /// The types of which something is that is of a type such as `UIViewController & Rotating`.
+  private static func types(in text: String) -> [String] {
+    let text = trimmed(Array(text.utf8)[...])
+    if let inner = SourceCondition.wrapped(text) { return types(in: string(inner)) }
+    if let parts = SourceCondition.split(text, by: "&") { return parts.flatMap { types(in: string($0)) } }
+    let name = string(text)
+    return [SourceType.simpleName(of: name.hasPrefix("any ") ? String(name.dropFirst(4)) : name)]
+  }
+
+  /// `[RECEIVER isKindOfClass:[NAME class]]`, or the same with a property or a protocol.
   private static func kindOfClass(_ text: String) -> (receiver: String, name: String)? {
-    guard text.hasPrefix("["), let message = text.firstRange(of: " isKindOfClass:") else { return nil }
-    let name = text[message.upperBound...].drop { $0 == "[" }.prefix { $0 != " " && $0 != "." && $0 != "]" }
+    guard text.hasPrefix("["),
+      let message = text.firstRange(of: " isKindOfClass:") ?? text.firstRange(of: " conformsToProtocol:")
+    else { return nil }
+    var argument = text[message.upperBound...].drop { $0 == " " || $0 == "[" }
+    if argument.hasPrefix("@protocol(") { argument = argument.dropFirst("@protocol(".count) }
+    let name = argument.prefix { $0 != " " && $0 != "." && $0 != "]" && $0 != ")" }
     return name.isEmpty ? nil : (String(text[..<message.lowerBound].dropFirst()), String(name))
   }
 

@@ -32,18 +32,27 @@ struct TypeSelection {
 }
 
 extension TypeSelection {
-  /// Adds what extensions and categories inherit to the types that they extend, in the order of their places.
+  /// Adds what extensions and categories inherit to the types that they extend, in the order of their places. What they add
+  /// to a class of UIKit is added to the classes that inherit from it.
   private mutating func merge(_ extensions: [SourceExtension]) {
     let names = Set(types.map(\.name))
-    var additions: [String: [SourceExtension]] = [:]
-    for part in extensions where !part.inherited.isEmpty && names.contains(part.name) {
-      additions[part.name, default: []].append(part)
-    }
+    let additions = Dictionary(grouping: extensions.filter { !$0.inherited.isEmpty }, by: \.name)
     for index in types.indices {
-      for part in (additions[types[index].name] ?? []).sorted(by: { $0.place < $1.place }) {
+      var extended = [types[index].name]
+      if types[index].kind == .classType, let parent = types[index].inherited.first, !names.contains(parent) {
+        extended += Self.kitLineage(of: parent)
+      }
+      for part in extended.flatMap({ additions[$0] ?? [] }).sorted(by: { $0.place < $1.place }) {
         for name in part.inherited where !types[index].inherited.contains(name) { types[index].inherited.append(name) }
       }
     }
+  }
+
+  /// A class of UIKit that no source declares, and its superclasses as far as apps extend them.
+  private static func kitLineage(of name: String) -> [String] {
+    guard name.hasPrefix("UI") else { return [] }
+    let base = "UIViewController"
+    return name.hasSuffix("Controller") && name != base ? [name, base] : [name]
   }
 
   /// The full name that a name written in a type means: that of the innermost type around it which declares it.

@@ -79,6 +79,16 @@ import Testing
     ),
     ("(window?.rootViewController as? UITabBarController)?.selectedViewController != nil", "root.selected"),
     ("[self.topViewController isKindOfClass:[Player class]]", "own.top as Player"),
+    ("[self.topViewController conformsToProtocol:@protocol(Rotating)]", "own.top as Rotating"),
+    ("topViewController is Rotating", "own.top as Rotating"),
+    ("let top = topViewController as? Rotating", "own.top as Rotating"),
+    ("(topViewController as? Rotating) != nil", "own.top as Rotating"),
+    (
+      "let top = viewControllers.last as? Rotating as? UIViewController",
+      "(own.lastChild as Rotating) && (own.lastChild as UIViewController)"
+    ),
+    ("let top = topViewController as? (Player & App.Rotating)", "(own.top as Player) && (own.top as Rotating)"),
+    ("topViewController is any Rotating", "own.top as Rotating"),
     ("let host = UIApplication.shared.windows.first(where: { $0.isKeyWindow })?.rootViewController", "root"),
   ])
   func theSituationDecidesWhetherThereIsAController(condition: String, expected: String) {

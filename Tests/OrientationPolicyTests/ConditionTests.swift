@@ -154,7 +154,11 @@ extension SmallApp {
     app.free = []
     for answer in free {
       let found = answer.cases.first { one in
-        if case .known(true) = one.condition.truth({ `true`.contains($0) }, { _, _ in false }) { true } else { false }
+        if case .known(true) = one.condition.truth({ `true`.contains($0) }, { _, _ in .known(false) }) {
+          true
+        } else {
+          false
+        }
       }
       guard case .answer(let value)? = found?.value else { continue }
       switch (answer.subject, value) {

@@ -31,7 +31,7 @@ struct SmallApp: PlayableApp {
 
   func target(named name: Substring) throws(ValueFault) -> any TargetDefaults { mainTarget }
 
-  func lineage(ofController name: String) -> [String] { [name] }
+  func isClass(_ name: String, a type: String) -> Bool? { name == type }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     free.filter { $0.subject == .controller(node.name) }

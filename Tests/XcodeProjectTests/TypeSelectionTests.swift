@@ -27,6 +27,17 @@ struct TypeSelectionTests {
       ])
   }
 
+  @Test func whatAnExtensionOfAKitClassConformsToItsSubclassesDo() {
+    let selection = selection(
+      ["Player: UITableViewController", "Inner: Player", "Cell: UITableViewCell"],
+      extensions: ["UIViewController: Rotating", "UITableViewController: Listing"])
+    let types = selection.types(implementing: ["Player", "Cell"])
+    #expect(
+      types.map { "\($0.name): \($0.inherited.joined(separator: ", "))" } == [
+        "Player: UITableViewController, Rotating, Listing", "Inner: Player", "Cell: UITableViewCell",
+      ])
+  }
+
   @Test func aNameMeansTheTypeThatIsNearest() {
     let selection = selection(["Base", "Screen", "Screen.Base", "Screen.Player: Base", "Other.Player: Base"])
     #expect(names(selection, implementing: ["Base"]) == ["Base", "Other.Player"])

@@ -17,7 +17,7 @@ struct PlayableBook: PlayableApp {
 
   func target(named name: Substring) throws(ValueFault) -> any TargetDefaults { try app.target(named: name) }
 
-  func lineage(ofController name: String) -> [String] { app.lineage(of: name) }
+  func isClass(_ name: String, a type: String) -> Bool? { app.isClass(name, a: type) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     guard node.forwarding == .none, let known = app.controller(named: node.className) else { return [] }

@@ -38,7 +38,7 @@ struct PlayableScreen: PlayableApp {
 
   func target(named name: Substring) throws(ValueFault) -> any TargetDefaults { try book.target(named: name) }
 
-  func lineage(ofController name: String) -> [String] { book.lineage(ofController: name) }
+  func isClass(_ name: String, a type: String) -> Bool? { book.isClass(name, a: type) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     book.freeAnswers(of: node, os: os, idiom: idiom).map(settled)

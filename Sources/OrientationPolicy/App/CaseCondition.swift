@@ -2,7 +2,7 @@
 package indirect enum CaseCondition: Sendable, Hashable {
   case constant(Bool)
   case free(FreeCondition)
-  /// There is such a controller, of this class or one that inherits from it.
+  /// There is such a controller, of this class or one that inherits from it, or one that conforms to this protocol.
   case shows(ControllerPath, as: String?)
   case not(CaseCondition)
   case all([CaseCondition])
@@ -67,16 +67,26 @@ extension CaseCondition {
     }
   }
 
+  /// The types that it asks controllers for.
+  var typesAsked: [String] {
+    switch self {
+    case .constant, .free, .shows(_, as: nil): []
+    case .shows(_, as: let name?): [name]
+    case .not(let inner): inner.typesAsked
+    case .all(let parts), .any(let parts): parts.flatMap(\.typesAsked)
+    }
+  }
+
   /// Whether it holds.
   ///
   /// - Parameters:
   ///   - known: what is known of a free condition.
-  ///   - shows: whether there is a controller of a class; nil where the situation is not told.
-  func truth(_ known: (FreeCondition) -> Bool?, _ shows: (ControllerPath, String?) -> Bool?) -> Truth {
+  ///   - shows: whether there is a controller of a type.
+  func truth(_ known: (FreeCondition) -> Bool?, _ shows: (ControllerPath, String?) -> Truth) -> Truth {
     switch self {
     case .constant(let isTrue): return .known(isTrue)
     case .free(let condition): return known(condition).map { .known($0) } ?? .open(condition)
-    case .shows(let path, let name): return shows(path, name).map { .known($0) } ?? .situational
+    case .shows(let path, let name): return shows(path, name)
     case .not(let inner): return inner.truth(known, shows).negated
     case .all(let parts): return Self.joined(parts.map { $0.truth(known, shows) }, deciding: false)
     case .any(let parts): return Self.joined(parts.map { $0.truth(known, shows) }, deciding: true)

@@ -12,8 +12,8 @@ package protocol PlayableApp: AppDefaults {
   /// What the sources do not tell of a controller that stands in a tree.
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer]
 
-  /// The class of a controller and its superclasses, as far as the sources tell.
-  func lineage(ofController name: String) -> [String]
+  /// Whether a class is another type, inherits from it or conforms to it; nil where the sources do not tell.
+  func isClass(_ name: String, a type: String) -> Bool?
 
   /// What they do not tell of the delegates.
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer]

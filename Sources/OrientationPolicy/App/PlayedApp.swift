@@ -17,8 +17,8 @@ package struct PlayedApp: Sendable {
   /// The conditions on which they depend, each once.
   let conditions: [FreeCondition]
   let events: EventChoice
-  /// The classes that each controller is of.
-  private let classes: [Name: Set<String>]
+  /// Whether each controller is of the types that the code asks for.
+  private let types: [Name: [String: CaseCondition]]
   /// The screens that end with a controller.
   private let screensByLeaf: [Name: [Int]]
   /// The presentations and pushes that can happen where something shows.
@@ -48,8 +48,9 @@ package struct PlayedApp: Sendable {
     self.facts = facts
     self.events = events
     freeAnswers = free
-    conditions = free.flatMap { $0.cases.flatMap(\.condition.free) }.withoutRepeats
-    classes = Self.classes(of: app.screens, app)
+    types = Self.types(of: app.screens, askedBy: free, app)
+    let openTypes = types.sorted { $0.key < $1.key }.flatMap { $1.sorted { $0.key < $1.key }.flatMap(\.value.free) }
+    conditions = (free.flatMap { $0.cases.flatMap(\.condition.free) } + openTypes).withoutRepeats
     screens = trees
     screenNames = names
     roots = Self.merged(trees.map(\.root.atStart)) { $0.merged(with: $1) }
@@ -92,7 +93,7 @@ extension PlayedApp {
     let answer = freeAnswers[index]
     if answer.cases.isEmpty { return chosen[index].map { $0.answer(answer.kind) } }
     for one in answer.cases {
-      switch one.condition.truth({ $0.isFixed ? truth(of: $0, chosen) : nil }, { _, _ in nil }) {
+      switch one.condition.truth({ $0.isFixed ? truth(of: $0, chosen) : nil }, { _, _ in .situational }) {
       case .known(false): continue
       case .known(true):
         if case .answer(let value) = one.value { return value }
@@ -103,17 +104,19 @@ extension PlayedApp {
     return answer.kind.standard
   }
 
-  /// Whether a controller is of a class, or of one that inherits from it.
-  func isKind(_ controller: Controller, of name: String, in scenario: Scenario) -> Bool {
-    switch name {
-    case "UIViewController": true
-    case "UINavigationController": controller.kind == .navigation
-    case "UITabBarController": controller.kind == .tabBar
-    case "UISplitViewController": controller.kind == .split
-    case "UIPageViewController": controller.kind == .page
-    case "UIAlertController": scenario.presented.contains { $0.isAlert && $0.controller.name == controller.name }
-    default: classes[controller.name, default: [controller.name]].contains(name)
+  /// Whether a controller is of a type; where the sources do not tell, that is a condition like any other.
+  func isKind(
+    _ controller: Controller, of type: String, in scenario: Scenario, _ chosen: [FreeValue?]
+  ) -> CaseCondition.Truth {
+    switch type {
+    case "UIViewController": return .known(true)
+    case "UIAlertController":
+      return .known(scenario.presented.contains { $0.isAlert && $0.controller.name == controller.name })
+    default: break
     }
+    if let kind = Self.kinds[type] { return .known(controller.kind == kind) }
+    let condition = types[controller.name]?[type] ?? .constant(controller.name == type)
+    return condition.truth({ truth(of: $0, chosen) }, { _, _ in .situational })
   }
 }
 
@@ -228,12 +231,27 @@ extension PlayedApp {
     return free
   }
 
-  private static func classes(of screens: [Screen], _ app: any PlayableApp) -> [Name: Set<String>] {
-    var classes: [Name: Set<String>] = [:]
-    for node in screens.flatMap(\.nodes) where classes[node.name] == nil {
-      classes[node.name] = Set(app.lineage(ofController: node.className))
+  /// UIKit's containers, which a situation tells apart.
+  private static let kinds: [String: Controller.Kind] = [
+    "UINavigationController": .navigation, "UITabBarController": .tabBar, "UISplitViewController": .split,
+    "UIPageViewController": .page,
+  ]
+
+  /// Whether the controllers are of the types that free answers ask for.
+  private static func types(
+    of screens: [Screen], askedBy free: [FreeAnswer], _ app: any PlayableApp
+  ) -> [Name: [String: CaseCondition]] {
+    let told = Set(kinds.keys).union(["UIViewController", "UIAlertController"])
+    let asked = Set(free.flatMap { $0.cases.flatMap(\.condition.typesAsked) }).subtracting(told)
+    var types: [Name: [String: CaseCondition]] = [:]
+    for node in screens.flatMap(\.nodes) where types[node.name] == nil {
+      types[node.name] = Dictionary(
+        uniqueKeysWithValues: asked.map { type in
+          let isClass = app.isClass(node.className, a: type)
+          return (type, isClass.map { .constant($0) } ?? .free(FreeCondition("\(node.className) is \(type)")))
+        })
     }
-    return classes
+    return types
   }
 
   /// The elements with those in one that can be.

@@ -60,9 +60,11 @@ extension AnswerReading {
     }
   }
 
-  private func shows(_ path: ControllerPath, _ name: String?, from subject: FreeAnswer.Subject) -> Bool {
-    guard let found = path.controller(from: subject.name, in: scenario) else { return false }
-    return name.map { app.isKind(found, of: $0, in: scenario) } ?? true
+  private func shows(
+    _ path: ControllerPath, _ name: String?, from subject: FreeAnswer.Subject
+  ) -> CaseCondition.Truth {
+    guard let found = path.controller(from: subject.name, in: scenario) else { return .known(false) }
+    return name.map { app.isKind(found, of: $0, in: scenario, chosen) } ?? .known(true)
   }
 
   /// What a controller of the situation answers.

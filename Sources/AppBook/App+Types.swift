@@ -1,0 +1,35 @@
+import AppFacts
+import OrientationNotation
+
+// What the sources tell of the types of controllers.
+
+extension App {
+  /// Whether a class is another type, inherits from it or conforms to it; nil where the sources do not tell.
+  func isClass(_ name: String, a type: String) -> Bool? {
+    let type = SourceType.simpleName(of: type)
+    if heritage(of: name).contains(type) { return true }
+    let isDeclared = typesByName[type] != nil
+    if typesByName[name] == nil {
+      // The scan keeps all classes that inherit from one with an answer. Of others it keeps those that are shown.
+      let isKit = name.hasPrefix("UI") && isDeclared && typesByName[type]?.contains { $0.kind == .classType } ?? false
+      return isKit || controller(named: type)?.answersAnything ?? false ? false : nil
+    }
+    // No other module knows a type of the app.
+    if isDeclared { return false }
+    let isClass = ["Controller", "VC"].contains(where: type.hasSuffix)
+    return isClass && lineage(of: name).last?.hasPrefix("UI") ?? false ? false : nil
+  }
+
+  /// A type, and all that it inherits from or conforms to, as far as the sources tell.
+  private func heritage(of name: String) -> Set<String> {
+    var found: Set = [name]
+    var open = [name]
+    while let next = open.popLast() {
+      for written in (typesByName[next] ?? []).flatMap(\.inherited) {
+        let parent = SourceType.simpleName(of: written)
+        if found.insert(parent).inserted { open.append(parent) }
+      }
+    }
+    return found
+  }
+}
