@@ -43,6 +43,24 @@ import Testing
     #expect(try !table("always: portrait\nexcept: Player: landscape\nmay: List: landscape").contradictions.isEmpty)
   }
 
+  /// It holds if one screen comes to each of the orientations.
+  @Test(arguments: [
+    ("except: Player: portrait\nmay: landscape", false),
+    ("always: portrait\nexcept: Player: all\nmay: landscape", false),
+    ("always: portrait\nexcept: Player: landscape\nmay: portrait, landscape", false),
+    ("never: Player: landscape\nmay: landscape", false),
+    ("except: Player: any\nalways: portrait\nmay: landscape", false),
+    ("always: portrait\nmay: landscape", true),
+    ("always: portrait\nexcept: Player: landscapeLeft\nmay: landscape", true),
+    ("except: List: portrait\nexcept: Player: portrait\nmay: all", true),
+    ("never: landscapeLeft\nmay: landscape", true),
+  ])
+  func whatMayBeOnAnyScreenContradictsWhatAllScreensForbid(text: String, contradicts: Bool) throws {
+    let contradictions = try table(text).contradictions
+    #expect(!contradictions.isEmpty == contradicts)
+    #expect(contradictions.allSatisfy { $0.screen == "List" })
+  }
+
   private func table(_ texts: String...) throws -> PolicyTable {
     PolicyTable(try texts.map { try app.policy($0) }, app)
   }

@@ -49,7 +49,8 @@ package struct PolicyTable: Sendable {
         let entries = policies.indices.filter { scopes[$0].contains(environment) }
           .flatMap { policy in policies[policy].entries(for: screen, policy) }
         if !entries.contains(where: { $0.demand.isAlways }), !others.contains(environment) { open.append(environment) }
-        let limiting = entries.filter(\.demand.isAboutOrientations)
+        // What may be on some screen is held against all of them below.
+        let limiting = entries.filter { $0.demand.isAboutOrientations && !policies.isMayAnywhere($0.entry) }
         for (index, one) in limiting.enumerated() {
           for other in limiting[(index + 1)...] {
             let contradict = one.demand.contradicts(other.demand)
@@ -63,9 +64,40 @@ package struct PolicyTable: Sendable {
       }
       if !open.isEmpty { gaps.append(Gap(screen: screen, environments: open)) }
     }
+    for environment in environments + others.sorted() {
+      let speaking = policies.indices.filter { scopes[$0].contains(environment) }
+      for pair in policies.impossibleMays(of: speaking, on: app.screens.map(\.name), environment)
+      where told.insert([pair.first, pair.second]).inserted { contradictions.append(pair) }
+    }
     self.gaps = gaps
     self.overlaps = overlaps
     self.contradictions = contradictions
+  }
+}
+
+extension [Policy] {
+  /// Whether a statement asks for orientations without saying on which screen.
+  fileprivate func isMayAnywhere(_ entry: PolicyTable.Entry) -> Bool {
+    let statement = self[entry.policy].statements[entry.statement]
+    if case .may = statement.demand { return statement.screen == nil } else { return false }
+  }
+
+  /// What asks for an orientation on some screen, each with a statement that forbids it on the first: the others do so too.
+  fileprivate func impossibleMays(
+    of speaking: [Int], on screens: [String], _ environment: PolicyEnvironment
+  ) -> [PolicyTable.Pair] {
+    let entries = screens.map { screen in speaking.flatMap { self[$0].entries(for: screen, $0) } }
+    guard let first = entries.first else { return [] }
+    let possible = entries.map { entries in
+      entries.reduce(InterfaceOrientationMask.all) { $0.intersection($1.demand.allowed) }
+    }.reduce(InterfaceOrientationMask()) { $0.union($1) }
+    return first.compactMap { entry, demand in
+      guard isMayAnywhere(entry), case .may(let mask) = demand else { return nil }
+      let missing = mask.subtracting(possible)
+      return first.first { !missing.isDisjoint(with: .all.subtracting($0.demand.allowed)) }.map {
+        PolicyTable.Pair(first: $0.entry, second: entry, screen: screens[0], environment: environment)
+      }
+    }
   }
 }
 
@@ -93,6 +125,15 @@ extension Statement.Demand {
     switch self {
     case .always, .may, .never(.orientations): true
     case .never, .after: false
+    }
+  }
+
+  /// The orientations that it leaves possible.
+  fileprivate var allowed: InterfaceOrientationMask {
+    switch self {
+    case .always(let mask?): mask
+    case .never(.orientations(let mask)): .all.subtracting(mask)
+    case .always(nil), .never(.outcome), .after, .may: .all
     }
   }
 
