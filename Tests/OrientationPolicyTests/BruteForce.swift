@@ -108,9 +108,12 @@ extension BruteForce {
       return isRunning && isAbout(statement, last) && mask.allows(orientation)
     case .may: return false
     case .after(let trigger, let within, let mask):
-      return history.indices.contains { index in
-        guard isMet(trigger, history[index]) else { return false }
-        let rest = history[index...]
+      // An app in the background is judged when it is back.
+      if last.step.state.phase == .background { return false }
+      let visible = history.filter { $0.step.state.phase != .background }
+      return visible.indices.contains { index in
+        guard isMet(trigger, visible[index]) else { return false }
+        let rest = visible[index...]
         if rest.contains(where: { $0.step.state.phase != .terminated && mask.allows($0.step.state.scenario.current) }) {
           return false
         }

@@ -64,6 +64,20 @@ import Testing
     }
   }
 
+  @Test func aTurnInTheBackgroundIsNotJudged() throws {
+    let app = Self.app("Home: Home")
+    let text = "on: iPhone, iOS 18\nevents: turns, background\n"
+    let report = try Self.report(
+      app, text + "after: turned landscapeLeft: landscapeRight\nafter: turned portrait within 1: portrait")
+    #expect(report.verdicts == [.proved, .proved])
+    guard case .fails(let failure, _) = try Self.report(app, text + "after: turned portrait: landscape").verdicts[0]
+    else {
+      Issue.record("a turn while the app is visible is judged")
+      return
+    }
+    #expect(!failure.events.contains("background"))
+  }
+
   @Test func whyAStatementNeverAppliesIsTold() throws {
     let app = Self.app(
       "Home: Detail\nPlayer: ForwardingNav > [Detail, Other]; Locked as fullScreen\nOther: ForwardingNav > Third")

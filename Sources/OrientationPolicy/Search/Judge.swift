@@ -74,6 +74,8 @@ extension Judge {
       }
     }
     if isShown { judgeShown(decision.orientation, moment.screensAfter, &tally) }
+    // What happens in the background nobody sees, so an `after` waits until the app is back.
+    if moment.step.state.phase == .background { return }
     for (place, line) in after.enumerated() {
       judge(line, moment, isThere: shows(moment.step, line.demand.mask), &pending[place], &tally)
     }
