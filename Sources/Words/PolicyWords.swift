@@ -47,6 +47,18 @@ package struct PolicyWords: LocalizedWords, Sendable {
       "不成立：在 \(environment) 上，经过 \(events) 个事件后违反（\(grade)）")
   }
 
+  /// What a failure takes a condition of the code for.
+  package func taken(_ condition: String, holds: Bool) -> String {
+    pick("It takes \(condition) to be \(holds).", "此处假定 \(condition) \(holds ? "成立" : "不成立")。")
+  }
+
+  /// That a failure takes a value for an answer that was not read.
+  package func guessed(_ answer: String) -> String {
+    pick(
+      "The scan could not read \(answer), so the failure counts only if it can return this.",
+      "扫描没能读出 \(answer)，因此只有它真能返回该值时，这个结论才成立。")
+  }
+
   /// That the team accepts a verdict, and why.
   package func accepted(_ reason: String) -> String { AppWords(language: language).accepted(reason) }
 

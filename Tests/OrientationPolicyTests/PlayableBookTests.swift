@@ -20,6 +20,26 @@ import Testing
     #expect(failure.place == FilePlace(path: "Player.swift", line: 2))
     #expect(crash.timeline.lines.contains("Player.supportedInterfaceOrientations: none"))
     #expect(crash.outcome == "exception empty-mask")
+    #expect(crash.guesses == ["Player.supportedInterfaceOrientations (Player.swift:2)"])
+    let text = try #require(report.verdicts[1].text)
+    #expect(text.hasSuffix("(Player.swift:2) can return this: the scan could not read it"))
+  }
+
+  /// A delegate that could not be read decides before a controller that could.
+  @Test func theUnreadAnswerIsTheOneThatIsNamed() throws {
+    var facts = app(.mask(.portrait)).facts
+    facts.occurrences.append(
+      Occurrence(
+        api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: "AppDelegate",
+        place: FilePlace(path: "AppDelegate.swift", line: 9), value: .computed("orientations")))
+    var app = App(facts)
+    app.screens = [Screen(name: "Player", root: ControllerTree("Player"), line: 1)]
+    guard case .fails(let failure, _) = try report(app, "on: iPhone, iOS 18\nnever: exception").verdicts[0] else {
+      Issue.record("an empty mask throws")
+      return
+    }
+    #expect(failure.place == FilePlace(path: "AppDelegate.swift", line: 9))
+    #expect(failure.guesses == ["app delegate (AppDelegate.swift:9)"])
   }
 
   @Test func aConstantThatCouldNotBeReadHasOneValue() {
@@ -51,6 +71,9 @@ import Testing
     #expect(
       failure.timeline.lines.contains(
         "Player.supportedInterfaceOrientations: allButUpsideDown"))
+    #expect(failure.conditions == [HeldCondition("Settings.shared.locked", holds: false)])
+    #expect(failure.guesses.isEmpty)
+    #expect(report.verdicts[1].text?.hasSuffix(", where `Settings.shared.locked` is false") ?? false)
   }
 
   @Test(arguments: [

@@ -131,6 +131,11 @@ extension PolicyBlock {
     case .neverReaches(let mask, let environment): page.text(words.neverReaches(mask, environment))
     case .fails(let failure, let environment):
       page.text(words.fails(events: failure.length, environment, failure.standing))
+      let taken = failure.conditions.map { words.taken($0.condition, holds: $0.holds) }
+      for text in taken + failure.guesses.map(words.guessed) {
+        page.void(.br)
+        page.breakable(text)
+      }
     }
     guard let reason = report.reason(toAccept: verdict) else { return }
     page.void(.br)

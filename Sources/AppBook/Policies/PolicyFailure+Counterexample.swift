@@ -14,7 +14,11 @@ extension PolicyFailure {
     self.init(
       length: counterexample.length, timeline: timeline, outcome: last.decision.outcome.claim,
       rule: last.decision.rule.rawValue, standing: VerdictStanding(grounds).weakest, screens: counterexample.screens,
-      place: app.decidingAnswer(in: steps))
+      place: app.decidingGuess(of: counterexample) ?? app.decidingAnswer(in: steps))
+    conditions = counterexample.conditions
+    guesses = counterexample.guesses.map { guess in
+      guess.text + (app.place(of: guess).map { " (\($0.text))" } ?? "")
+    }
   }
 }
 
@@ -23,7 +27,7 @@ extension App {
   fileprivate func decidingAnswer(in steps: [TimelineStep]) -> FilePlace? {
     for step in steps.reversed() {
       for effect in step.resolution.trace.steps.reversed().map(\.effect) {
-        if case .asked(let respondent, let question) = effect, let place = place(of: respondent, question) {
+        if case .asked(let respondent, let question) = effect, let place = place(of: respondent, question.api) {
           return place
         }
       }
@@ -31,11 +35,19 @@ extension App {
     return nil
   }
 
-  private func place(of respondent: Respondent, _ question: Question) -> FilePlace? {
+  /// The place of an answer that no source tells and that UIKit called for at the end; nil where there is none.
+  fileprivate func decidingGuess(of counterexample: Counterexample) -> FilePlace? {
+    counterexample.guesses.lazy.filter { $0.isAsked(in: counterexample.last.resolution.trace) }
+      .compactMap { self.place(of: $0) }.first
+  }
+
+  fileprivate func place(of guess: FreeAnswer) -> FilePlace? { place(of: guess.respondent, guess.kind.api) }
+
+  private func place(of respondent: Respondent, _ api: OrientationAPI) -> FilePlace? {
     switch respondent {
     case .controller(let name):
       controller(named: screens.lazy.compactMap { $0.className(of: name) }.first ?? name)?
-        .implementation(of: question.api)?.place
+        .implementation(of: api)?.place
     case .applicationDelegate: implementations(of: .applicationSupportedInterfaceOrientations).first?.place
     case .sceneDelegate: implementations(of: .windowSceneSupportedInterfaceOrientations).first?.place
     case .informationPropertyList: AppTargetFacts(app: self, target: application).declarations.first?.place
@@ -52,6 +64,18 @@ extension Question {
     case .preferred: .preferredInterfaceOrientationForPresentation
     case .shouldAutorotate: .shouldAutorotate
     case .shouldAutorotateTo: .shouldAutorotateToInterfaceOrientation
+    case .prefersOrientationLocked: .prefersInterfaceOrientationLocked
+    }
+  }
+}
+
+extension FreeAnswer.Kind {
+  /// The method that is called.
+  fileprivate var api: OrientationAPI {
+    switch self {
+    case .supported: .supportedInterfaceOrientations
+    case .preferred: .preferredInterfaceOrientationForPresentation
+    case .shouldAutorotate: .shouldAutorotate
     case .prefersOrientationLocked: .prefersInterfaceOrientationLocked
     }
   }

@@ -47,7 +47,7 @@ extension PolicyVerdict {
       "no sequence of events leads to \(mask.orientations.map(\.swiftName).joined(separator: " or ")) (\(environment))"
     case .fails(let failure, let environment):
       "fails on \(environment): " + failure.events.joined(separator: " → ")
-        + " => \(failure.outcome) by `\(failure.rule)` (\(failure.standing.rawValue))"
+        + " => \(failure.outcome) by `\(failure.rule)` (\(failure.standing.rawValue))" + failure.takenText
     }
   }
 }

@@ -156,7 +156,14 @@ extension PolicyRecordFormat {
     .member("rule", \.rule, .string),
     .member("standing", \.standing, .named),
     .member("screens", \.screens, .lines(of: .string)),
+    .member("conditions", \.conditions, .lines(of: condition), unless: []),
+    .member("guesses", \.guesses, .lines(of: .string), unless: []),
     place)
+
+  private static let condition = JSONFormat.object(
+    HeldCondition("", holds: false),
+    .member("condition", \.condition, .string),
+    .member("holds", \.holds, .bool))
 
   private static let timeline = JSONFormat<Timeline>(.lines(of: .string)) { (lines) throws(JSONFormatFault) in
     do throws(ClaimFaults) {

@@ -42,7 +42,7 @@ extension FreeAnswer {
   package var canBeAnything: Bool { cases.isEmpty || cases.contains { $0.value == .anything } }
 
   /// Whether UIKit called for it in a decision.
-  func isAsked(in trace: Trace) -> Bool {
+  package func isAsked(in trace: Trace) -> Bool {
     for step in trace.steps {
       if case .asked(let respondent, let question) = step.effect, respondent == self.respondent,
         kind.isAsked(by: question)
@@ -53,7 +53,8 @@ extension FreeAnswer {
     return false
   }
 
-  private var respondent: Respondent {
+  /// Who answers.
+  package var respondent: Respondent {
     switch subject {
     case .controller(let name): .controller(name)
     case .applicationDelegate: .applicationDelegate

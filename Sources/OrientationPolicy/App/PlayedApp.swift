@@ -105,6 +105,21 @@ extension PlayedApp {
   }
 
   /// Whether a controller is of a type; where the sources do not tell, that is a condition like any other.
+  /// What is held of the conditions that stay the same.
+  func heldConditions(_ chosen: [FreeValue?]) -> [HeldCondition] {
+    zip(conditions, chosen.dropFirst(freeAnswers.count)).compactMap { condition, value in
+      condition.isFixed ? value.map { HeldCondition(condition.text, holds: $0.number == 1) } : nil
+    }
+  }
+
+  /// The answers that have a value in some moves which no source tells, in the order in which UIKit calls for them.
+  func guesses(in moves: [Move]) -> [FreeAnswer] {
+    moves.flatMap { move -> [Int] in
+      let chosen = move.choices.map(\.unknown).filter { $0 < freeAnswers.count }
+      return chosen + move.assignments.filter(\.isGuess).map(\.answer)
+    }.withoutRepeats.map { freeAnswers[$0] }
+  }
+
   func isKind(
     _ controller: Controller, of type: String, in scenario: Scenario, _ chosen: [FreeValue?]
   ) -> CaseCondition.Truth {

@@ -11,11 +11,18 @@ package struct Counterexample: Sendable {
   package let length: Int
   /// The screens in front at the end, by name.
   package let screens: [String]
+  /// What it takes conditions of the code for that stay the same.
+  package let conditions: [HeldCondition]
+  /// The answers of which it takes a value that no source tells, each once.
+  package let guesses: [FreeAnswer]
 }
 
 extension Counterexample {
   /// - Parameter last: the event that fails the statement, as the search has played it.
-  init(_ timeline: Timeline, last: TimelineStep, length: Int, screens: [String]) {
+  init(
+    _ timeline: Timeline, last: TimelineStep, length: Int, screens: [String], conditions: [HeldCondition],
+    guesses: [FreeAnswer]
+  ) {
     let (steps, refusal) = timeline.played
     self.timeline = timeline
     // The timeline is made of what the search has played. Where it could not be played again, the search has seen it.
@@ -23,5 +30,7 @@ extension Counterexample {
     self.last = self.steps.last ?? last
     self.length = length
     self.screens = screens
+    self.conditions = conditions
+    self.guesses = guesses
   }
 }

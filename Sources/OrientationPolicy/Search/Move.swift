@@ -6,6 +6,8 @@ struct Move: Sendable {
   struct Assignment: Sendable {
     let answer: Int
     let value: Answer
+    /// Whether the sources do not tell the value, so that it is one of all that there are.
+    var isGuess = false
   }
 
   /// Something that the sources do not tell, by its place among the app's unknowns, and its value.

@@ -68,7 +68,7 @@ extension Successors {
       }
     case .assign(let answer, let values):
       for value in values {
-        next.assignments = move.assignments + [Move.Assignment(answer: answer, value: value)]
+        next.assignments = move.assignments + [Move.Assignment(answer: answer, value: value, isGuess: true)]
         play(next, state, body)
       }
     }

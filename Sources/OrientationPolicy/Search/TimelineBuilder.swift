@@ -25,7 +25,9 @@ extension TimelineBuilder {
   ) -> Counterexample {
     let chosen = moves.reduce(app.nothingChosen) { $1.chosen(after: $0) }
     let timeline = timeline(moves, from: start, chosen)
-    return Counterexample(timeline, last: last, length: moves.count, screens: screens)
+    return Counterexample(
+      timeline, last: last, length: moves.count, screens: screens, conditions: app.heldConditions(chosen),
+      guesses: app.guesses(in: moves))
   }
 
   /// - Parameter chosen: the values of all unknowns, as far as anything called for them.
