@@ -6,17 +6,25 @@ extension ScreenWay {
   /// The way as a screen of the book.
   ///
   /// A situation calls each controller by a name of its own. Where two are of one class, the lower one gets another name.
-  func screen(name: String) -> Screen {
+  ///
+  /// - Parameter listsStacks: whether to list what is below a pushed controller, which has no say in what is allowed.
+  func screen(name: String, listsStacks: Bool = false) -> Screen {
     var used: Set<String> = []
+    func named(_ node: Placement.Node) -> ControllerTree.Node {
+      if used.insert(node.name).inserted { return ControllerTree.Node(node.name) }
+      var number = 2
+      while !used.insert("\(node.name)\(number)").inserted { number += 1 }
+      return ControllerTree.Node("\(node.name)\(number)", of: node.name)
+    }
     var trees: [ControllerTree] = []
     for layer in layers.reversed() {
-      let nodes = Self.shown(layer.nodes).reversed().map { node -> ControllerTree.Node in
-        if used.insert(node.name).inserted { return ControllerTree.Node(node.name) }
-        var number = 2
-        while !used.insert("\(node.name)\(number)").inserted { number += 1 }
-        return ControllerTree.Node("\(node.name)\(number)", of: node.name)
+      let shown = Self.shown(layer.nodes)
+      let nodes = Array(shown.reversed().map(named).reversed())
+      var below: [Int: [ControllerTree.Node]] = [:]
+      for (index, node) in shown.enumerated() where listsStacks {
+        below[index] = layer.below[node]?.flatMap { Self.shown([$0]) }.map(named)
       }
-      trees.append(ControllerTree(chain: nodes.reversed()))
+      trees.append(ControllerTree(chain: nodes, below: below))
     }
     trees.reverse()
     return Screen(

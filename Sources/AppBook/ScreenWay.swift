@@ -8,6 +8,8 @@ struct ScreenWay: Sendable {
   struct Layer: Sendable {
     var nodes: [Placement.Node]
     var style: ModalPresentationStyle?
+    /// What is on the stack of a navigation controller below the one that is shown.
+    var below: [Placement.Node: [Placement.Node]] = [:]
   }
 
   /// The window's own layer first, then the presented ones.
@@ -46,7 +48,10 @@ extension ScreenWay {
     guard let stack = layers.last?.nodes.lastIndex(where: isNavigation) else { return nil }
     var way = self
     let index = way.layers.count - 1
-    way.layers[index].nodes = Array(way.layers[index].nodes[...stack]) + [placement.node]
+    let nodes = way.layers[index].nodes
+    for hidden in nodes[(stack + 1)...] { way.layers[index].below[hidden] = nil }
+    way.layers[index].below[nodes[stack], default: []] += nodes[(stack + 1)...].prefix(1)
+    way.layers[index].nodes = Array(nodes[...stack]) + [placement.node]
     way.steps.append(placement)
     return way
   }
@@ -59,6 +64,9 @@ extension ScreenWay {
 
   /// Whether the code takes it on a kind of device.
   func isTaken(on idiom: Idiom) -> Bool { steps.allSatisfy { $0.idiom == nil || $0.idiom == idiom } }
+
+  /// The kinds of device on which the code takes it.
+  var idioms: [Idiom] { Idiom.allCases.filter(isTaken) }
 
   /// The step that says most of how it is shown: the last that only puts nothing into something.
   var telling: Placement? { steps.last { $0.relation != .child } }

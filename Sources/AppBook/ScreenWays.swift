@@ -7,6 +7,12 @@ import OrientationNotation
 /// The search goes from the windows on, breadth first, so the shortest way to a controller comes first. Of the ways to one
 /// controller those are kept that differ, up to a number. What no window leads to begins with what is known of it.
 struct ScreenWays: Sendable {
+  /// What two ways to a controller differ by.
+  private struct KnownWay: Hashable {
+    let trees: [PresentedTree]
+    let idioms: [Idiom]
+  }
+
   /// How many ways to a controller are kept.
   static let mostWays = 12
   /// How many controllers may be in and above one another.
@@ -22,7 +28,7 @@ struct ScreenWays: Sendable {
   /// The placements by each controller; those in a class's code, which its subclasses run too, are by none in particular.
   private var byActor: [Placement.Node: [Int]] = [:]
   private var used: Set<Int> = []
-  private var known: [Placement.Node: Set<Shape>] = [:]
+  private var known: [Placement.Node: Set<KnownWay>] = [:]
   /// The controllers of which nothing says how they are shown. A class that others inherit from is shown as one of them.
   private(set) var notPlaced: Set<String> = []
 
@@ -57,13 +63,6 @@ struct ScreenWays: Sendable {
 }
 
 extension ScreenWays {
-  /// What makes a way another one.
-  private struct Shape: Hashable {
-    let trees: [PresentedTree]
-    /// The kinds of device on which alone its code runs.
-    let idioms: Set<Idiom>
-  }
-
   private mutating func search(_ app: App) {
     let roots = placements.indices.filter { placements[$0].isRoot }
     used.formUnion(roots)
@@ -166,8 +165,9 @@ extension ScreenWays {
     // A full-screen presentation is in charge whatever is below it.
     let isInCharge = way.layers.last?.style == .fullScreen
     let seen = isInCharge ? Array(screen.presented.suffix(1)) : [PresentedTree(screen.root)] + screen.presented
-    let shape = Shape(trees: seen, idioms: Set(way.steps.compactMap(\.idiom)))
-    guard known[node, default: []].insert(shape).inserted else { return false }
+    guard known[node, default: []].insert(KnownWay(trees: seen, idioms: way.idioms)).inserted else {
+      return false
+    }
     if ways[node] == nil, !node.isView { nodes[node.name, default: []].append(node) }
     ways[node, default: []].append(way)
     return true

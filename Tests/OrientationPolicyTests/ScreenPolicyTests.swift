@@ -78,6 +78,24 @@ import Testing
     #expect(!failure.events.contains("background"))
   }
 
+  @Test func aScreenOfOneKindOfDeviceIsNotPlayedOnAnother() throws {
+    let app = Self.app(
+      "Home: Detail\nForm on iPhone: Detail; Locked as fullScreen\nForm on iPad: Detail; Locked as pageSheet")
+    #expect(app.screens.map(\.idiom) == [nil, .phone, .pad])
+    #expect(app.screens[2].named("Form").named(on: .pad) == app.screens[2].named("Form on iPad"))
+    let text = "except: Form on iPhone: portrait\nmay: Form on iPad: landscape\nalways: landscape"
+    let phone = try Self.report(app, "on: iPhone, iOS 18\n" + text)
+    #expect(phone.verdicts == [.proved, .proved, .proved])
+    #expect(Set(phone.units.flatMap(\.screens)) == ["Home", "Form on iPhone"])
+    #expect(phone.idleStatements.map(\.text) == ["may: Form on iPad: landscape"])
+    #expect(
+      phone.whyIdle(phone.policy.statements[1], app.screens)
+        == "the policy is about no device on which Form on iPad is shown")
+    let both = try Self.report(app, "on: iPhone, iPad, iOS 18\n" + text)
+    #expect(both.idleStatements.isEmpty)
+    #expect(both.verdicts[1] == .proved)
+  }
+
   @Test func whyAStatementNeverAppliesIsTold() throws {
     let app = Self.app(
       "Home: Detail\nPlayer: ForwardingNav > [Detail, Other]; Locked as fullScreen\nOther: ForwardingNav > Third")

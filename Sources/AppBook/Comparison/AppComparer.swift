@@ -68,6 +68,7 @@ extension AppComparer {
   ) -> [ConditionedPlay] {
     let key = PlayKey(screen: screen, device: device, os: os, sdk: sdk, held: held)
     if let known = plays[key] { return known }
+    guard screens[screen].isShown(on: device.idiom) else { return [] }
     let compared = PlayableScreen(app, screens[screen])
     var whole: [ConditionedPlay] = []
     if let assumed = compared.assumed(os: os, idiom: device.idiom) {

@@ -151,14 +151,36 @@ extension NewBook {
 
   /// The lines of the screens that the app's window leads to, and what is said of those that no line can name.
   private var screenLines: (written: String, leftOut: String) {
-    let plain = Set(controllers.filter { $0.kind == .plain }.map(\.name))
-    let screens = AppMatrix(app).rows.filter { row in
-      row.way?.steps.first?.relation == .windowRoot
-        && row.controller.map { plain.isEmpty || plain.contains($0) } ?? false
-    }.map(\.screen)
+    let screens = placedScreens
     var names: Set<String> = []
     let lines = screens.compactMap(\.bookLine).filter { names.insert($0.name.folded).inserted }.map { $0.line + "\n" }
-    return (lines.joined(), leftOut(screens.count - lines.count, pick("Screens that are not listed", "没有列出的页面")))
+    let devices = pick(
+      "A screen whose name ends with `on iPhone` or `on iPad` is shown on that device only.",
+      "名称以 `on iPhone` 或 `on iPad` 结尾的页面只在该设备上显示。")
+    let leftOut = leftOut(screens.count - lines.count, pick("Screens that are not listed", "没有列出的页面"))
+    return (lines.joined(), (screens.allSatisfy { $0.idiom == nil } ? "" : "\n\(devices)\n") + leftOut)
+  }
+
+  /// The screens that the app's window leads to. What the code shows on one kind of device alone is called so.
+  private var placedScreens: [Screen] {
+    let plain = Set(controllers.filter { $0.kind == .plain }.map(\.name))
+    let idioms = AppMatrix.idioms(of: app.application)
+    var found: [(screen: Screen, idioms: Set<Idiom>)] = []
+    for row in AppMatrix(app, tellsDevices: true).rows {
+      guard let way = row.way, way.steps.first?.relation == .windowRoot,
+        row.controller.map({ plain.isEmpty || plain.contains($0) }) ?? false
+      else { continue }
+      let screen = way.screen(name: row.screen.name, listsStacks: true)
+      let taken = Set(idioms.filter(way.isTaken))
+      if let index = found.firstIndex(where: { $0.screen.notation == screen.notation }) {
+        found[index].idioms.formUnion(taken)
+      } else {
+        found.append((screen, taken))
+      }
+    }
+    return found.compactMap { screen, taken in
+      taken.count == idioms.count ? screen : taken.first.map(screen.named(on:))
+    }
   }
 
   /// What is said of parts of the app whose names cannot be written; nothing where there are none.

@@ -53,10 +53,12 @@ package struct AppMatrix: Sendable {
   /// Whether a row is that of all screens without an answer of their own.
   package static func isForOthers(_ screen: Screen) -> Bool { screen.name.isEmpty }
 
-  /// - Parameter target: the target whose screens these are; nil for the one that is the app.
-  package init(_ app: App, target: AppTarget? = nil) {
+  /// - Parameters:
+  ///   - target: the target whose screens these are; nil for the one that is the app.
+  ///   - tellsDevices: whether screens of one controller differ, too, where they are shown on other kinds of device.
+  package init(_ app: App, target: AppTarget? = nil, tellsDevices: Bool = false) {
     let whole = AppMatrix(app, target: target, rows: MatrixRow.rows(of: app))
-    let kept = Self.differing(whole.rows, whole.cells)
+    let kept = Self.differing(whole.rows, whole.cells, tellsDevices: tellsDevices)
     self.target = target
     columns = whole.columns
     rows = Self.named(kept.map { whole.rows[$0] })
@@ -109,12 +111,13 @@ extension AppMatrix {
   }
 
   /// The numbers of the rows without those of one controller that come to the same as an earlier one.
-  private static func differing(_ rows: [MatrixRow], _ cells: [[Cell]]) -> [Int] {
-    var known: [String: [[Cell]]] = [:]
+  private static func differing(_ rows: [MatrixRow], _ cells: [[Cell]], tellsDevices: Bool) -> [Int] {
+    var known: [String: [(cells: [Cell], idioms: [Idiom]?)]] = [:]
     return rows.indices.filter { index in
       guard let controller = rows[index].controller else { return true }
-      if known[controller, default: []].contains(cells[index]) { return false }
-      known[controller, default: []].append(cells[index])
+      let own = (cells: cells[index], idioms: tellsDevices ? rows[index].way?.idioms : nil)
+      if known[controller, default: []].contains(where: { $0 == own }) { return false }
+      known[controller, default: []].append(own)
       return true
     }
   }

@@ -62,6 +62,9 @@ extension PolicyReport {
     else {
       return pick("each screen that appears has an `except`", "出现的每个页面都有 `except`")
     }
+    if let idiom = screen.idiom, !units.contains(where: { $0.isOn(idiom) }) {
+      return pick("the policy is about no device on which \(name) is shown", "策略涉及的设备都不显示 \(name)")
+    }
     let below = Screen(name: "", root: screen.root, presented: screen.presented.dropLast()).notation
     let isBelowSeen = screens.contains { seen.contains($0.name) && $0.notation == below }
     if !screen.presented.isEmpty, !isBelowSeen {
@@ -99,6 +102,12 @@ extension PolicyReport {
     // Where all orientations of a `may` were reached, nothing that follows can matter.
     let open = units.first { !$0.end.isFinal && !(statement.isMay && $0.findings[index].unreached.isEmpty) }
     return open.map { .notProved($0.end, in: $0.environment) } ?? .proved
+  }
+}
+
+extension UnitReport {
+  fileprivate func isOn(_ idiom: Idiom) -> Bool {
+    PolicyDevice.allCases.contains { $0.idiom == idiom && environment.hasPrefix($0.text + ",") }
   }
 }
 

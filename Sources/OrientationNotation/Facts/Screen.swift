@@ -1,3 +1,5 @@
+import Orientation
+
 /// A screen of the app: a name, and the controllers that show it.
 package struct Screen: Sendable, Equatable {
   /// How the book calls it.
@@ -46,6 +48,22 @@ extension Screen {
 
   /// The same controllers under another name.
   package func named(_ name: String) -> Screen { Screen(name: name, root: root, presented: presented) }
+
+  /// The only kind of device on which the app shows it, as the end of its name says; nil for all.
+  package var idiom: Idiom? { Idiom.allCases.first { name.hasSuffix(Self.end($0)) } }
+
+  /// Whether the app shows it on a kind of device.
+  package func isShown(on other: Idiom) -> Bool { idiom.map { $0 == other } ?? true }
+
+  /// The screen under a name that says on which kind of device alone the app shows it.
+  package func named(on idiom: Idiom) -> Screen { named(name + Self.end(idiom)) }
+
+  private static func end(_ idiom: Idiom) -> String {
+    switch idiom {
+    case .phone: " on iPhone"
+    case .pad: " on iPad"
+    }
+  }
 
   /// The facts of a situation that put the app on this screen.
   package var facts: [StatedFact] { [.root(root)] + presented.map(StatedFact.presented) }

@@ -49,11 +49,18 @@ package struct ControllerTree: Sendable, Hashable {
 
 extension ControllerTree {
   /// Controllers, each right within the one before.
-  package init(chain: [Node]) {
-    nodes = chain
-    for index in nodes.indices.dropFirst() {
-      nodes[index].parent = index - 1
-      nodes[index - 1].hasChildren = true
+  ///
+  /// - Parameter below: what is on the stack of one of them below the next one, by its index.
+  package init(chain: [Node], below: [Int: [Node]] = [:]) {
+    nodes = []
+    var parent: Int?
+    for (index, node) in chain.enumerated() {
+      if let parent { nodes[parent].hasChildren = true }
+      for var child in (below[index - 1] ?? []) + [node] {
+        child.parent = parent
+        nodes.append(child)
+      }
+      parent = nodes.count - 1
     }
   }
 

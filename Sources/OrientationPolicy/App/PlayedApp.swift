@@ -31,8 +31,9 @@ package struct PlayedApp: Sendable {
 
   /// - Parameter stated: what the app runs on, as facts.
   init(_ app: any PlayableApp, _ stated: [StatedFact], _ os: OSVersion, _ idiom: Idiom, events: EventChoice) {
-    let scenarios = Self.scenarios(of: app.screens, app, stated)
-    let free = Self.freeAnswers(of: app, os, idiom)
+    let shown = app.screens.filter { $0.isShown(on: idiom) }
+    let scenarios = Self.scenarios(of: shown, app, stated)
+    let free = Self.freeAnswers(of: shown, app, os, idiom)
     var facts = Scenario(os: os)
     var trees: [ScreenTree] = []
     var names: [String] = []
@@ -48,7 +49,7 @@ package struct PlayedApp: Sendable {
     self.facts = facts
     self.events = events
     freeAnswers = free
-    types = Self.types(of: app.screens, askedBy: free, app)
+    types = Self.types(of: shown, askedBy: free, app)
     let openTypes = types.sorted { $0.key < $1.key }.flatMap { $1.sorted { $0.key < $1.key }.flatMap(\.value.free) }
     conditions = (free.flatMap { $0.cases.flatMap(\.condition.free) } + openTypes).withoutRepeats
     screens = trees
@@ -104,7 +105,9 @@ extension PlayedApp {
     return answer.kind.standard
   }
 
-  /// Whether a controller is of a type; where the sources do not tell, that is a condition like any other.
+  /// Whether a statement is about this kind of device: its screen may be shown on another one alone.
+  func concerns(_ statement: Statement) -> Bool { statement.screen.map(screenNames.contains) ?? true }
+
   /// What is held of the conditions that stay the same.
   func heldConditions(_ chosen: [FreeValue?]) -> [HeldCondition] {
     zip(conditions, chosen.dropFirst(freeAnswers.count)).compactMap { condition, value in
@@ -120,6 +123,7 @@ extension PlayedApp {
     }.withoutRepeats.map { freeAnswers[$0] }
   }
 
+  /// Whether a controller is of a type; where the sources do not tell, that is a condition like any other.
   func isKind(
     _ controller: Controller, of type: String, in scenario: Scenario, _ chosen: [FreeValue?]
   ) -> CaseCondition.Truth {
@@ -237,9 +241,11 @@ extension PlayedApp {
   }
 
   /// What the sources do not tell, each once.
-  private static func freeAnswers(of app: any PlayableApp, _ os: OSVersion, _ idiom: Idiom) -> [FreeAnswer] {
+  private static func freeAnswers(
+    of screens: [Screen], _ app: any PlayableApp, _ os: OSVersion, _ idiom: Idiom
+  ) -> [FreeAnswer] {
     var free = app.freeAnswersOfDelegates(os: os, idiom: idiom)
-    for node in app.screens.flatMap(\.nodes) {
+    for node in screens.flatMap(\.nodes) {
       for answer in app.freeAnswers(of: node, os: os, idiom: idiom)
       where !free.contains(where: { $0.subject == answer.subject && $0.kind == answer.kind }) { free.append(answer) }
     }

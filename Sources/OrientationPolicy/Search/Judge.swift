@@ -25,7 +25,7 @@ struct Judge {
   }
 
   init(_ policy: Policy, _ app: PlayedApp) {
-    for (index, statement) in policy.statements.enumerated() {
+    for (index, statement) in policy.statements.enumerated() where app.concerns(statement) {
       let screen = statement.screen.flatMap { app.screenNames.firstIndex(of: $0) }
       switch statement.demand {
       case .always(let mask):

@@ -64,7 +64,8 @@ extension UnitSearch {
   /// Whether each statement has failed, or has what it asks for.
   private var isDecided: Bool {
     zip(policy.statements, tally.sights).allSatisfy { statement, sight in
-      if case .may(let mask) = statement.demand { mask.isSubset(of: sight.reached) } else { sight.fails }
+      if !app.concerns(statement) { return true }
+      if case .may(let mask) = statement.demand { return mask.isSubset(of: sight.reached) } else { return sight.fails }
     }
   }
 
@@ -130,7 +131,7 @@ extension UnitSearch {
     let findings = policy.statements.enumerated().map { index, statement in
       let sight = tally.sights[index]
       var unreached: InterfaceOrientationMask = []
-      if case .may(let mask) = statement.demand { unreached = mask.subtracting(sight.reached) }
+      if case .may(let mask) = statement.demand, app.concerns(statement) { unreached = mask.subtracting(sight.reached) }
       return UnitResult.Finding(
         applies: sight.applies, counterexample: counterexamples[index], unreached: unreached)
     }

@@ -43,9 +43,10 @@ package struct PolicyTable: Sendable {
     let scopes = policies.map { Set($0.scope.environments(idioms: app.idioms, oldest: app.oldest)) }
     let environments = PolicyScope().environments(idioms: app.idioms, oldest: app.oldest)
     let others = scopes.reduce(into: Set()) { $0.formUnion($1) }.subtracting(environments)
-    for screen in app.screens.map(\.name) {
+    for shown in app.screens {
+      let screen = shown.name
       var open: [PolicyEnvironment] = []
-      for environment in environments + others.sorted() {
+      for environment in environments + others.sorted() where shown.isShown(on: environment.device.idiom) {
         let entries = policies.indices.filter { scopes[$0].contains(environment) }
           .flatMap { policy in policies[policy].entries(for: screen, policy) }
         if !entries.contains(where: { $0.demand.isAlways }), !others.contains(environment) { open.append(environment) }
@@ -66,7 +67,8 @@ package struct PolicyTable: Sendable {
     }
     for environment in environments + others.sorted() {
       let speaking = policies.indices.filter { scopes[$0].contains(environment) }
-      for pair in policies.impossibleMays(of: speaking, on: app.screens.map(\.name), environment)
+      let screens = app.screens.filter { $0.isShown(on: environment.device.idiom) }.map(\.name)
+      for pair in policies.impossibleMays(of: speaking, on: screens, environment)
       where told.insert([pair.first, pair.second]).inserted { contradictions.append(pair) }
     }
     self.gaps = gaps

@@ -21,6 +21,45 @@ import Testing
     #expect(screens.contains("\nHome: Home\n") && !screens.contains("AlertRoot"))
   }
 
+  @Test func aPushedScreenIsListedWithWhatIsBelowIt() throws {
+    var sample = SampleApp(idioms: [.phone])
+    let place = FilePlace(path: "Home.swift", line: 5)
+    let stack = Placement.Node("UINavigationController", madeAt: place)
+    sample.implement(.supportedInterfaceOrientations, in: "Home", .mask(.portrait))
+    sample.implement(.supportedInterfaceOrientations, in: "Card", .mask(.all))
+    sample.facts.placements = [
+      Placement(stack, .windowRoot, place: place),
+      Placement(Placement.Node("Home"), .child, by: stack, place: place),
+      Placement(Placement.Node("Form"), .pushed, by: Placement.Node("Home"), place: place),
+      Placement(Placement.Node("Card"), .pushed, by: Placement.Node("Form"), place: place),
+    ]
+    let screens = try page("screens.md", of: sample)
+    #expect(screens.contains("\nCard: UINavigationController > [Home, Form, Card]\n"))
+    #expect(screens.contains("\nHome: UINavigationController > Home\n"))
+  }
+
+  @Test func whatDiffersByDeviceIsListedForEach() throws {
+    var sample = SampleApp(idioms: [.phone, .pad])
+    let place = FilePlace(path: "Home.swift", line: 5)
+    sample.implement(.supportedInterfaceOrientations, in: "Home", .mask(.all))
+    sample.implement(.supportedInterfaceOrientations, in: "Form", .mask(.portrait))
+    sample.implement(.supportedInterfaceOrientations, in: "Login", .mask(.portrait))
+    let home = Placement.Node("Home")
+    let (form, login) = (Placement.Node("Form"), Placement.Node("Login"))
+    sample.facts.placements = [
+      Placement(home, .windowRoot, place: place),
+      Placement(form, .presented, by: home, style: .fullScreen, idiom: .phone, place: place),
+      Placement(form, .presented, by: home, style: .popover, idiom: .pad, place: place),
+      Placement(login, .presented, by: home, style: .fullScreen, idiom: .phone, place: place),
+      Placement(login, .presented, by: home, style: .fullScreen, idiom: .pad, place: place),
+    ]
+    let screens = try page("screens.md", of: sample)
+    #expect(
+      screens.contains("Form, presented by Home as fullScreen on iPhone: Home; Form as fullScreen\n")
+        && screens.contains("Form, presented by Home as popover on iPad: Home; Form as popover\n"))
+    #expect(!screens.contains("as fullScreen on iPad") && screens.contains("Home; Login as fullScreen\n"))
+  }
+
   @Test func whatIsSeenOfAFrameworkIsOnTheHomePage() throws {
     var sample = SampleApp()
     let plain = try page("README.md", of: sample)
