@@ -173,7 +173,7 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
       "Remove the entry or the comment. If the code is newer than `app.json`, run `orientation-docs scan` first."
     case .observationMalformed:
       "Give each observation a `sentence`, an `answer`, a `device`, an `iOS`, a `who`, a `when` and a `saw`, and put an empty line after it."
-    case .policyMalformed: "Write one statement a line, such as `always: portrait`."
+    case .policyMalformed: "Write the line as in the tables of the page Policies, for example `always: portrait`."
     case .policyFails: "Correct the app or the statement, or accept it with `accept: fails, because …`."
     case .policyNotProved:
       "Raise or remove `depth`, narrow `events`, or accept it with `accept: not proved, because …`."

@@ -93,8 +93,8 @@ extension Problem {
     case .findingsUnneeded(let finding): Record(.findingsUnneeded, "the app has no finding \(finding)")
     case .observationMalformed(let reason, let help):
       Record(.observationMalformed, "\(reason)", help.map { "\($0)" })
-    case .policyMalformed(let reason, let suggestion):
-      Record(.policyMalformed, "\(reason)", Self.meant(suggestion))
+    case .policyMalformed(let reason, let suggestion, let help):
+      Record(.policyMalformed, "\(reason)", Self.meant(suggestion) ?? help.map { "\($0)" })
     case .policyFails(let fault): Record(.policyFails, "`\(fault.statement)` \(fault.reason)\(fault.place)")
     case .policyNotProved(let statement, let reason): Record(.policyNotProved, "`\(statement)` is \(reason)")
     case .policyContradiction(let statement, let other, let policy, let place):

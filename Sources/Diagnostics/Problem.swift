@@ -85,7 +85,7 @@ package enum Problem: Sendable, Equatable {
   /// Something in observations.txt that is no observation.
   case observationMalformed(reason: String, help: String?)
   /// A policy that cannot be read.
-  case policyMalformed(reason: String, suggestion: String?)
+  case policyMalformed(reason: String, suggestion: String?, help: String?)
   /// A statement of a policy that the app fails.
   case policyFails(PolicyFault)
   /// A statement of a policy that nothing fails, as far as the search went.

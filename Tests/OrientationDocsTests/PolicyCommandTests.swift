@@ -90,6 +90,17 @@ struct PolicyCommandTests {
     #expect(!policy.output.contains("after: popped Player: portrait — proved"))
   }
 
+  @Test func aPolicyThatCannotBeReadSaysWhatToDoOnALineBelow() async throws {
+    try folder.write(
+      "# Policies\n\n```orientation policy\nalways: all\nexcept: Nothing: portrait\n```\n", to: "docs/policies.md")
+    let policy = await run(["policy", folder["docs"]])
+    #expect(policy.status == .problemsFound)
+    #expect(
+      policy.output.contains(
+        "docs/policies.md:5: error: no screen `Nothing`; the screens are List, Player, Settings [policy.malformed]\n  help: write the name as"
+      ), "\(policy.output)")
+  }
+
   @Test func anAcceptanceOfWhatDoesNotHappenIsAnError() async throws {
     try folder.write(
       "# Policies\n\n```orientation policy\nalways: all\naccept: not proved, because it is deep\n```\n",

@@ -119,7 +119,22 @@ import Testing
     ("after: poped: portrait", 1, "no event `poped`", "popped"),
     ("after: popped Plyer: portrait", 1, "no screen or controller `Plyer`; the screens are List, Player", "Player"),
     ("after: popped within 101: portrait", 1, "`101` is no number of events from 0 to 100", nil),
-    ("after: portrait", 1, "`after` names an event and orientations before a colon", "after: popped Player: portrait"),
+    ("after: portrait", 1, "`after` names an event and orientations before a colon", nil),
+    ("after: pop Player: portrait", 1, "no event `pop Player`", "popped Player"),
+    ("after: dismiss: portrait", 1, "no event `dismiss`", "dismissed"),
+    ("never: upsideDown", 1, "no ending `upsideDown`", "portraitUpsideDown"),
+    ("may: Unknown: landscape", 1, "no screen `Unknown`; the screens are List, Player", nil),
+    ("always: any", 1, "`any` leaves a screen out, which only `except` does", nil),
+    ("except: Player, portrait", 1, "`except` names a screen before a colon", "except: Player: portrait"),
+    ("except: Nothing, portrait", 1, "`except` names a screen before a colon", nil),
+    ("on: iPhone iOS 16\nalways: all", 1, "no comma in `iPhone iOS 16`", "iPhone, iOS 16"),
+    (
+      "on: iPhone without home button before iOS 16\nalways: all", 1,
+      "no comma in `iPhone without home button before iOS 16`", "iPhone without home button, before iOS 16"
+    ),
+    ("on: 16+\nalways: all", 1, "no device or version `16+`", "iOS 16 and later"),
+    ("on: iOS 16+\nalways: all", 1, "no device or version `16+`", "iOS 16 and later"),
+    ("accept: fails because x\nalways: all", 1, "`accept` gives no reason", "accept: fails, because …"),
     ("depth: 0\nalways: all", 1, "`0` is no depth from 1 to 1000", nil),
     ("on: iPod\nalways: all", 1, "no device or version `iPod`", "iPad"),
     ("on: iOS 4\nalways: all", 1, "iOS 4 is outside 5 to 27.2, the versions that are out", nil),
@@ -129,7 +144,8 @@ import Testing
       "events: pushed A\nalways: all", 1,
       "`pushed A` cannot be played alone; `presentations`, `pushes` and so on name all of a kind", nil
     ),
-    ("accept: fails\nalways: all", 1, "`accept` gives no reason", "accept: not proved, because …"),
+    ("accept: fails\nalways: all", 1, "`accept` gives no reason", "accept: fails, because …"),
+    ("accept: no\nalways: all", 1, "`accept` gives no reason", "accept: not proved, because …"),
     ("accept: proved, because x\nalways: all", 1, "no ending `proved`; known are not proved, fails", nil),
   ])
   func whatCannotBeReadIsToldAtItsLine(text: String, line: Int, message: String, suggestion: String?) {
@@ -137,6 +153,26 @@ import Testing
     #expect(faults.first?.line == line)
     #expect(faults.first?.message == message)
     #expect(faults.first?.suggestion == suggestion)
+  }
+
+  @Test(arguments: [
+    ("always: all\nalways: portrait", "remove one of the two lines"),
+    ("except: Nothing: all", "write the name as the block `screens` has it"),
+    ("always: any", "remove the line, or write `all` for every orientation"),
+    ("after: portrait", "write `after: EVENT: MASK`"),
+  ])
+  func aFaultSaysWhatToDo(text: String, help: String) { #expect(faults(text).first?.help == help) }
+
+  /// Two screens may differ at their ends alone.
+  @Test func theNamesOfScreensAreToldInFull() {
+    let name = "DonationCreditCardViewController, pushed by DonationViewController, "
+    let screens = (1...2).map { Screen(name: name + "\($0)", root: ControllerTree("A")) }
+    #expect(throws: ClaimFaults.self) { try PolicyParser.parse("except: B: all", name: "p", AppNames(screens)) }
+    do throws(ClaimFaults) {
+      _ = try PolicyParser.parse("except: B: all", name: "p", AppNames(screens))
+    } catch {
+      #expect(error.faults[0].message == "no screen `B`; the screens are \(name)1, \(name)2")
+    }
   }
 
   @Test func allFaultsAreTold() {

@@ -108,7 +108,14 @@ import Testing
     )
     #expect(
       report.whyIdle(report.policy.statements[1], app.screens)
-        == "no event that is played is the one that it waits for")
+        == "no event that is played is the one that it waits for; list a screen that such an event leads to")
+    let turns = try Self.report(app, "on: iPhone, iOS 18\nevents: turns\nafter: presented: portrait\nmay: portrait")
+    #expect(turns.whyIdle(turns.policy.statements[0], app.screens) == "`events` leaves out presentations")
+    let old = try Self.report(app, "on: iOS 5\nmay: portrait")
+    #expect(
+      old.whyIdle(old.policy.statements[0], app.screens)
+        == "the app runs on none of the devices and versions that `on` names")
+    #expect(turns.whyIdle(turns.policy.statements[1], []).hasPrefix("no block `screens` of the book"))
   }
 }
 

@@ -47,6 +47,23 @@ import Testing
     #expect((report.verdicts[0].text == nil) == end.isFinal)
   }
 
+  @Test func whatAFailureTakesForGrantedIsReadAsItWasWritten() throws {
+    let start = try TimelineParser.parse("iOS: 18\nroot: Player\nevent: launch").timeline
+    var failure = PolicyFailure(
+      length: 1, timeline: start, outcome: "unchanged already-there", rule: "order-of-choice", standing: .assumption,
+      screens: [], place: nil)
+    failure.conditions = [HeldCondition("isLocked", holds: true), HeldCondition("mode == video", holds: false)]
+    failure.guesses = ["app delegate (AppDelegate.swift:9)"]
+    let finding = UnitReport.Finding(applies: true, failure: failure, unreached: [])
+    let unit = UnitReport(
+      number: 0, policy: "Portrait", environment: "iPhone, iOS 18", end: .complete, states: 3, depth: 2,
+      findings: [finding], screens: [], freeAnswers: [], conditions: [], openAnswers: [])
+    let record = try Self.policies().record([unit], of: Shard(index: 0, of: 2))
+    let read = try PolicyRecordFormat.record(PolicyRecordFormat.bytes(of: record)).units[0].findings[0].failure
+    #expect(read?.conditions == failure.conditions)
+    #expect(read?.guesses == failure.guesses)
+  }
+
   @Test func partsThatAreNoRunAreRefused() throws {
     let policies = try Self.policies()
     let parts = try (0..<3).map { index in

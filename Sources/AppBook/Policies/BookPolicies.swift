@@ -21,8 +21,11 @@ package struct BookPolicies: Sendable {
     for source in sources {
       do throws(ClaimFaults) {
         guard !policies.contains(where: { $0.name.folded == source.name.folded }) else {
-          throw ClaimFaults(faults: [ClaimFault(line: 0, message: "two policies are called `\(source.name.shortened)`")]
-          )
+          throw ClaimFaults(faults: [
+            ClaimFault(
+              line: 0, message: "two policies are called `\(source.name.shortened)`",
+              help: "give one of them another name, behind `policy`")
+          ])
         }
         policies.append(try PolicyParser.parse(source.text, name: source.name, names))
         read.append(source)
@@ -30,7 +33,7 @@ package struct BookPolicies: Sendable {
         for fault in error.faults {
           report(
             (
-              .policyMalformed(reason: fault.message, suggestion: fault.suggestion), source.path,
+              .policyMalformed(reason: fault.message, suggestion: fault.suggestion, help: fault.help), source.path,
               source.line + fault.line
             ))
         }

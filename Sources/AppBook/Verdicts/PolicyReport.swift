@@ -54,9 +54,21 @@ extension PolicyReport {
   /// - Parameter screens: those of the book.
   package func whyIdle(_ statement: Statement, _ screens: [Screen], in language: Language = .english) -> String {
     func pick(_ english: String, _ chinese: String) -> String { language == .english ? english : chinese }
+    if units.isEmpty {
+      return pick("the app runs on none of the devices and versions that `on` names", "应用不支持 `on` 写的任何设备与版本")
+    }
+    if screens.isEmpty {
+      return pick(
+        "no block `screens` of the book lists a screen, so nothing is played", "书里没有 `screens` 代码块列出页面，因此没有可推演的内容")
+    }
     let seen = units.flatMap(\.screens).withoutRepeats
-    if case .after = statement.demand {
-      return pick("no event that is played is the one that it waits for", "推演的事件中没有它等待的事件")
+    if case .after(let trigger, _, _) = statement.demand {
+      if let kind = trigger.kind, !policy.events.plays(kind) {
+        return pick("`events` leaves out \(kind.rawValue)", "`events` 没有写 \(kind.rawValue)")
+      }
+      return pick(
+        "no event that is played is the one that it waits for; list a screen that such an event leads to",
+        "推演的事件中没有它等待的事件；请列出这个事件会到达的页面")
     }
     guard let name = statement.screen, let screen = screens.first(where: { $0.name == name }), !seen.contains(name)
     else {

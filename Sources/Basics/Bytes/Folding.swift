@@ -50,7 +50,12 @@ extension Substring {
 extension String {
   /// The text for a message: at most 60 characters of it.
   package var shortened: String {
-    utf8.count <= 60 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(40))) + "…"
+    utf8.count <= 60 ? self : shortened(to: 40)
+  }
+
+  /// At most so many characters of the text.
+  package func shortened(to length: Int) -> String {
+    utf8.count <= length ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(length))) + "…"
   }
 }
 

@@ -7,11 +7,14 @@ package struct ClaimFault: Sendable, Equatable {
   package let message: String
   /// What may have been meant, where something is near.
   package let suggestion: String?
+  /// What to do; nil where the suggestion or the message says it.
+  package let help: String?
 
-  package init(line: Int, message: String, suggestion: String? = nil) {
+  package init(line: Int, message: String, suggestion: String? = nil, help: String? = nil) {
     self.line = line
     self.message = message
     self.suggestion = suggestion
+    self.help = help
   }
 
   /// The fault as a problem of a book.

@@ -4,10 +4,13 @@ import Basics
 package struct ValueFault: Error, Equatable {
   package let message: String
   package let suggestion: String?
+  /// What to do; nil where the suggestion or the message says it.
+  package let help: String?
 
-  package init(_ message: String, suggestion: String? = nil) {
+  package init(_ message: String, suggestion: String? = nil, help: String? = nil) {
     self.message = message
     self.suggestion = suggestion
+    self.help = help
   }
 
   /// A name that is none of those known: the nearest of them is suggested, or else they are listed, unless nobody would read so many.
@@ -27,14 +30,20 @@ package struct ValueFault: Error, Equatable {
   private static let mostKnown = 60
   /// How many names of a scenario are listed.
   private static let mostListed = 12
+  /// How many characters of such a name.
+  private static let longestListed = 200
 
   /// The same fault with the names that are known.
   ///
   /// - Parameter plural: what they are called.
   package func listing(_ names: [String], as plural: String) -> ValueFault {
-    if names.isEmpty { return ValueFault(message + "; there are no \(plural)", suggestion: suggestion) }
-    var listed = names.prefix(Self.mostListed).map(\.shortened).joined(separator: ", ")
+    if names.isEmpty { return ValueFault(message + "; there are no \(plural)", suggestion: suggestion, help: help) }
+    // Names may differ at their ends alone, and are there to be copied.
+    var listed = names.prefix(Self.mostListed).map { $0.shortened(to: Self.longestListed) }.joined(separator: ", ")
     if names.count > Self.mostListed { listed += " and \(names.count - Self.mostListed) more" }
-    return ValueFault(message + "; the \(plural) are \(listed)", suggestion: suggestion)
+    return ValueFault(message + "; the \(plural) are \(listed)", suggestion: suggestion, help: help)
   }
+
+  /// The same fault with what to do, where nothing is near to what was written.
+  package func helping(_ help: String) -> ValueFault { ValueFault(message, suggestion: suggestion, help: help) }
 }

@@ -17,7 +17,7 @@ extension AppNames {
   /// The screen of a name, as the book spells it.
   func screen(_ name: Substring) throws(ValueFault) -> String {
     if let screen = screen(ifAny: name) { return screen }
-    throw ValueFault(unknown: name, as: "screen", among: screens, isListing: false).listing(screens, as: "screens")
+    throw unknown(name, as: "screen", among: screens)
   }
 
   /// The screen of a name, or nil where there is none.
@@ -31,7 +31,11 @@ extension AppNames {
     if let screen = screen(ifAny: name) { return .screen(screen) }
     let folded = name.folded
     if let controller = controllers.first(where: { $0.folded == folded }) { return .controller(controller) }
-    throw ValueFault(unknown: name, as: "screen or controller", among: screens + controllers, isListing: false)
-      .listing(screens, as: "screens")
+    throw unknown(name, as: "screen or controller", among: screens + controllers)
+  }
+
+  private func unknown(_ name: Substring, as role: String, among names: [String]) -> ValueFault {
+    ValueFault(unknown: name, as: role, among: names, isListing: false).listing(screens, as: "screens").helping(
+      screens.isEmpty ? "list the app's screens in a block `screens`" : "write the name as the block `screens` has it")
   }
 }

@@ -31,6 +31,11 @@ extension EventChoice {
     return kinds.contains(kind) || singles.contains(event)
   }
 
+  /// Whether any event of a kind is played.
+  package func plays(_ kind: PlayedEventKind) -> Bool {
+    kinds.contains(kind) || singles.contains { PlayedEventKind($0) == kind }
+  }
+
   /// The calls of the app that are played wherever they can happen.
   package var calls: [TimelineEvent] {
     singles.filter { event in

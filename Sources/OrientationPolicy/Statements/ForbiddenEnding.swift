@@ -21,7 +21,13 @@ extension ForbiddenEnding {
     } else if Self.refusals.contains(where: { text.rest(afterFolded: $0) != nil }) {
       self = .outcome(try Expectation(reading: text))
     } else {
-      throw ValueFault(unknown: text, as: "ending", among: Self.names)
+      let fault = ValueFault(unknown: text, as: "ending", among: Self.names)
+      guard fault.suggestion == nil, text.utf8.count > 2,
+        let meant = Self.names.first(where: { $0.folded.hasSuffix(text.folded) })
+      else {
+        throw fault
+      }
+      throw ValueFault("no ending `\(String(text).shortened)`", suggestion: meant)
     }
   }
 

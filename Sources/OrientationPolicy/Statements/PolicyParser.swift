@@ -70,24 +70,25 @@ extension PolicyParser {
     case "accept": try accept(value, line)
     case "always":
       try once(key)
-      try add(Statement(demand: .always(try ValueReader.orientations(value)), screen: nil, text: text, line: line))
+      try add(Statement(demand: .always(try Self.orientations(value)), screen: nil, text: text, line: line))
     case "except": try except(value, text, line)
     case "never":
-      let (screen, rest) = aboutScreen(value)
+      let (screen, rest) = try aboutScreen(value)
       try add(Statement(demand: .never(try ForbiddenEnding(reading: rest)), screen: screen, text: text, line: line))
     case "may":
-      let (screen, rest) = aboutScreen(value)
-      try add(Statement(demand: .may(try ValueReader.orientations(rest)), screen: screen, text: text, line: line))
+      let (screen, rest) = try aboutScreen(value)
+      try add(Statement(demand: .may(try Self.orientations(rest)), screen: screen, text: text, line: line))
     case "after": try after(value, text, line)
     default: throw ValueFault(unknown: key, as: "line of a policy", among: Self.keys)
     }
   }
 
   private mutating func except(_ value: Substring, _ text: String, _ line: Int) throws(ValueFault) {
-    let (name, rest) = try Self.splitAtLastColon(value, "`except` names a screen", "except: Player: landscape")
+    let (name, rest) = try Self.splitAtLastColon(
+      value, "`except` names a screen", exception(meant: value), help: "write `except: SCREEN: MASK`")
     let screen = try names.screen(name)
     if policy.statements.contains(where: { $0.isException(of: screen) }) {
-      throw ValueFault("a second exception for the screen `\(screen.shortened)`")
+      throw ValueFault("a second exception for the screen `\(screen.shortened)`", help: Self.removal)
     }
     let mask = rest.folds(to: "any") ? nil : try ValueReader.orientations(rest)
     try add(Statement(demand: .always(mask), screen: screen, text: text, line: line))
@@ -95,16 +96,16 @@ extension PolicyParser {
 
   private mutating func after(_ value: Substring, _ text: String, _ line: Int) throws(ValueFault) {
     let (event, mask) = try Self.splitAtLastColon(
-      value, "`after` names an event and orientations", "after: popped Player: portrait")
+      value, "`after` names an event and orientations", nil, help: "write `after: EVENT: MASK`")
     let (trigger, within) = try Self.splitAtWithin(event)
     try add(
       Statement(
-        demand: .after(try Trigger(reading: trigger, names), within: within, try ValueReader.orientations(mask)),
+        demand: .after(try Trigger(reading: trigger, names), within: within, try Self.orientations(mask)),
         screen: nil, text: text, line: line))
   }
 
   private mutating func accept(_ value: Substring, _ line: Int) throws(ValueFault) {
-    let form = "accept: not proved, because …"
+    let form = "accept: \(value.rest(afterFolded: "fails") == nil ? "not proved" : "fails"), because …"
     guard let comma = value.firstIndex(ofByte: UInt8(ascii: ",")),
       let reason = value[value.utf8.index(after: comma)...].trimmed.rest(afterFolded: "because")?.trimmed,
       !reason.isEmpty
@@ -115,7 +116,9 @@ extension PolicyParser {
     case "fails": ending = .fails
     default: throw ValueFault(unknown: value[..<comma], as: "ending", among: ["not proved", "fails"])
     }
-    if policy.reason(toAccept: ending) != nil { throw ValueFault("a second `accept` for the same ending") }
+    if policy.reason(toAccept: ending) != nil {
+      throw ValueFault("a second `accept` for the same ending", help: Self.removal)
+    }
     policy.acceptances.append(Acceptance(ending: ending, reason: String(reason), line: line))
   }
 
@@ -127,19 +130,17 @@ extension PolicyParser {
   }
 
   /// The screen that stands in front of a value, if one does, and the rest.
-  private func aboutScreen(_ value: Substring) -> (screen: String?, rest: Substring) {
-    guard let colon = value.firstIndex(ofByte: UInt8(ascii: ":")),
-      let screen = names.screen(ifAny: value[..<colon].trimmed)
-    else { return (nil, value) }
-    return (screen, value[value.utf8.index(after: colon)...].trimmed)
+  private func aboutScreen(_ value: Substring) throws(ValueFault) -> (screen: String?, rest: Substring) {
+    guard let colon = value.firstIndex(ofByte: UInt8(ascii: ":")) else { return (nil, value) }
+    return (try names.screen(value[..<colon].trimmed), value[value.utf8.index(after: colon)...].trimmed)
   }
 
   private mutating func once(_ key: Substring) throws(ValueFault) {
-    if !seen.insert(key.folded).inserted { throw ValueFault("`\(key)` is stated twice") }
+    if !seen.insert(key.folded).inserted { throw ValueFault("`\(key)` is stated twice", help: Self.removal) }
   }
 
   private mutating func fault(_ line: Int, _ fault: ValueFault) {
-    faults.append(ClaimFault(line: line, message: fault.message, suggestion: fault.suggestion))
+    faults.append(ClaimFault(line: line, message: fault.message, suggestion: fault.suggestion, help: fault.help))
   }
 }
 
@@ -148,11 +149,32 @@ extension PolicyParser {
     ValueFault("`\(text.shortened)` is no statement: one is written `key: value`", suggestion: "always: portrait")
   }
 
+  /// What to do about a line that may stand once.
+  private static let removal = "remove one of the two lines"
+
+  /// What `any` is for, it is not for here.
+  private static func orientations(_ text: Substring) throws(ValueFault) -> InterfaceOrientationMask {
+    if text.folds(to: "any") {
+      throw ValueFault(
+        "`any` leaves a screen out, which only `except` does",
+        help: "remove the line, or write `all` for every orientation")
+    }
+    return try ValueReader.orientations(text)
+  }
+
+  /// The exception that a value without a colon means, where it begins with a screen.
+  private func exception(meant value: Substring) -> String? {
+    let comma = value.firstIndex(ofByte: UInt8(ascii: ",")) ?? value.endIndex
+    guard let screen = names.screen(ifAny: value[..<comma].trimmed) else { return nil }
+    let rest = value[comma...].dropFirst().trimmed
+    return "except: \(screen): \(rest.isEmpty ? "landscape" : rest)"
+  }
+
   private static func splitAtLastColon(
-    _ value: Substring, _ complaint: String, _ form: String
+    _ value: Substring, _ complaint: String, _ form: String?, help: String
   ) throws(ValueFault) -> (Substring, Substring) {
     guard let colon = value.utf8.lastIndex(of: UInt8(ascii: ":")) else {
-      throw ValueFault(complaint + " before a colon", suggestion: form)
+      throw ValueFault(complaint + " before a colon", suggestion: form, help: help)
     }
     return (value[..<colon].trimmed, value[value.utf8.index(after: colon)...].trimmed)
   }

@@ -10,12 +10,12 @@ enum ScopeReader {
       if let devices = devices(part) {
         scope.devices += devices.filter { !scope.devices.contains($0) }
       } else if let rest = part.rest(afterFolded: "sdk") {
-        if scope.linkedSDK != nil { throw ValueFault("a second SDK") }
+        if scope.linkedSDK != nil { throw ValueFault("a second SDK", help: "remove one of them") }
         scope.linkedSDK = try ValueReader.version(rest.trimmed)
       } else if let range = try versions(part) {
         scope.versions.append(range)
       } else {
-        throw ValueFault(unknown: part, as: "device or version", among: names)
+        throw unknown(part)
       }
     }
     return scope
@@ -28,6 +28,30 @@ extension ScopeReader {
     "resized iPhone app", "iOS 16", "iOS 16 and later",
     "iOS 15 and earlier", "iOS 13 to 15", "before iOS 16", "SDK 18",
   ]
+
+  private static let help = "write versions as `iOS 16`, `iOS 16 and later` or `iOS 13 to 15`, with commas between them"
+
+  /// A part that is neither a device nor a version, but may be both without their comma, or a version as others write it.
+  private static func unknown(_ part: Substring) -> ValueFault {
+    let words = part.split(separator: " ")
+    for count in words.indices.dropFirst() {
+      let (device, version) = (words[..<count].joined(separator: " "), words[count...].joined(separator: " "))
+      guard devices(device[...]) != nil, version.folded.hasPrefix("ios") || version.folded.hasPrefix("before") else {
+        continue
+      }
+      return ValueFault("no comma in `\(String(part).shortened)`", suggestion: "\(device), \(version)")
+    }
+    if let first = part.utf8.first, first &- UInt8(ascii: "0") < 10 { return noVersion(part) }
+    return ValueFault(unknown: part, as: "device or version", among: names).helping(help)
+  }
+
+  /// `16`, `16+` and `iOS 16+` mean versions of iOS.
+  private static func noVersion(_ text: Substring) -> ValueFault {
+    let isOpen = text.utf8.last == UInt8(ascii: "+")
+    let number = isOpen ? text.dropLast().trimmed : text
+    let meant = OSVersion(number).map { "iOS \($0)" + (isOpen ? " and later" : "") }
+    return ValueFault("no device or version `\(String(text).shortened)`", suggestion: meant, help: help)
+  }
 
   private static func devices(_ text: Substring) -> [PolicyDevice]? {
     switch text.folded {
@@ -49,6 +73,7 @@ extension ScopeReader {
     guard let rest = text.rest(afterFolded: "ios") ?? text.rest(afterFolded: "ipados") else { return nil }
     let words = rest.split(separator: " ")
     guard let first = words.first else { return nil }
+    if OSVersion(first) == nil { throw noVersion(rest.trimmed) }
     let version = try known(first)
     switch words.dropFirst().joined().folded {
     case "": return VersionRange(from: version, until: version.successor)

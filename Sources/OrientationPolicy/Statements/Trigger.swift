@@ -44,8 +44,33 @@ extension Trigger {
     } else if let rest = text.rest(afterFolded: "windowfillsscreen") {
       self = .windowFillsScreen(try ValueReader.yesOrNo(rest))
     } else {
-      throw ValueFault(unknown: text, as: "event", among: Self.spellings)
+      throw Self.unknown(text)
     }
+  }
+
+  /// The kind of its events; nil for what every app does.
+  package var kind: PlayedEventKind? {
+    switch self {
+    case .launched, .rootShown: nil
+    case .turned: .turns
+    case .presented: .presentations
+    case .dismissed: .dismissals
+    case .pushed: .pushes
+    case .popped: .pops
+    case .tabSelected: .tabs
+    case .rotationLock: .rotationLock
+    case .windowFillsScreen: .window
+    }
+  }
+
+  /// An event that is none, or whose verb has another form: `pop Player` for `popped Player`.
+  private static func unknown(_ text: Substring) -> ValueFault {
+    let fault = ValueFault(unknown: text, as: "event", among: spellings)
+    guard fault.suggestion == nil, let verb = text.split(separator: " ").first, verb.utf8.count > 2,
+      let spelling = spellings.first(where: { $0.hasPrefix(verb.folded) })
+    else { return fault }
+    return ValueFault(
+      "no event `\(String(text).shortened)`", suggestion: spelling + text[verb.endIndex...])
   }
 
   private static let spellings = [

@@ -41,7 +41,8 @@ extension LedgerKeeper {
     for (output, ids) in ledger.entries where redirects.pages[output] == nil && !otherPages.contains(output) {
       guard let page = pages[output] else {
         guard isSummaryWhole else { continue }
-        let suggestion = effort.nearest(to: output, in: pages.keys).flatMap { pages[$0]?.source }
+        let nearest = effort.nearest(to: output, in: pages.keys)
+        let suggestion = nearest.flatMap { Self.isNear(output, $0) ? pages[$0]?.source : nil }
         vanished.append((output, nil, suggestion))
         continue
       }
@@ -60,6 +61,19 @@ extension LedgerKeeper {
         inSiteAt: SiteLayout.publishedIDs,
         line: lines.line(of: page, id))
     }
+  }
+}
+
+extension LedgerKeeper {
+  /// Whether two pages have more in common than the folder and the kind of thing that they are about.
+  private static func isNear(_ one: String, _ other: String) -> Bool {
+    Suggestion.nearest(to: stem(one), in: [stem(other)]) != nil
+  }
+
+  private static func stem(_ output: String) -> String {
+    var stem = output.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? output
+    for end in ["Controller", "View"] where stem.hasSuffix(end) { stem.removeLast(end.count) }
+    return stem
   }
 }
 

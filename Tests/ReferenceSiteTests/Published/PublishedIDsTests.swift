@@ -46,6 +46,22 @@ import Testing
     #expect(found.last?.line == 1)
   }
 
+  /// The pages of two controllers are not one page because both are about a view controller.
+  @Test(arguments: [
+    ("controllers/ABKInAppMessageViewController.html", "controllers/BannerViewController.md", false),
+    ("controllers/CountriesViewController.html", "controllers/CountryViewController.md", true),
+    ("guide/install.html", "guides/install.md", true), ("guide/install.html", "guide/publish.md", false),
+  ])
+  func aPageIsSuggestedThatHasANameLikeTheOneThatIsGone(gone: String, page: String, isNear: Bool) {
+    let book = FileTree([
+      .init(path: "SUMMARY.md", bytes: Array("- [Home](README.md)\n- [Page](\(page))\n".utf8)),
+      .init(path: "README.md", bytes: Array("# Home\n".utf8)), .init(path: page, bytes: Array("# Page\n".utf8)),
+    ])
+    let found = ReferenceSite.build(book: book, options: BuildOptions(publishedIDs: Array("\(gone)\n".utf8)))
+      .diagnostics
+    #expect(found.map(\.problem) == [.idVanished(address: gone, suggestion: isNear ? page : nil)])
+  }
+
   private func book(heading: String, _ others: FileTree.File...) -> FileTree {
     FileTree(
       others + [

@@ -80,7 +80,7 @@ struct PolicyCommand: Command {
     do {
       answer = try await self.answer(console)
     } catch let unreadable as UnreadablePolicies {
-      for diagnostic in unreadable.diagnostics { console.problem("\(diagnostic)") }
+      for diagnostic in unreadable.diagnostics { console.problem(diagnostic.sentence) }
       return .problemsFound
     }
     if let output { _ = try OutputFile(path: output).write(answer.bytes, tell: console.talk) }
