@@ -30,6 +30,34 @@ package struct PolicyWords: LocalizedWords, Sendable {
       "未能证明：搜索达到时间上限，已停止（\(environment)）")
   }
 
+  // Why a statement speaks of nothing that there is.
+
+  package var noEnvironment: String {
+    pick("the app runs on none of the devices and versions that `on` names", "应用不支持 `on` 写的任何设备与版本")
+  }
+  package var noScreens: String {
+    pick("no block `screens` of the book lists a screen, so nothing is played", "书里没有 `screens` 代码块列出页面，因此没有可推演的内容")
+  }
+  package var noSuchEvent: String {
+    pick("none of the screens that appear leads to such an event", "出现的页面都不会引发这样的事件")
+  }
+  package var allExcepted: String { pick("each screen that appears has an `except`", "出现的每个页面都有 `except`") }
+  package func leftOut(_ events: String) -> String { pick("`events` leaves out \(events)", "`events` 没有写 \(events)") }
+  package func otherDevice(_ screen: String) -> String {
+    pick("the policy is about no device on which \(screen) is shown", "策略涉及的设备都不显示 \(screen)")
+  }
+  package func unseen(_ below: String, below screen: String) -> String {
+    pick(
+      "no sequence of events comes to `\(below)`, over which \(screen) is presented; list that as a screen",
+      "没有事件序列能到达 `\(below)`，而 \(screen) 呈现在它上面；请把它也列为页面")
+  }
+  package func unseen(_ controllers: String, seen: [String]) -> String {
+    let reached = seen.isEmpty ? pick("no screen", "没有页面") : seen.joined(separator: pick(", ", "、"))
+    return pick(
+      "no sequence of events comes to `\(controllers)`, only to \(reached)",
+      "没有事件序列能到达 `\(controllers)`，只能到达 \(reached)")
+  }
+
   /// That a statement speaks of nothing that there is, and why.
   package func neverApplies(_ reason: String) -> String { pick("never applies: \(reason)", "从不适用：\(reason)") }
 

@@ -108,7 +108,7 @@ import Testing
     )
     #expect(
       report.whyIdle(report.policy.statements[1], app.screens)
-        == "no event that is played is the one that it waits for; list a screen that such an event leads to")
+        == "none of the screens that appear leads to such an event")
     let turns = try Self.report(app, "on: iPhone, iOS 18\nevents: turns\nafter: presented: portrait\nmay: portrait")
     #expect(turns.whyIdle(turns.policy.statements[0], app.screens) == "`events` leaves out presentations")
     let old = try Self.report(app, "on: iOS 5\nmay: portrait")

@@ -34,7 +34,7 @@ struct TypeSelectionTests {
     let types = selection.types(implementing: ["Player", "Cell"])
     #expect(
       types.map { "\($0.name): \($0.inherited.joined(separator: ", "))" } == [
-        "Player: UITableViewController, Rotating, Listing", "Inner: Player", "Cell: UITableViewCell",
+        "Player: UITableViewController, Listing, Rotating", "Inner: Player", "Cell: UITableViewCell",
       ])
   }
 

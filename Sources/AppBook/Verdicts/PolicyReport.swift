@@ -3,6 +3,7 @@ import Orientation
 import OrientationCatalog
 import OrientationNotation
 import OrientationPolicy
+import Words
 
 /// What came of a policy: a verdict on each statement, and how far the search went.
 package struct PolicyReport: Sendable {
@@ -53,42 +54,31 @@ extension PolicyReport {
   ///
   /// - Parameter screens: those of the book.
   package func whyIdle(_ statement: Statement, _ screens: [Screen], in language: Language = .english) -> String {
-    func pick(_ english: String, _ chinese: String) -> String { language == .english ? english : chinese }
-    if units.isEmpty {
-      return pick("the app runs on none of the devices and versions that `on` names", "应用不支持 `on` 写的任何设备与版本")
-    }
-    if screens.isEmpty {
-      return pick(
-        "no block `screens` of the book lists a screen, so nothing is played", "书里没有 `screens` 代码块列出页面，因此没有可推演的内容")
-    }
-    let seen = units.flatMap(\.screens).withoutRepeats
+    let words = PolicyWords(language: language)
+    if units.isEmpty { return words.noEnvironment }
+    if screens.isEmpty { return words.noScreens }
+    var name = statement.screen
     if case .after(let trigger, _, _) = statement.demand {
-      if let kind = trigger.kind, !policy.events.plays(kind) {
-        return pick("`events` leaves out \(kind.rawValue)", "`events` 没有写 \(kind.rawValue)")
-      }
-      return pick(
-        "no event that is played is the one that it waits for; list a screen that such an event leads to",
-        "推演的事件中没有它等待的事件；请列出这个事件会到达的页面")
+      if let kind = trigger.kind, !policy.events.plays(kind) { return words.leftOut(kind.rawValue) }
+      name = trigger.screen
     }
-    guard let name = statement.screen, let screen = screens.first(where: { $0.name == name }), !seen.contains(name)
-    else {
-      return pick("each screen that appears has an `except`", "出现的每个页面都有 `except`")
+    guard let screen = screens.first(where: { $0.name == name }), !screensSeen.contains(screen.name) else {
+      return statement.isAfter ? words.noSuchEvent : words.allExcepted
     }
-    if let idiom = screen.idiom, !units.contains(where: { $0.isOn(idiom) }) {
-      return pick("the policy is about no device on which \(name) is shown", "策略涉及的设备都不显示 \(name)")
-    }
-    let below = Screen(name: "", root: screen.root, presented: screen.presented.dropLast()).notation
-    let isBelowSeen = screens.contains { seen.contains($0.name) && $0.notation == below }
-    if !screen.presented.isEmpty, !isBelowSeen {
-      return pick(
-        "no sequence of events comes to `\(below)`, over which \(name) is presented; list that as a screen",
-        "没有事件序列能到达 `\(below)`，而 \(name) 呈现在它上面；请把它也列为页面")
-    }
-    let reached = seen.isEmpty ? pick("no screen", "没有页面") : seen.joined(separator: pick(", ", "、"))
-    return pick(
-      "no sequence of events comes to `\(screen.notation)`, only to \(reached)",
-      "没有事件序列能到达 `\(screen.notation)`，只能到达 \(reached)")
+    return whyUnseen(screen, screens, words)
   }
+
+  /// Why no sequence of events comes to a screen.
+  private func whyUnseen(_ screen: Screen, _ screens: [Screen], _ words: PolicyWords) -> String {
+    if let idiom = screen.idiom, !units.contains(where: { $0.isOn(idiom) }) { return words.otherDevice(screen.name) }
+    let below = Screen(name: "", root: screen.root, presented: screen.presented.dropLast()).notation
+    let isBelowSeen = screens.contains { screensSeen.contains($0.name) && $0.notation == below }
+    if !screen.presented.isEmpty, !isBelowSeen { return words.unseen(below, below: screen.name) }
+    return words.unseen(screen.notation, seen: screensSeen)
+  }
+
+  /// The screens that were in front at some time; each once.
+  private var screensSeen: [String] { units.flatMap(\.screens).withoutRepeats }
 
   /// The statements that speak of nothing that there is.
   package var idleStatements: [Statement] {
@@ -126,5 +116,9 @@ extension UnitReport {
 extension Statement {
   fileprivate var isMay: Bool {
     if case .may = demand { true } else { false }
+  }
+
+  fileprivate var isAfter: Bool {
+    if case .after = demand { true } else { false }
   }
 }

@@ -63,6 +63,18 @@ extension Trigger {
     }
   }
 
+  /// The screen that it names.
+  package var screen: String? {
+    switch self {
+    case .presented(.screen(let name)?), .dismissed(.screen(let name)?), .pushed(.screen(let name)?),
+      .popped(.screen(let name)?), .tabSelected(.screen(let name)?):
+      name
+    case .launched, .rootShown, .turned, .presented, .dismissed, .pushed, .popped, .tabSelected, .rotationLock,
+      .windowFillsScreen:
+      nil
+    }
+  }
+
   /// An event that is none, or whose verb has another form: `pop Player` for `popped Player`.
   private static func unknown(_ text: Substring) -> ValueFault {
     let fault = ValueFault(unknown: text, as: "event", among: spellings)
