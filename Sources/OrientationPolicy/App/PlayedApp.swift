@@ -115,14 +115,6 @@ extension PlayedApp {
     }
   }
 
-  /// The answers that have a value in some moves which no source tells, in the order in which UIKit calls for them.
-  func guesses(in moves: [Move]) -> [FreeAnswer] {
-    moves.flatMap { move -> [Int] in
-      let chosen = move.choices.map(\.unknown).filter { $0 < freeAnswers.count }
-      return chosen + move.assignments.filter(\.isGuess).map(\.answer)
-    }.withoutRepeats.map { freeAnswers[$0] }
-  }
-
   /// Whether a controller is of a type; where the sources do not tell, that is a condition like any other.
   func isKind(
     _ controller: Controller, of type: String, in scenario: Scenario, _ chosen: [FreeValue?]

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 /// Makes a timeline of the moves of a search: one that anyone can play, with all that was assumed.
@@ -27,7 +28,15 @@ extension TimelineBuilder {
     let timeline = timeline(moves, from: start, chosen)
     return Counterexample(
       timeline, last: last, length: moves.count, screens: screens, conditions: app.heldConditions(chosen),
-      guesses: app.guesses(in: moves))
+      guesses: guesses(in: moves))
+  }
+
+  /// The answers that have a value in some moves which no source tells, in the order in which UIKit calls for them.
+  private func guesses(in moves: [Move]) -> [FreeAnswer] {
+    moves.flatMap { move -> [Int] in
+      let chosen = move.choices.map(\.unknown).filter { $0 < app.freeAnswers.count }
+      return chosen + move.assignments.filter(\.isGuess).map(\.answer)
+    }.withoutRepeats.map { app.freeAnswers[$0] }
   }
 
   /// - Parameter chosen: the values of all unknowns, as far as anything called for them.
