@@ -66,6 +66,16 @@ struct ExampleAppTests {
     #expect(check.output.contains("places of docs/app.json moved or decide nothing"))
   }
 
+  @Test func aFindingThatIsNewIsSaidWhereTheCheckStaysGreen() async throws {
+    let path = "Player/Sources/PlayerViewController.swift"
+    let text = try folder.text(of: path)
+    try folder.write(
+      text + "func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n", to: path)
+    let check = await check()
+    #expect(check.status == .inSync, "\(check.output)")
+    #expect(check.output.contains("1 new finding; `"), "\(check.output)")
+  }
+
   @Test func aControllerThatIsPutIntoAContainerTurnsTheCheckRedAndSaysWhatDied() async throws {
     let path = "Player/Sources/ListViewController+Player.swift"
     let text = try folder.text(of: path)

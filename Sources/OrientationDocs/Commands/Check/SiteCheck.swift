@@ -73,10 +73,9 @@ extension SiteCheck {
     if difference.facts == committed { return ([], harms, difference.root) }
     let command = scan.command(writing: file)
     let decisions = Self.changes(from: committed, to: difference.facts, screens: edition.app?.screens ?? [])
-    let moved = difference.changes.count { !$0.isMeaning }
-    if moved > 0 {
-      console.talk(
-        "note: \(Count.of(moved, "place")) of \(file) moved or decide nothing; `\(command)` brings the file up to date")
+    let notes = Self.notes(on: difference.changes, in: file, from: App(committed), to: App(difference.facts))
+    if !notes.isEmpty {
+      console.talk("note: \(notes.joined(separator: ", ")); `\(command)` brings the file up to date")
     }
     let stale =
       decisions.map { Finding($0, in: file, mendingCommand: command) }
@@ -87,6 +86,20 @@ extension SiteCheck {
       .appStale, file, line: 1, writtenBy: version, remedy: "scan once; what follows may come from that",
       mendingCommand: command)
     return ([upgrade] + stale, harms, difference.root)
+  }
+
+  /// What is other than in `app.json` and no reason to be red: lines that moved, and what is found now or no longer.
+  private static func notes(
+    on changes: [AppDifference.Change], in file: String, from old: App, to new: App
+  ) -> [String] {
+    func found(in app: App) -> [String] { app.findings().map { $0.kind.rawValue + " " + $0.subject }.sorted() }
+    let difference = found(in: new).difference(from: found(in: old))
+    let moved = changes.count { !$0.isMeaning }
+    return [
+      moved > 0 ? "\(Count.of(moved, "place")) of \(file) moved or decide nothing" : nil,
+      difference.insertions.isEmpty ? nil : Count.of(difference.insertions.count, "new finding"),
+      difference.removals.isEmpty ? nil : "\(Count.of(difference.removals.count, "finding")) gone",
+    ].compactMap(\.self)
   }
 
   /// What the app decides otherwise: on the screens that the book names, and wherever the code shows its controllers. The
