@@ -42,8 +42,8 @@ FOREIGN = """(root) => {
   const walk = (node) => {
     for (const element of node.querySelectorAll("*")) {
       const say = (what) => found.push(`${what}: ${element.outerHTML.slice(0, 160)}`);
-      const isPlaceToPaste = element.matches(".explorer > .doors > .paste > textarea");
-      if (!elements.has(element.localName) && !isPlaceToPaste) say("element");
+      const isPlaceForText = element.matches(".explorer > .doors > .paste > textarea, .explorer .answer > .take > textarea");
+      if (!elements.has(element.localName) && !isPlaceForText) say("element");
       for (const { name, value } of element.attributes) {
         if (/^on|^(style|srcdoc|formaction|action|background|poster|ping|is|popover|autofocus)$/.test(name)) say("attribute");
         if (!/^(href|src|xlink:href)$/.test(name)) continue;

@@ -70,7 +70,10 @@ extension PolicyReport {
 
   /// Why no sequence of events comes to a screen.
   private func whyUnseen(_ screen: Screen, _ screens: [Screen], _ words: PolicyWords) -> String {
-    if let idiom = screen.idiom, !units.contains(where: { $0.isOn(idiom) }) { return words.otherDevice(screen.name) }
+    let devices = policy.scope.devices
+    if let idiom = screen.idiom, !devices.isEmpty, devices.allSatisfy({ $0.idiom != idiom }) {
+      return words.otherDevice(screen.name)
+    }
     let below = Screen(name: "", root: screen.root, presented: screen.presented.dropLast()).notation
     let isBelowSeen = screens.contains { screensSeen.contains($0.name) && $0.notation == below }
     if !screen.presented.isEmpty, !isBelowSeen { return words.unseen(below, below: screen.name) }
@@ -104,12 +107,6 @@ extension PolicyReport {
     // Where all orientations of a `may` were reached, nothing that follows can matter.
     let open = units.first { !$0.end.isFinal && !(statement.isMay && $0.findings[index].unreached.isEmpty) }
     return open.map { .notProved($0.end, in: $0.environment) } ?? .proved
-  }
-}
-
-extension UnitReport {
-  fileprivate func isOn(_ idiom: Idiom) -> Bool {
-    PolicyDevice.allCases.contains { $0.idiom == idiom && environment.hasPrefix($0.text + ",") }
   }
 }
 
