@@ -190,7 +190,7 @@ def commands(path):
             yield text
         elif language in ("sh", "text", "yaml"):
             for line in text.replace("\\\n", " ").splitlines():
-                found = re.match(r"\s*(?:\$ |- |run: )*((?:claude .*-- )?orientation-docs [^#]*)", line)
+                found = re.match(r"\s*(?:\$ |- |run: )*((?:claude .*-- )?orientation-docs (?:[^#]|(?<=\S)#)*)", line)
                 if found:
                     # What readers put in for themselves.
                     yield found[1].replace("…", "").strip()
