@@ -15,7 +15,7 @@ extension FindingSearch {
       for way in found where way.isWhole {
         lookForStuckScreen(controller, way)
         guard way.layers.count > 1, !app.lineage(of: controller.name).contains("UIAlertController") else { continue }
-        if !Self.isAlsoInFull(way, found) { lookForSheet(controller, way) }
+        if !isAlsoInFull(way, found) { lookForSheet(controller, way) }
         lookForPresenter(controller, way)
       }
     }
@@ -56,12 +56,15 @@ extension FindingSearch {
     }
   }
 
-  /// Whether the file that presents a sheet presents the same controller in full as well: which of the two a reader sees is
-  /// decided there, and by what is not read.
-  private static func isAlsoInFull(_ way: ScreenWay, _ ways: [ScreenWay]) -> Bool {
+  /// Whether the file that presents a sheet presents the same controller in full elsewhere, on the same kind of device: which
+  /// of the two a reader sees is decided there, and by what is not read. A style that one presentation has in a branch alone
+  /// is told: it is a sheet then.
+  private func isAlsoInFull(_ way: ScreenWay, _ ways: [ScreenWay]) -> Bool {
     guard let step = way.telling else { return false }
     return ways.contains { other in
-      other.telling?.place.path == step.place.path && other.layers.count > 1 && !other.isSheet
+      guard let place = other.telling?.place, place.path == step.place.path, place != step.place else { return false }
+      return other.layers.count > 1 && !other.isSheet
+        && idioms.contains { way.isTaken(on: $0) && other.isTaken(on: $0) }
     }
   }
 

@@ -383,6 +383,17 @@ import Testing
     #expect(try findings(sample, .sheetDoesNotLock).count == 1)
     sample.show("Player", .presented, by: "List", style: .fullScreen, line: 8)
     #expect(try findings(sample, .sheetDoesNotLock).isEmpty)
+    // One presentation that is a sheet in a branch is a sheet then.
+    var branches = Self.app
+    branches.show("Player", .presented, by: "List", style: .formSheet, line: 5)
+    branches.show("Player", .presented, by: "List", style: .fullScreen, line: 5)
+    #expect(try findings(branches, .sheetDoesNotLock).count == 1)
+    // What another kind of device shows in full decides nothing on this one.
+    let last = try #require(sample.facts.placements?.indices.last)
+    sample.facts.placements?[last].idiom = .pad
+    sample.facts.targets[0].idioms = [.phone, .pad]
+    sample.facts.placements?[last - 1].idiom = .phone
+    #expect(try findings(sample, .sheetDoesNotLock).count == 1)
   }
 
   @Test func aPushIsToldWhereItsStackIsKnown() throws {
