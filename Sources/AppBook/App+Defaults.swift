@@ -29,7 +29,7 @@ private struct AnyController: ControllerDefaults {
 
   func fillIn(_ node: inout ControllerTree.Node, os: OSVersion, idiom: Idiom) -> UnknownAnswer? {
     for (fact, api) in AppController.questions(of: os) where node.stated & fact.bit == 0 {
-      guard let found = replacements.first(where: { $0.api == api && SourceCondition.isCompiled($0) }) else { continue }
+      guard let found = replacements.first(of: api) else { continue }
       return UnknownAnswer(
         .controller(node.name), fact,
         "`\(fact.plainKey)` is replaced at run time (\(found.place.path)): `\(found.text)`")

@@ -32,7 +32,6 @@ package struct App: Sendable {
   /// What was worked out once for all that ask, by the type of what it is about.
   var kept: [ObjectIdentifier: any Sendable] = [:]
 
-  private let classes: [String: SourceType]
   /// All types by their simple names, of which two may have one.
   let typesByName: [String: [SourceType]]
   private let implementations: [String: [Occurrence]]
@@ -45,12 +44,6 @@ package struct App: Sendable {
   package init(_ facts: AppFacts) {
     self.facts = facts
     applications = TargetChoice(facts).applications
-    var classes: [String: SourceType] = [:]
-    for type in facts.types where type.kind == .classType {
-      let name = SourceType.simpleName(of: type.name)
-      if classes[name] == nil { classes[name] = type }
-    }
-    self.classes = classes
     typesByName = Dictionary(grouping: facts.types) { SourceType.simpleName(of: $0.name) }
     let implementing = facts.occurrences.filter { $0.role == .implementation }
     implementations = Dictionary(grouping: implementing) { SourceType.simpleName(of: $0.type ?? "") }
@@ -71,7 +64,7 @@ extension App {
   /// The view controller of a name, or nil where the sources have none of that name.
   func controller(named name: String) -> AppController? {
     let name = SourceType.simpleName(of: name)
-    guard let type = classes[name] else { return nil }
+    guard let type = classType(name) else { return nil }
     let ancestors = ancestors(of: name)
     guard let kind = Self.kind(of: ancestors) else { return nil }
     return AppController(
@@ -124,6 +117,9 @@ extension App {
 }
 
 extension App {
+  /// The first class of a name in the sources.
+  private func classType(_ name: String) -> SourceType? { typesByName[name]?.first { $0.kind == .classType } }
+
   /// How many superclasses are looked at; a file may list more than anybody writes.
   private static let mostAncestors = 32
 
@@ -131,7 +127,7 @@ extension App {
   private func ancestors(of name: String) -> [String] {
     var found = [name]
     var current = name
-    while found.count <= Self.mostAncestors, let parent = classes[current]?.inherited.first {
+    while found.count <= Self.mostAncestors, let parent = classType(current)?.inherited.first {
       let parent = SourceType.simpleName(of: parent)
       if found.contains(parent) { break }
       found.append(parent)

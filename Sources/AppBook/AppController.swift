@@ -44,8 +44,7 @@ extension AppController {
   /// The values that the answer may have; none where nothing in the sources answers.
   func cases(of api: OrientationAPI, os: OSVersion, idiom: Idiom) -> [AppAnswerCase] {
     // What UIKit's own classes answer is replaced where somebody does so.
-    let replacement = replacements.first { $0.api == api && SourceCondition.isCompiled($0) }
-    let otherwise = replacement.map { found in
+    let otherwise = replacements.first(of: api).map { found in
       AppAnswerCase(
         condition: .constant(true), texts: [], value: .unknown(text: found.text, place: found.place),
         place: found.place)
@@ -60,6 +59,11 @@ extension AppController {
       ancestor.implementations.lazy.filter { $0.api == api && SourceCondition.isCompiled($0) }
     }
   }
+}
+
+extension [Occurrence] {
+  /// The first that is about a method and takes part in the build.
+  func first(of api: OrientationAPI) -> Occurrence? { first { $0.api == api && SourceCondition.isCompiled($0) } }
 }
 
 extension Occurrence {

@@ -21,11 +21,18 @@ package struct ScenarioBlock: ReferenceBlock {
   package static func parse(
     _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> ScenarioBlock? {
+    resolved(body, line: line, app: app, report: report).map { ScenarioBlock(claim: $0, resolution: $1) }
+  }
+
+  /// The same for what shows a claim otherwise.
+  static func resolved(
+    _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
+  ) -> (claim: ParsedClaim, resolution: Resolution)? {
     do {
       let claim = try ScenarioParser.parse(body, requiresExpectation: true, app: app)
       let resolution = Resolver.resolve(claim.scenario)
       if let (problem, offset) = claim.falsehood(in: resolution) { report(problem, line + offset) }
-      return ScenarioBlock(claim: claim, resolution: resolution)
+      return (claim, resolution)
     } catch {
       for fault in error.faults { report(fault.problem, line + fault.line) }
       return nil

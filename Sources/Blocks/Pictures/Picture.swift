@@ -26,7 +26,7 @@ extension ClaimPicture {
   static func parse(
     _ body: String, line: Int, app: (any AppDefaults)?, report: (_ problem: Problem, _ line: Int) -> Void
   ) -> Self? {
-    ScenarioBlock.parse(body, line: line, app: app, report: report)
+    ScenarioBlock.resolved(body, line: line, app: app, report: report)
       .map { Self(claim: $0.claim, resolution: $0.resolution) }
   }
 
