@@ -48,11 +48,18 @@ static const unsigned char explorer_resolver[] = {
 static const unsigned char matrix_style[] = {
 #embed "matrix.css"
 };
+static const unsigned char turn_style[] = {
+#embed "turn.css"
+};
 static const unsigned char matrix_script[] = {
 #embed "matrix.js"
 };
 static const unsigned char search[] = {
 #embed "search.js"
+};
+// A phone that turns: what stands in tabs, and before the title in style.css.
+static const unsigned char mark[] = {
+#embed "pictures/mark.svg"
 };
 // `make pictures` draws them.
 static const unsigned char preview[] = {
@@ -77,6 +84,10 @@ const unsigned char *const theme_explorer_resolver = explorer_resolver;
 const size_t theme_explorer_resolver_length = sizeof explorer_resolver;
 const unsigned char *const theme_matrix_style = matrix_style;
 const size_t theme_matrix_style_length = sizeof matrix_style;
+const unsigned char *const theme_turn_style = turn_style;
+const size_t theme_turn_style_length = sizeof turn_style;
+const unsigned char *const theme_mark = mark;
+const size_t theme_mark_length = sizeof mark;
 const unsigned char *const theme_matrix_script = matrix_script;
 const size_t theme_matrix_script_length = sizeof matrix_script;
 const unsigned char *const theme_search = search;

@@ -166,6 +166,10 @@ extension SummaryFault {
     case .dateMalformed(let text): "`[reviewed]: \(text)` is not a date"
     case .licenseNowhere(let destination):
       "`[license]: \(destination)` is neither the address of a website nor a file of the book"
+    case .markNowhere(let path): "`[mark]: \(path)` is no picture of the book"
+    case .colorMalformed(let color): "`[accent]: \(color)` is not a color"
+    case .colorTooPale(let color, let contrast, let least):
+      "`[accent]: \(color)` has a contrast of \(contrast) with its background; text needs \(least)"
     case .findingKindUnknown(let name, _): "`[findings]` names `\(name)`, which is no kind of finding"
     case .noPage: "SUMMARY.md lists no page"
     }
@@ -180,6 +184,9 @@ extension SummaryFault {
     case .findingKindUnknown(_, let suggestion):
       suggestion.map { "did you mean `\($0)`?" }
         ?? "write the ids of findings with commas between them, or `all`; the guide \"Document your own app\" lists them"
+    case .markNowhere: "name an SVG or PNG file beside SUMMARY.md, such as `mark.svg`"
+    case .colorMalformed: "write it as `#` and six hexadecimal digits, such as `#7a1fa2`"
+    case .colorTooPale: "choose a darker color; the one for the dark theme is made from it"
     case .licenseNowhere: "write `https://…`, or the path of a page or a file beside SUMMARY.md"
     case .textBesideLink, .itemWithoutLink, .severalLinksInItem, .headingTooDeep, .listAfterSuffix,
       .chapterWithoutTitle, .unknownConstruct, .baseNotWebsite, .translationUnknown, .noPage:

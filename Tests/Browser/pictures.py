@@ -13,8 +13,8 @@ SMALLEST = 11
 SHEET_WIDTH = 718
 GATES = (6, 8, 13, 16, 26, 27)
 
-# Every picture: whether it is named, how small its smallest text is, which texts touch or stick out, and its colours.
-LOOK = """() => [...document.querySelectorAll("svg.sketch")].map((picture) => {
+# Every picture that the window's width leaves in: whether it is named, how small its smallest text is, which texts touch or stick out, and its colours.
+LOOK = """() => [...document.querySelectorAll("svg.sketch")].filter((picture) => picture.checkVisibility()).map((picture) => {
   const frame = picture.viewBox.baseVal;
   const scale = picture.getBoundingClientRect().width / frame.width;
   const texts = [...picture.querySelectorAll("text")];
@@ -56,6 +56,8 @@ def check(browser: Browser, folder: str, visits: list[Visit], tally: Tally) -> N
     names = [visit.name for visit in visits if "svg.sketch" in visit.parts]
     for name in names:
         check_pictures(browser, folder + name, name, tally)
+    for name in [visit.name for visit in visits if "figure.turn" in visit.parts]:
+        check_turning(browser, folder + name, name, tally)
     if any(visit.name == CHEAT_SHEET for visit in visits):
         check_cheat_sheet(browser, folder + CHEAT_SHEET, tally)
     print(f"looked at the pictures of {len(names)} pages")
@@ -82,6 +84,31 @@ def check_pictures(browser: Browser, url: str, name: str, tally: Tally) -> None:
             tally.expect(picture["direction"] == "ltr", f"{what} is never mirrored", picture["direction"])
     for index, (light, dark) in enumerate(zip(colours["light"], colours["dark"])):
         tally.expect(light != dark, f"picture {index + 1} of {name} follows the theme")
+
+
+def check_turning(browser: Browser, url: str, name: str, tally: Tally) -> None:
+    """The picture that the reader turns does so without a script, by the keyboard too, and shows one outcome at a time."""
+    for script in (True, False):
+        with browser.new_context(java_script_enabled=script, reduced_motion="reduce") as context:
+            page = context.new_page()
+            page.goto(url)
+            seen = set()
+            buttons = page.locator(".turn input")
+            buttons.first.focus()
+            for index in range(buttons.count()):
+                if index:
+                    page.keyboard.press("ArrowRight")
+                what = f"{buttons.nth(index).get_attribute('value')} of {name}, {'with' if script else 'without'} a script"
+                tally.expect(buttons.nth(index).is_checked() or index == 0, f"the keyboard chooses {what}")
+                buttons.nth(index).check()
+                shown = [text for text in page.locator(".turn .outcome").all() if text.is_visible()]
+                tally.expect(len(shown) == 1, f"one outcome is shown for {what}", len(shown))
+                device = page.locator(".turn .held").bounding_box()
+                lies = device["width"] > device["height"]
+                tally.expect(
+                    lies == buttons.nth(index).get_attribute("value").startswith("landscape"), f"the device lies for {what}", device)
+                seen.add(shown[0].text_content())
+            tally.expect(len(seen) == buttons.count() > 1, f"each way to hold the device of {name} says its own", len(seen))
 
 
 def check_cheat_sheet(browser: Browser, url: str, tally: Tally) -> None:

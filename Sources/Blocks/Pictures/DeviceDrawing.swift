@@ -21,33 +21,36 @@ struct DeviceDrawing {
   /// Writes the device.
   func write(_ x: Int, _ y: Int, scale: String = "1", into page: inout HTMLWriter) {
     page.group("translate(\(x) \(y)) scale(\(scale)) rotate(\(held.drawnAngle))") { page in
-      switch body {
-      case .homeButton:
-        page.shapes(
-          """
-          <rect class="device" x="-28" y="-54" width="56" height="108" rx="9" />\
-          <rect class="screen" x="-24" y="-38" width="48" height="76" rx="1" />\
-          <path class="part" d="M-6 -46h12" /><circle class="lens" cx="-13" cy="-46" r="1.5" />
-          """)
-        page.dot(0, 46, 5, marksHomeButton ? "lit" : "part")
-      case .notch:
-        page.shapes(
-          """
-          <rect class="device" x="-28" y="-54" width="56" height="108" rx="11" />\
-          <rect class="screen" x="-25" y="-51" width="50" height="102" rx="8" />\
-          <rect class="island" x="-8" y="-47" width="16" height="5" rx="2.5" />
-          """)
-      }
+      writeBody(into: &page)
       if let interface {
         page.group("rotate(\(interface.drawnAngle))") { writeInterface(isLandscape: interface.isLandscape, into: &$0) }
       }
     }
   }
-}
 
-extension DeviceDrawing {
-  /// A title, a picture and a text: one sees which way up they are.
-  private func writeInterface(isLandscape: Bool, into page: inout HTMLWriter) {
+  /// The device alone, upright.
+  func writeBody(into page: inout HTMLWriter) {
+    switch body {
+    case .homeButton:
+      page.shapes(
+        """
+        <rect class="device" x="-28" y="-54" width="56" height="108" rx="9" />\
+        <rect class="screen" x="-24" y="-38" width="48" height="76" rx="1" />\
+        <path class="part" d="M-6 -46h12" /><circle class="lens" cx="-13" cy="-46" r="1.5" />
+        """)
+      page.dot(0, 46, 5, marksHomeButton ? "lit" : "part")
+    case .notch:
+      page.shapes(
+        """
+        <rect class="device" x="-28" y="-54" width="56" height="108" rx="11" />\
+        <rect class="screen" x="-25" y="-51" width="50" height="102" rx="8" />\
+        <rect class="island" x="-8" y="-47" width="16" height="5" rx="2.5" />
+        """)
+    }
+  }
+
+  /// What shows on the screen, upright: a title, a picture and a text, so that one sees which way up they are.
+  func writeInterface(isLandscape: Bool, into page: inout HTMLWriter) {
     if isLandscape {
       page.shapes(
         """

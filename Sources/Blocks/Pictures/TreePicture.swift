@@ -21,6 +21,14 @@ struct TreePicture: ClaimPicture {
     let presentation: Presentation?
     /// Whether its mask is the one that counts.
     let isAsked: Bool
+
+    /// What the view controller itself allows, though nobody may ask it; nil where it says nothing of its own.
+    var ownMask: InterfaceOrientationMask? {
+      switch controller.answers.supported {
+      case .mask(let mask): mask
+      case .notImplemented, .current, .selectedChild, .visibleController, .variable: nil
+      }
+    }
   }
 
   let claim: ParsedClaim
@@ -107,7 +115,7 @@ extension PictureWords {
     case .none where !place.isAsked: facts.append(pick("not asked", "不会被调用"))
     case .none: break
     }
-    if !place.isAsked, let mask = ownMask(of: place.controller) {
+    if !place.isAsked, let mask = place.ownMask.map({ ReferenceWords(language: language).named($0) }) {
       facts.append(pick("its \(mask) has no effect", "它的 \(mask) 不起作用"))
     }
     return facts.joined(separator: pick(", ", "，"))
@@ -116,13 +124,5 @@ extension PictureWords {
   /// A view controller of the tree, for those who do not see it.
   func place(_ place: TreePicture.Place) -> String {
     pick("\(place.controller.name): \(note(place)).", "\(place.controller.name)：\(note(place))。")
-  }
-
-  /// What a view controller itself returns, by the name of the mask where it has one; nil where it returns none of its own.
-  private func ownMask(of controller: Controller) -> String? {
-    switch controller.answers.supported {
-    case .mask(let mask): ReferenceWords(language: language).named(mask)
-    case .notImplemented, .current, .selectedChild, .visibleController, .variable: nil
-    }
   }
 }

@@ -30,6 +30,10 @@ extern const size_t theme_explorer_resolver_length;
 /// The style sheet of pages with a matrix, besides that of every page.
 extern const unsigned char *const theme_matrix_style;
 extern const size_t theme_matrix_style_length;
+extern const unsigned char *const theme_turn_style;
+extern const size_t theme_turn_style_length;
+extern const unsigned char *const theme_mark;
+extern const size_t theme_mark_length;
 
 /// The script of pages with a matrix: it filters, and moves from cell to cell.
 extern const unsigned char *const theme_matrix_script;

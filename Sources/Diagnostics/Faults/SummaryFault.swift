@@ -28,6 +28,12 @@ package enum SummaryFault: Sendable, Equatable {
   case feedNowhere(String)
   /// A definition of `[license]` that is neither a website nor a file of the book.
   case licenseNowhere(String)
+  /// A definition of `[mark]` that is no picture of the book.
+  case markNowhere(String)
+  /// A definition of `[accent]` that is no colour.
+  case colorMalformed(String)
+  /// A definition of `[accent]` whose text cannot be read on white; contrasts are ratios of WCAG 2, from 1 to 21.
+  case colorTooPale(String, contrast: Double, least: Double)
   /// A definition of `[findings]` with a name that is no kind of finding.
   case findingKindUnknown(String, suggestion: String?)
   /// A SUMMARY.md that lists no page.

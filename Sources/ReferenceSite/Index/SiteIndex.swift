@@ -7,6 +7,8 @@ import OrientationCatalog
 /// All pages of a site, and where everything on them is.
 final class SiteIndex: Sendable {
   let summary: Summary
+  /// The version of the style sheet of the book's own face; nil where it has the theme's.
+  let faceVersion: String?
   /// The pages in reading order.
   let pages: [Page]
   /// The page of each chapter.
@@ -64,6 +66,7 @@ final class SiteIndex: Sendable {
     EntryTitles.check(pages, plan.summary, in: plan.folder, original: original?.summary, &complaints)
     folder = plan.folder
     summary = plan.summary
+    faceVersion = summary.face.styleSheet.map { SiteAssets.version(of: $0) }
     pageOfChapter = plan.pageOfChapter
     otherFiles = plan.otherFiles
     mount = plan.mount

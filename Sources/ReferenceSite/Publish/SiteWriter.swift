@@ -32,6 +32,7 @@ struct SiteWriter {
     // A translation shares everything but its pages.
     guard site.folder.isEmpty else { return }
     files = SiteAssets.files + (site.hasExplorer ? SiteAssets.explorerFiles : []) + options.dataFiles
+    if let face = site.summary.face.styleSheet { files.append(face) }
   }
 
   /// Writes all pages. A book that makes no `index.html` gets one with the text of its first page.
@@ -96,6 +97,7 @@ struct SiteWriter {
   /// Copies what pages show or link to, and complains of the rest.
   mutating func copyFiles(_ complaints: inout Complaints) {
     usedFiles.formUnion([site.summary.license, site.mount?.license].compactMap { $0?.path })
+    if let mark = site.summary.face.mark { usedFiles.insert(mark.path) }
     let others = book.files.filter { site.otherFiles.contains($0.path) }
     files += others.filter { usedFiles.contains($0.path) }
     complaints.add({ .fileUnused(others: $0) }, inEach: others.map(\.path).filter { !usedFiles.contains($0) })

@@ -31,6 +31,15 @@ struct BookPlan {
     summary = own
     plan(book, in: "", own.translation, &complaints)
     summary.license = found(own.license, in: "", &complaints)
+    if let mark = own.face.mark {
+      summary.face.mark = BookPath.resolve(mark.path, in: "").flatMap { path in
+        let isPicture = SiteFace.markEndings.contains { path.lowercased().hasSuffix($0) }
+        return isPicture && otherFiles.contains(path) ? (path, mark.line) : nil
+      }
+      if summary.face.mark == nil {
+        complaints.add(.summaryMalformed(.markNowhere(mark.path)), in: BookLayout.summary, line: mark.line)
+      }
+    }
   }
 
   /// Adds the pages of the reference behind those of the book.

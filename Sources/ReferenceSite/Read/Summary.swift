@@ -52,6 +52,8 @@ struct Summary {
   var reviewed: CalendarDate?
   /// What readers may do with the book: the link reference definition `license`.
   var license: License?
+  /// What the site looks like of its own: the link reference definitions `mark` and `accent`.
+  var face = SiteFace()
   /// The kinds of finding in the app that are errors: the link reference definition `findings`.
   var findingErrors: Set<AppFindingKind> = []
   /// The language of the book, and so of the site's own words: the link reference definition `language`.

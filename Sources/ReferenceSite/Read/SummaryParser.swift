@@ -33,7 +33,7 @@ struct SummaryParser {
     let definitions = Self.definitions(
       of: [
         "edit", "source", "site", "language", "translations", "reviewed", "license", "findings", "twins", "feed",
-        "repository",
+        "repository", "mark", "accent",
       ],
       in: source)
     parser.summary.editBase = parser.base("edit", definitions, in: source)
@@ -48,6 +48,8 @@ struct SummaryParser {
         destination: destination, title: title, line: Self.line(of: "license", in: source))
     }
     if let (path, _) = definitions["feed"] { parser.summary.feed = (path, Self.line(of: "feed", in: source)) }
+    if let (path, _) = definitions["mark"] { parser.summary.face.mark = (path, Self.line(of: "mark", in: source)) }
+    if let (color, _) = definitions["accent"] { parser.summary.face.accent = parser.accent(color, in: source) }
     if let (answer, _) = definitions["twins"] { parser.summary.hasTwins = parser.truth(answer, in: source) }
     if let (names, _) = definitions["findings"] { parser.summary.findingErrors = parser.kinds(names, in: source) }
     return parser.summary
@@ -66,6 +68,19 @@ extension SummaryParser {
   private func date(_ text: String, in source: [UInt8]) -> CalendarDate? {
     if let date = CalendarDate(text) { return date }
     report(.dateMalformed(text), Self.line(of: "reviewed", in: source))
+    return nil
+  }
+
+  /// A colour that can be read on the theme's grounds.
+  private func accent(_ color: String, in source: [UInt8]) -> Accent? {
+    let line = Self.line(of: "accent", in: source)
+    guard let accent = Accent(color) else {
+      report(.colorMalformed(color), line)
+      return nil
+    }
+    if accent.contrast >= Accent.leastContrast { return accent }
+    let contrast = (accent.contrast * 10).rounded(.down) / 10
+    report(.colorTooPale(color, contrast: contrast, least: Accent.leastContrast), line)
     return nil
   }
 

@@ -90,6 +90,7 @@ extension PageRenderer {
       PageModel.Link(title: $0.title, href: site.href(of: $0, from: page.output))
     }
     let original = site.pages[index].output
+    setFace(of: &model, at: page.output)
     model.description = site.descriptions[index]
     if !original.utf8.elementsEqual(page.output.utf8) {
       // The first page is the home page too; search engines are shown the one that the book lists.
@@ -104,6 +105,11 @@ extension PageRenderer {
     model.hasOldParts = page.hasOldParts
     model.compiles = page.entries.contains { $0.key == .explorer }
     return model
+  }
+
+  private func setFace(of model: inout PageModel, at output: String) {
+    model.face = site.faceVersion.map { site.href(of: SiteFace.path, from: output) + "?v=" + $0 }
+    model.mark = site.summary.face.mark.map { site.href(of: $0.path, from: output) }
   }
 
   /// The way to a page; the first page is at no end of one.
@@ -126,6 +132,7 @@ extension PageRenderer {
       navigation: Navigation(site: site, output: path, chapter: nil).parts(&items), contents: [], previous: nil,
       next: nil, editURL: nil, establishedUpTo: options.establishedUpTo)
     model.movedTo = movedTo
+    setFace(of: &model, at: path)
     model.movedIDs = movedIDs(of: path)
     return FileTree.File(path: path, bytes: PageLayout.render(model, body))
   }

@@ -185,7 +185,7 @@ extension StrictHTML {
     "head": [], "header": [], "hr": [],
     "html": ["data-copied", "data-copy", "data-search"], "i": [], "img": ["alt", "src", "title"],
     "input": [
-      "autocapitalize", "autocomplete", "checked", "data-field", "data-name-field", "disabled", "name",
+      "autocapitalize", "autocomplete", "checked", "data-field", "data-name-field", "data-shown", "disabled", "name",
       "placeholder", "spellcheck",
       "type",
       "value",

@@ -13,7 +13,8 @@ import Testing
 
   private static let requests = [
     ("orientations", ""), ("orientations-without-home-button", ""), ("swap", ""), ("masks", ""), ("mask 24", ""),
-    ("ladder", ladder), ("tree", ladder), ("strips", ladder), ("settings", ladder), ("display", ladder + "\n" + ladder),
+    ("ladder", ladder), ("tree", ladder), ("turn", ladder), ("strips", ladder), ("settings", ladder),
+    ("display", ladder + "\n" + ladder),
     ("camera", ""), ("intersection", ""), ("callbacks", callbacks), ("size-classes", ""), ("versions", ""),
   ]
 

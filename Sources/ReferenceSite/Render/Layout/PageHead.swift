@@ -29,10 +29,9 @@ struct PageHead {
       if let twin = model.twin {
         page.void(.link, [.fixed("rel", "alternate"), .fixed("type", "text/markdown"), .href(twin)])
       }
-      page.void(.link, [.fixed("rel", "icon"), .fixed("href", Self.icon)])
-      let touchIcon = SiteAssets.address(of: "touch-icon.png", from: model.root)
-      page.void(.link, [.fixed("rel", "apple-touch-icon"), .href(touchIcon)])
+      writeIcons(into: &page)
       page.void(.link, [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "style.css", from: model.root))])
+      if let face = model.face { page.void(.link, [.fixed("rel", "stylesheet"), .href(face)]) }
       if let movedTo = model.movedTo {
         page.void(.link, [.fixed("rel", "canonical"), .href(movedTo)])
         page.void(.meta, [.fixed("http-equiv", "refresh"), Attribute("content", "0; url=" + movedTo)])
@@ -44,6 +43,15 @@ struct PageHead {
 }
 
 extension PageHead {
+  /// The mark in tabs and on home screens, where a mark of the site's own has the size that the page gives it.
+  private func writeIcons(into page: inout HTMLWriter) {
+    let mark = model.mark ?? SiteAssets.address(of: "mark.svg", from: model.root)
+    page.void(.link, [.fixed("rel", "icon"), .href(mark)])
+    if model.mark != nil { return }
+    let touchIcon = SiteAssets.address(of: "touch-icon.png", from: model.root)
+    page.void(.link, [.fixed("rel", "apple-touch-icon"), .href(touchIcon)])
+  }
+
   private var title: String {
     model.title == model.siteTitle ? model.title : "\(model.title) – \(model.siteTitle)"
   }
@@ -83,11 +91,4 @@ extension PageHead {
   private static let themeColors: [(StaticString, StaticString)] = [
     ("#fff", "(prefers-color-scheme: light)"), ("#161617", "(prefers-color-scheme: dark)"),
   ]
-
-  /// A phone lying on its side. It stands in the page, so that no request is spent on it.
-  private static let icon: StaticString = """
-    data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2016%2016'%3E\
-    %3Crect%20y='3'%20width='16'%20height='10'%20rx='2.5'%20fill='%230071e3'/%3E\
-    %3Crect%20x='3'%20y='5'%20width='10'%20height='6'%20rx='.5'%20fill='white'/%3E%3C/svg%3E
-    """
 }

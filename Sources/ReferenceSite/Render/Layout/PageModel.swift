@@ -104,6 +104,10 @@ package struct PageModel: Sendable {
   var address: String?
   /// The address of the site's picture on the web, likewise.
   var preview: String?
+  /// The address of the style sheet of the site's own face; nil where it has the theme's.
+  var face: String?
+  /// The address of the site's own mark, likewise.
+  var mark: String?
   /// Where the page sends its readers on to, for a page that has moved.
   var movedTo: String?
   /// Whether the page compiles WebAssembly, as the explorer does.
