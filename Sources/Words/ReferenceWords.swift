@@ -199,12 +199,4 @@ package struct ReferenceWords: LocalizedWords, Sendable {
     case .faceDown: pick("flat, screen down", "平放，屏幕朝下")
     }
   }
-
-  package func gate(_ gate: VersionGate) -> String {
-    let versions = OSVersion.released.filter { gate.versions.contains($0) }
-    guard gate != .beforeSix, let first = versions.first, let last = versions.last?.major else {
-      return pick("before 6", "6 之前")
-    }
-    return first.major == last ? first.description : "\(first)–\(last)"
-  }
 }

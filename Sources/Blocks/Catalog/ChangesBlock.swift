@@ -53,8 +53,12 @@ extension ChangesBlock {
       writeRow(words.deprecatedSymbols, comparison.deprecated, words, into: &page) {
         $1.symbol($0.swift, context)
       }
-      writeRow(words.rulesBegin, comparison.begun, words, into: &page) { $1.rule($0, context) }
-      writeRow(words.rulesEnd, comparison.ended, words, into: &page) { $1.rule($0, context) }
+      for (title, rules) in [(words.rulesBegin, comparison.begun), (words.rulesEnd, comparison.ended)] {
+        page.line(.tr) { page in
+          page.tag(.th, [.scope("row")], text: title)
+          page.rulesCell(rules, words, context)
+        }
+      }
       writeRow(words.newMessages, comparison.newMessages, words, into: &page) {
         $1.link($0.id, to: .message($0.id), context)
       }
@@ -106,7 +110,7 @@ extension ChangesBlock {
     let isToldApart = words.value(change.old) != words.value(change.new)
     write(change.old, isToldApart ? words.value(change.old) : change.old.claim, into: &page)
     write(change.new, isToldApart ? words.value(change.new) : change.new.claim, into: &page)
-    page.tag(.td) { $0.rule(change.rule, context) }
+    page.tag(.td) { $0.link(change.rule.title(in: context.language), to: .rule(change.rule.rawValue), context) }
   }
 
   private func write(_ value: DecisionMatrix.Value, _ text: String, into page: inout HTMLWriter) {

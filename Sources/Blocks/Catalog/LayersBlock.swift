@@ -19,12 +19,7 @@ struct LayersBlock: ReferenceBlock {
         page.line(.tr) { page in
           page.tag(.th, [.scope("row")], text: "\(index + 1). \(words.layer(layer))")
           page.tag(.td, [.class("prose")], text: words.description(of: layer))
-          page.tag(.td, [.class("prose")]) { page in
-            for (position, rule) in Rule.allCases.filter({ $0.layer == layer }).enumerated() {
-              if position > 0 { page.text(words.comma) }
-              page.rule(rule, context)
-            }
-          }
+          page.rulesCell(Rule.allCases.filter { $0.layer == layer }, words, context)
         }
       }
     }

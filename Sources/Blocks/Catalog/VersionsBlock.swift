@@ -2,10 +2,25 @@ import HTML
 import Orientation
 import Words
 
-/// The version gates, with the rules that come and go at each.
+/// The versions at which rules come and go, with those rules.
 struct VersionsBlock: ReferenceBlock {
   static let specification = BlockSpecification(
-    "versions", summary: "the stretches of versions with rules of their own", .plain { _ in VersionsBlock() })
+    "versions", summary: "the versions at which rules begin or end", .plain { _ in VersionsBlock() })
+
+  /// A version at which rules begin or end.
+  struct Gate: Equatable {
+    let version: OSVersion
+    let begun: [Rule]
+    let ended: [Rule]
+  }
+
+  /// The gates, the oldest first. At the oldest version nothing begins, since nothing before it is known.
+  let gates: [Gate] = Set(Rule.allCases.map(\.versions.first) + Rule.allCases.compactMap(\.versions.end)).sorted()
+    .filter { $0 != .oldest }.map { version in
+      Gate(
+        version: version, begun: Rule.allCases.filter { $0.versions.first == version },
+        ended: Rule.allCases.filter { $0.versions.end == version })
+    }
 
   var anchors: [BlockAnchor] { [BlockAnchor(id: "versions.table")] }
 
@@ -14,31 +29,14 @@ struct VersionsBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "versions.table", caption: words.versionsCaption, columns: ["iOS", words.rulesBegin, words.rulesEnd])
     figure.write(into: &page) { page in
-      for gate in VersionGate.allCases {
+      for gate in gates {
         page.line(.tr) { page in
           page.tag(.th, [.scope("row")]) {
-            $0.link(words.gate(gate), to: .changes(gate.versions.first.description), context)
+            $0.link(gate.version.description, to: .changes(gate.version.description), context)
           }
-          write(Rule.allCases.filter { begins($0, in: gate) }, words, context, into: &page)
-          write(Rule.allCases.filter { $0.versions.end == gate.versions.first }, words, context, into: &page)
+          page.rulesCell(gate.begun, words, context)
+          page.rulesCell(gate.ended, words, context)
         }
-      }
-    }
-  }
-}
-
-extension VersionsBlock {
-  /// Rules that hold from the oldest version on begin nowhere.
-  private func begins(_ rule: Rule, in gate: VersionGate) -> Bool {
-    gate != .beforeSix && rule.versions.first.major == gate.versions.first.major
-  }
-
-  private func write(_ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
-    page.tag(.td, [.class("prose")]) { page in
-      if rules.isEmpty { return page.text(words.none) }
-      for (index, rule) in rules.enumerated() {
-        if index > 0 { page.text(words.comma) }
-        page.rule(rule, context)
       }
     }
   }

@@ -44,6 +44,22 @@ extension HTMLWriter {
     link(rule.rawValue, to: .rule(rule.rawValue), context)
   }
 
+  /// A cell with rules, each by its title on a line of its own.
+  mutating func rulesCell(_ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext) {
+    tag(.td, [.class("prose")]) { page in
+      if rules.isEmpty { return page.text(words.none) }
+      page.tag(.ul) { page in
+        for rule in rules {
+          page.tag(.li) { page in
+            let title = rule.title(in: context.language)
+            guard let href = context.href(.rule(rule.rawValue)) else { return page.breakable(title) }
+            page.tag(.a, [.href(href)]) { $0.breakable(title) }
+          }
+        }
+      }
+    }
+  }
+
   /// A text, with a link where there is an entry for the key.
   package mutating func link(_ text: String, to key: EntryKey, _ context: BlockContext) {
     guard let href = context.href(key) else { return self.text(text) }

@@ -26,7 +26,6 @@ struct PictureWords: LocalizedWords, Sendable {
   var applicationMask: String { pick("App mask", "应用掩码") }
   var common: String { pick("Allowed", "允许") }
   var callbacksTitle: String { pick("What is called, in order.", "按顺序列出调用。") }
-  var versionsTitle: String { pick("Rules by version of iOS.", "各 iOS 版本的规则。") }
 }
 
 extension PictureWords {
@@ -127,13 +126,6 @@ extension PictureWords {
       "\(name(of: window)): width \(window.width.swiftName), height \(window.height.swiftName).",
       "\(name(of: window))：宽 \(window.width.swiftName)，高 \(window.height.swiftName)。")
   }
-
-  /// How many rules begin and end at a version.
-  func gate(_ gate: VersionsPicture.Gate) -> String {
-    pick(
-      "iOS \(gate.version): \(gate.begun.count) begin, \(gate.ended.count) end, \(gate.inForce) hold.",
-      "iOS \(gate.version)：新增 \(gate.begun.count) 条，失效 \(gate.ended.count) 条，有效 \(gate.inForce) 条。")
-  }
 }
 
 extension PictureWords {
@@ -187,12 +179,6 @@ extension PictureWords {
 
   var sizeClassesLegend: String {
     pick("A thick dimension is regular, a thin one compact.", "粗线表示 regular，细线表示 compact。")
-  }
-
-  func versionsLegend(always: Int) -> String {
-    pick(
-      "A line is a rule, over the versions in which it holds; grey ones have ended. \(always) more have always held.",
-      "每条线是一条规则和它有效的版本，灰色的已经失效。另有 \(always) 条规则始终有效。")
   }
 }
 

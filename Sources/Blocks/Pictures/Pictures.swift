@@ -6,7 +6,7 @@ package enum Pictures {
   package static let all: [BlockSpecification] = [
     OrientationsPicture.specification, OrientationsPicture.specificationWithoutHomeButton, SwapPicture.specification,
     MasksPicture.specification, MaskPicture.specification, SizeClassesPicture.specification,
-    VersionsPicture.specification, LadderPicture.specification, TreePicture.specification, TurnPicture.specification,
+    LadderPicture.specification, TreePicture.specification, TurnPicture.specification,
     StripsPicture.specification, DisplayPicture.specification, SettingsPicture.specification,
     CameraPicture.specification, IntersectionPicture.specification,
     CallbacksPicture.specification,

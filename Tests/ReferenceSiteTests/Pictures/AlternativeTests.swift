@@ -15,7 +15,7 @@ import Testing
     ("orientations", ""), ("orientations-without-home-button", ""), ("swap", ""), ("masks", ""), ("mask 24", ""),
     ("ladder", ladder), ("tree", ladder), ("turn", ladder), ("strips", ladder), ("settings", ladder),
     ("display", ladder + "\n" + ladder),
-    ("camera", ""), ("intersection", ""), ("callbacks", callbacks), ("size-classes", ""), ("versions", ""),
+    ("camera", ""), ("intersection", ""), ("callbacks", callbacks), ("size-classes", ""),
   ]
 
   @Test func everyKindIsTried() {

@@ -56,7 +56,7 @@ struct VersionListTests {
       #expect(oldest == OSVersion.oldest.description && last == OSVersion.last.description)
     }
     let last = try #require(VersionGate.allCases.last)
-    #expect(ReferenceWords(language: .english).gate(last).hasSuffix("\(OSVersion.newest.major)"))
+    #expect(last.versions.first.major == OSVersion.newest.major)
   }
 
   @Test func `the columns of an app's matrix have the answers of each version`() {
