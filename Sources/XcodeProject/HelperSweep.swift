@@ -47,6 +47,7 @@ extension HelperSweep {
     for scan in scans {
       for type in scan.types { add(type.name, type.inherited) }
       for part in scan.extensions where !part.inherited.isEmpty { add(part.name, part.inherited) }
+      for (name, swiftName) in scan.swiftNames where name != swiftName { add(name, [swiftName]) }
     }
     return parents
   }

@@ -16,6 +16,8 @@ package struct SourceScan: Sendable, Equatable {
   /// The names of the functions that use an old API, by the numbers of the occurrences: callers may limit their versions.
   package var functions: [Int: String] = [:]
   /// Names of other files whose declarations may say more about values.
+  /// The names in Swift of the classes that have another one in Objective-C, by that.
+  package var swiftNames: [String: String] = [:]
   package var wantedNames: Set<String> = []
 
   package init(

@@ -318,6 +318,31 @@ extension HelperTests {
         + "[portrait, landscapeLeft, landscapeRight, portraitUpsideDown]")
   }
 
+  @Test func aHelperOfSwiftIsKnownByItsNameInObjectiveC() async throws {
+    let found = try await answer([
+      "A.m": objectiveC("return [[OAHelper sharedInstance] mask];"),
+      "B.swift": """
+      @objc(OAHelper)
+      @objcMembers
+      final class Helper: NSObject {
+        static let sharedInstance = Helper()
+        private var kept: UIInterfaceOrientationMask = .all
+        func mask() -> UIInterfaceOrientationMask { kept }
+        func lock() { kept = .portrait }
+      }
+      """,
+    ])
+    #expect(
+      found.value == "kept = .portrait ? [portrait] | [portrait, landscapeLeft, landscapeRight, portraitUpsideDown]")
+    #expect(found.places.contains("assignment kept B.swift:7 [portrait]"))
+  }
+
+  @Test func aMethodOfObjectiveCIsCalledFromSwift() async throws {
+    let helper =
+      "@implementation Helper\n- (UIInterfaceOrientationMask)mask { return UIInterfaceOrientationMaskPortrait; }\n@end"
+    #expect(try await answer(["A.swift": controller("Helper.shared.mask()"), "B.m": helper]).value == "[portrait]")
+  }
+
   @Test func aPropertyOfObjectiveCBeginsWithZeroAndIsWrittenByMessageDotAndVariable() async throws {
     let found = try await answer([
       "C.h": "@interface C : UIViewController\n@property (nonatomic) UIInterfaceOrientationMask lock;\n@end",

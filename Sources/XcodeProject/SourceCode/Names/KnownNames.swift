@@ -205,8 +205,11 @@ extension KnownNames {
       case (let labels?, let arguments?):
         labels.count == arguments.count
           && zip(labels, arguments).allSatisfy { $0 == "*" || $0.utf8.elementsEqual($1.label.utf8) }
-      case (nil, _?): declaration.kind == .macro && query.arguments?.isEmpty == true
-      case (_?, nil): false
+      // Objective-C calls a method without parameters as it reads a property.
+      case (nil, let arguments?):
+        arguments.isEmpty
+          && (declaration.kind == .macro || declaration.kind == .helper && !isSwift(declaration.place.path))
+      case (let labels?, nil): labels.isEmpty && !isSwift(query.path)
       }
     }
     var owned: [NameDeclaration]
@@ -230,6 +233,8 @@ extension KnownNames {
     // Where a subclass has another one, which of them counts is known at run time only.
     return owned + named.filter { $0.type != type && ($0.type.map(lineage)?.contains(type) ?? false) }
   }
+
+  private func isSwift(_ path: String) -> Bool { path.utf8.hasSuffix(".swift") }
 
   private func sameTarget(_ declarations: [NameDeclaration], as path: String) -> [NameDeclaration] {
     let own = Set(targets(path))

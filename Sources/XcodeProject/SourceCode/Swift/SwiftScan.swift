@@ -16,6 +16,9 @@ enum SwiftScan {
       if let kind = scope.kind {
         scan.types.append(
           SourceType(name: scope.name, kind: kind, language: .swift, inherited: scope.inherited, place: place))
+        if kind == .classType, let name = objectiveCName(before: scope.keyword, tokens) {
+          scan.swiftNames[name] = SourceType.simpleName(of: scope.name)
+        }
       } else {
         scan.extensions.append(
           SourceExtension(name: scope.name, language: .swift, inherited: scope.inherited, place: place))
@@ -32,6 +35,17 @@ enum SwiftScan {
 }
 
 extension SwiftScan {
+  /// `@objc(Name)` before a class.
+  private static func objectiveCName(before keyword: Int, _ tokens: TokenList) -> String? {
+    for index in stride(from: keyword - 1, through: max(0, keyword - 16), by: -1) {
+      if tokens.isSign(index, "{") || tokens.isSign(index, "}") { return nil }
+      if tokens.isName(index, "objc"), tokens.isSign(index + 1, "("), tokens.isName(index + 2) {
+        return tokens.text(index + 2)
+      }
+    }
+    return nil
+  }
+
   private static func occurrences(
     _ tokens: TokenList, _ structure: SwiftStructure, path: String, names: any NameLookup
   ) -> [(name: Int, occurrence: Occurrence)] {
