@@ -1,4 +1,5 @@
 import AppFacts
+import Orientation
 import SourceSyntax
 
 /// What the scan of one source file found.
@@ -15,9 +16,9 @@ package struct SourceScan: Sendable, Equatable {
   package var unread: [UnreadPart]
   /// The names of the functions that use an old API, by the numbers of the occurrences: callers may limit their versions.
   package var functions: [Int: String] = [:]
-  /// Names of other files whose declarations may say more about values.
   /// The names in Swift of the classes that have another one in Objective-C, by that.
   package var swiftNames: [String: String] = [:]
+  /// Names of other files whose declarations may say more about values.
   package var wantedNames: Set<String> = []
 
   package init(
@@ -55,4 +56,17 @@ extension Occurrence {
     default: return false
     }
   }
+}
+
+extension VersionRange {
+  /// The versions on which UIKit calls `shouldAutorotate`, and what it was before; of a range those in it.
+  static func withAutorotation(in range: VersionRange?) -> VersionRange {
+    let asked = VersionRange(from: OSVersion.oldest, until: VersionGate.sixteen.versions.first)
+    return range.map { $0.intersection(asked) } ?? asked
+  }
+}
+
+extension OrientationAPI {
+  /// Whether UIKit calls an implementation to learn whether the interface may rotate.
+  var isAutorotation: Bool { self == .shouldAutorotate || self == .shouldAutorotateToInterfaceOrientation }
 }

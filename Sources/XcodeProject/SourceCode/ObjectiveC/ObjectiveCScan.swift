@@ -49,12 +49,17 @@ extension ObjectiveCScan {
     ).all()
     found += uses.map { ($0.name, $0.api, $0.isReplacement ? .replacement : .use, $0.value, $0.readAt) }
     found.sort { $0.0 < $1.0 }
+    let autorotations = structure.methods.filter { APINames.selectors[$0.selector]?.isAutorotation ?? false }.map(
+      \.range)
     return found.map { name, api, role, value, readAt in
+      let versions = availability.versions(at: name)
+      let isAsked = role == .use && autorotations.contains { $0.contains(name) }
       let container = structure.container(at: name).map { structure.containers[$0] }
       let occurrence = Occurrence(
         api: api, role: role, language: .objectiveC, type: container?.name,
         isInExtension: container?.isCategory ?? false, conditions: tokens.conditions.at(name),
-        versions: availability.versions(at: name), place: FilePlace(path: path, line: tokens.line(name)),
+        versions: isAsked ? .withAutorotation(in: versions) : versions,
+        place: FilePlace(path: path, line: tokens.line(name)),
         value: value, readAt: readAt)
       return (name, occurrence)
     }

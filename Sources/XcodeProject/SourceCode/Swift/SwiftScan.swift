@@ -62,11 +62,14 @@ extension SwiftScan {
       ($0.name, $0.api, $0.isReplacement ? .replacement : .use, $0.value, structure.scope(at: $0.name), $0.readAt)
     }
     found.sort { $0.0 < $1.0 }
+    let autorotations = implementations.filter(\.api.isAutorotation).map(\.range)
     return found.map { name, api, role, value, scope, readAt in
+      let versions = availability.versions(at: name)
+      let isAsked = role == .use && autorotations.contains { $0.contains(name) }
       let occurrence = Occurrence(
         api: api, role: role, language: .swift, type: scope.map { structure.scopes[$0].name },
         isInExtension: scope.map { structure.scopes[$0].kind == nil } ?? false,
-        conditions: tokens.conditions.at(name), versions: availability.versions(at: name),
+        conditions: tokens.conditions.at(name), versions: isAsked ? .withAutorotation(in: versions) : versions,
         place: FilePlace(path: path, line: tokens.line(name)), value: value, readAt: readAt)
       return (name, occurrence)
     }
