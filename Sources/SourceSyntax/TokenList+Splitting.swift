@@ -40,6 +40,12 @@ extension TokenList {
     split(range, length: 1) { isAlone($0, sign) }
   }
 
+  /// Whether the sign at the index gives what stands before it a value: `=`, and not `==` or `!=`.
+  package func isAssignment(_ index: Int) -> Bool {
+    isSign(index, "=") && !areSigns(index, "=", "=")
+      && !(kind(index - 1) == .sign && self[index].gap == .none)
+  }
+
   /// The index of the two signs, such as `==`, outside of all brackets in the range.
   package func find(_ first: Unicode.Scalar, _ second: Unicode.Scalar, in range: Range<Int>) -> Int? {
     self.first(in: range) { areSigns($0, first, second) }

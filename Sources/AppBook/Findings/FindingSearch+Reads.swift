@@ -42,7 +42,10 @@ extension FindingSearch {
 
   /// The device's orientation where the interface's is meant: a device that lies flat is neither landscape nor portrait.
   private mutating func lookForLayout(_ use: Occurrence) {
-    if asksForDirection(use), !isAboutCamera(use), !isGuarded(use), !isOlder(use) || !isRest(use) { keepLayout(use) }
+    // A lock or an orientation that is kept says itself what becomes of a device that lies flat.
+    let isMade = if case .choice? = use.value { true } else { false }
+    guard isMade || asksForDirection(use) && !isGuarded(use) else { return }
+    if !isAboutCamera(use), !isOlder(use) || !isRest(use) { keepLayout(use) }
   }
 
   private mutating func keepLayout(_ use: Occurrence) {

@@ -50,6 +50,52 @@ import Testing
     #expect(scanned.uses == [])
   }
 
+  @Test(arguments: [
+    (
+      "- (void)f { UIDeviceOrientation o = UIDevice.currentDevice.orientation; if (o == 3) { _kept = UIInterfaceOrientationLandscapeRight; } else { _kept = UIInterfaceOrientationPortrait; } }",
+      "o == 3 ? interface landscapeRight | interface portrait"
+    ),
+    (
+      "- (void)f { switch ([[UIDevice currentDevice] orientation]) { case 3: self.lock = UIInterfaceOrientationMaskLandscape; break; default: self.lock = UIInterfaceOrientationMaskPortrait; break; } }",
+      "switch [[UIDevice currentDevice] orientation]: case 3 ? [landscapeLeft, landscapeRight] | [portrait]"
+    ),
+    (
+      "- (void)f { [self keep:[UIDevice currentDevice].orientation]; }\n- (UIInterfaceOrientation)keep:(UIDeviceOrientation)o { return o == 1 ? UIInterfaceOrientationPortrait : UIInterfaceOrientationLandscapeLeft; }",
+      "o == 1 ? interface portrait | interface landscapeLeft"
+    ),
+    (
+      "- (void)f { UIDeviceOrientation o = UIDevice.currentDevice.orientation; if (UIDeviceOrientationIsFlat(o)) { return; } _kept = o == 1 ? UIInterfaceOrientationPortrait : UIInterfaceOrientationLandscapeLeft; }",
+      "-"
+    ),
+    ("- (void)f { UIDeviceOrientation o = UIDevice.currentDevice.orientation; if (o == 3) { _kept = 3; } }", "-"),
+    (
+      "- (void)f { switch (UIDevice.currentDevice.orientation) { case 3: _v = AVCaptureVideoOrientationPortrait; break; default: _v = AVCaptureVideoOrientationLandscapeLeft; } }",
+      "-"
+    ),
+  ])
+  func aLockAndAKeptOrientationOfTheDeviceAreFollowed(source: String, value: String) {
+    #expect(Scanned(objectiveC: "@implementation C\n\(source)\n@end\n").values == [value])
+  }
+
+  @Test(arguments: [
+    (
+      "- (void)turned:(id)n { self.view.frame = UIScreen.mainScreen.bounds; }",
+      "`self.view.frame = UIScreen.mainScreen.bounds`"
+    ),
+    (
+      "- (void)turned:(id)n { [self lay]; }\n- (void)lay { CGFloat w = [self.view bounds].size.width; }",
+      "`CGFloat w = [self.view bounds].size.width`"
+    ),
+    ("- (void)turned:(id)n { [self.view setNeedsLayout]; }", "-"),
+    ("- (void)turned { self.view.frame = CGRectZero; }", "-"),
+  ])
+  func aNotificationThatLaysOutSaysWhatItReads(source: String, value: String) {
+    let observer =
+      "[NSNotificationCenter.defaultCenter addObserver:self selector:@selector(turned:) name:UIDeviceOrientationDidChangeNotification object:nil];"
+    #expect(
+      Scanned(objectiveC: "@implementation C\n- (void)f { \(observer) }\n\(source)\n@end\n").values == [value])
+  }
+
   @Test func theDelegatesMethodsAndTheCallbacksAreFound() {
     let selectors: [(String, OrientationAPI)] = [
       ("navigationControllerSupportedInterfaceOrientations:(id)n", .navigationControllerSupportedInterfaceOrientations),

@@ -1,4 +1,5 @@
 import AppFacts
+import Orientation
 import Testing
 
 @Suite struct SwiftUseTests {
@@ -29,6 +30,98 @@ import Testing
     ] {
       let scanned = Scanned(swift: "class C: UIViewController {\n\(source)\n}\n")
       #expect(scanned.values == [value])
+    }
+  }
+
+  @Test func aNotificationIsFollowedToTheFunctionsThatItsCodeCalls() {
+    let stream = "NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)"
+    let body = "var body: some View { Text(t).onReceive(\(stream)) { _ in"
+    let width = "static func columns() -> Int { UIScreen.main.bounds.width > 600 ? 4 : 2 }"
+    for (source, value) in [
+      ("\(body) Task { n = Self.columns() } } }\n\(width)", "`UIScreen.main.bounds.width > 600 ? 4 : 2`"),
+      ("\(body) [weak self] in self?.lay() } }\nfunc lay() { w = view.frame.width }", "`w = view.frame.width`"),
+      ("\(body) n = Other.columns() } }\n\(width)", "-"),
+      ("\(body) reload() } }\nfunc reload() { table.reloadData() }\n\(width)", "-"),
+      ("\(body) lay() } }\nfunc lay() { if o.isFlat { return }; w = view.frame.width }", "-"),
+    ] {
+      #expect(Scanned(swift: "struct Grid: View {\n\(source)\n}\n").values == [value], "\(source)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "func f() { let o: UIDeviceOrientation = UIDevice.current.orientation\nif o == .landscapeLeft { kept = .landscapeRight } else { kept = .portrait } }",
+      "o == .landscapeLeft ? interface landscapeRight | interface portrait"
+    ),
+    (
+      "func f() { switch UIDevice.current.orientation\n{\ncase .landscapeLeft: self.kept = .landscapeRight\ndefault: self.kept = .portrait\n} }",
+      "switch UIDevice.current.orientation: case .landscapeLeft ? interface landscapeRight | interface portrait"
+    ),
+    (
+      "func f() { lock = mask(for: UIDevice.current.orientation) }\nfunc mask(for o: UIDeviceOrientation) -> UIInterfaceOrientationMask { if o.isValidInterfaceOrientation { return .portrait }\nreturn .all }",
+      "o.isValidInterfaceOrientation ? [portrait] | [portrait, landscapeLeft, landscapeRight, portraitUpsideDown]"
+    ),
+    (
+      "func f() { let o = UIDevice.current.orientation\nlock = o.isLandscape ? .landscape : .portrait }",
+      "o.isLandscape ? [landscapeLeft, landscapeRight] | [portrait]"
+    ),
+    (
+      "func f() { let o = UIDevice.current.orientation\ng(o) }\nfunc g(_ p: UIDeviceOrientation) { kept = p == .portrait ? .portrait : .landscapeLeft }",
+      "p == .portrait ? interface portrait | interface landscapeLeft"
+    ),
+  ])
+  func aLockAndAKeptOrientationOfTheDeviceAreFollowed(source: String, value: String) {
+    let members = "var kept: UIInterfaceOrientation = .portrait\nvar lock = UIInterfaceOrientationMask.all"
+    #expect(Scanned(swift: "class C: NSObject {\n\(members)\n\(source)\n}\n").values == [value])
+  }
+
+  @Test(arguments: [
+    // Nothing is kept of a device that lies flat, or it is asked for.
+    "let o = UIDevice.current.orientation\nif o == .landscapeLeft { kept = .landscapeRight }",
+    "let o = UIDevice.current.orientation\nguard o.isValidInterfaceOrientation else { return }\nkept = o == .portrait ? .portrait : .landscapeLeft",
+    "switch UIDevice.current.orientation { case .portrait: kept = .portrait\ncase .faceUp: return\ndefault: kept = .landscapeLeft }",
+    "let o = UIDevice.current.orientation\nif o == .portrait { kept = .portrait } else { kept = .unknown }",
+    // The interface decides.
+    "let o = UIDevice.current.orientation\nkept = o == .unknown ? scene.interfaceOrientation : .portrait",
+    // A picture is no interface.
+    "switch UIDevice.current.orientation { case .portrait: video = .portrait\ndefault: video = .landscapeRight }",
+    "let o = UIDevice.current.orientation\nprint(o)",
+  ])
+  func whatIsNotTakenForTheInterfacesOrientationHasNoValue(source: String) {
+    let members = "var kept: UIInterfaceOrientation = .portrait\nvar video: AVCaptureVideoOrientation = .portrait"
+    let scan = Scanned(swift: "class C: NSObject {\n\(members)\nfunc f() {\n\(source)\n}\n}\n").scan
+    #expect(scan.occurrences.filter { $0.api == .deviceOrientation }.map(\.value) == [nil])
+  }
+
+  @Test(arguments: [
+    ("UIInterfaceOrientation.portrait", ["UIInterfaceOrientation.portrait"]),
+    ("UIInterfaceOrientation.portrait.rawValue", []),
+    ("UIDeviceOrientation.portrait", ["UIDeviceOrientation.portrait"]),
+    ("turned", ["turned"]), ("turned.rawValue", []), ("number", []), ("3", []),
+  ])
+  func anEnumThatKeyValueCodingGetsIsNoted(argument: String, names: [String]) {
+    let head = "func f(turned: UIInterfaceOrientation, number: Int)"
+    let scanned = Scanned(
+      swift: "class C {\n\(head) { UIDevice.current.setValue(\(argument), forKey: \"orientation\") }\n}")
+    #expect(scanned.scan.occurrences[0].readAt.filter { $0.role == .literal }.map(\.name) == names)
+  }
+
+  @Test func whatShouldAutorotateReadsIsReadWhereUIKitCallsIt() {
+    let answer =
+      "override var shouldAutorotate: Bool { if #available(iOS 13, *) { return UIApplication.shared.statusBarOrientation.isPortrait }\nreturn true }"
+    let objectiveC =
+      "- (BOOL)shouldAutorotate { if (@available(iOS 13, *)) { return UIApplication.sharedApplication.statusBarOrientation == 1; }\nreturn YES; }"
+    for scanned in [
+      Scanned(
+        swift:
+          "class C: UIViewController {\n\(answer)\nfunc f() { _ = UIApplication.shared.statusBarOrientation }\n}"),
+      Scanned(
+        objectiveC:
+          "@implementation C\n\(objectiveC)\n- (void)f { [UIApplication.sharedApplication statusBarOrientation]; }\n@end"
+      ),
+    ] {
+      let versions = scanned.scan.occurrences.filter { $0.api == .statusBarOrientation }.map(\.versions)
+      #expect(versions == [VersionRange(from: OSVersion(13), until: OSVersion(16)), nil])
     }
   }
 

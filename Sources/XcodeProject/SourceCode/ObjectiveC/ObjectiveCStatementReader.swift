@@ -8,6 +8,8 @@ import SourceSyntax
 /// `@try` or a jump decides what is returned, nothing is said.
 struct ObjectiveCStatementReader {
   let expressions: ObjectiveCValueReader
+  /// The variable that the statements are read for: what they assign to it then counts as what they return.
+  var assigned: String?
   private var tokens: TokenList { expressions.tokens }
 
   init(expressions: ObjectiveCValueReader) { self.expressions = expressions }
@@ -35,7 +37,7 @@ extension ObjectiveCStatementReader {
       index = tokens.after(start)
       return outcome(of: tokens.inside(start), depth: depth + 1)
     }
-    guard tokens[start].kind == .word else { return other(&index, limit: limit) }
+    guard tokens[start].kind == .word else { return other(&index, limit: limit, depth: depth) }
     switch tokens.text(start) {
     case "return":
       let end = end(of: start, limit: limit)
@@ -48,7 +50,7 @@ extension ObjectiveCStatementReader {
       return statement(&index, limit: limit, depth: depth + 1)
     case "for", "while", "do", "@try": return loop(&index, limit: limit)
     case "break", "continue", "goto", "@throw", "case", "default", "else": return nil
-    default: return other(&index, limit: limit)
+    default: return other(&index, limit: limit, depth: depth)
     }
   }
 
@@ -57,9 +59,15 @@ extension ObjectiveCStatementReader {
     tokens.first(in: start..<limit) { tokens.isSign($0, ";") || tokens[$0].kind == .directive } ?? limit
   }
 
-  private func other(_ index: inout Int, limit: Int) -> Outcome {
-    let end = end(of: index, limit: limit)
+  private func other(_ index: inout Int, limit: Int, depth: Int) -> Outcome {
+    let start = index
+    let end = end(of: start, limit: limit)
     index = max(index + 1, tokens.isSign(end, ";") ? end + 1 : end)
+    if let assigned, let sign = (start..<end).first(where: tokens.isAssignment), tokens.isName(sign - 1),
+      tokens.text(sign - 1) == assigned
+    {
+      return .returned(expressions.value(of: (sign + 1)..<end, depth: depth + 1))
+    }
     return .nothing
   }
 

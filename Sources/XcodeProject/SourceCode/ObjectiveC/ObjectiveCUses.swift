@@ -98,10 +98,15 @@ extension ObjectiveCUses {
     case "orientation":
       guard receiver(at: place)?.kind == .device else { return nil }
       return assignment(at: place, api: .setOrientation, expecting: .deviceOrientation)
-        ?? Use(api: .deviceOrientation, name: index, value: question(at: place) ?? comparison(at: place))
+        ?? Use(
+          api: .deviceOrientation, name: index,
+          value: question(at: place) ?? comparison(at: place)
+            ?? expression(at: place).flatMap { read in place.method.flatMap { made(of: read, in: $0) } })
     default: break
     }
-    if let api = APINames.notifications[name], name.utf8.starts(with: "UI".utf8) { return Use(api: api, name: index) }
+    if let api = APINames.notifications[name], name.utf8.starts(with: "UI".utf8) {
+      return Use(api: api, name: index, value: layout(at: place))
+    }
     return call(name, at: place)
   }
 
@@ -159,7 +164,7 @@ extension ObjectiveCUses {
       expectation: expectation)
   }
 
-  private func message(at place: Place) -> ObjectiveCMessage? {
+  func message(at place: Place) -> ObjectiveCMessage? {
     place.bracket.flatMap { ObjectiveCMessage(at: $0, in: tokens) }
   }
 

@@ -8,10 +8,15 @@ import SourceSyntax
 /// `do` or a jump decides what is returned, nothing is said.
 struct SwiftStatementReader {
   let expressions: SwiftValueReader
+  /// The variable that the statements are read for: what they assign to it then counts as what they return.
+  var assigned: String?
   private var tokens: TokenList { expressions.tokens }
   private var ends: SwiftStatementEnds { SwiftStatementEnds(tokens: tokens) }
 
-  init(expressions: SwiftValueReader) { self.expressions = expressions }
+  init(expressions: SwiftValueReader, assigned: String? = nil) {
+    self.expressions = expressions
+    self.assigned = assigned
+  }
 
   /// The outcome of the statements, or nil where it cannot be read. A lone expression is their value where the body or
   /// the branch has one.
@@ -64,6 +69,11 @@ extension SwiftStatementReader {
     index = ends.end(from: start, limit: limit)
     if index == start { index += 1 }
     let isDeclaration = tokens.isWord(start, "let") || tokens.isWord(start, "var") || tokens.isSign(start, "@")
+    if let assigned, let sign = tokens.first(in: start..<index, where: { tokens.isAssignment($0) }),
+      tokens.isName(sign - 1), tokens.text(sign - 1) == assigned
+    {
+      return .returned(expressions.value(of: (sign + 1)..<index, depth: depth + 1))
+    }
     guard isFirst, !isDeclaration, isLast(index, limit: limit) else { return .nothing }
     return .returned(expressions.value(of: start..<index, depth: depth + 1))
   }

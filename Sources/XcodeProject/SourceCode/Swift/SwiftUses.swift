@@ -181,7 +181,9 @@ extension SwiftUses {
     if tokens.isSign(receiver.range.lowerBound - 1, ":"), tokens.isName(receiver.range.lowerBound - 2, "setter") {
       return Use(api: .setOrientation, name: index)
     }
-    return Use(api: .deviceOrientation, name: index, value: question(at: index, receiver) ?? comparison(at: index))
+    let value =
+      question(at: index, receiver) ?? comparison(at: index) ?? made(of: receiver.range.lowerBound..<(index + 1))
+    return Use(api: .deviceOrientation, name: index, value: value)
   }
 
   /// `UIDevice.current.orientation.isLandscape`, as written. What only stands in for another answer (`??`) is no question.
@@ -216,7 +218,43 @@ extension SwiftUses {
   /// What the code that a notification calls reads to lay out, as written; nil where it reads no size, or asks whether the
   /// device lies flat.
   private func layout(at index: Int) -> SourceValue? {
-    guard let handler = handler(at: index), handler.count < 2_000,
+    guard let handler = handler(at: index) else { return nil }
+    return layout(in: handler) ?? called(in: handler).lazy.compactMap { layout(in: $0) }.first
+  }
+
+  /// The bodies of the functions of the file that code calls on `self`, or on its own type.
+  private func called(in range: Range<Int>) -> [Range<Int>] {
+    range.prefix(2_000).compactMap { index -> Range<Int>? in
+      guard tokens.isName(index), tokens.isSign(index + 1, "("), constants.isMember(tokens.text(index)) else {
+        return nil
+      }
+      var owner = index - 2
+      if tokens.isSign(owner, "?") || tokens.isSign(owner, "!") { owner -= 1 }
+      guard !tokens.isSign(index - 1, ".") || tokens.isWord(owner, "self") || tokens.isWord(owner, "Self") else {
+        return nil
+      }
+      return method(named: tokens.text(index), seenFrom: index)
+    }
+  }
+
+  /// The body of the function with a name in the type around a token.
+  private func method(named name: String, seenFrom index: Int) -> Range<Int>? {
+    let scope = structure.scope(at: index).map { structure.scopes[$0].name }
+    let method = structure.members.first { member in
+      tokens.isWord(member.keyword, "func") && tokens.text(member.name) == name
+        && member.scope.map { structure.scopes[$0].name } == scope
+    }
+    return method.flatMap(body)
+  }
+
+  private func body(_ function: SwiftStructure.Member) -> Range<Int>? {
+    guard case .body(let body) = SwiftDeclaration(function, in: tokens).content else { return nil }
+    return body
+  }
+
+  /// The statement of a body that reads a size, as written.
+  private func layout(in handler: Range<Int>) -> SourceValue? {
+    guard handler.count < 2_000,
       !handler.contains(where: { tokens.isName($0, "isValidInterfaceOrientation") || tokens.isName($0, "isFlat") })
     else { return nil }
     let size = handler.first { place in
@@ -243,8 +281,7 @@ extension SwiftUses {
       let method = structure.members.first { member in
         tokens.isWord(member.keyword, "func") && tokens.text(member.name) == tokens.text(name)
       }
-      guard let method, case .body(let body) = SwiftDeclaration(method, in: tokens).content else { return nil }
-      return body
+      return method.flatMap(body)
     }
     // Behind the call that names it, in the same statement: `.sink { … }`, `onReceive(…) { … }`.
     var behind = tokens.after(open)
@@ -305,7 +342,24 @@ extension SwiftUses {
       || value.contains { tokens.isName($0) && OrientationLiteral.expectation(forType: tokens.text($0)) != nil }
     guard isMeant else { return nil }
     let reader = reader(at: index, expecting: .deviceOrientation)
+    noteEnumeration(value)
     return Use(api: .setDeviceOrientation, name: index, value: reader.value(of: value))
+  }
+
+  /// Notes an orientation that is handed on as it is, where its number is asked for.
+  private func noteEnumeration(_ argument: Range<Int>) {
+    guard let first = argument.first, tokens.isName(first) else { return }
+    let isMember = argument.count == 3 && tokens.isSign(first + 1, ".") && tokens.isName(first + 2)
+    var type = first
+    if !isMember {
+      guard argument.count == 1, let place = constants.bindings.place(of: tokens.text(first), before: first),
+        tokens.isSign(place + 1, ":"), !tokens.isSign(place + 3, ".")
+      else { return }
+      type = place + 2
+    }
+    guard tokens.isName(type, "UIInterfaceOrientation") || tokens.isName(type, "UIDeviceOrientation") else { return }
+    let place = FilePlace(path: constants.path, line: tokens.line(first))
+    constants.names.note(ReadPlace(role: .literal, name: tokens.quoted(argument), place: place))
   }
 
   /// Whether the key of key-value coding is "orientation", and whether it says that a device is meant; nil for another key.
@@ -351,7 +405,7 @@ extension SwiftUses {
 }
 
 extension SwiftUses {
-  private func reader(at index: Int, expecting expectation: ValueExpectation) -> SwiftValueReader {
+  func reader(at index: Int, expecting expectation: ValueExpectation) -> SwiftValueReader {
     SwiftValueReader(
       tokens: tokens, constants: constants, scope: structure.scope(at: index), superNames: [],
       function: structure.function(around: index), expectation: expectation)

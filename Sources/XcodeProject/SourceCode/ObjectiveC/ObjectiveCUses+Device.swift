@@ -1,0 +1,84 @@
+import AppFacts
+import SourceSyntax
+
+// What code makes of the device's orientation that it keeps in a variable, hands to a method, or switches over.
+
+extension ObjectiveCUses {
+  private static let deepest = 3
+
+  /// The lock, or the orientation that is kept for the interface's, which code makes of the device's orientation; nil where
+  /// it makes neither.
+  func made(of orientation: Range<Int>, in method: Range<Int>) -> SourceValue? {
+    let before = orientation.lowerBound - 1
+    if tokens.isSign(before, "("), tokens.isWord(before - 1, "switch") {
+      return made(byStatementAt: before - 1, in: method)
+    }
+    guard tokens.isAssignment(before) else { return made(byMessageWith: orientation, depth: 0) }
+    let isBound = bindings.places(of: tokens.text(before - 1), in: method).contains(before - 1)
+    return isBound
+      ? made(by: tokens.text(before - 1), in: orientation.upperBound..<method.upperBound, method, depth: 0) : nil
+  }
+
+  /// What the code in a range makes of the device's orientation, which it has by a name.
+  private func made(by name: String, in range: Range<Int>, _ method: Range<Int>, depth: Int) -> SourceValue? {
+    for index in range.prefix(2_000) where tokens.isName(index) && tokens.text(index) == name {
+      let value =
+        statement(around: index).flatMap { made(byStatementAt: $0, in: method) }
+        ?? made(byMessageWith: index..<(index + 1), depth: depth)
+      if let value { return value }
+    }
+    return nil
+  }
+
+  /// Where the `switch`, the `if`, the `return` or the assignment begins that a name decides.
+  private func statement(around index: Int) -> Int? {
+    stride(from: index - 1, through: max(0, index - 40), by: -1).first { place in
+      tokens.isSign(place, ";") || tokens.isSign(place, "{") || tokens.isSign(place, "}")
+    }.map { $0 + 1 }
+  }
+
+  /// What a statement returns, or gives a variable.
+  private func made(byStatementAt start: Int, in method: Range<Int>) -> SourceValue? {
+    guard let body = structure.methods.first(where: { $0.range == method })?.body else { return nil }
+    let end = end(ofStatementAt: start, limit: method.upperBound)
+    var reader = ObjectiveCStatementReader(
+      expressions: ObjectiveCValueReader(
+        tokens: tokens, constants: constants, superSelector: "", method: method, bindings: bindings,
+        expectation: .orientation))
+    let decision = DeviceDecision(tokens: tokens, decision: start..<end, function: method)
+    if (start..<end).contains(where: { tokens.isWord($0, "return") }) {
+      return DeviceDecision(tokens: tokens, decision: body, function: method)
+        .value(reader.outcome(of: body, depth: 0)?.valueIfAny)
+    }
+    guard let sign = (start..<end).first(where: { tokens.isAssignment($0) && tokens.isName($0 - 1) }) else {
+      return nil
+    }
+    reader.assigned = tokens.text(sign - 1)
+    return decision.value(reader.outcome(of: start..<end, depth: 0)?.value)
+  }
+
+  private func end(ofStatementAt start: Int, limit: Int) -> Int {
+    var end = start
+    repeat {
+      if tokens.isWord(end, "else") { end += 1 }
+      if tokens.isWord(end, "if") || tokens.isWord(end, "switch") { end = tokens.after(end + 1) }
+      end =
+        tokens.isSign(end, "{")
+        ? tokens.after(end) : (tokens.first(in: end..<max(end, limit)) { tokens.isSign($0, ";") } ?? limit) + 1
+    } while end < limit && tokens.isWord(end, "else")
+    return min(end, limit)
+  }
+
+  /// What the method of the file makes of it to which a message hands it.
+  private func made(byMessageWith argument: Range<Int>, depth: Int) -> SourceValue? {
+    guard depth < Self.deepest,
+      let open = stride(from: argument.lowerBound - 1, through: max(0, argument.lowerBound - 40), by: -1).first(where: {
+        tokens.kind($0) == .open && (tokens.partner($0) ?? 0) >= argument.upperBound
+      }), let message = ObjectiveCMessage(at: open, in: tokens),
+      let position = message.pieces.firstIndex(where: { $0.argument == argument }),
+      let method = structure.methods.first(where: { $0.selector == message.selector }),
+      position < method.parameters.count
+    else { return nil }
+    return made(by: method.parameters[position], in: method.body, method.range, depth: depth + 1)
+  }
+}

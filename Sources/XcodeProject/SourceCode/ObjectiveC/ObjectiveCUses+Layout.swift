@@ -1,0 +1,49 @@
+import AppFacts
+import SourceSyntax
+
+// What the method reads that a notification calls.
+
+extension ObjectiveCUses {
+  /// The statement by which the method beside a notification, or one that it calls on `self`, reads a size to lay out; nil
+  /// where none does.
+  func layout(at place: Place) -> SourceValue? {
+    guard let selector = message(at: place)?.argument(of: "selector", in: tokens),
+      tokens.isWord(selector.lowerBound, "@selector"),
+      let handler = body(of: tokens.inside(selector.lowerBound + 1).map { tokens.text($0) }.joined())
+    else { return nil }
+    return layout(in: handler) ?? called(in: handler).lazy.compactMap { layout(in: $0) }.first
+  }
+
+  private func body(of selector: String) -> Range<Int>? {
+    structure.methods.first { $0.selector == selector }?.body
+  }
+
+  private func called(in range: Range<Int>) -> [Range<Int>] {
+    range.prefix(2_000).compactMap { index in
+      guard tokens.isSign(index, "["), tokens.isWord(index + 1, "self"),
+        let message = ObjectiveCMessage(at: index, in: tokens)
+      else { return nil }
+      return body(of: message.selector)
+    }
+  }
+
+  private func layout(in handler: Range<Int>) -> SourceValue? {
+    let flat: [StaticString] = ["UIDeviceOrientationIsValidInterfaceOrientation", "UIDeviceOrientationIsFlat"]
+    guard handler.count < 2_000, !handler.contains(where: { index in flat.contains { tokens.isName(index, $0) } })
+    else {
+      return nil
+    }
+    let sizes: [StaticString] = ["bounds", "frame", "size"]
+    let size = handler.first { index in
+      sizes.contains { tokens.isName(index, $0) } && (tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, "]"))
+    }
+    return size.map { size in
+      let start = handler.last {
+        $0 < size && (tokens.isSign($0, ";") || tokens.isSign($0, "{") || tokens.isSign($0, "}"))
+      }
+      let first = start.map { $0 + 1 } ?? handler.lowerBound
+      let end = tokens.first(in: size..<handler.upperBound) { tokens.isSign($0, ";") } ?? handler.upperBound
+      return .computed(tokens.quoted(first..<end))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import AppFacts
+import SourceSyntax
+
+// What code makes of the device's orientation that it keeps in a constant, hands to a function, or switches over.
+
+extension SwiftUses {
+  /// The lock, or the orientation that is kept for the interface's, which code makes of the device's orientation; nil where
+  /// it makes neither, reads the interface's orientation, too, or has a way of its own for a device that lies flat.
+  func made(of orientation: Range<Int>) -> SourceValue? {
+    let before = orientation.lowerBound - 1
+    if tokens.isWord(before, "switch") { return made(byStatementAt: before) }
+    guard tokens.isAssignment(before) else { return made(byCallWith: orientation, depth: 0) }
+    let name = tokens.isSign(before - 2, ":") ? before - 3 : before - 1
+    guard tokens.isName(name), tokens.isWord(name - 1, "let") || tokens.isWord(name - 1, "var"),
+      !structure.members.contains(where: { $0.name == name })
+    else { return nil }
+    let end = tokens.first(in: name..<tokens.count) { tokens.kind($0) == .close } ?? tokens.count
+    return made(by: tokens.text(name), in: orientation.upperBound..<end, depth: 0)
+  }
+}
+
+extension SwiftUses {
+  private static let deepest = 3
+
+  /// What the code in a range makes of the device's orientation, which it has by a name.
+  private func made(by name: String, in range: Range<Int>, depth: Int) -> SourceValue? {
+    for index in range.prefix(2_000) where tokens.isName(index) && !tokens.isSign(index - 1, ".") {
+      guard tokens.text(index) == name else { continue }
+      let value =
+        statement(around: index).flatMap { made(byStatementAt: $0) }
+        ?? made(byCallWith: index..<(index + 1), depth: depth)
+      if let value { return value }
+    }
+    return nil
+  }
+
+  /// Where the `switch`, the `if`, the `return` or the assignment begins that a name decides.
+  private func statement(around index: Int) -> Int? {
+    if tokens.isWord(index - 1, "switch") { return index - 1 }
+    let start = stride(from: index - 1, through: max(0, index - 40), by: -1).first { place in
+      tokens.isWord(place, "if") || tokens.isWord(place, "return") || tokens.isAssignment(place)
+        || tokens.isSign(place, "{") || tokens.isSign(place, "}")
+    }
+    guard let start, tokens.kind(start) == .word || tokens.kind(start) == .sign else { return nil }
+    let end = SwiftStatementEnds(tokens: tokens).end(from: start + 1)
+    return end > index ? tokens.isAssignment(start) ? start - 1 : start : nil
+  }
+
+  /// What a statement returns, or gives a variable.
+  private func made(byStatementAt start: Int) -> SourceValue? {
+    guard let function = structure.function(around: start) else { return nil }
+    let member = structure.members.first { $0.keyword == function.lowerBound }
+    let declaration = member.map { SwiftDeclaration($0, in: tokens) }
+    let end = end(ofStatementAt: start)
+    let value: SourceValue?
+    let decision: Range<Int>
+    if let declaration, let expectation = expectation(ofTypeIn: declaration.type), returns(start..<end) {
+      (decision, value) = (function, reader(at: start, expecting: expectation).value(of: declaration.content))
+    } else {
+      (decision, value) = (start..<end, assigned(in: start..<end))
+    }
+    return DeviceDecision(tokens: tokens, decision: decision, function: function).value(value)
+  }
+
+  /// Whether a statement returns something, or is the value of a body itself.
+  private func returns(_ statement: Range<Int>) -> Bool {
+    statement.contains { tokens.isWord($0, "return") } || !statement.contains(where: tokens.isAssignment)
+  }
+
+  private func end(ofStatementAt start: Int) -> Int {
+    let ends = SwiftStatementEnds(tokens: tokens)
+    var end = ends.end(from: start)
+    while end < tokens.count, tokens.isWord(end, "else") || tokens.isSign(end, "{") { end = ends.end(from: end + 1) }
+    return end
+  }
+
+  /// What the statement gives the first variable in it that holds a mask or an orientation.
+  private func assigned(in statement: Range<Int>) -> SourceValue? {
+    for sign in statement where tokens.isAssignment(sign) && tokens.isName(sign - 1) {
+      let name = tokens.text(sign - 1)
+      guard let place = constants.bindings.place(of: name, before: sign),
+        let expectation = expectation(ofTypeIn: constants.bindings.declaration(at: place))
+      else { continue }
+      let reader = SwiftStatementReader(expressions: reader(at: sign, expecting: expectation), assigned: name)
+      return reader.outcome(of: statement, isValue: false, depth: 0)?.value
+    }
+    return nil
+  }
+
+  private func expectation(ofTypeIn range: Range<Int>) -> ValueExpectation? {
+    range.lazy.filter { tokens.isName($0) }.compactMap { index -> ValueExpectation? in
+      switch OrientationLiteral.expectation(forType: tokens.text(index)) {
+      case .mask: .mask
+      case .orientation: .orientation
+      case .deviceOrientation, .bool, .verdict, nil: nil
+      }
+    }.first
+  }
+
+  /// What the function of the file makes of it to which an argument hands it.
+  private func made(byCallWith argument: Range<Int>, depth: Int) -> SourceValue? {
+    var start = argument.lowerBound
+    if tokens.isSign(start - 1, ":"), tokens.isName(start - 2) { start -= 2 }
+    let limit = max(0, start - 60)
+    guard depth < Self.deepest, tokens.isSign(argument.upperBound, ",") || tokens.isSign(argument.upperBound, ")"),
+      let open = stride(from: start - 1, through: limit, by: -1).first(where: { index in
+        tokens.kind(index) == .open && (tokens.partner(index) ?? 0) > start
+      }), tokens.isSign(open, "("), tokens.isName(open - 1),
+      let position = tokens.split(tokens.inside(open)).firstIndex(where: { $0 == start..<argument.upperBound })
+    else { return nil }
+    let functions = structure.members.filter { member in
+      tokens.isWord(member.keyword, "func") && tokens.text(member.name) == tokens.text(open - 1)
+    }
+    guard functions.count == 1, let function = functions.first else { return nil }
+    let declaration = SwiftDeclaration(function, in: tokens)
+    guard let parameters = declaration.parameters, position < parameters.count,
+      case .body(let body) = declaration.content
+    else { return nil }
+    return made(by: parameters[position].name, in: body, depth: depth + 1)
+  }
+}

@@ -1,0 +1,33 @@
+import AppFacts
+import SourceSyntax
+
+/// Whether what code makes of the device's orientation is taken for the interface's: a lock, or an orientation that it
+/// keeps.
+struct DeviceDecision {
+  let tokens: TokenList
+  /// What gives the value: a statement, or all of a function.
+  let decision: Range<Int>
+  /// The function around it.
+  let function: Range<Int>
+
+  /// The value; nil where it is neither a lock nor an orientation that a device has which lies flat, where the code reads
+  /// the interface's orientation, too, and where it has a way of its own for such a device.
+  func value(_ value: SourceValue?) -> SourceValue? {
+    guard let value, case .choice(let branches) = value,
+      !mentions(["statusBarOrientation", "interfaceOrientation", "windowScene"], in: decision)
+    else { return nil }
+    if branches.contains(where: { if case .mask = $0.value { true } else { false } }) { return value }
+    let flat: [StaticString] = [
+      "isFlat", "isValidInterfaceOrientation", "faceUp", "faceDown", "UIDeviceOrientationIsFlat",
+      "UIDeviceOrientationIsValidInterfaceOrientation", "UIDeviceOrientationFaceUp", "UIDeviceOrientationFaceDown",
+    ]
+    guard case .orientation(let last)? = branches.last?.value, branches.last?.condition == nil, last != .unknown,
+      !mentions(flat, in: function)
+    else { return nil }
+    return value
+  }
+
+  private func mentions(_ names: [StaticString], in range: Range<Int>) -> Bool {
+    range.contains { index in names.contains { tokens.isName(index, $0) } }
+  }
+}
