@@ -9,7 +9,7 @@ package struct AppFinding: Sendable {
   package let kind: AppFindingKind
   /// Where it is written.
   package let place: FilePlace
-  /// The other places in the file that have it for the same cause, in their order.
+  /// The other places that have it for the same cause, in their order; those in other files come last.
   package var otherPlaces: [FilePlace] = []
   /// What it is about: a controller's class, a target, a method.
   package let subject: String
@@ -83,7 +83,9 @@ extension AppFinding {
   }
 
   /// The findings, each cause once with all its places and edits.
-  static func byCause(_ findings: [AppFinding]) -> [AppFinding] {
+  static func byCause(_ findings: [AppFinding]) -> [AppFinding] { withOneFix(samePlaces(findings)) }
+
+  private static func samePlaces(_ findings: [AppFinding]) -> [AppFinding] {
     var told: [AppFinding] = []
     var indices: [Cause: Int] = [:]
     for finding in findings {
@@ -96,5 +98,44 @@ extension AppFinding {
       }
     }
     return told
+  }
+
+  /// The findings without those that the fix of another one fixes too, which has their places then: the call that has
+  /// UIKit look at how the device is held, beside the code that sets this, and the lock for which no other code has the
+  /// interface rotate.
+  private static func withOneFix(_ findings: [AppFinding]) -> [AppFinding] {
+    var told = findings
+    for finding in findings where finding.api == .attemptRotationToDeviceOrientation {
+      fold(finding, into: told.firstIndex { $0.sets(beside: finding) }, of: &told)
+    }
+    let setting = told.indices.filter { told[$0].kind == .keyValueCodingOnlyLogs }
+    for lock in findings where lock.kind == .lockWithoutUpdate && setting.count == 1 {
+      fold(lock, into: told.firstIndex { $0.kind == .keyValueCodingOnlyLogs }, of: &told)
+    }
+    return told
+  }
+
+  /// Whether it is about key-value coding in the code around all places of a call of the same type.
+  private func sets(beside call: AppFinding) -> Bool {
+    guard kind == .keyValueCodingOnlyLogs, place.path == call.place.path, acceptedBy == call.acceptedBy,
+      subject == call.subject || subject == api?.rawValue && call.subject == call.api?.rawValue
+    else { return false }
+    let lines = ([place] + otherPlaces).compactMap(\.line)
+    return ([call.place] + call.otherPlaces).compactMap(\.line).allSatisfy { line in
+      lines.contains { abs($0 - line) <= 30 }
+    }
+  }
+
+  private static func fold(_ finding: AppFinding, into index: Int?, of told: inout [AppFinding]) {
+    guard let index, let own = told.firstIndex(where: { $0.key == finding.key }),
+      told[index].acceptedBy == finding.acceptedBy
+    else { return }
+    let path = told[index].place.path
+    let new = ([finding.place] + finding.otherPlaces).filter { $0 != told[index].place }
+    let places = told[index].otherPlaces + new.filter { !told[index].otherPlaces.contains($0) }
+    told[index].otherPlaces =
+      places.filter { $0.path == path }.sorted { $0 < $1 } + places.filter { $0.path != path }
+    told[index].edits += finding.edits
+    told.remove(at: own)
   }
 }

@@ -135,7 +135,8 @@ extension FindingSearch {
     where answer.role == .implementation
       && [.supportedInterfaceOrientations, .applicationSupportedInterfaceOrientations].contains(answer.api)
     {
-      for write in answer.readAt where isLock(write, of: answer) && seen.insert(write.name).inserted {
+      let writes = answer.readAt.filter { isLock($0, of: answer) }
+      for write in keepsOrientation(answer) ? releases(writes) : writes where seen.insert(write.name).inserted {
         keep(
           .lockWithoutUpdate, at: write.place, write.name, on: VersionRange(from: OSVersion(6)),
           language: write.place.path.hasSuffix(".swift") ? .swift : .objectiveC,
@@ -165,6 +166,18 @@ extension FindingSearch {
             writes[$0].place.path != answer.place.path && isOwn(writes[$0].place)
           }),
           let lost = InterfaceOrientation.valid.first(where: { before.subtracting(masks[first]).contains($0.mask) }),
+  /// Whether a mask may be each orientation alone: the lock keeps the interface as it is, so nothing has to rotate for it.
+  private func keepsOrientation(_ answer: Occurrence) -> Bool {
+    let literals = answer.value?.literals ?? []
+    return [.portrait, .landscapeLeft, .landscapeRight].allSatisfy { literals.contains(.mask($0)) }
+  }
+
+  /// Those of the places that may end a lock, as far as the sources tell: what is set to `true` begins one.
+  private func releases(_ writes: [ReadPlace]) -> [ReadPlace] {
+    let known = writes.filter { $0.value == .bool(false) }
+    return known.isEmpty ? writes.filter { $0.value != .bool(true) } : known
+  }
+
           let current = InterfaceOrientation.valid.first(where: { masks[first].contains($0.mask) }),
           let device = lost.deviceOrientation
         else { continue }

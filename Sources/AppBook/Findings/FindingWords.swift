@@ -11,9 +11,13 @@ package struct FindingWords: LocalizedWords, Sendable {
   /// In how many places something is wrong.
   func count(ofPlaces count: Int) -> String { pick("\(count) places", "\(count) 处") }
 
-  /// The lines of the other places, behind a sentence; nothing where there are none.
+  /// The other places, behind a sentence; nothing where there are none. Of a place in the same file the line is enough.
   package func alsoOn(_ finding: AppFinding) -> String {
-    let lines = finding.otherPlaces.compactMap(\.line).map { pick("line \($0)", "第 \($0) 行") }
+    let lines = finding.otherPlaces.compactMap { place in
+      place.line.map { line in
+        place.path == finding.place.path ? pick("line \(line)", "第 \(line) 行") : "\(place.path):\(line)"
+      }
+    }
     return lines.isEmpty ? "" : pick("; also on ", "；另见") + lines.joined(separator: pick(", ", "、"))
   }
 
