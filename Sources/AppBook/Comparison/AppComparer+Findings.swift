@@ -105,6 +105,7 @@ extension AppFindingKind {
     case .scenesMissing: .launch
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
       .lockOutlivesScreen, .lockWithoutUpdate, .lockNotAllowed, .newerThanDeploymentTarget, .maskAsDeviceOrientation,
+      .enumByKeyValueCoding,
       .deviceOrientationForLayout, .maskAsOrientation,
       .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
       .oneLandscapeOnly, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,

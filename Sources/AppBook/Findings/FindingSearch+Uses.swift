@@ -38,6 +38,7 @@ extension FindingSearch {
     switch use.api {
     case .setDeviceOrientation:
       lookForMask(use)
+      lookForEnumeration(use)
       guard !isReplaced(use) else { return }
       keep(.keyValueCodingOnlyLogs, use, facts: window + [.event(.called(.keyValueCodingSet(rawValue: 3)))]) {
         $0.decision.outcome == .ignored
@@ -96,6 +97,20 @@ extension FindingSearch {
     }
   }
 
+  /// An orientation itself, where key-value coding takes its number. Reports are of iOS 15 and earlier.
+  private mutating func lookForEnumeration(_ use: Occurrence) {
+    let (first, end) = (oldest(of: use), min(use.versions?.end ?? OSVersion(16), OSVersion(16)))
+    guard first < end, let line = use.place.line, let written = use.readAt.first(where: { $0.role == .literal }) else {
+      return
+    }
+    keep(
+      .enumByKeyValueCoding, at: use.place, use.type ?? use.api.rawValue, on: VersionRange(from: first, until: end),
+      message: .enumByKeyValueCoding,
+      edits: [
+        SourceEdit(path: use.place.path, line: line, text: written.name, replacement: written.name + ".rawValue")
+      ])
+  }
+
   /// Whether the code around a call does the same by the API that has replaced it.
   private func isReplaced(_ use: Occurrence) -> Bool {
     let replacing: [OrientationAPI] = [.requestGeometryUpdate, .setNeedsUpdateOfSupportedInterfaceOrientations]
@@ -151,6 +166,18 @@ extension FindingSearch {
     }
   }
 
+  /// Whether a mask may be each orientation alone: the lock keeps the interface as it is, so nothing has to rotate for it.
+  private func keepsOrientation(_ answer: Occurrence) -> Bool {
+    let literals = answer.value?.literals ?? []
+    return [.portrait, .landscapeLeft, .landscapeRight].allSatisfy { literals.contains(.mask($0)) }
+  }
+
+  /// Those of the places that may end a lock, as far as the sources tell: what is set to `true` begins one.
+  private func releases(_ writes: [ReadPlace]) -> [ReadPlace] {
+    let known = writes.filter { $0.value == .bool(false) }
+    return known.isEmpty ? writes.filter { $0.value != .bool(true) } : known
+  }
+
   /// A variable of the app delegate's that a screen sets to fewer orientations than it begins with, and that no code sets
   /// back.
   private mutating func lookForLastingLocks() {
@@ -166,18 +193,6 @@ extension FindingSearch {
             writes[$0].place.path != answer.place.path && isOwn(writes[$0].place)
           }),
           let lost = InterfaceOrientation.valid.first(where: { before.subtracting(masks[first]).contains($0.mask) }),
-  /// Whether a mask may be each orientation alone: the lock keeps the interface as it is, so nothing has to rotate for it.
-  private func keepsOrientation(_ answer: Occurrence) -> Bool {
-    let literals = answer.value?.literals ?? []
-    return [.portrait, .landscapeLeft, .landscapeRight].allSatisfy { literals.contains(.mask($0)) }
-  }
-
-  /// Those of the places that may end a lock, as far as the sources tell: what is set to `true` begins one.
-  private func releases(_ writes: [ReadPlace]) -> [ReadPlace] {
-    let known = writes.filter { $0.value == .bool(false) }
-    return known.isEmpty ? writes.filter { $0.value != .bool(true) } : known
-  }
-
           let current = InterfaceOrientation.valid.first(where: { masks[first].contains($0.mask) }),
           let device = lost.deviceOrientation
         else { continue }

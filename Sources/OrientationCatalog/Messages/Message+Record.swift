@@ -7,6 +7,7 @@ extension Message {
 
 extension MessageRecord {
   // Those that findings are about.
+  package static let enumByKeyValueCoding = named("enum-by-key-value-coding")
   package static let fullScreenSoonIgnored = named("full-screen-soon-ignored")
   package static let launchScreenSoonRequired = named("launch-screen-soon-required")
   package static let multitaskingLaunchStoryboard = named("itms-90475")

@@ -241,6 +241,78 @@ import Testing
     #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
+  @Test func aLockByHowTheDeviceIsHeldIsTold() throws {
+    var sample = SampleApp(idioms: [.phone])
+    let made = SourceValue.choice([
+      .init(condition: "o.isValidInterfaceOrientation", value: .mask(.portrait)),
+      .init(condition: nil, value: .mask(.all)),
+    ])
+    sample.use(.deviceOrientation, in: "Player", made)
+    #expect(try only(.deviceOrientationForLayout, sample).place.line == 9)
+    var camera = SampleApp(idioms: [.phone])
+    camera.use(.deviceOrientation, in: "CameraView", made)
+    #expect(FindingSearch.findings(in: camera.app).isEmpty)
+  }
+
+  @Test func anEnumForKeyValueCodingIsToldBelowSixteen() throws {
+    func sample(_ deployment: Int) -> SampleApp {
+      var sample = SampleApp(deployment: OSVersion(deployment), idioms: [.phone])
+      sample.use(.setDeviceOrientation, in: "Player", .orientation(.portrait))
+      sample.facts.occurrences[0].readAt = [Self.enumeration]
+      return sample
+    }
+    let finding = try #require(sample(14).app.findings().first { $0.kind == .enumByKeyValueCoding })
+    #expect(finding.versions == VersionRange(from: OSVersion(14), until: OSVersion(16)))
+    #expect(finding.edits.map(\.replacement) == ["UIInterfaceOrientation.portrait.rawValue"])
+    #expect(try kinds(sample(16)) == [.keyValueCodingOnlyLogs])
+    var older = sample(14)
+    older.facts.occurrences[0].versions = VersionRange(from: OSVersion(16))
+    #expect(try !kinds(older).contains(.enumByKeyValueCoding))
+    older.facts.occurrences[0].versions = nil
+    older.facts.occurrences[0].readAt = []
+    #expect(try !kinds(older).contains(.enumByKeyValueCoding))
+  }
+
+  private static let enumeration = ReadPlace(
+    role: .literal, name: "UIInterfaceOrientation.portrait", place: FilePlace(path: "Player.swift", line: 9))
+
+  @Test func whatOneFixMendsIsOneFinding() throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    sample.use(.setDeviceOrientation, in: "Player", .orientation(.portrait), line: 9)
+    sample.use(.attemptRotationToDeviceOrientation, in: "Player", line: 10)
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("Lock.mask"))
+    sample.facts.occurrences[2].readAt = [
+      ReadPlace(role: .assignment, name: "mask", place: FilePlace(path: "Lock.swift", line: 4))
+    ]
+    let found = sample.app.findings()
+    #expect(found.map(\.kind) == [.keyValueCodingOnlyLogs])
+    #expect(FindingWords(language: .english).alsoOn(found[0]) == "; also on line 10, Lock.swift:4")
+    // Far from it a call is fixed by itself, and of two that set it nobody knows which the lock needs.
+    sample.use(.attemptRotationToDeviceOrientation, in: "Player", line: 90)
+    sample.use(.setDeviceOrientation, in: "List", .orientation(.portrait), line: 5)
+    let apart = sample.app.findings().map(\.kind)
+    #expect(Set(apart) == [.keyValueCodingOnlyLogs, .lockWithoutUpdate, .replacedMethod] && apart.count == 4)
+  }
+
+  @Test func aLockToTheOrientationOfNowIsToldWhereItEnds() throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    func write(_ line: Int, _ value: Bool?) -> ReadPlace {
+      ReadPlace(
+        role: .assignment, name: "isLocked", place: FilePlace(path: "Chat.swift", line: line),
+        value: value.map { .bool($0) })
+    }
+    let masks: [InterfaceOrientationMask] = [.portrait, .landscapeLeft, .landscapeRight, .allButUpsideDown]
+    sample.implement(
+      .applicationSupportedInterfaceOrientations, in: "AppDelegate",
+      .choice(masks.map { .init(condition: "now == \($0.rawValue)", value: .mask($0)) }))
+    sample.facts.occurrences[0].readAt = [write(3, nil), write(5, true), write(8, false)]
+    #expect(try only(.lockWithoutUpdate, sample).place.line == 8)
+    sample.facts.occurrences[0].readAt = [write(5, true)]
+    #expect(try kinds(sample).isEmpty)
+    sample.facts.occurrences[0].value = .computed("mask")
+    #expect(try only(.lockWithoutUpdate, sample).place.line == 5)
+  }
+
   @Test func bothOrientationsOfADirectionAreADirection() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.use(.deviceOrientation, in: "Player", .deviceOrientation(.landscapeLeft))
@@ -680,6 +752,7 @@ import Testing
     sample.use(.interfaceOrientationOfController, in: "Comparing", .mask(.portrait))
     sample.use(.deviceOrientation, in: "Comparing", .computed("UIDevice.current.orientation.isLandscape"))
     sample.use(.setDeviceOrientation, in: "Masking", .mask(.portrait))
+    sample.facts.occurrences[sample.facts.occurrences.count - 1].readAt = [enumeration]
     sample.use(.statusBarOrientation, in: "Reading")
     sample.facts.occurrences.append(
       Occurrence(
