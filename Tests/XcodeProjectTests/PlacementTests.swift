@@ -223,6 +223,19 @@ import Testing
     #expect(try await placements(["A": list, "B": "class C: UIViewController { typealias Film = Player }"]).isEmpty)
   }
 
+  @Test func aFactoryOfAGenericClassGivesTheClass() async throws {
+    let folder = try TemporaryCheckout()
+    let generic = Self.player.replacing("Player: UIViewController", with: "Host<V: View>: UIHostingController<V>")
+    try folder.write(
+      "import SwiftUI\n" + generic
+        + "extension Host where V == Intro { static func make() -> Host<Intro> { Host<Intro>(rootView: Intro()) } }",
+      to: "Host.swift")
+    try folder.write(
+      Self.list("func a() { let h = Host<Intro>.make()\npresent(h, animated: true) }"), to: "A.swift")
+    let facts = try await CheckoutScanner(path: folder.path).scan()
+    #expect((facts.placements ?? []).map(\.shown).contains("Host presented List"))
+  }
+
   @Test func aClassOfTheAppMayBeginAsThoseOfUIKitDo() async throws {
     let folder = try TemporaryCheckout()
     try folder.write(

@@ -312,9 +312,10 @@ extension SwiftControllerReader {
     var next = name + 1
     if tokens.isSign(next, "<") {
       let limit = min(next + 40, end)
-      guard let close = (next..<limit).last(where: { tokens.isSign($0, ">") && tokens.isSign($0 + 1, "(") }) else {
-        return nil
+      let close = (next..<limit).last { index in
+        tokens.isSign(index, ">") && (tokens.isSign(index + 1, "(") || tokens.isSign(index + 1, "."))
       }
+      guard let close else { return nil }
       next = close + 1
     }
     if tokens.isSign(next, "."), tokens.isName(next + 1, "init") { next += 2 }

@@ -373,7 +373,8 @@ extension SwiftPlacements {
 
   /// What a function or property gives, by its type, or its body where the type says little.
   private func result(of declaration: SwiftDeclaration, isFunction: Bool, in type: String?) -> ControllerReference? {
-    let named = declaration.type.last { tokens.isName($0) }
+    // The class, not what it is generic about.
+    let named = declaration.type.prefix { !tokens.isSign($0, "<") }.last { tokens.isName($0) }
     let name = named.map { tokens.text($0) } ?? ""
     guard PlacementNames.isType(name) || !isFunction else { return nil }
     if !name.isEmpty, !PlacementNames.isGeneral(name) { return PlacementNames.isPlain(name) ? nil : .known(name) }
