@@ -51,7 +51,18 @@ extension TargetChoice {
 
   /// Whether a file is, by its folders.
   static func isAside(path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { asideFolders.contains($0.lowercased()) }
+    path.split(separator: "/").dropLast().contains { folder in
+      let name = folder.lowercased()
+      return asideFolders.contains(name) || vendorFolders.contains(name)
+    }
+  }
+
+  /// The folder of vendored code that a file lies in; nil for the app's own, and for samples and tests, which nobody takes
+  /// for it, as for what a package manager has put there.
+  fileprivate static func vendoredFolder(of path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    guard let index = folders.firstIndex(where: { vendorFolders.contains($0.lowercased()) }) else { return nil }
+    return folders[...index].joined(separator: "/")
   }
 
   private static func isAside(name: String) -> Bool {
@@ -63,14 +74,23 @@ extension TargetChoice {
 
   private static let asideFolders: Set<String> = [
     "example", "examples", "sample", "samples", "demo", "demos", "test", "tests", "fixtures", "playground",
-    "playgrounds",
-    "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "third party",
-    "3rdparty", "3rd-party", "3rd_party", "external", "externals",
-    "dependencies",
-    "submodules", "pods", "carthage", "node_modules", "sourcepackages", "benchmarks", "templates",
+    "playgrounds", "pods", "carthage", "node_modules", "sourcepackages", "benchmarks", "templates",
+  ]
+
+  private static let vendorFolders: Set<String> = [
+    "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "third party", "3rdparty", "3rd-party",
+    "3rd_party", "external", "externals", "dependencies", "submodules",
   ]
 
   private static let testWords = ["test", "tests", "testhost", "testshost", "testapp", "testsapp", "hostapp"]
 
   private static let asideWords = ["example", "sample", "demo", "playground"] + testWords
+}
+
+extension App {
+  /// The folder of vendored code that each place with an orientation API lies in, as far as findings leave it out.
+  package var vendoredFolders: [String] {
+    if let application, TargetChoice.isAside(application) { return [] }
+    return facts.occurrences.compactMap { TargetChoice.vendoredFolder(of: $0.place.path) }
+  }
 }

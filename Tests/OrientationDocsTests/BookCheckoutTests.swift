@@ -44,6 +44,15 @@ struct BookCheckoutTests {
     }
   }
 
+  @Test func initSaysHowToCheckABookThatTheAppIsOutsideOf() async {
+    let note = "the app is outside of the book's checkout: say where it is, `orientation-docs check "
+    for (book, app, isTold) in [("clone/outer", "secret", true), ("clone/inner", "clone/app", false)] {
+      let recorder = Recorder()
+      _ = await Tool.run(["init", folder[book], "--project", folder[app]], console: recorder.console)
+      #expect(recorder.errors.contains(note) == isTold)
+    }
+  }
+
   /// A project is scanned from the folder above, which a checkout with the name of one does not have.
   @Test func aCheckoutThatIsNamedLikeAProjectLeadsNowhereElse() async throws {
     try folder.write("", to: "evil.xcodeproj/.git")

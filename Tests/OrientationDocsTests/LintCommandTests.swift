@@ -102,6 +102,22 @@ struct LintCommandTests {
     #expect(await run(["lint", folder["App"], folder["empty"]]).status == .wrongUsage)
   }
 
+  @Test func aFolderOfWhichNothingCanBeReadSaysWhatWasThere() async throws {
+    try folder.write(
+      "import ProjectDescription\nlet project = Project.makeModule(name: \"App\")\n", to: "tuist/Project.swift")
+    let lint = await run(["lint", folder["tuist"]])
+    #expect(lint.status == .inputUnreadable)
+    #expect(lint.errors.contains("  help: Project.swift:2: Tuist computes the project of this file in Swift"))
+  }
+
+  @Test func codeThatIsLeftOutAsVendoredIsTold() async throws {
+    #expect(await !lint().errors.contains("left out"))
+    try folder.write(Self.source.replacing("Player", with: "Film"), to: "App/Vendor/Film/Film.swift")
+    let lint = await lint()
+    #expect(lint.errors.contains("  left out: 2 places in code that is not the app's own, below Vendor\n"))
+    #expect(!lint.output.contains("Film"))
+  }
+
   @Test(arguments: ReportFormat.allCases) func everyFormatTellsEveryFinding(format: ReportFormat) async {
     let lint = await lint(["--format", format.rawValue])
     for id in [Self.turn, "one-landscape-only", "should-autorotate-not-consulted"] { #expect(lint.output.contains(id)) }

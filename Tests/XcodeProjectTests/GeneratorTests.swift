@@ -93,6 +93,19 @@ struct GeneratorTests {
 
   // MARK: Bazel
 
+  @Test func aProjectThatAHelperMakesIsNamedBesideATargetOfAnotherSystem() async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(
+      """
+      import ProjectDescription
+
+      let watch = Target(name: "Watch", platform: .watchOS, product: .app)
+      let project = Project.makeModule(name: "App", targets: [watch])
+      """, to: "Project.swift")
+    let facts = try await CheckoutScanner(path: folder.path).scan()
+    #expect(facts.unread.map(\.place) == [FilePlace(path: "Project.swift", line: 4)])
+  }
+
   @Test func anApplicationOfBazelNamesItsPropertyLists() async throws {
     try folder.write(
       """

@@ -43,6 +43,9 @@ struct AppScan {
   /// Refuses a checkout in which there is neither an app nor a use of the APIs: nothing was looked at.
   func requireApp(in facts: AppFacts) throws(Fault) {
     guard facts.targets.isEmpty, facts.looseDeclarations.isEmpty, facts.occurrences.isEmpty else { return }
+    if let part = facts.unread.first(where: { $0.place.path != "." }) {
+      throw Fault("no app was found in `\(Path.shown(folder))`", help: ScanSummary.text(of: part))
+    }
     throw Fault(
       "no app was found in `\(Path.shown(folder))`",
       help:

@@ -76,9 +76,13 @@ extension Manifests {
     let known = helpers ?? self.helpers()
     helpers = known
     var found = TuistManifest(path: path, bytes: bytes, checkout: checkout, helpers: known).scan()
-    if found.apps.isEmpty, found.unread.isEmpty, self.line(of: "arget(", in: path) == nil {
+    // The project that a helper makes may have other targets than those that are written beside it.
+    let helper = self.line(of: "= Project.", in: path)
+    if found.apps.isEmpty, found.unread.isEmpty, helper != nil || self.line(of: "arget(", in: path) == nil {
       found.unread.append(
-        part(path, line, "Tuist computes the project of this file in Swift; run `tuist generate`, then scan again"))
+        part(
+          path, helper ?? line,
+          "Tuist computes the project of this file in Swift; run `tuist generate`, then scan again"))
     }
     found += code(path, bytes)
     return found

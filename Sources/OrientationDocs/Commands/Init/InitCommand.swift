@@ -75,6 +75,14 @@ struct InitCommand: Command {
     for file in files { try write(file, in: book) }
     console.talk("\(Path.shown(book)): \(Count.of(files.count, "file")) written")
     let shown = Path.shown(book)
+    if let app = try? FileSystem.resolved(scan.folder),
+      BookFolder(book).checkout.map({ Path.contains($0, app) }) != true
+    {
+      let project = Shell.word(Path.shown(scan.path))
+      console.talk(
+        "the app is outside of the book's checkout: say where it is, `\(Program.name) check \(Shell.word(shown)) --project \(project)`"
+      )
+    }
     if commit == nil {
       let command = scan.command(writing: Path.join(shown, CommittedApp.path))
       console.talk(

@@ -141,6 +141,15 @@ extension LintCommand {
     }
   }
 
+  /// The folders with code about orientations that is taken for somebody else's, with how many places it has.
+  private static func leftOut(of app: App) -> SafeText? {
+    let folders = app.vendoredFolders
+    guard !folders.isEmpty else { return nil }
+    let names = Set(folders).sorted { $0.precedes($1) }.prefix(5).map { Shell.word(Path.shown($0)) }.joined(
+      separator: ", ")
+    return "  left out: \(Count.of(folders.count, "place")) in code that is not the app's own, below \(names)"
+  }
+
   /// Says how it went, and what to do next.
   private func conclude(_ report: Report, _ found: AppFindings, _ stopwatch: Stopwatch, _ console: Console) {
     for part in found.app.facts.unread where failure == .unread { console.complain(ScanSummary.text(of: part)) }
@@ -153,6 +162,7 @@ extension LintCommand {
       [counts.isEmpty ? "no findings" : counts.joined(separator: ", ")] + (accepted > 0 ? ["\(accepted) accepted"] : [])
       + (unread > 0 ? ["\(Count.of(unread, "part")) could not be read (`--fail-on unread` lists them)"] : [])
     console.talk("\(lines: parts.joined(separator: "; ")), in \(stopwatch.text)")
+    if let line = Self.leftOut(of: found.app) { console.talk(line) }
     if let first = report.told.first {
       console.talk("  help: `\(Program.name) explain \(first.kind.id)` gives the reason and the code that fixes it")
     }
