@@ -5,6 +5,9 @@ import SourceSyntax
 
 extension ObjectiveCUses {
   private static let deepest = 3
+  /// How many tokens a method may have, and how many mentions of a name are looked at.
+  private static let longest = 4_000
+  private static let mostMentions = 16
 
   /// The lock, or the orientation that is kept for the interface's, which code makes of the device's orientation; nil where
   /// it makes neither.
@@ -21,7 +24,8 @@ extension ObjectiveCUses {
 
   /// What the code in a range makes of the device's orientation, which it has by a name.
   private func made(by name: String, in range: Range<Int>, _ method: Range<Int>, depth: Int) -> SourceValue? {
-    for index in range.prefix(2_000) where tokens.isName(index) && tokens.text(index) == name {
+    let mentions = range.prefix(Self.longest).lazy.filter { tokens.isName($0) && tokens.text($0) == name }
+    for index in mentions.prefix(Self.mostMentions) {
       let value =
         statement(around: index).flatMap { made(byStatementAt: $0, in: method) }
         ?? made(byMessageWith: index..<(index + 1), depth: depth)
@@ -39,7 +43,7 @@ extension ObjectiveCUses {
 
   /// What a statement returns, or gives a variable.
   private func made(byStatementAt start: Int, in method: Range<Int>) -> SourceValue? {
-    guard let body = structure.methods.first(where: { $0.range == method })?.body else { return nil }
+    guard method.count <= Self.longest, let body = self.method(where: { $0.range == method })?.body else { return nil }
     let end = end(ofStatementAt: start, limit: method.upperBound)
     var reader = ObjectiveCStatementReader(
       expressions: ObjectiveCValueReader(
@@ -76,9 +80,14 @@ extension ObjectiveCUses {
         tokens.kind($0) == .open && (tokens.partner($0) ?? 0) >= argument.upperBound
       }), let message = ObjectiveCMessage(at: open, in: tokens),
       let position = message.pieces.firstIndex(where: { $0.argument == argument }),
-      let method = structure.methods.first(where: { $0.selector == message.selector }),
+      let method = self.method(where: { $0.selector == message.selector }),
       position < method.parameters.count
     else { return nil }
     return made(by: method.parameters[position], in: method.body, method.range, depth: depth + 1)
+  }
+
+  /// A method of the file, unless it has more than anybody writes.
+  func method(where isMeant: (ObjectiveCStructure.Method) -> Bool) -> ObjectiveCStructure.Method? {
+    structure.methods.count <= 2_000 ? structure.methods.first(where: isMeant) : nil
   }
 }

@@ -15,16 +15,14 @@ extension ObjectiveCUses {
   }
 
   private func body(of selector: String) -> Range<Int>? {
-    structure.methods.first { $0.selector == selector }?.body
+    method { $0.selector == selector }?.body
   }
 
   private func called(in range: Range<Int>) -> [Range<Int>] {
-    range.prefix(2_000).compactMap { index in
-      guard tokens.isSign(index, "["), tokens.isWord(index + 1, "self"),
-        let message = ObjectiveCMessage(at: index, in: tokens)
-      else { return nil }
-      return body(of: message.selector)
+    let messages = range.prefix(2_000).lazy.compactMap { index in
+      tokens.isSign(index, "[") && tokens.isWord(index + 1, "self") ? ObjectiveCMessage(at: index, in: tokens) : nil
     }
+    return messages.prefix(32).compactMap { body(of: $0.selector) }
   }
 
   private func layout(in handler: Range<Int>) -> SourceValue? {

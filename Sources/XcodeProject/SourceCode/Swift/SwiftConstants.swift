@@ -51,6 +51,11 @@ final class SwiftConstants {
     }
   }
 
+  /// The functions of the file with the name.
+  func functions(_ name: String) -> [SwiftStructure.Member] {
+    members(name).filter { tokens.isWord($0.keyword, "func") }
+  }
+
   /// Whether a type of the file, or the file itself, has a member with the name.
   func isMember(_ name: String) -> Bool { membersByName[name] != nil }
 }

@@ -68,14 +68,20 @@ struct SwiftStructure {
 
   /// The member around a token: from its keyword to the keyword of the next member; nil before the first.
   func function(around token: Int) -> Range<Int>? {
+    member(around: token).map { index in
+      members[index].keyword..<(index + 1 < members.count ? members[index + 1].keyword : tokens.count)
+    }
+  }
+
+  /// The same, by its index in `members`.
+  func member(around token: Int) -> Int? {
     var low = 0
     var high = members.count
     while low < high {
       let middle = (low + high) / 2
       if members[middle].keyword <= token { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return nil }
-    return members[low - 1].keyword..<(low < members.count ? members[low].keyword : tokens.count)
+    return low > 0 ? low - 1 : nil
   }
 }
 

@@ -12,7 +12,7 @@ extension SwiftUses {
     guard tokens.isAssignment(before) else { return made(byCallWith: orientation, depth: 0) }
     let name = tokens.isSign(before - 2, ":") ? before - 3 : before - 1
     guard tokens.isName(name), tokens.isWord(name - 1, "let") || tokens.isWord(name - 1, "var"),
-      !structure.members.contains(where: { $0.name == name })
+      structure.function(around: name)?.lowerBound != name - 1
     else { return nil }
     let end = tokens.first(in: name..<tokens.count) { tokens.kind($0) == .close } ?? tokens.count
     return made(by: tokens.text(name), in: orientation.upperBound..<end, depth: 0)
@@ -21,11 +21,16 @@ extension SwiftUses {
 
 extension SwiftUses {
   private static let deepest = 3
+  /// How many tokens a function may have, and how many mentions of a name are looked at.
+  private static let longest = 4_000
+  private static let mostMentions = 16
 
   /// What the code in a range makes of the device's orientation, which it has by a name.
   private func made(by name: String, in range: Range<Int>, depth: Int) -> SourceValue? {
-    for index in range.prefix(2_000) where tokens.isName(index) && !tokens.isSign(index - 1, ".") {
-      guard tokens.text(index) == name else { continue }
+    let mentions = range.prefix(Self.longest).lazy.filter { index in
+      tokens.isName(index) && !tokens.isSign(index - 1, ".") && tokens.text(index) == name
+    }
+    for index in mentions.prefix(Self.mostMentions) {
       let value =
         statement(around: index).flatMap { made(byStatementAt: $0) }
         ?? made(byCallWith: index..<(index + 1), depth: depth)
@@ -48,13 +53,14 @@ extension SwiftUses {
 
   /// What a statement returns, or gives a variable.
   private func made(byStatementAt start: Int) -> SourceValue? {
-    guard let function = structure.function(around: start) else { return nil }
-    let member = structure.members.first { $0.keyword == function.lowerBound }
-    let declaration = member.map { SwiftDeclaration($0, in: tokens) }
+    guard let member = structure.member(around: start), let function = structure.function(around: start),
+      function.count <= Self.longest
+    else { return nil }
+    let declaration = SwiftDeclaration(structure.members[member], in: tokens)
     let end = end(ofStatementAt: start)
     let value: SourceValue?
     let decision: Range<Int>
-    if let declaration, let expectation = expectation(ofTypeIn: declaration.type), returns(start..<end) {
+    if let expectation = expectation(ofTypeIn: declaration.type), returns(start..<end) {
       (decision, value) = (function, reader(at: start, expecting: expectation).value(of: declaration.content))
     } else {
       (decision, value) = (start..<end, assigned(in: start..<end))
@@ -108,9 +114,7 @@ extension SwiftUses {
       }), tokens.isSign(open, "("), tokens.isName(open - 1),
       let position = tokens.split(tokens.inside(open)).firstIndex(where: { $0 == start..<argument.upperBound })
     else { return nil }
-    let functions = structure.members.filter { member in
-      tokens.isWord(member.keyword, "func") && tokens.text(member.name) == tokens.text(open - 1)
-    }
+    let functions = constants.functions(tokens.text(open - 1))
     guard functions.count == 1, let function = functions.first else { return nil }
     let declaration = SwiftDeclaration(function, in: tokens)
     guard let parameters = declaration.parameters, position < parameters.count,

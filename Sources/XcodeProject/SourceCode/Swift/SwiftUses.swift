@@ -224,27 +224,19 @@ extension SwiftUses {
 
   /// The bodies of the functions of the file that code calls on `self`, or on its own type.
   private func called(in range: Range<Int>) -> [Range<Int>] {
-    range.prefix(2_000).compactMap { index -> Range<Int>? in
-      guard tokens.isName(index), tokens.isSign(index + 1, "("), constants.isMember(tokens.text(index)) else {
-        return nil
-      }
+    let calls = range.prefix(2_000).lazy.filter { index in
+      guard tokens.isName(index), tokens.isSign(index + 1, "(") else { return false }
       var owner = index - 2
       if tokens.isSign(owner, "?") || tokens.isSign(owner, "!") { owner -= 1 }
-      guard !tokens.isSign(index - 1, ".") || tokens.isWord(owner, "self") || tokens.isWord(owner, "Self") else {
-        return nil
-      }
-      return method(named: tokens.text(index), seenFrom: index)
+      return !tokens.isSign(index - 1, ".") || tokens.isWord(owner, "self") || tokens.isWord(owner, "Self")
     }
+    return calls.prefix(32).compactMap { method(named: tokens.text($0), seenFrom: $0) }
   }
 
   /// The body of the function with a name in the type around a token.
   private func method(named name: String, seenFrom index: Int) -> Range<Int>? {
     let scope = structure.scope(at: index).map { structure.scopes[$0].name }
-    let method = structure.members.first { member in
-      tokens.isWord(member.keyword, "func") && tokens.text(member.name) == name
-        && member.scope.map { structure.scopes[$0].name } == scope
-    }
-    return method.flatMap(body)
+    return constants.functions(name).first { $0.scope.map { structure.scopes[$0].name } == scope }.flatMap(body)
   }
 
   private func body(_ function: SwiftStructure.Member) -> Range<Int>? {
@@ -278,10 +270,7 @@ extension SwiftUses {
     if let selector = tokens.inside(open).first(where: { tokens.isWord($0, "#selector") }),
       let name = tokens.inside(selector + 1).last(where: { tokens.isName($0) && !tokens.isSign($0 + 1, ":") })
     {
-      let method = structure.members.first { member in
-        tokens.isWord(member.keyword, "func") && tokens.text(member.name) == tokens.text(name)
-      }
-      return method.flatMap(body)
+      return constants.functions(tokens.text(name)).first.flatMap(body)
     }
     // Behind the call that names it, in the same statement: `.sink { … }`, `onReceive(…) { … }`.
     var behind = tokens.after(open)
