@@ -43,6 +43,7 @@ import Testing
       ("\(body) n = Other.columns() } }\n\(width)", "-"),
       ("\(body) reload() } }\nfunc reload() { table.reloadData() }\n\(width)", "-"),
       ("\(body) lay() } }\nfunc lay() { if o.isFlat { return }; w = view.frame.width }", "-"),
+      ("\(body) if o != .faceUp { lay() } } }\nfunc lay() { w = view.frame.width }", "-"),
     ] {
       #expect(Scanned(swift: "struct Grid: View {\n\(source)\n}\n").values == [value], "\(source)")
     }

@@ -9,7 +9,8 @@ extension ObjectiveCUses {
   func layout(at place: Place) -> SourceValue? {
     guard let selector = message(at: place)?.argument(of: "selector", in: tokens),
       tokens.isWord(selector.lowerBound, "@selector"),
-      let handler = body(of: tokens.inside(selector.lowerBound + 1).map { tokens.text($0) }.joined())
+      let handler = body(of: tokens.inside(selector.lowerBound + 1).map { tokens.text($0) }.joined()),
+      !tokens.asksWhetherFlat(in: handler)
     else { return nil }
     return layout(in: handler) ?? called(in: handler).lazy.compactMap { layout(in: $0) }.first
   }
@@ -26,11 +27,7 @@ extension ObjectiveCUses {
   }
 
   private func layout(in handler: Range<Int>) -> SourceValue? {
-    let flat: [StaticString] = ["UIDeviceOrientationIsValidInterfaceOrientation", "UIDeviceOrientationIsFlat"]
-    guard handler.count < 2_000, !handler.contains(where: { index in flat.contains { tokens.isName(index, $0) } })
-    else {
-      return nil
-    }
+    guard handler.count < 2_000, !tokens.asksWhetherFlat(in: handler) else { return nil }
     let sizes: [StaticString] = ["bounds", "frame", "size"]
     let size = handler.first { index in
       sizes.contains { tokens.isName(index, $0) } && (tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, "]"))

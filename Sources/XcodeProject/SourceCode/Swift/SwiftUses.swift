@@ -218,7 +218,7 @@ extension SwiftUses {
   /// What the code that a notification calls reads to lay out, as written; nil where it reads no size, or asks whether the
   /// device lies flat.
   private func layout(at index: Int) -> SourceValue? {
-    guard let handler = handler(at: index) else { return nil }
+    guard let handler = handler(at: index), !tokens.asksWhetherFlat(in: handler) else { return nil }
     return layout(in: handler) ?? called(in: handler).lazy.compactMap { layout(in: $0) }.first
   }
 
@@ -246,9 +246,7 @@ extension SwiftUses {
 
   /// The statement of a body that reads a size, as written.
   private func layout(in handler: Range<Int>) -> SourceValue? {
-    guard handler.count < 2_000,
-      !handler.contains(where: { tokens.isName($0, "isValidInterfaceOrientation") || tokens.isName($0, "isFlat") })
-    else { return nil }
+    guard handler.count < 2_000, !tokens.asksWhetherFlat(in: handler) else { return nil }
     let size = handler.first { place in
       tokens.isSign(place - 1, ".")
         && (tokens.isName(place, "bounds") || tokens.isName(place, "frame") || tokens.isName(place, "size"))

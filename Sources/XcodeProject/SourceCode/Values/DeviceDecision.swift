@@ -14,20 +14,27 @@ struct DeviceDecision {
   /// the interface's orientation, too, and where it has a way of its own for such a device.
   func value(_ value: SourceValue?) -> SourceValue? {
     guard let value, case .choice(let branches) = value,
-      !mentions(["statusBarOrientation", "interfaceOrientation", "windowScene"], in: decision)
+      !tokens.mentions(["statusBarOrientation", "interfaceOrientation", "windowScene"], in: decision)
     else { return nil }
     if branches.contains(where: { if case .mask = $0.value { true } else { false } }) { return value }
-    let flat: [StaticString] = [
-      "isFlat", "isValidInterfaceOrientation", "faceUp", "faceDown", "UIDeviceOrientationIsFlat",
-      "UIDeviceOrientationIsValidInterfaceOrientation", "UIDeviceOrientationFaceUp", "UIDeviceOrientationFaceDown",
-    ]
     guard case .orientation(let last)? = branches.last?.value, branches.last?.condition == nil, last != .unknown,
-      !mentions(flat, in: function)
+      !tokens.asksWhetherFlat(in: function)
     else { return nil }
     return value
   }
+}
 
-  private func mentions(_ names: [StaticString], in range: Range<Int>) -> Bool {
-    range.contains { index in names.contains { tokens.isName(index, $0) } }
+extension TokenList {
+  /// Whether code has a way of its own for a device that lies flat.
+  func asksWhetherFlat(in range: Range<Int>) -> Bool {
+    mentions(
+      [
+        "isFlat", "isValidInterfaceOrientation", "faceUp", "faceDown", "UIDeviceOrientationIsFlat",
+        "UIDeviceOrientationIsValidInterfaceOrientation", "UIDeviceOrientationFaceUp", "UIDeviceOrientationFaceDown",
+      ], in: range)
+  }
+
+  fileprivate func mentions(_ names: [StaticString], in range: Range<Int>) -> Bool {
+    range.contains { index in names.contains { isName(index, $0) } }
   }
 }
