@@ -28,10 +28,11 @@ struct CulpritSearch {
       let choice = Choice(voice: voice, values: Self.combinations(of: facts))
       if isMet(voice) { choices.append(choice) } else { unmet.append(choice) }
     }
-    var found = smallestSets(of: choices)
+    var found = smallestSets(of: choices, endingFrom: 0)
     for ranks in Voice.ranks where found.isEmpty {
+      let tried = choices.count
       for choice in unmet where ranks.contains(choice.voice.rank) { choices.append(choice) }
-      found = smallestSets(of: choices)
+      found = smallestSets(of: choices, endingFrom: tried)
     }
     return found
   }
@@ -95,11 +96,12 @@ extension CulpritSearch {
     return false
   }
 
-  private func smallestSets(of choices: [Choice]) -> [[Culprits.Culprit]] {
+  /// The sets that free, of those of the smallest size whose last voice is none of the first so many, which were tried.
+  private func smallestSets(of choices: [Choice], endingFrom tried: Int) -> [[Culprits.Culprit]] {
     var found: [[Culprits.Culprit]] = []
     var size = 1
     while found.isEmpty, size <= Self.mostVoices, size <= choices.count {
-      collect(size, of: choices, from: 0, [], &found)
+      collect(size, of: choices, from: 0, endingFrom: tried, [], &found)
       size += 1
     }
     return found
@@ -107,31 +109,32 @@ extension CulpritSearch {
 
   /// Adds each set that begins with some voices, has so many more from a place on, and frees.
   private func collect(
-    _ more: Int, of choices: [Choice], from place: Int, _ set: [Choice], _ found: inout [[Culprits.Culprit]]
+    _ more: Int, of choices: [Choice], from place: Int, endingFrom tried: Int, _ set: [Choice],
+    _ found: inout [[Culprits.Culprit]]
   ) {
     guard more > 0 else {
-      if let culprits = freeing(set, [], .moment(resolution.scenario)) { found.append(culprits) }
+      var chosen: [[Edit]] = []
+      if isFreed(set, &chosen, .moment(resolution.scenario)) { found.append(culprits(set, chosen)) }
       return
     }
-    for next in place..<max(place, choices.count) {
-      collect(more - 1, of: choices, from: next + 1, set + [choices[next]], &found)
+    for next in choices.indices.dropFirst(more == 1 ? max(place, tried) : place) {
+      collect(more - 1, of: choices, from: next + 1, endingFrom: tried, set + [choices[next]], &found)
     }
   }
 
-  /// The first values of the voices of a set with which the event ends as wished, or nil.
+  /// Looks for the first values of the voices of a set with which the event ends as wished; whether there are some.
   ///
   /// - Parameters:
-  ///   - chosen: the values of the first voices.
+  ///   - chosen: the values of the first voices, and then of all.
   ///   - edited: the event with them.
-  private func freeing(_ set: [Choice], _ chosen: [[Edit]], _ edited: RepairSubject) -> [Culprits.Culprit]? {
-    guard chosen.count < set.count else {
-      guard let decision = edited.decision, goal.isReached(decision) else { return nil }
-      return culprits(set, chosen)
-    }
+  private func isFreed(_ set: [Choice], _ chosen: inout [[Edit]], _ edited: RepairSubject) -> Bool {
+    guard chosen.count < set.count else { return edited.decision.map(goal.isReached) ?? false }
     for edits in set[chosen.count].values {
-      if let found = freeing(set, chosen + [edits], edited.edited(by: edits)) { return found }
+      chosen.append(edits)
+      if isFreed(set, &chosen, edited.edited(by: edits)) { return true }
+      chosen.removeLast()
     }
-    return nil
+    return false
   }
 
   private func culprits(_ set: [Choice], _ chosen: [[Edit]]) -> [Culprits.Culprit] {

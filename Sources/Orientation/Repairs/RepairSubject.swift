@@ -26,8 +26,10 @@ struct RepairSubject: Sendable {
   /// What iOS decides last, or nil where an event cannot happen.
   var decision: Decision? {
     switch played {
-    case .moment(let scenario): Resolver.decide(scenario)
-    case .timeline(let timeline): (try? timeline.play())?.last?.resolution.decision
+    case .moment(let scenario): return Resolver.decide(scenario)
+    case .timeline(let timeline):
+      var state = timeline.start
+      return state.decide(timeline.events)
     }
   }
 
@@ -57,7 +59,8 @@ extension RepairSubject {
   private var played: Event {
     if calls.isEmpty { return event }
     switch event {
-    case .moment(let scenario): return .timeline(Timeline(start: AppState(after: scenario), events: calls))
+    case .moment(let scenario):
+      return .timeline(Timeline(start: AppState(behind: scenario, Resolver.decide(scenario)), events: calls))
     case .timeline(var timeline):
       timeline.events += calls
       return .timeline(timeline)
@@ -67,10 +70,19 @@ extension RepairSubject {
 
 extension AppState {
   /// The app behind a moment, before anything else happens.
-  fileprivate init(after scenario: Scenario) {
+  fileprivate init(behind scenario: Scenario, _ decision: Decision) {
     self.init(scenario)
-    let decision = Resolver.decide(scenario)
     self.scenario.current = decision.orientation
     if case .exception = decision.outcome { phase = .terminated }
+  }
+
+  /// What iOS decides at the last of some events; nil where one of them cannot happen.
+  fileprivate mutating func decide(_ events: [TimelineEvent]) -> Decision? {
+    var last: Decision?
+    for event in events {
+      guard let decision = try? decide(event) else { return nil }
+      last = decision
+    }
+    return last
   }
 }

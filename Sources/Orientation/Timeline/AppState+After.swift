@@ -5,27 +5,44 @@ extension AppState {
   ///
   /// - Throws: why the event cannot happen in this state.
   public func after(_ event: TimelineEvent) throws(EventRefusal) -> TimelineStep {
-    try checkPhase(for: event)
     var next = self
-    let transition = try next.apply(event)
-    let asksFirst = transition.isPresentation && scenario.assumptions.askedAtPresentation == .beforeAppearance
-    if !asksFirst { next.run(transition.appearance) }
-    next.scenario.event = transition.event
-    next.rememberWhatTheSceneKnew(before: self)
+    let transition = try next.meet(event)
     let resolution = Resolver.resolve(next.scenario)
     next.setReportedOrientation(by: event)
-    let callbacks = next.callbacks(of: transition, resolution, before: self, asksFirst: asksFirst)
-    next.takeOver(resolution, transition)
-    if asksFirst {
-      let asked = next
-      next.run(transition.appearance)
-      next.rememberWhatTheSceneKnew(before: asked)
-    }
+    let callbacks = next.callbacks(of: transition, resolution, before: self)
+    next.takeOver(resolution.decision, transition)
     return TimelineStep(event: event, resolution: resolution, callbacks: callbacks, state: next)
+  }
+
+  /// Lets an event happen, and tells what was decided alone: the same without the cost of a trace and of callbacks.
+  ///
+  /// - Throws: why the event cannot happen in this state.
+  mutating func decide(_ event: TimelineEvent) throws(EventRefusal) -> Decision {
+    let transition = try meet(event)
+    let decision = Resolver.decide(scenario)
+    setReportedOrientation(by: event)
+    takeOver(decision, transition)
+    return decision
   }
 }
 
 extension AppState {
+  /// Whether who comes up is asked before it appears.
+  func asksFirst(_ transition: Transition) -> Bool {
+    transition.isPresentation && scenario.assumptions.askedAtPresentation == .beforeAppearance
+  }
+
+  /// Lets an event happen, up to where UIKit answers it.
+  private mutating func meet(_ event: TimelineEvent) throws(EventRefusal) -> Transition {
+    try checkPhase(for: event)
+    let before = self
+    let transition = try apply(event)
+    if !asksFirst(transition) { run(transition.appearance) }
+    scenario.event = transition.event
+    rememberWhatTheSceneKnew(before: before)
+    return transition
+  }
+
   private func checkPhase(for event: TimelineEvent) throws(EventRefusal) {
     switch (phase, event) {
     case (.terminated, _): throw .appTerminated
@@ -128,6 +145,8 @@ extension AppState {
   /// change or UIKit asks by itself.
   private mutating func rememberWhatTheSceneKnew(before: AppState) {
     guard scenario.os >= OSVersion(16), before.phase == .running else { return }
+    // A call changes nobody's answer.
+    if case .called = scenario.event, scenario.scene.knows == nil, scenario.scene.knowsLock == nil { return }
     let known = before.scenario.scene.knows ?? Resolver.supportedByController(before.scenario)
     scenario.scene.knows = known == Resolver.supportedByController(scenario) ? nil : known
     guard scenario.os >= OSVersion(26) else { return }
@@ -135,9 +154,17 @@ extension AppState {
     scenario.scene.knowsLock = lock == Resolver.prefersOrientationLocked(scenario) ? nil : lock
   }
 
-  private mutating func takeOver(_ resolution: Resolution, _ transition: Transition) {
-    scenario.current = resolution.decision.orientation
-    if case .exception = resolution.decision.outcome { phase = .terminated }
+  private mutating func takeOver(_ decision: Decision, _ transition: Transition) {
+    settle(decision, transition)
+    guard asksFirst(transition) else { return }
+    let asked = self
+    run(transition.appearance)
+    rememberWhatTheSceneKnew(before: asked)
+  }
+
+  private mutating func settle(_ decision: Decision, _ transition: Transition) {
+    scenario.current = decision.orientation
+    if case .exception = decision.outcome { phase = .terminated }
     switch transition.event {
     case .called(.geometryRequested): return
     case .called(.lockUpdateRequested), .presented, .dismissed: scenario.scene.knowsLock = nil
@@ -147,6 +174,6 @@ extension AppState {
       break
     }
     if transition.event.isRotation, scenario.assumptions.rotationUsesKnownSet { return }
-    if resolution.decision.effectiveMask != nil { scenario.scene.knows = nil }
+    if decision.effectiveMask != nil { scenario.scene.knows = nil }
   }
 }

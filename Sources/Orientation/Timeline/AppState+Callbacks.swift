@@ -2,12 +2,10 @@
 
 extension AppState {
   /// The calls, in order. The receiver is the app after the event and before UIKit's answer.
-  func callbacks(
-    of transition: Transition, _ resolution: Resolution, before: AppState, asksFirst: Bool
-  ) -> [Callback] {
+  func callbacks(of transition: Transition, _ resolution: Resolution, before: AppState) -> [Callback] {
     let asked = questions(in: resolution.trace)
     let appearance = transition.appearance.map { $0.callback }
-    var calls = asksFirst ? asked + appearance : appearance + asked
+    var calls = asksFirst(transition) ? asked + appearance : appearance + asked
     var isFirst = true
     for moment in CallbackOrder(scenario.os).moments {
       let isCalled = isCalled(moment.callback, resolution, before)
