@@ -25,11 +25,15 @@ struct RepairSubject: Sendable {
 
   /// What iOS decides last, or nil where an event cannot happen.
   var decision: Decision? {
-    switch played {
-    case .moment(let scenario): return Resolver.decide(scenario)
+    switch event {
+    case .moment(let scenario):
+      let decision = Resolver.decide(scenario)
+      if calls.isEmpty { return decision }
+      var state = AppState(behind: scenario, decision)
+      return state.decide(calls)
     case .timeline(let timeline):
       var state = timeline.start
-      return state.decide(timeline.events)
+      return state.decide(timeline.events + calls)
     }
   }
 
