@@ -44,9 +44,14 @@ struct LeafBlock {
 
   /// Lines as one, with single spaces.
   static func joined(_ lines: [some StringProtocol]) -> String {
-    lines.flatMap { line in
-      Substring(line).utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
-    }.joined(separator: " ")
+    var text = ""
+    for line in lines {
+      for word in Substring(line).utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) {
+        if !text.isEmpty { text += " " }
+        text += Substring(word)
+      }
+    }
+    return text
   }
 
   /// The first words of its text.
@@ -59,9 +64,12 @@ extension [LeafBlock] {
   /// The link definitions among these blocks of a page, one a line: what stands in none of them.
   func definitions(in source: [UInt8]) -> String {
     let taken = reduce(into: Set<Int>()) { $0.formUnion($1.lines) }
-    return LeafElement.lines(of: source).enumerated().lazy
-      .filter { $0.element.hasPrefix("[") && !taken.contains($0.offset + 1) }
-      .map { $0.element + "\n" }.joined()
+    var definitions = ""
+    for (index, line) in LeafElement.lines(of: source).enumerated()
+    where line.hasPrefix("[") && !taken.contains(index + 1) {
+      definitions += line + "\n"
+    }
+    return definitions
   }
 }
 

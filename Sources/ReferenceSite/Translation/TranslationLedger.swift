@@ -42,7 +42,10 @@ extension TranslationLedger {
       if comment == "same" {
         entries.append(Entry(original: "", line: line, text: nil))
       } else if comment.hasPrefix("en:") {
-        let lines = comment.dropFirst(3).split(separator: "\n").map { $0.replacing("--&gt;", with: "-->") }
+        let lines = comment.dropFirst(3).utf8.split(separator: UInt8(ascii: "\n")).map { line in
+          let line = Substring(line)
+          return line.hasBytes(of: "--&gt;") ? line.replacing("--&gt;", with: "-->") : line
+        }
         open = (LeafBlock.joined(lines), line, containers)
       }
     case .block(let block) where block.kind == .fences: problems.append((.fenceRepeated, block.lines.lowerBound))
