@@ -161,7 +161,7 @@ extension PictureWords {
   var whatHappens: String { pick("What happens", "结果") }
 
   func whoIsAsked(_ version: OSVersion) -> String {
-    pick("Whom iOS \(version) asks", "iOS \(version) 调用谁")
+    pick("What iOS \(version) asks", "iOS \(version) 的调用")
   }
 
   /// How the device is held, for who does not see it.

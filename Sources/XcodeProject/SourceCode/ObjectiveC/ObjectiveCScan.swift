@@ -44,7 +44,8 @@ extension ObjectiveCScan {
       }
     }
     let uses = ObjectiveCUses(
-      tokens: tokens, structure: structure, constants: constants,
+      tokens: tokens, structure: structure,
+      methods: Dictionary(structure.methods.map { ($0.selector, $0) }) { first, _ in first }, constants: constants,
       bindings: bindings
     ).all()
     found += uses.map { ($0.name, $0.api, $0.isReplacement ? .replacement : .use, $0.value, $0.readAt) }

@@ -43,7 +43,10 @@ extension ObjectiveCUses {
 
   /// What a statement returns, or gives a variable.
   private func made(byStatementAt start: Int, in method: Range<Int>) -> SourceValue? {
-    guard method.count <= Self.longest, let body = self.method(where: { $0.range == method })?.body else { return nil }
+    guard method.count <= Self.longest, let brace = tokens.first(in: method, where: { tokens.isSign($0, "{") }) else {
+      return nil
+    }
+    let body = tokens.inside(brace)
     let end = end(ofStatementAt: start, limit: method.upperBound)
     var reader = ObjectiveCStatementReader(
       expressions: ObjectiveCValueReader(
@@ -80,14 +83,9 @@ extension ObjectiveCUses {
         tokens.kind($0) == .open && (tokens.partner($0) ?? 0) >= argument.upperBound
       }), let message = ObjectiveCMessage(at: open, in: tokens),
       let position = message.pieces.firstIndex(where: { $0.argument == argument }),
-      let method = self.method(where: { $0.selector == message.selector }),
+      let method = methods[message.selector],
       position < method.parameters.count
     else { return nil }
     return made(by: method.parameters[position], in: method.body, method.range, depth: depth + 1)
-  }
-
-  /// A method of the file, unless it has more than anybody writes.
-  func method(where isMeant: (ObjectiveCStructure.Method) -> Bool) -> ObjectiveCStructure.Method? {
-    structure.methods.count <= 2_000 ? structure.methods.first(where: isMeant) : nil
   }
 }

@@ -9,21 +9,17 @@ extension ObjectiveCUses {
   func layout(at place: Place) -> SourceValue? {
     guard let selector = message(at: place)?.argument(of: "selector", in: tokens),
       tokens.isWord(selector.lowerBound, "@selector"),
-      let handler = body(of: tokens.inside(selector.lowerBound + 1).map { tokens.text($0) }.joined()),
+      let handler = methods[tokens.inside(selector.lowerBound + 1).map { tokens.text($0) }.joined()]?.body,
       !tokens.asksWhetherFlat(in: handler)
     else { return nil }
     return layout(in: handler) ?? called(in: handler).lazy.compactMap { layout(in: $0) }.first
-  }
-
-  private func body(of selector: String) -> Range<Int>? {
-    method { $0.selector == selector }?.body
   }
 
   private func called(in range: Range<Int>) -> [Range<Int>] {
     let messages = range.prefix(2_000).lazy.compactMap { index in
       tokens.isSign(index, "[") && tokens.isWord(index + 1, "self") ? ObjectiveCMessage(at: index, in: tokens) : nil
     }
-    return messages.prefix(32).compactMap { body(of: $0.selector) }
+    return messages.prefix(32).compactMap { methods[$0.selector]?.body }
   }
 
   private func layout(in handler: Range<Int>) -> SourceValue? {

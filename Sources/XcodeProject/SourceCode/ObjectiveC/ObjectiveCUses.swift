@@ -16,6 +16,8 @@ struct ObjectiveCUses {
 
   let tokens: TokenList
   let structure: ObjectiveCStructure
+  /// The methods of the file by selector; of several classes with one, the first that has it.
+  let methods: [String: ObjectiveCStructure.Method]
   let constants: ObjectiveCConstants
   let bindings: NameBindings
 
