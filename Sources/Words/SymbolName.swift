@@ -3,7 +3,8 @@ import OrientationCatalog
 
 /// A text in the spellings of both languages of the platform, most often a name.
 ///
-/// Pages hold both where they differ, and show the one that the reader has chosen; see the style sheet.
+/// Pages hold both where they differ, and show the one that the reader has chosen; see the style sheet. So screen
+/// readers and the clipboard get that one, too.
 package struct SymbolName: Sendable, Equatable {
   package let swift: String
   package let objectiveC: String

@@ -30,8 +30,12 @@ extern const size_t theme_explorer_resolver_length;
 /// The style sheet of pages with a matrix, besides that of every page.
 extern const unsigned char *const theme_matrix_style;
 extern const size_t theme_matrix_style_length;
+
+/// The style sheet of pages with a device that the reader turns, besides that of every page.
 extern const unsigned char *const theme_turn_style;
 extern const size_t theme_turn_style_length;
+
+/// The icon of a site that has none of its own, as SVG; the bar of its pages shows it, too.
 extern const unsigned char *const theme_mark;
 extern const size_t theme_mark_length;
 
