@@ -231,7 +231,7 @@ static const struct record_file files[] = {
 #include "file.inc"
 #define FILE "../OrientationCatalog/Records/findings/mask-as-device-orientation.txt"
 #include "file.inc"
-#define FILE "../OrientationCatalog/Records/findings/enum-by-key-value-coding.txt"
+#define FILE "../OrientationCatalog/Records/findings/key-value-coding-without-raw-value.txt"
 #include "file.inc"
 #define FILE "../OrientationCatalog/Records/findings/replaced-method.txt"
 #include "file.inc"

@@ -57,7 +57,7 @@ static const unsigned char matrix_script[] = {
 static const unsigned char search[] = {
 #embed "search.js"
 };
-// A phone that turns: what stands in tabs, and before the title in style.css.
+// A phone that turns, for tabs; style.css draws the same before the title.
 static const unsigned char mark[] = {
 #embed "pictures/mark.svg"
 };

@@ -15,7 +15,7 @@ LATER_BYTES = 40 * 1024
 MANY = "[data-field=Sb]"
 
 # What every figure of a page says about its scenario or timeline, and where its link to the explorer leads.
-FIGURES = """() => [...document.querySelectorAll(".scenario:not(:has(> .drawing))")].map((figure) => {
+FIGURES = """() => [...document.querySelectorAll(".scenario:not(.turn, :has(> .drawing))")].map((figure) => {
   // The line that a timeline is folded to has a mark for each step, and no sentence.
   const verdicts = [...figure.querySelectorAll(figure.matches(".timeline") ? ".steps .verdict" : ".verdict")];
   return {

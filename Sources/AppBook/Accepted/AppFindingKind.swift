@@ -20,7 +20,7 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   case shouldAutorotateNotConsulted = "should-autorotate-not-consulted"
   case keyValueCodingOnlyLogs = "key-value-coding-only-logs"
   case maskAsDeviceOrientation = "mask-as-device-orientation"
-  case enumByKeyValueCoding = "enum-by-key-value-coding"
+  case keyValueCodingWithoutRawValue = "key-value-coding-without-raw-value"
   case replacedMethod = "replaced-method"
   case statusBarOrientationRead = "status-bar-orientation-read"
   case deviceOrientationForLayout = "device-orientation-for-layout"

@@ -105,7 +105,7 @@ extension AppFindingKind {
     case .scenesMissing: .launch
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
       .lockOutlivesScreen, .lockWithoutUpdate, .lockNotAllowed, .newerThanDeploymentTarget, .maskAsDeviceOrientation,
-      .enumByKeyValueCoding,
+      .keyValueCodingWithoutRawValue,
       .deviceOrientationForLayout, .maskAsOrientation,
       .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
       .oneLandscapeOnly, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,

@@ -104,7 +104,8 @@ extension FindingSearch {
       return
     }
     keep(
-      .enumByKeyValueCoding, at: use.place, use.type ?? use.api.rawValue, on: VersionRange(from: first, until: end),
+      .keyValueCodingWithoutRawValue, at: use.place, use.type ?? use.api.rawValue,
+      on: VersionRange(from: first, until: end),
       message: .enumByKeyValueCoding,
       edits: [
         SourceEdit(path: use.place.path, line: line, text: written.name, replacement: written.name + ".rawValue")

@@ -7,19 +7,15 @@ import Words
 package enum SiteAssets {
   /// Those that every page refers to.
   package static let files: [FileTree.File] = [
-    mark,
+    FileTree.File(path: "assets/mark.svg", bytes: bytes(theme_mark, theme_mark_length)),
     FileTree.File(path: "assets/matrix.css", bytes: text(theme_matrix_style, theme_matrix_style_length)),
     FileTree.File(path: "assets/matrix.js", bytes: text(theme_matrix_script, theme_matrix_script_length)),
     FileTree.File(path: "assets/script.js", bytes: Array(script.utf8)),
     search,
-    FileTree.File(
-      path: "assets/style.css",
-      bytes: Array(loading(mark, by: "mark.svg", in: text(theme_style, theme_style_length)).utf8)),
+    FileTree.File(path: "assets/style.css", bytes: text(theme_style, theme_style_length)),
     FileTree.File(path: "assets/touch-icon.png", bytes: bytes(theme_touch_icon, theme_touch_icon_length)),
     FileTree.File(path: "assets/turn.css", bytes: text(theme_turn_style, theme_turn_style_length)),
   ]
-
-  private static let mark = FileTree.File(path: "assets/mark.svg", bytes: bytes(theme_mark, theme_mark_length))
 
   private static let search = FileTree.File(
     path: "assets/search.js", bytes: text(theme_search, theme_search_length))
@@ -27,9 +23,9 @@ package enum SiteAssets {
   /// The script of every page, which loads that of the search.
   private static let script = loading(search, by: "search.js", in: text(theme_script, theme_script_length))
 
-  /// A script or style that loads a file by its address, with the version of that file in it.
-  private static func loading(_ file: FileTree.File, by name: String, in source: [UInt8]) -> String {
-    String(decoding: source, as: UTF8.self).replacing("\"\(name)\"", with: "\"\(name)?v=\(version(of: file))\"")
+  /// A script that loads a file by its address, with the version of that file in it.
+  private static func loading(_ file: FileTree.File, by name: String, in script: [UInt8]) -> String {
+    String(decoding: script, as: UTF8.self).replacing("\"\(name)\"", with: "\"\(name)?v=\(version(of: file))\"")
   }
 
   /// What chats show beside a link, on a site whose address is known: they load nothing by a relative one.

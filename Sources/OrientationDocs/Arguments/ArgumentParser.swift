@@ -30,7 +30,10 @@ extension ArgumentParser {
         parsed.values[OptionSpecification.help.name] = ""
       } else if argument.utf8.starts(with: "--".utf8) {
         try take(option: argument)
-      } else if argument.utf8.first == UInt8(ascii: "-"), argument.utf8.count > 1 {
+      } else if argument.utf8.first == UInt8(ascii: "-"), argument.utf8.count > 1,
+        !argument.utf8.starts(with: "-[".utf8)
+      {
+        // A pasted crash may begin with a method of Objective-C, `-[UIDevice setOrientation:]`.
         throw unknown(option: argument)
       } else {
         parsed.operands.append(argument)

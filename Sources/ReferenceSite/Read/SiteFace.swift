@@ -16,7 +16,9 @@ struct SiteFace: Sendable {
     if let accent { rules.append(":root { \(accent.declarations) }") }
     if let mark {
       let address = BookPath.encode("../" + mark.path).replacing("\"", with: "%22")
-      rules.append(".home::before { background-image: url(\"\(address)\") }")
+      rules.append(
+        ".home::before { border: 0; border-radius: 0; background: url(\"\(address)\") center / contain no-repeat; rotate: none }"
+      )
     }
     if rules.isEmpty { return nil }
     return FileTree.File(path: Self.path, bytes: Array((rules.joined(separator: "\n") + "\n").utf8))

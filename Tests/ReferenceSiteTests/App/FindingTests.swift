@@ -261,16 +261,16 @@ import Testing
       sample.facts.occurrences[0].readAt = [Self.enumeration]
       return sample
     }
-    let finding = try #require(sample(14).app.findings().first { $0.kind == .enumByKeyValueCoding })
+    let finding = try #require(sample(14).app.findings().first { $0.kind == .keyValueCodingWithoutRawValue })
     #expect(finding.versions == VersionRange(from: OSVersion(14), until: OSVersion(16)))
     #expect(finding.edits.map(\.replacement) == ["UIInterfaceOrientation.portrait.rawValue"])
     #expect(try kinds(sample(16)) == [.keyValueCodingOnlyLogs])
     var older = sample(14)
     older.facts.occurrences[0].versions = VersionRange(from: OSVersion(16))
-    #expect(try !kinds(older).contains(.enumByKeyValueCoding))
+    #expect(try !kinds(older).contains(.keyValueCodingWithoutRawValue))
     older.facts.occurrences[0].versions = nil
     older.facts.occurrences[0].readAt = []
-    #expect(try !kinds(older).contains(.enumByKeyValueCoding))
+    #expect(try !kinds(older).contains(.keyValueCodingWithoutRawValue))
   }
 
   private static let enumeration = ReadPlace(
