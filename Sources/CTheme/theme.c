@@ -57,10 +57,6 @@ static const unsigned char matrix_script[] = {
 static const unsigned char search[] = {
 #embed "search.js"
 };
-// A phone that turns, for tabs; style.css draws the same before the title.
-static const unsigned char mark[] = {
-#embed "pictures/mark.svg"
-};
 // `make pictures` draws them.
 static const unsigned char preview[] = {
 #embed "pictures/preview.png"
@@ -86,8 +82,6 @@ const unsigned char *const theme_matrix_style = matrix_style;
 const size_t theme_matrix_style_length = sizeof matrix_style;
 const unsigned char *const theme_turn_style = turn_style;
 const size_t theme_turn_style_length = sizeof turn_style;
-const unsigned char *const theme_mark = mark;
-const size_t theme_mark_length = sizeof mark;
 const unsigned char *const theme_matrix_script = matrix_script;
 const size_t theme_matrix_script_length = sizeof matrix_script;
 const unsigned char *const theme_search = search;

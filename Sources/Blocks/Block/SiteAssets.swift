@@ -7,7 +7,6 @@ import Words
 package enum SiteAssets {
   /// Those that every page refers to.
   package static let files: [FileTree.File] = [
-    FileTree.File(path: "assets/mark.svg", bytes: bytes(theme_mark, theme_mark_length)),
     FileTree.File(path: "assets/matrix.css", bytes: text(theme_matrix_style, theme_matrix_style_length)),
     FileTree.File(path: "assets/matrix.js", bytes: text(theme_matrix_script, theme_matrix_script_length)),
     FileTree.File(path: "assets/script.js", bytes: Array(script.utf8)),

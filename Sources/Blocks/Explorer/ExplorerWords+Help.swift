@@ -21,10 +21,10 @@ extension ExplorerWords {
     case .windowingMode: pick("Such as Stage Manager, or an iPhone Duo’s display", "例如台前调度，或 iPhone Duo 的屏幕")
     case .isResized: pick("For an iPhone app in a window", "窗口中的 iPhone 应用")
     case .informationPropertyList: pick("Device Orientation of the target", "target 的 Device Orientation")
-    case .informationPropertyListOnPad: pick("The same, for iPad alone", "同上，仅用于 iPad")
-    case .informationPropertyListOnPhone: pick("The same, for iPhone alone", "同上，仅用于 iPhone")
+    case .informationPropertyListOnPad: pick("The same, for iPad alone", "同上，仅 iPad")
+    case .informationPropertyListOnPhone: pick("The same, for iPhone alone", "同上，仅 iPhone")
     case .requiresFullScreen: pick("No multitasking on iPad", "不支持 iPad 多任务")
-    case .requiresFullScreenIgnoredFrom: pick("From here the key above is off", "从此版本起忽略上面的键")
+    case .requiresFullScreenIgnoredFrom: pick("From here the key above is off", "此版本起忽略上面的键")
     case .applicationDelegate:
       pick(
         "application(_:supportedInterfaceOrientationsFor:); SwiftUI: UIApplicationDelegateAdaptor",
@@ -50,13 +50,13 @@ extension ExplorerWords {
     case .kind:
       pick(
         "Containers have children; SwiftUI’s hosting controller is a UIViewController",
-        "容器有子控制器；SwiftUI 的宿主控制器按 UIViewController 处理")
+        "容器有子控制器；SwiftUI 的宿主控制器是 UIViewController")
     case .forwarding: pick("Whose mask the container returns", "容器返回谁的掩码")
     case .shownChild: pick("The selected or top one", "选中的或栈顶的")
     case .supported, .delegateSupported: maskHelp
     case .preferred, .delegatePreferred: preferredHelp
-    case .shouldAutorotate: pick("iOS 6 to 15 call it", "iOS 6 至 15 会调用")
-    case .shouldAutorotateTo: pick("iOS 5 calls it", "iOS 5 会调用")
+    case .shouldAutorotate: pick("iOS 6 to 15 call it", "iOS 6 至 15 调用")
+    case .shouldAutorotateTo: pick("iOS 5 calls it", "iOS 5 调用")
     case .prefersOrientationLocked: pick("iOS 26 and later", "iOS 26 起")
     case .appearanceVariable, .disappearanceVariable: variableChoiceHelp
     case .appearanceMask, .disappearanceMask: maskHelp

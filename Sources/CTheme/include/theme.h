@@ -35,10 +35,6 @@ extern const size_t theme_matrix_style_length;
 extern const unsigned char *const theme_turn_style;
 extern const size_t theme_turn_style_length;
 
-/// The icon of a site that has none of its own, as SVG; the bar of its pages shows it, too.
-extern const unsigned char *const theme_mark;
-extern const size_t theme_mark_length;
-
 /// The script of pages with a matrix: it filters, and moves from cell to cell.
 extern const unsigned char *const theme_matrix_script;
 extern const size_t theme_matrix_script_length;

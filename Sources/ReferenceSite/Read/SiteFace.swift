@@ -17,7 +17,7 @@ struct SiteFace: Sendable {
     if let mark {
       let address = BookPath.encode("../" + mark.path).replacing("\"", with: "%22")
       rules.append(
-        ".home::before { border: 0; border-radius: 0; background: url(\"\(address)\") center / contain no-repeat; rotate: none }"
+        ".home::before { padding: .75rem; border: 0; border-radius: 0; background: url(\"\(address)\") center / contain no-repeat; rotate: none }"
       )
     }
     if rules.isEmpty { return nil }

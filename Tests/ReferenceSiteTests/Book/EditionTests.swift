@@ -20,7 +20,7 @@ import ToolSpecification
     #expect(text(SiteLayout.manifest, in: edition) == ([ToolVersion.this.line] + paths).map { $0 + "\n" }.joined())
     #expect(
       paths == [
-        "404.html", "a.html", "assets/mark.svg", "assets/matrix.css", "assets/matrix.js", "assets/script.js",
+        "404.html", "a.html", "assets/matrix.css", "assets/matrix.js", "assets/script.js",
         "assets/search.js",
         "assets/search/index.js", "assets/search/text/a.js", "assets/style.css", "assets/touch-icon.png",
         "assets/turn.css", "b.png",

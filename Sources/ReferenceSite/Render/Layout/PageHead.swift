@@ -45,8 +45,7 @@ struct PageHead {
 extension PageHead {
   /// The mark in tabs and on home screens, where a mark of the site's own has the size that the page gives it.
   private func writeIcons(into page: inout HTMLWriter) {
-    let mark = model.mark ?? SiteAssets.address(of: "mark.svg", from: model.root)
-    page.void(.link, [.fixed("rel", "icon"), .href(mark)])
+    page.void(.link, [.fixed("rel", "icon"), model.mark.map(Attribute.href) ?? .fixed("href", Self.icon)])
     if model.mark != nil { return }
     let touchIcon = SiteAssets.address(of: "touch-icon.png", from: model.root)
     page.void(.link, [.fixed("rel", "apple-touch-icon"), .href(touchIcon)])
@@ -91,4 +90,10 @@ extension PageHead {
   private static let themeColors: [(StaticString, StaticString)] = [
     ("#fff", "(prefers-color-scheme: light)"), ("#161617", "(prefers-color-scheme: dark)"),
   ]
+
+  /// The phone of the theme's mark. It stands in the page, so that no request is spent on it.
+  private static let icon: StaticString = """
+    data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2016%2016'%3E\
+    %3Cpath%20d='M4%204l8%208'%20stroke='%230071e3'%20stroke-width='7'/%3E%3C/svg%3E
+    """
 }

@@ -6,7 +6,7 @@ package enum PagePolicy {
   /// The policy of a page that runs no more than the theme's scripts.
   ///
   /// In a folder, where there is no server, browsers differ in what `'self'` is, so `file:` is named too; pages that came
-  /// from a server cannot load files, whatever their policy says.
+  /// from a server cannot load files, whatever their policy says. `data:` is the icon.
   package static let plain = policy(scripts: "'self' file:")
 
   /// The policy of a page that compiles WebAssembly too.
@@ -14,7 +14,7 @@ package enum PagePolicy {
 
   private static func policy(scripts: String) -> String {
     """
-    \(start); script-src \(scripts); style-src 'self' file:; img-src 'self' file:; base-uri 'none'; \
+    \(start); script-src \(scripts); style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; \
     form-action 'none'
     """
   }
