@@ -346,7 +346,7 @@ def check_words(browser: Browser, root: str, tally: Tally) -> None:
         tally.expect(page.locator(".search-dialog .note li").count() == 3, "the empty field says what can be searched")
         ask(page, "landscape")
         count = page.locator("[role=option]").count()
-        page.wait_for_function("count => document.querySelector('[role=status]').textContent === `${count} results`", arg=count)
+        page.wait_for_function("count => document.querySelector('.search-dialog [role=status]').textContent === `${count} results`", arg=count)
         tally.expect(True, "the number of results is said")
         page.keyboard.press("Tab")
         tally.expect(
