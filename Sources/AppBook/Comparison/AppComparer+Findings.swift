@@ -105,9 +105,8 @@ extension AppFindingKind {
     case .scenesMissing: .launch
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
       .lockOutlivesScreen, .lockWithoutUpdate, .lockNotAllowed, .newerThanDeploymentTarget, .maskAsDeviceOrientation,
-      .keyValueCodingWithoutRawValue,
-      .deviceOrientationForLayout, .maskAsOrientation,
-      .deviceOrientationInPlace, .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
+      .keyValueCodingWithoutRawValue, .deviceOrientationForLayout, .maskAsOrientation, .deviceOrientationInPlace,
+      .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
       .oneLandscapeOnly, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,
       .stuckScreen, .containerHidesMasks:
       .finding

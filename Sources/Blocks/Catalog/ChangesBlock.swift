@@ -110,7 +110,7 @@ extension ChangesBlock {
     let isToldApart = words.value(change.old) != words.value(change.new)
     write(change.old, isToldApart ? words.value(change.old) : change.old.claim, into: &page)
     write(change.new, isToldApart ? words.value(change.new) : change.new.claim, into: &page)
-    page.tag(.td) { $0.link(change.rule.title(in: context.language), to: .rule(change.rule.rawValue), context) }
+    page.tag(.td) { $0.title(of: change.rule, context) }
   }
 
   private func write(_ value: DecisionMatrix.Value, _ text: String, into page: inout HTMLWriter) {

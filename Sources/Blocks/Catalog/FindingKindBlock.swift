@@ -43,9 +43,7 @@ struct FindingKindBlock: ReferenceBlock {
         page.fact(words.finding) { $0.tag(.code, text: record.id) }
         page.fact(words.severity) { $0.text(words.severity(isSevere: record.isSevere)) }
         page.fact("iOS") { $0.text(record.versions(in: context.language)) }
-        if let rule = record.rule {
-          page.fact(words.rule) { $0.link(rule.title(in: context.language), to: .rule(rule.rawValue), context) }
-        }
+        if let rule = record.rule { page.fact(words.rule) { $0.title(of: rule, context) } }
         for message in record.messages {
           page.fact(words.message) { $0.link(message.text, to: .message(message.id), context) }
         }

@@ -94,7 +94,7 @@ extension SymbolsBlock {
     page.tag(.ul) { page in
       for rule in rules {
         page.tag(.li) { page in
-          page.link(rule.title(in: context.language), to: .rule(rule.rawValue), context)
+          page.title(of: rule, context)
           page.text(" ")
           page.standing(rule.standing, words)
         }

@@ -50,14 +50,17 @@ extension HTMLWriter {
       if rules.isEmpty { return page.text(words.none) }
       page.tag(.ul) { page in
         for rule in rules {
-          page.tag(.li) { page in
-            let title = rule.title(in: context.language)
-            guard let href = context.href(.rule(rule.rawValue)) else { return page.breakable(title) }
-            page.tag(.a, [.href(href)]) { $0.breakable(title) }
-          }
+          page.tag(.li) { $0.title(of: rule, context) }
         }
       }
     }
+  }
+
+  /// A rule's title, with a link where there is an entry for it.
+  mutating func title(of rule: Rule, _ context: BlockContext) {
+    let title = rule.title(in: context.language)
+    guard let href = context.href(.rule(rule.rawValue)) else { return breakable(title) }
+    tag(.a, [.href(href)]) { $0.breakable(title) }
   }
 
   /// A text, with a link where there is an entry for the key.

@@ -16,23 +16,34 @@ struct TurnPicture: ClaimPicture {
     "turn", summary: "a device that the reader turns, and what happens; its body is a scenario", noun: "picture",
     .text { TurnPicture.parse($0.body, line: $0.line, app: $0.app, report: $1) })
 
+  /// A way to hold the device, and what happens then.
+  struct Turn {
+    let resolution: Resolution
+    let culprits: Culprits?
+    var device: DeviceOrientation { resolution.scenario.device }
+  }
+
   let claim: ParsedClaim
   let resolution: Resolution
+  /// The ways to hold the device, in the order of the buttons.
+  let turns: [Turn]
 
-  /// What happens in each way to hold the device, in the order of the buttons.
-  var turns: [Resolution] {
+  /// What happens in each way, and who refused, is worked out here, once for all languages.
+  init(claim: ParsedClaim, resolution: Resolution) {
+    self.claim = claim
+    self.resolution = resolution
     let ways: [DeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
-    return ways.map { device in
-      if device == claim.scenario.device { return resolution }
+    turns = ways.map { device in
       var scenario = claim.scenario
       scenario.device = device
-      return Resolver.resolve(scenario)
+      let resolution = device == claim.scenario.device ? resolution : Resolver.resolve(scenario)
+      return Turn(resolution: resolution, culprits: resolution.culprits)
     }
   }
 
   func alternative(_ words: PictureWords) -> String {
     let masks = asked(words).compactMap(\.mask).map { words.mask(words.common, $0) }
-    return ([words.turned] + turns.map { words.held($0.scenario.device) } + masks).joined(separator: " ")
+    return ([words.turned] + turns.map { words.held($0.device) } + masks).joined(separator: " ")
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -53,9 +64,9 @@ struct TurnPicture: ClaimPicture {
           page.tag(.p, [.class("legend")], text: words.whatHappens)
           for turn in turns {
             page.tag(.div, [.class("outcome")]) { page in
-              page.tag(.p, [.class("visually-hidden")], text: words.held(turn.scenario.device))
-              page.verdict(turn, context)
-              page.write(turn.culprits, of: turn, context)
+              page.tag(.p, [.class("visually-hidden")], text: words.held(turn.device))
+              page.verdict(turn.resolution, context)
+              page.write(turn.culprits, of: turn.resolution, context)
             }
           }
         }
@@ -84,13 +95,13 @@ extension TurnPicture {
     page.tag(.fieldset) { page in
       page.tag(.legend, [.class("visually-hidden")], text: words.youTurn)
       for turn in turns {
-        let device = turn.scenario.device
+        let device = turn.device
         page.tag(.label) { page in
           page.void(
             .input,
             [
               .fixed("type", "radio"), .fixed("name", "held"), Attribute("value", device.swiftName),
-              Attribute("data-shown", turn.decision.orientation.swiftName),
+              Attribute("data-shown", turn.resolution.decision.orientation.swiftName),
             ] + (device == claim.scenario.device ? [.flag("checked")] : []))
           page.canvas(24, 24, label: words.held(device)) { page in
             if let orientation = device.interfaceOrientation { page.glyph(orientation, 12, 12) }

@@ -20,9 +20,12 @@ import Testing
 
   @Test func everyWayToHoldTheDeviceIsPlayedFromTheSameStart() throws {
     let turns = try picture().turns
-    #expect(turns.map(\.scenario.device) == [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown])
-    #expect(turns.map(\.decision.orientation) == [.portrait, .landscapeRight, .landscapeLeft, .portrait])
-    #expect(turns.allSatisfy { $0.scenario.current == .portrait && Resolver.decide($0.scenario) == $0.decision })
+    #expect(turns.map(\.device) == [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown])
+    #expect(turns.map(\.resolution.decision.orientation) == [.portrait, .landscapeRight, .landscapeLeft, .portrait])
+    #expect(
+      turns.map(\.resolution).allSatisfy {
+        $0.scenario.current == .portrait && Resolver.decide($0.scenario) == $0.decision
+      })
   }
 
   @Test func theClaimIsWhatIsChosenAtFirst() throws {

@@ -14,7 +14,7 @@ struct ObjectiveCConstants {
     for index in 0..<tokens.count {
       if tokens[index].kind == .directive {
         readMacro(index, tokens)
-      } else if tokens.isSign(index, "="), tokens.isName(index - 1), !tokens.areSigns(index, "=", "=") {
+      } else if tokens.isAssignment(index), tokens.isName(index - 1) {
         readVariable(index, tokens)
       }
     }

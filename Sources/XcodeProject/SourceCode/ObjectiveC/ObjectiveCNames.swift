@@ -220,7 +220,7 @@ extension ObjectiveCNames {
     let isInstance = text.utf8.first == UInt8(ascii: "_")
     let hasDot = tokens.isSign(index - 1, ".") || tokens.areSigns(index - 2, "-", ">")
     if !hasDot, let method, !bindings.places(of: text, in: method.range).isEmpty { return nil }
-    let isPlain = tokens.isSign(index + 1, "=") && !tokens.areSigns(index + 1, "=", "=")
+    let isPlain = tokens.isAssignment(index + 1)
     let isCombined = (["|", "&", "^", "+", "-"] as [Unicode.Scalar]).contains { tokens.areSigns(index + 1, $0, "=") }
     let isCounted = tokens.areSigns(index + 1, "+", "+") || tokens.areSigns(index + 1, "-", "-")
     let isGiven = tokens.isSign(index - 1, "&") && !tokens.areSigns(index - 2, "&", "&") && !hasDot && isInstance

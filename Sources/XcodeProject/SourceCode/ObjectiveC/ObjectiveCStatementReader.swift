@@ -9,10 +9,13 @@ import SourceSyntax
 struct ObjectiveCStatementReader {
   let expressions: ObjectiveCValueReader
   /// The variable that the statements are read for: what they assign to it then counts as what they return.
-  var assigned: String?
+  let assigned: String?
   private var tokens: TokenList { expressions.tokens }
 
-  init(expressions: ObjectiveCValueReader) { self.expressions = expressions }
+  init(expressions: ObjectiveCValueReader, assigned: String? = nil) {
+    self.expressions = expressions
+    self.assigned = assigned
+  }
 
   /// The outcome of the statements, or nil where it cannot be read.
   func outcome(of range: Range<Int>, depth: Int) -> Outcome? {

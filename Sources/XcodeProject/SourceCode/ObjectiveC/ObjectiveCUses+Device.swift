@@ -4,11 +4,6 @@ import SourceSyntax
 // What code makes of the device's orientation that it keeps in a variable, hands to a method, or switches over.
 
 extension ObjectiveCUses {
-  private static let deepest = 3
-  /// How many tokens a method may have, and how many mentions of a name are looked at.
-  private static let longest = 4_000
-  private static let mostMentions = 16
-
   /// The lock, or the orientation that is kept for the interface's, which code makes of the device's orientation; nil where
   /// it makes neither.
   func made(of orientation: Range<Int>, in method: Range<Int>) -> SourceValue? {
@@ -24,8 +19,8 @@ extension ObjectiveCUses {
 
   /// What the code in a range makes of the device's orientation, which it has by a name.
   private func made(by name: String, in range: Range<Int>, _ method: Range<Int>, depth: Int) -> SourceValue? {
-    let mentions = range.prefix(Self.longest).lazy.filter { tokens.isName($0) && tokens.text($0) == name }
-    for index in mentions.prefix(Self.mostMentions) {
+    let mentions = range.prefix(DeviceDecision.longest).lazy.filter { tokens.isName($0) && tokens.text($0) == name }
+    for index in mentions.prefix(DeviceDecision.mostMentions) {
       let value =
         statement(around: index).flatMap { made(byStatementAt: $0, in: method) }
         ?? made(byMessageWith: index..<(index + 1), depth: depth)
@@ -43,25 +38,24 @@ extension ObjectiveCUses {
 
   /// What a statement returns, or gives a variable.
   private func made(byStatementAt start: Int, in method: Range<Int>) -> SourceValue? {
-    guard method.count <= Self.longest, let brace = tokens.first(in: method, where: { tokens.isSign($0, "{") }) else {
+    guard method.count <= DeviceDecision.longest,
+      let brace = tokens.first(in: method, where: { tokens.isSign($0, "{") })
+    else {
       return nil
     }
-    let body = tokens.inside(brace)
-    let end = end(ofStatementAt: start, limit: method.upperBound)
-    var reader = ObjectiveCStatementReader(
-      expressions: ObjectiveCValueReader(
-        tokens: tokens, constants: constants, superSelector: "", method: method, bindings: bindings,
-        expectation: .orientation))
-    let decision = DeviceDecision(tokens: tokens, decision: start..<end, function: method)
-    if (start..<end).contains(where: { tokens.isWord($0, "return") }) {
-      return DeviceDecision(tokens: tokens, decision: body, function: method)
-        .value(reader.outcome(of: body, depth: 0)?.valueIfAny)
+    let statement = start..<end(ofStatementAt: start, limit: method.upperBound)
+    let expressions = ObjectiveCValueReader(
+      tokens: tokens, constants: constants, superSelector: "", method: method, bindings: bindings,
+      expectation: .orientation)
+    if statement.contains(where: { tokens.isWord($0, "return") }) {
+      let body = tokens.inside(brace)
+      let outcome = ObjectiveCStatementReader(expressions: expressions).outcome(of: body, depth: 0)
+      return DeviceDecision(tokens: tokens, decision: body, function: method).value(outcome?.valueIfAny)
     }
-    guard let sign = (start..<end).first(where: { tokens.isAssignment($0) && tokens.isName($0 - 1) }) else {
-      return nil
-    }
-    reader.assigned = tokens.text(sign - 1)
-    return decision.value(reader.outcome(of: start..<end, depth: 0)?.value)
+    guard let sign = statement.first(where: { tokens.isAssignment($0) && tokens.isName($0 - 1) }) else { return nil }
+    let reader = ObjectiveCStatementReader(expressions: expressions, assigned: tokens.text(sign - 1))
+    return DeviceDecision(tokens: tokens, decision: statement, function: method)
+      .value(reader.outcome(of: statement, depth: 0)?.value)
   }
 
   private func end(ofStatementAt start: Int, limit: Int) -> Int {
@@ -78,7 +72,7 @@ extension ObjectiveCUses {
 
   /// What the method of the file makes of it to which a message hands it.
   private func made(byMessageWith argument: Range<Int>, depth: Int) -> SourceValue? {
-    guard depth < Self.deepest,
+    guard depth < DeviceDecision.deepest,
       let open = stride(from: argument.lowerBound - 1, through: max(0, argument.lowerBound - 40), by: -1).first(where: {
         tokens.kind($0) == .open && (tokens.partner($0) ?? 0) >= argument.upperBound
       }), let message = ObjectiveCMessage(at: open, in: tokens),

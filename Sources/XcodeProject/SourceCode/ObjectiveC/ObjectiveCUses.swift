@@ -182,9 +182,7 @@ extension ObjectiveCUses {
   /// The use of a property that is set there.
   private func assignment(at place: Place, api: OrientationAPI, expecting expectation: ValueExpectation) -> Use? {
     let sign = place.index + 1
-    guard tokens.isSign(sign, "="), !tokens.areSigns(sign, "=", "="), tokens.isSign(place.index - 1, ".") else {
-      return nil
-    }
+    guard tokens.isAssignment(sign), tokens.isSign(place.index - 1, ".") else { return nil }
     let end = tokens.first(in: (sign + 1)..<tokens.count) { tokens.isSign($0, ";") || tokens.kind($0) == .close }
     let value = reader(at: place, expecting: expectation).value(of: (sign + 1)..<(end ?? tokens.count))
     return Use(api: api, name: place.index, value: value)

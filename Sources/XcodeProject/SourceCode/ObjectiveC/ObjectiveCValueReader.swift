@@ -119,7 +119,7 @@ extension ObjectiveCValueReader {
   private func isChanged(_ index: Int, _ name: String) -> Bool {
     guard tokens.isName(index), tokens.text(index) == name else { return false }
     if tokens.isSign(index - 1, "&") && !tokens.areSigns(index - 2, "&", "&") { return true }
-    if tokens.isSign(index + 1, "=") { return !tokens.areSigns(index + 1, "=", "=") }
+    if tokens.isSign(index + 1, "=") { return tokens.isAssignment(index + 1) }
     let isTwice = tokens.areSigns(index + 1, "+", "+") || tokens.areSigns(index + 1, "-", "-")
     let isBefore = tokens.areSigns(index - 2, "+", "+") || tokens.areSigns(index - 2, "-", "-")
     let isCombined = ["|", "&", "^", "+", "-", "*"].contains { tokens.areSigns(index + 1, $0, "=") }

@@ -52,11 +52,11 @@ extension SwiftDeclaration {
         let start = index + 1
         let limit = statements.end(from: start, limit: min(start + 400, tokens.count))
         index =
-          tokens.first(in: start..<limit) { tokens.isSign($0, "{") || SwiftDeclaration.isAssignment($0, in: tokens) }
+          tokens.first(in: start..<limit) { tokens.isSign($0, "{") || tokens.isAssignment($0) }
           ?? limit
         type = start..<index
       }
-      if SwiftDeclaration.isAssignment(index, in: tokens) {
+      if tokens.isAssignment(index) {
         readInitialValue(from: index + 1, in: tokens, statements: statements)
         return
       }
@@ -78,10 +78,6 @@ extension SwiftDeclaration {
 }
 
 extension SwiftDeclaration {
-  private static func isAssignment(_ index: Int, in tokens: TokenList) -> Bool {
-    tokens.isSign(index, "=") && !tokens.areSigns(index, "=", "=")
-  }
-
   private mutating func readInitialValue(from start: Int, in tokens: TokenList, statements: SwiftStatementEnds) {
     end = statements.end(from: start)
     let observers = tokens.first(in: start..<end) { open in

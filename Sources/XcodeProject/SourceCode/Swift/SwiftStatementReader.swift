@@ -9,7 +9,7 @@ import SourceSyntax
 struct SwiftStatementReader {
   let expressions: SwiftValueReader
   /// The variable that the statements are read for: what they assign to it then counts as what they return.
-  var assigned: String?
+  let assigned: String?
   private var tokens: TokenList { expressions.tokens }
   private var ends: SwiftStatementEnds { SwiftStatementEnds(tokens: tokens) }
 

@@ -20,17 +20,12 @@ extension SwiftUses {
 }
 
 extension SwiftUses {
-  private static let deepest = 3
-  /// How many tokens a function may have, and how many mentions of a name are looked at.
-  private static let longest = 4_000
-  private static let mostMentions = 16
-
   /// What the code in a range makes of the device's orientation, which it has by a name.
   private func made(by name: String, in range: Range<Int>, depth: Int) -> SourceValue? {
-    let mentions = range.prefix(Self.longest).lazy.filter { index in
+    let mentions = range.prefix(DeviceDecision.longest).lazy.filter { index in
       tokens.isName(index) && !tokens.isSign(index - 1, ".") && tokens.text(index) == name
     }
-    for index in mentions.prefix(Self.mostMentions) {
+    for index in mentions.prefix(DeviceDecision.mostMentions) {
       let value =
         statement(around: index).flatMap { made(byStatementAt: $0) }
         ?? made(byCallWith: index..<(index + 1), depth: depth)
@@ -54,7 +49,7 @@ extension SwiftUses {
   /// What a statement returns, or gives a variable.
   private func made(byStatementAt start: Int) -> SourceValue? {
     guard let member = structure.member(around: start), let function = structure.function(around: start),
-      function.count <= Self.longest
+      function.count <= DeviceDecision.longest
     else { return nil }
     let declaration = SwiftDeclaration(structure.members[member], in: tokens)
     let end = end(ofStatementAt: start)
@@ -108,7 +103,8 @@ extension SwiftUses {
     var start = argument.lowerBound
     if tokens.isSign(start - 1, ":"), tokens.isName(start - 2) { start -= 2 }
     let limit = max(0, start - 60)
-    guard depth < Self.deepest, tokens.isSign(argument.upperBound, ",") || tokens.isSign(argument.upperBound, ")"),
+    guard depth < DeviceDecision.deepest,
+      tokens.isSign(argument.upperBound, ",") || tokens.isSign(argument.upperBound, ")"),
       let open = stride(from: start - 1, through: limit, by: -1).first(where: { index in
         tokens.kind(index) == .open && (tokens.partner(index) ?? 0) > start
       }), tokens.isSign(open, "("), tokens.isName(open - 1),

@@ -411,7 +411,7 @@ extension SwiftUses {
 
   /// What the member is set to, or nil where it is not set there.
   private func assigned(to index: Int, expecting expectation: ValueExpectation) -> SourceValue? {
-    guard tokens.isSign(index + 1, "="), !tokens.areSigns(index + 1, "=", "=") else { return nil }
+    guard tokens.isAssignment(index + 1) else { return nil }
     let end = SwiftStatementEnds(tokens: tokens).end(from: index + 2)
     return index + 2 < end ? reader(at: index, expecting: expectation).value(of: (index + 2)..<end) : nil
   }

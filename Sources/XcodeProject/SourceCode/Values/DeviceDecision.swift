@@ -4,6 +4,12 @@ import SourceSyntax
 /// Whether what code makes of the device's orientation is taken for the interface's: a lock, or an orientation that it
 /// keeps.
 struct DeviceDecision {
+  /// How many functions hand the orientation on that are followed.
+  static let deepest = 3
+  /// How many tokens a function may have, and how many mentions of a name in it are looked at.
+  static let longest = 4_000
+  static let mostMentions = 16
+
   let tokens: TokenList
   /// What gives the value: a statement, or all of a function.
   let decision: Range<Int>
