@@ -8,7 +8,7 @@ package struct StatedVersions {
   let isStated: Bool
 
   package init(_ sentence: String) {
-    guard sentence.contains("OS") || sentence.contains("version") else {
+    guard Self.mayState(sentence) else {
       (spans, isStated) = ([], false)
       return
     }
@@ -50,6 +50,18 @@ package struct StatedVersions {
 
   func contains(_ version: OSVersion) -> Bool {
     spans.contains { $0.contains(version.major) }
+  }
+
+  /// Whether a sentence may name an OS or a version, by pairs of letters that both have: each heading of a book is asked.
+  private static func mayState(_ sentence: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in sentence.utf8 {
+      switch (last, byte) {
+      case (UInt8(ascii: "O"), UInt8(ascii: "S")), (UInt8(ascii: "r"), UInt8(ascii: "s")): return true
+      default: last = byte
+      }
+    }
+    return false
   }
 
   private static func number(_ words: [String], _ place: Int) -> Int? {

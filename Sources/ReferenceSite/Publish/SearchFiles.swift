@@ -12,9 +12,11 @@ struct SearchFiles: Sendable {
   static let indexPath = folder + "index.js"
   /// Up to how many bytes everything is in one file.
   private static let singleFileLimit = 360_000
-  /// At how many bytes a file of titles and headings ends, and one of texts; a page with more has one for itself. Chinese says
-  /// in three bytes what takes English six.
-  private var chunkLimit: Int { site.language == .simplifiedChinese ? 9_000 : 4_500 }
+  /// At how many bytes a file of titles and headings ends. Chinese says in three bytes what takes English six.
+  private var listLimit: Int { site.language == .simplifiedChinese ? 9_000 : 4_500 }
+  /// At how many bytes a file of texts may end, and where it must; a page with more has one for itself. A search fetches the
+  /// texts of the results in sight, some of which follow each other.
+  private static let textLimits = 8_000...32_000
 
   private let site: SiteIndex
   /// The folder of the files: a translation has one of its own.
@@ -43,7 +45,7 @@ struct SearchFiles: Sendable {
     // Where the places alone are too many, there is no need to put all of it together.
     let whole = terms.placesCount <= left ? terms.whole : nil
     if let whole, whole.code.count <= left { return write([whole], [0..<pages.count], pages, inOneFile: true) }
-    return write(terms.shards, Self.chunks(pages.map(\.count), chunkLimit), pages, inOneFile: false)
+    return write(terms.shards, Self.chunks(pages.map(\.count), within: listLimit...listLimit), pages, inOneFile: false)
   }
 }
 
@@ -103,7 +105,7 @@ extension SearchFiles {
   }
 
   private var textChunks: [Range<Int>] {
-    Self.chunks(texts.map { $0.passages.reduce(0) { $0 + $1.text.count } }, chunkLimit)
+    Self.chunks(texts.map { $0.passages.reduce(0) { $0 + $1.text.count } }, within: Self.textLimits, from: mayBeginText)
   }
 
   /// The text of a page: the number of each section, and what stands in it.
@@ -118,12 +120,23 @@ extension SearchFiles {
     return json.bytes
   }
 
-  /// Pages that follow each other, as many as a file holds.
-  private static func chunks(_ sizes: [Int], _ limit: Int) -> [Range<Int>] {
+  /// Whether a file of texts may begin with a page. One page in three may, known by its address alone: where a page comes,
+  /// goes or grows, the files a little further on begin where they did.
+  private func mayBeginText(_ page: Int) -> Bool {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in site.pages[page].output.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return (hash >> 16).isMultiple(of: 3)
+  }
+
+  /// Pages that follow each other, as many as a file holds: at least the lower limit in bytes before a page that may begin
+  /// one, and no more than the upper.
+  private static func chunks(
+    _ sizes: [Int], within limits: ClosedRange<Int>, from mayBegin: (Int) -> Bool = { _ in true }
+  ) -> [Range<Int>] {
     var chunks: [Range<Int>] = []
     var (start, size) = (0, 0)
     for (index, next) in sizes.enumerated() {
-      if size > 0, size + next > limit {
+      if size > 0, size + next > limits.upperBound || size >= limits.lowerBound && mayBegin(index) {
         chunks.append(start..<index)
         (start, size) = (index, 0)
       }

@@ -38,7 +38,7 @@ import ToolSpecification
   }
 
   @Test func `the text of a page is quoted by section, in a file of its own where it is long`() throws {
-    let long = String(repeating: "word ", count: 2_000)
+    let long = String(repeating: "word ", count: 8_000)
     let book = FileTree([
       file("SUMMARY.md", "- [A](a.md)\n- [B](b.md)\n- [C](c.md)\n"),
       file("a.md", "# A\n\nThe *first*.\n\n## H\n\nMore.\n"),
@@ -51,6 +51,18 @@ import ToolSpecification
     let texts = try #require(call.data as? [[Any]])
     #expect(call.name == "text/a")
     #expect(texts.map { page in page.map { "\($0)" } } == [["0", "The first.", "1", "More."], ["0", "B"]])
+  }
+
+  @Test func `few pages have a file of texts for themselves, and a page that goes changes what lies beside it`() throws {
+    let numbers = Array(0..<400)
+    let texts = Self.search(in: Self.book(numbers)).filter { $0.key.contains("/text/") }
+    #expect(texts.count < 80)
+    #expect(texts.values.allSatisfy { $0.utf8.count < 36_000 })
+    for gone in [7, 200, 399] {
+      let less = Self.search(in: Self.book(numbers.filter { $0 != gone })).filter { $0.key.contains("/text/") }
+      let changed = Set(texts.keys).union(less.keys).filter { texts[$0] != less[$0] }
+      #expect((1...6).contains(changed.count), "without \(gone): \(changed.sorted())")
+    }
   }
 
   @Test func `the part that lists the commands of the tool is evidence, and so is what stands behind all parts`() throws
@@ -108,7 +120,7 @@ import ToolSpecification
     let names =
       shards.indices.map { "assets/search/terms-\($0).js" } + lists.map { "assets/search/pages/\($0).js" }
     #expect(files.keys.filter { !$0.contains("/text/") }.sorted() == (names + ["assets/search/index.js"]).sorted())
-    #expect(files.values.allSatisfy { $0.utf8.count < 17_000 })
+    #expect(files.allSatisfy { $0.key.contains("/text/") || $0.value.utf8.count < 17_000 })
     var pages = 0
     for (chunk, list) in zip(chunks, lists) {
       #expect(chunk == pages)
@@ -140,8 +152,11 @@ extension SearchFilesTests {
   }
 
   /// A book with many words, of which each page has some of its own.
-  private static func book(pages: Int) -> FileTree {
-    let files = (0..<pages).map { page in
+  private static func book(pages: Int) -> FileTree { book(Array(0..<pages)) }
+
+  /// The pages of such a book that have these numbers.
+  private static func book(_ pages: [Int]) -> FileTree {
+    let files = pages.map { page in
       let words = (0..<60).map { "word\(page * 60 + $0)" }.joined(separator: " ")
       return FileTree.File(
         path: "p\(page).md", bytes: Array("# Page \(page)\n\n\(words)\n\n## Heading\n\nText.\n".utf8))
