@@ -20,16 +20,18 @@ package struct ScenarioAnswer: Sendable {
     var lines = [words.verdict(decision) + " " + standingWords.marked(standing)]
     if let contrary = standingWords.contrary(standing) { lines.append("  " + contrary) }
     lines += Self.culprits(of: resolution, in: language).map { "  " + $0 }
-    lines.append("  outcome: \(decision.outcome.claim)")
-    lines.append(
-      "  rule: \(decision.rule.rawValue) (\(decision.rule.layer.rawValue), iOS \(decision.rule.versions))")
+    lines.append("  " + AnswerLabel.outcome.line(decision.outcome.claim, in: language))
+    let span = "(\(decision.rule.layer.rawValue), iOS \(decision.rule.versions))"
+    lines.append("  " + AnswerLabel.rule.line("\(decision.rule.rawValue) \(span)", in: language))
     if let message = resolution.message?.record { lines.append("  \(message.kind.rawValue): \(message.name)") }
-    if let text = resolution.messageText { lines.append("  text: \(text)") }
+    if let text = resolution.messageText { lines.append("  " + AnswerLabel.text.line(text, in: language)) }
     lines += Self.display(of: resolution, in: language).map { "  " + $0 }
-    if let mask = decision.applicationMask { lines.append("  app mask: \(words.list(mask))") }
-    if let mask = decision.controllerMask { lines.append("  controller mask: \(words.list(mask))") }
-    if let mask = decision.effectiveMask { lines.append("  allowed: \(words.list(mask))") }
-    lines += falsehood
+    let masks: [Step.Effect?] = [
+      decision.applicationMask.map(Step.Effect.applicationMask),
+      decision.controllerMask.map(Step.Effect.controllerMask), decision.effectiveMask.map(Step.Effect.effectiveMask),
+    ]
+    lines += masks.compactMap(\.self).map { "  " + words.step($0, by: decision.rule) }
+    lines += falsehood(in: language)
     lines += claim.declared.map { "  " + $0.text }
     lines.append("")
     for (index, step) in resolution.trace.steps.enumerated() {
@@ -57,13 +59,14 @@ package struct ScenarioAnswer: Sendable {
     let others =
       standing == .contested ? display.sentence.sentence?.opposing.compactMap { words.text(of: $0) } ?? [] : []
     return [
-      "display: \(display.kind.rawValue) \(words.marked(standing)) [\(display.sentence.id)]",
+      AnswerLabel.display.line(
+        "\(display.kind.rawValue) \(words.marked(standing)) [\(display.sentence.id)]", in: language),
       "  " + display.kind.text(in: language),
     ] + (others.isEmpty ? [] : ["  " + words.contrary(others)])
   }
 
-  private var falsehood: [String] {
+  private func falsehood(in language: Language) -> [String] {
     guard matches != nil else { return [] }
-    return ["  claim: " + (claim.verify(resolution)?.message ?? "holds")]
+    return ["  " + AnswerLabel.claim(claim.verify(resolution)?.message, in: language)]
   }
 }

@@ -26,14 +26,15 @@ package struct TimelineAnswer: Sendable {
       lines.append("   " + words.verdict(decision) + " " + standingWords.marked(standing))
       if let contrary = standingWords.contrary(standing) { lines.append("   " + contrary) }
       lines += ScenarioAnswer.culprits(of: step.resolution, in: language).map { "   " + $0 }
-      lines.append("   outcome: \(decision.outcome.claim)")
-      lines.append("   rule: \(decision.rule.rawValue)")
+      lines.append("   " + AnswerLabel.outcome.line(decision.outcome.claim, in: language))
+      lines.append("   " + AnswerLabel.rule.line(decision.rule.rawValue, in: language))
       lines += ScenarioAnswer.display(of: step.resolution, in: language).map { "   " + $0 }
-      if let text = step.resolution.messageText { lines.append("   text: \(text)") }
+      if let text = step.resolution.messageText { lines.append("   " + AnswerLabel.text.line(text, in: language)) }
       lines += step.callbacks.map { "   - " + timelineWords.callback($0) }
       if parsed.isClaim {
         let falsehoods = parsed.falsehoods(in: step)
-        lines += falsehoods.isEmpty ? ["   claim: holds"] : falsehoods.map { "   claim: " + $0.problem.message }
+        let said: [String?] = falsehoods.isEmpty ? [nil] : falsehoods.map(\.problem.message)
+        lines += said.map { "   " + AnswerLabel.claim($0, in: language) }
       }
     }
     if !timeline.declared.isEmpty { lines.append("") }
