@@ -53,7 +53,8 @@ import ToolSpecification
     #expect(texts.map { page in page.map { "\($0)" } } == [["0", "The first.", "1", "More."], ["0", "B"]])
   }
 
-  @Test func `few pages have a file of texts for themselves, and a page that goes changes what lies beside it`() throws {
+  @Test func `few pages have a file of texts for themselves, and a page that goes changes what lies beside it`() throws
+  {
     let numbers = Array(0..<400)
     let texts = Self.search(in: Self.book(numbers)).filter { $0.key.contains("/text/") }
     #expect(texts.count < 80)
