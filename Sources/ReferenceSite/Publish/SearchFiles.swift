@@ -16,7 +16,7 @@ struct SearchFiles: Sendable {
   private var listLimit: Int { site.language == .simplifiedChinese ? 9_000 : 4_500 }
   /// At how many bytes a file of texts may end, and where it must; a page with more has one for itself. A search fetches the
   /// texts of the results in sight, some of which follow each other.
-  private static let textLimits = 8_000...32_000
+  private static let textLimits = 5_000...12_000
 
   private let site: SiteIndex
   /// The folder of the files: a translation has one of its own.

@@ -180,7 +180,7 @@ import Words
     #expect(pieces == ["prose 0: A paragraph: a"])
   }
 
-  @Test func `pages are quoted by section, a line each block, with their pointers`() {
+  @Test func `pages are quoted by section, a line each block that has a sentence, with their pointers`() {
     let text = text { page in
       page.tag(.h1, text: "T")
       page.line()
@@ -198,7 +198,7 @@ import Words
       page.tag(.table) { page in
         page.tag(.tr) { page in
           page.tag(.td, text: "c")
-          page.tag(.td, text: "d")
+          page.tag(.td, text: "It is d.")
         }
       }
       page.tag(.ul) { page in
@@ -210,7 +210,8 @@ import Words
       }
     }
     #expect(text.passages.map(\.section) == [0, 1])
-    #expect(text.passages.map { String(decoding: $0.text, as: UTF8.self) } == ["The first one, here.\nB <b>.", "c\nd"])
+    #expect(
+      text.passages.map { String(decoding: $0.text, as: UTF8.self) } == ["The first one, here.\nB <b>.", "It is d."])
     #expect(text.pointers.map(\.sentence) == ["It stays"])
     #expect(text.pointers.map(\.address) == ["a.html#x"])
   }
