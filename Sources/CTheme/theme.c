@@ -41,6 +41,8 @@ static const unsigned char explorer_more[] = {
 #embed "explorer/take.js"
 ,
 #embed "explorer/play.js"
+,
+#embed "explorer/glance.js"
 };
 static const unsigned char explorer_resolver[] = {
 #embed "explorer/resolver.wasm.gz"

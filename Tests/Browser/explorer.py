@@ -340,6 +340,35 @@ def check_doors(browser: Browser, root: str, tally: Tally) -> None:
         page.get_by_role("button", name="Start over").click()
         page.wait_for_selector(".answer", state="hidden")
         tally.expect(page.url.endswith(("#", NAME)), "the explorer starts over", page.url)
+        tally.expect(not page.locator(".doors [open]").count(), "with its first question alone")
+        check_answer_in_sight(page, tally)
+
+
+def check_answer_in_sight(page: Page, tally: Tally) -> None:
+    """On a phone: a tapped answer shows the verdict, a changed field how it ends now, and a chosen change that it does it."""
+    def is_in_sight(selector: str) -> bool:
+        return page.locator(selector).evaluate(
+            "part => { const { top, bottom } = part.getBoundingClientRect(); return top > 0 && bottom < innerHeight; }")
+
+    page.locator(".doors > ul > li > details > summary").nth(1).click()
+    page.locator(".doors [open] a").nth(1).click()
+    settle(page)
+    tally.expect(is_in_sight(".answer .verdict"), "the verdict is in sight once the question is answered")
+    said = page.locator(".culprits").inner_text()
+    tally.expect("TabBar decides" in said and said.startswith("App mask"), "where nobody refused, it says who decides", said)
+    fixes = page.locator(".fixes a")
+    tally.expect("Forwards to" in fixes.first.inner_text(), "what makes the screen's own mask count comes first", fixes.all_inner_texts())
+    fixes.first.click()
+    settle(page)
+    none = page.locator(".repairs .none").inner_text()
+    tally.expect("stays" in page.locator(".answer .verdict").inner_text() and none == "That does it.", "a change that was chosen does it", none)
+    held = page.locator("[data-field=So]")
+    held.focus()
+    held.select_option("0")
+    settle(page)
+    tally.expect(is_in_sight(".statements .ending.outcome"), "beside a field that was changed stands how it ends")
+    page.locator(".statements .ending.outcome").click()
+    tally.expect(is_in_sight(".answer .verdict"), "and that leads to the answer")
 
 
 def check_versions(browser: Browser, root: str, tally: Tally) -> None:
@@ -440,11 +469,13 @@ def check_size(site: pathlib.Path, tally: Tally) -> None:
     def weight(name: str) -> int:
         return len(gzip.compress((site / name).read_bytes(), 9))
 
-    page, later = weight(NAME), weight("assets/explorer-more.js")
-    first = page + weight("assets/explorer.js") + weight("assets/explorer.css")
-    print(f"the explorer weighs {first / 1024:.1f} KB compressed, its page of {page / 1024:.1f} included, and {later / 1024:.1f} KB later")
-    tally.expect(first <= BYTES, f"the explorer is at most {BYTES // 1024} KB when compressed", first)
-    tally.expect(page <= PAGE_BYTES and later <= LATER_BYTES, "its page and what is loaded later are small", (page, later))
+    later = weight("assets/explorer-more.js")
+    for name in (NAME, "zh-Hans/" + NAME):
+        page = weight(name)
+        first = page + weight("assets/explorer.js") + weight("assets/explorer.css")
+        print(f"{name} weighs {first / 1024:.1f} KB compressed, its page of {page / 1024:.1f} included, and {later / 1024:.1f} KB later")
+        tally.expect(first <= BYTES, f"{name} is at most {BYTES // 1024} KB when compressed", first)
+        tally.expect(page <= PAGE_BYTES and later <= LATER_BYTES, "its page and what is loaded later are small", (page, later))
 
 
 def settle(page: Page) -> None:

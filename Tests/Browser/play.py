@@ -216,7 +216,51 @@ def check_paste(browser: Browser, root: str, tally: Tally) -> None:
     tally.expect(
         page.url.endswith("#1Sb1500o2C;Player") and said == ["The scenario is in the form.", "Line 4 is not understood: wrong: 1"],
         "a scenario fills the form, and what is not understood is said with its line", said)
+    check_own_forms(page, tally)
     page.close()
+
+
+# A scenario as `explain --jsonl` reads it, facts as operands, and the address of the state that both are.
+OBJECT = '{"iOS": 15, "rotation lock": false, "root": {"name": "Tabs", "kind": "UITabBarController", "child": {"name": "Player",' \
+    ' "supportedInterfaceOrientations": ["landscapeLeft", "landscapeRight"]}}}'
+OPERANDS = "orientation-docs explain \"iOS: 15\" 'root: Tabs=UITabBarController > Player' \"Player.supportedInterfaceOrientations: landscape\""
+
+
+def check_own_forms(page: Page, tally: Tally) -> None:
+    """All that the explorer gives away can be pasted into it again, and so can what the tool reads."""
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+
+    def paste(text: str) -> str:
+        page.locator(".paste textarea").fill(text)
+        page.locator("[data-action=paste]").click()
+        settle(page)
+        return page.url.partition("#")[2]
+
+    for address in (MOMENT, "1Sa1b1600Ca1f31Ca2r3Ea3b1Ea4;List,Player"):
+        page.evaluate("address => { location.hash = address; }", address)
+        settle(page)
+        taken = take_all(page)
+        state = page.url.partition("#")[2]
+        for name, text in taken.items():
+            paste("iOS: 9\nroot: Other")
+            tally.expect(paste(text) == state, f"the {name} that was taken is read again", f"{text}\n{state}\n{page.url}")
+    tally.expect(paste(OBJECT) == paste(OPERANDS) != state, "an object and operands say the same state", page.url)
+    page.locator(".paste > summary").click()
+    page.locator(".paste > summary").click()
+    tally.expect(not errors, "opening the field raises no error", errors)
+
+
+def take_all(page: Page) -> dict[str, str]:
+    """What the explorer gives away of the state that it shows, by form."""
+    if not page.locator(".take").evaluate("part => part.open"):
+        page.locator(".take > summary").click()
+    forms = page.locator(".take select option").evaluate_all("options => options.map((option) => option.value)")
+    taken = {}
+    for form in forms:
+        page.locator(".take select").select_option(form)
+        taken[form] = page.locator(".take textarea").input_value()
+    return taken
 
 
 def run(*arguments: str, text: str = "") -> str:

@@ -23,11 +23,7 @@ extension ExplorerBlock {
         ]
       ) { _ in }
       page.tag(.p, [.class("actions")]) { $0.action("paste", words.readPasted) }
-      page.tag(.div, [.role("status")]) { page in
-        page.tag(
-          .ul, [Attribute("data-none", words.nothingPasted), Attribute("data-unread", words.isNotLiteral)]
-        ) { _ in }
-      }
+      page.tag(.div, [.role("status")]) { page in page.tag(.ul) { _ in } }
     }
   }
 

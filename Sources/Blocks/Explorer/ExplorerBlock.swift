@@ -64,8 +64,6 @@ extension ExplorerBlock {
       }
       page.tag(.p, [.class("display")]) { _ in }
       page.tag(.p, [.class("message")]) { _ in }
-      writeRepairs(words, into: &page)
-      writeVersions(words, into: &page)
       page.tag(.p, [.class("actions")]) { page in
         page.action("copy-link", words.copyLink, [Attribute("data-done", words.linkCopied)])
         page.action("undo", words.undo)
@@ -97,7 +95,6 @@ extension ExplorerBlock {
         page.tag(.p) { $0.tag(.strong, text: words.callbacks) }
         page.tag(.ol, as: .callbacks) { _ in }
       }
-      writeComparison(words, into: &page)
     }
   }
 }

@@ -55,6 +55,9 @@ extension ExplorerDoor {
       ExplorerDoor(
         "It rotates only when I turn the device again", "再转一次设备才旋转",
         onPhone + "root: Player\nPlayer.supportedInterfaceOrientations: landscape\nevent: masks changed"),
+      ExplorerDoor(
+        "My code sets UIDevice.orientation", "代码设置了 UIDevice.orientation",
+        onPhone + "root: Player\nevent: set UIDevice.orientation 3 (KVC)"),
     ])
 
   private static let rotates = ExplorerDoor(
@@ -63,6 +66,9 @@ extension ExplorerDoor {
       ExplorerDoor(
         "The mask of a screen in a navigation controller", "导航控制器里页面的掩码",
         onPhone + "root: Navigation > Form\nForm.supportedInterfaceOrientations: portrait\ndevice: landscapeLeft"),
+      ExplorerDoor(
+        "The mask of a screen in a tab bar controller", "标签栏控制器里页面的掩码",
+        onPhone + "root: TabBar > Form\nForm.supportedInterfaceOrientations: portrait\ndevice: landscapeLeft"),
       ExplorerDoor(
         "shouldAutorotate returns false", "shouldAutorotate 返回 false",
         onPhone + "root: Form\nForm.shouldAutorotate: no\ndevice: landscapeLeft"),
@@ -114,6 +120,14 @@ extension ExplorerDoor {
           event: presented
           """),
       ExplorerDoor(
+        "As a portrait sheet, and the app rotates below it", "竖屏的 sheet，下面的应用却旋转了",
+        onPhone + """
+          root: List
+          presented: Form
+          Form.supportedInterfaceOrientations: portrait
+          device: landscapeLeft
+          """),
+      ExplorerDoor(
         "In full screen, inside a navigation controller", "全屏，外面包着导航控制器",
         onPhone + """
           root: List
@@ -124,10 +138,9 @@ extension ExplorerDoor {
           event: presented
           """),
       ExplorerDoor(
-        "In full screen, and then dismissed", "全屏，然后关闭",
+        "In full screen; once dismissed, the app stays in landscape", "全屏，关闭后应用停在横屏",
         onPhone + """
           root: List
-          List.supportedInterfaceOrientations: portrait
           Player.supportedInterfaceOrientations: landscape
           event: presented Player as fullScreen
           event: device turned landscapeLeft
@@ -153,6 +166,9 @@ extension ExplorerDoor {
             "It calls requestGeometryUpdate", "调用 requestGeometryUpdate",
             onPhone + "app delegate: portrait\nroot: HostingController\nevent: requestGeometryUpdate landscape"),
         ]),
+      ExplorerDoor(
+        "In the window; it should stay in portrait, and rotates", "直接在窗口里；应停在竖屏，却旋转了",
+        onPhone + "root: HostingController\ndevice: landscapeLeft"),
       ExplorerDoor(
         "As a sheet", "用 sheet",
         onPhone + """

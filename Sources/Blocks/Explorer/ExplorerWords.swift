@@ -22,38 +22,10 @@ struct ExplorerWords: LocalizedWords, Sendable {
     pick("Or paste Info.plist, the classes of your screens, or a scenario", "或者粘贴 Info.plist、页面所用的类，或情景的文字")
   }
   var readPasted: String { pick("Read it", "读取") }
-  var nothingPasted: String {
-    pick(
-      "Nothing in it is about orientations: paste an Info.plist, a class in Swift or Objective-C, or a message.",
-      "其中没有与方向有关的内容：请粘贴 Info.plist、Swift 或 Objective-C 的类，或者报错信息。")
-  }
-  /// What stands in front of an expression that was not read.
-  var isNotLiteral: String { pick("Line {x} is not a literal value:", "第 {x} 行不是字面值：") }
-
   var whatDoYouSee: String { pick("What do you see?", "你看到了什么？") }
   var orStateFacts: String {
     pick("Choose an answer; then change what is different in your app.", "先选一个答案，再改成你的应用的情况。")
   }
-
-  // MARK: Repairs
-
-  /// `{m}` stands for the orientations that are wanted.
-  var makeItRotate: String { pick("To make it rotate to {m}, change one of:", "要让它旋转到 {m}，改变其中之一：") }
-  var keepIt: String { pick("To keep it in {m}, change one of:", "要让它停在 {m}，改变其中之一：") }
-  var preventException: String { pick("To prevent the exception, change one of:", "要避免异常，改变其中之一：") }
-  var together: String { pick("Two or three changes together", "同时改变两三处") }
-  var whyNot: String { pick("Another orientation", "另一个方向") }
-  var wanted: String { pick("The interface should be in", "希望界面方向为") }
-  var asMeant: String { pick("the orientation above", "上面的方向") }
-  var isReached: String { pick("It already is.", "已经是这个方向。") }
-  /// `{x}` stands for a number.
-  var noRepair: String { pick("No change of up to {x} facts does.", "改动 {x} 个以内的条件，都办不到。") }
-
-  // MARK: Versions
-
-  var everyVersion: String { pick("The same facts on every version of iOS:", "同样的条件，在每个 iOS 版本上：") }
-  /// `{v}` stands for the version.
-  var chooseVersion: String { pick("Choose iOS {v}", "选择 iOS {v}") }
 
   // MARK: Parts of the form
 

@@ -3,11 +3,10 @@
 class Comparison {
   constructor(explorer) {
     this.explorer = explorer;
-    this.part = explorer.find(".comparison");
-    this.select = this.part.querySelector("select");
-    for (const { value, text } of explorer.find(`[data-field=${this.part.dataset.os}]`).options) {
-      this.select.append(new Option(`iOS ${text}`, value));
-    }
+    this.texts = laterWords();
+    this.select = element("select", {}, new Option(this.texts.noComparison, ""),
+      ...[...versionField(explorer).options].map(({ value, text }) => new Option(`iOS ${text}`, value)));
+    this.#build();
     this.select.addEventListener("change", () => {
       this.#writeAddress();
       this.show();
@@ -17,6 +16,23 @@ class Comparison {
       this.show();
     });
     this.#readAddress();
+  }
+
+  /** A sentence, and below it the events that differ and both versions side by side. */
+  #build() {
+    const { texts } = this;
+    const cells = (name, properties) => [element(name, properties), element(name, properties)];
+    this.status = element("p", { role: "status" });
+    this.events = element("span");
+    this.differing = element("p", { className: "differing" }, texts.differingEvents, this.events);
+    this.heads = cells("th", { scope: "col" });
+    this.rows = [texts.outcome, texts.decidingRule, texts.allowed].map((title) => element("tr", {}, element(
+      "th", { scope: "row" }, title + " ", element("small", {}, texts.differs)), ...cells("td")));
+    this.sdk = element("p", { className: "sdk" });
+    this.compared = element("div", { className: "compared", hidden: true }, this.differing, element("table", {}, element(
+      "thead", {}, element("tr", {}, element("td"), ...this.heads)), element("tbody", {}, ...this.rows)), this.sdk);
+    this.explorer.find(".reasons").append(element(
+      "div", { className: "comparison" }, labelled(texts.compareWith, this.select), this.status, this.compared));
   }
 
   #readAddress() {
@@ -46,30 +62,26 @@ class Comparison {
     const answer = this.explorer.answered;
     const { words, resolver, step, form: { state } } = this.explorer;
     const version = Number(this.select.value);
-    const find = (selector) => this.part.querySelector(selector);
-    const status = find("[role=status]");
-    find(".compared").hidden = !version;
+    const { texts, status } = this;
+    this.compared.hidden = !version;
     if (!version) {
       status.textContent = "";
       return;
     }
     const [start] = state.S;
-    const { os, sdk } = this.part.dataset;
-    const other = readAnswer(resolver.answer(numbersOf({ ...state, S: [start.with(placeOf(os.slice(1)), version)] })));
-    const marks = { v: words.version(start[placeOf(os.slice(1))]), w: words.version(version) };
+    const other = readAnswer(resolver.answer(numbersOf({ ...state, S: [start.with(startPlace("os"), version)] })));
+    const marks = { v: words.version(start[startPlace("os")]), w: words.version(version) };
     const rows = Array.from({ length: Math.max(answer.steps.length, other.steps.length, 1) }, (_, index) =>
       this.#cells(answer, index).map((cell, row) => [cell, this.#cells(other, index)[row]]));
     // The first row that differs: the outcome, or else what led to it; -1 for none.
     const places = rows.map((pairs) => pairs.findIndex(([one, two]) => one.text !== two.text));
-    const { same, reason, different } = status.dataset;
-    status.textContent = words.fill(places.includes(0) ? different : places.some((place) => place > 0) ? reason : same, marks);
+    const sentence = places.includes(0) ? texts.different : places.some((place) => place > 0) ? texts.reason : texts.same;
+    status.textContent = words.fill(sentence, marks);
     this.#showEvents([...places.keys()].filter((index) => places[index] >= 0));
-    const linkedSDK = start[placeOf(sdk.slice(1))];
-    const { own, stated } = find(".sdk").dataset;
-    find(".sdk").textContent = linkedSDK ? words.fill(stated, { v: words.version(linkedSDK) }) : own;
-    const [, ...heads] = find("thead").rows[0].cells;
-    heads.forEach((head, index) => { head.textContent = `iOS ${[marks.v, marks.w][index]}`; });
-    [...find("tbody").rows].forEach((row, index) => {
+    const linkedSDK = start[startPlace("linkedSDK")];
+    this.sdk.textContent = linkedSDK ? words.fill(texts.statedSDK, { v: words.version(linkedSDK) }) : texts.ownSDK;
+    this.heads.forEach((head, index) => { head.textContent = `iOS ${[marks.v, marks.w][index]}`; });
+    this.rows.forEach((row, index) => {
       const pair = rows[Math.min(step, rows.length - 1)][index];
       pair.forEach(({ text, address }, column) => row.cells[column + 1].replaceChildren(linked(address, text)));
       row.querySelector("small").hidden = pair[0].text === pair[1].text;
@@ -93,15 +105,14 @@ class Comparison {
   /** Which events of a sequence differ, each as a button that shows it; kept where they are the same, and so is the focus. */
   #showEvents(events) {
     const { words, form: { state }, step } = this.explorer;
-    const line = this.part.querySelector(".differing");
+    const { events: list, differing } = this;
     const isSequence = state.S[0][words.data.places.mode] === 1;
-    line.hidden = !isSequence || !events.length;
-    const list = line.querySelector("span");
+    differing.hidden = !isSequence || !events.length;
     if (list.dataset.events !== String(events)) {
       list.dataset.events = String(events);
       list.replaceChildren(...events.map((index) => {
         const button = element("button", {
-          type: "button", value: index, textContent: index + 1, ariaLabel: words.fill(line.dataset.show, { x: index + 1 }),
+          type: "button", value: index, textContent: index + 1, ariaLabel: words.fill(this.texts.showStep, { x: index + 1 }),
         });
         button.dataset.action = "show-event";
         return button;

@@ -16,10 +16,17 @@ class Explorer {
     // Of the answers to a question one is open at a time.
     root.querySelector(".doors").addEventListener("toggle", ({ target }) => {
       if (!target.open) return;
-      for (const door of target.closest("ul").querySelectorAll(":scope > li > [open]")) door.open = door === target;
+      for (const door of target.closest("ul")?.querySelectorAll(":scope > li > [open]") ?? []) door.open = door === target;
     }, true);
     root.addEventListener("click", (event) => this.click(event.target.closest("[data-action]")));
-    addEventListener("hashchange", () => { if (this.open()) this.answer(); });
+    addEventListener("hashchange", () => {
+      if (!this.open()) return;
+      // A symptom is what the last event of a sequence ends with.
+      const isDoor = document.activeElement?.closest(".doors a");
+      if (isDoor) this.step = Infinity;
+      this.answer();
+      if (isDoor) this.find(".verdict").scrollIntoView({ block: "center" });
+    });
   }
 
   find(selector) { return this.root.querySelector(selector); }
@@ -94,6 +101,7 @@ class Explorer {
         location.hash = this.past.pop();
         return;
       case "reset":
+        for (const door of this.root.querySelectorAll(".doors ul [open]")) door.open = false;
         location.hash = "";
         return;
       case "paste": return (this.more ??= this.#loadMore()).then(() => new Paste(this).take());
@@ -148,7 +156,7 @@ class Explorer {
 
   /** What a reader looks at after the answer. */
   #loadMore() {
-    return loadMore().then(() => [Repairs, Versions, Comparison, Take, Play].map((Part) => new Part(this)), () => []);
+    return loadMore().then(() => [Repairs, Versions, Comparison, Take, Play, Glance].map((Part) => new Part(this)), () => []);
   }
 
   /** Whether all of it was done. */
@@ -227,7 +235,7 @@ class Explorer {
       contrary ? element("small", {}, " " + contrary) : "");
     this.culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
     const line = this.find(".culprits");
-    const who = this.culprits ? this.words.culprits(this.culprits, step.rule) : "";
+    const who = this.culprits ? this.words.culprits(this.culprits, step.rule) : this.words.deciding(step);
     line.hidden = !who;
     line.replaceChildren(...coded(who));
     const [, address, , title] = this.words.data.rules[step.rule];

@@ -1,5 +1,5 @@
-// What a reader pastes: a scenario, an Info.plist, build settings, and classes in Swift or Objective-C. All but the first is read as the tool's scan
-// reads it, as far as it stands there literally; what does not is named with its line, and changes nothing.
+// What a reader pastes: what the explorer gives away, an Info.plist, build settings, and classes in Swift or Objective-C. All but the first
+// is read as the tool's scan reads it, as far as it stands there literally; what does not is named with its line, and changes nothing.
 
 class Paste {
   constructor(explorer) {
@@ -12,19 +12,25 @@ class Paste {
     const [field, , told] = this.part.querySelectorAll("textarea, button, ul");
     const { form, words } = this.explorer;
     const notation = new Notation(words);
-    if (notation.isScenario(field.value)) return this.#takeScenario(notation.read(field.value, form.state), told);
+    const [, address = ""] = field.value.match(/#(1S[\w;,%.+-]*)/) ?? [];
+    const state = readState(address, words.data.widths);
+    if (state) return this.#takeScenario({ state, unread: [] }, told);
+    const facts = factsIn(field.value);
+    if (notation.isScenario(facts)) return this.#takeScenario(notation.read(facts, form.state), told);
     const found = readPasted(field.value, words.data.kinds);
     const message = words.data.messages.find(([, pattern]) => pattern && fits(field.value, pattern));
     if (found.understood.length) {
       form.show(stateWith(found, form.state, words.data, notation));
       this.explorer.update();
     }
-    const { none, unread } = told.dataset;
+    const { nothingPasted, isNotLiteral, isNotRead, isLeftOut } = laterWords();
+    const lines = (all, text) => all.map(({ line, text: code }) => element(
+      "li", {}, words.fill(text, { x: line }), " ", element("code", {}, code)));
     told.replaceChildren(
       ...message ? [element("li", {}, linked(message[0], message[1].replace(/\{.\}/g, "…")))] : [],
       ...found.understood.map((line) => element("li", {}, line)),
-      ...found.unread.map(({ line, text }) => element("li", {}, words.fill(unread, { x: line }), " ", element("code", {}, text))));
-    if (!told.children.length) told.replaceChildren(element("li", {}, none));
+      ...lines(found.unread, isNotLiteral), ...lines(found.unknown, isNotRead), ...lines(found.leftOut, isLeftOut));
+    if (!told.children.length) told.replaceChildren(element("li", {}, nothingPasted));
   }
 
   #takeScenario({ state, unread }, told) {
@@ -42,9 +48,54 @@ function fits(text, pattern) {
   return new RegExp(parts.join(".{1,200}?")).test(text.replace(/\s+/g, " "));
 }
 
+/** The facts, a line each, in what the explorer and the tool write of a state: a command, JSON, or a test; else the text itself. */
+function factsIn(text) {
+  if (/^\s*\$?\s*orientation-docs explain\b/.test(text)) {
+    return [...text.matchAll(/(["'])([^"'\n]+: [^"'\n]+)\1/g)].map(([, , fact]) => fact).join("\n");
+  }
+  const [, type, literal] = text.match(/(Timeline|Scenario)\(\s*reading: """\n([^]*?)"""/) ?? [];
+  if (literal) return `\`\`\`orientation ${type.toLowerCase()}\n${literal}`;
+  try {
+    return factsOf(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+/** The facts of a scenario that is an object. */
+function factsOf({ events, root, presented = [], controllers = {}, variables = {}, ...rest }) {
+  const facts = [];
+  const shown = (value) => ({ true: "yes", false: "no" })[value] ?? [value].flat().join(", ");
+  const state = (object, prefix) => {
+    for (const [key, value] of Object.entries(object)) {
+      if (key === "delegate") state(value, prefix + "delegate.");
+      else if (value !== null) facts.push(`${prefix}${key}: ${shown(value)}`);
+    }
+  };
+  const tree = (controller) => {
+    if (typeof controller === "string") return controller;
+    const { name, kind, forwarding, child, children, ...answers } = controller;
+    state(answers, name + ".");
+    const below = child ? tree(child) : children && `[${children.map(tree).join(", ")}]`;
+    return name + (kind ? "=" + kind : "") + (forwarding ? `(${forwarding})` : "") + (below ? " > " + below : "");
+  };
+  state(rest, "");
+  state(variables, "variable ");
+  if (root) facts.push("root: " + tree(root));
+  for (const one of [presented].flat()) {
+    facts.push("presented: " + (one.controller ? tree(one.controller) + (one.style ? " as " + one.style : "") : one));
+  }
+  for (const [name, answers] of Object.entries(controllers)) state(answers, name + ".");
+  for (const event of events ?? []) facts.push("event: " + (event.event ?? event));
+  return (events ? "```orientation timeline\n" : "") + facts.join("\n");
+}
+
 const ORIENTATIONS = { Portrait: 1, PortraitUpsideDown: 2, LandscapeRight: 3, LandscapeLeft: 4 };
 const MASKS = { Portrait: 2, PortraitUpsideDown: 4, LandscapeRight: 8, LandscapeLeft: 16, Landscape: 24, AllButUpsideDown: 26, All: 30 };
 const LISTS = { "": "informationPropertyList", "~ipad": "informationPropertyListOnPad", "~iphone": "informationPropertyListOnPhone" };
+
+/** What code does about orientations that is no answer: how it presents, and when it asks UIKit to rotate. */
+const LEFT_OUT = /\bmodalPresentationStyle\s*=|\battemptRotationToDeviceOrientation\b|\bsetNeedsUpdateOf\w*Orientation|\brequestGeometryUpdate|\bsetValue\b.*\bforKey\b/;
 
 /** The name of a method without arguments, and the method up to its brace, in both languages. */
 const plain = (name) => [name, `\\b(?:var\\s+${name}\\s*:|func\\s+${name}\\s*\\(\\s*\\)\\s*->)\\s*[\\w.]+\\s*\\{`, `-\\s*\\(\\w+\\)\\s*${name}\\s*\\{`];
@@ -63,9 +114,13 @@ const METHODS = [
 
 /** What a text says: numbers for the start, classes with their answers, what was understood in words, and what was not. */
 function readPasted(text, kinds) {
-  const found = { start: {}, classes: [], understood: [], unread: [] };
+  const found = { start: {}, classes: [], understood: [], unread: [], unknown: [], leftOut: [] };
   readLists(text, found);
-  for (const { name, supers, body, place } of typesOf(withoutComments(text))) {
+  const code = withoutComments(text);
+  code.split("\n").forEach((line, index) => {
+    if (LEFT_OUT.test(line)) found.leftOut.push({ line: index + 1, text: text.split("\n")[index].trim().slice(0, 80) });
+  });
+  for (const { name, supers, body, place } of typesOf(code)) {
     const named = name.startsWith("UI") ? [...supers, name] : supers;
     const kind = kinds.findLastIndex((kind) => named.some((one) => one.endsWith(kind)));
     const answers = {};
@@ -91,20 +146,28 @@ function readPasted(text, kinds) {
 
 /** Lists of orientations in a property list or in build settings, as digits. */
 function readLists(text, found) {
-  const list = (suffix, values) => {
+  const list = (suffix, values, start) => {
     const names = [...values.matchAll(/UIInterfaceOrientation(\w+)/g)].map(([, name]) => name).filter((name) => ORIENTATIONS[name]);
+    for (const { index, 0: word } of values.matchAll(/[\w.-]+/g)) {
+      if (/^(?:string|array)$/.test(word) || ORIENTATIONS[word.replace(/^UIInterfaceOrientation/, "")] && word.startsWith("UI")) continue;
+      found.unknown.push({ line: property.slice(0, start + index).split("\n").length, text: word });
+    }
     found.start[LISTS[suffix]] = Number([...new Set(names.map((name) => ORIENTATIONS[name]))].join("") || 9);
     found.understood.push(`UISupportedInterfaceOrientations${suffix}: ${names.join(", ") || "–"}`);
   };
-  const property = text.replace(/<!--[^]*?-->/g, "");
-  for (const [, suffix, values] of property.matchAll(
-    /<key>UISupportedInterfaceOrientations(|~ipad|~iphone)<\/key>\s*<array>([^]*?)<\/array>/g)) list(suffix, values);
+  const property = text.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
+  for (const { index, 0: whole, 1: suffix, 2: values } of property.matchAll(
+    /<key>UISupportedInterfaceOrientations(|~ipad|~iphone)<\/key>\s*<array>([^]*?)<\/array>/g)) {
+    list(suffix, values, index + whole.lastIndexOf(values));
+  }
   for (const [, value] of property.matchAll(/<key>UIRequiresFullScreen<\/key>\s*<(true|false)\s*\/>/g)) {
     found.start.requiresFullScreen = value === "true" ? 1 : 0;
     found.understood.push(`UIRequiresFullScreen: ${value}`);
   }
-  for (const [, device, values] of text.matchAll(
-    /INFOPLIST_KEY_UISupportedInterfaceOrientations(|_iPad|_iPhone)\s*=\s*"?([^";\n]*)/g)) list(device.toLowerCase().replace("_", "~"), values);
+  for (const { index, 0: whole, 1: device, 2: values } of property.matchAll(
+    /INFOPLIST_KEY_UISupportedInterfaceOrientations(|_iPad|_iPhone)\s*=\s*"?([^";\n]*)/g)) {
+    list(device.toLowerCase().replace("_", "~"), values, index + whole.lastIndexOf(values));
+  }
 }
 
 /** A text with blanks for its comments and for what stands in its strings, so that places stay. */

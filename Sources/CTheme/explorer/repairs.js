@@ -3,28 +3,41 @@
 class Repairs {
   constructor(explorer) {
     this.explorer = explorer;
-    this.part = explorer.find(".repairs");
-    this.select = this.part.querySelector("select");
-    this.select.addEventListener("change", () => explorer.goOn());
+    this.texts = laterWords();
+    this.title = element("p");
+    this.list = element("ul", { className: "fixes" });
+    this.none = element("p", { className: "none" });
+    this.more = element("ul");
+    this.together = element("details", { className: "more together" }, element("summary", {}, this.texts.together), this.more);
+    this.select = element("select", { onchange: () => explorer.goOn() }, new Option(this.texts.asMeant, 0),
+      ...[1, 2, 3, 4].map((orientation) => new Option(explorer.words.orientation(orientation), orientation)));
+    this.part = element(
+      "div", { className: "repairs", hidden: true, onclick: ({ target }) => { if (target.closest("a")) this.aim = this.wish; } },
+      this.title, this.list, this.none, this.together,
+      element("details", { className: "more" }, element("summary", {}, this.texts.whyNot), labelled(this.texts.wanted, this.select)));
+    explorer.find(".answer > .actions").before(this.part);
   }
 
   /** Searches set by set, those of one fact first, and shows what there is of each size. */
   *pieces() {
-    const { step, answered: { steps }, words } = this.explorer;
-    const wish = this.#wish(steps[step]);
+    const { step, answered: { steps }, words, culprits } = this.explorer;
+    const { title, list, none, together, more } = this;
+    const { aim } = this;
+    const isFixed = aim && steps[step] && (aim.orientation ? aim.orientation === steps[step].after : !culprits);
+    this.aim = null;
+    const wish = this.wish = this.#wish(steps[step]);
     this.part.hidden = !steps[step];
-    const [title, list, none, together] = this.part.children;
     list.replaceChildren();
     together.hidden = true;
     none.textContent = "";
-    title.textContent = wish?.title ?? "";
+    title.textContent = "";
     if (!wish) return;
     const start = this.#try(wish, []);
-    if (start.repair) {
-      title.textContent = "";
-      none.textContent = none.dataset.reached;
+    if (start.repair || isFixed) {
+      none.textContent = start.repair ? this.texts.isReached : this.texts.isFixed;
       return;
     }
+    title.textContent = wish.title;
     const found = [];
     let size = 0;
     while (size < 3 && setsOf(size + 1, start.count) <= MOST_SETS) {
@@ -38,11 +51,11 @@ class Repairs {
       }
       if (size === 1) list.replaceChildren(...this.#lines(this.#sorted(found)));
     }
-    const more = found.filter(({ set }) => set.length > 1);
-    together.hidden = !more.length;
-    together.open ||= more.length === found.length;
-    together.lastElementChild.replaceChildren(...this.#lines(more));
-    none.textContent = found.length ? "" : words.fill(none.dataset.none, { x: size });
+    const larger = found.filter(({ set }) => set.length > 1);
+    together.hidden = !larger.length;
+    together.open ||= larger.length === found.length;
+    more.replaceChildren(...this.#lines(larger));
+    none.textContent = found.length ? "" : words.fill(this.texts.noRepair, { x: size });
   }
 
   /** Whether facts, by their places, are enough: with which edits, and how many facts there are. */
@@ -56,28 +69,29 @@ class Repairs {
     return { count, repair: owner === undefined ? null : { owner, edits } };
   }
 
-  /** Which orientation is wanted, 0 for what the event was meant to do; null where nothing is. */
+  /** Which orientation is wanted, 0 for what the event was meant to do; null where nothing happens. */
   #wish(step) {
     const { words, culprits } = this.explorer;
     const chosen = Number(this.select.value);
-    const { rotate, keep, crash } = this.part.firstElementChild.dataset;
+    const { rotate, keep, crash } = this.texts;
     if (!step) return null;
     if (!chosen && culprits) {
       const title = culprits.wanted ? words.fill(rotate, { m: words.mask(culprits.wanted) }) : crash;
       return { orientation: 0, title };
     }
-    // It rotated as it was meant to: who asks would have it stay.
-    const orientation = chosen || (step.before === step.after ? 0 : step.before);
+    // It rotated as it was meant to, or stays though nobody refused: who asks would have the other, from landscape portrait.
+    const orientation = chosen || (step.before !== step.after ? step.before : step.after > 2 ? 1 : 3);
     const title = words.fill(orientation === step.before ? keep : rotate, { m: words.orientation(orientation) });
-    return orientation ? { orientation, title } : null;
+    return { orientation, title };
   }
 
-  /** Those of who is named first, then by who can make them. */
+  /** Those first that make a screen's own answer count, then those of who is named, then by who can make them. */
   #sorted(repairs) {
+    const forwarding = notationTable.controllerFields.indexOf("forwarding");
     const { culprits, words: { data: { places } }, form: { state } } = this.explorer;
     const named = (culprits?.sets ?? []).flat().map(([, name]) => name);
-    const rank = ({ owner, edits }) =>
-      edits.every(({ kind, index }) => kind === "C" && named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
+    const rank = ({ owner, edits }) => edits.every(({ kind, place }) => kind === "C" && place === forwarding) ? -2
+      : edits.every(({ kind, index }) => kind === "C" && named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
     return repairs.toSorted((one, other) => rank(one) - rank(other));
   }
 
@@ -88,6 +102,11 @@ class Repairs {
       return element("li", {}, linked(addressWith(form.state, edits, step, words.data), text));
     });
   }
+}
+
+/** A field of the form, under its label. */
+function labelled(label, control) {
+  return element("div", { className: "field" }, element("label", {}, element("span", {}, label), control));
 }
 
 /** Of more sets than this none of a size is tried. */

@@ -3,17 +3,18 @@
 class Versions {
   constructor(explorer) {
     this.explorer = explorer;
-    this.part = explorer.find(".versions-strip");
-    this.list = this.part.querySelector("ol");
-    this.field = explorer.find(".comparison").dataset.os;
+    this.list = element("ol");
+    this.texts = laterWords();
+    this.part = element("div", { className: "versions-strip", hidden: true }, element("p", {}, this.texts.everyVersion), this.list);
+    explorer.find(".answer > .actions").before(this.part);
   }
 
   *pieces() {
     const { resolver, step, words, form: { state } } = this.explorer;
     const [start] = state.S;
-    const place = placeOf(this.field.slice(1));
+    const place = startPlace("os");
     const runs = [];
-    for (const { value } of this.explorer.find(`[data-field=${this.field}]`).options) {
+    for (const { value } of versionField(this.explorer).options) {
       const version = Number(value);
       const answer = readAnswer(resolver.answer(numbersOf({ ...state, S: [start.with(place, version)] })));
       const shown = answer.steps[step];
@@ -35,9 +36,9 @@ class Versions {
     const buttons = versions.map((version) => {
       const name = words.version(version);
       const button = element("button", {
-        type: "button", value: version, textContent: name, ariaLabel: words.fill(this.part.dataset.choose, { v: name }),
+        type: "button", value: version, textContent: name, ariaLabel: words.fill(this.texts.choose, { v: name }),
         ariaPressed: String(version === current) });
-      Object.assign(button.dataset, { action: "choose-version", place: this.field });
+      Object.assign(button.dataset, { action: "choose-version", place: versionField(this.explorer).dataset.field });
       return button;
     });
     return element(
@@ -45,3 +46,9 @@ class Versions {
       element("span", { ariaHidden: true }, sign), ` ${text}`, element("span", { className: "choices" }, ...buttons));
   }
 }
+
+/** The place of a fact in the record of the start. */
+function startPlace(name) { return notationTable.startFields.indexOf(name); }
+
+/** Where the form chooses the version. */
+function versionField(explorer) { return explorer.find(`[data-field=S${letterOf(startPlace("os"))}]`); }

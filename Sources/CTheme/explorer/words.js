@@ -103,6 +103,12 @@ class Words {
     ].filter(Boolean).join(culprits.space);
   }
 
+  /** Who decides, and the masks of app and controller, where nobody kept the event from anything. */
+  deciding({ trace }) {
+    const text = trace.filter(([, kind]) => kind > 1 && kind < 5).map((effect) => this.effect(effect)).join(" · ");
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+  }
+
   callback([kind, first, second, third, fourth]) {
     const { appearances, layout, stillOld, errorHandler } = this.data;
     switch (kind) {
