@@ -6,7 +6,7 @@ package enum Synonyms {
   package static let groups: [[String]] = [
     // Directions.
     ["portrait", "竖屏", "竖向", "纵向", "直屏", "?直向", "?portrait mode", "?vertical", "?upright", "?縦向き", "?縦", "?세로"],
-    ["landscape", "横屏", "横向", "?horizontal", "?landscape mode", "?横着", "?横放", "?横向き", "?가로"],
+    ["landscape", "横屏", "横向", "?horizontal", "?landscape mode", "?横着", "?横放", "?变横", "?横向き", "?가로"],
     ["upside down", "倒置", "上下翻转", "颠倒", "?倒过来"],
     ["left", "向左", "左横屏"],
     ["right", "向右", "右横屏"],
@@ -16,7 +16,7 @@ package enum Synonyms {
     ],
     ["interface orientation", "界面方向", "屏幕方向", "?screen orientation", "?画面の向き", "?화면 방향"],
     ["orientation", "方向", "?向き", "?방향"],
-    ["portrait and landscape", "both orientations", "?横竖屏", "?横屏竖屏", "?横屏和竖屏"],
+    ["portrait and landscape", "both orientations", "横竖屏", "?横屏竖屏", "?横屏和竖屏"],
     ["flat", "平放"],
     ["angle", "角度"],
     // What is allowed.
@@ -62,7 +62,7 @@ package enum Synonyms {
     [
       "stays", "stay", "stuck", "remains", "?not come back", "?not go back", "?not turn back", "?not return",
       "?still in", "卡在", "停留",
-      "?回不来", "?回不去", "?还是",
+      "?回不来", "?回不去", "?没有恢复", "?没恢复", "?不恢复", "?还是",
     ],
     ["geometry request", "几何更新请求"],
     ["key-value coding", "键值编码", "KVC"],
@@ -96,7 +96,7 @@ package enum Synonyms {
     ["multitasking", "split view", "slide over", "分屏", "多任务", "?split screen"],
     ["visionOS", "Vision Pro"],
     ["Mac", "Apple silicon", "M1"],
-    ["safe area", "notch", "dynamic island", "安全区域", "?安全区", "?刘海", "?灵动岛"],
+    ["safe area", "notch", "dynamic island", "安全区域", "?安全区", "?刘海", "?刘海屏", "?灵动岛"],
     ["size class", "尺寸类别", "?尺寸类"],
     ["trait collection", "特征集合"],
     ["autoresizing", "自动调整"],
@@ -116,6 +116,7 @@ package enum Synonyms {
     ["upload", "submit", "submission", "App Store Connect", "上传", "提审", "审核"],
     ["move", "migrate", "?upgrade", "?upgrading", "?upgraded", "?updating", "?适配", "迁移", "?升级"],
     ["hide", "hidden", "隐藏"],
+    ["background", "后台"],
     // What goes wrong.
     ["crash", "exception", "崩溃", "闪退", "异常", "terminate"],
     [
