@@ -44,13 +44,8 @@ package struct ConditionList {
 
   /// The conditions that hold at a token, from the outermost; at most 32.
   package func at(_ token: Int) -> [String] {
-    var low = 0
-    var high = changes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].token <= token { low = middle + 1 } else { high = middle }
-    }
-    var node = low == 0 ? -1 : changes[low - 1].node
+    let passed = changes.leadingCount { $0.token <= token }
+    var node = passed == 0 ? -1 : changes[passed - 1].node
     var texts: [String] = []
     while node >= 0 && texts.count < 32 {
       texts.append(nodes[node].text)

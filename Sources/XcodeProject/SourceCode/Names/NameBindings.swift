@@ -20,14 +20,14 @@ final class NameBindings {
   /// Where the name is bound last before a token, or first where it is bound only behind it.
   func place(of name: String, before token: Int) -> Int? {
     guard let places = places[name] else { return nil }
-    let next = firstIndex(in: places, from: token)
+    let next = places.leadingCount { $0 < token }
     return next == 0 ? places.first : places[next - 1]
   }
 
   /// The first two places in a range where the name is bound.
   func places(of name: String, in range: Range<Int>) -> [Int] {
     guard let places = places[name] else { return [] }
-    return places[firstIndex(in: places, from: range.lowerBound)...].prefix(2).filter { $0 < range.upperBound }
+    return places[places.leadingCount { $0 < range.lowerBound }...].prefix(2).filter { $0 < range.upperBound }
   }
 
   /// The tokens that say of what type the name at a place is: its type, or its first value; forty at most.
@@ -73,16 +73,5 @@ extension NameBindings {
     }
     return tokens.isSign(index + 1, "=") || tokens.isSign(index + 1, ";") || tokens.isSign(index + 1, ",")
       || tokens.isSign(index + 1, ")")
-  }
-
-  /// The index of the first place that is not before the token.
-  private func firstIndex(in places: [Int], from token: Int) -> Int {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < token { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

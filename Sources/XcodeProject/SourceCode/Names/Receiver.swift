@@ -101,6 +101,11 @@ extension Receiver {
   }
 }
 
+extension String {
+  /// Whether a name is written as that of a type.
+  var isTypeName: Bool { utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false }
+}
+
 extension String.UTF8View {
   func hasInfix(_ part: StaticString) -> Bool {
     let bytes = Array(self)

@@ -51,7 +51,7 @@ struct ObjectiveCNames {
       guard tokens.isName(first), !tokens.isWord(first, "super") else { return nil }
       if tokens.isWord(first, "self") { return .own(container) }
       let text = tokens.text(first)
-      if isType(text) { return .type(text) }
+      if text.isTypeName { return .type(text) }
       return .object(text, types: types(of: text, before: first, in: tokens, bindings))
     }
     // A cast, `(AppDelegate *)x`.
@@ -65,28 +65,24 @@ struct ObjectiveCNames {
         tokens.isName(message.receiver.lowerBound)
       else { return nil }
       let text = tokens.text(message.receiver.lowerBound)
-      return isType(text) ? .type(text) : nil
+      return text.isTypeName ? .type(text) : nil
     }
     guard range.count == 3, tokens.isName(first), tokens.isSign(first + 1, "."), tokens.isName(first + 2) else {
       return nil
     }
     let text = tokens.text(first)
-    if isType(text) { return .type(text) }
+    if text.isTypeName { return .type(text) }
     let name = tokens.text(first + 2)
     return text == "self" ? .object(name, types: types(of: name, before: first, in: tokens, bindings)) : nil
   }
 }
 
 extension ObjectiveCNames {
-  private static func isType(_ name: String) -> Bool {
-    name.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
-  }
-
   private static func types(
     of name: String, before use: Int, in tokens: TokenList, _ bindings: NameBindings
   ) -> [String] {
     guard let place = bindings.place(of: name, before: use) else { return [] }
-    return bindings.declaration(at: place).filter { tokens.isName($0) }.map { tokens.text($0) }.filter(isType)
+    return bindings.declaration(at: place).filter { tokens.isName($0) }.map { tokens.text($0) }.filter(\.isTypeName)
   }
 
   private func reader(

@@ -51,7 +51,7 @@ extension ObjectiveCPlacements {
     let end = tokens.first(in: index..<min(index + 60, tokens.count)) { tokens.isSign($0, ";") }
     guard let end, tokens.isName(end - 1), tokens.isSign(end - 2, "*"), tokens.isName(end - 3) else { return }
     let type = tokens.text(end - 3)
-    guard PlacementNames.isType(type), !PlacementNames.isGeneral(type) else { return }
+    guard type.isTypeName, !PlacementNames.isGeneral(type) else { return }
     scan.factories.append(
       PlacementScan.Factory(type: self.type(around: index), name: tokens.text(end - 1), result: .known(type)))
   }
@@ -152,13 +152,8 @@ extension ObjectiveCPlacements {
   }
 
   private func method(around index: Int) -> Range<Int>? {
-    var low = 0
-    var high = structure.methods.count
-    while low < high {
-      let middle = (low + high) / 2
-      if structure.methods[middle].range.lowerBound <= index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? structure.methods[low - 1].range : nil
+    let passed = structure.methods.leadingCount { $0.range.lowerBound <= index }
+    return passed > 0 ? structure.methods[passed - 1].range : nil
   }
 
   /// Who pushes, presents or contains.
@@ -254,7 +249,7 @@ extension ObjectiveCPlacements {
       if let made = reference((place + 2)..<end, trail: trail + 1) { return made }
     }
     let type = tokens.isSign(place - 1, "*") ? place - 2 : place - 1
-    guard tokens.isName(type), PlacementNames.isType(tokens.text(type)) else { return nil }
+    guard tokens.isName(type), tokens.text(type).isTypeName else { return nil }
     return .known(tokens.text(type))
   }
 }

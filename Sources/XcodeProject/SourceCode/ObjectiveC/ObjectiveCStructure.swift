@@ -68,13 +68,8 @@ struct ObjectiveCStructure {
 
   /// The container around a token, by its index in `containers`.
   func container(at token: Int) -> Int? {
-    var low = 0
-    var high = containers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if containers[middle].keyword <= token { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && token < containers[low - 1].end ? low - 1 : nil
+    let passed = containers.leadingCount { $0.keyword <= token }
+    return passed > 0 && token < containers[passed - 1].end ? passed - 1 : nil
   }
 }
 

@@ -21,17 +21,12 @@ enum PlacementNames {
 
   /// Whether a name is that of a controller of the app, as far as names tell.
   static func isOwnController(_ name: String) -> Bool {
-    isType(name) && !isGeneral(name) && (name.hasSuffix("Controller") || name.hasSuffix("VC"))
+    name.isTypeName && !isGeneral(name) && (name.hasSuffix("Controller") || name.hasSuffix("VC"))
   }
 
   /// Whether a method of the name gives the value that it is called on, as libraries for setting up values have them.
   static func isFluent(_ name: String) -> Bool {
     ["then", "with", "apply", "also", "tap", "configure", "configured"].contains(name)
-  }
-
-  /// Whether a name is written as that of a type.
-  static func isType(_ name: String) -> Bool {
-    name.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
   }
 
   /// Whether a name is that of a type that most members have, and which is no controller.

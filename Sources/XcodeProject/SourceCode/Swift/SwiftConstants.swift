@@ -46,9 +46,7 @@ final class SwiftConstants {
   /// The names that begin with a capital letter in the declaration of a variable of the file.
   func typeNames(inDeclarationOf name: String, before use: Int) -> [String] {
     guard let place = bindings.place(of: name, before: use) else { return [] }
-    return bindings.declaration(at: place).filter { tokens.isName($0) }.map { tokens.text($0) }.filter { text in
-      text.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
-    }
+    return bindings.declaration(at: place).filter { tokens.isName($0) }.map { tokens.text($0) }.filter(\.isTypeName)
   }
 
   /// The functions of the file with the name.

@@ -64,16 +64,12 @@ extension SwiftContainments {
       return className(of: declaration.dropFirst(), isDeclaration: true)
     }
     var name = first
-    while tokens.isSign(name + 1, "."), tokens.isName(name + 2), isType(name + 2) { name += 2 }
-    guard isType(name) else { return nil }
+    while tokens.isSign(name + 1, "."), tokens.isName(name + 2), tokens.text(name + 2).isTypeName { name += 2 }
+    guard tokens.text(name).isTypeName else { return nil }
     let isMade = tokens.isSign(name + 1, "(") || tokens.isName(name + 2, "init") || tokens.isSign(name + 1, "<")
     let isDeclared =
       name + 1 == expression.upperBound || tokens[name + 1].gap == .newLine || tokens.isSign(name + 1, "=")
     return isMade || isDeclared ? tokens.text(name) : nil
-  }
-
-  private func isType(_ index: Int) -> Bool {
-    tokens.text(index).utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
   }
 
   /// The class of the container that a member belongs to, as far as its declaration says.

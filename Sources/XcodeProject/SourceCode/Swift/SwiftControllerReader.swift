@@ -34,7 +34,7 @@ struct SwiftControllerReader {
       if Self.isAssigned(index, in: tokens) { assignments[tokens.text(index), default: []].append(index) }
       let isVariable = tokens.isWord(index - 1, "let") || tokens.isWord(index - 1, "var")
       let isTyped = tokens.isSign(index + 1, ":") && tokens.isName(index + 2) && !tokens.isSign(index - 1, ".")
-      if isVariable || isTyped && PlacementNames.isType(tokens.text(index + 2)) {
+      if isVariable || isTyped && tokens.text(index + 2).isTypeName {
         bindings[tokens.text(index), default: []].append(index)
       }
     }
@@ -142,7 +142,7 @@ struct SwiftControllerReader {
     if tokens.isWord(first, "self"), range.count == 1 { return own(at: first) }
     let start = tokens.isWord(first, "self") && tokens.isSign(first + 1, ".") ? first + 2 : first
     guard tokens.isName(start) else { return nil }
-    if PlacementNames.isType(tokens.text(start)) {
+    if tokens.text(start).isTypeName {
       return made(start, range.upperBound, trail: trail) ?? sent(range, trail: trail)
     }
     let end = tokens.isSign(start + 1, "(") ? tokens.after(start + 1) : start + 1
@@ -170,8 +170,10 @@ struct SwiftControllerReader {
   /// Where the name of a variable is declared that a token means.
   func binding(of index: Int) -> Int? {
     guard let places = bindings[tokens.text(index)] else { return nil }
-    let low = Self.count(of: places, before: index)
-    if low > 0, structure.function(around: index)?.contains(places[low - 1]) ?? false { return places[low - 1] }
+    let before = places.leadingCount { $0 < index }
+    if before > 0, structure.function(around: index)?.contains(places[before - 1]) ?? false {
+      return places[before - 1]
+    }
     return memberBinding(of: index)
   }
 
@@ -181,17 +183,6 @@ struct SwiftControllerReader {
     return (bindings[tokens.text(index)] ?? []).prefix(Self.mostBindings).first {
       members.contains($0) && type(around: $0) == scope
     }
-  }
-
-  /// How many of some sorted tokens come before one.
-  private static func count(of places: [Int], before index: Int) -> Int {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// The range without what says nothing of its value: a label, `try`, parentheses, and `!` behind it.
@@ -222,7 +213,7 @@ struct SwiftControllerReader {
       guard tokens.isName(next) else { return nil }
       while tokens.isSign(next + 1, "."), tokens.isName(next + 2) { next += 2 }
       let type = tokens.text(next)
-      guard PlacementNames.isType(type) else { return nil }
+      guard type.isTypeName else { return nil }
       if !PlacementNames.isGeneral(type) { return .known(type) }
       general = .known(type)
       next += 1
@@ -282,7 +273,7 @@ extension SwiftControllerReader {
     while tokens.isSign(type, "!") || tokens.isSign(type, "?") { type += 1 }
     while tokens.isSign(type + 1, "."), tokens.isName(type + 2) { type += 2 }
     let left = reference(range.lowerBound..<cast, trail: trail + 1)
-    guard tokens.isName(type), PlacementNames.isType(tokens.text(type)) else { return left }
+    guard tokens.isName(type), tokens.text(type).isTypeName else { return left }
     return PlacementNames.isGeneral(tokens.text(type)) ? left : .known(tokens.text(type))
   }
 
@@ -306,7 +297,7 @@ extension SwiftControllerReader {
   /// `T()`, `T.init()`, `Module.T<V>()`, or a member of a type, `T.make()`.
   private func made(_ start: Int, _ end: Int, trail: Int) -> ControllerReference? {
     var name = start
-    while tokens.isSign(name + 1, "."), tokens.isName(name + 2), PlacementNames.isType(tokens.text(name + 2)) {
+    while tokens.isSign(name + 1, "."), tokens.isName(name + 2), tokens.text(name + 2).isTypeName {
       name += 2
     }
     var next = name + 1
@@ -377,8 +368,9 @@ extension SwiftControllerReader {
   private func given(_ index: Int, from place: Int, _ trail: Int) -> ControllerReference? {
     guard place < index, let function = structure.function(around: index), function.contains(place) else { return nil }
     let all = assignments[tokens.text(index)] ?? []
-    let first = Self.count(of: all, before: max(place + 1, index - Self.farthestAssignment))
-    return one(of: values(at: Array(all[first..<Self.count(of: all, before: index)])), trail)
+    let first = max(place + 1, index - Self.farthestAssignment)
+    let between = all[all.leadingCount { $0 < first }..<all.leadingCount { $0 < index }]
+    return one(of: values(at: Array(between)), trail)
   }
 
   /// The parameter of a function or initializer that is declared there; nil for a variable, and what a closure is given.

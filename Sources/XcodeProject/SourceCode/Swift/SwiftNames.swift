@@ -177,11 +177,7 @@ extension SwiftNames {
       return .type(tokens.text(last))
     }
     let text = tokens.text(first)
-    if let capital = text.utf8.first, capital >= UInt8(ascii: "A"), capital <= UInt8(ascii: "Z"),
-      receiver.range.filter({ tokens.isName($0) }).count <= 2
-    {
-      return .type(text)
-    }
+    if text.isTypeName, receiver.range.filter({ tokens.isName($0) }).count <= 2 { return .type(text) }
     return .object(
       text, types: receiver.range.count == 1 ? constants.typeNames(inDeclarationOf: text, before: first) : [])
   }

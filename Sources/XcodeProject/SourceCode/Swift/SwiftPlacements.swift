@@ -215,7 +215,7 @@ extension SwiftPlacements {
   private mutating func readMaking(_ index: Int) {
     guard tokens.isSign(index + 1, "(") else { return }
     let isSuper = tokens.isName(index, "init") && tokens.isSign(index - 1, ".") && tokens.isWord(index - 2, "super")
-    guard isSuper || PlacementNames.isType(tokens.text(index)) else { return }
+    guard isSuper || tokens.text(index).isTypeName else { return }
     let argument = index + 2
     guard tokens.isName(argument, "rootViewController") || tokens.isName(argument, "rootView"),
       tokens.isSign(argument + 1, ":"), let first = tokens.split(tokens.inside(index + 1)).first
@@ -237,7 +237,7 @@ extension SwiftPlacements {
   /// The view at the root of modifiers: `Player()` of `Player().tint(.red)`.
   private func root(of argument: Range<Int>) -> Range<Int> {
     let range = reader.bare(argument)
-    guard let first = range.first, tokens.isName(first), PlacementNames.isType(tokens.text(first)) else { return range }
+    guard let first = range.first, tokens.isName(first), tokens.text(first).isTypeName else { return range }
     var end = first + 1
     while end < range.upperBound, tokens.kind(end) == .open { end = tokens.after(end) }
     return tokens.isSign(end, ".") && end > first + 1 ? first..<end : range
@@ -376,7 +376,7 @@ extension SwiftPlacements {
     // The class, not what it is generic about.
     let named = declaration.type.prefix { !tokens.isSign($0, "<") }.last { tokens.isName($0) }
     let name = named.map { tokens.text($0) } ?? ""
-    guard PlacementNames.isType(name) || !isFunction else { return nil }
+    guard name.isTypeName || !isFunction else { return nil }
     if !name.isEmpty, !PlacementNames.isGeneral(name) { return PlacementNames.isPlain(name) ? nil : .known(name) }
     if name == "Self" { return type.map { .known($0) } }
     switch declaration.content {
@@ -435,7 +435,7 @@ extension SwiftPlacements {
 
   /// A view that is made in another one.
   private mutating func readView(_ index: Int) {
-    guard tokens.isSign(index + 1, "(") || tokens.isSign(index + 1, "{"), PlacementNames.isType(tokens.text(index)),
+    guard tokens.isSign(index + 1, "(") || tokens.isSign(index + 1, "{"), tokens.text(index).isTypeName,
       !tokens.isSign(index - 1, "."), !tokens.isSign(index - 1, ":"), !tokens.isSign(index - 1, ">"),
       let type = reader.type(around: index), type != tokens.text(index)
     else { return }

@@ -57,13 +57,8 @@ struct SwiftStructure {
 
   /// The innermost type or extension around a token, by its index in `scopes`.
   func scope(at token: Int) -> Int? {
-    var low = 0
-    var high = changes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].token <= token { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : changes[low - 1].scope
+    let passed = changes.leadingCount { $0.token <= token }
+    return passed == 0 ? nil : changes[passed - 1].scope
   }
 
   /// The member around a token: from its keyword to the keyword of the next member; nil before the first.
@@ -75,13 +70,8 @@ struct SwiftStructure {
 
   /// The same, by its index in `members`.
   func member(around token: Int) -> Int? {
-    var low = 0
-    var high = members.count
-    while low < high {
-      let middle = (low + high) / 2
-      if members[middle].keyword <= token { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let passed = members.leadingCount { $0.keyword <= token }
+    return passed > 0 ? passed - 1 : nil
   }
 }
 

@@ -165,7 +165,7 @@ extension SwiftValueReader {
       index += 1
     }
     if parts.first == "self" { parts.removeFirst() }
-    let types = parts.prefix { $0.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false }
+    let types = parts.prefix(while: \.isTypeName)
     if let type = types.last { return parts.count <= types.count + 1 ? .type(type) : nil }
     guard parts.count == 1, let variable = parts.first else { return nil }
     return .object(variable, types: declaredTypes(of: variable, before: first))

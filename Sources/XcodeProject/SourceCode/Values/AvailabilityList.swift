@@ -1,4 +1,5 @@
 import Orientation
+import SourceSyntax
 
 /// On which versions the parts of a source can run. Parts lie side by side or in one another.
 struct AvailabilityList {
@@ -25,13 +26,8 @@ struct AvailabilityList {
 
   /// The versions on which the code at a token can run; nil where nothing limits them.
   func versions(at token: Int) -> VersionRange? {
-    var low = 0
-    var high = changes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].token <= token { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : changes[low - 1].versions
+    let passed = changes.leadingCount { $0.token <= token }
+    return passed == 0 ? nil : changes[passed - 1].versions
   }
 }
 
