@@ -18,7 +18,7 @@ package enum SourceScanner {
     guard let bytes = SourceText.decoded(file.bytes) else {
       let reason =
         "the file cannot be decoded as UTF-8, nor as UTF-16 with a byte order mark: it was skipped; save it as UTF-8"
-      return SourceScan(unread: [UnreadPart(place: FilePlace(path: file.path), reason: reason)])
+      return SourceScan(unread: [UnreadPart(file.path, nil, reason)])
     }
     let mentions = SourceText.mentionsOrientation(bytes)
     var scan = scan(bytes, of: file.path, mentions: mentions, names: names)
@@ -61,10 +61,10 @@ package enum SourceScanner {
     switch language(of: file.path) {
     case .swift:
       let tokens = SwiftLexer.tokens(of: bytes)
-      return NameMention.all(in: tokens, of: names, versions: SwiftAvailability(tokens).versions)
+      return NameMention.all(in: tokens, of: names, versions: SwiftAvailability.list(of: tokens).versions)
     case .objectiveC:
       let tokens = ObjectiveCLexer.tokens(of: bytes)
-      return NameMention.all(in: tokens, of: names, versions: ObjectiveCAvailability(tokens).versions)
+      return NameMention.all(in: tokens, of: names, versions: ObjectiveCAvailability.list(of: tokens).versions)
     case .dart, .javaScript: return []
     }
   }

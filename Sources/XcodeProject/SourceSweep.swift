@@ -59,7 +59,7 @@ extension SourceSweep {
     do {
       return SourceScanner.scan(SourceFile(path: path, bytes: try checkout.contents(of: path)))
     } catch {
-      return SourceScan(unread: [UnreadPart(place: FilePlace(path: path), reason: error.reason)])
+      return SourceScan(unread: [UnreadPart(path, nil, error.reason)])
     }
   }
 }

@@ -35,11 +35,10 @@ package struct SourceScan: Sendable, Equatable {
   init(of tokens: TokenList, path: String, checksBraces: Bool) {
     var unread: [UnreadPart] = []
     if let line = tokens.cutLine {
-      let reason = "the file is too long: from this line on it was not read"
-      unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
+      unread.add(path, line, "the file is too long: from this line on it was not read")
     } else if checksBraces, let line = tokens.unclosedLine {
       let reason = "the brace that opens in this line is never closed: what follows was read as its content"
-      unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
+      unread.add(path, line, reason)
     }
     self.init(unread: unread)
   }

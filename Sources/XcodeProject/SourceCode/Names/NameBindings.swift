@@ -30,6 +30,12 @@ final class NameBindings {
     return places[places.leadingCount { $0 < range.lowerBound }...].prefix(2).filter { $0 < range.upperBound }
   }
 
+  /// The names that begin with a capital letter in the declaration of a variable.
+  func typeNames(inDeclarationOf name: String, before use: Int) -> [String] {
+    guard let place = place(of: name, before: use) else { return [] }
+    return declaration(at: place).filter { tokens.isName($0) }.map { tokens.text($0) }.filter(\.isTypeName)
+  }
+
   /// The tokens that say of what type the name at a place is: its type, or its first value; forty at most.
   func declaration(at place: Int) -> Range<Int> {
     switch language {

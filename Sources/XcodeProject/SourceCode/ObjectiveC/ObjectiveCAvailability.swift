@@ -2,18 +2,12 @@ import Orientation
 import SourceSyntax
 
 /// The versions on which the parts of an Objective-C source can run, as `@available` in an `if` says.
-struct ObjectiveCAvailability {
-  private let list: AvailabilityList
-
-  init(_ tokens: TokenList) {
+enum ObjectiveCAvailability {
+  static func list(of tokens: TokenList) -> AvailabilityList {
     let reader = AvailabilityReader(tokens: tokens)
-    var parts: [(range: Range<Int>, versions: VersionRange)] = []
-    var blocks: [Int] = []
-    for index in 0..<tokens.count {
-      while let end = blocks.last, end <= index { blocks.removeLast() }
-      if tokens[index].kind == .open { blocks.append(tokens.partner(index) ?? tokens.count) }
-      guard tokens.isWord(index, "if"), tokens.isSign(index + 1, "(") else { continue }
-      let blockEnd = blocks.last ?? tokens.count
+    return AvailabilityList(tokens) { index, blockEnd in
+      guard tokens.isWord(index, "if"), tokens.isSign(index + 1, "(") else { return [] }
+      var parts: [AvailabilityList.Part] = []
       let conditions = tokens.split(tokens.inside(index + 1), twice: "&")
       for condition in conditions {
         let isNegated = condition.first.map { tokens.isSign($0, "!") } ?? false
@@ -25,21 +19,19 @@ struct ObjectiveCAvailability {
         let newer = VersionRange(from: version)
         let older = VersionRange.before(version)
         let start = tokens.after(index + 1)
-        let body = start..<Self.statementEnd(from: start, tokens)
+        let body = start..<statementEnd(from: start, tokens)
         parts.append((body, isNegated ? older : newer))
         guard conditions.count == 1 else { continue }
         if tokens.isWord(body.upperBound, "else") {
-          let other = (body.upperBound + 1)..<Self.statementEnd(from: body.upperBound + 1, tokens)
+          let other = (body.upperBound + 1)..<statementEnd(from: body.upperBound + 1, tokens)
           parts.append((other, isNegated ? newer : older))
         } else if reader.leaves(tokens.isSign(start, "{") ? tokens.inside(start) : body) {
           parts.append((body.upperBound..<max(body.upperBound, blockEnd), isNegated ? newer : older))
         }
       }
+      return parts
     }
-    list = AvailabilityList(parts)
   }
-
-  func versions(at token: Int) -> VersionRange? { list.versions(at: token) }
 
   /// The end of a statement: braces, or up to a semicolon; of an `if` the end of its last `else`.
   private static func statementEnd(from start: Int, _ tokens: TokenList) -> Int {

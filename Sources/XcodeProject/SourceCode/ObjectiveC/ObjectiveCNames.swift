@@ -52,7 +52,7 @@ struct ObjectiveCNames {
       if tokens.isWord(first, "self") { return .own(container) }
       let text = tokens.text(first)
       if text.isTypeName { return .type(text) }
-      return .object(text, types: types(of: text, before: first, in: tokens, bindings))
+      return .object(text, types: bindings.typeNames(inDeclarationOf: text, before: first))
     }
     // A cast, `(AppDelegate *)x`.
     if tokens.isSign(first, "("), range.contains(tokens.after(first)) {
@@ -73,23 +73,16 @@ struct ObjectiveCNames {
     let text = tokens.text(first)
     if text.isTypeName { return .type(text) }
     let name = tokens.text(first + 2)
-    return text == "self" ? .object(name, types: types(of: name, before: first, in: tokens, bindings)) : nil
+    return text == "self" ? .object(name, types: bindings.typeNames(inDeclarationOf: name, before: first)) : nil
   }
 }
 
 extension ObjectiveCNames {
-  private static func types(
-    of name: String, before use: Int, in tokens: TokenList, _ bindings: NameBindings
-  ) -> [String] {
-    guard let place = bindings.place(of: name, before: use) else { return [] }
-    return bindings.declaration(at: place).filter { tokens.isName($0) }.map { tokens.text($0) }.filter(\.isTypeName)
-  }
-
   private func reader(
     _ expectation: ValueExpectation, method: Range<Int>?, container: String?
   ) -> ObjectiveCValueReader {
     ObjectiveCValueReader(
-      tokens: tokens, constants: constants, superSelector: "", method: method, bindings: bindings,
+      tokens: tokens, constants: constants, superSelector: "", function: method, bindings: bindings,
       expectation: expectation, container: container)
   }
 
@@ -143,14 +136,7 @@ extension ObjectiveCNames {
     return NameDeclaration(
       name: tokens.text(name), kind: isStored ? .variable : .unreadable, type: structure.containers[container].name,
       place: place(name),
-      value: { expectation, _ in
-        switch expectation {
-        case .mask: .mask([])
-        case .orientation: .orientation(.unknown)
-        case .bool: .bool(false)
-        case .deviceOrientation, .verdict: nil
-        }
-      })
+      value: { expectation, _ in expectation.nothing })
   }
 
   /// A function of C with its body.

@@ -2,40 +2,22 @@ import AppFacts
 import Orientation
 import SourceSyntax
 
-/// Reads what the statements of an Objective-C body may return.
-///
-/// Statements that only do something are passed over: they cannot change which constant a `return` names. Where a loop, a
-/// `@try` or a jump decides what is returned, nothing is said.
-struct ObjectiveCStatementReader {
+/// Reads what the statements of an Objective-C body may return. A `@try` is passed over as a loop is.
+struct ObjectiveCStatementReader: StatementReader {
   let expressions: ObjectiveCValueReader
   /// The variable that the statements are read for: what they assign to it then counts as what they return.
-  let assigned: String?
-  private var tokens: TokenList { expressions.tokens }
-
-  init(expressions: ObjectiveCValueReader, assigned: String? = nil) {
-    self.expressions = expressions
-    self.assigned = assigned
-  }
-
-  /// The outcome of the statements, or nil where it cannot be read.
-  func outcome(of range: Range<Int>, depth: Int) -> Outcome? {
-    guard depth < Outcome.deepest else { return nil }
-    var result = Outcome.nothing
-    var index = range.lowerBound
-    while index < range.upperBound, result.fallsThrough {
-      guard let next = statement(&index, limit: range.upperBound, depth: depth) else { return nil }
-      result.append(next)
-    }
-    return result
-  }
+  var assigned: String?
 }
 
 extension ObjectiveCStatementReader {
-  /// Reads one statement and moves the index behind it.
-  private func statement(_ index: inout Int, limit: Int, depth: Int) -> Outcome? {
+  func statement(_ index: inout Int, limit: Int, isValue: Bool = false, depth: Int) -> Outcome? {
     let start = index
     guard depth < Outcome.deepest, start < limit else { return nil }
-    if tokens[start].kind == .directive { return conditional(&index, limit: limit, depth: depth) }
+    if tokens[start].kind == .directive {
+      if isDirective(start, "if") { return conditional(&index, limit: limit, isValue: false, depth: depth) }
+      index = tokens.after(start)
+      return isDirective(start, "el") || isDirective(start, "endif") ? nil : .nothing
+    }
     if tokens.isSign(start, "{") {
       index = tokens.after(start)
       return outcome(of: tokens.inside(start), depth: depth + 1)
@@ -93,10 +75,11 @@ extension ObjectiveCStatementReader {
   }
 
   private func ifStatement(_ index: inout Int, limit: Int, depth: Int) -> Outcome? {
-    var ways: [(condition: Outcome.Condition?, outcome: Outcome)] = []
+    var ways: [Way] = []
     while tokens.isWord(index, "if") {
       guard tokens.isSign(index + 1, "("), tokens.partner(index + 1) != nil else { return nil }
-      let condition = expressions.condition(tokens.inside(index + 1), depth: depth + 1)
+      let written = tokens.withoutParentheses(tokens.inside(index + 1))
+      let condition = expressions.condition(written, depth: depth + 1)
       index = tokens.after(index + 1)
       guard let outcome = statement(&index, limit: limit, depth: depth + 1) else { return nil }
       ways.append((condition, outcome))
@@ -110,58 +93,6 @@ extension ObjectiveCStatementReader {
 }
 
 extension ObjectiveCStatementReader {
-  /// `#if` in a body: which of its branches is compiled is a condition like any other. Other lines say nothing.
-  private func conditional(_ index: inout Int, limit: Int, depth: Int) -> Outcome? {
-    guard isDirective(index, "if") else {
-      let isBranch = isDirective(index, "el") || isDirective(index, "endif")
-      index = tokens.after(index)
-      return isBranch ? nil : .nothing
-    }
-    var ways: [(condition: Outcome.Condition?, outcome: Outcome)] = []
-    var isComplete = false
-    while index < limit, !isDirective(index, "endif") {
-      let isElse = isDirective(index, "else")
-      let text = Quotation.oneLine(tokens.text(index).utf8)
-      let end = branchEnd(from: index + 1, limit: limit)
-      guard end < limit, let outcome = outcome(of: (index + 1)..<end, depth: depth + 1) else { return nil }
-      ways.append((isElse ? nil : Outcome.Condition(text: text), outcome))
-      isComplete = isComplete || isElse
-      index = end
-    }
-    index += 1
-    return .ways(ways, areExhaustive: isComplete)
-  }
-
-  /// The next `#elif`, `#else` or `#endif` of the same block.
-  private func branchEnd(from start: Int, limit: Int) -> Int {
-    var nested = 0
-    var index = start
-    while index < limit {
-      if tokens[index].kind == .directive {
-        if isDirective(index, "if") {
-          nested += 1
-        } else if isDirective(index, "endif") || isDirective(index, "el") {
-          if nested == 0 { return index }
-          if isDirective(index, "endif") { nested -= 1 }
-        }
-      }
-      index += 1
-    }
-    return limit
-  }
-
-  private func isDirective(_ index: Int, _ word: StaticString) -> Bool {
-    guard tokens.kind(index) == .directive else { return false }
-    let text = tokens.bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
-    let name = text.drop { $0 == UInt8(ascii: "#") || $0 == 0x20 || $0 == 0x09 }
-    return name.count >= word.utf8CodeUnitCount
-      && name.prefix(word.utf8CodeUnitCount).enumerated().allSatisfy { word.utf8Start[$0] == $1 }
-  }
-}
-
-extension ObjectiveCStatementReader {
-  private typealias Way = (condition: Outcome.Condition?, outcome: Outcome)
-
   private func switchStatement(_ index: inout Int, limit: Int, depth: Int) -> Outcome? {
     guard tokens.isSign(index + 1, "(") else { return nil }
     let subject = tokens.inside(index + 1)
@@ -192,7 +123,8 @@ extension ObjectiveCStatementReader {
     let start = index
     index = tokens.first(in: start..<body.upperBound, where: isLabel) ?? body.upperBound
     guard let outcome = caseOutcome(start..<index, isLast: index == body.upperBound, depth: depth) else { return nil }
-    return (isDefault ? nil : condition(patterns, of: subject, depth: depth), outcome)
+    let text = patterns.prefix(16).map { tokens.quoted($0) }.joined(separator: ", ")
+    return (isDefault ? nil : expressions.condition(ofCase: patterns, written: text, subject: subject), outcome)
   }
 
   /// The outcome of a case, whose `break` may stand in its braces. One that runs on into the next says nothing.
@@ -213,18 +145,4 @@ extension ObjectiveCStatementReader {
   }
 
   private func isLabel(_ index: Int) -> Bool { tokens.isWord(index, "case") || tokens.isWord(index, "default") }
-
-  private func condition(_ patterns: [Range<Int>], of subject: Range<Int>, depth: Int) -> Outcome.Condition {
-    let list = patterns.prefix(16).map { tokens.quoted($0) }.joined(separator: ", ")
-    let text = "switch \(tokens.quoted(subject)): case \(list)"
-    var orientations: InterfaceOrientationMask?
-    if case .verdict(let parameter) = expressions.expectation, tokens.quoted(subject) == parameter {
-      orientations = []
-      for pattern in patterns {
-        let next = expressions.verdicts(parameter).orientation(pattern)
-        orientations = orientations.flatMap { known in next.map { known.union($0) } }
-      }
-    }
-    return Outcome.Condition(text: Quotation.shortened(text), orientations: orientations)
-  }
 }

@@ -45,7 +45,7 @@ extension ObjectiveCUses {
     }
     let statement = start..<end(ofStatementAt: start, limit: method.upperBound)
     let expressions = ObjectiveCValueReader(
-      tokens: tokens, constants: constants, superSelector: "", method: method, bindings: bindings,
+      tokens: tokens, constants: constants, superSelector: "", function: method, bindings: bindings,
       expectation: .orientation)
     if statement.contains(where: { tokens.isWord($0, "return") }) {
       let body = tokens.inside(brace)

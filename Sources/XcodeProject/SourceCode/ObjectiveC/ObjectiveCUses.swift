@@ -6,13 +6,7 @@ import SourceSyntax
 /// As in Swift, a property is taken for UIKit's where the receiver says so, and what an implementation asks of `super`, or
 /// of another controller for its own answer, is part of its value.
 struct ObjectiveCUses {
-  struct Use {
-    var api: OrientationAPI
-    var name: Int
-    var value: SourceValue?
-    var isReplacement = false
-    var readAt: [ReadPlace] = []
-  }
+  typealias Use = FoundOccurrence
 
   let tokens: TokenList
   let structure: ObjectiveCStructure
@@ -145,8 +139,8 @@ extension ObjectiveCUses {
     let start = around.first { tokens.line($0) == tokens.line(place.index) } ?? place.index
     let end = tokens.first(in: start..<around.upperBound) { tokens.isSign($0, ";") } ?? place.index + 1
     return Use(
-      api: api, name: place.index, value: .computed(tokens.quoted(start..<max(end, place.index + 1))),
-      isReplacement: true)
+      api: api, name: place.index, role: .replacement,
+      value: .computed(tokens.quoted(start..<max(end, place.index + 1))))
   }
 
   /// The names by which a call is found: the first piece of a selector, and the telling one of the app delegate's.
@@ -162,7 +156,7 @@ extension ObjectiveCUses {
 extension ObjectiveCUses {
   private func reader(at place: Place, expecting expectation: ValueExpectation) -> ObjectiveCValueReader {
     ObjectiveCValueReader(
-      tokens: tokens, constants: constants, superSelector: "", method: place.method, bindings: bindings,
+      tokens: tokens, constants: constants, superSelector: "", function: place.method, bindings: bindings,
       expectation: expectation)
   }
 

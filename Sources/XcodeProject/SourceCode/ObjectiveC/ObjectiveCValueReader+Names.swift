@@ -4,40 +4,6 @@ import SourceSyntax
 // What other declarations and other controllers answer.
 
 extension ObjectiveCValueReader {
-  /// The value of a helper or a variable of any source; nil where it is not certain.
-  func named(_ range: Range<Int>, depth: Int) -> NameAnswer? {
-    guard depth < Outcome.deepest, let query = query(range) else { return nil }
-    if query.arguments == nil, case .own = query.owner, let value = arguments[query.name] {
-      return NameAnswer(value: value)
-    }
-    if let method, range.count == 1, !bindings.places(of: query.name, in: method).isEmpty { return nil }
-    return constants.names.answer(to: query)
-  }
-
-  /// Reads conditions in which helpers may stand.
-  func conditions(depth: Int) -> ConditionReader {
-    var truths = self
-    truths.expectation = .bool
-    return ConditionReader(tokens: tokens) { [truths] range in
-      if range.count == 1, let literal = truths.literal(range, depth: depth) {
-        if case .bool(let truth) = literal { return .bool(truth) }
-        return nil
-      }
-      if let value = truths.constant(range, depth: depth + 1) { return value }
-      guard let answer = truths.named(range, depth: depth + 1), !answer.isState else { return nil }
-      return answer.value
-    }
-  }
-
-  /// A truth that a helper, a variable or the kind of device decides; nil where it is something else.
-  func truth(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    guard expectation == .bool else { return nil }
-    if tokens.isSign(range.lowerBound, "!"), let answer = named(range.dropFirst(), depth: depth), answer.isState {
-      return answer.value.negated
-    }
-    return conditions(depth: depth).value(of: range, depth: depth + 1)
-  }
-
   /// What another controller answers to the same question: `[self.topViewController supportedInterfaceOrientations]`.
   func forwarded(_ range: Range<Int>) -> SourceValue? {
     let receiver: Range<Int>
@@ -77,7 +43,7 @@ extension ObjectiveCValueReader {
   }
 
   /// The question for the declaration behind a name: `IS_IPAD`, `self.lock`, `[UIDevice currentDevice].isPad`, `isPad()`.
-  private func query(_ range: Range<Int>) -> NameQuery? {
+  func query(_ range: Range<Int>, depth: Int) -> NameQuery? {
     guard let first = range.first, let last = range.last(where: { tokens.isName($0) }), range.count <= 32,
       Receiver.kind(ofName: tokens.text(last)) != .controller
     else { return nil }
@@ -117,9 +83,7 @@ extension ObjectiveCValueReader {
   }
 
   private func literalArgument(_ range: Range<Int>) -> SourceValue? {
-    var reader = self
-    reader.expectation = .bool
-    return range.count == 1 ? reader.literal(range, depth: 1)?.argument : nil
+    range.count == 1 ? literal(range, expecting: .bool, depth: 1)?.argument : nil
   }
 
   /// Whose member follows on these tokens, or nil where that is not certain.

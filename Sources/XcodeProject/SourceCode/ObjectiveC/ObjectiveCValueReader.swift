@@ -2,22 +2,19 @@ import AppFacts
 import Orientation
 import SourceSyntax
 
-/// Reads what an Objective-C expression or body comes to, where its parts are literals.
-///
-/// What is not written out is quoted, never guessed.
-struct ObjectiveCValueReader {
+/// Reads what an Objective-C expression or body comes to.
+struct ObjectiveCValueReader: ExpressionReader {
   let tokens: TokenList
   let constants: ObjectiveCConstants
   /// The selector by which `super` answers.
   let superSelector: String
-  /// The method in which the code stands; nil outside of methods.
-  let method: Range<Int>?
+  let function: Range<Int>?
   let bindings: NameBindings
   var expectation: ValueExpectation
-  /// What the parameters of the function are, where it is read for a call.
   var arguments: [String: SourceValue] = [:]
   /// The class in which the method stands.
   var container: String?
+  var names: any NameLookup { constants.names }
 
   /// The value of the body of a method. Where it returns a name that it gives a value itself, all of it is quoted.
   func value(ofBody range: Range<Int>) -> SourceValue {
@@ -41,7 +38,9 @@ struct ObjectiveCValueReader {
     guard depth < Outcome.deepest, !range.isEmpty else { return quoted }
     if let choice = ternary(range, depth: depth) { return choice }
     if let orientations = orientations(for: range, depth: depth) { return .mask(orientations) }
-    if let literal = literal(range, depth: depth) { return literal.value(expecting: expectation) ?? quoted }
+    if let literal = literal(range, expecting: expectation, depth: depth) {
+      return literal.value(expecting: expectation) ?? quoted
+    }
     if let message = ObjectiveCMessage(at: range.lowerBound, in: tokens), message.end == range.upperBound,
       message.receiver.count == 1, tokens.isWord(message.receiver.lowerBound, "super"),
       message.selector == superSelector
@@ -52,46 +51,17 @@ struct ObjectiveCValueReader {
       ?? truth(range, depth: depth) ?? quoted
   }
 
-  /// A condition of an `if` or the like.
-  func condition(_ range: Range<Int>, depth: Int) -> Outcome.Condition {
-    let range = tokens.withoutParentheses(range)
-    return conditions(depth: depth).condition(range, orientations: orientations(for: range, depth: depth), depth: depth)
-  }
+  func isTernary(_ index: Int) -> Bool { tokens.isSign(index, "?") }
 
-  /// Reads conditions about the orientation in the parameter with this name.
-  func verdicts(_ parameter: String) -> VerdictReader {
-    VerdictReader(tokens: tokens, parameter: parameter) { literal($0, depth: 1) }
-  }
+  func constantValue(_ range: Range<Int>, depth: Int) -> SourceValue? { constant(range, depth: depth + 1) }
 }
 
 extension ObjectiveCValueReader {
-  private func orientations(for range: Range<Int>, depth: Int) -> InterfaceOrientationMask? {
-    guard case .verdict(let parameter) = expectation else { return nil }
-    return verdicts(parameter).orientations(for: range, depth: depth)
-  }
-
-  /// `a ? b : c`.
-  private func ternary(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    guard let question = tokens.first(in: range, where: { tokens.isSign($0, "?") }), !tokens.isSign(question + 1, ":")
-    else { return nil }
-    var open = 1
-    let colon = tokens.first(in: (question + 1)..<range.upperBound) { index in
-      if tokens.isSign(index, "?") { open += 1 }
-      if tokens.isSign(index, ":") { open -= 1 }
-      return open == 0
-    }
-    guard let colon else { return nil }
-    let yes = value(of: (question + 1)..<colon, depth: depth + 1)
-    let no = value(of: (colon + 1)..<range.upperBound, depth: depth + 1)
-    let condition = condition(range.lowerBound..<question, depth: depth + 1)
-    return Outcome.ways([(condition, .returned(yes)), (nil, .returned(no))], areExhaustive: true).value
-  }
-
-  func constant(_ range: Range<Int>, depth: Int) -> SourceValue? {
+  private func constant(_ range: Range<Int>, depth: Int) -> SourceValue? {
     guard range.count == 1, tokens.isName(range.lowerBound), let found = constant(range.lowerBound) else { return nil }
     let value = value(of: found, depth: depth + 1)
     if case .computed = value { return nil }
-    if !(method?.contains(found.lowerBound) ?? false) {
+    if !(function?.contains(found.lowerBound) ?? false) {
       constants.names.note(
         ReadPlace(
           role: .constant, name: tokens.text(range.lowerBound),
@@ -104,10 +74,10 @@ extension ObjectiveCValueReader {
   func constant(_ name: Int) -> Range<Int>? {
     guard constants.names.mayRead() else { return nil }
     let text = tokens.text(name)
-    guard let method else { return constants.value(text) }
-    let places = bindings.places(of: text, in: method)
+    guard let function else { return constants.value(text) }
+    let places = bindings.places(of: text, in: function)
     guard let place = places.first else { return constants.value(text) }
-    let range = place..<method.upperBound
+    let range = place..<function.upperBound
     guard places.count == 1, place < name, range.count <= 2_000, tokens.isSign(place + 1, "="),
       !range.dropFirst().contains(where: { isChanged($0, text) }),
       let end = tokens.first(in: range, where: { tokens.isSign($0, ";") })
@@ -147,45 +117,23 @@ extension ObjectiveCValueReader {
 }
 
 extension ObjectiveCValueReader {
-  /// The literal that the expression is, or nil where a part of it is not written out.
-  func literal(_ range: Range<Int>, depth: Int) -> OrientationLiteral? {
+  /// A constant says its type itself, so nothing is expected.
+  func literal(_ range: Range<Int>, expecting expectation: ValueExpectation, depth: Int) -> OrientationLiteral? {
     let range = withoutCasts(range)
     guard depth < Outcome.deepest, let first = range.first else { return nil }
-    let unions = tokens.split(range, alone: "|")
-    if unions.count > 1 { return combined(unions, depth: depth) { $0.union($1) } }
-    let intersections = tokens.split(range, alone: "&")
-    if intersections.count > 1 { return combined(intersections, depth: depth) { $0.intersection($1) } }
-    if let shift = tokens.find("<", "<", in: range), shift > first, shift + 2 < range.upperBound {
-      guard let number = literal(first..<shift, depth: depth + 1),
-        let places = literal((shift + 2)..<range.upperBound, depth: depth + 1)
-      else { return nil }
-      return number.shifted(by: places)
+    if let literal = joined(range, expecting: expectation, depth: depth) { return literal }
+    if range.count > 1, tokens.isSign(first, "!") || tokens.isSign(first, "~") || tokens.isSign(first, "@") {
+      let operand = literal(range.dropFirst(), expecting: expectation, depth: depth + 1)
+      if tokens.isSign(first, "@") { return operand }
+      return operand.map { tokens.isSign(first, "!") ? .bool($0.rawValue == 0) : .integer(~$0.rawValue) }
     }
-    if tokens.isSign(first, "!"), range.count > 1 {
-      return literal(range.dropFirst(), depth: depth + 1).map { .bool($0.rawValue == 0) }
-    }
-    if tokens.isSign(first, "~"), range.count > 1 {
-      return literal(range.dropFirst(), depth: depth + 1).map { .integer(~$0.rawValue) }
-    }
-    if tokens.isSign(first, "@"), range.count > 1 { return literal(range.dropFirst(), depth: depth + 1) }
     if let message = ObjectiveCMessage(at: first, in: tokens), message.end == range.upperBound {
-      return number(message, depth: depth)
+      return number(message, expecting: expectation, depth: depth)
     }
-    return range.count == 1 ? single(first, depth: depth) : nil
+    return range.count == 1 ? single(first, expecting: expectation, depth: depth) : nil
   }
 
-  private func combined(
-    _ parts: [Range<Int>], depth: Int, by combine: (OrientationLiteral, OrientationLiteral) -> OrientationLiteral
-  ) -> OrientationLiteral? {
-    var result: OrientationLiteral?
-    for part in parts {
-      guard let next = literal(part, depth: depth + 1) else { return nil }
-      result = result.map { combine($0, next) } ?? next
-    }
-    return result
-  }
-
-  private func single(_ index: Int, depth: Int) -> OrientationLiteral? {
+  private func single(_ index: Int, expecting expectation: ValueExpectation, depth: Int) -> OrientationLiteral? {
     let text = tokens.text(index)
     switch tokens[index].kind {
     case .number: return OrientationLiteral.number(text).map { .integer($0) }
@@ -197,15 +145,18 @@ extension ObjectiveCValueReader {
     case "NO", "FALSE", "false", "@NO", "@false": return .bool(false)
     default: break
     }
-    return OrientationLiteral.constant(text) ?? constant(index).flatMap { literal($0, depth: depth + 1) }
+    return OrientationLiteral.constant(text)
+      ?? constant(index).flatMap { literal($0, expecting: expectation, depth: depth + 1) }
   }
 
   /// `[NSNumber numberWithInteger:x]`.
-  private func number(_ message: ObjectiveCMessage, depth: Int) -> OrientationLiteral? {
+  private func number(
+    _ message: ObjectiveCMessage, expecting expectation: ValueExpectation, depth: Int
+  ) -> OrientationLiteral? {
     guard message.pieces.count == 1, let argument = message.pieces[0].argument,
       message.receiver.count == 1, tokens.isName(message.receiver.lowerBound, "NSNumber"),
       message.selector.utf8.starts(with: "numberWith".utf8)
     else { return nil }
-    return literal(argument, depth: depth + 1)
+    return literal(argument, expecting: expectation, depth: depth + 1)
   }
 }

@@ -43,12 +43,6 @@ final class SwiftConstants {
       })
   }
 
-  /// The names that begin with a capital letter in the declaration of a variable of the file.
-  func typeNames(inDeclarationOf name: String, before use: Int) -> [String] {
-    guard let place = bindings.place(of: name, before: use) else { return [] }
-    return bindings.declaration(at: place).filter { tokens.isName($0) }.map { tokens.text($0) }.filter(\.isTypeName)
-  }
-
   /// The functions of the file with the name.
   func functions(_ name: String) -> [SwiftStructure.Member] {
     members(name).filter { tokens.isWord($0.keyword, "func") }

@@ -10,15 +10,9 @@ import SourceSyntax
 struct SwiftImplementations {
   /// A member that implements an API.
   struct Implementation {
-    var api: OrientationAPI
-    /// The token that names the API: the name, or the label that tells the application delegate's method from others.
-    var name: Int
+    var found: FoundOccurrence
     /// The whole member, from its keyword on.
     var range: Range<Int>
-    var scope: Int
-    var value: SourceValue?
-    /// What was read on the way to the value.
-    var readAt: [ReadPlace]
   }
 
   let tokens: TokenList
@@ -46,9 +40,12 @@ extension SwiftImplementations {
     let range = member.keyword..<max(declaration.end, member.name + 1)
     let isDelegate = api == .applicationSupportedInterfaceOrientations
     let value = value(of: declaration, api: api, name: name, scope: scope, range: range, member: member)
+    let label = isDelegate ? declaration.parameters?.last?.start : nil
     return Implementation(
-      api: api, name: isDelegate ? declaration.parameters?.last?.start ?? member.name : member.name, range: range,
-      scope: scope, value: value, readAt: constants.names.takePlaces())
+      found: FoundOccurrence(
+        api: api, name: label ?? member.name, role: .implementation, value: value,
+        readAt: constants.names.takePlaces()),
+      range: range)
   }
 
   private static let functionNames = Set(APINames.functions.map(\.name))

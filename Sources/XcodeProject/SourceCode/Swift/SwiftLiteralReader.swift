@@ -6,13 +6,11 @@ struct SwiftLiteralReader {
   let values: SwiftValueReader
   private var tokens: TokenList { values.tokens }
 
-  init(values: SwiftValueReader) { self.values = values }
-
   /// The literal that the expression is, or nil where a part of it is not written out.
   func literal(_ range: Range<Int>, expecting expectation: ValueExpectation, depth: Int) -> OrientationLiteral? {
     guard depth < Outcome.deepest, !range.isEmpty else { return nil }
     let range = withoutCast(tokens.withoutParentheses(range))
-    if let literal = joined(range, expecting: expectation, depth: depth) { return literal }
+    if let literal = values.joined(range, expecting: expectation, depth: depth) { return literal }
     if tokens.isSign(range.lowerBound, "!"), range.count > 1 {
       guard case .bool(let truth)? = literal(range.dropFirst(), expecting: .bool, depth: depth + 1) else { return nil }
       return .bool(!truth)
@@ -28,35 +26,6 @@ extension SwiftLiteralReader {
       return range
     }
     return tokens.withoutParentheses(range.lowerBound..<cast)
-  }
-
-  /// `a | b`, `a & b` and `a << b`.
-  private func joined(_ range: Range<Int>, expecting expectation: ValueExpectation, depth: Int) -> OrientationLiteral? {
-    let unions = tokens.split(range, alone: "|")
-    if unions.count > 1 {
-      return combined(unions, expecting: expectation, depth: depth) { $0.union($1) }
-    }
-    let intersections = tokens.split(range, alone: "&")
-    if intersections.count > 1 {
-      return combined(intersections, expecting: expectation, depth: depth) { $0.intersection($1) }
-    }
-    guard let shift = tokens.find("<", "<", in: range), shift > range.lowerBound, shift + 2 < range.upperBound,
-      let number = literal(range.lowerBound..<shift, expecting: expectation, depth: depth + 1),
-      let places = literal((shift + 2)..<range.upperBound, expecting: .orientation, depth: depth + 1)
-    else { return nil }
-    return number.shifted(by: places)
-  }
-
-  private func combined(
-    _ parts: [Range<Int>], expecting expectation: ValueExpectation, depth: Int,
-    by combine: (OrientationLiteral, OrientationLiteral) -> OrientationLiteral
-  ) -> OrientationLiteral? {
-    var result: OrientationLiteral?
-    for part in parts {
-      guard let next = literal(part, expecting: expectation, depth: depth + 1) else { return nil }
-      result = result.map { combine($0, next) } ?? next
-    }
-    return result
   }
 
   /// A first part and the members that are asked of it: `.portrait.union(.landscape).rawValue`.

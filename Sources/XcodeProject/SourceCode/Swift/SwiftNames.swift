@@ -179,7 +179,7 @@ extension SwiftNames {
     let text = tokens.text(first)
     if text.isTypeName, receiver.range.filter({ tokens.isName($0) }).count <= 2 { return .type(text) }
     return .object(
-      text, types: receiver.range.count == 1 ? constants.typeNames(inDeclarationOf: text, before: first) : [])
+      text, types: receiver.range.count == 1 ? constants.bindings.typeNames(inDeclarationOf: text, before: first) : [])
   }
 
   /// `setValue(true, forKey: "name")`.

@@ -8,8 +8,7 @@ enum SwiftScan {
     let structure = SwiftStructure(tokens, withMembers: !forTypesOnly)
     var scan = SourceScan(of: tokens, path: path, checksBraces: true)
     if let line = structure.tooDeepLine {
-      let reason = "types are nested too deep in each other: from this line on they were not read"
-      scan.unread.append(UnreadPart(place: FilePlace(path: path, line: line), reason: reason))
+      scan.unread.add(path, line, "types are nested too deep in each other: from this line on they were not read")
     }
     for scope in structure.scopes {
       let place = FilePlace(path: path, line: tokens.line(scope.keyword))
@@ -25,11 +24,19 @@ enum SwiftScan {
       }
     }
     guard !forTypesOnly else { return scan }
-    for (number, found) in occurrences(tokens, structure, path: path, names: names).enumerated() {
-      scan.occurrences.append(found.occurrence)
-      guard found.occurrence.isReplaced else { continue }
-      scan.functions[number] = functionName(around: found.name, tokens, structure)
-    }
+    let constants = SwiftConstants(tokens, structure, path: path, names: names)
+    let implementations = SwiftImplementations(tokens: tokens, structure: structure, constants: constants).all()
+    let uses = SwiftUses(
+      tokens: tokens, structure: structure, constants: constants, implementations: implementations
+    ).all()
+    scan.add(
+      implementations.map(\.found) + uses, in: tokens, language: .swift, path: path,
+      versions: SwiftAvailability.list(of: tokens).versions,
+      autorotations: implementations.filter(\.found.api.isAutorotation).map(\.range),
+      type: { index in
+        structure.scope(at: index).map { (structure.scopes[$0].name, structure.scopes[$0].kind == nil) }
+      },
+      function: { functionName(around: $0, tokens, structure) })
     return scan
   }
 }
@@ -44,35 +51,6 @@ extension SwiftScan {
       }
     }
     return nil
-  }
-
-  private static func occurrences(
-    _ tokens: TokenList, _ structure: SwiftStructure, path: String, names: any NameLookup
-  ) -> [(name: Int, occurrence: Occurrence)] {
-    let constants = SwiftConstants(tokens, structure, path: path, names: names)
-    let availability = SwiftAvailability(tokens)
-    let implementations = SwiftImplementations(tokens: tokens, structure: structure, constants: constants).all()
-    let uses = SwiftUses(
-      tokens: tokens, structure: structure, constants: constants, implementations: implementations
-    ).all()
-    var found = implementations.map {
-      ($0.name, $0.api, Occurrence.Role.implementation, $0.value, Optional($0.scope), $0.readAt)
-    }
-    found += uses.map {
-      ($0.name, $0.api, $0.isReplacement ? .replacement : .use, $0.value, structure.scope(at: $0.name), $0.readAt)
-    }
-    found.sort { $0.0 < $1.0 }
-    let autorotations = implementations.filter(\.api.isAutorotation).map(\.range)
-    return found.map { name, api, role, value, scope, readAt in
-      let versions = availability.versions(at: name)
-      let isAsked = role == .use && autorotations.contains { $0.contains(name) }
-      let occurrence = Occurrence(
-        api: api, role: role, language: .swift, type: scope.map { structure.scopes[$0].name },
-        isInExtension: scope.map { structure.scopes[$0].kind == nil } ?? false,
-        conditions: tokens.conditions.at(name), versions: isAsked ? .withAutorotation(in: versions) : versions,
-        place: FilePlace(path: path, line: tokens.line(name)), value: value, readAt: readAt)
-      return (name, occurrence)
-    }
   }
 
   /// The name of the function with a token in its braces. What overrides or implements another one, UIKit may call too.

@@ -2,55 +2,35 @@ import AppFacts
 import Orientation
 import SourceSyntax
 
-/// Reads what the statements of a Swift body may return.
-///
-/// Statements that only do something are passed over: they cannot change which literal a `return` names. Where a loop, a
-/// `do` or a jump decides what is returned, nothing is said.
-struct SwiftStatementReader {
+/// Reads what the statements of a Swift body may return. A `do` is passed over as a loop is.
+struct SwiftStatementReader: StatementReader {
   let expressions: SwiftValueReader
   /// The variable that the statements are read for: what they assign to it then counts as what they return.
-  let assigned: String?
-  private var tokens: TokenList { expressions.tokens }
+  var assigned: String?
   private var ends: SwiftStatementEnds { SwiftStatementEnds(tokens: tokens) }
-
-  init(expressions: SwiftValueReader, assigned: String? = nil) {
-    self.expressions = expressions
-    self.assigned = assigned
-  }
-
-  /// The outcome of the statements, or nil where it cannot be read. A lone expression is their value where the body or
-  /// the branch has one.
-  func outcome(of range: Range<Int>, isValue: Bool, depth: Int) -> Outcome? {
-    guard depth < Outcome.deepest else { return nil }
-    var result = Outcome.nothing
-    var index = range.lowerBound
-    while index < range.upperBound, result.fallsThrough {
-      let isOnly = isValue && index == range.lowerBound
-      guard let next = statement(&index, limit: range.upperBound, isFirst: isOnly, depth: depth) else { return nil }
-      result.append(next)
-    }
-    return result
-  }
 }
 
 extension SwiftStatementReader {
-  /// Reads one statement and moves the index behind it.
-  private func statement(_ index: inout Int, limit: Int, isFirst: Bool, depth: Int) -> Outcome? {
+  func statement(_ index: inout Int, limit: Int, isValue: Bool, depth: Int) -> Outcome? {
     let start = index
     if tokens.isSign(start, ";") || tokens[start].kind == .close {
       index += 1
       return .nothing
     }
-    if tokens[start].kind == .directive { return conditional(&index, limit: limit, isValue: isFirst, depth: depth) }
-    guard tokens[start].kind == .word else { return expression(&index, limit: limit, isFirst: isFirst, depth: depth) }
+    if tokens[start].kind == .directive {
+      if isDirective(start, "if") { return conditional(&index, limit: limit, isValue: isValue, depth: depth) }
+      index += 1
+      return .nothing
+    }
+    guard tokens[start].kind == .word else { return expression(&index, limit: limit, isValue: isValue, depth: depth) }
     switch tokens.text(start) {
     case "return":
       index = ends.end(from: start + 1, limit: limit)
       if index == start + 1 || startsStatement(start + 1) { return nil }
       return .returned(expressions.value(of: (start + 1)..<index, depth: depth + 1))
-    case "if": return ifStatement(&index, limit: limit, isValue: isFirst, depth: depth)
+    case "if": return ifStatement(&index, limit: limit, isValue: isValue, depth: depth)
     case "guard": return guardStatement(&index, limit: limit, depth: depth)
-    case "switch": return switchStatement(&index, limit: limit, isValue: isFirst, depth: depth)
+    case "switch": return switchStatement(&index, limit: limit, isValue: isValue, depth: depth)
     case "for", "while", "repeat", "do", "defer": return block(&index, limit: limit)
     case "func", "class", "struct", "enum", "actor", "extension":
       index = (tokens.first(in: start..<limit) { tokens.isSign($0, "{") }).map { tokens.after($0) } ?? limit
@@ -59,12 +39,12 @@ extension SwiftStatementReader {
     case "fatalError", "preconditionFailure":
       index = ends.end(from: start, limit: limit)
       return .returned(.computed(tokens.quoted(start..<index)))
-    default: return expression(&index, limit: limit, isFirst: isFirst, depth: depth)
+    default: return expression(&index, limit: limit, isValue: isValue, depth: depth)
     }
   }
 
   /// A statement that only does something, or the value of a body that is nothing but an expression.
-  private func expression(_ index: inout Int, limit: Int, isFirst: Bool, depth: Int) -> Outcome? {
+  private func expression(_ index: inout Int, limit: Int, isValue: Bool, depth: Int) -> Outcome? {
     let start = index
     index = ends.end(from: start, limit: limit)
     if index == start { index += 1 }
@@ -74,7 +54,7 @@ extension SwiftStatementReader {
     {
       return .returned(expressions.value(of: (sign + 1)..<index, depth: depth + 1))
     }
-    guard isFirst, !isDeclaration, isLast(index, limit: limit) else { return .nothing }
+    guard isValue, !isDeclaration, isLast(index, limit: limit) else { return .nothing }
     return .returned(expressions.value(of: start..<index, depth: depth + 1))
   }
 
@@ -110,7 +90,7 @@ extension SwiftStatementReader {
     let start = index
     guard let (arms, hasElse) = arms(&index, limit: limit) else { return nil }
     let isWhole = isValue && hasElse && isLast(index, limit: limit)
-    var ways: [(condition: Outcome.Condition?, outcome: Outcome)] = []
+    var ways: [Way] = []
     for (condition, brace) in arms {
       guard let outcome = outcome(of: tokens.inside(brace), isValue: isWhole, depth: depth + 1) else { return nil }
       ways.append((condition.map { expressions.condition($0, depth: depth + 1) }, outcome))
@@ -146,39 +126,6 @@ extension SwiftStatementReader {
     index = tokens.after(word + 1)
     return .ways([(expressions.condition((start + 1)..<word, depth: depth + 1).negated, outcome)], areExhaustive: false)
   }
-
-  /// `#if` in a body: which of its branches is compiled is a condition like any other.
-  private func conditional(_ index: inout Int, limit: Int, isValue: Bool, depth: Int) -> Outcome? {
-    guard tokens.text(index).utf8.starts(with: "#if".utf8) else {
-      index += 1
-      return .nothing
-    }
-    var ways: [(condition: Outcome.Condition?, outcome: Outcome)] = []
-    var isComplete = false
-    while index < limit {
-      let text = Quotation.oneLine(tokens.text(index).utf8)
-      var end = index + 1
-      var nested = 0
-      while end < limit, !(tokens[end].kind == .directive && nested == 0 && !isIf(end)) {
-        if tokens[end].kind == .directive { nested += isIf(end) ? 1 : isEnd(end) ? -1 : 0 }
-        end += 1
-      }
-      guard end < limit, let outcome = outcome(of: (index + 1)..<end, isValue: isValue, depth: depth + 1) else {
-        return nil
-      }
-      let isElse = text == "#else"
-      ways.append((isElse ? nil : Outcome.Condition(text: text), outcome))
-      isComplete = isComplete || isElse
-      index = end
-      if isEnd(index) { break }
-    }
-    index += 1
-    return .ways(ways, areExhaustive: isComplete)
-  }
-
-  private func isIf(_ index: Int) -> Bool { tokens.text(index).utf8.starts(with: "#if".utf8) }
-
-  private func isEnd(_ index: Int) -> Bool { tokens.text(index).utf8.starts(with: "#endif".utf8) }
 }
 
 extension SwiftStatementReader {
@@ -189,7 +136,7 @@ extension SwiftStatementReader {
     let body = tokens.inside(brace)
     index = tokens.after(brace)
     let isWhole = isValue && isLast(index, limit: limit)
-    var ways: [(condition: Outcome.Condition?, outcome: Outcome)] = []
+    var ways: [Way] = []
     var label = body.lowerBound
     while label < body.upperBound {
       guard let way = readCase(&label, of: subject, in: body, isValue: isWhole, depth: depth) else { return nil }
@@ -201,7 +148,7 @@ extension SwiftStatementReader {
   /// Reads one `case` or `default` with its statements.
   private func readCase(
     _ index: inout Int, of subject: Range<Int>, in body: Range<Int>, isValue: Bool, depth: Int
-  ) -> (condition: Outcome.Condition?, outcome: Outcome)? {
+  ) -> Way? {
     var start = index
     if tokens.isSign(start, "@") { start += 2 }
     guard isLabel(start), let colon = tokens.first(in: start..<body.upperBound, where: { tokens.isSign($0, ":") })
@@ -238,15 +185,6 @@ extension SwiftStatementReader {
   private func condition(_ label: Int, _ colon: Int, _ subject: Range<Int>) -> Outcome.Condition? {
     guard tokens.isWord(label, "case") else { return nil }
     let patterns = (label + 1)..<colon
-    let text = "switch \(tokens.quoted(subject)): case \(tokens.quoted(patterns))"
-    var orientations: InterfaceOrientationMask?
-    if case .verdict(let parameter) = expressions.expectation, tokens.quoted(subject) == parameter {
-      let reader = expressions.verdicts(parameter)
-      orientations = []
-      for pattern in tokens.split(patterns) {
-        orientations = orientations.flatMap { known in reader.orientation(pattern).map { known.union($0) } }
-      }
-    }
-    return Outcome.Condition(text: Quotation.shortened(text), orientations: orientations)
+    return expressions.condition(ofCase: tokens.split(patterns), written: tokens.quoted(patterns), subject: subject)
   }
 }

@@ -7,13 +7,7 @@ import SourceSyntax
 /// `topViewController`), or by its declaration in the same file. What an implementation asks of `super`, or of another
 /// controller for its own answer, is part of its value and no use.
 struct SwiftUses {
-  struct Use {
-    var api: OrientationAPI
-    var name: Int
-    var value: SourceValue?
-    var isReplacement = false
-    var readAt: [ReadPlace] = []
-  }
+  typealias Use = FoundOccurrence
 
   let tokens: TokenList
   let structure: SwiftStructure
@@ -26,10 +20,12 @@ struct SwiftUses {
     var next = 0
     var answerEnd = 0
     var names: Set<Int> = []
-    for implementation in implementations { names.insert(implementation.name) }
+    for implementation in implementations { names.insert(implementation.found.name) }
     for index in 0..<tokens.count {
       while next < implementations.count, implementations[next].range.lowerBound <= index {
-        if implementations[next].api.isAnswer { answerEnd = max(answerEnd, implementations[next].range.upperBound) }
+        if implementations[next].found.api.isAnswer {
+          answerEnd = max(answerEnd, implementations[next].range.upperBound)
+        }
         next += 1
       }
       // Nearly no token is a use, so the names are asked last.
@@ -121,7 +117,8 @@ extension SwiftUses {
     else { return nil }
     let line = function.first { tokens.line($0) == tokens.line(index) } ?? index
     let end = SwiftStatementEnds(tokens: tokens).end(from: line)
-    return Use(api: api, name: index, value: .computed(tokens.quoted(line..<max(end, index + 1))), isReplacement: true)
+    return Use(
+      api: api, name: index, role: .replacement, value: .computed(tokens.quoted(line..<max(end, index + 1))))
   }
 
   /// A call of a callback on something else than `super`.

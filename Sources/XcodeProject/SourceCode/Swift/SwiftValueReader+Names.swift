@@ -4,51 +4,6 @@ import SourceSyntax
 // What other declarations and other controllers answer.
 
 extension SwiftValueReader {
-  /// The value of a helper or a variable of any source; nil where it is not certain.
-  func named(_ range: Range<Int>, depth: Int) -> NameAnswer? {
-    guard depth < Outcome.deepest, let query = query(range, depth: depth) else { return nil }
-    if query.arguments == nil, case .own = query.owner, let value = arguments[query.name] {
-      return NameAnswer(value: value)
-    }
-    if let function, case .own = query.owner, range.count == 1,
-      !constants.bindings.places(of: query.name, in: function).isEmpty
-    {
-      return nil
-    }
-    return constants.names.answer(to: query)
-  }
-
-  /// The reader of truths in the same place.
-  var truths: SwiftValueReader {
-    var reader = self
-    reader.expectation = .bool
-    return reader
-  }
-
-  /// Reads conditions in which helpers may stand.
-  func conditions(depth: Int) -> ConditionReader {
-    let truths = truths
-    return ConditionReader(tokens: tokens) { range in
-      if range.count == 1, case .bool(let truth)? = truths.literal(range, depth: depth) { return .bool(truth) }
-      if let found = truths.constant(namedBy: range, depth: depth),
-        let value = found.reader.value(of: found.content, depth: depth + 1)
-      {
-        return value
-      }
-      guard let answer = truths.named(range, depth: depth + 1), !answer.isState else { return nil }
-      return answer.value
-    }
-  }
-
-  /// A truth that a helper, a variable or the kind of device decides; nil where it is something else.
-  func truth(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    guard expectation == .bool else { return nil }
-    if tokens.isSign(range.lowerBound, "!"), let answer = named(range.dropFirst(), depth: depth), answer.isState {
-      return answer.value.negated
-    }
-    return conditions(depth: depth).value(of: range, depth: depth + 1)
-  }
-
   /// What another controller answers to the same question: `topViewController?.supportedInterfaceOrientations`.
   func forwarded(_ range: Range<Int>) -> SourceValue? {
     var end = range.upperBound
@@ -110,7 +65,7 @@ extension SwiftValueReader {
   }
 
   /// The question for the declaration behind a name, `isPad`, `self.lock`, `UIDevice.current.isPad` or `masks(for: .pad)`.
-  private func query(_ range: Range<Int>, depth: Int) -> NameQuery? {
+  func query(_ range: Range<Int>, depth: Int) -> NameQuery? {
     var end = range.upperBound
     var passed: [NameQuery.Argument]?
     if tokens.isSign(end - 1, ")"), let open = tokens.partner(end - 1), range.contains(open) {
@@ -168,12 +123,7 @@ extension SwiftValueReader {
     let types = parts.prefix(while: \.isTypeName)
     if let type = types.last { return parts.count <= types.count + 1 ? .type(type) : nil }
     guard parts.count == 1, let variable = parts.first else { return nil }
-    return .object(variable, types: declaredTypes(of: variable, before: first))
-  }
-
-  /// The names of types in the declaration of a variable of the file.
-  private func declaredTypes(of name: String, before use: Int) -> [String] {
-    constants.typeNames(inDeclarationOf: name, before: use)
+    return .object(variable, types: bindings.typeNames(inDeclarationOf: variable, before: first))
   }
 
   private func callArguments(_ range: Range<Int>, depth: Int) -> [NameQuery.Argument]? {
@@ -182,15 +132,11 @@ extension SwiftValueReader {
     for part in tokens.split(range) {
       let (label, expression) = tokens.labelled(part)
       // `.portrait` alone may be a member of any type.
-      let literal = SwiftLiteralReader(values: self).literal(expression, expecting: .bool, depth: depth + 1)
+      let literal = literal(expression, expecting: .bool, depth: depth + 1)
       guard let value = literal?.argument else { return nil }
       read.append(NameQuery.Argument(label: label, value: value))
     }
     return read
-  }
-
-  fileprivate func literal(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    SwiftLiteralReader(values: self).literal(range, expecting: expectation, depth: depth)?.value(expecting: expectation)
   }
 
   private func isKeyword(_ index: Int) -> Bool {

@@ -2,21 +2,19 @@ import AppFacts
 import Orientation
 import SourceSyntax
 
-/// Reads what a Swift expression or body comes to, where its parts are literals.
-///
-/// What is not written out is quoted, never guessed. The reader follows parts into parts no deeper than `Outcome.deepest`.
-struct SwiftValueReader {
+/// Reads what a Swift expression or body comes to. It follows parts into parts no deeper than `Outcome.deepest`.
+struct SwiftValueReader: ExpressionReader {
   let tokens: TokenList
   let constants: SwiftConstants
   /// The type or extension in which the code stands.
   let scope: Int?
   /// The names by which `super` answers, such as `shouldAutorotate`.
   let superNames: [String]
-  /// The function or getter that is read, with its head; nil for the value of a constant.
   let function: Range<Int>?
   var expectation: ValueExpectation
-  /// What the parameters of the function are, where it is read for a call.
   var arguments: [String: SourceValue] = [:]
+  var bindings: NameBindings { constants.bindings }
+  var names: any NameLookup { constants.names }
 
   /// The value of what a declaration contains.
   func value(of content: SwiftDeclaration.Content, depth: Int = 0) -> SourceValue? {
@@ -41,7 +39,7 @@ struct SwiftValueReader {
     }
     if let choice = ternary(range, depth: depth) ?? fallback(range, depth: depth) { return choice }
     if let orientations = orientations(for: range, depth: depth) { return .mask(orientations) }
-    if let literal = SwiftLiteralReader(values: self).literal(range, expecting: expectation, depth: depth) {
+    if let literal = literal(range, expecting: expectation, depth: depth) {
       return literal.value(expecting: expectation) ?? quoted
     }
     if isSuper(range) { return .inherited }
@@ -49,9 +47,12 @@ struct SwiftValueReader {
       ?? named(range, depth: depth)?.value ?? truth(range, depth: depth) ?? quoted
   }
 
-  /// A condition of an `if` or the like.
-  func condition(_ range: Range<Int>, depth: Int) -> Outcome.Condition {
-    conditions(depth: depth).condition(range, orientations: orientations(for: range, depth: depth), depth: depth)
+  func literal(_ range: Range<Int>, expecting expectation: ValueExpectation, depth: Int) -> OrientationLiteral? {
+    SwiftLiteralReader(values: self).literal(range, expecting: expectation, depth: depth)
+  }
+
+  func isTernary(_ index: Int) -> Bool {
+    tokens.isSign(index, "?") && tokens[index].gap != .none && !tokens.areSigns(index, "?", "?")
   }
 }
 
@@ -65,26 +66,6 @@ extension SwiftValueReader {
     return range
   }
 
-  /// `a ? b : c`.
-  private func ternary(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    guard let question = tokens.first(in: range, where: isTernary) else { return nil }
-    var open = 1
-    let colon = tokens.first(in: (question + 1)..<range.upperBound) { index in
-      if isTernary(index) { open += 1 }
-      if tokens.isSign(index, ":") { open -= 1 }
-      return open == 0
-    }
-    guard let colon else { return nil }
-    let yes = value(of: (question + 1)..<colon, depth: depth + 1)
-    let no = value(of: (colon + 1)..<range.upperBound, depth: depth + 1)
-    let condition = condition(tokens.withoutParentheses(range.lowerBound..<question), depth: depth + 1)
-    return Outcome.ways([(condition, .returned(yes)), (nil, .returned(no))], areExhaustive: true).value
-  }
-
-  private func isTernary(_ index: Int) -> Bool {
-    tokens.isSign(index, "?") && tokens[index].gap != .none && !tokens.areSigns(index, "?", "?")
-  }
-
   /// `a ?? b`.
   private func fallback(_ range: Range<Int>, depth: Int) -> SourceValue? {
     let marks = tokens.first(in: range) { tokens.areSigns($0, "?", "?") && tokens[$0].gap != .none }
@@ -94,19 +75,6 @@ extension SwiftValueReader {
     if case .computed = first, case .computed = second { return nil }
     let condition = Outcome.Condition(text: tokens.quoted(range.lowerBound..<marks) + " != nil")
     return Outcome.ways([(condition, .returned(first)), (nil, .returned(second))], areExhaustive: true).value
-  }
-
-  /// The orientations for which an expression about the orientation in the parameter is true.
-  private func orientations(for range: Range<Int>, depth: Int) -> InterfaceOrientationMask? {
-    guard case .verdict(let parameter) = expectation else { return nil }
-    return verdicts(parameter).orientations(for: range, depth: depth)
-  }
-
-  /// Reads conditions about the orientation in the parameter with this name.
-  func verdicts(_ parameter: String) -> VerdictReader {
-    VerdictReader(tokens: tokens, parameter: parameter) { range in
-      SwiftLiteralReader(values: self).literal(range, expecting: .orientation, depth: 1)
-    }
   }
 
   /// Whether the expression asks `super` the same question.
@@ -120,11 +88,13 @@ extension SwiftValueReader {
 
   /// A name that means one constant for certain.
   private func constant(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    guard let found = constant(namedBy: range, depth: depth),
-      let value = found.reader.value(of: found.content, depth: depth + 1)
-    else { return nil }
-    if case .computed = value { return nil }
+    let value = constantValue(range, depth: depth)
+    if case .computed? = value { return nil }
     return value
+  }
+
+  func constantValue(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    constant(namedBy: range, depth: depth).flatMap { $0.reader.value(of: $0.content, depth: depth + 1) }
   }
 
   /// `{ … }()`.

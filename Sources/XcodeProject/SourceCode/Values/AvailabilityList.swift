@@ -3,10 +3,24 @@ import SourceSyntax
 
 /// On which versions the parts of a source can run. Parts lie side by side or in one another.
 struct AvailabilityList {
+  /// Some tokens, with the versions that a condition leaves them.
+  typealias Part = (range: Range<Int>, versions: VersionRange)
+
   private var changes: [(token: Int, versions: VersionRange?)] = []
 
-  /// - Parameter parts: ranges of tokens with the versions that a condition leaves them.
-  init(_ parts: [(range: Range<Int>, versions: VersionRange)]) {
+  /// - Parameter parts: what a condition at a token limits, which is in brackets that end there.
+  init(_ tokens: TokenList, parts: (_ index: Int, _ blockEnd: Int) -> [Part]) {
+    var found: [Part] = []
+    var blocks: [Int] = []
+    for index in 0..<tokens.count {
+      while let end = blocks.last, end <= index { blocks.removeLast() }
+      if tokens[index].kind == .open { blocks.append(tokens.partner(index) ?? tokens.count) }
+      found += parts(index, blocks.last ?? tokens.count)
+    }
+    self.init(found)
+  }
+
+  private init(_ parts: [Part]) {
     let sorted = parts.filter { !$0.range.isEmpty }.sorted {
       $0.range.lowerBound != $1.range.lowerBound
         ? $0.range.lowerBound < $1.range.lowerBound : $0.range.upperBound > $1.range.upperBound
