@@ -24,9 +24,7 @@ struct ProjectScan: Sendable {
     var reader = TargetSettingsReader(project: project, checkout: checkout, references: references)
     let all = project.objects("targets", of: project.root)
     if all.count > ProjectFile.mostTargets {
-      unread.append(
-        UnreadPart(
-          place: project.place(nil), reason: "the project has \(all.count) targets; the last ones are not read"))
+      unread.add(project.place(nil), "the project has \(all.count) targets; the last ones are not read")
     }
     for target in all.prefix(ProjectFile.mostTargets) where !Task.isCancelled {
       let names = reader.configurations(of: target)

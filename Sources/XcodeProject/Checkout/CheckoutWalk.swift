@@ -30,7 +30,7 @@ extension CheckoutWalk {
     guard let name = String(validating: name, as: UTF8.self) else {
       // The name is shown with a mark for each byte that is not UTF-8.
       let path = RelativePath.join(folder, String(decoding: name, as: UTF8.self))
-      return skip(path, "the name is not UTF-8; rename the file")
+      return unread.add(path, nil, "the name is not UTF-8; rename the file")
     }
     let path = RelativePath.join(folder, name)
     guard let status = try? Disk.status(of: root + "/" + path) else { return }
@@ -46,12 +46,12 @@ extension CheckoutWalk {
     let name = RelativePath.name(of: folder)
     if Self.skippedNames.contains(name) || Self.skippedSuffixes.contains(RelativePath.suffix(of: folder)) { return }
     guard depth < Self.deepestNesting else {
-      return skip(folder, "the folder lies more than \(Self.deepestNesting) folders deep and is not read")
+      return unread.add(folder, nil, "the folder lies more than \(Self.deepestNesting) folders deep and is not read")
     }
     do {
       for name in try Disk.names(in: root + "/" + folder) { visit(name, in: folder, depth: depth) }
     } catch {
-      skip(folder, "the folder cannot be read: \(error.reason)")
+      unread.add(folder, nil, "the folder cannot be read: \(error.reason)")
     }
   }
 
@@ -62,12 +62,8 @@ extension CheckoutWalk {
     }
     let isFolder = (try? Disk.status(of: target))?.kind == .folder
     if isFolder || Self.isRead(link) {
-      skip(link, "a symbolic link that leads out of the scanned folder is not followed")
+      unread.add(link, nil, "a symbolic link that leads out of the scanned folder is not followed")
     }
-  }
-
-  private mutating func skip(_ path: String, _ reason: String) {
-    unread.append(UnreadPart(place: FilePlace(path: path), reason: reason))
   }
 
   /// Whether a file of the name is ever asked for; the others need not be remembered.

@@ -106,13 +106,9 @@ extension AppTargetReader {
     do {
       return try settings.value(of: name)
     } catch {
-      skip(settings.assignment(of: name)?.place ?? target.place, error.message)
+      unread.add(settings.assignment(of: name)?.place ?? target.place, error.message)
       return nil
     }
-  }
-
-  private mutating func skip(_ place: FilePlace, _ reason: String) {
-    unread.append(UnreadPart(place: place, reason: reason))
   }
 
   // MARK: Versions and devices
@@ -122,7 +118,7 @@ extension AppTargetReader {
     guard let text = checkedValue(of: name), let setting = settings.assignment(of: name) else { return nil }
     let parts = text.trimmed.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard let major = parts.first ?? nil, parts.count <= 3, let minor = parts.count > 1 ? parts[1] : 0 else {
-      skip(setting.place, "the deployment target `\(text.prefix(40))` is no version")
+      unread.add(setting.place, "the deployment target `\(text.prefix(40))` is no version")
       return nil
     }
     return DeploymentTarget(version: OSVersion(major, minor), place: setting.place)
@@ -156,7 +152,7 @@ extension AppTargetReader {
               place: assignment.place,
               isEffective: isGenerated && key.isGenerated && index == assignments.count - 1))
         } catch {
-          skip(assignment.place, error.message)
+          unread.add(assignment.place, error.message)
         }
       }
     }
@@ -172,23 +168,23 @@ extension AppTargetReader {
     if spellings.contains("") { return nil }
     let paths = spellings.compactMap { RelativePath.resolved($0, in: target.folder) }
     guard let path = paths.last else {
-      skip(setting.place, "the Info.plist lies outside of the scanned folder; scan the folder that holds both")
+      unread.add(setting.place, "the Info.plist lies outside of the scanned folder; scan the folder that holds both")
       return nil
     }
     for path in paths {
       if let file = checkout.file(path) { return (file, setting.place) }
     }
-    skip(setting.place, "the Info.plist \(path) is not in the checkout")
+    unread.add(setting.place, "the Info.plist \(path) is not in the checkout")
     return nil
   }
 
   /// What the file has; nil where it cannot be read, which is told.
   private mutating func fileContent(_ file: (path: String, place: FilePlace)) -> InformationPropertyListFile? {
     var faults: [String] = []
-    let content: InformationPropertyListFile
-    do {
+    let (checkout, settings) = (checkout, settings)
+    let content = unread.reading(file.path, "the property list") {
       let bytes = try checkout.contents(of: file.path)
-      content = try InformationPropertyListFile(
+      return try InformationPropertyListFile(
         bytes, path: file.path, isPreprocessed: settings.isOn("INFOPLIST_PREPROCESS") == true,
         expand: { text in
           do throws(SettingFault) {
@@ -199,16 +195,9 @@ extension AppTargetReader {
           }
         }
       )
-    } catch let fault as PropertyListError {
-      skip(FilePlace(path: file.path, line: fault.line), "the property list cannot be read: \(fault.message)")
-      return nil
-    } catch let fault as UnreadFile {
-      skip(FilePlace(path: file.path), fault.reason)
-      return nil
-    } catch {
-      return nil
     }
-    for fault in faults { skip(FilePlace(path: file.path), fault) }
+    guard let content else { return nil }
+    for fault in faults { unread.add(file.path, nil, fault) }
     return content
   }
 

@@ -48,10 +48,7 @@ extension LooseDeclarations {
       return try InformationPropertyListFile(bytes, path: path, isEffective: !namedLists.contains(path)).declarations
     } catch {
       if !namedLists.contains(path) {
-        unread.append(
-          UnreadPart(
-            place: FilePlace(path: path, line: error.line), reason: "the property list cannot be read: \(error.message)"
-          ))
+        unread.add(path, error.line, "the property list cannot be read: \(error.message)")
       }
       return []
     }

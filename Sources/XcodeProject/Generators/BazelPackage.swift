@@ -21,7 +21,7 @@ struct BazelPackage {
       guard let name = text(arguments.item("name")?.value) else {
         // A macro gives a name of its own; `load("…", "ios_application")` has no arguments with labels.
         if arguments.item("name") != nil {
-          scan.unread.append(part(line, "the name of this `ios_application` is computed, so it is not read"))
+          scan.unread.add(path, line, "the name of this `ios_application` is computed, so it is not read")
         }
         continue
       }
@@ -47,10 +47,6 @@ struct BazelPackage {
 }
 
 extension BazelPackage {
-  private func part(_ line: Int, _ reason: String) -> UnreadPart {
-    UnreadPart(place: FilePlace(path: path, line: line), reason: reason)
-  }
-
   /// The value with a constant of the file in the place of its name.
   private func resolved(_ value: CodeValue?) -> CodeValue? {
     guard case .word(let name)? = value else { return value }
@@ -76,18 +72,17 @@ extension BazelPackage {
     _ item: CodeValue.Item?, _ name: String, _ line: Int, _ scan: inout ManifestScan
   ) -> [String] {
     guard let item, case .list(let labels)? = resolved(item.value) else {
-      scan.unread.append(part(item?.line ?? line, "the Info.plist files of \(name) are computed, so they are not read"))
+      scan.unread.add(path, item?.line ?? line, "the Info.plist files of \(name) are computed, so they are not read")
       return []
     }
     return labels.compactMap { label in
       guard let text = text(label.value) else {
-        scan.unread.append(part(label.line, "this Info.plist of \(name) is computed, so it is not read"))
+        scan.unread.add(path, label.line, "this Info.plist of \(name) is computed, so it is not read")
         return nil
       }
       if let file = file(text) { return file }
-      scan.unread.append(
-        part(
-          label.line, "`\(text.prefix(200))` is no file of the checkout; another rule may make it, which is not read"))
+      let help = "another rule may make it, which is not read"
+      scan.unread.add(path, label.line, "`\(text.prefix(200))` is no file of the checkout; " + help)
       return nil
     }
   }
@@ -103,15 +98,8 @@ extension BazelPackage {
   }
 
   private func read(_ list: String, _ scan: inout ManifestScan) -> [PropertyListDeclaration] {
-    do {
-      return try InformationPropertyListFile(try checkout.contents(of: list), path: list).declarations
-    } catch let error as PropertyListError {
-      scan.unread.append(
-        UnreadPart(
-          place: FilePlace(path: list, line: error.line), reason: "the property list cannot be read: \(error.message)"))
-    } catch let error as UnreadFile {
-      scan.unread.append(UnreadPart(place: FilePlace(path: list), reason: error.reason))
-    } catch {}
-    return []
+    scan.unread.reading(list, "the property list") {
+      try InformationPropertyListFile(try checkout.contents(of: list), path: list).declarations
+    } ?? []
   }
 }

@@ -56,9 +56,7 @@ extension CodeDeclarations {
   private mutating func add(_ key: PropertyListDeclaration.Key, _ values: [String]?, _ line: Int) {
     let place = FilePlace(path: path, line: line)
     guard let values else {
-      unread.append(
-        UnreadPart(place: place, reason: "the value of \(key.rawValue) is computed here, so it is not read"))
-      return
+      return unread.add(place, "the value of \(key.rawValue) is computed here, so it is not read")
     }
     declarations.append(
       PropertyListDeclaration(key: key, origin: .manifest, values: values, place: place, isEffective: true))

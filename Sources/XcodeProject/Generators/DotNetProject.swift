@@ -56,25 +56,19 @@ extension DotNetProject {
       return ManifestScan()
     }
     var scan = ManifestScan(propertyLists: [list])
-    do {
+    let app = scan.unread.reading(list, "the property list") {
       let bytes = try checkout.contents(of: list)
       let dictionary = try PropertyListReader.read(bytes).dictionary ?? PropertyListDictionary([])
       let declarations = try InformationPropertyListFile(bytes, path: list).declarations
-      scan.apps.append(
-        AppTarget(
-          name: String(RelativePath.name(of: path).dropLast(".csproj".count)), project: path, generator: .dotNet,
-          configuration: "Release", product: isExtension ? .appExtension : .application,
-          deploymentTarget: deploymentTarget(dictionary, list), idioms: Self.idioms(dictionary),
-          declarations: PropertyListDeclaration.Key.allCases.flatMap { key in
-            declarations.filter { $0.key == key }
-          }))
-    } catch let error as PropertyListError {
-      scan.unread.append(
-        UnreadPart(
-          place: FilePlace(path: list, line: error.line), reason: "the property list cannot be read: \(error.message)"))
-    } catch let error as UnreadFile {
-      scan.unread.append(UnreadPart(place: FilePlace(path: list), reason: error.reason))
-    } catch {}
+      return AppTarget(
+        name: String(RelativePath.name(of: path).dropLast(".csproj".count)), project: path, generator: .dotNet,
+        configuration: "Release", product: isExtension ? .appExtension : .application,
+        deploymentTarget: deploymentTarget(dictionary, list), idioms: Self.idioms(dictionary),
+        declarations: PropertyListDeclaration.Key.allCases.flatMap { key in
+          declarations.filter { $0.key == key }
+        })
+    }
+    if let app { scan.apps.append(app) }
     return scan
   }
 

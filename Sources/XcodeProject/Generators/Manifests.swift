@@ -34,8 +34,7 @@ struct Manifests {
       case "config.xml": found += cordova(path)
       case "Package.swift":
         if let line = line(of: ".iOSApplication(", in: path) {
-          found.unread.append(
-            part(path, line, "the app of a package declares its orientations in Swift, which is not read"))
+          found.unread.add(path, line, "the app of a package declares its orientations in Swift, which is not read")
         } else {
           packages.append(path)
         }
@@ -79,10 +78,8 @@ extension Manifests {
     // The project that a helper makes may have other targets than those that are written beside it.
     let helper = self.line(of: "= Project.", in: path)
     if found.apps.isEmpty, found.unread.isEmpty, helper != nil || self.line(of: "arget(", in: path) == nil {
-      found.unread.append(
-        part(
-          path, helper ?? line,
-          "Tuist computes the project of this file in Swift; run `tuist generate`, then scan again"))
+      let help = "run `tuist generate`, then scan again"
+      found.unread.add(path, helper ?? line, "Tuist computes the project of this file in Swift; " + help)
     }
     found += code(path, bytes)
     return found
@@ -112,13 +109,12 @@ extension Manifests {
 
   private func unity(_ path: String) -> ManifestScan {
     guard RelativePath.name(of: RelativePath.folder(of: path)) == "ProjectSettings" else { return ManifestScan() }
-    do {
-      let settings = try UnitySettings(path: path, checkout: checkout)
-      guard let app = settings.app else { return ManifestScan() }
-      return settings.isForiOS ? ManifestScan(apps: [app]) : ManifestScan(looseDeclarations: app.declarations)
-    } catch {
-      return ManifestScan(unread: [part(path, error.line, "Unity's settings cannot be read: \(error.message)")])
+    var scan = ManifestScan()
+    let settings = scan.unread.reading(path, "Unity's settings") { try UnitySettings(path: path, checkout: checkout) }
+    if let settings, let app = settings.app {
+      if settings.isForiOS { scan.apps = [app] } else { scan.looseDeclarations = app.declarations }
     }
+    return scan
   }
 
   private func cordova(_ path: String) -> ManifestScan {
@@ -128,22 +124,21 @@ extension Manifests {
       !hasProject(in: RelativePath.join(folder, "platforms/ios")),
       let bytes = contents(path), bytes.firstRange(of: Array("<widget".utf8)) != nil
     else { return ManifestScan() }
-    do {
-      return ManifestScan(apps: try CordovaConfiguration(path: path, bytes: bytes).app.map { [$0] } ?? [])
-    } catch {
-      return ManifestScan(unread: [part(path, error.line, "Cordova's configuration cannot be read: \(error.message)")])
+    var scan = ManifestScan()
+    let configuration = scan.unread.reading(path, "Cordova's configuration") {
+      try CordovaConfiguration(path: path, bytes: bytes)
     }
+    if let app = configuration?.app { scan.apps = [app] }
+    return scan
   }
 
   private func other(_ path: String) -> ManifestScan {
     switch RelativePath.suffix(of: path) {
     case "csproj":
       guard let bytes = contents(path) else { return ManifestScan() }
-      do {
-        return try DotNetProject(path: path, bytes: bytes).scan(checkout)
-      } catch {
-        return ManifestScan(unread: [part(path, error.line, "the project cannot be read: \(error.message)")])
-      }
+      var scan = ManifestScan()
+      let project = scan.unread.reading(path, "the project") { try DotNetProject(path: path, bytes: bytes) }
+      return project?.scan(checkout) ?? scan
     case "bzl":
       return bazel(path)
     case "swift" where isHelper(path):
@@ -180,7 +175,7 @@ extension Manifests {
     }
     let reason = "Expo runs this file; only its literals are read. Run `npx expo prebuild`, then scan again"
     return ManifestScan(
-      looseDeclarations: declarations, unread: isCovered ? [] : code.unread + [part(path, nil, reason)])
+      looseDeclarations: declarations, unread: isCovered ? [] : code.unread + [UnreadPart(path, nil, reason)])
   }
 
   private func code(_ path: String, _ bytes: [UInt8]) -> ManifestScan {
@@ -201,7 +196,7 @@ extension Manifests {
         let next = lines[line][range.upperBound...].first ?? UInt8(ascii: ":")
         return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
       }
-    }.map { part(path, $0 + 1, "this line declares something about orientations in a form that is not read") }
+    }.map { UnreadPart(path, $0 + 1, "this line declares something about orientations in a form that is not read") }
   }
 }
 
@@ -218,11 +213,8 @@ extension Manifests {
   private func isYAML(_ path: String) -> Bool { ["yml", "yaml"].contains(RelativePath.suffix(of: path)) }
 
   private func package(_ path: String) -> UnreadPart {
-    part(path, nil, "a package has no Info.plist; scan the folder of an app that uses it to learn what is declared")
-  }
-
-  private func part(_ path: String, _ line: Int?, _ reason: String) -> UnreadPart {
-    UnreadPart(place: FilePlace(path: path, line: line), reason: reason)
+    UnreadPart(
+      path, nil, "a package has no Info.plist; scan the folder of an app that uses it to learn what is declared")
   }
 
   private func contents(_ path: String) -> [UInt8]? { try? checkout.contents(of: path) }

@@ -25,7 +25,7 @@ struct TuistManifest {
         continue
       }
       guard let name = text(arguments.item("name")?.value) else {
-        scan.unread.append(part(line, "the name of this target is computed, so it is not read"))
+        scan.unread.add(path, line, "the name of this target is computed, so it is not read")
         continue
       }
       let list: GeneratedList
@@ -36,28 +36,17 @@ struct TuistManifest {
         scan.unread.append(error.part)
         continue
       }
-      var reader = AppTargetReader(
+      scan.add(
         AppTargetReader.Target(
           name: name, type: product, project: path, folder: RelativePath.folder(of: path),
           place: FilePlace(path: path, line: line), generator: .tuist, generated: list),
-        checkout: checkout, settings: settings(arguments, name: name))
-      if let list = reader.propertyList() { scan.propertyLists.insert(list) }
-      guard let app = reader.read() else { continue }
-      scan.apps.append(app)
-      scan.unread += reader.unread
-      scan.targets.append(
-        ProjectTarget(
-          key: .init(project: path, id: name), name: name, product: nil, files: files(arguments), dependencies: []))
+        settings: settings(arguments, name: name), checkout: checkout, files: files(arguments))
     }
     return scan
   }
 }
 
 extension TuistManifest {
-  private func part(_ line: Int, _ reason: String) -> UnreadPart {
-    UnreadPart(place: FilePlace(path: path, line: line), reason: reason)
-  }
-
   private static func product(_ name: String?) -> String? {
     switch name {
     case "app": "com.apple.product-type.application"
@@ -163,8 +152,9 @@ extension TuistManifest {
     case .call, .word, .text, .code: break
     }
     throw Computed(
-      part: part(
-        line, "the Info.plist of \(name) is computed in Swift, which is not run; run `tuist generate`, then scan again")
+      part: UnreadPart(
+        path, line,
+        "the Info.plist of \(name) is computed in Swift, which is not run; run `tuist generate`, then scan again")
     )
   }
 

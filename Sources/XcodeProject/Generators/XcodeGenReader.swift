@@ -24,24 +24,16 @@ struct XcodeGenReader {
       let settings = TargetSettings(
         configuration: configuration, settings: settings(of: target.value, name: name, projectFile, &scan), unread: [])
       let folders = sourcePaths(of: target.value)
-      var reader = AppTargetReader(
+      scan.add(
         AppTargetReader.Target(
           name: name, type: "com.apple.product-type." + (target.value["type"]?.text ?? ""),
           project: specification.path, folder: specification.projectFolder, place: target.place, generator: .xcodeGen,
           generated: generated(target.value),
           generatedKeys: target.value["info"].map { ($0["properties"]?.members ?? []).map(\.key) }),
-        checkout: checkout, settings: settings)
-      if let list = reader.propertyList() { scan.propertyLists.insert(list) }
-      guard let app = reader.read() else { continue }
-      scan.apps.append(app)
-      scan.unread += reader.unread
-      scan.targets.append(
-        ProjectTarget(
-          key: .init(project: specification.path, id: name), name: name, product: nil,
-          files: checkout.files(inAnyOf: folders),
-          dependencies: (target.value["dependencies"]?.list ?? []).compactMap { dependency in
-            dependency["target"]?.text.map { .name($0) }
-          }))
+        settings: settings, checkout: checkout, files: checkout.files(inAnyOf: folders),
+        dependencies: (target.value["dependencies"]?.list ?? []).compactMap { dependency in
+          dependency["target"]?.text.map { .name($0) }
+        })
     }
     // What the specification makes at a path of its own is not what lies there.
     for target in specification.targets {
@@ -69,9 +61,8 @@ extension XcodeGenReader {
   private mutating func fileSettings(_ value: ManifestValue, _ scan: inout ManifestScan) -> [BuildSetting] {
     guard let file = value["configFiles"]?.members.first(where: { $0.key == configuration })?.value else { return [] }
     guard let path = specification.path(file).flatMap(checkout.file) else {
-      scan.unread.append(
-        UnreadPart(
-          place: file.place, reason: "the base configuration \((file.text ?? "").prefix(200)) is not in the checkout"))
+      let name = (file.text ?? "").prefix(200)
+      scan.unread.add(file.place, "the base configuration \(name) is not in the checkout")
       return []
     }
     let result = configurationFiles.read(path)

@@ -25,16 +25,12 @@ struct XcodeGenSpecification {
 }
 
 extension XcodeGenSpecification {
-  private mutating func skip(_ place: FilePlace, _ reason: String) {
-    unread.append(UnreadPart(place: place, reason: reason))
-  }
-
   private mutating func read(_ file: String) -> ManifestValue {
     var value: ManifestValue
     do {
       value = try ManifestValue(path: file, checkout: checkout)
     } catch {
-      skip(FilePlace(path: file, line: error.line), "the manifest cannot be read: \(error.message)")
+      unread.add(file, error.line, "the manifest cannot be read: \(error.message)")
       return ManifestValue(content: .none, place: FilePlace(path: file))
     }
     open.append(file)
@@ -53,16 +49,16 @@ extension XcodeGenSpecification {
     if inclusion["enable"]?.isOn == false { return nil }
     guard let text = inclusion.text ?? inclusion["path"]?.text else { return nil }
     guard let path = RelativePath.resolved(text, in: folder(of: file)).flatMap(checkout.file) else {
-      skip(inclusion.place, "the included file \(text.prefix(200)) is not in the checkout")
+      unread.add(inclusion.place, "the included file \(text.prefix(200)) is not in the checkout")
       return nil
     }
     guard !open.contains(path) else {
-      skip(inclusion.place, "the file \(path) includes itself")
+      unread.add(inclusion.place, "the file \(path) includes itself")
       return nil
     }
     count += 1
     guard count <= Self.mostFiles else {
-      if count == Self.mostFiles + 1 { skip(inclusion.place, "more than \(Self.mostFiles) files are included") }
+      if count == Self.mostFiles + 1 { unread.add(inclusion.place, "more than \(Self.mostFiles) files are included") }
       return nil
     }
     if inclusion["relativePaths"]?.isOn == false { folders[path] = folder(of: file) }

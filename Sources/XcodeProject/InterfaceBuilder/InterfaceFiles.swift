@@ -25,23 +25,14 @@ struct InterfaceFiles: Sendable {
     let paths = checkout.files.filter { ["storyboard", "xib"].contains(RelativePath.suffix(of: $0)) && isWanted($0) }
     let known = Set(paths)
     for path in paths where !Self.isTranslation(path, of: known) {
-      do {
-        let file = try InterfaceFile(try checkout.contents(of: path), path: path)
-        guard file.isForIOS else { continue }
-        byName[Self.name(of: path), default: []].append(files.count)
-        for identifier in file.sceneOfIdentifier.keys { byIdentifier[identifier, default: []].append(files.count) }
-        targets.formUnion(graph.targets(of: path))
-        files.append(file)
-      } catch let fault as PropertyListError {
-        unread.append(
-          UnreadPart(
-            place: FilePlace(path: path, line: fault.line),
-            reason: "the \(RelativePath.suffix(of: path)) cannot be read: \(fault.message)"))
-      } catch let fault as UnreadFile {
-        unread.append(UnreadPart(place: FilePlace(path: path), reason: fault.reason))
-      } catch {
-        continue
+      let file = unread.reading(path, "the \(RelativePath.suffix(of: path))") {
+        try InterfaceFile(try checkout.contents(of: path), path: path)
       }
+      guard let file, file.isForIOS else { continue }
+      byName[Self.name(of: path), default: []].append(files.count)
+      for identifier in file.sceneOfIdentifier.keys { byIdentifier[identifier, default: []].append(files.count) }
+      targets.formUnion(graph.targets(of: path))
+      files.append(file)
     }
   }
 

@@ -48,27 +48,23 @@ extension ProjectFinder {
   private func read(_ workspace: String, _ unread: inout [UnreadPart]) -> [String] {
     let path = RelativePath.join(workspace, "contents.xcworkspacedata")
     var found: [String] = []
-    do {
-      let file = try WorkspaceFile(try checkout.contents(of: path), path: workspace)
-      for reference in file.references where reference.location.hasSuffix(".xcodeproj") {
-        guard let project = reference.path else {
-          unread.append(
-            part(path, reference.line, "the project \(name(reference)) lies outside of the scanned folder"))
-          continue
-        }
-        if !formats(of: project).isEmpty {
-          found.append(project)
-        } else {
-          let help =
-            Checkout.isDependency(project) ? "install the dependencies first, as with `pod install`" : "make it first"
-          unread.append(part(path, reference.line, "the project \(project) is not in the checkout; \(help)"))
-        }
+    let file = unread.reading(path, "the workspace") {
+      try WorkspaceFile(try checkout.contents(of: path), path: workspace)
+    }
+    guard let file else { return [] }
+    for reference in file.references where reference.location.hasSuffix(".xcodeproj") {
+      guard let project = reference.path else {
+        unread.add(path, reference.line, "the project \(name(reference)) lies outside of the scanned folder")
+        continue
       }
-    } catch let fault as PropertyListError {
-      unread.append(part(path, fault.line, "the workspace cannot be read: \(fault.message)"))
-    } catch let fault as UnreadFile {
-      unread.append(part(path, nil, fault.reason))
-    } catch {}
+      if !formats(of: project).isEmpty {
+        found.append(project)
+      } else {
+        let help =
+          Checkout.isDependency(project) ? "install the dependencies first, as with `pod install`" : "make it first"
+        unread.add(path, reference.line, "the project \(project) is not in the checkout; \(help)")
+      }
+    }
     return found
   }
 
@@ -80,22 +76,13 @@ extension ProjectFinder {
       // Reported of Xcode 27.2 by two who tried, and nothing says which of the two would be the newer.
       let names = formats.map { "`\($0.rawValue)`" }.joined(separator: " and ")
       let reason = "the project has \(names), and Xcode opens no such project; delete the one that is out of date"
-      unread += formats.map { part(RelativePath.join(path, $0.rawValue), nil, reason) }
+      unread += formats.map { UnreadPart(RelativePath.join(path, $0.rawValue), nil, reason) }
       return nil
     }
     let format = formats.first ?? .propertyList
     let filePath = RelativePath.join(path, format.rawValue)
-    do {
-      return try ProjectFile(try checkout.contents(of: filePath), path: path, format: format)
-    } catch let fault as PropertyListError {
-      unread.append(part(filePath, fault.line, "the project cannot be read: \(fault.message)"))
-    } catch let fault as UnreadFile {
-      unread.append(part(filePath, nil, fault.reason))
-    } catch {}
-    return nil
-  }
-
-  private func part(_ path: String, _ line: Int?, _ reason: String) -> UnreadPart {
-    UnreadPart(place: FilePlace(path: path, line: line), reason: reason)
+    return unread.reading(filePath, "the project") {
+      try ProjectFile(try checkout.contents(of: filePath), path: path, format: format)
+    }
   }
 }

@@ -22,10 +22,7 @@ struct ProjectObjects {
   mutating func skip(_ line: Int?, _ reason: String) {
     guard unread.count <= Self.mostFaults else { return }
     let isLast = unread.count == Self.mostFaults
-    unread.append(
-      UnreadPart(
-        place: FilePlace(path: path, line: line), reason: isLast ? "what else is wrong in the file is not told" : reason
-      ))
+    unread.add(path, line, isLast ? "what else is wrong in the file is not told" : reason)
   }
 }
 

@@ -76,16 +76,12 @@ extension TargetSettingsReader {
     let inner = configuration.text("baseConfigurationReferenceRelativePath") ?? ""
     let path = references.path(of: id).flatMap { RelativePath.normalised(RelativePath.join($0, inner)) }
     guard let path else {
-      unread.append(
-        UnreadPart(
-          place: project.place(member.line), reason: "the base configuration lies outside of the scanned folder"))
+      unread.add(project.place(member.line), "the base configuration lies outside of the scanned folder")
       return []
     }
     guard let file = checkout.file(path) else {
       let help = Checkout.isDependency(path) ? "; install the dependencies first, as with `pod install`" : ""
-      unread.append(
-        UnreadPart(
-          place: project.place(member.line), reason: "the base configuration \(path) is not in the checkout\(help)"))
+      unread.add(project.place(member.line), "the base configuration \(path) is not in the checkout\(help)")
       return []
     }
     let result = files.read(file)

@@ -42,7 +42,7 @@ extension ConfigurationFileReader {
     do throws(UnreadFile) {
       file = try self.file(path)
     } catch {
-      return skip(FilePlace(path: path), error.reason, &result)
+      return result.unread.add(path, nil, error.reason)
     }
     for statement in file.statements where !result.isFull {
       switch statement {
@@ -51,7 +51,7 @@ extension ConfigurationFileReader {
         if result.settings.count == Self.mostAssignments {
           stop(setting.place, "more than \(Self.mostAssignments) assignments", &result)
         }
-      case .unread(let part): skip(part.place, part.reason, &result)
+      case .unread(let part): result.unread.append(part)
       case .inclusion(let name, let isOptional, let place):
         include(name, isOptional: isOptional, place: place, below: including + [path], into: &result)
       }
@@ -63,11 +63,11 @@ extension ConfigurationFileReader {
   ) {
     guard let path = locate(name, from: place.path) else {
       // An optional file is left out of checkouts on purpose.
-      if !isOptional { skip(place, "`#include \"\(name)\"` names no file of the checkout", &result) }
+      if !isOptional { result.unread.add(place, "`#include \"\(name)\"` names no file of the checkout") }
       return
     }
     guard !including.contains(path) else {
-      return skip(place, "`#include \"\(name)\"` leads back to a file around it", &result)
+      return result.unread.add(place, "`#include \"\(name)\"` leads back to a file around it")
     }
     result.inclusions += 1
     guard result.inclusions <= Self.mostInclusions else {
@@ -92,10 +92,6 @@ extension ConfigurationFileReader {
 
   private func stop(_ place: FilePlace, _ reason: String, _ result: inout Result) {
     result.isFull = true
-    skip(place, reason + "; the rest is not read", &result)
-  }
-
-  private func skip(_ place: FilePlace, _ reason: String, _ result: inout Result) {
-    result.unread.append(UnreadPart(place: place, reason: reason))
+    result.unread.add(place, reason + "; the rest is not read")
   }
 }
