@@ -37,17 +37,12 @@ package struct Baseline: Sendable {
     let sorted = findings.sorted { one, other in
       one.kind != other.kind ? one.kind.rawValue.precedes(other.kind.rawValue) : one.subject.precedes(other.subject)
     }
-    var json = JSONWriter()
-    json.object { json in
-      json.lines("accepted", of: sorted) { finding, json in
-        json.object { json in
-          json.member("kind", finding.kind.rawValue)
-          json.member("symbol", finding.subject)
-          json.member("reason", reason)
-        }
+    return JSONWriter.file { json in
+      json.objectLines("accepted", of: sorted) { finding, json in
+        json.member("kind", finding.kind.rawValue)
+        json.member("symbol", finding.subject)
+        json.member("reason", reason)
       }
     }
-    json.endLine()
-    return json.bytes
   }
 }

@@ -60,4 +60,11 @@ extension JSONWriter {
       write(element, &json)
     }
   }
+
+  /// Writes an array of objects, each on a line of its own, of which the closure writes the members.
+  package mutating func objectLines<Element>(
+    _ key: StaticString, of elements: some Sequence<Element>, _ members: (Element, inout JSONWriter) -> Void
+  ) {
+    lines(key, of: elements) { element, json in json.object { json in members(element, &json) } }
+  }
 }

@@ -11,6 +11,14 @@ package struct JSONWriter: ~Copyable {
   /// What has been written so far.
   package var bytes: [UInt8] { Array(buffer.all) }
 
+  /// A file with an object, whose members the closure writes.
+  package static func file(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.object(members)
+    json.endLine()
+    return json.bytes
+  }
+
   /// Writes an object whose members the closure writes.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     nest(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), members)

@@ -41,15 +41,12 @@ extension AppComparisonReport {
 
   /// The report as one object, always with the same keys.
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.file { json in
       json.member("old", comparison.old.description)
       json.member("new", comparison.new.description)
-      json.array("changes", of: comparison.changes) { change, json in write(change, into: &json) }
+      json.objects("changes", of: comparison.changes) { write($0, into: &$1) }
       json.member("unknownScreens", comparison.unknownScreens)
     }
-    json.endLine()
-    return json.bytes
   }
 }
 
@@ -124,27 +121,25 @@ extension AppComparisonReport {
   }
 
   private func write(_ change: AppChange, into json: inout JSONWriter) {
-    json.object { json in
-      json.member("kind", change.kind.rawValue)
-      json.member("title", words.title(change))
-      json.member("builds", change.builds.map(\.rawValue))
-      json.member("devices", change.devices.isEmpty ? nil : words.devices(change))
-      json.member("screens", change.screens)
-      json.member("places", change.places.map(\.text))
-      json.member("since", change.since.description)
-      json.member("required", change.requirement?.date[.english])
-      json.member("standing", change.standing.rawValue)
-      json.member("oldOutcome", change.proof?.outcomes?.old.claim)
-      json.member("newOutcome", change.proof?.outcomes?.new.claim)
-      json.member("oldTimeline", change.proof?.oldText)
-      json.member("newTimeline", change.proof?.newText)
-      json.member("situation", change.situationText)
-      json.member("assumed", change.proof?.assumed ?? [])
-      json.member("edit", change.proof?.repair.map { words.text(of: $0) })
-      json.array("code") { json in
-        let edits = change.proof?.repair?.edits ?? []
-        for code in edits.flatMap(\.code) + change.code { code.write(into: &json) }
-      }
+    json.member("kind", change.kind.rawValue)
+    json.member("title", words.title(change))
+    json.member("builds", change.builds.map(\.rawValue))
+    json.member("devices", change.devices.isEmpty ? nil : words.devices(change))
+    json.member("screens", change.screens)
+    json.member("places", change.places.map(\.text))
+    json.member("since", change.since.description)
+    json.member("required", change.requirement?.date[.english])
+    json.member("standing", change.standing.rawValue)
+    json.member("oldOutcome", change.proof?.outcomes?.old.claim)
+    json.member("newOutcome", change.proof?.outcomes?.new.claim)
+    json.member("oldTimeline", change.proof?.oldText)
+    json.member("newTimeline", change.proof?.newText)
+    json.member("situation", change.situationText)
+    json.member("assumed", change.proof?.assumed ?? [])
+    json.member("edit", change.proof?.repair.map { words.text(of: $0) })
+    json.array("code") { json in
+      let edits = change.proof?.repair?.edits ?? []
+      for code in edits.flatMap(\.code) + change.code { code.write(into: &json) }
     }
   }
 }

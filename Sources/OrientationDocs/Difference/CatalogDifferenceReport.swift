@@ -53,11 +53,8 @@ struct CatalogDifferenceReport: DifferenceReport {
   }
 
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.file { json in
       json.array("changes", of: changes) { change, json in change.write(into: &json) }
     }
-    json.endLine()
-    return json.bytes
   }
 }

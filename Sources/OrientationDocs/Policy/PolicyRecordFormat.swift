@@ -247,18 +247,16 @@ extension PolicyRecordFormat {
       json.member("policy", report.policy.name)
       json.member("states", report.states)
       json.member("depth", report.depth)
-      json.lines("statements", of: Array(zip(report.policy.statements, report.verdicts))) { pair, json in
+      json.objectLines("statements", of: Array(zip(report.policy.statements, report.verdicts))) { pair, json in
         let (statement, verdict) = pair
-        json.object { json in
-          json.member("statement", statement.text)
-          json.member("verdict", verdict.name)
-          if let text = verdict.text { json.member("text", text) }
-          if verdict == .proved, let standing = report.standingOfProofs { json.member("standing", standing.rawValue) }
-          if let reason = report.reason(toAccept: verdict) { json.member("accepted", reason) }
-          if case .fails(let failure, _) = verdict {
-            json.key("whyNot")
-            failure.repairs(for: statement) { Task.isCancelled }.write(into: &json)
-          }
+        json.member("statement", statement.text)
+        json.member("verdict", verdict.name)
+        if let text = verdict.text { json.member("text", text) }
+        if verdict == .proved, let standing = report.standingOfProofs { json.member("standing", standing.rawValue) }
+        if let reason = report.reason(toAccept: verdict) { json.member("accepted", reason) }
+        if case .fails(let failure, _) = verdict {
+          json.key("whyNot")
+          failure.repairs(for: statement) { Task.isCancelled }.write(into: &json)
         }
       }
       json.lines("openAnswers", of: report.openAnswers.map(\.id.description)) { $1.string($0) }

@@ -9,29 +9,22 @@ struct JSONReport {
   let bytes: [UInt8]
 
   init(_ report: Report) {
-    var json = JSONWriter()
-    json.object { json in
+    bytes = JSONWriter.file { json in
       json.object("tool") { json in
         json.member("name", Program.name)
         json.member("version", Program.version)
       }
       json.member("command", report.command)
-      json.lines("diagnostics", of: report.findings) { finding, json in
-        Self.write(finding, into: &json)
-      }
+      json.objectLines("diagnostics", of: report.findings) { Self.write($0, into: &$1) }
       if let coverage = report.coverage {
-        json.lines("coverage", of: coverage.rows) { row, json in
-          json.object { json in
-            json.member("what", row.kind.title)
-            json.member("covered", row.covered)
-            json.member("total", row.total)
-          }
+        json.objectLines("coverage", of: coverage.rows) { row, json in
+          json.member("what", row.kind.title)
+          json.member("covered", row.covered)
+          json.member("total", row.total)
         }
       }
       if !report.evidence.isEmpty {
-        json.lines("evidence", of: report.evidence) { count, json in
-          json.object { Self.write(count, into: &$0) }
-        }
+        json.objectLines("evidence", of: report.evidence) { Self.write($0, into: &$1) }
       }
       json.object("summary") { json in
         if let pages = report.pageCount {
@@ -45,8 +38,6 @@ struct JSONReport {
         json.member("inSync", report.errors.isEmpty)
       }
     }
-    json.endLine()
-    bytes = json.bytes
   }
 }
 
@@ -60,34 +51,32 @@ extension JSONReport {
     json.member("computed", count.cells)
   }
 
-  /// Writes one finding as an object.
+  /// Writes the members of one finding.
   static func write(_ finding: Finding, into json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", finding.kind.id)
-      switch finding.verdict {
-      case .error: json.member("severity", "error")
-      case .warning: json.member("severity", "warning")
-      case .accepted(let reason):
-        json.member("severity", "accepted")
-        json.member("reason", reason)
-      }
-      json.member("path", finding.path)
-      json.key("line")
-      if let line = finding.line { json.number(line) } else { json.null() }
-      if let excerpt = finding.excerpt {
-        json.member("column", excerpt.column)
-      }
-      json.member("message", finding.message)
-      json.member("help", finding.help)
-      if let versions = finding.versions { json.member("versions", versions.description) }
-      if let standing = finding.standing { json.member("standing", standing.rawValue) }
-      if let code = finding.code { json.member("code", code.text) }
-      guard let difference = finding.difference else { return }
-      json.object("stale") { json in
-        json.member("onDisk", difference.onDisk)
-        json.member("built", difference.built)
-        json.array("changes", of: finding.changes) { change, json in change.write(into: &json) }
-      }
+    json.member("id", finding.kind.id)
+    switch finding.verdict {
+    case .error: json.member("severity", "error")
+    case .warning: json.member("severity", "warning")
+    case .accepted(let reason):
+      json.member("severity", "accepted")
+      json.member("reason", reason)
+    }
+    json.member("path", finding.path)
+    json.key("line")
+    if let line = finding.line { json.number(line) } else { json.null() }
+    if let excerpt = finding.excerpt {
+      json.member("column", excerpt.column)
+    }
+    json.member("message", finding.message)
+    json.member("help", finding.help)
+    if let versions = finding.versions { json.member("versions", versions.description) }
+    if let standing = finding.standing { json.member("standing", standing.rawValue) }
+    if let code = finding.code { json.member("code", code.text) }
+    guard let difference = finding.difference else { return }
+    json.object("stale") { json in
+      json.member("onDisk", difference.onDisk)
+      json.member("built", difference.built)
+      json.array("changes", of: finding.changes) { change, json in change.write(into: &json) }
     }
   }
 }

@@ -12,26 +12,15 @@ struct SARIFLog {
 
   /// - Parameter addresses: where the reference explains kinds of findings, where the book says where its site will be.
   init(_ findings: [Finding], addresses: [EntryKey: String] = [:]) {
-    var json = JSONWriter()
-    json.object { json in
+    var fingerprints = Fingerprints()
+    bytes = JSONWriter.file { json in
       json.member("$schema", Self.schema)
       json.member("version", "2.1.0")
-      json.array("runs") { json in
-        json.object { json in
-          Self.writeTool(addresses, into: &json)
-          json.key("results")
-          var fingerprints = Fingerprints()
-          json.array { json in
-            for finding in findings {
-              json.startElementLine()
-              Self.write(finding, fingerprints.next(finding), into: &json)
-            }
-          }
-        }
+      json.objects("runs", of: [findings]) { findings, json in
+        Self.writeTool(addresses, into: &json)
+        json.objectLines("results", of: findings) { Self.write($0, fingerprints.next($0), into: &$1) }
       }
     }
-    json.endLine()
-    bytes = json.bytes
   }
 }
 
@@ -47,71 +36,55 @@ extension SARIFLog {
         json.member("name", Program.name)
         json.member("version", Program.version)
         if let address = Program.address { json.member("informationUri", address) }
-        json.lines("rules", of: FindingKind.all) { kind, json in
-          write(kind, addresses[kind.entry], into: &json)
-        }
+        json.objectLines("rules", of: FindingKind.all) { write($0, addresses[$0.entry], into: &$1) }
       }
     }
   }
 
   private static func write(_ kind: FindingKind, _ address: String?, into json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", kind.id)
-      json.message("shortDescription", kind.summary)
-      json.message("help", kind.remedy)
-      if let address { json.member("helpUri", address) }
-      json.object("defaultConfiguration") { $0.member("level", kind.isOfApp ? "warning" : "error") }
-    }
+    json.member("id", kind.id)
+    json.message("shortDescription", kind.summary)
+    json.message("help", kind.remedy)
+    if let address { json.member("helpUri", address) }
+    json.object("defaultConfiguration") { $0.member("level", kind.isOfApp ? "warning" : "error") }
   }
 
   private static func write(_ finding: Finding, _ fingerprint: String, into json: inout JSONWriter) {
-    json.object { json in
-      json.member("ruleId", finding.kind.id)
-      if let index = FindingKind.all.firstIndex(of: finding.kind) {
-        json.member("ruleIndex", index)
-      }
-      json.member("level", finding.verdict == .error ? "error" : "warning")
-      let text = "\(finding.message)\nhelp: \(finding.help)"
-      json.message(
-        "message", text,
-        markdown: finding.code.map { text.escapedLinesForMarkdown + "\n\n" + $0.markdown })
-      json.array("locations") { json in
-        json.object { json in
-          json.object("physicalLocation") { writePlace(of: finding, into: &$0) }
-        }
-      }
-      json.object("partialFingerprints") { $0.member("orientationDocs/v1", fingerprint) }
-      if case .accepted(let reason) = finding.verdict {
-        json.list("suppressions", [reason]) { reason, json in
-          json.object { json in
-            json.member("kind", "external")
-            json.member("status", "accepted")
-            json.member("justification", reason)
-          }
-        }
-      }
-      if !finding.edits.isEmpty { write(finding.edits, into: &json) }
+    json.member("ruleId", finding.kind.id)
+    if let index = FindingKind.all.firstIndex(of: finding.kind) {
+      json.member("ruleIndex", index)
     }
+    json.member("level", finding.verdict == .error ? "error" : "warning")
+    let text = "\(finding.message)\nhelp: \(finding.help)"
+    json.message(
+      "message", text,
+      markdown: finding.code.map { text.escapedLinesForMarkdown + "\n\n" + $0.markdown })
+    json.objects("locations", of: [finding]) { finding, json in
+      json.object("physicalLocation") { writePlace(of: finding, into: &$0) }
+    }
+    json.object("partialFingerprints") { $0.member("orientationDocs/v1", fingerprint) }
+    if case .accepted(let reason) = finding.verdict {
+      json.objects("suppressions", of: [reason]) { reason, json in
+        json.member("kind", "external")
+        json.member("status", "accepted")
+        json.member("justification", reason)
+      }
+    }
+    if !finding.edits.isEmpty { write(finding.edits, into: &json) }
   }
 
   /// The edits as one fix: each alone may not compile.
   private static func write(_ edits: [ReportedEdit], into json: inout JSONWriter) {
-    json.list("fixes", [edits]) { edits, json in
-      json.object { json in
-        json.list("artifactChanges", edits) { edit, json in
-          json.object { json in
-            json.object("artifactLocation") { writeLocation(of: edit.path, into: &$0) }
-            json.list("replacements", [edit]) { edit, json in
-              json.object { json in
-                json.object("deletedRegion") { json in
-                  json.member("startLine", edit.line)
-                  json.member("startColumn", edit.column)
-                  json.member("endColumn", edit.endColumn)
-                }
-                json.object("insertedContent") { $0.member("text", edit.replacement) }
-              }
-            }
+    json.objects("fixes", of: [edits]) { edits, json in
+      json.objects("artifactChanges", of: edits) { edit, json in
+        json.object("artifactLocation") { writeLocation(of: edit.path, into: &$0) }
+        json.objects("replacements", of: [edit]) { edit, json in
+          json.object("deletedRegion") { json in
+            json.member("startLine", edit.line)
+            json.member("startColumn", edit.column)
+            json.member("endColumn", edit.endColumn)
           }
+          json.object("insertedContent") { $0.member("text", edit.replacement) }
         }
       }
     }
@@ -135,15 +108,6 @@ extension SARIFLog {
 }
 
 extension JSONWriter {
-  fileprivate mutating func list<Element>(
-    _ name: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    key(name)
-    array { json in
-      for element in elements { write(element, &json) }
-    }
-  }
-
   /// A message of the log. Brackets would make links and braces places for arguments, so both are escaped.
   fileprivate mutating func message(_ name: String, _ text: String, markdown: String? = nil) {
     key(name)

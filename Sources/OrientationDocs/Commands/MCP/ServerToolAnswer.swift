@@ -13,11 +13,9 @@ struct ServerToolAnswer: Sendable {
 
   /// Writes the members of a result.
   func write(into json: inout JSONWriter) {
-    json.array("content") { json in
-      json.object { json in
-        json.member("type", "text")
-        json.member("text", fullText)
-      }
+    json.objects("content", of: [fullText]) { text, json in
+      json.member("type", "text")
+      json.member("text", text)
     }
     json.member("isError", content == nil)
     guard let content else { return }
@@ -25,11 +23,9 @@ struct ServerToolAnswer: Sendable {
       if quotesProject { json.member("notice", Self.notice) }
       json.key("answer")
       json.encoded(content.answer)
-      json.lines("addresses", of: content.addresses) { page, json in
-        json.object { json in
-          json.member("entry", page.entry.text)
-          json.member("address", page.address)
-        }
+      json.objectLines("addresses", of: content.addresses) { page, json in
+        json.member("entry", page.entry.text)
+        json.member("address", page.address)
       }
     }
   }

@@ -183,7 +183,7 @@ extension ServerToolbox {
     json.object { json in
       json.lines("summary", of: summary) { $1.string($0.text) }
       json.lines("unread", of: unread) { $1.string($0.text) }
-      json.lines("findings", of: findings) { JSONReport.write($0, into: &$1) }
+      json.objectLines("findings", of: findings) { JSONReport.write($0, into: &$1) }
       if hasFacts {
         json.key("facts")
         json.encoded(AppFactsFormat.bytes(of: facts))
