@@ -125,17 +125,13 @@ extension AppMatrixFigure {
       page.void(.br)
       page.tag(.small, text: reason)
     case .either(let possibilities):
-      page.tag(.ul) { page in
-        for possibility in possibilities {
-          page.tag(.li) { page in
-            for (index, reason) in possibility.reasons.enumerated() {
-              if index > 0 { page.text(words.comma) }
-              write(reason, words, into: &page)
-            }
-            page.text(words.colon)
-            write(possibility.cell, words, context, into: &page)
-          }
+      page.list(of: possibilities) { possibility, page in
+        for (index, reason) in possibility.reasons.enumerated() {
+          if index > 0 { page.text(words.comma) }
+          write(reason, words, into: &page)
         }
+        page.text(words.colon)
+        write(possibility.cell, words, context, into: &page)
       }
     }
   }

@@ -68,17 +68,13 @@ extension ControllerBlock {
       return
     }
     page.tag(.p, text: words.shownHow + words.pick(":", "："))
-    page.tag(.ul) { page in
-      for way in found {
-        page.tag(.li) { page in
-          let screen = way.screen(name: controller.name)
-          page.tag(.code) { $0.breakable(screen.notation) }
-          page.text(" " + words.shown(way) + (way.isWhole ? "" : words.parenthesis(words.beginsUnknown)))
-          guard let step = way.telling ?? way.steps.last else { return }
-          page.text(" · ")
-          page.place(step.place, of: app)
-        }
-      }
+    page.list(of: found) { way, page in
+      let screen = way.screen(name: controller.name)
+      page.tag(.code) { $0.breakable(screen.notation) }
+      page.text(" " + words.shown(way) + (way.isWhole ? "" : words.parenthesis(words.beginsUnknown)))
+      guard let step = way.telling ?? way.steps.last else { return }
+      page.text(" · ")
+      page.place(step.place, of: app)
     }
   }
 }

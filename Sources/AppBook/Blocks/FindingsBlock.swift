@@ -69,14 +69,10 @@ extension FindingsBlock {
   private func writeProof(of finding: AppFinding, _ context: BlockContext, into page: inout HTMLWriter) {
     if !finding.shownAt.isEmpty {
       let words = AppWords(language: context.language)
-      page.tag(.ul) { page in
-        for step in finding.shownAt {
-          page.tag(.li) { page in
-            page.tag(.code) { $0.breakable(step.node.name) }
-            page.text(" " + words.shown(step.relation, by: step.by?.name, style: step.style?.swiftName) + words.colon)
-            page.place(step.place, of: app)
-          }
-        }
+      page.list(of: finding.shownAt) { step, page in
+        page.tag(.code) { $0.breakable(step.node.name) }
+        page.text(" " + words.shown(step.relation, by: step.by?.name, style: step.style?.swiftName) + words.colon)
+        page.place(step.place, of: app)
       }
     }
     if let message = finding.message {

@@ -102,15 +102,11 @@ extension PolicyBlock {
     if openAnswers.isEmpty { return }
     let reference = ReferenceWords(language: context.language)
     page.tag(.p, text: words.restsOn)
-    page.tag(.ul) { page in
-      for answer in openAnswers {
-        page.tag(.li) { page in
-          page.link(
-            answer.sentence?.text[context.language] ?? answer.id.description, to: .rule(answer.rule.rawValue), context)
-          page.text(" ")
-          page.standing(answer.standing, reference)
-        }
-      }
+    page.list(of: openAnswers) { answer, page in
+      page.link(
+        answer.sentence?.text[context.language] ?? answer.id.description, to: .rule(answer.rule.rawValue), context)
+      page.text(" ")
+      page.standing(answer.standing, reference)
     }
   }
 
@@ -146,9 +142,6 @@ extension PolicyBlock {
 extension HTMLWriter {
   /// A list of sentences; nothing where there is none.
   fileprivate mutating func list(_ items: [String]) {
-    if items.isEmpty { return }
-    tag(.ul) { page in
-      for item in items { page.tag(.li) { $0.breakable(item) } }
-    }
+    if !items.isEmpty { list(of: items) { $1.breakable($0) } }
   }
 }

@@ -47,11 +47,8 @@ struct ChangeListBlock: ReferenceBlock {
       for change in changes {
         page.tag(.dt, text: "iOS \(change.major)")
         page.line(.dd) { page in
-          page.tag(.ul) { page in
-            for rule in change.rules {
-              let text = words.statement(of: rule, since: change.major)
-              page.tag(.li) { $0.link(text, to: .rule(rule.rawValue), context) }
-            }
+          page.list(of: change.rules) { rule, page in
+            page.link(words.statement(of: rule, since: change.major), to: .rule(rule.rawValue), context)
           }
           page.tag(.p) { page in
             write(PictureWords(language: context.language).new, change.introduced, words, context, into: &page)

@@ -35,9 +35,7 @@ extension DisagreementsBlock {
         name(&page)
         page.text(words.colon)
         page.graded(sentence, words)
-        page.tag(.ul) { page in
-          for citation in sentence.contrary { page.tag(.li) { $0.citation(citation, words, context) } }
-        }
+        page.list(of: sentence.contrary) { $1.citation($0, words, context) }
       }
     }
   }

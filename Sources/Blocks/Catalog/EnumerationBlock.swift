@@ -43,10 +43,8 @@ struct EnumerationBlock: ReferenceBlock {
         page.text(words.colon)
         page.text(words.usedBy)
       }
-      page.tag(.ul, as: .crossReferences) { page in
-        for use in context.usedBy(.symbol(id(of: value))) {
-          page.tag(.li) { $0.tag(.a, [.href(use.href)], text: use.title) }
-        }
+      page.list(of: context.usedBy(.symbol(id(of: value))), as: .crossReferences) {
+        $1.tag(.a, [.href($0.href)], text: $0.title)
       }
     }
     page.usedBy(.symbol(entry.swift), context)

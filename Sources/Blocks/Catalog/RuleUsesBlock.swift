@@ -35,23 +35,20 @@ extension RuleUsesBlock {
   private func writeCells(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
     guard let decided = Catalog.cellsDecided[rule] else { return }
     page.tag(.p) { $0.tag(.strong, text: words.cellsDecided) }
-    page.tag(.ul) { page in
-      for (matrix, cells) in decided {
-        page.tag(.li) { page in
-          guard let href = context.href(.matrix(matrix.kind.rawValue)) else {
-            page.text(words.title(of: matrix.kind))
-            return
-          }
-          page.tag(.a, [.href(href)], text: words.title(of: matrix.kind))
-          page.text(words.colon + words.cells(cells.count))
-          let address = href.prefix { $0 != "#" }
-          for cell in cells.prefix(Self.namedCells) {
-            page.text(words.comma)
-            page.tag(.a, [.href(address + "#" + BookPath.encode(cell.id))], text: cell.title(words))
-          }
-          if cells.count > Self.namedCells { page.text(" …") }
-        }
+    page.list(of: decided) { use, page in
+      let (matrix, cells) = use
+      guard let href = context.href(.matrix(matrix.kind.rawValue)) else {
+        page.text(words.title(of: matrix.kind))
+        return
       }
+      page.tag(.a, [.href(href)], text: words.title(of: matrix.kind))
+      page.text(words.colon + words.cells(cells.count))
+      let address = href.prefix { $0 != "#" }
+      for cell in cells.prefix(Self.namedCells) {
+        page.text(words.comma)
+        page.tag(.a, [.href(address + "#" + BookPath.encode(cell.id))], text: cell.title(words))
+      }
+      if cells.count > Self.namedCells { page.text(" …") }
     }
   }
 }

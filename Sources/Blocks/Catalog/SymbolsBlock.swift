@@ -91,14 +91,10 @@ extension SymbolsBlock {
   ) {
     if rules.isEmpty { return }
     page.tag(.p) { $0.tag(.strong, text: words.rules) }
-    page.tag(.ul) { page in
-      for rule in rules {
-        page.tag(.li) { page in
-          page.title(of: rule, context)
-          page.text(" ")
-          page.standing(rule.standing, words)
-        }
-      }
+    page.list(of: rules) { rule, page in
+      page.title(of: rule, context)
+      page.text(" ")
+      page.standing(rule.standing, words)
     }
   }
 

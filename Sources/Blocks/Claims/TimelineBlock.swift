@@ -165,9 +165,7 @@ extension TimelineBlock {
     _ step: TimelineStep, _ words: TimelineWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
     if !step.callbacks.isEmpty {
-      page.tag(.ul, as: .callbacks) { page in
-        for callback in step.callbacks { page.tag(.li) { $0.breakable(words.callback(callback)) } }
-      }
+      page.list(of: step.callbacks, as: .callbacks) { $1.breakable(words.callback($0)) }
     }
     page.tag(.details) { page in
       page.tag(.summary, text: words.rules + words.colon + step.resolution.decision.rule.title(in: context.language))

@@ -28,20 +28,16 @@ extension ExplorerBlock {
   }
 
   private func write(_ doors: [ExplorerDoor], _ words: ExplorerWords, into page: inout HTMLWriter) {
-    page.tag(.ul) { page in
-      for door in doors {
-        let title = door.title[words.language]
-        page.tag(.li) { page in
-          switch door.end {
-          case .state(let state):
-            page.tag(.a, [.href("#" + ExplorerDoor.address(of: state))]) { $0.breakable(title) }
-          case .question(let question, let answers):
-            page.tag(.details) { page in
-              page.tag(.summary) { $0.breakable(title) }
-              page.tag(.p, [.class("question")], text: question[words.language])
-              write(answers, words, into: &page)
-            }
-          }
+    page.list(of: doors) { door, page in
+      let title = door.title[words.language]
+      switch door.end {
+      case .state(let state):
+        page.tag(.a, [.href("#" + ExplorerDoor.address(of: state))]) { $0.breakable(title) }
+      case .question(let question, let answers):
+        page.tag(.details) { page in
+          page.tag(.summary) { $0.breakable(title) }
+          page.tag(.p, [.class("question")], text: question[words.language])
+          write(answers, words, into: &page)
         }
       }
     }

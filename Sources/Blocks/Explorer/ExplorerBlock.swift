@@ -38,13 +38,9 @@ extension ExplorerBlock {
   private func writeTables(_ words: ExplorerWords, _ context: BlockContext, into page: inout HTMLWriter) {
     let titles = ReferenceWords(language: context.language)
     page.tag(.p, text: words.withoutScript)
-    page.tag(.ul, as: .crossReferences) { page in
-      for kind in MatrixKind.allCases {
-        page.tag(.li) { page in
-          guard let href = context.href(.matrix(kind.rawValue)) else { return page.text(titles.title(of: kind)) }
-          page.tag(.a, [.href(href)], text: titles.title(of: kind))
-        }
-      }
+    page.list(of: MatrixKind.allCases, as: .crossReferences) { kind, page in
+      guard let href = context.href(.matrix(kind.rawValue)) else { return page.text(titles.title(of: kind)) }
+      page.tag(.a, [.href(href)], text: titles.title(of: kind))
     }
   }
 

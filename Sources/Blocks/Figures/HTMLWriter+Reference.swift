@@ -39,6 +39,15 @@ extension HTMLWriter {
     symbol(SymbolName(of: name), .symbol(name), context)
   }
 
+  /// A list with an item for each element, whose content the closure writes.
+  package mutating func list<Element>(
+    of elements: some Sequence<Element>, as part: HTMLPart? = nil, _ content: (Element, inout HTMLWriter) -> Void
+  ) {
+    tag(.ul, as: part) { page in
+      for element in elements { page.tag(.li) { content(element, &$0) } }
+    }
+  }
+
   /// A rule's id, with a link where there is an entry for it.
   package mutating func rule(_ rule: Rule, _ context: BlockContext) {
     link(rule.rawValue, to: .rule(rule.rawValue), context)
@@ -48,11 +57,7 @@ extension HTMLWriter {
   mutating func rulesCell(_ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext) {
     tag(.td, [.class("prose")]) { page in
       if rules.isEmpty { return page.text(words.none) }
-      page.tag(.ul) { page in
-        for rule in rules {
-          page.tag(.li) { $0.title(of: rule, context) }
-        }
-      }
+      page.list(of: rules) { $1.title(of: $0, context) }
     }
   }
 
@@ -143,9 +148,7 @@ extension HTMLWriter {
       tag(.p, text: words.noSources)
       return
     }
-    tag(.ul) { page in
-      for citation in citations { page.tag(.li) { $0.citation(citation, words, context) } }
-    }
+    list(of: citations) { $1.citation($0, words, context) }
   }
 
   /// A source's title, which leads to the source.
@@ -236,11 +239,7 @@ extension HTMLWriter {
       page.tag(.summary, text: words.usedBy(uses.count))
       for part in parts {
         if let title = part.title { page.tag(.p, text: title) }
-        page.tag(.ul, as: .crossReferences) { page in
-          for use in part.uses {
-            page.tag(.li) { $0.tag(.a, [.href(use.href)], text: use.title) }
-          }
-        }
+        page.list(of: part.uses, as: .crossReferences) { $1.tag(.a, [.href($0.href)], text: $0.title) }
       }
     }
   }

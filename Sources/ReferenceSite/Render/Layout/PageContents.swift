@@ -25,9 +25,7 @@ extension PageContents {
         page.line(.li) { page in
           writeLink(to: section.head, into: &page)
           if !section.below.isEmpty {
-            page.tag(.ul) { page in
-              for entry in section.below { page.tag(.li) { writeLink(to: entry, into: &$0) } }
-            }
+            page.list(of: section.below) { writeLink(to: $0, into: &$1) }
           }
         }
       }
