@@ -11,6 +11,8 @@ struct ArgumentParserTests {
     let serve = try ServeCommand.parsed()
     #expect(serve.builder.book.path == "content")
     #expect(serve.port == 8000)
+    #expect(serve.opener == nil)
+    #expect(try ServeCommand.parsed("--open").opener == Platform.opener)
   }
 
   @Test func anOptionTakesItsValueWithASpaceOrAnEqualsSign() throws {

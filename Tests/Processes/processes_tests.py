@@ -1,7 +1,8 @@
 """Runs every command over checkouts that would run programs of their own, and looks that none runs: processes_tests.py TOOL.
 
 The programs that the tool might start stand first in PATH and leave a mark. strace tells of every program and process that is
-started by other ways; and the objects of our own code are looked through for the functions that start one.
+started by other ways; and the objects of our own code are looked through for the functions that start one. `serve --open` alone
+starts one program, by the one object that can, with the address as its one argument.
 """
 
 import json
@@ -12,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.request
 
 from objects import DETOURS, STARTS, called
@@ -40,9 +42,11 @@ def main(tool):
         known = set(re.findall(r"^  ([a-z]+)  ", bench.run("--help").stdout, re.M))
         assert len(known) > 8 and known == tried, f"not tried: {known ^ tried}"
         print(f"{len(known)} commands start no program" + ("" if bench.traces else ", as far as can be seen without strace") + ": ok")
+        serve_opens_the_address_by_one_program_and_one_argument(bench)
+        print("serve --open starts one program, and goes on without it: ok")
     the_search_for_functions_finds_them()
-    objects = no_object_calls_a_function_that_starts_one(pathlib.Path(tool))
-    print(f"none of {objects} objects can start a program: ok")
+    objects = only_the_opener_calls_a_function_that_starts_one(pathlib.Path(tool))
+    print(f"one of {objects} objects can start a program: ok")
 
 
 class Bench:
@@ -270,6 +274,47 @@ def serve(bench, checkout):
     bench.require_no_program("serve")
 
 
+def serve_opens_the_address_by_one_program_and_one_argument(bench):
+    """The program finds no streams of the server and no signal that is ignored, and the server goes on however it ends."""
+    folder = bench.folder / "opened"
+    (folder / "docs").mkdir(parents=True)
+    (folder / "docs/SUMMARY.md").write_text("# Book\n\n- [Home](README.md)\n")
+    (folder / "docs/README.md").write_text("# Home\n")
+    program, told = bench.programs / "xdg-open", bench.folder / "told"
+    say = f'printf "%s\\n" "$#" "$@" > {told}.new; read line; echo "read $?" >> {told}.new; echo said; mv {told}.new {told}\n'
+    for ending, complaint in (("exit 0", None), ("exit 3", "did not open the site (status 3)"), ("kill $$", "did not open the site (status -1)")):
+        told.unlink(missing_ok=True)
+        program.write_text("#!/bin/sh\n" + say + ending + "\n")
+        address, output, errors = opening(bench, folder, bench.environment, lambda: told.exists(), complaint)
+        assert told.read_text() == f"1\n{address}\nread 1\n", told.read_text()
+        said = [line for line in errors.splitlines() if line.startswith("warning:")]
+        assert output == "" and said == ([f"warning: `xdg-open` {complaint}"] if complaint else []), (output, errors)
+        if bench.traces:
+            programs = re.findall(r'\bexecve(?:at)?\("([^"]*)", \[([^\]]*)\]', bench.log.read_text())
+            assert programs[0][0] == str(bench.tool) and (str(program), f'"xdg-open", "{address}"') in programs, programs
+    nothing = bench.environment | {"PATH": str(bench.folder / "nothing")}
+    address, output, errors = opening(bench, folder, nothing, None, "cannot be started")
+    assert output == "" and errors.count("warning: `xdg-open` cannot be started: ") == 1, (output, errors)
+
+
+def opening(bench, folder, environment, is_told, complaint):
+    """Serves with --open until the program has told what it was given and the complaint has come, and looks that it still serves."""
+    errors = folder / "errors"
+    with errors.open("w") as stream:
+        process = subprocess.Popen(
+            bench.words("serve", "docs", "--port", "0", "--open"), cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=stream,
+            text=True, start_new_session=True, executable=shutil.which("strace") if bench.traces else None)
+    address = process.stdout.readline().strip()
+    end = time.monotonic() + 20
+    while not ((is_told is None or is_told()) and (complaint or "") in errors.read_text()):
+        assert time.monotonic() < end, f"the program was not started, or nothing was said: {errors.read_text()}"
+        time.sleep(0.02)
+    assert urllib.request.urlopen(address).status == 200
+    os.killpg(process.pid, 15)
+    process.wait(timeout=20)
+    return address, process.stdout.read(), errors.read_text()
+
+
 def starting(objects):
     """The objects that call a function that starts a program, or may lead to one, and which."""
     found = {path: sorted(name for name in names if STARTS.fullmatch(name) or DETOURS.fullmatch(name)) for path, names in called(objects).items()}
@@ -284,7 +329,7 @@ def the_search_for_functions_finds_them():
         assert starting([f"{scratch}/a.o"]) == {f"{scratch}/a.o": ["popen"]}
 
 
-def no_object_calls_a_function_that_starts_one(tool):
+def only_the_opener_calls_a_function_that_starts_one(tool):
     """The objects are those that the tool is linked of, so none of a file that has gone."""
     listed = (tool.parent / f"{tool.name}.product/Objects.LinkFileList").read_text().split("\n")
     objects = [path.strip("'\"") for path in listed if path]
@@ -292,7 +337,8 @@ def no_object_calls_a_function_that_starts_one(tool):
     ours = {path.name for path in (ROOT / "Sources").iterdir()}
     assert rooms <= ours and {"OrientationDocs", "XcodeProject", "CSystem"} <= rooms, f"objects of {rooms - ours}"
     found = starting(objects)
-    assert not found, f"our own code calls {found}"
+    opener = {path: names for path, names in found.items() if path.endswith("/CSystem.build/open.c.o")}
+    assert found == opener and list(opener.values()) == [["posix_spawnp"]], f"our own code calls {found}"
     return len(objects)
 
 

@@ -16,4 +16,13 @@ int system_argument_count(void);
 /// An argument that this process was started with, from 0.
 const char *system_argument(int index);
 
+/// Starts a program, found as a shell finds it but through none, with an address as its one argument and none of this
+/// process's streams. No other function starts one.
+///
+/// Gives 0 and the process, or what `errno` would say.
+int system_open(const char *program, const char *address, int *process);
+
+/// Waits until a process has ended, and gives its status; -1 where it has none.
+int system_ended(int process);
+
 #endif

@@ -10,6 +10,7 @@ struct StopSignal {
   init() throws(Fault) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Fault("no pipe can be made: \(SystemError.last.reason)") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let writeEnd = ends[1]
     descriptor = ends[0]
     signal(SIGPIPE, SIG_IGN)

@@ -11,6 +11,15 @@ enum Platform {
     #endif
   }
 
+  /// The program that opens an address in the browser that its user has chosen.
+  static var opener: String {
+    #if canImport(Darwin)
+    "open"
+    #else
+    "xdg-open"
+    #endif
+  }
+
   /// When a file was last changed, in nanoseconds since 1970.
   static func modificationTime(_ status: stat) -> Int {
     #if canImport(Darwin)
