@@ -14,6 +14,7 @@ package enum Tool {
     ServeCommand.self,
     ExplainCommand.self,
     DiffCommand.self,
+    FleetCommand.self,
     TranslatedCommand.self,
     ScanCommand.self,
     InitCommand.self,

@@ -209,7 +209,7 @@ def others(bench, checkout):
     check = ["check", "docs", "--output", "public", "--no-reference"]
     runs = [[*check, "--format", form] for form in ("text", "github", "sarif", "json", "gitlab", "junit", "xcode")]
     runs += [
-        ["lint", "."], [*check, "--against", "docs.manifest"], ["diff", "public", "public"], ["diff", "docs/app.json", "app.json"],
+        ["lint", "."], [*check, "--against", "docs.manifest"], ["diff", "public", "public"], ["diff", "docs/app.json", "app.json"], ["fleet", "docs", "app.json"], ["fleet", "--format", "csv", "docs"],
         ["diff", "iOS 15", "iOS 16"], ["diff", "--app", "docs/app.json", "iOS 15", "iOS 18"], ["merge", "policy.json"],
         ["explain", "app.stale"], ["completions", "bash"], ["translated", "--new", "docs/zh-Hans/README.md"],
     ]
