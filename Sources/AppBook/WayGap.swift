@@ -24,3 +24,15 @@ extension ScreenWays {
     return .begins(with: first.name)
   }
 }
+
+extension App {
+  /// The controllers that answer something and that no window leads to, with where the search ends.
+  var wayGaps: [(name: String, gap: WayGap)] {
+    guard let ways = screenWays else { return [] }
+    return controllers.filter(\.answersItself).map(\.name).compactMap { name in
+      // A class that others inherit from is shown as one of them.
+      guard ways.notPlaced.contains(name) || !ways.ways(to: name).isEmpty else { return nil }
+      return ways.gap(of: name).map { (name, $0) }
+    }
+  }
+}

@@ -50,6 +50,9 @@ static const unsigned char explorer_resolver[] = {
 static const unsigned char matrix_style[] = {
 #embed "matrix.css"
 };
+static const unsigned char app_style[] = {
+#embed "app.css"
+};
 static const unsigned char turn_style[] = {
 #embed "turn.css"
 };
@@ -82,6 +85,8 @@ const unsigned char *const theme_explorer_resolver = explorer_resolver;
 const size_t theme_explorer_resolver_length = sizeof explorer_resolver;
 const unsigned char *const theme_matrix_style = matrix_style;
 const size_t theme_matrix_style_length = sizeof matrix_style;
+const unsigned char *const theme_app_style = app_style;
+const size_t theme_app_style_length = sizeof app_style;
 const unsigned char *const theme_turn_style = turn_style;
 const size_t theme_turn_style_length = sizeof turn_style;
 const unsigned char *const theme_matrix_script = matrix_script;

@@ -308,7 +308,7 @@ def book(folder, files):
 
 
 ABOUT = "# Page\n\n" + "".join(f"```orientation {block}\n```\n\n" for block in [
-    "app", "app-state", "app-matrix", "controllers", "findings", "uses", "app-map"])
+    "app", "app-state", "app-screens", "app-matrix", "controllers", "findings", "uses", "app-map"])
 
 
 def files_of_book(make):

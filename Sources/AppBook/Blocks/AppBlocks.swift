@@ -5,7 +5,7 @@ package enum AppBlocks {
   package static let all: [BlockSpecification] = [
     AppBlock.specification, StateBlock.specification, ControllersBlock.specification, ControllerBlock.specification,
     ScreensBlock.specification, AppMatrixBlock.specification, FindingsBlock.specification, UsesBlock.specification,
-    NextVersionBlock.specification, PolicyBlock.specification, AppMapBlock.specification,
+    NextVersionBlock.specification, PolicyBlock.specification, AppMapBlock.specification, ScreenTreeBlock.specification,
   ]
 }
 

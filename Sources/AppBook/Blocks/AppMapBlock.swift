@@ -35,15 +35,7 @@ struct AppMapBlock: ReferenceBlock {
       }
       if !map.gaps.isEmpty {
         page.tag(.p, text: words.gapsExplained)
-        page.tag(.ul) { page in
-          for (name, gap) in map.gaps {
-            page.tag(.li) { page in
-              page.tag(.code) { $0.link(name, to: .controller(name), context) }
-              page.text(words.colon)
-              write(gap, words, into: &page)
-            }
-          }
-        }
+        page.gaps(map.gaps, of: app, words, context)
       }
     }
   }
@@ -69,20 +61,6 @@ extension AppMapBlock {
         let how = words.how(map.items[item]) + (hidden[item].map { " · + " + words.more($0) } ?? "")
         page.label(x + 10, y + 17, how.fitting((400 - x) / 6), "note")
       }
-    }
-  }
-
-  /// Where the search for a way ends.
-  private func write(_ gap: WayGap, _ words: AppWords, into page: inout HTMLWriter) {
-    switch gap {
-    case .byUnknown(let step):
-      page.text(words.shownByUnknown(words.shown(step.relation, by: nil, style: step.style?.swiftName)) + " · ")
-      page.place(step.place, of: app)
-    case .begins(let name): page.text(words.begins(with: name))
-    case .made(let place):
-      page.text(words.shown(.made, by: nil, style: nil) + " · ")
-      page.place(place, of: app)
-    case .neverMade: page.text(words.neverMade)
     }
   }
 

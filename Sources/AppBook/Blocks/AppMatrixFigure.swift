@@ -20,7 +20,7 @@ struct AppMatrixFigure {
       columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions)") },
       legend: common(words.matrixLegend), facets: facets(words), outcomes: outcomes(words),
       cellStandings: matrix.standings.joined().compactMap(\.self),
-      cellCount: matrix.screens.count * matrix.columns.count)
+      cellCount: matrix.screens.count * matrix.columns.count, styleSheet: "app.css")
     let labels = figure.columns.map(MatrixFigure.cardLabel)
     figure.write(into: &page, context: context) { page in
       for ((row, cells), standings) in zip(zip(matrix.rows, matrix.cells), matrix.standings) {

@@ -1,5 +1,7 @@
 import AppFacts
+import Blocks
 import HTML
+import Words
 
 extension HTMLWriter {
   /// A place in the app's sources, with a link where the book says where they can be read. A line is in the link alone: on
@@ -19,6 +21,30 @@ extension HTMLWriter {
     line(.tr, id.map { [.id($0)] } ?? []) { page in
       page.tag(.th, [.scope("row")]) { head(&$0) }
       for cell in cells { page.tag(.td, [.class("prose")]) { cell(&$0) } }
+    }
+  }
+
+  /// The controllers that no window leads to, and where the search for a way to each ends.
+  mutating func gaps(
+    _ gaps: [(name: String, gap: WayGap)], of app: App, _ words: AppWords, _ context: BlockContext
+  ) {
+    tag(.ul) { page in
+      for (name, gap) in gaps {
+        page.tag(.li) { page in
+          page.tag(.code) { $0.link(name, to: .controller(name), context) }
+          page.text(words.colon)
+          switch gap {
+          case .byUnknown(let step):
+            page.text(words.shownByUnknown(words.shown(step.relation, by: nil, style: step.style?.swiftName)) + " · ")
+            page.place(step.place, of: app)
+          case .begins(let name): page.text(words.begins(with: name))
+          case .made(let place):
+            page.text(words.shown(.made, by: nil, style: nil) + " · ")
+            page.place(place, of: app)
+          case .neverMade: page.text(words.neverMade)
+          }
+        }
+      }
     }
   }
 }

@@ -88,6 +88,9 @@ extension NewBook {
       """,
       "\(title) 每个页面支持的方向，以及由哪个视图控制器决定。这里的内容都由应用的源码按参考中的规则算出，源码改动后重新检查。"))
 
+    ```orientation app-screens
+    ```
+
     ```orientation app-matrix
     ```
     \(app.facts.frameworks.map { "\n" + $0.sight(in: language) + "\n" }.joined())

@@ -30,11 +30,7 @@ struct AppMap: Sendable {
     for controller in app.controllers {
       for way in ways.ways(to: controller.name) { add(way, to: controller, app) }
     }
-    gaps = app.controllers.filter(\.answersItself).map(\.name).compactMap { name in
-      // A class that others inherit from is shown as one of them.
-      guard ways.notPlaced.contains(name) || !ways.ways(to: name).isEmpty else { return nil }
-      return ways.gap(of: name).map { (name, $0) }
-    }
+    gaps = app.wayGaps
     roots.sort { items[$0].isWhole && !items[$1].isWhole }
   }
 

@@ -32,6 +32,13 @@ package enum SiteAssets {
     FileTree.File(path: "assets/preview.png", bytes: bytes(theme_preview, theme_preview_length))
   ]
 
+  /// Those of a book about an app. One style sheet has all that its pages need besides that of every page: they load few files.
+  package static let appFiles: [FileTree.File] = [
+    FileTree.File(
+      path: "assets/app.css",
+      bytes: text(theme_matrix_style, theme_matrix_style_length) + text(theme_app_style, theme_app_style_length))
+  ]
+
   /// Those of the explorer's page. The resolver stands in the script, so that a page from a disk need not ask for it.
   package static let explorerFiles: [FileTree.File] = [
     FileTree.File(path: "assets/explorer.css", bytes: text(theme_explorer_style, theme_explorer_style_length)),
@@ -79,7 +86,8 @@ package enum SiteAssets {
 
   /// The version of each file, by its path: what has not changed keeps its address, and so do the pages that name it.
   private static let versions = Dictionary(
-    (files + previewFiles + explorerFiles).map { ($0.path, version(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    (files + appFiles + previewFiles + explorerFiles).map { ($0.path, version(of: $0)) },
+    uniquingKeysWith: { first, _ in first })
 
   /// A checksum (FNV-1a) of a file, in hexadecimal digits.
   package static func version(of file: FileTree.File) -> String {

@@ -25,12 +25,14 @@ package struct MatrixFigure {
   package let namesOrientations: Bool
   /// What else stands on the figure.
   package let attributes: [Attribute]
+  /// The style sheet of the theme that has what matrices need.
+  private let styleSheet: String
 
   /// - Parameter cellStandings: those of all cells that have one.
   package init(
     id: String, caption: String, corner: String, columns: [SymbolName], legend: SymbolName, facets: [MatrixFacet],
     outcomes: [(name: String, title: String)], cellStandings: [Standing], cellCount: Int,
-    namesOrientations: Bool = false, attributes: [Attribute] = []
+    namesOrientations: Bool = false, attributes: [Attribute] = [], styleSheet: String = "matrix.css"
   ) {
     self.id = id
     self.caption = caption
@@ -45,6 +47,7 @@ package struct MatrixFigure {
     self.cellCount = cellCount
     self.namesOrientations = namesOrientations
     self.attributes = attributes
+    self.styleSheet = styleSheet
   }
 
   package func write(into page: inout HTMLWriter, context: BlockContext, rows: (inout HTMLWriter) -> Void) {
@@ -56,7 +59,7 @@ package struct MatrixFigure {
         Attribute("data-copied", words.copied), Attribute("data-shown", words.shown),
         Attribute("data-standing", usualStanding.rawValue),
       ] + (hasShortColumns ? [.flag("data-short")] : []) + (namesOrientations ? [.flag("data-orientations")] : []))
-    page.void(.link, [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: "matrix.css", from: context.root))])
+    page.void(.link, [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: styleSheet, from: context.root))])
     figure.write(
       into: &page, rows: rows,
       above: { if isWorthFiltering { writeFilter(words, into: &$0) } },

@@ -5,10 +5,15 @@ import Orientation
 
 extension HTMLWriter {
   /// An interface orientation as a small sign: a phone that lies as one that shows it, the home button where it is.
-  mutating func glyph(_ orientation: InterfaceOrientation, _ x: Int, _ y: Int) {
+  ///
+  /// - Parameter isWide: whether it is as wide as an iPad.
+  package mutating func glyph(_ orientation: InterfaceOrientation, _ x: Int, _ y: Int, isWide: Bool = false) {
     group("translate(\(x) \(y)) rotate(\((orientation.deviceOrientation ?? .unknown).drawnAngle))") {
       $0.shapes(
-        #"<rect class="device" x="-5" y="-9" width="10" height="18" rx="2" /><circle class="dot" cy="5.5" r="1.5" />"#)
+        isWide
+          ? #"<rect class="device" x="-7" y="-9" width="14" height="18" rx="2" /><circle class="dot" cy="5.5" r="1.5" />"#
+          : #"<rect class="device" x="-5" y="-9" width="10" height="18" rx="2" /><circle class="dot" cy="5.5" r="1.5" />"#
+      )
     }
   }
 

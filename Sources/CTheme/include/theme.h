@@ -31,6 +31,10 @@ extern const size_t theme_explorer_resolver_length;
 extern const unsigned char *const theme_matrix_style;
 extern const size_t theme_matrix_style_length;
 
+/// What the pages of a book about an app need besides the two before.
+extern const unsigned char *const theme_app_style;
+extern const size_t theme_app_style_length;
+
 /// The style sheet of pages with a device that the reader turns, besides that of every page.
 extern const unsigned char *const theme_turn_style;
 extern const size_t theme_turn_style_length;

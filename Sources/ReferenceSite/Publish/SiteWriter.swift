@@ -31,7 +31,9 @@ struct SiteWriter {
     renderer = PageRenderer(site: site, redirects: redirects, options: options, other: other)
     // A translation shares everything but its pages.
     guard site.folder.isEmpty else { return }
-    files = SiteAssets.files + (site.hasExplorer ? SiteAssets.explorerFiles : []) + options.dataFiles
+    files =
+      SiteAssets.files + (options.app == nil ? [] : SiteAssets.appFiles)
+      + (site.hasExplorer ? SiteAssets.explorerFiles : []) + options.dataFiles
     if let face = site.summary.face.styleSheet { files.append(face) }
   }
 

@@ -8,7 +8,7 @@ struct OutputLedger {
   /// A ledger in which the files are taken that every site has.
   init() {
     for path in [SiteLayout.manifest, SiteLayout.notFound, SiteLayout.pageList, SiteLayout.publishedIDs, SiteFace.path]
-      + (SiteAssets.files + SiteAssets.previewFiles + SiteAssets.explorerFiles).map(\.path)
+      + (SiteAssets.files + SiteAssets.appFiles + SiteAssets.previewFiles + SiteAssets.explorerFiles).map(\.path)
     {
       claim(path, for: path)
     }

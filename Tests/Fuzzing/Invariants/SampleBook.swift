@@ -26,6 +26,9 @@ enum SampleBook {
       ```orientation app-state
       ```
 
+      ```orientation app-screens
+      ```
+
       ```orientation app
       ```
 

@@ -256,6 +256,65 @@ import Testing
     #expect(folded.starts == 0)
   }
 
+  @Test func theTreeOfScreensHasALineForEachScreenBelowWhatShowsIt() throws {
+    var sample = Self.app
+    sample.show("Player", .pushed, by: "List")
+    sample.show("Player", .presented, by: "List", style: .fullScreen)
+    sample.addClass("Lonely")
+    sample.implement(.supportedInterfaceOrientations, in: "Lonely", .mask(.portrait))
+    var app = sample.app
+    let lines = ScreenTree(AppMatrix(app).rows).lines
+    #expect(lines.map(Self.text) == ["0 UINavigationController in Tabs", "1 Player", "1 List", "2 Player presented"])
+    // What the book calls its screens has the place that the book gives it.
+    app.screens = [
+      try Screen(name: "Video", root: "Tabs > [List, Player]", presented: ["Lonely as pageSheet"], line: 3)
+    ]
+    #expect(ScreenTree(AppMatrix(app).rows).lines.map(Self.text) == ["0 Player in Tabs", "1 Lonely presented"])
+  }
+
+  @Test func aTreeOfManyScreensIsCutWhereItIsDeep() throws {
+    var sample = Self.app
+    for number in 1...5 {
+      sample.show("Tab\(number)", .pushed, by: "List")
+      sample.implement(.supportedInterfaceOrientations, in: "Tab\(number)", .mask(.all))
+      for index in 1...5 {
+        let name = "Sheet\(number)\(index)"
+        sample.implement(.supportedInterfaceOrientations, in: name, .mask(.portrait))
+        sample.show(name, .presented, by: "Tab\(number)", style: .fullScreen)
+      }
+    }
+    let tree = ScreenTree(AppMatrix(sample.app).rows)
+    #expect(tree.folded(to: 100).lines == tree.lines)
+    let folded = tree.folded(to: 10)
+    #expect(folded.lines.count <= 10)
+    #expect(folded.lines.count + folded.hidden + folded.lines.reduce(0) { $0 + $1.hidden } == tree.lines.count)
+    let cut = tree.folded(to: 2)
+    #expect(cut.lines.count == 2)
+    #expect(cut.lines.count + cut.hidden + cut.lines.reduce(0) { $0 + $1.hidden } == tree.lines.count)
+  }
+
+  @Test func aScreenIsDrawnWithWhatItAllowsForCertainAndWhatItMayAllow() {
+    let either = AppMatrix.Cell.either([
+      .init(reasons: [], cell: .allowed(.portrait, by: nil)), .init(reasons: [], cell: .allowed(.all, by: "Player")),
+    ])
+    let outcome = ScreenOutcome(either)
+    #expect(outcome.allowed == .portrait && outcome.possible == .all)
+    #expect(outcome.maybe == InterfaceOrientationMask.all.subtracting(.portrait))
+    let words = ScreenTreeWords(language: .english)
+    #expect(
+      words.allowed(outcome, on: .pad)
+        == "iPad: portrait; in some cases landscapeLeft, landscapeRight, portraitUpsideDown")
+    let ending = AppMatrix.Cell.outcome(.exception(.emptyMask), rule: .emptyControllerMaskThrows)
+    let mixed = ScreenOutcome(.either([.init(reasons: [], cell: ending), .init(reasons: [], cell: .unknown("why"))]))
+    #expect(mixed.possible.isEmpty && mixed.isUnknown && mixed.endings.count == 1)
+    #expect(words.line(mixed) == "exception; unknown")
+  }
+
+  private static func text(_ line: ScreenTree.Line) -> String {
+    "\(line.depth) \(line.className)" + (line.container.map { " in \($0)" } ?? "")
+      + (line.form == nil ? "" : " presented")
+  }
+
   /// An app with each finding about where controllers are shown.
   @Test func aScreenThatDoesNotRotateStaysAsItAppears() throws {
     var sample = Self.app
