@@ -86,7 +86,11 @@ package enum ReferenceSite {
       translatedPages = read(translation.plan, from: 0, app, options, known: known, &readPages, &complaints)
     }
     readPages?.forgetOthers(than: plan.sources + (translation?.plan.sources ?? []))
-    if let app { options.dataFiles.append(AppDecisionsJSON.file(AppDecisions(app))) }
+    if let app {
+      let summary = AppSummary(
+        app, title: plan.summary.title ?? "", address: plan.summary.siteAddress, language: plan.summary.language)
+      options.dataFiles += [AppDecisionsJSON.file(AppDecisions(app))] + summary.files
+    }
     // A book that lists the catalog is the reference, and carries the data behind its pages.
     if let lister = pages.last(where: { !$0.promises.isEmpty }) {
       if lister.isMounted {

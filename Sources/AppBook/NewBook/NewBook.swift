@@ -309,18 +309,4 @@ extension String {
   fileprivate var isIdentifier: Bool {
     !isEmpty && utf8.count <= 200 && unicodeScalars.allSatisfy { $0.properties.isIDContinue }
   }
-
-  /// A name as it can stand in a line of Markdown: nothing in it is markup.
-  fileprivate var plainMarkdown: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: text += " "
-      case _ where "\\`*_[]<>#|&~!".unicodeScalars.contains(scalar): text += "\\" + String(scalar)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    let trimmed = String(text[...].trimmed)
-    return trimmed.isEmpty ? "App" : trimmed
-  }
 }

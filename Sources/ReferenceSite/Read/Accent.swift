@@ -82,7 +82,7 @@ extension Accent.Color {
   }
 
   /// The relative luminance of WCAG 2, from 0 to 1.
-  fileprivate var luminance: Double {
+  var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 

@@ -1,3 +1,4 @@
+import AppBook
 import Basics
 import Diagnostics
 import Markdown
@@ -26,7 +27,10 @@ struct BookPlan {
 
   init(_ book: FileTree, _ options: BuildOptions, _ complaints: inout Complaints) {
     reference = book[BookLayout.app] == nil ? nil : options.reference
-    for file in options.dataFiles { outputs.claim(file.path, for: file.path) }
+    for path in options.dataFiles.map(\.path) { outputs.claim(path, for: path) }
+    if options.app != nil {
+      for path in [AppSummary.pagePath, AppSummary.badgePath] { outputs.claim(path, for: path) }
+    }
     guard let own = Self.summary(of: book, in: "", &complaints) else { return }
     summary = own
     plan(book, in: "", own.translation, &complaints)
