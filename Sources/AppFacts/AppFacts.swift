@@ -28,6 +28,8 @@ package struct AppFacts: Sendable, Equatable {
   package var frameworks: [AppFramework]
   /// The comments that accept findings, sorted by place.
   package var acceptComments: [AcceptComment]
+  /// Who owns which files.
+  package var codeOwners: CodeOwners
   /// What could not be read, sorted by place.
   package var unread: [UnreadPart]
 
@@ -36,7 +38,7 @@ package struct AppFacts: Sendable, Equatable {
     types: [SourceType] = [],
     occurrences: [Occurrence] = [], containments: [Containment] = [], placements: [Placement]? = nil,
     sceneFiles: [String] = [], frameworks: [AppFramework] = [], acceptComments: [AcceptComment] = [],
-    unread: [UnreadPart] = []
+    codeOwners: CodeOwners = CodeOwners(), unread: [UnreadPart] = []
   ) {
     self.origin = origin
     self.targets = targets
@@ -48,6 +50,7 @@ package struct AppFacts: Sendable, Equatable {
     self.sceneFiles = sceneFiles
     self.frameworks = frameworks
     self.acceptComments = acceptComments
+    self.codeOwners = codeOwners
     self.unread = unread
   }
 }

@@ -42,6 +42,9 @@ package struct CheckoutScanner: Sendable {
     try await addSources(
       of: checkout, graph: TargetGraph(scans.flatMap(\.targets) + made.targets),
       mainStoryboards: scans.flatMap(\.mainStoryboards), to: &facts)
+    let owners = checkout.codeOwners()
+    facts.codeOwners = owners.owners
+    facts.unread += [owners.unread].compactMap(\.self)
     if let target { facts.targets = facts.targets.filter { $0.name == target } }
     return facts.sorted()
   }

@@ -377,6 +377,8 @@ ROWS = {
         "app.json": app(**controllers(1)), "page.md": ABOUT,
         "other.md": "# Other\n\n" + lines(n, "```orientation policy Policy #\non: iPhone, iOS 17\nnever: exception\n```\n\n")})),
     "findings.json: entries": (400, files_of_book(accepted)),
+    "CODEOWNERS: rules": (400, scan(lambda n: [
+        ("A.swift", "import UIKit\n"), ("CODEOWNERS", lines(n, "a/**/b#/*c*d @a\n"))])),
     "observations.txt: blocks": (200, files_of_book(observed)),
     "init: controllers": (20, init),
     "diff --app: controllers": (15, next_ios),

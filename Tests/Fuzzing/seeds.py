@@ -73,6 +73,8 @@ def seeds(target):
         return files([*MINI_SITES, ROOT / "Tests/ExampleApp"], "findings.json")
     if target == "observations":
         return files(MINI_SITES, "observations.txt")
+    if target == "code-owners":
+        return [b"* @all\n*.js @js\n/build/logs/ @a a@example.com # why\ndocs/* @d\napps/ @o\n**/logs @l\na/**/b @x\n/apps/github\n"]
     if target == "source":
         return files(PROJECTS + [ROOT / "Tests/XcodeProjectTests"], ".swift", ".m", ".mm", ".h")
     if target == "code":

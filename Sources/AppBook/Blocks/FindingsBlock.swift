@@ -63,6 +63,8 @@ extension FindingsBlock {
       if !finding.otherPlaces.isEmpty { page.text(" · " + words.count(ofPlaces: finding.otherPlaces.count + 1)) }
       page.text(" · iOS \(finding.versions) · ")
       page.link(finding.kind.rawValue, to: .finding(finding.kind.rawValue), context)
+      let owners = app.facts.codeOwners.owners(of: finding.place.path)
+      if !owners.isEmpty { page.text(" · " + owners.joined(separator: " ")) }
     }
   }
 

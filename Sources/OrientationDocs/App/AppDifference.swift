@@ -37,6 +37,9 @@ struct AppDifference {
     compare(old.acceptComments, new.acceptComments)
     compare(old.unread, new.unread)
     compare(old.placements, new.placements)
+    if old.codeOwners != new.codeOwners {
+      add(FilePlace(path: "CODEOWNERS"), "names other owners than app.json", isMeaning: false)
+    }
     changes.sort {
       $0.place != $1.place ? $0.place < $1.place : $0.message.precedes($1.message)
     }

@@ -71,8 +71,13 @@ extension AppFactsFormat {
     .member("sceneFiles", \.sceneFiles, .lines(of: .string), unless: []),
     .member("frameworks", \.frameworks, .list(of: .named), unless: []),
     .member("acceptComments", \.acceptComments, .lines(of: comment), unless: []),
+    .member("codeOwners", \.codeOwners.rules, .lines(of: owners), unless: []),
     .member("unread", \.unread, .lines(of: unread)),
   ]
+
+  private static let owners = JSONFormat.object(
+    CodeOwners.Rule(pattern: "", owners: []), .member("pattern", \.pattern, .string),
+    .member("owners", \.owners, .list(of: .string)))
 
   private static let origin = JSONFormat.object(
     ScanOrigin(path: ""),

@@ -48,7 +48,9 @@ extension AppFindings {
   /// All findings as they are told.
   var told: [Finding] {
     var source = root.map(SourceLines.init)
-    return all.map { Finding($0.finding, $0.verdict, in: &source) }
+    return all.map { finding, verdict in
+      Finding(finding, verdict, of: app.facts.codeOwners.owners(of: finding.place.path), in: &source)
+    }
   }
 
   /// Leaves out what is not asked about.

@@ -31,6 +31,8 @@ struct Finding {
   /// The versions on which it does harm in the app, and how far that can be relied on.
   var versions: VersionRange?
   var standing: Standing?
+  /// Who owns its file, as the app's CODEOWNERS says.
+  var owners: [String] = []
   /// The code that fixes it, as an example.
   var code: CodeSample?
   /// The edits that fix it, where it is certain what to write.
@@ -116,8 +118,10 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - verdict: what becomes of it.
+  ///   - owners: who owns its file.
   ///   - source: the scanned folder; nil where nobody says it.
-  init(_ finding: AppFinding, _ verdict: FindingPolicy.Verdict, in source: inout SourceLines?) {
+  init(_ finding: AppFinding, _ verdict: FindingPolicy.Verdict, of owners: [String] = [], in source: inout SourceLines?)
+  {
     let words = FindingWords(language: .english)
     let place = finding.place
     self.init(
@@ -128,6 +132,7 @@ extension Finding {
     self.verdict = verdict
     versions = finding.versions
     standing = finding.standing
+    self.owners = owners
     code = finding.code
     guard var lines = source else { return }
     if let number = place.line, let line = lines.line(number, of: place.path) {

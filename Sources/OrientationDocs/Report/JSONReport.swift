@@ -71,6 +71,7 @@ extension JSONReport {
     json.member("help", finding.help)
     if let versions = finding.versions { json.member("versions", versions.description) }
     if let standing = finding.standing { json.member("standing", standing.rawValue) }
+    if !finding.owners.isEmpty { json.member("owners", finding.owners) }
     if let code = finding.code { json.member("code", code.text) }
     guard let difference = finding.difference else { return }
     json.object("stale") { json in

@@ -14,6 +14,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case appFacts = "app-facts"
   case acceptedFindings = "accepted-findings"
   case observations
+  case codeOwners = "code-owners"
   case source
   case code
   case request
@@ -36,6 +37,7 @@ extension FuzzTarget {
     case .appFacts: AppFactsInvariants.violations(of: bytes)
     case .acceptedFindings: AcceptedFindingsInvariants.violations(of: bytes)
     case .observations: ObservationInvariants.violations(of: bytes)
+    case .codeOwners: CodeOwnersInvariants.violations(of: bytes)
     case .source: SourceInvariants.violations(of: bytes)
     case .code: CodeInvariants.violations(of: bytes)
     case .request: RequestInvariants.violations(of: bytes)
