@@ -14,7 +14,7 @@ struct ScreenTreeWords: LocalizedWords {
   func legend(isOpen: Bool, hidden: Int) -> String {
     let sentences = [
       pick(
-        "Each picture is an orientation that the screen allows, with the home button where it then is; a dot stands for one that is not allowed.",
+        "Each picture is an orientation that the screen allows, with the home button where it then is; a dot is one that is not allowed.",
         "每个小图是页面允许的一个方向，圆点是那时 Home 键的位置；小点表示不允许。"),
       isOpen
         ? pick("A dashed one is allowed only in some cases, which the table has.", "虚线表示只在某些情况下允许，见表格。") : nil,
