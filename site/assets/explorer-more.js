@@ -2,27 +2,40 @@
 class Repairs {
   constructor(explorer) {
     this.explorer = explorer;
-    this.part = explorer.find(".repairs");
-    this.select = this.part.querySelector("select");
-    this.select.addEventListener("change", () => explorer.goOn());
+    this.texts = laterWords();
+    this.title = element("p");
+    this.list = element("ul", { className: "fixes" });
+    this.none = element("p", { className: "none" });
+    this.more = element("ul");
+    this.together = element("details", { className: "more together" }, element("summary", {}, this.texts.together), this.more);
+    this.select = element("select", { onchange: () => explorer.goOn() }, new Option(this.texts.asMeant, 0),
+      ...[1, 2, 3, 4].map((orientation) => new Option(explorer.words.orientation(orientation), orientation)));
+    this.part = element(
+      "div", { className: "repairs", hidden: true, onclick: ({ target }) => { if (target.closest("a")) this.aim = this.wish; } },
+      this.title, this.list, this.none, this.together,
+      element("details", { className: "more" }, element("summary", {}, this.texts.whyNot), labelled(this.texts.wanted, this.select)));
+    explorer.find(".answer > .actions").before(this.part);
   }
 
   *pieces() {
-    const { step, answered: { steps }, words } = this.explorer;
-    const wish = this.#wish(steps[step]);
+    const { step, answered: { steps }, words, culprits } = this.explorer;
+    const { title, list, none, together, more } = this;
+    const { aim } = this;
+    const isFixed = aim && steps[step] && (aim.orientation ? aim.orientation === steps[step].after : !culprits);
+    this.aim = null;
+    const wish = this.wish = this.#wish(steps[step]);
     this.part.hidden = !steps[step];
-    const [title, list, none, together] = this.part.children;
     list.replaceChildren();
     together.hidden = true;
     none.textContent = "";
-    title.textContent = wish?.title ?? "";
+    title.textContent = "";
     if (!wish) return;
     const start = this.#try(wish, []);
-    if (start.repair) {
-      title.textContent = "";
-      none.textContent = none.dataset.reached;
+    if (start.repair || isFixed) {
+      none.textContent = start.repair ? this.texts.isReached : this.texts.isFixed;
       return;
     }
+    title.textContent = wish.title;
     const found = [];
     let size = 0;
     while (size < 3 && setsOf(size + 1, start.count) <= MOST_SETS) {
@@ -35,11 +48,11 @@ class Repairs {
       }
       if (size === 1) list.replaceChildren(...this.#lines(this.#sorted(found)));
     }
-    const more = found.filter(({ set }) => set.length > 1);
-    together.hidden = !more.length;
-    together.open ||= more.length === found.length;
-    together.lastElementChild.replaceChildren(...this.#lines(more));
-    none.textContent = found.length ? "" : words.fill(none.dataset.none, { x: size });
+    const larger = found.filter(({ set }) => set.length > 1);
+    together.hidden = !larger.length;
+    together.open ||= larger.length === found.length;
+    more.replaceChildren(...this.#lines(larger));
+    none.textContent = found.length ? "" : words.fill(this.texts.noRepair, { x: size });
   }
 
   #try({ orientation }, [first = -1, second = -1, third = -1]) {
@@ -55,22 +68,23 @@ class Repairs {
   #wish(step) {
     const { words, culprits } = this.explorer;
     const chosen = Number(this.select.value);
-    const { rotate, keep, crash } = this.part.firstElementChild.dataset;
+    const { rotate, keep, crash } = this.texts;
     if (!step) return null;
     if (!chosen && culprits) {
       const title = culprits.wanted ? words.fill(rotate, { m: words.mask(culprits.wanted) }) : crash;
       return { orientation: 0, title };
     }
-    const orientation = chosen || (step.before === step.after ? 0 : step.before);
+    const orientation = chosen || (step.before !== step.after ? step.before : step.after > 2 ? 1 : 3);
     const title = words.fill(orientation === step.before ? keep : rotate, { m: words.orientation(orientation) });
-    return orientation ? { orientation, title } : null;
+    return { orientation, title };
   }
 
   #sorted(repairs) {
+    const forwarding = notationTable.controllerFields.indexOf("forwarding");
     const { culprits, words: { data: { places } }, form: { state } } = this.explorer;
     const named = (culprits?.sets ?? []).flat().map(([, name]) => name);
-    const rank = ({ owner, edits }) =>
-      edits.every(({ kind, index }) => kind === "C" && named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
+    const rank = ({ owner, edits }) => edits.every(({ kind, place }) => kind === "C" && place === forwarding) ? -2
+      : edits.every(({ kind, index }) => kind === "C" && named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
     return repairs.toSorted((one, other) => rank(one) - rank(other));
   }
 
@@ -81,6 +95,10 @@ class Repairs {
       return element("li", {}, linked(addressWith(form.state, edits, step, words.data), text));
     });
   }
+}
+
+function labelled(label, control) {
+  return element("div", { className: "field" }, element("label", {}, element("span", {}, label), control));
 }
 
 const MOST_SETS = 4000;
@@ -112,17 +130,18 @@ function addressWith(state, edits, step, { places, widths }) {
 class Versions {
   constructor(explorer) {
     this.explorer = explorer;
-    this.part = explorer.find(".versions-strip");
-    this.list = this.part.querySelector("ol");
-    this.field = explorer.find(".comparison").dataset.os;
+    this.list = element("ol");
+    this.texts = laterWords();
+    this.part = element("div", { className: "versions-strip", hidden: true }, element("p", {}, this.texts.everyVersion), this.list);
+    explorer.find(".answer > .actions").before(this.part);
   }
 
   *pieces() {
     const { resolver, step, words, form: { state } } = this.explorer;
     const [start] = state.S;
-    const place = placeOf(this.field.slice(1));
+    const place = startPlace("os");
     const runs = [];
-    for (const { value } of this.explorer.find(`[data-field=${this.field}]`).options) {
+    for (const { value } of versionField(this.explorer).options) {
       const version = Number(value);
       const answer = readAnswer(resolver.answer(numbersOf({ ...state, S: [start.with(place, version)] })));
       const shown = answer.steps[step];
@@ -144,9 +163,9 @@ class Versions {
     const buttons = versions.map((version) => {
       const name = words.version(version);
       const button = element("button", {
-        type: "button", value: version, textContent: name, ariaLabel: words.fill(this.part.dataset.choose, { v: name }),
+        type: "button", value: version, textContent: name, ariaLabel: words.fill(this.texts.choose, { v: name }),
         ariaPressed: String(version === current) });
-      Object.assign(button.dataset, { action: "choose-version", place: this.field });
+      Object.assign(button.dataset, { action: "choose-version", place: versionField(this.explorer).dataset.field });
       return button;
     });
     return element(
@@ -155,14 +174,17 @@ class Versions {
   }
 }
 
+function startPlace(name) { return notationTable.startFields.indexOf(name); }
+
+function versionField(explorer) { return explorer.find(`[data-field=S${letterOf(startPlace("os"))}]`); }
+
 class Comparison {
   constructor(explorer) {
     this.explorer = explorer;
-    this.part = explorer.find(".comparison");
-    this.select = this.part.querySelector("select");
-    for (const { value, text } of explorer.find(`[data-field=${this.part.dataset.os}]`).options) {
-      this.select.append(new Option(`iOS ${text}`, value));
-    }
+    this.texts = laterWords();
+    this.select = element("select", {}, new Option(this.texts.noComparison, ""),
+      ...[...versionField(explorer).options].map(({ value, text }) => new Option(`iOS ${text}`, value)));
+    this.#build();
     this.select.addEventListener("change", () => {
       this.#writeAddress();
       this.show();
@@ -172,6 +194,22 @@ class Comparison {
       this.show();
     });
     this.#readAddress();
+  }
+
+  #build() {
+    const { texts } = this;
+    const cells = (name, properties) => [element(name, properties), element(name, properties)];
+    this.status = element("p", { role: "status" });
+    this.events = element("span");
+    this.differing = element("p", { className: "differing" }, texts.differingEvents, this.events);
+    this.heads = cells("th", { scope: "col" });
+    this.rows = [texts.outcome, texts.decidingRule, texts.allowed].map((title) => element("tr", {}, element(
+      "th", { scope: "row" }, title + " ", element("small", {}, texts.differs)), ...cells("td")));
+    this.sdk = element("p", { className: "sdk" });
+    this.compared = element("div", { className: "compared", hidden: true }, this.differing, element("table", {}, element(
+      "thead", {}, element("tr", {}, element("td"), ...this.heads)), element("tbody", {}, ...this.rows)), this.sdk);
+    this.explorer.find(".reasons").append(element(
+      "div", { className: "comparison" }, labelled(texts.compareWith, this.select), this.status, this.compared));
   }
 
   #readAddress() {
@@ -199,29 +237,25 @@ class Comparison {
     const answer = this.explorer.answered;
     const { words, resolver, step, form: { state } } = this.explorer;
     const version = Number(this.select.value);
-    const find = (selector) => this.part.querySelector(selector);
-    const status = find("[role=status]");
-    find(".compared").hidden = !version;
+    const { texts, status } = this;
+    this.compared.hidden = !version;
     if (!version) {
       status.textContent = "";
       return;
     }
     const [start] = state.S;
-    const { os, sdk } = this.part.dataset;
-    const other = readAnswer(resolver.answer(numbersOf({ ...state, S: [start.with(placeOf(os.slice(1)), version)] })));
-    const marks = { v: words.version(start[placeOf(os.slice(1))]), w: words.version(version) };
+    const other = readAnswer(resolver.answer(numbersOf({ ...state, S: [start.with(startPlace("os"), version)] })));
+    const marks = { v: words.version(start[startPlace("os")]), w: words.version(version) };
     const rows = Array.from({ length: Math.max(answer.steps.length, other.steps.length, 1) }, (_, index) =>
       this.#cells(answer, index).map((cell, row) => [cell, this.#cells(other, index)[row]]));
     const places = rows.map((pairs) => pairs.findIndex(([one, two]) => one.text !== two.text));
-    const { same, reason, different } = status.dataset;
-    status.textContent = words.fill(places.includes(0) ? different : places.some((place) => place > 0) ? reason : same, marks);
+    const sentence = places.includes(0) ? texts.different : places.some((place) => place > 0) ? texts.reason : texts.same;
+    status.textContent = words.fill(sentence, marks);
     this.#showEvents([...places.keys()].filter((index) => places[index] >= 0));
-    const linkedSDK = start[placeOf(sdk.slice(1))];
-    const { own, stated } = find(".sdk").dataset;
-    find(".sdk").textContent = linkedSDK ? words.fill(stated, { v: words.version(linkedSDK) }) : own;
-    const [, ...heads] = find("thead").rows[0].cells;
-    heads.forEach((head, index) => { head.textContent = `iOS ${[marks.v, marks.w][index]}`; });
-    [...find("tbody").rows].forEach((row, index) => {
+    const linkedSDK = start[startPlace("linkedSDK")];
+    this.sdk.textContent = linkedSDK ? words.fill(texts.statedSDK, { v: words.version(linkedSDK) }) : texts.ownSDK;
+    this.heads.forEach((head, index) => { head.textContent = `iOS ${[marks.v, marks.w][index]}`; });
+    this.rows.forEach((row, index) => {
       const pair = rows[Math.min(step, rows.length - 1)][index];
       pair.forEach(({ text, address }, column) => row.cells[column + 1].replaceChildren(linked(address, text)));
       row.querySelector("small").hidden = pair[0].text === pair[1].text;
@@ -243,15 +277,14 @@ class Comparison {
 
   #showEvents(events) {
     const { words, form: { state }, step } = this.explorer;
-    const line = this.part.querySelector(".differing");
+    const { events: list, differing } = this;
     const isSequence = state.S[0][words.data.places.mode] === 1;
-    line.hidden = !isSequence || !events.length;
-    const list = line.querySelector("span");
+    differing.hidden = !isSequence || !events.length;
     if (list.dataset.events !== String(events)) {
       list.dataset.events = String(events);
       list.replaceChildren(...events.map((index) => {
         const button = element("button", {
-          type: "button", value: index, textContent: index + 1, ariaLabel: words.fill(line.dataset.show, { x: index + 1 }),
+          type: "button", value: index, textContent: index + 1, ariaLabel: words.fill(this.texts.showStep, { x: index + 1 }),
         });
         button.dataset.action = "show-event";
         return button;
@@ -846,19 +879,25 @@ class Paste {
     const [field, , told] = this.part.querySelectorAll("textarea, button, ul");
     const { form, words } = this.explorer;
     const notation = new Notation(words);
-    if (notation.isScenario(field.value)) return this.#takeScenario(notation.read(field.value, form.state), told);
+    const [, address = ""] = field.value.match(/#(1S[\w;,%.+-]*)/) ?? [];
+    const state = readState(address, words.data.widths);
+    if (state) return this.#takeScenario({ state, unread: [] }, told);
+    const facts = factsIn(field.value);
+    if (notation.isScenario(facts)) return this.#takeScenario(notation.read(facts, form.state), told);
     const found = readPasted(field.value, words.data.kinds);
     const message = words.data.messages.find(([, pattern]) => pattern && fits(field.value, pattern));
     if (found.understood.length) {
       form.show(stateWith(found, form.state, words.data, notation));
       this.explorer.update();
     }
-    const { none, unread } = told.dataset;
+    const { nothingPasted, isNotLiteral, isNotRead, isLeftOut } = laterWords();
+    const lines = (all, text) => all.map(({ line, text: code }) => element(
+      "li", {}, words.fill(text, { x: line }), " ", element("code", {}, code)));
     told.replaceChildren(
       ...message ? [element("li", {}, linked(message[0], message[1].replace(/\{.\}/g, "…")))] : [],
       ...found.understood.map((line) => element("li", {}, line)),
-      ...found.unread.map(({ line, text }) => element("li", {}, words.fill(unread, { x: line }), " ", element("code", {}, text))));
-    if (!told.children.length) told.replaceChildren(element("li", {}, none));
+      ...lines(found.unread, isNotLiteral), ...lines(found.unknown, isNotRead), ...lines(found.leftOut, isLeftOut));
+    if (!told.children.length) told.replaceChildren(element("li", {}, nothingPasted));
   }
 
   #takeScenario({ state, unread }, told) {
@@ -875,9 +914,51 @@ function fits(text, pattern) {
   return new RegExp(parts.join(".{1,200}?")).test(text.replace(/\s+/g, " "));
 }
 
+function factsIn(text) {
+  if (/^\s*\$?\s*orientation-docs explain\b/.test(text)) {
+    return [...text.matchAll(/(["'])([^"'\n]+: [^"'\n]+)\1/g)].map(([, , fact]) => fact).join("\n");
+  }
+  const [, type, literal] = text.match(/(Timeline|Scenario)\(\s*reading: """\n([^]*?)"""/) ?? [];
+  if (literal) return `\`\`\`orientation ${type.toLowerCase()}\n${literal}`;
+  try {
+    return factsOf(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+function factsOf({ events, root, presented = [], controllers = {}, variables = {}, ...rest }) {
+  const facts = [];
+  const shown = (value) => ({ true: "yes", false: "no" })[value] ?? [value].flat().join(", ");
+  const state = (object, prefix) => {
+    for (const [key, value] of Object.entries(object)) {
+      if (key === "delegate") state(value, prefix + "delegate.");
+      else if (value !== null) facts.push(`${prefix}${key}: ${shown(value)}`);
+    }
+  };
+  const tree = (controller) => {
+    if (typeof controller === "string") return controller;
+    const { name, kind, forwarding, child, children, ...answers } = controller;
+    state(answers, name + ".");
+    const below = child ? tree(child) : children && `[${children.map(tree).join(", ")}]`;
+    return name + (kind ? "=" + kind : "") + (forwarding ? `(${forwarding})` : "") + (below ? " > " + below : "");
+  };
+  state(rest, "");
+  state(variables, "variable ");
+  if (root) facts.push("root: " + tree(root));
+  for (const one of [presented].flat()) {
+    facts.push("presented: " + (one.controller ? tree(one.controller) + (one.style ? " as " + one.style : "") : one));
+  }
+  for (const [name, answers] of Object.entries(controllers)) state(answers, name + ".");
+  for (const event of events ?? []) facts.push("event: " + (event.event ?? event));
+  return (events ? "```orientation timeline\n" : "") + facts.join("\n");
+}
+
 const ORIENTATIONS = { Portrait: 1, PortraitUpsideDown: 2, LandscapeRight: 3, LandscapeLeft: 4 };
 const MASKS = { Portrait: 2, PortraitUpsideDown: 4, LandscapeRight: 8, LandscapeLeft: 16, Landscape: 24, AllButUpsideDown: 26, All: 30 };
 const LISTS = { "": "informationPropertyList", "~ipad": "informationPropertyListOnPad", "~iphone": "informationPropertyListOnPhone" };
+
+const LEFT_OUT = /\bmodalPresentationStyle\s*=|\battemptRotationToDeviceOrientation\b|\bsetNeedsUpdateOf\w*Orientation|\brequestGeometryUpdate|\bsetValue\b.*\bforKey\b/;
 
 const plain = (name) => [name, `\\b(?:var\\s+${name}\\s*:|func\\s+${name}\\s*\\(\\s*\\)\\s*->)\\s*[\\w.]+\\s*\\{`, `-\\s*\\(\\w+\\)\\s*${name}\\s*\\{`];
 const METHODS = [
@@ -894,9 +975,13 @@ const METHODS = [
 ];
 
 function readPasted(text, kinds) {
-  const found = { start: {}, classes: [], understood: [], unread: [] };
+  const found = { start: {}, classes: [], understood: [], unread: [], unknown: [], leftOut: [] };
   readLists(text, found);
-  for (const { name, supers, body, place } of typesOf(withoutComments(text))) {
+  const code = withoutComments(text);
+  code.split("\n").forEach((line, index) => {
+    if (LEFT_OUT.test(line)) found.leftOut.push({ line: index + 1, text: text.split("\n")[index].trim().slice(0, 80) });
+  });
+  for (const { name, supers, body, place } of typesOf(code)) {
     const named = name.startsWith("UI") ? [...supers, name] : supers;
     const kind = kinds.findLastIndex((kind) => named.some((one) => one.endsWith(kind)));
     const answers = {};
@@ -921,20 +1006,28 @@ function readPasted(text, kinds) {
 }
 
 function readLists(text, found) {
-  const list = (suffix, values) => {
+  const list = (suffix, values, start) => {
     const names = [...values.matchAll(/UIInterfaceOrientation(\w+)/g)].map(([, name]) => name).filter((name) => ORIENTATIONS[name]);
+    for (const { index, 0: word } of values.matchAll(/[\w.-]+/g)) {
+      if (/^(?:string|array)$/.test(word) || ORIENTATIONS[word.replace(/^UIInterfaceOrientation/, "")] && word.startsWith("UI")) continue;
+      found.unknown.push({ line: property.slice(0, start + index).split("\n").length, text: word });
+    }
     found.start[LISTS[suffix]] = Number([...new Set(names.map((name) => ORIENTATIONS[name]))].join("") || 9);
     found.understood.push(`UISupportedInterfaceOrientations${suffix}: ${names.join(", ") || "–"}`);
   };
-  const property = text.replace(/<!--[^]*?-->/g, "");
-  for (const [, suffix, values] of property.matchAll(
-    /<key>UISupportedInterfaceOrientations(|~ipad|~iphone)<\/key>\s*<array>([^]*?)<\/array>/g)) list(suffix, values);
+  const property = text.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
+  for (const { index, 0: whole, 1: suffix, 2: values } of property.matchAll(
+    /<key>UISupportedInterfaceOrientations(|~ipad|~iphone)<\/key>\s*<array>([^]*?)<\/array>/g)) {
+    list(suffix, values, index + whole.lastIndexOf(values));
+  }
   for (const [, value] of property.matchAll(/<key>UIRequiresFullScreen<\/key>\s*<(true|false)\s*\/>/g)) {
     found.start.requiresFullScreen = value === "true" ? 1 : 0;
     found.understood.push(`UIRequiresFullScreen: ${value}`);
   }
-  for (const [, device, values] of text.matchAll(
-    /INFOPLIST_KEY_UISupportedInterfaceOrientations(|_iPad|_iPhone)\s*=\s*"?([^";\n]*)/g)) list(device.toLowerCase().replace("_", "~"), values);
+  for (const { index, 0: whole, 1: device, 2: values } of property.matchAll(
+    /INFOPLIST_KEY_UISupportedInterfaceOrientations(|_iPad|_iPhone)\s*=\s*"?([^";\n]*)/g)) {
+    list(device.toLowerCase().replace("_", "~"), values, index + whole.lastIndexOf(values));
+  }
 }
 
 function withoutComments(text) {
@@ -1250,4 +1343,25 @@ class Play {
     (buttons.find((button) => button.dataset.play === way) ?? buttons[0]).focus();
   }
 }
-const laterTexts = {"en":{"turn":"Turn the device","turnLeft":"Turn left","turnRight":"Turn right","play":"Play","stop":"Stop","earlier":"Earlier","earlierEvent":"Move event {x} earlier","later":"Later","laterEvent":"Move event {x} later","duplicate":"Duplicate","duplicateEvent":"Duplicate event {x}","take":"Take it with you","form":"Form","link":"Link with a title","command":"Command","fence":"Block for a page","json":"JSON","swift":"Swift test","copy":"Copy","copied":"Copied","unsaid":"A scenario in text cannot say all of this, or an event cannot happen. The link and the command have it.","isRead":"The scenario is in the form.","isNotRead":"Line {x} is not understood:"},"zh-Hans":{"turn":"转动设备","turnLeft":"向左转","turnRight":"向右转","play":"播放","stop":"停止","earlier":"前移","earlierEvent":"前移事件 {x}","later":"后移","laterEvent":"后移事件 {x}","duplicate":"复制","duplicateEvent":"复制事件 {x}","take":"带走这个结果","form":"形式","link":"带标题的链接","command":"命令","fence":"页面中的代码块","json":"JSON","swift":"Swift 测试","copy":"拷贝","copied":"已拷贝","unsaid":"情景的文字无法说明所有这些条件，或者有事件不可能发生。链接和命令可以。","isRead":"情景已填入表单。","isNotRead":"第 {x} 行无法理解："}};
+
+class Glance {
+  constructor(explorer) {
+    this.explorer = explorer;
+    this.line = element("button", { type: "button", ariaHidden: true, tabIndex: -1, onclick: () => {
+      explorer.find(".verdict").scrollIntoView({ block: "center" });
+    } });
+  }
+
+  *pieces() {
+    const { explorer, line } = this;
+    const field = document.activeElement?.closest(".statements .field");
+    const step = explorer.answered.steps[explorer.step];
+    if (!field || !step || matchMedia("(width >= 68rem)").matches) return line.remove();
+    const [look, sign] = explorer.words.look(step.outcome);
+    line.className = "ending outcome " + look;
+    line.textContent = `${sign} ${explorer.words.claim(step.outcome, step.orientation)}`;
+    field.after(line);
+    yield;
+  }
+}
+const laterTexts = {"en":{"rotate":"To make it rotate to {m}, change one of:","keep":"To keep it in {m}, change one of:","crash":"To prevent the exception, change one of:","together":"Two or three changes together","whyNot":"Another orientation","wanted":"The interface should be in","asMeant":"the orientation above","isReached":"It already is.","isFixed":"That does it.","noRepair":"No change of up to {x} fields does it.","everyVersion":"The same facts on every version of iOS:","choose":"Choose iOS {v}","compareWith":"Compare with","noComparison":"no other version","same":"iOS {w} decides the same as iOS {v}.","reason":"iOS {w} ends as iOS {v} does, by another rule or mask.","different":"iOS {w} decides differently from iOS {v}.","differingEvents":"Events that differ:","showStep":"Show event {x}","outcome":"Outcome","decidingRule":"Rule","allowed":"Allowed","differs":"differs","ownSDK":"No linked SDK is stated, so the app is linked with the SDK of each version.","statedSDK":"On both, the app is linked with the iOS {v} SDK.","isRead":"The scenario is in the form.","isNotRead":"Line {x} is not understood:","nothingPasted":"Nothing of it can be read: paste an Info.plist, a class in Swift or Objective-C, a message, or a scenario.","isNotLiteral":"Line {x} is not a literal value, so choose what it is in the form:","isLeftOut":"Line {x} is not read, so state it in the form:","turn":"Turn the device","turnLeft":"Turn left","turnRight":"Turn right","play":"Play","stop":"Stop","earlier":"Earlier","earlierEvent":"Move event {x} earlier","later":"Later","laterEvent":"Move event {x} later","duplicate":"Duplicate","duplicateEvent":"Duplicate event {x}","take":"Take it with you","form":"Form","link":"Link with a title","command":"Command","fence":"Block for a page","json":"JSON","swift":"Swift test","copy":"Copy","copied":"Copied","unsaid":"A scenario in text cannot say all of this, or an event cannot happen. The link and the command have it."},"zh-Hans":{"rotate":"要让它旋转到 {m}，改变其中之一：","keep":"要让它停在 {m}，改变其中之一：","crash":"要避免异常，改变其中之一：","together":"同时改变两三处","whyNot":"另一个方向","wanted":"希望界面方向为","asMeant":"上面的方向","isReached":"已经是这个方向。","isFixed":"这样改就可以了。","noRepair":"改动 {x} 处以内，都办不到。","everyVersion":"同样的条件，在每个 iOS 版本上：","choose":"选择 iOS {v}","compareWith":"与另一版本比较","noComparison":"不比较","same":"iOS {w} 与 iOS {v} 的结果相同。","reason":"iOS {w} 与 iOS {v} 的结果相同，但规则或掩码不同。","different":"iOS {w} 与 iOS {v} 的结果不同。","differingEvents":"不同的事件：","showStep":"查看事件 {x}","outcome":"结果","decidingRule":"规则","allowed":"允许","differs":"不同","ownSDK":"没有说明链接的 SDK，所以应用在每个版本上都链接该版本的 SDK。","statedSDK":"在两个版本上，应用都链接 iOS {v} SDK。","isRead":"情景已填入表单。","isNotRead":"第 {x} 行无法理解：","nothingPasted":"没有可以读取的内容：请粘贴 Info.plist、Swift 或 Objective-C 的类、报错信息或情景。","isNotLiteral":"第 {x} 行不是字面值，请在表单中选择它的值：","isLeftOut":"第 {x} 行没有读取，请在表单中填写：","turn":"转动设备","turnLeft":"向左转","turnRight":"向右转","play":"播放","stop":"停止","earlier":"前移","earlierEvent":"前移事件 {x}","later":"后移","laterEvent":"后移事件 {x}","duplicate":"复制","duplicateEvent":"复制事件 {x}","take":"带走这个结果","form":"形式","link":"带标题的链接","command":"命令","fence":"页面中的代码块","json":"JSON","swift":"Swift 测试","copy":"拷贝","copied":"已拷贝","unsaid":"情景的文字无法说明所有这些条件，或者有事件不可能发生。链接和命令可以。"}};

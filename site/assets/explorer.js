@@ -231,6 +231,11 @@ class Words {
     ].filter(Boolean).join(culprits.space);
   }
 
+  deciding({ trace }) {
+    const text = trace.filter(([, kind]) => kind > 1 && kind < 5).map((effect) => this.effect(effect)).join(" · ");
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+  }
+
   callback([kind, first, second, third, fourth]) {
     const { appearances, layout, stillOld, errorHandler } = this.data;
     switch (kind) {
@@ -573,10 +578,16 @@ class Explorer {
     this.past = [];
     root.querySelector(".doors").addEventListener("toggle", ({ target }) => {
       if (!target.open) return;
-      for (const door of target.closest("ul").querySelectorAll(":scope > li > [open]")) door.open = door === target;
+      for (const door of target.closest("ul")?.querySelectorAll(":scope > li > [open]") ?? []) door.open = door === target;
     }, true);
     root.addEventListener("click", (event) => this.click(event.target.closest("[data-action]")));
-    addEventListener("hashchange", () => { if (this.open()) this.answer(); });
+    addEventListener("hashchange", () => {
+      if (!this.open()) return;
+      const isDoor = document.activeElement?.closest(".doors a");
+      if (isDoor) this.step = Infinity;
+      this.answer();
+      if (isDoor) this.find(".verdict").scrollIntoView({ block: "center" });
+    });
   }
 
   find(selector) { return this.root.querySelector(selector); }
@@ -644,6 +655,7 @@ class Explorer {
         location.hash = this.past.pop();
         return;
       case "reset":
+        for (const door of this.root.querySelectorAll(".doors ul [open]")) door.open = false;
         location.hash = "";
         return;
       case "paste": return (this.more ??= this.#loadMore()).then(() => new Paste(this).take());
@@ -694,7 +706,7 @@ class Explorer {
   }
 
   #loadMore() {
-    return loadMore().then(() => [Repairs, Versions, Comparison, Take, Play].map((Part) => new Part(this)), () => []);
+    return loadMore().then(() => [Repairs, Versions, Comparison, Take, Play, Glance].map((Part) => new Part(this)), () => []);
   }
 
   async #inPieces(pieces, round) {
@@ -771,7 +783,7 @@ class Explorer {
       contrary ? element("small", {}, " " + contrary) : "");
     this.culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
     const line = this.find(".culprits");
-    const who = this.culprits ? this.words.culprits(this.culprits, step.rule) : "";
+    const who = this.culprits ? this.words.culprits(this.culprits, step.rule) : this.words.deciding(step);
     line.hidden = !who;
     line.replaceChildren(...coded(who));
     const [, address, , title] = this.words.data.rules[step.rule];
@@ -838,7 +850,7 @@ const explorerScripts = document.currentScript.src;
 function loadMore() {
   return new Promise((resolve, reject) => {
     document.head.append(element("script", {
-      src: new URL("explorer-more.js?v=6634c97e6bb63e82", explorerScripts), onload: resolve, onerror: reject }));
+      src: new URL("explorer-more.js?v=987d234d6df65dc9", explorerScripts), onload: resolve, onerror: reject }));
   });
 }
 

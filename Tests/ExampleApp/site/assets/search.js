@@ -337,6 +337,8 @@ const orientationSearch = (() => {
         row = rest;
         if (groups.some(({ group }) => group === entry.group)) continue;
         const others = synonyms[entry.group].filter((other) => other !== entry.phrase);
+        const own = isBig && !entry.isSought ? others.findIndex((other) => runs(other)[0].isWide === entry.isWide) : -1;
+        if (own > 0) others.unshift(...others.splice(own, 1));
         groups.push({
           text: entry.phrase, isWide: entry.isWide, group: entry.group, meanings: [
             ...entry.isSought ? [meaning(entry.phrase, 1, false, stop)] : [],

@@ -137,7 +137,7 @@
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=f29f426d6004a738";
+      script.src = assets + "search.js?v=58b569f55aa6f08b";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);

@@ -1,7 +1,7 @@
 orientationSearch.accept("pages/layout/callbacks",[["旋转时的布局回调","zh-Hans/layout/callbacks.html",["参考","旋转后的布局"],["viewWillTransition",0,"viewWillLayoutSubviews",0,"设备方向的通知","the-devices-notification","回调的顺序","the-order-of-the-callbacks","弃用的回调","deprecated-callbacks"]],
 ["实测宽度","zh-Hans/layout/widths.html",["参考","旋转后的布局"],["日志说明了什么","what-the-log-says","自己打印日志","log-it-yourself","运行","run-it","反馈结果","report-the-result"]],
 ["视图、cell 与 layer","zh-Hans/layout/views-and-layers.html",["参考","旋转后的布局"],["视图与 cell","views-and-cells","layer","layers","视图控制器的 layer","layers-of-a-view-controller"]],
-["SCREEN_WIDTH 宏与替代写法","zh-Hans/layout/screen-size.html",["参考","旋转后的布局"],["宏返回什么","what-the-macros-return","问题在哪里","what-is-wrong-with-them","改成什么","what-to-write-instead","UIScreen.main.bounds",0]],
+["屏幕宽高的 SCREEN_WIDTH 宏与替代写法","zh-Hans/layout/screen-size.html",["参考","旋转后的布局"],["宏返回什么","what-the-macros-return","问题在哪里","what-is-wrong-with-them","改成什么","what-to-write-instead","UIScreen.main.bounds",0]],
 ["尺寸类别","zh-Hans/layout/size-classes.html",["参考","旋转后的布局"],["调整过大小的 iPhone 应用","resized-iphone-apps","示例","an-example","iPad：比较宽和高","ipad-compare-width-and-height"]],
 ["术语表","zh-Hans/glossary.html",["参考"],[]],
 ["资料的分歧","zh-Hans/disagreements.html",["依据"],["掩码与 shouldAutorotate","masks-and-shouldautorotate","模态、push 与 pop、崩溃","modals-push-and-pop-crashes","强制旋转","forced-rotation","类型、版本与布局","types-versions-and-layout","文章中的小错误","small-mistakes-in-the-articles"]],

@@ -1,4 +1,5 @@
-orientationSearch.accept("pages/errors/empty-mask",[["崩溃：supportedInterfaceOrientations 返回 0","zh-Hans/errors/empty-mask.html",["解决问题","报错与日志"],["UIKit 什么时候抛出异常","when-uikit-throws"]],
+orientationSearch.accept("pages/errors/preferred-must-match",[["崩溃：must match a supported interface orientation","zh-Hans/errors/preferred-must-match.html",["解决问题","报错与日志"],["dismiss 横屏模态时","when-a-landscape-modal-is-dismissed","原文中有 unknown 或数字","the-text-contains-unknown-or-a-number","iOS 17 及以上","ios-17-and-later"]],
+["崩溃：supportedInterfaceOrientations 返回 0","zh-Hans/errors/empty-mask.html",["解决问题","报错与日志"],["UIKit 什么时候抛出异常","when-uikit-throws"]],
 ["崩溃：UIAlertController was invoked recursively（iOS 9）","zh-Hans/errors/alert-controller-recursion.html",["解决问题","报错与日志"],[]],
 ["“没有共同方向”的异常没有写出类名（iOS 8.2 及以下）","zh-Hans/errors/no-common-orientation-unnamed.html",["解决问题","报错与日志"],["UIKit 什么时候抛出异常","when-uikit-throws"]],
 ["崩溃：must return a supported interface orientation","zh-Hans/errors/preferred-must-return-supported.html",["解决问题","报错与日志"],["present 视图控制器时","when-the-view-controller-is-presented"]],
