@@ -8,14 +8,14 @@ struct AvailabilityList {
 
   private var changes: [(token: Int, versions: VersionRange?)] = []
 
-  /// - Parameter parts: what a condition at a token limits, which is in brackets that end there.
+  /// - Parameter parts: what the condition at a word limits, by where the brackets around it end.
   init(_ tokens: TokenList, parts: (_ index: Int, _ blockEnd: Int) -> [Part]) {
     var found: [Part] = []
     var blocks: [Int] = []
     for index in 0..<tokens.count {
       while let end = blocks.last, end <= index { blocks.removeLast() }
       if tokens[index].kind == .open { blocks.append(tokens.partner(index) ?? tokens.count) }
-      found += parts(index, blocks.last ?? tokens.count)
+      if tokens[index].kind == .word { found += parts(index, blocks.last ?? tokens.count) }
     }
     self.init(found)
   }
