@@ -23,7 +23,15 @@ struct ExplorerBlockTests {
 
   @Test func whatIsBehindADoorHasItsSymptom() throws {
     let symptoms: [(door: String, outcome: (Outcome) -> Bool)] = [
-      ("It does not rotate", { if case .unchanged = $0 { true } else { false } }),
+      (
+        "It does not rotate",
+        {
+          switch $0 {
+          case .unchanged, .ignored: true
+          case .turned, .exception, .geometryError, .unavailable: false
+          }
+        }
+      ),
       ("It rotates, but should not", { if case .turned = $0 { true } else { false } }),
       ("A pushed screen is wrong", { if case .unchanged = $0 { true } else { false } }),
       ("It crashes", { if case .exception = $0 { true } else { false } }),
