@@ -2,7 +2,7 @@
 import gzip
 import pathlib
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 
 from tally import Tally
 
@@ -347,14 +347,21 @@ def check_doors(browser: Browser, root: str, tally: Tally) -> None:
 def check_answer_in_sight(page: Page, tally: Tally) -> None:
     """On a phone: a tapped answer shows the verdict, a changed field how it ends now, and a chosen change that it does it."""
     def is_in_sight(selector: str) -> bool:
-        return page.locator(selector).evaluate(
-            "part => { const { top, bottom } = part.getBoundingClientRect(); return top > 0 && bottom < innerHeight; }")
+        # Where nothing moves it, it never is.
+        try:
+            page.wait_for_function("""selector => {
+              const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: 0 };
+              return top > 0 && bottom < innerHeight;
+            }""", arg=selector, timeout=5000)
+        except TimeoutError:
+            return False
+        return True
 
     page.locator(".doors > ul > li > details > summary").nth(1).click()
     page.locator(".doors [open] a").nth(1).click()
     settle(page)
     tally.expect(is_in_sight(".answer .verdict"), "the verdict is in sight once the question is answered")
-    said = page.locator(".culprits").inner_text()
+    said = page.locator(".decides").inner_text()
     tally.expect("TabBar decides" in said and said.startswith("App mask"), "where nobody refused, it says who decides", said)
     fixes = page.locator(".fixes a")
     tally.expect("Forwards to" in fixes.first.inner_text(), "what makes the screen's own mask count comes first", fixes.all_inner_texts())
@@ -436,7 +443,7 @@ def check_comparison(browser: Browser, root: str, tally: Tally) -> None:
         tally.expect("compare" not in page.url and says(page) == "", f"the comparison ends over {scheme}", page.url)
         page.go_back()
         tally.expect("compare=1800" in page.url and says(page) != "", f"the history leads back to it over {scheme}", page.url)
-        page.goto(root + NAME + "?compare=nonsense")
+        page.goto(root + NAME + "?compare=nonsense#1Sb1200f1o2Cg32;ViewController")
         settle(page)
         tally.expect(says(page) == "", "a version that there is not is none", says(page))
         page.goto(root + NAME + "?compare=1500#1Sa1b1700f143Cg10Ea25b32d1Ea12;ViewController")

@@ -761,7 +761,7 @@ class Explorer {
     const verdict = this.find(".verdict");
     verdict.className = "verdict error";
     verdict.textContent = count === 0 ? this.words.data.noEvent : this.words.refusal(answer);
-    for (const part of this.root.querySelectorAll(".display, .message, .culprits")) part.hidden = true;
+    for (const part of this.root.querySelectorAll(".display, .message, .culprits, .decides")) part.hidden = true;
     this.find(".calls").hidden = true;
   }
 
@@ -783,9 +783,12 @@ class Explorer {
       contrary ? element("small", {}, " " + contrary) : "");
     this.culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
     const line = this.find(".culprits");
-    const who = this.culprits ? this.words.culprits(this.culprits, step.rule) : this.words.deciding(step);
+    const who = this.culprits ? this.words.culprits(this.culprits, step.rule) : "";
     line.hidden = !who;
     line.replaceChildren(...coded(who));
+    const decides = this.find(".decides");
+    decides.textContent = who ? "" : this.words.deciding(step);
+    decides.hidden = !decides.textContent;
     const [, address, , title] = this.words.data.rules[step.rule];
     this.find(".because > span").replaceChildren(linked(address, title));
     const shown = this.find(".display");

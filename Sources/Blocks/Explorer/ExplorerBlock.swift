@@ -54,6 +54,7 @@ extension ExplorerBlock {
       // Told to those who do not see it, at every change.
       page.tag(.p, [.class("verdict unchanged"), .role("status")]) { _ in }
       page.tag(.p, [.class("culprits")]) { _ in }
+      page.tag(.p, [.class("decides")]) { _ in }
       page.tag(.p, [.class("because")]) { page in
         page.text(words.because + " ")
         page.tag(.span) { _ in }
