@@ -237,7 +237,7 @@ def check_own_forms(page: Page, tally: Tally) -> None:
         settle(page)
         return page.url.partition("#")[2]
 
-    for address in (MOMENT, "1Sa1b1600Ca1f31Ca2r3Ea3b1Ea4;List,Player"):
+    for address in (MOMENT, SEQUENCE):
         page.evaluate("address => { location.hash = address; }", address)
         settle(page)
         taken = take_all(page)
