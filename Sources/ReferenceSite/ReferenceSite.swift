@@ -60,9 +60,10 @@ package enum ReferenceSite {
     let policy = policy(of: book, plan.summary, &complaints)
     app?.policy = policy
     if app != nil {
+      app?.keepMatrix()
       app?.keepFindings()
-      let comparing = ["app-state", "next-ios"].flatMap { BlockFences.fences(of: $0, in: plan.sources) }
-      if comparing.count > 1 { app?.keepComparison() }
+      // The summary of the app compares the newest versions, whatever the pages do.
+      app?.keepComparison()
     }
     // An entry that accepts nothing would hide the next finding of its kind.
     for entry in app?.unneededEntries() ?? policy.accepted {

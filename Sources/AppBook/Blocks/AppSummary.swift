@@ -65,15 +65,16 @@ extension AppSummary {
 
   private var screens: (heading: String, lines: [String]) {
     let words = ScreenTreeWords(language: language)
-    let matrix = AppMatrix(app)
-    let devices = Idiom.allCases.compactMap { idiom in
-      matrix.columns.lastIndex { $0.idiom == idiom }.map { (name: words.app.idiom(idiom), column: $0) }
-    }
+    let matrix = app.matrix
+    let devices = matrix.newestColumns
     let rows = zip(matrix.rows, matrix.cells).map { row, cells in
       let name = AppMatrix.isForOthers(row.screen) ? words.app.otherScreens : row.screen.name
       return tableRow([name.plainMarkdown] + devices.map { words.line(ScreenOutcome(cells[$0.column])).plainMarkdown })
     }
-    let head = [tableRow([words.app.screen] + devices.map(\.name)), tableRow(["---"] + devices.map { _ in "---" })]
+    let head = [
+      tableRow([words.app.screen] + devices.map { words.app.idiom($0.idiom) }),
+      tableRow(["---"] + devices.map { _ in "---" }),
+    ]
     let rest = rows.count > Self.mostListed ? ["", words.app.more(rows.count - Self.mostListed)] : []
     return (
       pick("Screens on iOS \(OSVersion.newest)", "iOS \(OSVersion.newest) 上的页面"),

@@ -28,22 +28,18 @@ extension HTMLWriter {
   mutating func gaps(
     _ gaps: [(name: String, gap: WayGap)], of app: App, _ words: AppWords, _ context: BlockContext
   ) {
-    tag(.ul) { page in
-      for (name, gap) in gaps {
-        page.tag(.li) { page in
-          page.tag(.code) { $0.link(name, to: .controller(name), context) }
-          page.text(words.colon)
-          switch gap {
-          case .byUnknown(let step):
-            page.text(words.shownByUnknown(words.shown(step.relation, by: nil, style: step.style?.swiftName)) + " · ")
-            page.place(step.place, of: app)
-          case .begins(let name): page.text(words.begins(with: name))
-          case .made(let place):
-            page.text(words.shown(.made, by: nil, style: nil) + " · ")
-            page.place(place, of: app)
-          case .neverMade: page.text(words.neverMade)
-          }
-        }
+    list(of: gaps) { item, page in
+      page.tag(.code) { $0.link(item.name, to: .controller(item.name), context) }
+      page.text(words.colon)
+      switch item.gap {
+      case .byUnknown(let step):
+        page.text(words.shownByUnknown(words.shown(step.relation, by: nil, style: step.style?.swiftName)) + " · ")
+        page.place(step.place, of: app)
+      case .begins(let name): page.text(words.begins(with: name))
+      case .made(let place):
+        page.text(words.shown(.made, by: nil, style: nil) + " · ")
+        page.place(place, of: app)
+      case .neverMade: page.text(words.neverMade)
       }
     }
   }

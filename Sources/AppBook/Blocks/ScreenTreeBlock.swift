@@ -22,12 +22,9 @@ struct ScreenTreeBlock: ReferenceBlock {
 
   init(app: App) {
     self.app = app
-    let matrix = AppMatrix(app)
-    self.matrix = matrix
+    matrix = app.matrix
     gaps = app.wayGaps
-    devices = Idiom.allCases.compactMap { idiom in
-      matrix.columns.lastIndex { $0.idiom == idiom }.map { (idiom, $0) }
-    }
+    devices = matrix.newestColumns
   }
 
   var anchors: [BlockAnchor] { [BlockAnchor(id: "app-screens.tree")] }

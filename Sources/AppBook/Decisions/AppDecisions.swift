@@ -80,7 +80,7 @@ package struct AppDecisions: Sendable, Equatable {
   /// What the resolver makes of an app.
   package init(_ app: App) {
     self.init(
-      rows: AppMatrix(app).decisions, findings: app.findings().map(KnownFinding.init), statements: app.statements)
+      rows: app.matrix.decisions, findings: app.findings().map(KnownFinding.init), statements: app.statements)
   }
 }
 

@@ -101,13 +101,26 @@ package struct AppMatrix: Sendable {
   }
 }
 
+extension App {
+  /// What each screen of the target that is the app allows.
+  package var matrix: AppMatrix { kept[ObjectIdentifier(AppMatrix.self)] as? AppMatrix ?? AppMatrix(self) }
+
+  /// Works the matrix out now, so that no part of a build works it out again.
+  package mutating func keepMatrix() { kept[ObjectIdentifier(AppMatrix.self)] = matrix }
+}
+
 extension AppMatrix {
   /// The screens of the rows, in their order.
   package var screens: [Screen] { rows.map(\.screen) }
 
   /// The screens of an app, without those that come to the same as another one of their controller.
   static func screens(of app: App) -> [Screen] {
-    app.facts.placements == nil ? MatrixRow.rows(of: app).map(\.screen) : AppMatrix(app).screens
+    app.facts.placements == nil ? MatrixRow.rows(of: app).map(\.screen) : app.matrix.screens
+  }
+
+  /// The kinds of device that the app is for, each with its column for the newest iOS.
+  var newestColumns: [(idiom: Idiom, column: Int)] {
+    Idiom.allCases.compactMap { idiom in columns.lastIndex { $0.idiom == idiom }.map { (idiom, $0) } }
   }
 
   /// The numbers of the rows without those of one controller that come to the same as an earlier one.
