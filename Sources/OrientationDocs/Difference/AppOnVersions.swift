@@ -11,20 +11,24 @@ struct AppOnVersions: Comparison {
   let new: OSVersion
 
   func report() throws(Fault) -> any DifferenceReport {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try FileSystem.contents(of: file)
-    } catch {
-      throw Fault(
-        "cannot read \(Path.shown(file)): \(error.reason)",
-        help: "`\(Program.name) scan PATH --output app.json` writes such a file")
-    }
-    return AppComparisonReport(
-      AppComparison(App(try AppFactsFormat.facts(bytes, readFrom: file)), from: old, to: new))
+    AppComparisonReport(AppComparison(App(try AppFactsFormat.facts(inFile: file)), from: old, to: new))
   }
 }
 
 extension AppFactsFormat {
+  /// Reads a file that somebody names.
+  static func facts(inFile path: String) throws(Fault) -> AppFacts {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileSystem.contents(of: path)
+    } catch {
+      throw Fault(
+        "cannot read \(Path.shown(path)): \(error.reason)",
+        help: "`\(Program.name) scan PATH --output app.json` writes such a file")
+    }
+    return try facts(bytes, readFrom: path)
+  }
+
   /// The facts in a file that somebody names.
   static func facts(_ bytes: [UInt8], readFrom path: String) throws(Fault) -> AppFacts {
     do {

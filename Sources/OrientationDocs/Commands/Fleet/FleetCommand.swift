@@ -70,16 +70,7 @@ extension FleetCommand {
   private static func app(at path: String) throws(Fault) -> FleetApp {
     let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
     let book = isFolder ? BookFolder(path) : nil
-    let file = isFolder ? Path.join(path, BookLayout.app) : path
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try FileSystem.contents(of: file)
-    } catch {
-      throw Fault(
-        "cannot read \(Path.shown(file)): \(error.reason)",
-        help: "`\(Program.name) scan PATH --output app.json` writes such a file")
-    }
-    var app = App(try AppFactsFormat.facts(bytes, readFrom: file))
+    var app = App(try AppFactsFormat.facts(inFile: isFolder ? Path.join(path, BookLayout.app) : path))
     let policy = try LintPolicy(of: book)
     if let fault = policy.faults.first {
       throw Fault(fault.statement, help: "`\(Program.name) check \(Shell.word(Path.shown(path)))` says more")
