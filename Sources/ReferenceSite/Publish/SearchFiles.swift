@@ -22,6 +22,8 @@ struct SearchFiles: Sendable {
   /// The folder of the files: a translation has one of its own.
   private var folder: String { Self.folder + site.folder }
   private let texts: [SearchText]
+  /// Which pages' texts are in a file together.
+  private let textChunks: [Range<Int>]
   private let searched: SearchedSite
   private let workers: Workers
 
@@ -29,6 +31,9 @@ struct SearchFiles: Sendable {
   init(site: SiteIndex, terms: [CollectedTerms], workers: Workers) {
     self.site = site
     texts = terms.flatMap(\.texts)
+    textChunks = Self.chunks(texts.map { $0.passages.reduce(0) { $0 + $1.text.count } }, within: Self.textLimits) {
+      Self.mayBeginText(site.pages[$0].output)
+    }
     searched = SearchedSite(site, terms: terms)
     self.workers = workers
   }
@@ -104,10 +109,6 @@ extension SearchFiles {
     }
   }
 
-  private var textChunks: [Range<Int>] {
-    Self.chunks(texts.map { $0.passages.reduce(0) { $0 + $1.text.count } }, within: Self.textLimits, from: mayBeginText)
-  }
-
   /// The text of a page: the number of each section, and what stands in it.
   private static func json(_ text: SearchText) -> [UInt8] {
     var json = JSONWriter()
@@ -122,9 +123,9 @@ extension SearchFiles {
 
   /// Whether a file of texts may begin with a page. One page in three may, known by its address alone: where a page comes,
   /// goes or grows, the files a little further on begin where they did.
-  private func mayBeginText(_ page: Int) -> Bool {
+  private static func mayBeginText(_ output: String) -> Bool {
     var hash: UInt32 = 0x811C_9DC5
-    for byte in site.pages[page].output.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for byte in output.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return (hash >> 16).isMultiple(of: 3)
   }
 
