@@ -853,7 +853,7 @@ const explorerScripts = document.currentScript.src;
 function loadMore() {
   return new Promise((resolve, reject) => {
     document.head.append(element("script", {
-      src: new URL("explorer-more.js?v=987d234d6df65dc9", explorerScripts), onload: resolve, onerror: reject }));
+      src: new URL("explorer-more.js?v=3337143a544fbb78", explorerScripts), onload: resolve, onerror: reject }));
   });
 }
 

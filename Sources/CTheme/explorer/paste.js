@@ -24,12 +24,11 @@ class Paste {
       this.explorer.update();
     }
     const { nothingPasted, isNotLiteral, isNotRead, isLeftOut } = laterWords();
-    const lines = (all, text) => all.map(({ line, text: code }) => element(
-      "li", {}, words.fill(text, { x: line }), " ", element("code", {}, code)));
     told.replaceChildren(
       ...message ? [element("li", {}, linked(message[0], message[1].replace(/\{.\}/g, "…")))] : [],
       ...found.understood.map((line) => element("li", {}, line)),
-      ...lines(found.unread, isNotLiteral), ...lines(found.unknown, isNotRead), ...lines(found.leftOut, isLeftOut));
+      ...this.#lines(found.unread, isNotLiteral), ...this.#lines(found.unknown, isNotRead),
+      ...this.#lines(found.leftOut, isLeftOut));
     if (!told.children.length) told.replaceChildren(element("li", {}, nothingPasted));
   }
 
@@ -37,8 +36,13 @@ class Paste {
     const { isRead, isNotRead } = laterWords();
     this.explorer.form.show(state);
     this.explorer.update();
-    told.replaceChildren(element("li", {}, isRead), ...unread.map(({ line, text }) => element(
-      "li", {}, this.explorer.words.fill(isNotRead, { x: line }), " ", element("code", {}, text))));
+    told.replaceChildren(element("li", {}, isRead), ...this.#lines(unread, isNotRead));
+  }
+
+  /** Lines of what was pasted, each behind what is said of it. */
+  #lines(all, sentence) {
+    return all.map(({ line, text }) => element(
+      "li", {}, this.explorer.words.fill(sentence, { x: line }), " ", element("code", {}, text)));
   }
 }
 
