@@ -9,7 +9,9 @@ package struct PolicyWords: LocalizedWords, Sendable {
 
   package var statement: String { pick("Statement", "规定") }
   package var verdict: String { pick("Verdict", "结论") }
-  package var proved: String { pick("Proved", "已证明") }
+  package var holds: String { pick("Holds", "成立") }
+  /// What stands before the sentences without which a statement is not known to hold.
+  package var holdsIf: String { pick("Holds if this is so:", "在以下前提下成立：") }
   package var notProved: String { pick("Not proved", "未能证明") }
 
   package func notProved(depth: Int, _ environment: String) -> String {
@@ -97,9 +99,11 @@ package struct PolicyWords: LocalizedWords, Sendable {
       "解析器在 \(environments) 种设备与版本的组合上推演了应用的 \(states) 个状态，最多连续 \(depth) 个事件。")
   }
 
-  /// What stands before the answers to open questions that a proof takes.
-  package var restsOn: String {
-    pick("The proof takes these answers to what Apple leaves open:", "Apple 没有说明的地方，证明按以下说法推演：")
+  /// What stands before the answers to open questions that decide nothing.
+  package var harmlessAnswers: String {
+    pick(
+      "Apple leaves these open. Each was played with its other answers, too, and no verdict changes:",
+      "以下各点 Apple 没有说明。每一点都换成其他说法推演过，结论不变：")
   }
 
   /// That two policies say in which orientations a screen is.

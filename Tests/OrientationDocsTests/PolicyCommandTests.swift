@@ -34,7 +34,7 @@ struct PolicyCommandTests {
   @Test func thePoliciesOfTheExampleAppAreProved() async throws {
     let run = await run(["policy", folder["docs"]])
     #expect(run.status == .inSync)
-    #expect(run.output.contains("never: exception — proved"))
+    #expect(run.output.contains("never: exception — holds\n"))
   }
 
   @Test func aChangeOfTheCodeThatBreaksAPolicyIsFoundAtTheAnswerThatDecides() async throws {
@@ -113,19 +113,38 @@ struct PolicyCommandTests {
     #expect(check.output.contains("[policy.unneeded]"))
   }
 
-  @Test func aProofSaysWhichAssumptionsItTakes() async throws {
+  @Test func aVerdictSaysWhichAssumptionDecidesIt() async throws {
+    try folder.write(
+      """
+      # Policies
+
+      ```orientation policy
+      on: iPhone, iOS 16
+      events: presentations, dismissals
+      never: exception
+      never: unchanged not-announced
+      ```
+
+      """, to: "docs/policies.md")
     let policy = await run(["policy", folder["docs"]])
-    #expect(policy.output.contains("never: exception — proved (assumption)"))
-    #expect(policy.output.contains("(assumption, order-of-choice/portrait-landscape-right-left)"))
+    #expect(policy.output.contains("never: exception — holds\n"))
+    #expect(
+      policy.output.contains(
+        "never: unchanged not-announced — holds if presentation-asks-again/dismissed-calls-again (reported)"))
+    #expect(policy.output.contains("\npresentation-asks-again/dismissed-calls-again: When the presented"))
     let json = await run(["policy", folder["docs"], "--json"])
     let record = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     let verdict = try #require((record["verdicts"] as? [[String: Any]])?.first)
     #expect((verdict["openAnswers"] as? [String])?.contains("order-of-choice/portrait-landscape-right-left") == true)
-    let statement = try #require((verdict["statements"] as? [[String: Any]])?.first)
-    #expect(statement["standing"] as? String == "assumption")
+    let statements = try #require(verdict["statements"] as? [[String: Any]])
+    #expect(statements.map { $0["verdict"] as? String } == ["proved", "proved"])
+    #expect(statements.map { $0["standing"] as? String } == [nil, "assumption"])
+    #expect((statements[1]["holdsIf"] as? [String])?.first == "presentation-asks-again/dismissed-calls-again")
     let build = await run(["build", folder["docs"], "--output", folder["site"], "--no-reference"])
     #expect(build.status == .inSync, "\(build.errors)")
-    #expect(try folder.text(of: "site/policies.html").contains("The proof takes these answers"))
+    let page = try folder.text(of: "site/policies.html")
+    #expect(page.contains("Holds if this is so:"))
+    #expect(page.contains("Each was played with its other answers"))
   }
 
   @Test func theRepairsOfAFailureAreInTheRecord() async throws {

@@ -21,7 +21,7 @@ import Testing
 
   @Test func aStackThatCastsItsTopAllowsWhatAConformingTopDoes() throws {
     let report = try Self.report("may: Video: landscape\nexcept: Form: portrait\nmay: Home: landscape")
-    #expect(report.verdicts[0] == .proved)
+    #expect(report.verdicts[0].condition != nil)
     guard case .fails = report.verdicts[1] else {
       Issue.record("\(report.verdicts)")
       return
@@ -32,7 +32,7 @@ import Testing
   @Test func whetherAnUnknownClassConformsIsPlayedBothWays() throws {
     let report = try Self.report("may: Video: landscape\nmay: Other: landscapeRight, portrait")
     #expect(report.conditions == ["Unknown is Rotating"])
-    #expect(report.verdicts == [.proved, .proved])
+    #expect(report.verdicts.map(\.name) == ["proved", "proved"])
   }
 }
 

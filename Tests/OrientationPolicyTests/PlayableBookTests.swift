@@ -61,9 +61,9 @@ import Testing
     )
     #expect(report.freeAnswers.isEmpty)
     #expect(report.conditions == ["Settings.shared.locked"])
-    #expect(report.verdicts[0] == .proved)
-    #expect(report.verdicts[2] == .proved)
-    #expect(report.verdicts[3] == .proved)
+    #expect(report.verdicts[0].condition != nil)
+    #expect(report.verdicts[2].condition != nil)
+    #expect(report.verdicts[3].condition != nil)
     guard case .fails(let failure, _) = report.verdicts[1] else {
       Issue.record("\(report.verdicts)")
       return
@@ -84,7 +84,7 @@ import Testing
   func theScopeDecidesWhatAsksForIt(condition: String, value: SourceValue) throws {
     let app = app(.choice([.init(condition: condition, value: value), .init(condition: nil, value: .mask(.portrait))]))
     #expect(free(app).isEmpty)
-    #expect(try report(app, "on: iPhone, iOS 18\nalways: portrait").verdicts == [.proved])
+    #expect(try report(app, "on: iPhone, iOS 18\nalways: portrait").verdicts.map(\.name) == ["proved"])
   }
 
   @Test func whatTheSuperclassAnswersIsOneOfTheCases() throws {
@@ -107,7 +107,7 @@ import Testing
     app = App(facts)
     app.screens = screens
     let report = try report(app, "on: iPhone, iOS 18\nnever: exception\nmay: portrait\nmay: landscapeLeft")
-    #expect(report.verdicts == [.proved, .proved, .proved])
+    #expect(report.verdicts.map(\.name) == ["proved", "proved", "proved"])
     #expect(report.conditions == ["isLocked"])
   }
 
@@ -116,7 +116,7 @@ import Testing
       .init(condition: "isLocked", value: .inherited), .init(condition: nil, value: .mask(.portrait)),
     ])
     let report = try report(app(value), "on: iPhone without home button, iOS 18\nnever: exception\nmay: landscapeLeft")
-    #expect(report.verdicts == [.proved, .proved])
+    #expect(report.verdicts.map(\.name) == ["proved", "proved"])
     #expect(report.freeAnswers.isEmpty)
   }
 
@@ -129,8 +129,8 @@ import Testing
     app.screens = screens
     let report = try report(
       app, "on: iPhone without home button, iOS 18\nnever: exception\nmay: landscapeLeft\nalways: portrait")
-    #expect(report.verdicts[0] == .proved)
-    #expect(report.verdicts[1] == .proved)
+    #expect(report.verdicts[0].condition != nil)
+    #expect(report.verdicts[1].condition != nil)
     #expect(report.conditions == ["#if DEBUG"])
     guard case .fails = report.verdicts[2] else {
       Issue.record("\(report.verdicts)")
@@ -142,7 +142,7 @@ import Testing
     let app = app(.mask(.portrait))
     #expect(free(app).isEmpty)
     let report = try report(app, "on: iPhone\nalways: portrait\nnever: exception")
-    #expect(report.verdicts == [.proved, .proved])
+    #expect(report.verdicts.map(\.name) == ["proved", "proved"])
   }
 
   private func free(_ app: App) -> [FreeAnswer] {

@@ -16,14 +16,14 @@ import Testing
     #expect(app.screens[1].notation == "ForwardingNav > Locked; ForwardingNav2=ForwardingNav > Detail as fullScreen")
     #expect(app.screens[1].bookLine?.line == "Detail: ForwardingNav > Locked; ForwardingNav > Detail as fullScreen")
     let report = try Self.report(app, "on: iPhone, iOS 18\nalways: portrait\nexcept: Detail: landscape")
-    #expect(report.verdicts == [.proved, .proved])
+    #expect(report.verdicts.map(\.name) == ["proved", "proved"])
   }
 
   @Test func aControllerOfAClassMayHaveANameOfItsOwn() throws {
     let app = Self.app(
       "Locked: ForwardingNav > Locked\nDetail: ForwardingNav > Locked; Second=ForwardingNav > Detail as fullScreen")
     let report = try Self.report(app, "on: iPhone, iOS 18\nalways: portrait\nexcept: Detail: landscape")
-    #expect(report.verdicts == [.proved, .proved])
+    #expect(report.verdicts.map(\.name) == ["proved", "proved"])
   }
 
   @Test func aClassThatIsNoneIsToldAtItsLine() {
@@ -49,7 +49,7 @@ import Testing
       "Home: Detail\nPin: Detail; Locked as fullScreen\nPinSetup: Detail; Locked as formSheet")
     let report = try Self.report(
       app, "on: iPhone, iOS 18\nexcept: Pin: portrait\nexcept: PinSetup: landscape")
-    #expect(report.verdicts == [.proved, .proved])
+    #expect(report.verdicts.map(\.name) == ["proved", "proved"])
   }
 
   /// Reports of a custom presentation contradict each other, so neither end is proved.
@@ -69,7 +69,7 @@ import Testing
     let text = "on: iPhone, iOS 18\nevents: turns, background\n"
     let report = try Self.report(
       app, text + "after: turned landscapeLeft: landscapeRight\nafter: turned portrait within 1: portrait")
-    #expect(report.verdicts == [.proved, .proved])
+    #expect(report.verdicts.map(\.name) == ["proved", "proved"])
     guard case .fails(let failure, _) = try Self.report(app, text + "after: turned portrait: landscape").verdicts[0]
     else {
       Issue.record("a turn while the app is visible is judged")
@@ -85,7 +85,7 @@ import Testing
     #expect(app.screens[2].named("Form").named(on: .pad) == app.screens[2].named("Form on iPad"))
     let text = "except: Form on iPhone: portrait\nmay: Form on iPad: landscape\nalways: landscape"
     let phone = try Self.report(app, "on: iPhone, iOS 18\n" + text)
-    #expect(phone.verdicts == [.proved, .proved, .proved])
+    #expect(phone.verdicts.map(\.name) == ["proved", "proved", "proved"])
     #expect(Set(phone.units.flatMap(\.screens)) == ["Home", "Form on iPhone"])
     #expect(phone.idleStatements.map(\.text) == ["may: Form on iPad: landscape"])
     #expect(
@@ -93,7 +93,7 @@ import Testing
         == "the policy is about no device on which Form on iPad is shown")
     let both = try Self.report(app, "on: iPhone, iPad, iOS 18\n" + text)
     #expect(both.idleStatements.isEmpty)
-    #expect(both.verdicts[1] == .proved)
+    #expect(both.verdicts[1].condition != nil)
   }
 
   @Test func whyAStatementNeverAppliesIsTold() throws {

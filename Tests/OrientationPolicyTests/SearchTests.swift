@@ -77,6 +77,41 @@ import Testing
     #expect(try rules().contains(.noCommonOrientationChangesNothing))
   }
 
+  /// Only answers under which some event decides otherwise are played; playing all of them says the same.
+  @Test(arguments: environments, 2..<4)
+  func aStatementHoldsWhateverAppleLeavesOpenOrNamesWhatDecides(environment: PolicyEnvironment, seed: Int) throws {
+    var app = Self.app(seed)
+    if seed == 3 { app.free = [FreeAnswer(.controller("Player"), .shouldAutorotate)] }
+    let policy = try app.policy("events: device turned portrait, presentations, dismissals, tabs\n" + Self.text)
+    let played = PlayedApp(app, in: environment, events: policy.events)
+    let found = UnitSearch.run(policy, played, environment, SearchLimits())
+    var isOpen: Set<Int> = []
+    for question in OpenQuestion.allCases {
+      for other in question.otherAnswers(to: played.facts.assumptions) {
+        let again = UnitSearch.run(policy, played.assuming(other), environment, SearchLimits())
+        isOpen.formUnion(policy.statements.indices.filter { !again.holds($0) })
+      }
+    }
+    for index in policy.statements.indices {
+      let deciding = found.findings[index].holdsIf
+      #expect(
+        deciding.isEmpty == !(found.holds(index) && isOpen.contains(index)), "\(policy.statements[index].text)")
+      #expect(Set(deciding).isSubset(of: found.openAnswers))
+    }
+  }
+
+  @Test func whatADismissalDoesDecidesWhereTheInterfaceTurnsBack() throws {
+    var app = SmallApp("List: List\nPlayer: List; Player as fullScreen")
+    app.answer("List", .portrait)
+    app.answer("Player", .landscapeRight)
+    let text =
+      "on: iPhone, iOS 16\nevents: presentations, dismissals\nafter: dismissed: portrait\nalways: allButUpsideDown"
+    for finding in try app.results(text).map(\.findings) {
+      #expect(finding[0].holdsIf.map(\.rule) == [.presentationAsksAgain])
+      #expect(finding[1].holdsIf.isEmpty)
+    }
+  }
+
   @Test(arguments: environments, [FreeAnswer.Kind.supported, .preferred, .shouldAutorotate, .prefersOrientationLocked])
   func anAnswerThatMayChangeIsTriedWithEveryValueAtEveryQuestion(
     environment: PolicyEnvironment, kind: FreeAnswer.Kind
@@ -159,5 +194,13 @@ import Testing
     }
     if next() % 3 == 0 { app.list = [.portrait] }
     return app
+  }
+}
+
+extension UnitResult {
+  /// Whether a statement of the policy holds.
+  fileprivate func holds(_ statement: Int) -> Bool {
+    let finding = findings[statement]
+    return finding.counterexample == nil && finding.unreached.isEmpty && end.isFinal
   }
 }

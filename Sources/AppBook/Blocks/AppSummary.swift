@@ -100,7 +100,8 @@ extension AppSummary {
 
   private func name(_ verdict: PolicyVerdict) -> String {
     switch verdict {
-    case .proved: pick("proved", "已证明")
+    case .holds(if: []): pick("holds", "成立")
+    case .holds: pick("holds on a condition", "有条件地成立")
     case .notProved: pick("not proved", "未能证明")
     case .fails, .neverReaches: pick("fails", "不成立")
     }

@@ -49,7 +49,7 @@ package struct PolicyBlock: ReferenceBlock {
 
   package var mentions: [EntryKey] {
     var keys: [EntryKey] = []
-    for key in timelines.flatMap(\.mentions) + openAnswers.map({ .rule($0.rule.rawValue) }) where !keys.contains(key) {
+    for key in timelines.flatMap(\.mentions) + answers.map({ .rule($0.rule.rawValue) }) where !keys.contains(key) {
       keys.append(key)
     }
     return keys
@@ -69,7 +69,7 @@ package struct PolicyBlock: ReferenceBlock {
               if idle.contains(statement) {
                 page.breakable(words.neverApplies(report.whyIdle(statement, screens, in: context.language)))
               } else {
-                write(verdict, words, ReferenceWords(language: context.language), into: &page)
+                write(verdict, words, into: &page, context)
               }
             }
           ])
@@ -78,7 +78,10 @@ package struct PolicyBlock: ReferenceBlock {
     page.tag(.p, text: words.extent(states: report.states, depth: report.depth, environments: report.units.count))
     for answer in report.freeAnswers { page.tag(.p) { $0.breakable(words.everyValue(of: answer)) } }
     for condition in report.conditions { page.tag(.p) { $0.breakable(words.bothWays(of: condition)) } }
-    writeOpenAnswers(words, into: &page, context)
+    if !report.harmlessAnswers.isEmpty {
+      page.tag(.p, text: words.harmlessAnswers)
+      write(report.harmlessAnswers, into: &page, context)
+    }
     page.list(overlaps.map { words.overlap($0.own, $0.other, of: $0.policy, on: $0.place) })
     page.list(gaps.map { words.gap($0.screen, environments: $0.environments.map(\.text)) })
     for timeline in timelines { timeline.render(into: &page, context: context) }
@@ -95,14 +98,12 @@ extension PolicyBlock {
     }
   }
 
-  /// What a proof rests on, although Apple leaves it open.
-  private var openAnswers: [RuleSentence] { report.verdicts.contains(.proved) ? report.openAnswers : [] }
+  /// The answers to what Apple leaves open, as far as the page names them.
+  private var answers: [RuleSentence] { report.decidingAnswers + report.harmlessAnswers }
 
-  private func writeOpenAnswers(_ words: PolicyWords, into page: inout HTMLWriter, _ context: BlockContext) {
-    if openAnswers.isEmpty { return }
+  private func write(_ answers: [RuleSentence], into page: inout HTMLWriter, _ context: BlockContext) {
     let reference = ReferenceWords(language: context.language)
-    page.tag(.p, text: words.restsOn)
-    page.list(of: openAnswers) { answer, page in
+    page.list(of: answers) { answer, page in
       page.link(
         answer.sentence?.text[context.language] ?? answer.id.description, to: .rule(answer.rule.rawValue), context)
       page.text(" ")
@@ -111,15 +112,13 @@ extension PolicyBlock {
   }
 
   private func write(
-    _ verdict: PolicyVerdict, _ words: PolicyWords, _ reference: ReferenceWords, into page: inout HTMLWriter
+    _ verdict: PolicyVerdict, _ words: PolicyWords, into page: inout HTMLWriter, _ context: BlockContext
   ) {
     switch verdict {
-    case .proved:
-      page.text(words.proved)
-      if let standing = report.standingOfProofs {
-        page.text(" ")
-        page.standing(standing, reference)
-      }
+    case .holds(if: []): page.text(words.holds)
+    case .holds(if: let sentences):
+      page.text(words.holdsIf)
+      write(sentences, into: &page, context)
     case .notProved(.depth(let depth), let environment): page.text(words.notProved(depth: depth, environment))
     case .notProved(.states(let states, _), let environment): page.text(words.notProved(states: states, environment))
     case .notProved(.time, let environment): page.text(words.notProvedInTime(environment))

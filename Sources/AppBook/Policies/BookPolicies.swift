@@ -139,7 +139,7 @@ extension BookPolicies {
   private static func problem(_ statement: Statement, _ verdict: PolicyVerdict) -> Problem? {
     guard let text = verdict.text else { return nil }
     switch verdict {
-    case .proved: return nil
+    case .holds: return nil
     case .notProved: return .policyNotProved(statement: statement.text, reason: text)
     case .neverReaches: return .policyFails(PolicyFault(statement: statement.text, reason: text))
     case .fails(let failure, _):

@@ -10,7 +10,7 @@ extension UnitReport {
       findings: result.findings.map { finding in
         Finding(
           applies: finding.applies, failure: finding.counterexample.map { PolicyFailure($0, in: app) },
-          unreached: finding.unreached)
+          unreached: finding.unreached, holdsIf: finding.holdsIf)
       }, screens: result.screens, freeAnswers: result.freeAnswers, conditions: result.conditions,
       openAnswers: result.openAnswers)
   }

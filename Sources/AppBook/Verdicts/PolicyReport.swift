@@ -39,11 +39,17 @@ extension PolicyReport {
   /// The conditions of which both ways were tried; each once.
   package var conditions: [String] { units.flatMap(\.conditions).withoutRepeats }
 
-  /// The sentences on which a proof rests, although Apple leaves open what they say; each once.
+  /// The sentences by which the events went, although Apple leaves open what they say; each once.
   package var openAnswers: [RuleSentence] { units.flatMap(\.openAnswers).withoutRepeats }
 
-  /// How far a proof can be relied on; nil where it rests on nothing that Apple leaves open.
-  package var standingOfProofs: Standing? { openAnswers.map(\.standing).max() }
+  /// Those without which some statement is not known to hold; each once.
+  package var decidingAnswers: [RuleSentence] { verdicts.flatMap { $0.condition ?? [] }.withoutRepeats }
+
+  /// Those of which other answers change no verdict, where a statement holds.
+  package var harmlessAnswers: [RuleSentence] {
+    let deciding = decidingAnswers
+    return verdicts.contains { $0.condition != nil } ? openAnswers.filter { !deciding.contains($0) } : []
+  }
 
   /// The lines that accept an ending which no statement has.
   package var idleAcceptances: [Acceptance] {
@@ -106,7 +112,8 @@ extension PolicyReport {
     }
     // Where all orientations of a `may` were reached, nothing that follows can matter.
     let open = units.first { !$0.end.isFinal && !(statement.isMay && $0.findings[index].unreached.isEmpty) }
-    return open.map { .notProved($0.end, in: $0.environment) } ?? .proved
+    return open.map { .notProved($0.end, in: $0.environment) }
+      ?? .holds(if: units.flatMap { $0.findings[index].holdsIf }.withoutRepeats)
   }
 }
 

@@ -3,8 +3,9 @@ import OrientationPolicy
 
 /// What becomes of a policy, or of one of its statements.
 package enum PolicyVerdict: Sendable, Equatable {
-  /// It holds in every state that there is.
-  case proved
+  /// It holds in every state that there is: whatever the answers to what Apple leaves open, or as long as these sentences
+  /// are true.
+  case holds(if: [RuleSentence])
   /// Nothing failed it as far as the search went.
   case notProved(SearchEnd, in: String)
   /// The shortest way to fail it, and the environment.
@@ -17,7 +18,7 @@ extension PolicyVerdict {
   /// The verdict's name in reports.
   package var name: String {
     switch self {
-    case .proved: "proved"
+    case .holds: "proved"
     case .notProved: "not proved"
     case .fails, .neverReaches: "fails"
     }
@@ -26,16 +27,21 @@ extension PolicyVerdict {
   /// How a policy has to accept it; nil for what needs no acceptance.
   package var ending: Acceptance.Ending? {
     switch self {
-    case .proved: nil
+    case .holds: nil
     case .notProved: .notProved
     case .fails, .neverReaches: .fails
     }
   }
 
+  /// The sentences without which it is not known to hold; nil where it is not known to hold at all.
+  package var condition: [RuleSentence]? {
+    if case .holds(let sentences) = self { sentences } else { nil }
+  }
+
   /// What is the matter, in English; nil where nothing is.
   package var text: String? {
     switch self {
-    case .proved: nil
+    case .holds: nil
     case .notProved(.depth(let depth), let environment):
       "not proved: the search ended at depth \(depth) (\(environment))"
     case .notProved(.states(let states, let depth), let environment):

@@ -10,11 +10,16 @@ package struct UnitReport: Sendable, Equatable {
     package var failure: PolicyFailure?
     /// The orientations that nothing led to.
     package var unreached: InterfaceOrientationMask
+    /// The sentences without which the statement is not known to hold, although Apple leaves open what they say.
+    package var holdsIf: [RuleSentence]
 
-    package init(applies: Bool, failure: PolicyFailure?, unreached: InterfaceOrientationMask) {
+    package init(
+      applies: Bool, failure: PolicyFailure?, unreached: InterfaceOrientationMask, holdsIf: [RuleSentence] = []
+    ) {
       self.applies = applies
       self.failure = failure
       self.unreached = unreached
+      self.holdsIf = holdsIf
     }
   }
 

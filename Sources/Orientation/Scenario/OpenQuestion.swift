@@ -18,7 +18,7 @@ package enum OpenQuestion: CaseIterable, Sendable {
   /// The same assumptions with this question answered otherwise, in every way that there is.
   ///
   /// Of the orders of choice it takes one for each other orientation that can come first.
-  func otherAnswers(to assumptions: Assumptions) -> [Assumptions] {
+  package func otherAnswers(to assumptions: Assumptions) -> [Assumptions] {
     switch self {
     case .missingInformationPropertyList:
       assumptions.others(than: assumptions.missingInformationPropertyList) { $0.missingInformationPropertyList = $1 }

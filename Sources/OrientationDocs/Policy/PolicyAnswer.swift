@@ -27,7 +27,7 @@ struct PolicyAnswer {
   /// What the team does not accept.
   var problemCount: Int {
     let verdicts = reports.flatMap { report in
-      report.verdicts.filter { $0 != .proved && report.reason(toAccept: $0) == nil }
+      report.verdicts.filter { $0.condition == nil && report.reason(toAccept: $0) == nil }
     }
     let idle = reports.flatMap(\.idleStatements).count + reports.flatMap(\.idleAcceptances).count
     return verdicts.count + idle + record.table.contradictions.count
@@ -49,7 +49,7 @@ struct PolicyAnswer {
           "\(place(of: acceptance.line, source)): error: `accept: \(acceptance.ending.rawValue)` accepts nothing")
       }
     }
-    tellWhatProofsTake(console)
+    tellWhatVerdictsTake(console)
     for text in record.table.contradictions { console.problem("contradiction: \(text)") }
     for text in record.table.overlaps { console.data("overlap: \(text)") }
     tellGaps(console)
@@ -68,8 +68,9 @@ extension PolicyAnswer {
         "\(place(of: statement.line, source)): error: `\(statement.text)` never applies: \(reason)")
     }
     guard let text = verdict.text else {
-      let standing = report.standingOfProofs.map { " (\($0.rawValue))" } ?? ""
-      return console.data("  \(statement.text) — proved\(standing)")
+      let sentences = (verdict.condition ?? []).map { "\($0.id) (\($0.standing.rawValue))" }
+      let condition = sentences.isEmpty ? "" : " if " + sentences.joined(separator: " and ")
+      return console.data("  \(statement.text) — holds\(condition)")
     }
     if let reason = report.reason(toAccept: verdict) {
       return console.data("  \(statement.text) — \(text); accepted: \(reason)")
@@ -85,17 +86,15 @@ extension PolicyAnswer {
     }
   }
 
-  /// What the proofs take for granted, each once.
-  private func tellWhatProofsTake(_ console: Console) {
-    var lines: [String] = []
-    for report in reports where report.verdicts.contains(.proved) {
-      lines += report.conditions.map { "`\($0)` is the same in a whole sequence of events; both ways are played" }
-      lines += report.openAnswers.map { answer in
-        "\(answer.sentence?.text[.english] ?? "") (\(answer.standing.rawValue), \(answer.id))"
-      }
+  /// What was played both ways, and the sentences on which verdicts depend; each once.
+  private func tellWhatVerdictsTake(_ console: Console) {
+    let holding = reports.filter { $0.verdicts.contains { $0.condition != nil } }
+    for condition in holding.flatMap(\.conditions).withoutRepeats {
+      console.data("played both ways: `\(condition)`, the same in a whole sequence of events")
     }
-    var told: Set<String> = []
-    for line in lines where told.insert(line).inserted { console.data("the proofs take: \(line)") }
+    for answer in holding.flatMap(\.decidingAnswers).withoutRepeats {
+      console.data("\(answer.id): \(answer.sentence?.text[.english] ?? "")")
+    }
   }
 
   private func tellGaps(_ console: Console) {

@@ -139,7 +139,8 @@ extension PolicyRecordFormat {
     UnitReport.Finding(applies: false, failure: nil, unreached: []),
     .member("applies", \.applies, .bool),
     .member("unreached", \.unreached, mask, unless: []),
-    .optional("failure", \.failure, failure))
+    .optional("failure", \.failure, failure),
+    .member("holdsIf", \.holdsIf, .lines(of: sentence), unless: []))
 
   private static let mask = JSONFormat<InterfaceOrientationMask>(
     .lines(of: .named(InterfaceOrientation.valid, by: \.swiftName)),
@@ -252,7 +253,10 @@ extension PolicyRecordFormat {
         json.member("statement", statement.text)
         json.member("verdict", verdict.name)
         if let text = verdict.text { json.member("text", text) }
-        if verdict == .proved, let standing = report.standingOfProofs { json.member("standing", standing.rawValue) }
+        if let sentences = verdict.condition, let standing = sentences.map(\.standing).max() {
+          json.member("standing", standing.rawValue)
+          json.lines("holdsIf", of: sentences.map(\.id.description)) { $1.string($0) }
+        }
         if let reason = report.reason(toAccept: verdict) { json.member("accepted", reason) }
         if case .fails(let failure, _) = verdict {
           json.key("whyNot")

@@ -12,7 +12,7 @@ package struct PlayedApp: Sendable {
   let showings: [Showing]
   let pushes: [Push]
   /// What holds on every screen; it has no controllers.
-  let facts: Scenario
+  private(set) var facts: Scenario
   let freeAnswers: [FreeAnswer]
   /// The conditions on which they depend, each once.
   let conditions: [FreeCondition]
@@ -132,6 +132,13 @@ extension PlayedApp {
 }
 
 extension PlayedApp {
+  /// The same app, where what Apple leaves open is answered like this.
+  func assuming(_ answers: Assumptions) -> PlayedApp {
+    var app = self
+    app.facts.assumptions = answers
+    return app
+  }
+
   /// The app before its launch: with each root, the device held in each of the four ways.
   var starts: [AppState] {
     let orientations: [DeviceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]

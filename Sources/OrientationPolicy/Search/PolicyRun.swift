@@ -36,7 +36,7 @@ extension PolicyRun {
       let results = workers.map(open, atOnce: width) { [share] unit in result(of: unit, share) }
       var tooBig: [PolicyUnit] = []
       for (unit, result) in zip(open, results) {
-        if case .states = result.end, width > 1 { tooBig.append(unit) } else { found.append((unit, result)) }
+        if result.isTooBig, width > 1 { tooBig.append(unit) } else { found.append((unit, result)) }
       }
       open = tooBig
       width = min(width / 2, open.count)

@@ -10,6 +10,9 @@ package struct UnitResult: Sendable {
     package let counterexample: Counterexample?
     /// The orientations of a `may` that no sequence of events led to.
     package let unreached: InterfaceOrientationMask
+    /// The sentences without which the statement is not known to hold: it fails under another answer to what Apple leaves
+    /// open, or that answer was not played to the end. Empty where it fails anyway.
+    package let holdsIf: [RuleSentence]
   }
 
   package let environment: PolicyEnvironment
@@ -28,4 +31,6 @@ package struct UnitResult: Sendable {
   package let conditions: [String]
   /// The sentences that answer the open questions which the events met.
   package let openAnswers: [RuleSentence]
+  /// Whether it, or what was played under other answers, needed more memory than there was.
+  let isTooBig: Bool
 }

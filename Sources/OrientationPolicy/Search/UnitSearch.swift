@@ -14,19 +14,23 @@ struct UnitSearch {
   private var tally: Tally
   private var counterexamples: [Counterexample?]
   private var screensSeen: Set<Int> = []
-  /// The sentences that answer the open questions which the events met.
-  private var openAnswers: Set<RuleSentence> = []
+  /// nil in a search under another answer to one of them.
+  private var questions: MetQuestions?
+  /// The statements that the search is for; it may end before every state where these are decided.
+  private let wanted: [Int]
 
   static func run(_ policy: Policy, _ app: PlayedApp, _ environment: PolicyEnvironment, _ limits: SearchLimits)
     -> UnitResult
   {
-    var search = UnitSearch(policy, app, limits)
+    var search = UnitSearch(policy, app, limits, for: Array(policy.statements.indices))
+    search.questions = MetQuestions(app)
     let (end, depth) = search.run()
-    return search.result(environment, end, depth)
+    return search.result(environment, end, depth, search.otherAnswers(end, limits))
   }
 
-  private init(_ policy: Policy, _ app: PlayedApp, _ limits: SearchLimits) {
+  private init(_ policy: Policy, _ app: PlayedApp, _ limits: SearchLimits, for wanted: [Int]) {
     self.policy = policy
+    self.wanted = wanted
     self.app = app
     memory = limits.memory
     pace = SearchPace(limits)
@@ -61,12 +65,20 @@ extension UnitSearch {
     return (.complete, depth)
   }
 
-  /// Whether each statement has failed, or has what it asks for.
+  /// Whether each statement that it is for has failed, or has what it asks for.
   private var isDecided: Bool {
-    zip(policy.statements, tally.sights).allSatisfy { statement, sight in
+    wanted.allSatisfy { index in
+      let (statement, sight) = (policy.statements[index], tally.sights[index])
       if !app.concerns(statement) { return true }
       if case .may(let mask) = statement.demand { return mask.isSubset(of: sight.reached) } else { return sight.fails }
     }
+  }
+
+  /// Whether a statement holds, as a search says that ended like this.
+  private func holds(_ index: Int, _ end: SearchEnd) -> Bool {
+    let (statement, sight) = (policy.statements[index], tally.sights[index])
+    guard case .may(let mask) = statement.demand, app.concerns(statement) else { return !sight.fails && end.isFinal }
+    return mask.isSubset(of: sight.reached)
   }
 
   private mutating func expand(_ index: Int, length: Int) {
@@ -79,7 +91,7 @@ extension UnitSearch {
       let (key, screens) = arrive(way, from: state, here)
       screensSeen.formUnion(screens)
       table.add(key, from: index)
-      for question in way.step.openQuestions { openAnswers.insert(way.step.resolution.sentence(of: question)) }
+      questions?.note(way.step)
       for statement in tally.takeNewFailures() {
         counterexamples[statement] = counterexample(way, after: index, screens)
       }
@@ -127,13 +139,16 @@ extension UnitSearch {
     return found
   }
 
-  private func result(_ environment: PolicyEnvironment, _ end: SearchEnd, _ depth: Int) -> UnitResult {
+  private func result(
+    _ environment: PolicyEnvironment, _ end: SearchEnd, _ depth: Int, _ others: OtherAnswers
+  ) -> UnitResult {
     let findings = policy.statements.enumerated().map { index, statement in
       let sight = tally.sights[index]
       var unreached: InterfaceOrientationMask = []
       if case .may(let mask) = statement.demand, app.concerns(statement) { unreached = mask.subtracting(sight.reached) }
       return UnitResult.Finding(
-        applies: sight.applies, counterexample: counterexamples[index], unreached: unreached)
+        applies: sight.applies, counterexample: counterexamples[index], unreached: unreached,
+        holdsIf: others.sentences[index].sorted())
     }
     let isTold = end != .time
     return UnitResult(
@@ -141,6 +156,46 @@ extension UnitSearch {
       screens: isTold ? screensSeen.sorted().map { app.screenNames[$0] } : [],
       freeAnswers: app.freeAnswers.filter(\.canBeAnything).map(\.text),
       conditions: app.conditions.filter(\.isFixed).map(\.text),
-      openAnswers: isTold ? openAnswers.sorted() : [])
+      openAnswers: isTold ? questions?.sentences ?? [] : [], isTooBig: end.isOutOfMemory || others.areTooBig)
+  }
+}
+
+// What Apple leaves open.
+extension UnitSearch {
+  /// The most states of a search whose app is played again under other answers: some seconds for each.
+  private static let mostStates = 100_000
+
+  /// What other answers to open questions make of the statements that hold.
+  private struct OtherAnswers {
+    /// The sentences that each of the statements needs to hold.
+    var sentences: [Set<RuleSentence>]
+    /// Whether a search under another answer needed more memory than there was.
+    var areTooBig = false
+  }
+
+  /// Plays the app again under each other answer that leads elsewhere, one at a time.
+  private func otherAnswers(_ end: SearchEnd, _ limits: SearchLimits) -> OtherAnswers {
+    var others = OtherAnswers(sentences: policy.statements.map { _ in [] })
+    let holding = policy.statements.indices.filter { holds($0, end) }
+    for question in questions?.telling ?? [] {
+      var open = holding
+      for answer in question.telling where !open.isEmpty && table.count <= Self.mostStates {
+        var search = UnitSearch(policy, app.assuming(answer), limits, for: open)
+        let (end, _) = search.run()
+        others.areTooBig = others.areTooBig || end.isOutOfMemory
+        open.removeAll { !search.holds($0, end) }
+      }
+      let isPlayed = table.count <= Self.mostStates
+      for index in holding where !isPlayed || !open.contains(index) {
+        others.sentences[index].formUnion(question.sentences)
+      }
+    }
+    return others
+  }
+}
+
+extension SearchEnd {
+  fileprivate var isOutOfMemory: Bool {
+    if case .states = self { true } else { false }
   }
 }

@@ -225,6 +225,6 @@ extension PolicyReport {
       guard case .fails(let failure, _) = verdict else { return nil }
       return failure.rule
     }
-    return (failures + openAnswers.map(\.rule.rawValue)).map(EntryKey.rule)
+    return (failures + (decidingAnswers + harmlessAnswers).map(\.rule.rawValue)).map(EntryKey.rule)
   }
 }
