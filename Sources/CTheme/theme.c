@@ -34,6 +34,8 @@ static const unsigned char explorer_more[] = {
 ,
 #embed "explorer/notation-table.js"
 ,
+#embed "explorer/code-table.js"
+,
 #embed "explorer/notation.js"
 ,
 #embed "explorer/paste.js"

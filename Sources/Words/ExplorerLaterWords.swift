@@ -25,6 +25,7 @@ package struct ExplorerLaterWords: LocalizedWords, Sendable {
       ("wanted", pick("The interface should be in", "希望界面方向为")),
       ("asMeant", pick("the orientation above", "上面的方向")),
       ("isReached", pick("It already is.", "已经是这个方向。")), ("isFixed", pick("That does it.", "这样改就可以了。")),
+      ("code", pick("Code", "代码")),
       ("noRepair", pick("No change of up to {x} fields does it.", "改动 {x} 处以内，都办不到。")),
     ]
   }

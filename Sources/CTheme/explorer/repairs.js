@@ -98,10 +98,46 @@ class Repairs {
   #lines(repairs) {
     const { step, words, form } = this.explorer;
     return repairs.map(({ edits }) => {
-      const text = edits.map((edit) => form.textOf(edit)).join("; ");
-      return element("li", {}, linked(addressWith(form.state, edits, step, words.data), text));
+      const text = edits.map((edit) => this.#textOf(edit)).join("; ");
+      const code = edits.map((edit) => codeOf(edit, form.state, words.data)).filter(Boolean).join("\n");
+      return element(
+        "li", {}, linked(addressWith(form.state, edits, step, words.data), text),
+        code ? element("details", { className: "more" }, element("summary", { ariaLabel: `${this.texts.code}: ${text}` }, this.texts.code),
+          element("pre", { tabIndex: 0 }, element("code", {}, code))) : "");
     });
   }
+
+  /** An edit in the words of the field that it changes; one that adds an event, in those of the event. */
+  #textOf({ kind, index, place, value }) {
+    const { root, words, form } = this.explorer;
+    if (kind === "+") {
+      const template = root.querySelector(".event-template").content;
+      const event = template.querySelector(`[data-field] option[value="${index}"]`).textContent;
+      return value ? `${event}: ${words.mask(value)}` : event;
+    }
+    const record = form.state[kind][index];
+    const field = [...root.querySelectorAll("[data-field]")].find((field) => {
+      const [own, ownPlace] = form.records.get(field);
+      return own === record && ownPlace === place;
+    });
+    const option = [...field.options].find((option) => Number(option.value) === value);
+    const label = field.closest("label").firstElementChild.textContent;
+    const name = kind === "C" ? form.state.names[record[form.places.name]] + ", " : "";
+    return `${name}${label}: ${option?.textContent ?? form.otherText(field.dataset.other, value)}`;
+  }
+}
+
+/** An edit as code, in the language that the reader has chosen; empty where no code makes it. */
+function codeOf({ kind, index, place, value }, state, { firstMask }) {
+  const record = state[kind]?.[index];
+  const edits = codeTable.edits[kind + (record ? place : index)];
+  const code = edits?.all ?? edits?.[value] ?? edits?.[`${value}/${record?.[notationTable.controllerFields.indexOf("kind")]}`];
+  if (!code) return "";
+  const language = document.documentElement.dataset.names ? "objectiveC" : "swift";
+  // A field counts from its first mask; a variable and an event have masks alone.
+  const mask = codeTable.masks["SC".includes(kind) ? value - firstMask : value]?.[language];
+  const list = [...String(value)].map((digit) => codeTable.orientations[digit]).join("\n");
+  return (code[language] ?? code.xml).replace("{m}", mask).replace("{l}", list).replace("{n}", state.names[record?.[0]]);
 }
 
 /** A field of the form, under its label. */

@@ -1,22 +1,31 @@
 import Foundation
 import Testing
 
-/// The explorer's script reads and writes scenarios as the tool does.
+/// The explorer's script reads and writes scenarios as the tool does, and shows the tool's code for a change.
 struct NotationTableTests {
-  private static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Sources/CTheme/explorer/notation-table.js").standardized
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Sources/CTheme/explorer").standardized
 
   @Test func theScriptHasTheKeysAndValuesOfTheTool() throws {
+    try expect(NotationTable(), in: "notationTable", of: "notation-table.js", lineAfter: "]")
+  }
+
+  @Test func theScriptHasTheCodeOfTheCatalog() throws {
+    try expect(CodeTable(), in: "codeTable", of: "code-table.js", lineAfter: "}")
+  }
+
+  private func expect(_ table: some Encodable, in name: String, of file: String, lineAfter end: String) throws {
+    let path = Self.folder.appendingPathComponent(file)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let table = String(decoding: try encoder.encode(NotationTable()), as: UTF8.self)
+    let json = String(decoding: try encoder.encode(table), as: UTF8.self)
     // A line for each part, so that a change shows where it is.
-    let text = "const notationTable = " + table.replacing("],\"", with: "],\n\"") + ";\n"
+    let text = "const \(name) = " + json.replacing("\(end),\"", with: "\(end),\n\"") + ";\n"
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      try text.write(to: Self.path, atomically: true, encoding: .utf8)
+      try text.write(to: path, atomically: true, encoding: .utf8)
     }
     #expect(
-      try String(contentsOf: Self.path, encoding: .utf8) == text,
+      try String(contentsOf: path, encoding: .utf8) == text,
       "`RECORD=1 swift test --filter NotationTableTests` writes the table anew")
   }
 }
