@@ -131,7 +131,7 @@ extension ReferenceWords {
     case .deviceTurnFromSixteen: pick("Turning the device, iOS 16 and later", "转动设备，iOS 16 及以上")
     case .shouldAutorotate: pick("shouldAutorotate by version", "各版本的 shouldAutorotate")
     case .containers: pick("Whose mask counts in a container", "容器中采用谁的掩码")
-    case .presentation: pick("Who decides under a presentation", "呈现后由谁决定")
+    case .presentation: pick("Who decides under a presentation", "present 时由谁决定")
     case .forcedRotation: pick("Methods of forced rotation", "强制旋转的方法")
     case .geometryRequest: pick("Geometry requests", "几何更新请求")
     case .preferred: pick("Preferred and supported", "首选方向与支持的方向")
