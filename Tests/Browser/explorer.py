@@ -277,6 +277,19 @@ def check_repairs(browser: Browser, root: str, tally: Tally) -> None:
         tally.expect(
             page.get_by_text("To make it rotate to landscapeRight, change one of:").is_visible()
             and texts and all(text.startswith("Navigation, ") for text in texts), "who is named can change it, and nobody else alone", texts)
+        code = page.locator(".fixes details")
+        code.first.locator("summary").click()
+        tally.expect(
+            code.count() == len(texts) and "topViewController?.supportedInterfaceOrientations" in code.first.inner_text(),
+            "each change has its code", code.all_text_contents())
+        names = page.locator("button.names")
+        names.click()
+        page.reload()
+        settle(page)
+        tally.expect(
+            "[super supportedInterfaceOrientations]" in page.locator(".fixes").text_content(), "in the language that was chosen",
+            page.locator(".fixes").text_content())
+        names.click()
         together = page.locator(".together a").all_inner_texts()
         addresses = page.locator(".repairs a").evaluate_all("links => links.map((link) => link.href)")
         tally.expect(not any("iOS:" in text or "Device:" in text for text in texts + together), "another device is no repair", texts + together)

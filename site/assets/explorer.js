@@ -252,7 +252,7 @@ class Words {
 }
 
 class Form {
-  #records = new WeakMap();
+  records = new WeakMap();
   #helps = 0;
 
   constructor(root, words, changed) {
@@ -291,7 +291,7 @@ class Form {
     this.refresh();
     for (const details of this.root.querySelectorAll("details.more")) {
       details.open ||= [...details.querySelectorAll("[data-field]")].some((field) => {
-        const [record, place] = this.#records.get(field) ?? [[0], 0];
+        const [record, place] = this.records.get(field) ?? [[0], 0];
         return record[place] !== 0 && !field.closest("[hidden]");
       });
     }
@@ -301,17 +301,17 @@ class Form {
     for (const event of this.root.querySelectorAll(".moment, .happening")) this.#showArguments(event);
     for (const part of this.root.querySelectorAll("[data-needs]")) {
       const [, kind, letter, number] = part.dataset.needs.match(/^(.)(z?[a-z])(.*)$/);
-      const record = kind === "S" ? this.state.S[0] : this.#records.get(part.closest(".controller, li, .variable"))[0];
+      const record = kind === "S" ? this.state.S[0] : this.records.get(part.closest(".controller, li, .variable"))[0];
       const value = record[placeOf(letter)];
       part.hidden = number === "" ? value === 0 : value !== Number(number);
     }
     for (const field of this.root.querySelectorAll("[data-field]")) this.#showField(field);
     for (const field of this.root.querySelectorAll("[data-name-field]")) {
-      const [record, place] = this.#records.get(field);
+      const [record, place] = this.records.get(field);
       if (field !== document.activeElement) field.value = this.state.names[record[place]] ?? "";
     }
     for (const element of this.root.querySelectorAll(".controller")) {
-      const [record, index] = this.#records.get(element);
+      const [record, index] = this.records.get(element);
       this.nameButtons(element, this.state.names[record[this.places.name]], index);
     }
   }
@@ -325,10 +325,10 @@ class Form {
   #bind(element, kind, record) {
     const place = (text) => placeOf(text.slice(1));
     for (const field of element.querySelectorAll(`[data-field^=${kind}]`)) {
-      this.#records.set(field, [record, place(field.dataset.field)]);
+      this.records.set(field, [record, place(field.dataset.field)]);
     }
     for (const field of element.querySelectorAll(`[data-name-field^=${kind}]`)) {
-      this.#records.set(field, [record, place(field.dataset.nameField)]);
+      this.records.set(field, [record, place(field.dataset.nameField)]);
     }
     for (const help of element.querySelectorAll(".field > small:not([id])")) {
       help.id = `help-${this.#helps += 1}`;
@@ -339,12 +339,12 @@ class Form {
   #fromTemplate(name, kind, record) {
     const element = this.root.querySelector(`.${name}-template`).content.firstElementChild.cloneNode(true);
     this.#bind(element, kind, record);
-    this.#records.set(element, [record]);
+    this.records.set(element, [record]);
     return element;
   }
 
   #take(field) {
-    const [record, place] = this.#records.get(field) ?? [];
+    const [record, place] = this.records.get(field) ?? [];
     if (!record) return;
     if (field.dataset.nameField) {
       this.state.names[record[place]] = field.value;
@@ -364,7 +364,7 @@ class Form {
   }
 
   #showField(field) {
-    const [record, place] = this.#records.get(field);
+    const [record, place] = this.records.get(field);
     const value = record[place];
     if (field.type === "radio") {
       field.checked = Number(field.value) === value;
@@ -374,7 +374,7 @@ class Form {
     field.value = value;
     if (field.selectedIndex >= 0 || field.closest("[hidden]")) return;
     if (value === 0 && field.options.length) record[place] = Number(field.options[0].value);
-    else field.append(new Option(this.#otherText(field.dataset.other, value), value));
+    else field.append(new Option(this.otherText(field.dataset.other, value), value));
     field.value = record[place];
   }
 
@@ -398,13 +398,13 @@ class Form {
       case "variable-names": return V.map(([name]) => [1 + name, names[name]]);
       case "names": return [...new Set(C.map((record) => record[this.places.name]))].map((name) => [1 + name, names[name]]);
       default: {
-        const [, index] = this.#records.get(field.closest(".controller"));
+        const [, index] = this.records.get(field.closest(".controller"));
         return this.#children(index).map((child, order) => [1 + order, names[C[child][this.places.name]]]);
       }
     }
   }
 
-  #otherText(kind, value) {
+  otherText(kind, value) {
     const { data } = this.words;
     switch (kind) {
       case "version": return this.words.version(value);
@@ -417,34 +417,17 @@ class Form {
     }
   }
 
-  textOf({ kind, index, place, value }) {
-    if (kind === "+") {
-      const template = this.root.querySelector(".event-template").content;
-      const event = template.querySelector(`[data-field] option[value="${index}"]`).textContent;
-      return value ? `${event}: ${this.words.mask(value)}` : event;
-    }
-    const record = this.state[kind][index];
-    const field = [...this.root.querySelectorAll("[data-field]")].find((field) => {
-      const [own, ownPlace] = this.#records.get(field);
-      return own === record && ownPlace === place;
-    });
-    const option = [...field.options].find((option) => Number(option.value) === value);
-    const label = field.closest("label").firstElementChild.textContent;
-    const name = kind === "C" ? this.state.names[record[this.places.name]] + ", " : "";
-    return `${name}${label}: ${option?.textContent ?? this.#otherText(field.dataset.other, value)}`;
-  }
-
 
   #showArguments(event) {
     const kinds = event.querySelector("[data-field]");
-    const [record, place] = this.#records.get(kinds);
+    const [record, place] = this.records.get(kinds);
     const option = [...kinds.options].find((option) => Number(option.value) === record[place]);
     const shown = option?.dataset.arguments.split(" ") ?? [];
     for (const argument of event.querySelectorAll("[data-argument]")) {
       argument.hidden = !shown.includes(argument.dataset.argument);
       if (!argument.matches(".controllers")) continue;
       const index = record[this.places.value];
-      const has = argument.firstElementChild && this.#records.get(argument.firstElementChild)[0] === this.state.C[index];
+      const has = argument.firstElementChild && this.records.get(argument.firstElementChild)[0] === this.state.C[index];
       if (argument.hidden || !this.state.C[index]) argument.replaceChildren();
       else if (!has) argument.replaceChildren(this.#controller(index));
     }
@@ -457,7 +440,7 @@ class Form {
     const shown = option.dataset.arguments.split(" ");
     for (const field of event.querySelectorAll("[data-default]")) {
       if (!shown.includes(field.closest("[data-argument]").dataset.argument)) continue;
-      record[this.#records.get(field)[1]] = Number(field.dataset.default);
+      record[this.records.get(field)[1]] = Number(field.dataset.default);
     }
     if (shown.includes("controller")) {
       record[this.places.value] = this.#addController(this.words.data.newNames[1], 0, this.words.data.laterRole);
@@ -480,7 +463,7 @@ class Form {
 
   #controller(index) {
     const element = this.#fromTemplate("controller", "C", this.state.C[index]);
-    this.#records.set(element, [this.state.C[index], index]);
+    this.records.set(element, [this.state.C[index], index]);
     element.querySelector(".children").replaceChildren(...this.#children(index).map((child) => this.#controller(child)));
     return element;
   }
@@ -522,7 +505,7 @@ class Form {
     }[what]();
     this.build();
     const fields = [...this.root.querySelectorAll("[data-field], [data-name-field]")];
-    fields.find((field) => this.#records.get(field)[0] === added)?.focus();
+    fields.find((field) => this.records.get(field)[0] === added)?.focus();
   }
 
   remove(what, index) {
@@ -853,7 +836,7 @@ const explorerScripts = document.currentScript.src;
 function loadMore() {
   return new Promise((resolve, reject) => {
     document.head.append(element("script", {
-      src: new URL("explorer-more.js?v=3337143a544fbb78", explorerScripts), onload: resolve, onerror: reject }));
+      src: new URL("explorer-more.js?v=9b8fa384377ee2ba", explorerScripts), onload: resolve, onerror: reject }));
   });
 }
 

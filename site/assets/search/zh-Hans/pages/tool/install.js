@@ -18,7 +18,7 @@ orientationSearch.accept("pages/tool/install",[["安装工具","zh-Hans/tool/ins
 ["应用的容器隐藏了子控制器的掩码","zh-Hans/findings/container-hides-masks.html",["工具","应用中的问题"],[]],
 ["UIKit 从不读取的掩码","zh-Hans/findings/dead-override.html",["工具","应用中的问题"],[]],
 ["sheet 不能锁定方向","zh-Hans/findings/sheet-does-not-lock.html",["工具","应用中的问题"],[]],
-["被呈现的页面与呈现者没有共同方向","zh-Hans/findings/presenter-differs.html",["工具","应用中的问题"],[]],
+["被 present 的页面与下面的页面没有共同方向","zh-Hans/findings/presenter-differs.html",["工具","应用中的问题"],[]],
 ["页面停留在出现时的方向","zh-Hans/findings/stuck-screen.html",["工具","应用中的问题"],[]],
 ["代码中显示页面的容器与文档不同","zh-Hans/findings/placed-otherwise.html",["工具","应用中的问题"],[]],
 ["页面关闭后，锁定仍然有效","zh-Hans/findings/lock-outlives-screen.html",["工具","应用中的问题"],[]],
@@ -43,5 +43,5 @@ orientationSearch.accept("pages/tool/install",[["安装工具","zh-Hans/tool/ins
 ["没有使用场景的应用在 iOS 27 上无法启动","zh-Hans/findings/scenes-missing.html",["工具","应用中的问题"],[]],
 ["编写书","zh-Hans/tool/book.html",["工具"],["SUMMARY.md",0,"页面","pages","导航、面包屑与主题","navigation-breadcrumb-and-theme","API 名称的链接","symbol-links","表格","tables","代码","code","observations.txt：真机上看到的情况","observationstxt-what-was-seen-on-devices","GitHub 的 Markdown","githubs-markdown","自动生成的块","generated-blocks","图片","pictures","断言","claims","关于应用的书：下面挂着参考资料","books-about-an-app-the-reference-below-the-book","搜索","search","通向答案的列表项","list-items-that-lead-to-an-answer","搜索的地址与文件","addresses-and-files-of-the-search","Swift 与 Objective-C 名称","swift-and-objective-c-names","矩阵","matrices","已发布的地址与 ALIASES.md","published-addresses-and-aliasesmd"]],
 ["构建和预览书","zh-Hans/tool/build.html",["工具","编写书"],["build",0,"serve",0,"输出文件夹中的文件","files-in-the-output-folder"]],
-["检查书和站点","zh-Hans/tool/check.html",["工具","编写书"],["check 检查什么","what-check-reports","应用中的问题：错误与警告","findings-in-the-app-errors-and-warnings","应用在检出之外","an-app-outside-of-the-checkout","覆盖","coverage","格式","formats","JSON",0,"SARIF",0,"不提交的站点","a-site-that-is-not-committed","在持续集成中","in-continuous-integration"]],
+["检查书和站点","zh-Hans/tool/check.html",["工具","编写书"],["check 检查什么","what-check-reports","应用中的问题：错误与警告","findings-in-the-app-errors-and-warnings","应用不在同一个本地仓库里","an-app-outside-of-the-checkout","覆盖","coverage","格式","formats","JSON",0,"SARIF",0,"不提交的站点","a-site-that-is-not-committed","在持续集成中","in-continuous-integration"]],
 ["发布站点：nginx、Caddy、GitHub Pages","zh-Hans/tool/publish.html",["工具","编写书"],["nginx",0,"Caddy",0,"GitHub Pages",0,"搜索引擎与预览","search-engines-and-previews","页面的 Content-Security-Policy","content-security-policy-of-the-pages"]]]);
