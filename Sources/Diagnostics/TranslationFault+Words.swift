@@ -3,7 +3,7 @@ import Basics
 extension TranslationFault {
   var kind: DiagnosticKind {
     switch self {
-    case .behind: .translationBehind
+    case .behind, .kept: .translationBehind
     case .missing: .translationMissing
     case .surplus: .translationSurplus
     case .commentUnfinished, .textMissing, .originalMissing, .fenceRepeated, .otherPlace, .literalMark:
@@ -19,6 +19,7 @@ extension TranslationFault {
     switch self {
     case .behind(let was, let now, let place):
       "the original of this block has changed at `\(place)`; it was `\(was)` and is now `\(now)`"
+    case .kept(let words): "the original above this text has changed, and the text has not: \(words)"
     case .missing(let text, let place): "no translation of `\(place)`: `\(text)`"
     case .surplus(let was): "the original of this block is gone; it was `\(was)`"
     case .commentUnfinished: "the comment with the original does not end, or has something behind its `-->`"
@@ -42,6 +43,7 @@ extension TranslationFault {
     switch self {
     case .behind:
       "translate it again; `orientation-docs translated` with this file and line then puts the new original above it"
+    case .kept: "say the text anew, unless its meaning is the same"
     case .missing: "`orientation-docs translated --new` with the translated page writes what it lacks"
     case .surplus: "remove the comment and its text"
     case .commentUnfinished: "end it with `-->`, and begin the translation on the next line"

@@ -45,6 +45,41 @@ struct TranslatedCommandTests {
     #expect(try folder.text(of: "docs/zh-Hans/a.md") == page)
   }
 
+  /// What a pull request changes: one original with its translation, one without, and a text that is new.
+  @Test func aTranslationThatDidNotChangeWithItsOriginalIsTold() async throws {
+    let summary = "# Summary\n\n- [Lock](README.md)\n\n[translations]: zh-Hans\n"
+    for book in ["base", "docs"] {
+      let isNew = book == "docs"
+      try folder.write(summary, to: "\(book)/SUMMARY.md")
+      try folder.write(
+        "# Lock\n\nReturn \(isNew ? "two" : "one").\n\nForward it\(isNew ? " too" : "").\n", to: "\(book)/README.md")
+      try folder.write(
+        """
+        <!-- en: Lock -->
+        # 锁定
+
+        <!-- en: Return \(isNew ? "two" : "one"). -->
+        返回值。
+
+        <!-- en: Forward it\(isNew ? " too" : ""). -->
+        \(isNew ? "也要转发" : "转发")。
+
+        """, to: "\(book)/zh-Hans/README.md")
+    }
+    let recorder = Recorder()
+    let status = await Tool.run(
+      ["check", folder["docs"], "--no-reference", "--against", folder["base"], "--output", folder["site"]],
+      console: recorder.console)
+    #expect(status == .problemsFound)
+    let told = (recorder.output + recorder.errors).split(separator: "\n").filter { $0.contains("[translation.behind]") }
+    #expect(told.count == 1)
+    #expect(
+      told.first?.contains(
+        "docs/zh-Hans/README.md:4: warning: the original above this text has changed, and the text has not: Return [-one.-] {+two.+}"
+      ) == true,
+      "\(recorder.errors)")
+  }
+
   @Test(arguments: ["docs/a.md", "docs/zh-Hans/none.md", "docs/zh-Hans"])
   func whatIsNoTranslatedPageIsRefused(file: String) async {
     let (status, recorder) = await run([file])

@@ -2,6 +2,8 @@
 package enum TranslationFault: Sendable, Equatable {
   /// The text of the book's own language has changed since a block was translated.
   case behind(was: String, now: String, place: String)
+  /// A translation that is as it was in another state of the book, although its original has changed; the words say how.
+  case kept(words: String)
   /// A block, or a whole page, that has no translation.
   case missing(text: String, place: String)
   /// A translated block whose original is gone.

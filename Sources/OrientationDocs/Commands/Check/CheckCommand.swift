@@ -3,8 +3,8 @@ import ToolSpecification
 /// `check`: says what is wrong with a book and where its site is out of date.
 struct CheckCommand: Command {
   private static let against = OptionSpecification(
-    name: "against", placeholder: "MANIFEST",
-    summary: "Compare with the file that `build --manifest` wrote, not with a site.")
+    name: "against", placeholder: "MANIFEST|BOOK",
+    summary: "The file that `build --manifest` wrote, instead of a site; or the book at the base of a pull request.")
   private static let coverage = OptionSpecification(
     name: "coverage", summary: "Print how much of the catalog the book covers, as a table.")
 
@@ -16,7 +16,8 @@ struct CheckCommand: Command {
       Finds everything that `build` finds, compares the site with what `build` would write, and names each stale,
       missing and surplus file. With `--format`, what is found goes to standard output for programs.
 
-      With `--against`, no site has to be there: each file that the book makes is compared with its checksum.
+      With `--against MANIFEST`, no site has to be there: each file that the book makes is compared with its checksum. With
+      `--against BOOK`, a translation that is the same as there is a warning, if its original is not.
 
       Findings in the app are warnings, which do not change the exit status. `[findings]: ID, …` in SUMMARY.md names the
       kinds that are errors, or `all`. A findings.json beside it accepts single findings, each with a reason.
@@ -32,9 +33,13 @@ struct CheckCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let builder = try arguments.siteBuilder()
+    let against = arguments[Self.against]
+    // What cannot be looked at is told where it is read.
+    let isBook = against.map { (try? FileSystem.status(of: $0))?.kind == .folder } ?? false
     check = SiteCheck(
       builder: builder, project: arguments[.project], output: arguments.output(of: builder.book),
-      manifest: arguments[Self.against], format: try arguments.reportFormat(),
+      manifest: isBook ? nil : against, base: isBook ? against.map(BookFolder.init) : nil,
+      format: try arguments.reportFormat(),
       showsCoverage: arguments.has(Self.coverage))
   }
 

@@ -15,6 +15,8 @@ struct SiteCheck {
   let output: String
   /// The checksums to compare with instead of the site; nil for the site.
   let manifest: String?
+  /// The book in another state, whose translations are compared; nil for none.
+  let base: BookFolder?
   let format: ReportFormat
   /// Whether to say how much of the catalog the book covers.
   let showsCoverage: Bool
@@ -29,7 +31,7 @@ struct SiteCheck {
       try await appFindings(in: builder.book, edition, console)
     }
     let findings =
-      app.stale + app.harms + edition.diagnostics.map { Finding($0, policyOfAppIn: app.root) }
+      try keptTranslations() + app.stale + app.harms + edition.diagnostics.map { Finding($0, policyOfAppIn: app.root) }
       + edition.acceptedPolicies.map { Finding($0, policyOfAppIn: app.root, acceptedBecause: $1) }
       + drifts
     let reachedSite = edition.diagnostics.isEmpty
@@ -54,6 +56,19 @@ struct SiteCheck {
 }
 
 extension SiteCheck {
+  /// The texts that were translated from another original at the base, and are the same now.
+  private func keptTranslations() throws(Fault) -> [Finding] {
+    guard let base else { return [] }
+    return KeptTranslation.all(in: try builder.book.read(), since: try base.read()).map { text in
+      var finding = Finding(
+        Diagnostic(
+          path: Path.join(builder.book.shown, text.path), line: text.line,
+          problem: .translation(.kept(words: text.words))))
+      finding.verdict = .warning
+      return finding
+    }
+  }
+
   /// Where the app, scanned again, is not what the book's `app.json` says: first what it comes to, then what the code
   /// says. What has only moved is no finding; it is told. Then what does harm in the app as it is now, and where the app is.
   private func appFindings(
