@@ -116,7 +116,7 @@ package struct AppWords: LocalizedWords, Sendable {
       "下面的列表还有 \(count) 棵起点未知的树。")
   }
   package func contained(_ container: String) -> String { pick("in \(container)", "在 \(container) 中") }
-  package func presentedAs(_ style: String) -> String { pick("presented as \(style)", "以 \(style) 呈现") }
+  package func presentedAs(_ style: String) -> String { pick("presented as \(style)", "以 \(style) 方式 present") }
 
   /// How something is shown, and by which controller.
   package func shown(_ relation: Placement.Relation, by name: String?, style: String?) -> String {
@@ -128,7 +128,7 @@ package struct AppWords: LocalizedWords, Sendable {
     case .child: name.map(contained) ?? ""
     case .pushed: pick("pushed", "push") + by
     case .shown: pick("shown", "显示") + by
-    case .presented: pick("presented", "呈现") + by + style
+    case .presented: pick("presented", "present") + by + style
     case .made: pick("made, and not known how it is shown", "已创建，但不知道如何显示")
     case .customSegue: pick("shown by a custom segue", "由自定义 segue 显示") + by
     }

@@ -51,7 +51,7 @@ package struct PolicyWords: LocalizedWords, Sendable {
   package func unseen(_ below: String, below screen: String) -> String {
     pick(
       "no sequence of events comes to `\(below)`, over which \(screen) is presented; list that as a screen",
-      "没有事件序列能到达 `\(below)`，而 \(screen) 呈现在它上面；请把它也列为页面")
+      "没有事件序列能到达 `\(below)`，而 \(screen) 是在它上面 present 的；请把它也列为页面")
   }
   package func unseen(_ controllers: String, seen: [String]) -> String {
     let reached = seen.isEmpty ? pick("no screen", "没有页面") : seen.joined(separator: pick(", ", "、"))

@@ -12,7 +12,7 @@ extension ReferenceWords {
     case .sceneDelegate: pick("Scene delegate", "场景代理")
     case .applicationDelegate: pick("App delegate", "应用代理")
     case .informationPropertyList: "Info.plist"
-    case .presentation: pick("Presentation", "呈现方式")
+    case .presentation: pick("Presentation", "模态控制器")
     case .container: pick("Container", "容器")
     case .controller: pick("View controller", "视图控制器")
     case .event: pick("Event", "触发事件")
@@ -179,11 +179,12 @@ extension ReferenceWords {
       pick(
         "the app calls setNeedsUpdateOfSupportedInterfaceOrientations()",
         "应用调用 setNeedsUpdateOfSupportedInterfaceOrientations()")
-    case .dismissal: pick("a full-screen controller is dismissed", "关闭全屏呈现的控制器")
-    case .fullScreenPresentation: pick("a controller is presented fullScreen", "以 fullScreen 呈现控制器")
-    case .overFullScreenPresentation: pick("a controller is presented overFullScreen", "以 overFullScreen 呈现控制器")
-    case .sheetPresentation: pick("a controller is presented as pageSheet", "以 pageSheet 呈现控制器")
-    case .underFullScreen: pick("the device is turned under a full-screen controller", "上面有全屏呈现的控制器时转动设备")
+    case .dismissal: pick("a full-screen controller is dismissed", "dismiss 全屏 present 的控制器")
+    case .fullScreenPresentation: pick("a controller is presented fullScreen", "以 fullScreen 方式 present 控制器")
+    case .overFullScreenPresentation:
+      pick("a controller is presented overFullScreen", "以 overFullScreen 方式 present 控制器")
+    case .sheetPresentation: pick("a controller is presented as pageSheet", "以 pageSheet 方式 present 控制器")
+    case .underFullScreen: pick("the device is turned under a full-screen controller", "上面有全屏 present 的控制器时转动设备")
     }
   }
 
@@ -213,13 +214,13 @@ extension ReferenceWords {
       pick(
         "From portrait, with the device held so, to \(InterfaceOrientation.landscapeRight.name[language]), which is allowed. "
           + "Present and dismiss, and re-adding the view, have a controller that now allows it alone.",
-        "从竖屏（设备也是竖屏）转到允许的 \(InterfaceOrientation.landscapeRight.name[language])。“呈现后立即关闭”和“重新添加视图”时，控制器已改为只允许这个方向。")
+        "从竖屏（设备也是竖屏）转到允许的 \(InterfaceOrientation.landscapeRight.name[language])。“present 后立即 dismiss”和“重新添加视图”时，控制器已改为只允许这个方向。")
     case .geometryRequest:
       pick("For iOS \(os), from portrait, with the device held in portrait.", "按 iOS \(os) 计算，界面和设备都是竖屏。")
     case .preferred:
       pick(
         "A full-screen presentation in iOS \(os), from portrait, with the device held in portrait.",
-        "按 iOS \(os) 上的全屏呈现计算，界面和设备都是竖屏。")
+        "按 iOS \(os) 上的全屏 present 计算，界面和设备都是竖屏。")
     case .noCommonOrientation:
       pick(
         "For an iPhone. The app mask is landscape; the controller that decides answers portrait.",
@@ -342,8 +343,8 @@ extension ReferenceWords {
     case .container: pick("the container", "容器")
     case .child: pick("the child", "子控制器")
     case .containerDelegate: pick("the delegate", "容器代理")
-    case .presenter: pick("the presenter", "呈现者")
-    case .presented: pick("the presented", "被呈现的控制器")
+    case .presenter: pick("the presenter", "下面的控制器")
+    case .presented: pick("the presented", "被 present 的控制器")
     }
   }
 
@@ -370,8 +371,8 @@ extension ReferenceWords {
       pick("requestGeometryUpdate of another window", "另一个窗口的 requestGeometryUpdate")
     case .geometryRequestedElsewhere(.carPlay):
       pick("requestGeometryUpdate of CarPlay’s scene", "CarPlay 场景的 requestGeometryUpdate")
-    case .presentedAndDismissed(.fullScreen): pick("present and dismiss, full screen", "全屏呈现后立即关闭")
-    case .presentedAndDismissed: pick("present and dismiss, default style", "默认样式呈现后立即关闭")
+    case .presentedAndDismissed(.fullScreen): pick("present and dismiss, full screen", "全屏 present 后立即 dismiss")
+    case .presentedAndDismissed: pick("present and dismiss, default style", "以默认样式 present 后立即 dismiss")
     case .viewReadded: pick("re-adding the view", "重新添加视图")
     case .viewTransformed: pick("rotating the transform", "旋转 transform")
     }

@@ -128,7 +128,8 @@ extension ExplorerForm {
       words.pick("A missing Info.plist list means", "Info.plist 没有方向列表时"), field(.missingInformationPropertyList),
       choices.missingLists)
     page.assumption(
-      words.pick("No common orientation at a presentation", "呈现时没有共同方向"), field(.noCommonOrientationAtPresentation),
+      words.pick("No common orientation at a presentation", "present 时没有共同方向"),
+      field(.noCommonOrientationAtPresentation),
       choices.endings(unstated: usual.noCommonOrientationAtPresentation))
     page.assumption(
       words.pick("No common orientation at a rotation", "旋转时没有共同方向"), field(.noCommonOrientationAtRotation),
@@ -137,10 +138,10 @@ extension ExplorerForm {
       words.pick("No common orientation at an update", "更新时没有共同方向"), field(.noCommonOrientationAtUpdate),
       choices.endings(unstated: usual.noCommonOrientationAtUpdate))
     page.assumption(
-      words.pick("No common orientation under a full-screen controller", "全屏呈现之下没有共同方向"),
+      words.pick("No common orientation under a full-screen controller", "全屏 present 期间没有共同方向"),
       field(.noCommonOrientationUnderFullScreen), choices.endings(unstated: usual.noCommonOrientationUnderFullScreen))
     page.assumption(
-      words.pick("UIKit calls the presented controller", "UIKit 调用被呈现的控制器"), field(.askedAtPresentation),
+      words.pick("UIKit calls the presented controller", "UIKit 调用被 present 的控制器"), field(.askedAtPresentation),
       choices.moments)
     for (place, question) in words.contestedReadings {
       page.assumption(

@@ -65,7 +65,7 @@ extension ExplorerWords {
         "modalPresentationStyle; SwiftUI: sheet is “not set”, fullScreenCover is fullScreen",
         "modalPresentationStyle；SwiftUI：sheet 为“未设置”，fullScreenCover 为 fullScreen")
     case .fillsWindow: pick("A modal that covers everything", "遮住一切的弹出页面")
-    case .removesPresentersView: pick("Of a custom presentation", "自定义呈现")
+    case .removesPresentersView: pick("Of a custom presentation", "自定义 present")
     case .isAlert: "UIAlertController"
     case .ignoresApplicationMask: pick("Such as the camera of UIKit", "例如 UIKit 的相机")
     }

@@ -38,8 +38,8 @@ extension ExplorerWords {
       (
         .dismissalAsks,
         (
-          pick("A dismissal uses the mask of", "关闭时采用谁的掩码"),
-          pick("the presenter", "呈现者"), pick("no one", "不采用任何掩码")
+          pick("A dismissal uses the mask of", "dismiss 时采用谁的掩码"),
+          pick("the presenter", "下面的控制器"), pick("no one", "不采用任何掩码")
         )
       ),
       (

@@ -34,7 +34,7 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var app: String { pick("What the app allows", "应用允许的方向") }
   var moreOfApp: String { pick("More of the app", "应用的更多条件") }
   var controllers: String { pick("View controllers", "视图控制器") }
-  var presented: String { pick("Presented view controllers", "被呈现的控制器") }
+  var presented: String { pick("Presented view controllers", "被 present 的控制器") }
   var before: String { pick("Before the event", "事件之前") }
   var state: String { pick("Advanced: scene state and undocumented behaviour", "高级：场景的状态和没有文档的行为") }
   var happens: String { pick("What happens", "发生的事件") }
@@ -119,7 +119,7 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var oneMoment: String { pick("One moment", "一个时刻") }
   var sequence: String { pick("A sequence of events", "一系列事件") }
   var addRoot: String { pick("Add a root view controller", "添加根视图控制器") }
-  var addPresented: String { pick("Present a controller", "呈现一个控制器") }
+  var addPresented: String { pick("Present a controller", "present 一个控制器") }
   var addVariable: String { pick("Add a variable", "添加变量") }
   var addEvent: String { pick("Add an event", "添加事件") }
   var addChild: String { pick("Add a child", "添加子控制器") }
@@ -161,7 +161,7 @@ extension ExplorerWords {
     case .deviceTurned: pick("The device is turned", "转动设备")
     case .launched: pick("The app launches", "应用启动")
     case .rootShown: pick("The window shows its root", "窗口显示根视图控制器")
-    case .presented: pick("A view controller is presented", "呈现视图控制器")
+    case .presented: pick("A view controller is presented", "present 视图控制器")
     case .dismissed: pick("A view controller is dismissed", "关闭视图控制器")
     case .pushed: pick("A view controller is pushed", "push 视图控制器")
     case .popped: pick("The top view controller is popped", "pop 栈顶视图控制器")
@@ -177,7 +177,7 @@ extension ExplorerWords {
     case .statusBarOrientationSet: "setStatusBarOrientation(_:animated:)"
     case .geometryRequested: "requestGeometryUpdate(_:errorHandler:)"
     case .foreignGeometryRequested: pick("requestGeometryUpdate, wrong class", "requestGeometryUpdate，类型不符")
-    case .presentedAndDismissed: pick("Present and dismiss at once", "呈现后立即关闭")
+    case .presentedAndDismissed: pick("Present and dismiss at once", "present 后立即 dismiss")
     case .viewReadded: pick("The root view is re-added", "重新添加根视图")
     case .viewTransformed: pick("A view’s transform is rotated", "旋转视图的 transform")
     case .applicationDelegateChanged: pick("The app delegate returns another mask", "应用代理返回另一个掩码")
@@ -220,9 +220,9 @@ extension ExplorerWords {
     case .alreadyLaunched: "应用已在运行；启动只能是第一个事件。"
     case .rootNotShown: "窗口还没有显示根视图控制器。"
     case .rootAlreadyShown: "窗口已经显示根视图控制器。"
-    case .noRoot: "没有根视图控制器，不能在它上面呈现。"
+    case .noRoot: "没有根视图控制器，不能在它上面 present。"
     case .nothingPresented: "没有可以关闭的控制器。"
-    case .notPresented(let name): "现在没有呈现 \(name)。"
+    case .notPresented(let name): "现在没有 present \(name)。"
     case .noNavigationController: "现在没有显示导航控制器。"
     case .nothingToPop: "导航控制器显示的是它的根视图控制器，不能 pop。"
     case .navigationControllerPushed(let name): "\(name) 是导航控制器，UIKit 不允许 push 另一个导航控制器。"

@@ -115,8 +115,8 @@ extension PictureWords {
 
   private func presented(_ presentation: Presentation) -> String {
     let name = presentation.controller.visibleName
-    if presentation.isAlert { return pick("\(name) as alert", "\(name) 以 alert 呈现") }
-    return presentation.style.map { pick("\(name) as \($0.swiftName)", "\(name) 以 \($0.swiftName) 呈现") } ?? name
+    if presentation.isAlert { return pick("\(name) as alert", "\(name) 以 alert 方式 present") }
+    return presentation.style.map { pick("\(name) as \($0.swiftName)", "\(name) 以 \($0.swiftName) 方式 present") } ?? name
   }
 }
 

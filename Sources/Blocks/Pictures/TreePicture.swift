@@ -106,8 +106,8 @@ extension PictureWords {
     var facts: [String] = []
     if let presentation = place.presentation {
       facts.append(
-        presentation.style.map { pick("presented as \($0.swiftName)", "以 \($0.swiftName) 呈现") }
-          ?? pick("presented", "已呈现"))
+        presentation.style.map { pick("presented as \($0.swiftName)", "以 \($0.swiftName) present") }
+          ?? pick("presented", "被 present"))
     }
     if place.isAsked { facts.append(pick("UIKit asks it", "由 UIKit 调用")) }
     switch place.controller.forwarding {

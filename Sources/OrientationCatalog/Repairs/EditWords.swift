@@ -17,11 +17,11 @@ package struct EditWords: LocalizedWords, Sendable {
     case .forwarding(let name, _, .selectedChild), .forwarding(let name, _, .topChild):
       pick("a subclass of \(name) returns what its visible child returns", "\(name) 的子类返回可见子控制器的值")
     case .style(let name, let style):
-      pick("\(name) is presented as \(style.swiftName)", "以 \(style.swiftName) 呈现 \(name)")
+      pick("\(name) is presented as \(style.swiftName)", "以 \(style.swiftName) 方式 present \(name)")
     case .removesPresentersView(let name, let isRemoved):
       pick(
         "the presentation controller of \(name) returns \(isRemoved) from shouldRemovePresentersView",
-        "\(name) 的呈现控制器（presentation controller）的 shouldRemovePresentersView 返回 \(isRemoved)")
+        "\(name) 的 presentation controller 的 shouldRemovePresentersView 返回 \(isRemoved)")
     case .applicationDelegate(.notImplemented):
       pick(
         "the app delegate does not implement application(_:supportedInterfaceOrientationsFor:)",

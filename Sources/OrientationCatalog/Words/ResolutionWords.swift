@@ -72,7 +72,7 @@ extension ResolutionWords {
     case (.notAnnounced, .simplifiedChinese): "没有让 UIKit 重新读取掩码"
     case (.presenterInCharge, .english):
       "the presented view controller does not fill the window, so its presenter decides"
-    case (.presenterInCharge, .simplifiedChinese): "被呈现的控制器没有占满窗口，所以由呈现者决定"
+    case (.presenterInCharge, .simplifiedChinese): "被 present 的控制器没有占满窗口，所以由下面的控制器决定"
     case (.noCommonOrientation, .english): "app and controller have no orientation in common"
     case (.noCommonOrientation, .simplifiedChinese): "应用与控制器没有共同方向"
     case (.noPreference, .english): "the geometry request names no orientation"
