@@ -162,7 +162,7 @@ extension ExplorerWords {
     case .launched: pick("The app launches", "应用启动")
     case .rootShown: pick("The window shows its root", "窗口显示根视图控制器")
     case .presented: pick("A view controller is presented", "present 视图控制器")
-    case .dismissed: pick("A view controller is dismissed", "关闭视图控制器")
+    case .dismissed: pick("A view controller is dismissed", "dismiss 视图控制器")
     case .pushed: pick("A view controller is pushed", "push 视图控制器")
     case .popped: pick("The top view controller is popped", "pop 栈顶视图控制器")
     case .tabSelected: pick("A tab is selected", "切换标签页")
@@ -197,8 +197,8 @@ extension ExplorerWords {
     case .rootReplaced: pick("The window gets another root", "窗口换了根视图控制器")
     case .movedToBackground: pick("The app goes to the background", "应用进入后台")
     case .movedToForeground: pick("The app comes to the foreground", "应用回到前台")
-    case .dismissalCancelled: pick("A dismissal by gesture is cancelled", "用手势关闭，中途取消")
-    case .alertDismissed: pick("An alert is dismissed", "关闭弹窗")
+    case .dismissalCancelled: pick("A dismissal by gesture is cancelled", "用手势 dismiss，中途取消")
+    case .alertDismissed: pick("An alert is dismissed", "dismiss 弹窗")
     case .otherWindowRequested: pick("requestGeometryUpdate, another window", "requestGeometryUpdate，另一个窗口")
     case .carPlaySceneRequested: pick("requestGeometryUpdate, CarPlay’s scene", "requestGeometryUpdate，CarPlay 场景")
     }
@@ -221,7 +221,7 @@ extension ExplorerWords {
     case .rootNotShown: "窗口还没有显示根视图控制器。"
     case .rootAlreadyShown: "窗口已经显示根视图控制器。"
     case .noRoot: "没有根视图控制器，不能在它上面 present。"
-    case .nothingPresented: "没有可以关闭的控制器。"
+    case .nothingPresented: "没有可以 dismiss 的控制器。"
     case .notPresented(let name): "现在没有 present \(name)。"
     case .noNavigationController: "现在没有显示导航控制器。"
     case .nothingToPop: "导航控制器显示的是它的根视图控制器，不能 pop。"
