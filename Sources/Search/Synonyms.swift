@@ -93,6 +93,8 @@ package enum Synonyms {
     ["SwiftUI", "hosting controller"],
     ["screens of the system", "MFMailComposeViewController", "?mail composer", "?photo picker", "?share sheet"],
     // iPad, other devices and layout.
+    ["picture in picture", "画中画", "?pip"],
+    ["cheatsheet", "速查表", "?cheat sheet"],
     ["multitasking", "split view", "slide over", "分屏", "多任务", "?split screen"],
     ["visionOS", "Vision Pro"],
     ["Mac", "Apple silicon", "M1"],

@@ -214,7 +214,8 @@ extension ReferenceWords {
       pick(
         "From portrait, with the device held so, to \(InterfaceOrientation.landscapeRight.name[language]), which is allowed. "
           + "Present and dismiss, and re-adding the view, have a controller that now allows it alone.",
-        "从竖屏（设备也是竖屏）转到允许的 \(InterfaceOrientation.landscapeRight.name[language])。“present 后立即 dismiss”和“重新添加视图”时，控制器已改为只允许这个方向。")
+        "从竖屏（设备也是竖屏）转到允许的 \(InterfaceOrientation.landscapeRight.name[language])。“present 后立即 dismiss”和“重新添加视图”时，控制器已改为只允许这个方向。"
+      )
     case .geometryRequest:
       pick("For iOS \(os), from portrait, with the device held in portrait.", "按 iOS \(os) 计算，界面和设备都是竖屏。")
     case .preferred:

@@ -130,11 +130,11 @@ extension CulpritWords {
   }
 
   private func leaves(_ style: ModalPresentationStyle?, _ presenter: Name?) -> String {
-    let presenter = presenter.map { "`\($0)`" } ?? pick("its presenter", "下面的控制器")
+    let presenter = presenter.map { pick("`\($0)`", " `\($0)` ") } ?? pick("its presenter", "下面的控制器")
     let name = style.map { "`\($0.swiftName)`" }
     return pick(
       "\(name.map { "as \($0)" } ?? "in the default style"), which leaves \(presenter) in charge",
-      "\(name.map { "以 \($0) 方式 present" } ?? "以默认样式 present")，仍由 \(presenter) 决定")
+      "\(name.map { "以 \($0) 方式 present" } ?? "以默认样式 present")，仍由\(presenter)决定")
   }
 
   /// Who, before a Chinese verb: Latin letters and code stand apart from Han.
