@@ -29,13 +29,13 @@ package enum HTMLPart: String, Sendable {
 
   /// The figure of a table that a person wrote, which is prose.
   case proseTable = "table"
-  /// In the line of a claim the version; below it a sentence on what would end it otherwise. Both look like any other.
-  case version, repair
+  /// In the line of a claim the version; below it a sentence on what would end it otherwise; what sources say. All look like any other.
+  case version, repair, citations
 
   /// The class of the style sheet, or nil.
   var className: String? {
     switch self {
-    case .version, .repair: nil
+    case .version, .repair, .citations: nil
     default: rawValue
     }
   }

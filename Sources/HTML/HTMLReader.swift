@@ -38,6 +38,11 @@ package struct HTMLReader {
     return index < bytes.count ? .text(readText(to: bytes.count)) : nil
   }
 
+  /// A place in the text that was read last, so many bytes before its end; it has to stand there as it is in HTML.
+  package func position(before count: Int) -> HTMLWriter.Position {
+    HTMLWriter.Position(bytes: index - count, marks: nextMark)
+  }
+
   /// The HTML that has not been read.
   package var rest: UnsafeBufferPointer<UInt8> { bytes.extracting(index...) }
 

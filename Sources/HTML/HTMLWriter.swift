@@ -5,8 +5,8 @@
 package struct HTMLWriter: ~Copyable {
   /// A place in what has been written.
   package struct Position: Comparable, Sendable {
-    fileprivate let bytes: Int
-    fileprivate let marks: Int
+    let bytes: Int
+    let marks: Int
 
     /// Before everything.
     package static let start = Position(bytes: 0, marks: 0)
@@ -129,6 +129,13 @@ package struct HTMLWriter: ~Copyable {
   package mutating func append(_ other: borrowing HTMLWriter) {
     append(other.marks[...], from: 0)
     buffer.append(other.buffer.all)
+  }
+
+  /// Writes a stretch of a part that was written before.
+  package mutating func append(_ other: borrowing HTMLWriter, _ range: Range<Position>) {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    append(other.marks[start.marks..<end.marks], from: start.bytes)
+    buffer.append(other.buffer.all.extracting(start.bytes..<end.bytes))
   }
 
   /// Writes a part that was finished before.

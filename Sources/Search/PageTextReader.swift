@@ -172,7 +172,7 @@ extension PageTextReader {
       case .cards: self = .list(isCards: true)
       case .proseTable: self = .lines
       case .permalink, .symbol, .rule: self = .inLine
-      case .action, .repairs, .version, .repair, nil: self.init(element)
+      case .action, .repairs, .version, .repair, .citations, nil: self.init(element)
       }
     }
 

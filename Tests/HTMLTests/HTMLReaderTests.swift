@@ -109,6 +109,26 @@ struct HTMLReaderTests {
     #expect(page.finish() == Array("<p>a</p><p>a</p><p id=\"x\">b</p>".utf8))
   }
 
+  @Test func aStretchOfAPageEndsWhereItsTextWasRead() {
+    var page = HTMLWriter()
+    page.tag(.p, [.id("x")]) { page in
+      page.text("one two")
+      page.tag(.em, text: "three")
+    }
+    var ends: [HTMLWriter.Position] = []
+    page.read { html in
+      var html = html
+      while let event = html.next() {
+        if case .text(let text) = event { ends.append(html.position(before: text.count > 5 ? 3 : 0)) }
+      }
+    }
+    var part = HTMLWriter()
+    part.append(page, .start..<ends[0])
+    part.tag(.b) { $0.append(page, ends[0]..<ends[1]) }
+    #expect(part.fragment().marks.count == 5)
+    #expect(part.finish() == Array("<p id=\"x\">one <b>two<em>three</b>".utf8))
+  }
+
   /// Each element and each text, which may come in pieces.
   private func read(_ write: (inout HTMLWriter) -> Void) -> [String] {
     var page = HTMLWriter()

@@ -35,7 +35,7 @@ extension DisagreementsBlock {
         name(&page)
         page.text(words.colon)
         page.graded(sentence, words)
-        page.list(of: sentence.contrary) { $1.citation($0, words, context) }
+        page.list(of: sentence.contrary, as: .citations) { $1.citation($0, words, context) }
       }
     }
   }

@@ -15,7 +15,7 @@ struct ObservationsBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let observations = Observations.inForce.all
     if observations.isEmpty { return page.tag(.p, [.id("observations.list")], text: words.noObservations) }
-    page.tag(.ul, [.id("observations.list")]) { page in
+    page.tag(.ul, as: .citations, [.id("observations.list")]) { page in
       for observation in observations {
         page.line(.li) { page in
           page.link(observation.sentence.description, to: .rule(observation.sentence.rule.rawValue), context)

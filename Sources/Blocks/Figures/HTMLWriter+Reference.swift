@@ -148,7 +148,7 @@ extension HTMLWriter {
       tag(.p, text: words.noSources)
       return
     }
-    list(of: citations) { $1.citation($0, words, context) }
+    list(of: citations, as: .citations) { $1.citation($0, words, context) }
   }
 
   /// A source's title, which leads to the source.

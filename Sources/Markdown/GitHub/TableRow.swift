@@ -24,7 +24,7 @@ package enum TableRow {
   }
 
   /// The cells of a row as GitHub has them: bars at both ends are none between cells.
-  static func cells(_ row: ArraySlice<UInt8>) -> [String] {
+  package static func cells(_ row: ArraySlice<UInt8>) -> [String] {
     let cells = split(row)
     let hasFirst = row.first { !$0.isBlank } == UInt8(ascii: "|")
     let rest = hasFirst ? cells.dropFirst() : cells[...]

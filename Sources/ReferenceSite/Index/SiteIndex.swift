@@ -1,6 +1,7 @@
 import Basics
 import Blocks
 import Diagnostics
+import HTML
 import Orientation
 import OrientationCatalog
 
@@ -41,6 +42,9 @@ final class SiteIndex: Sendable {
   private let pageBySource: [String: Int]
   private let entries: Entries
   private let users: [EntryKey: [Int]]
+  /// The terms of the book, and of the reference below it.
+  private let glossary: Glossary
+  private let mountedGlossary: Glossary
 
   /// - Parameters:
   ///   - pages: the pages that the plan names, in its order.
@@ -86,6 +90,8 @@ final class SiteIndex: Sendable {
       complaints.add(.summaryMalformed(.feedNowhere(named.path)), in: BookLayout.summary, line: named.line)
     }
     self.entries = entries
+    glossary = Glossary(of: pages, areMounted: false)
+    mountedGlossary = Glossary(of: pages, areMounted: true)
     users = Self.users(of: pages, entries)
     self.pages = pages
   }
@@ -167,6 +173,16 @@ final class SiteIndex: Sendable {
     let fragment = "#" + BookPath.encode(id)
     if pages[target].source.utf8.elementsEqual(page.source.utf8) { return fragment }
     return BookPath.relative(from: page.output, to: pages[target].output) + fragment
+  }
+
+  /// The first uses of terms on a page that is written, with their addresses. The page that explains terms has none, nor has the
+  /// explorer's, whose words are those of its form.
+  func termLinks(in html: HTMLReader, on page: Page) -> [TermLink] {
+    let glossary = page.isMounted ? mountedGlossary : glossary
+    if glossary.isEmpty || !page.terms.isEmpty || page.entries.contains(where: { $0.key == .explorer }) { return [] }
+    return TermSearch.links(in: html, glossary: glossary) { target, id in
+      BookPath.relative(from: page.output, to: self.pages[target].output) + "#" + BookPath.encode(id)
+    }
   }
 
   /// The pages that use an entry, but for the page it stands on.

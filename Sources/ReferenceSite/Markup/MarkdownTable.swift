@@ -22,6 +22,8 @@ struct MarkdownTable: Sendable {
   let rows: [[Cell]]
   /// The alignments of the columns; empty for a fence, which has none.
   var alignments: [ColumnAlignment] = []
+  /// The ids of the rows, where they are terms; nil for a row that is none. Empty for a table that is no glossary.
+  var rowIDs: [String?] = []
 
   /// All cells in the order of the text.
   var cells: [Cell] { (caption.map { [$0] } ?? []) + header + rows.flatMap { $0 } }

@@ -191,15 +191,19 @@ extension BodyDrafter {
           if table.rows.isEmpty { return }
           page.line(.tbody) { page in
             page.line()
-            for row in table.rows { write(row, columns, into: &page) }
+            for (index, row) in table.rows.enumerated() {
+              write(row, columns, id: table.rowIDs.indices.contains(index) ? table.rowIDs[index] : nil, into: &page)
+            }
           }
         }
       }
     }
   }
 
-  private func write(_ row: [MarkdownTable.Cell], _ columns: [ColumnAlignment], into page: inout HTMLWriter) {
-    page.line(.tr) { page in
+  private func write(
+    _ row: [MarkdownTable.Cell], _ columns: [ColumnAlignment], id: String?, into page: inout HTMLWriter
+  ) {
+    page.line(.tr, id.map { [.id($0)] } ?? []) { page in
       for (column, (cell, alignment)) in zip(row, columns).enumerated() {
         if column == 0 {
           writeHeader(cell, "row", alignment, into: &page)

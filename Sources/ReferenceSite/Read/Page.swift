@@ -35,6 +35,8 @@ struct Page: Sendable {
   var passingAnchors: Set<String> = []
   /// What the page holds the entries of, and where.
   var entries: [(key: EntryKey, id: String)] = []
+  /// The terms that the page explains.
+  var terms: [GlossaryTerm] = []
   /// The names in symbol links, with their lines.
   var symbols: [(name: String, line: Int)] = []
   /// The lines of tables that do not say what they rest on.

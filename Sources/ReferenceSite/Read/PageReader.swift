@@ -29,6 +29,8 @@ struct PageReader {
   private var previousLevel: Int?
   private var hasTitle = false
   private var tableCount = 0
+  /// How many rows of glossaries have been read.
+  private var termCount = 0
   /// The anchors of generated blocks; they wait until all headings have their ids.
   private var blockAnchors: [(id: String, line: Int)] = []
   private var problems: [(problem: Problem, line: Int)] = []
@@ -211,7 +213,10 @@ extension PageReader {
     case .code: _ = CodeFenceInfo(fence) { report(.codeMalformed($0), fence.line) }
     case .table: readTable(fence)
     case .pipeTable(let table):
-      add(MarkdownTable(table, labels: labels, because: Self.because(above: fence)), line: fence.line)
+      let comments = fence.commentsAbove
+      var table = MarkdownTable(table, labels: labels, because: Self.because(in: comments))
+      if let isLinked = GlossaryTerm.isLinked(by: comments) { addTerms(of: &table, isLinked: isLinked) }
+      add(table, line: fence.line)
     case .block(let info): readBlock(fence, info)
     }
   }
@@ -244,15 +249,24 @@ extension PageReader {
     }
   }
 
-  /// What a comment `<!-- because: … -->` in front of a pipe table says.
-  private static func because(above table: Node) -> (names: String, line: Int)? {
-    var node = table.previous
-    while let comment = node, comment.isComment {
-      let text = comment.literal.trimmingSpaces.dropFirst("<!--".count).dropLast("-->".count).trimmingSpaces
-      if text.hasPrefix("because:") { return (String(text.dropFirst("because:".count)), comment.line) }
-      node = comment.previous
+  /// Takes the rows of a glossary.
+  private mutating func addTerms(of table: inout MarkdownTable, isLinked: Bool) {
+    for row in table.rows {
+      let known = page.translation.flatMap { $0.termIDs.indices.contains(termCount) ? $0.termIDs[termCount] : nil }
+      termCount += 1
+      let term = row.first.flatMap { cell in
+        GlossaryTerm(cell.block?.plainText ?? "", id: known, isLinked: isLinked)
+      }
+      table.rowIDs.append(term?.id)
+      guard let term, let line = row.first?.line else { continue }
+      page.terms.append(term)
+      blockAnchors.append((term.id, line))
     }
-    return nil
+  }
+
+  /// What a comment `<!-- because: … -->` in front of a pipe table says.
+  private static func because(in comments: [(text: String, line: Int)]) -> (names: String, line: Int)? {
+    comments.first { $0.text.hasPrefix("because:") }.map { (String($0.text.dropFirst("because:".count)), $0.line) }
   }
 
   private mutating func readBlock(_ fence: Node, _ info: String) {

@@ -84,7 +84,8 @@ extension MarkdownTwin {
     // What can be done on the page, and a name once, in Swift. The name of a language stands with the code.
     case .backlinks, .help, .action, .language, .otherName, .permalink: html.skip(element)
     case .claim, .timeline: for line in ClaimSummary.paragraphs(of: part, in: &html) { write(paragraph: line) }
-    case .cards, .symbol, .rule, .crossReferences, .callbacks, .trace, .repairs, .proseTable, .version, .repair, nil:
+    case .cards, .symbol, .rule, .crossReferences, .callbacks, .trace, .repairs, .proseTable, .version, .repair,
+      .citations, nil:
       read(element, isEnd)
     }
   }

@@ -36,10 +36,13 @@ struct PageRenderer: Sendable {
   func render(_ page: Page, _ draft: BodyDraft, at bench: inout Workbench) -> Rendering {
     let body = bench.write(page, draft, of: site)
     bench.page.clear()
-    let navigation = PageLayout.write(model(of: page, &bench.navigation), bench.body, into: &bench.page)
+    var model = model(of: page, &bench.navigation)
+    model.terms = bench.body.read { site.termLinks(in: $0, on: page) }
+    let navigation = PageLayout.write(model, bench.body, into: &bench.page)
     let content = bench.page.withBytes { bench.commonNavigation.content(of: $0, sharing: navigation) }
     let budget = [
-      (BudgetMeasure.bytes, content.count, Self.byteLimit), (.elements, bench.body.elementCount, Self.elementLimit),
+      (BudgetMeasure.bytes, content.count, Self.byteLimit),
+      (.elements, bench.body.elementCount + model.terms.count, Self.elementLimit),
     ]
     var problems = page.own(body.problems.map { ($0.problem, $0.line) })
     // A team could not split a page of the reference because its own chapters have made the navigation longer.

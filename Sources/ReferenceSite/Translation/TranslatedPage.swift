@@ -26,6 +26,7 @@ struct TranslatedPage: Sendable {
     let blocks = LeafElement.blocks(of: original)
     let texts = blocks.filter { $0.kind != .fences }
     lines.takeHeadings(of: blocks)
+    lines.takeTerms(of: blocks)
     textCount = texts.count
     guard let translation else {
       lines.originalLines = Set(texts.map(\.lines.lowerBound))

@@ -52,6 +52,19 @@ extension PageLayout {
     page.line(.a, [.class("skip"), .href("#" + mainID)], text: words.skipToText)
   }
 
+  /// Writes the text with links around its terms.
+  private static func write(_ body: borrowing HTMLWriter, linking terms: [TermLink], into page: inout HTMLWriter) {
+    var written = HTMLWriter.Position.start
+    for term in terms {
+      page.append(body, written..<term.range.lowerBound)
+      page.open(.a, [.class("term"), .href(term.href)])
+      page.append(body, term.range)
+      page.close(.a)
+      written = term.range.upperBound
+    }
+    page.append(body, written..<body.position)
+  }
+
   private static func writeMain(
     _ model: PageModel, _ body: borrowing HTMLWriter, _ words: LayoutWords, into page: inout HTMLWriter
   ) {
@@ -63,7 +76,7 @@ extension PageLayout {
       page.line(.article) { page in
         page.line()
         if let text = model.untranslated { page.line(.p, [.class("untranslated")], text: text) }
-        page.append(body)
+        write(body, linking: model.terms, into: &page)
       }
       PageMovedIDs(moved: model.movedIDs, words: words).write(into: &page)
       PagePager(previous: model.previous, next: model.next, words: words).write(into: &page)

@@ -122,6 +122,8 @@ package struct PageModel: Sendable {
   var untranslated: String?
   /// The folder of the search's index below that of the scripts: empty, or a translation's.
   var searchFolder = ""
+  /// The terms that are links in the text, in its order.
+  var terms: [TermLink] = []
   /// The ids that have moved away, each with a place at the end of the page.
   var movedIDs: [MovedID] = []
 }
