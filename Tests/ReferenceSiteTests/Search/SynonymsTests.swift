@@ -13,7 +13,7 @@ import Testing
     }
     #expect(rows.count > 30)
     for row in rows {
-      for chinese in row[1].components(separatedBy: "、") {
+      for chinese in row[2].components(separatedBy: "、") {
         let group = Synonyms.groups.first { $0.contains(chinese) } ?? []
         // One of the terms in the first cell.
         let terms = row[0].components(separatedBy: ", ")
