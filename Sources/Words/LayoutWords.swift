@@ -49,6 +49,9 @@ package struct LayoutWords: LocalizedWords, Sendable {
 
   package var next: String { pick("Next", "下一页") }
 
+  /// The link to the form for what is not as the page says.
+  package var isThisWrong: String { pick("Is this wrong?", "内容有误？") }
+
   package var editThisPage: String { pick("Edit this page", "编辑此页") }
 
   /// The button that opens the search.

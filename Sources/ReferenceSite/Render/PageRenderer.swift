@@ -88,6 +88,9 @@ extension PageRenderer {
       contents: page.contents, previous: index > 0 ? link(to: index - 1, navigation) : nil,
       next: index + 1 < site.pages.count ? link(to: index + 1, navigation) : nil, editURL: editURL(of: page),
       establishedUpTo: options.establishedUpTo)
+    let repository = page.isMounted ? site.mount?.repository : site.summary.repository
+    let place = page.isMounted ? String(page.output.dropFirst(BookLayout.reference.count)) : page.output
+    model.reportURL = repository.flatMap { IssueForm.wrongFact.address(in: $0, [("place", place)]) }
     model.reviewed = page.isMounted ? site.mount?.reviewed : site.summary.reviewed
     model.license = (page.isMounted ? site.mount?.license : site.summary.license).map {
       PageModel.Link(title: $0.title, href: site.href(of: $0, from: page.output))

@@ -150,6 +150,14 @@ import Testing
       html.contains("<p>Covers iOS 5 to iOS 27</p><a href=\"https://example.com/rules.md\">Edit this page</a>"))
   }
 
+  @Test func `the footer has the form for what is wrong, even where nothing can be changed`() {
+    var model = PageModel.sample(editURL: nil, establishedUpTo: nil)
+    model.reportURL = "https://example.com/new?place=a.html&x"
+    #expect(
+      render(model).contains(
+        "<footer class=\"footer\"><a href=\"https://example.com/new?place=a.html&amp;x\">Is this wrong?</a></footer>"))
+  }
+
   @Test func `titles are text, not markup`() {
     let html = render(.sample(title: "<b> & \"co\""))
     #expect(html.contains("<title>&lt;b&gt; &amp; &quot;co&quot; – Orientation</title>"))
@@ -166,7 +174,7 @@ import Testing
     let words = LayoutWords(language: .english)
     let english = [
       words.skipToText, words.navigation, words.breadcrumb, words.onThisPage, words.previousAndNext, words.previous,
-      words.editThisPage, words.theme, words.systemTheme, words.darkTheme,
+      words.editThisPage, words.isThisWrong, words.theme, words.systemTheme, words.darkTheme,
       words.factsEstablished(upTo: "27"),
     ]
     for word in english { #expect(!html.contains(word), "\(word)") }

@@ -38,18 +38,23 @@ import Testing
   }
 
   @Test func theFormHasTheFieldsThatLinksFillIn() throws {
-    let path = ".github/ISSUE_TEMPLATE/" + DeviceTestForm.template
-    let form = try String(contentsOf: ProjectFolder.root.appendingPathComponent(path), encoding: .utf8)
-    let address = try #require(DeviceTestForm.address(in: "https://example.org/a/", rule: "a/1", scenario: "iOS: 16\n"))
-    let query = try #require(URLComponents(string: address)?.queryItems)
-    #expect(address.hasPrefix("https://example.org/a/issues/new?template="))
-    #expect(query.map(\.value) == [DeviceTestForm.template, "a/1", "iOS: 16\n"])
-    for item in query.dropFirst() { #expect(form.contains("\n    id: \(item.name)\n"), "\(item.name)") }
+    for (link, fields) in [
+      (IssueForm.deviceTest, [("rule", "a/1"), ("scenario", "iOS: 16\n")]),
+      (.wrongFact, [("place", "guides/a b.html")]),
+    ] {
+      let path = ".github/ISSUE_TEMPLATE/" + link.rawValue
+      let form = try String(contentsOf: ProjectFolder.root.appendingPathComponent(path), encoding: .utf8)
+      let address = try #require(link.address(in: "https://example.org/a/", fields))
+      let query = try #require(URLComponents(string: address)?.queryItems)
+      #expect(address.hasPrefix("https://example.org/a/issues/new?template="))
+      #expect(query.map(\.value) == [link.rawValue] + fields.map(\.1))
+      for item in query.dropFirst() { #expect(form.contains("\n    id: \(item.name)\n"), "\(item.name)") }
+    }
   }
 
   @Test func anAddressThatNoServerTakesIsNone() {
     let long = String(repeating: "event: device landscapeLeft\n", count: 400)
-    #expect(DeviceTestForm.address(in: "https://example.org/a", rule: "a", scenario: long) == nil)
+    #expect(IssueForm.deviceTest.address(in: "https://example.org/a", [("scenario", long)]) == nil)
   }
 
   @Test func withoutARepositoryNoPageLinksToTheForm() throws {
@@ -58,7 +63,7 @@ import Testing
     if String(decoding: summary, as: UTF8.self).contains("[repository]:") { return }
     for file in try ProjectFolder.edition.get().files.files where file.path.hasSuffix(".html") {
       let html = String(decoding: file.bytes, as: UTF8.self)
-      #expect(!html.contains("template=" + DeviceTestForm.template), "\(file.path)")
+      #expect(!html.contains("/issues/new?template="), "\(file.path)")
     }
   }
 
@@ -69,7 +74,9 @@ import Testing
     let scenarios = addresses.compactMap { address in
       URLComponents(string: address)?.queryItems?.first { $0.name == "scenario" }?.value
     }
-    #expect(addresses.count == 3)
+    // Three of claims, and that of the page.
+    #expect(addresses.count == 4)
+    #expect(addresses.last?.hasSuffix("template=wrong-fact.yml&place=index.html") == true)
     #expect(scenarios.count == 2)
     let claim = try ScenarioParser.parse(try #require(scenarios.first))
     #expect(Resolver.resolve(claim.scenario).decision.outcome == .turned(.landscapeRight))

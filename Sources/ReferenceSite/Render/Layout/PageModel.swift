@@ -94,6 +94,8 @@ package struct PageModel: Sendable {
   var reviewed: CalendarDate?
   /// What readers may do with the page, by the book's licence; its title may be empty.
   var license: Link?
+  /// Where readers tell what is not as the page says, if anywhere.
+  var reportURL: String?
   /// The address of the feed; nil where the site has none.
   var feed: String?
   /// The address of the page's twin in Markdown; nil where it has none.
