@@ -180,8 +180,10 @@ package struct HTMLWriter: ~Copyable {
   /// Ends the writing and gives the bytes.
   package consuming func finish() -> [UInt8] { copy() }
 
-  /// What has been written, as a part that can be put into another page.
-  package func fragment() -> HTMLFragment { HTMLFragment(bytes: copy(), marks: marks) }
+  /// What has been written, as a part that can be put into another page, in no more memory than it takes.
+  package func fragment() -> HTMLFragment {
+    HTMLFragment(bytes: copy(), marks: marks.withUnsafeBufferPointer { Array($0) })
+  }
 
   /// What has been written, in no more memory than it takes.
   package func copy() -> [UInt8] { Array(buffer.all) }

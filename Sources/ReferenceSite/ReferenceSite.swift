@@ -71,20 +71,23 @@ package enum ReferenceSite {
     }
     var translation = plan.translated(book, options, &complaints)
     let accepted = prove(plan, &app, options, &complaints)
-    var pages = read(plan, from: 0, app, options, &readPages, &complaints)
+    // The plan alone has the texts of the pages, and gives them up.
+    book = book.filter { plan.otherFiles.contains($0.path) || BookPath.name(of: $0.path) == BookLayout.aliases }
+    var pages = read(&plan, from: 0, app, options, &readPages, &complaints)
     var options = options
     if let reference = plan.reference, !MountedReference.isIt(pages) {
       complaints.mount(in: BookLayout.reference, bookPath: reference.bookPath)
       let ownCount = plan.sources.count
       plan.mount(reference, &complaints)
-      pages += read(plan, from: ownCount, nil, options, &readPages, &complaints)
+      pages += read(&plan, from: ownCount, nil, options, &readPages, &complaints)
       book = reference.mounted(below: book)
     }
     var translatedPages: [Page] = []
-    if let translation {
+    if var found = translation.take() {
       var known: [Page.FenceText: GeneratedBlock] = [:]
       for page in pages { known.merge(page.blocksOfFences) { first, _ in first } }
-      translatedPages = read(translation.plan, from: 0, app, options, known: known, &readPages, &complaints)
+      translatedPages = read(&found.plan, from: 0, app, options, known: known, &readPages, &complaints)
+      translation = found
     }
     readPages?.forgetOthers(than: plan.sources + (translation?.plan.sources ?? []))
     if let app {
@@ -111,7 +114,6 @@ package enum ReferenceSite {
     translatedPages = []
     let coverage = translation?.coverage
     translation = nil
-    plan.forgetSources()
     book = book.filter { site.otherFiles.contains($0.path) || BookPath.name(of: $0.path) == BookLayout.aliases }
     let redirects = Redirects(book, site, plan.outputs, &complaints)
     var writer = SiteWriter(
@@ -157,23 +159,25 @@ package enum ReferenceSite {
   /// Reads pages, and takes what is wrong with each by itself.
   ///
   /// - Parameters:
+  ///   - plan: the pages; where nobody keeps what is read, each loses its text once it has been read.
   ///   - first: the first page to read; those before it have been read.
   ///   - app: the app that the pages are about; the reference is about none.
   ///   - blocks: the blocks of fences that have been read in another language.
   ///   - readPages: what was read before, and needs not be read again; what is read now is kept there.
   static func read(
-    _ plan: BookPlan, from first: Int, _ app: App?, _ options: BuildOptions,
+    _ plan: inout BookPlan, from first: Int, _ app: App?, _ options: BuildOptions,
     known blocks: [Page.FenceText: GeneratedBlock] = [:], _ readPages: inout ReadPages?, _ complaints: inout Complaints
   ) -> [Page] {
-    let sources = plan.sources[first...]
     let language = plan.summary.language
-    let known = sources.map { app == nil ? readPages?.reading(of: $0, in: language) : nil }
-    let unknown = zip(sources, known).filter { $1 == nil }.map(\.0)
-    let readings = options.workers.mapParts(unknown) {
-      PageReader.read($0, language: language, app: app, commands: options.commands, known: blocks)
+    let known = plan.sources[first...].map { app == nil ? readPages?.reading(of: $0, in: language) : nil }
+    let unknown = Slots(zip(plan.sources[first...], known).filter { $1 == nil }.map(\.0))
+    if readPages == nil { plan.forgetTexts() }
+    let readings = options.workers.mapParts(Array(0..<known.count { $0 == nil })) { part in
+      PageReader.read(
+        part.lazy.compactMap(unknown.take), language: language, app: app, commands: options.commands, known: blocks)
     }
     var new = readings.flatMap(\.self)[...]
-    return zip(sources, known).compactMap { source, known in
+    return zip(plan.sources[first...], known).compactMap { source, known in
       guard let reading = known ?? new.popFirst() else { return nil }
       if app == nil { readPages?.keep(reading, of: source, in: language) }
       complaints.add(reading.problems, in: reading.page.source)

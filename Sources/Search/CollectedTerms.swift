@@ -1,15 +1,12 @@
 /// The terms of some pages that follow each other, each with the places where it stands.
 package struct CollectedTerms: Sendable {
   let terms: TermTable
-  /// What is quoted of each page where it is found.
-  package let texts: [SearchText]
   /// The places of each term, in the order of the pages.
   private let places: Grouped<SearchIndex.Place>
 
   /// Puts what was collected into the order of its terms.
   package init(_ collector: TermCollector) {
     terms = collector.terms
-    texts = collector.texts
     places = Grouped(groupCount: terms.count) { add in
       collector.forEachPosting { term, posting in add(term, SearchIndex.Place(posting)) }
     }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import OrientationCatalog
 import ReferenceSite
@@ -208,7 +209,7 @@ struct SiteWriterTests {
     #expect(rename(folder["site/a"], folder["moved"]) == 0)
     try folder.link("site/a", to: "../elsewhere")
     for files in [["a/b.html": "new", "a/c.html": "new"], ["a/b.html": "old"], ["a/d/e.html": "new"]] {
-      let fault = #expect(throws: Fault.self) { try SiteWriter.write(.site(files), to: seen) }
+      let fault = #expect(throws: Fault.self) { try SiteWriter.write(.site(files), to: Staging(seen)) }
       #expect(fault?.help?.isEmpty == false)
     }
     #expect(folder.names(in: "elsewhere") == ["c.html"])
@@ -235,7 +236,7 @@ struct SiteWriterTests {
         do {
           _ = try SiteWriter.write(
             .site(["a.html": "new"]),
-            to: try OutputFolder(output, book: BookFolder(book), isForWriting: true))
+            to: Staging(OutputFolder(output, book: BookFolder(book), isForWriting: true)))
         } catch {
           faults.withLock { $0.append("\(error)") }
         }
@@ -250,8 +251,55 @@ struct SiteWriterTests {
     #expect(try folder.text(of: "far/away/site/index.html") == "home")
   }
 
+  @Test func filesThatAreStagedEarlyAreSeenOnlyWithAllOthers() throws {
+    _ = try write(["a.html": "one", "b/c.html": "old"])
+    let same = try folder.identity(of: "site/a.html")
+    let staging = Staging(try output())
+    let site = FileTree.site(["a.html": "one", "b/c.html": "new", "d/e.html": "e", "z.html": "z"])
+    let late = site.filter { [Manifest.path, "z.html"].contains($0.path) }
+    let early = staging.shelf.take(site.files.filter { late[$0.path] == nil })
+    #expect(early.filter { $0.content.isElsewhere }.map(\.path) == ["a.html", "b/c.html", "d/e.html"])
+    #expect(early.map(\.bytes) == ["one", "new", "e"].map { Array($0.utf8) })
+    #expect(try folder.text(of: "site/b/c.html") == "old")
+    #expect(folder.names(in: "site").filter { $0.hasSuffix(OutputFolder.unfinishedSuffix) }.count == 2)
+    let outcome = try SiteWriter.write(FileTree(early + late.files), to: staging)
+    #expect(outcome == SiteWriter.Outcome(written: 4, removed: 0))
+    #expect(folder.names(in: "site") == [Manifest.path, "a.html", "b/", "b/c.html", "d/", "d/e.html", "z.html"])
+    #expect(try folder.text(of: "site/b/c.html") == "new")
+    #expect(try folder.identity(of: "site/a.html") == same)
+  }
+
+  @Test func whatIsStagedForASiteWithProblemsGoesAgain() throws {
+    let files = FileTree.site(["a/b.html": "new"]).filter { $0.path != Manifest.path }.files
+    let first = Staging(try output("far/site"))
+    #expect(first.shelf.take(files).contains { $0.content.isElsewhere })
+    #expect(folder.names(in: "far/site").count == files.count)
+    first.takeBack()
+    #expect(folder.names() == ["book/"])
+    _ = try write(["a/b.html": "old"])
+    let before = folder.names(in: "site")
+    let next = Staging(try output())
+    _ = next.shelf.take(files)
+    #expect(folder.names(in: "site").count > before.count)
+    next.takeBack()
+    #expect(folder.names(in: "site") == before)
+  }
+
+  @Test func whatCannotBeStagedIsToldByTheWriter() throws {
+    let staging = Staging(try output("far/site"))
+    try folder.write("", to: "far")
+    let files = staging.shelf.take(FileTree.site(["a.html": "a"]).files)
+    #expect(!files.contains { $0.content.isElsewhere })
+    let fault = #expect(throws: Fault.self) { try SiteWriter.write(FileTree(files), to: staging) }
+    #expect(fault?.message.contains("cannot be made: not a directory") == true)
+  }
+
+  private func output(_ path: String = "site") throws -> OutputFolder {
+    try OutputFolder(folder[path], book: BookFolder(folder["book"]), isForWriting: true)
+  }
+
   private func write(_ files: [String: String], to output: String = "site") throws -> SiteWriter.Outcome {
     try SiteWriter.write(
-      .site(files), to: try OutputFolder(folder[output], book: BookFolder(folder["book"]), isForWriting: true))
+      .site(files), to: Staging(self.output(output)))
   }
 }

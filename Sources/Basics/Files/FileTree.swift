@@ -7,7 +7,7 @@ package struct FileTree: Sendable {
     /// The path from the folder.
     package let path: String
     /// What is in it.
-    private let content: FileContent
+    package let content: FileContent
 
     package var bytes: [UInt8] { content.bytes }
 

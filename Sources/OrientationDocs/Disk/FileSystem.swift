@@ -188,6 +188,13 @@ enum FileSystem {
     guard fsync(descriptor) == 0 else { throw .last }
   }
 
+  /// Waits until the bytes of a file are on the disk.
+  static func flush(_ path: String, in folder: OpenFolder) throws(SystemError) {
+    let descriptor = try openForReading(path, in: folder)
+    defer { close(descriptor) }
+    try flush(descriptor)
+  }
+
   /// All that the system tells of what is at a path.
   static func details(at path: String, in folder: OpenFolder = .working) throws(SystemError) -> stat {
     var status = stat()

@@ -9,6 +9,8 @@ struct OutputFolder {
   let path: String
   /// The files of the site and all others that do not start with a dot, sorted by path.
   let entries: [FolderEntry]
+  /// How many bytes each plain file has.
+  private let sizes: [String: Int]
   /// The folders within, but for those that start with a dot.
   let folders: [String]
   /// The files that earlier builds wrote.
@@ -29,7 +31,7 @@ struct OutputFolder {
     try Self.requireApart(output: self.path, book: book)
     root = try Self.opened(self.path)
     guard let root else {
-      (entries, folders, manifest) = ([], [], Manifest([]))
+      (entries, sizes, folders, manifest) = ([], [:], [], Manifest([]))
       return
     }
     if isForWriting { try Self.claim(root, shown: Path.shown(path)) }
@@ -40,6 +42,7 @@ struct OutputFolder {
     entries = walk.entries.filter {
       known.contains($0.path) || !Self.hasDotName($0.path) || $0.path.hasSuffix(Self.unfinishedSuffix)
     }
+    sizes = Dictionary(entries.lazy.filter { $0.status.kind == .file }.map { ($0.path, $0.status.size) }) { $1 }
     self.manifest = manifest
   }
 
@@ -79,24 +82,33 @@ struct OutputFolder {
   }
 
   /// The bytes of a file that is read for what it says, or nil where there is no folder.
-  func contents(of path: String) throws(SystemError) -> [UInt8]? {
+  func contents(of path: String, limit: Int = FileSystem.longestText) throws(SystemError) -> [UInt8]? {
     let place = Path.split(path)
     return try root.map { (root) throws(SystemError) in
-      try FileSystem.contents(of: place.name, in: try root.folder(at: place.folder))
+      try FileSystem.contents(of: place.name, in: try root.folder(at: place.folder), limit: limit)
     }
   }
 
   /// The paths of those files that are on the disk with exactly their bytes.
-  func held(_ files: [FileTree.File]) -> Set<String> {
+  func held(_ files: [FileTree.File], by workers: Workers = .threads) -> Set<String> {
     guard let root else { return [] }
-    var sizes: [String: Int] = [:]
-    for entry in entries where entry.status.kind == .file { sizes[entry.path] = entry.status.size }
-    let candidates = files.filter { sizes[$0.path] == $0.bytes.count }
-    let readings = root.map(candidates, at: \.path) { (file, folder, name) throws(SystemError) in
-      try FileSystem.contents(of: name, in: folder, limit: file.bytes.count) == file.bytes
+    let candidates = files.filter { sizes[$0.path] == $0.content.count }
+    let readings = root.map(candidates, at: \.path, by: workers) { (file, folder, name) throws(SystemError) in
+      try FileSystem.contents(of: name, in: folder, limit: file.content.count) == file.bytes
     }
     // What cannot be read is written anew.
     return Set(zip(candidates, readings).filter { (try? $1.get()) == true }.map(\.0.path))
+  }
+
+  /// Gives up the bytes of the files that are on the disk as they are; a shelf for who only compares.
+  func givingUpHeld(_ files: [FileTree.File]) -> [FileTree.File] {
+    let held = held(files, by: .one)
+    return files.map { held.contains($0.path) ? keeping($0.path, at: $0.path) : $0 }
+  }
+
+  /// A file whose bytes are in a place of the folder.
+  func keeping(_ path: String, at place: String) -> FileTree.File {
+    FileTree.File(path: path, content: FileContent { (try? contents(of: place, limit: FileSystem.longestFile)) ?? [] })
   }
 }
 

@@ -4,7 +4,7 @@ import ReferenceSite
 
 /// Makes a folder hold exactly the files of a site.
 ///
-/// Every changed file is first written whole beside its target; only when all of them are on the disk are they given
+/// Every changed file is first written whole beside its target, or was by ``Staging``; only when all of them are on the disk are they given
 /// their names, one by one, each by a rename that cannot be seen half done. A fault before that leaves the site as it was.
 /// The manifest names the new files before the first of them appears, and loses the old ones last, so that after a
 /// crash the next build still knows everything that is its own.
@@ -34,6 +34,8 @@ struct SiteWriter {
   /// The folder of the site. All paths start here.
   private let root: OpenFolder
   private let files: FileTree
+  /// Where the files are that are on the disk already, by their paths; all others elsewhere are as the site has them.
+  private let written: [String: String]
   private var staged: [Staged] = []
   /// True while the announcement is on the disk under its own name.
   private var isAnnouncing = false
@@ -44,59 +46,26 @@ struct SiteWriter {
   /// Folders out of which something of ours has gone or never came; they go too once nothing is in them.
   private var vacatedFolders: Set<String> = []
 
-  /// Makes `folder`, which was opened for writing, hold `files`.
-  static func write(_ files: FileTree, to folder: OutputFolder) throws(Fault) -> Outcome {
-    if let root = folder.root {
-      var writer = SiteWriter(folder: folder, root: root, files: files)
-      return try writer.run()
-    }
-    var made: [String] = []
+  /// Makes a folder, which was opened for writing, hold `files`, of which some may be staged there.
+  static func write(_ files: FileTree, to staging: Staging) throws(Fault) -> Outcome {
     do throws(Fault) {
-      try makeOutput(at: folder.path, &made)
-      // It is looked at anew, in case another build was as far at the same moment.
-      let folder = try folder.lookedAtAgain()
-      guard let root = folder.root, folder.manifest.paths.isEmpty else {
-        throw Fault("another build has just written to `\(folder.shown)`", help: "build again")
-      }
-      var writer = SiteWriter(folder: folder, root: root, files: files)
+      let folder = try staging.folder()
+      guard let root = folder.root else { throw Fault("the output `\(folder.shown)` is gone", help: "build again") }
+      var writer = SiteWriter(folder: folder, root: root, files: files, written: staging.written)
       return try writer.run()
     } catch {
-      if !isClaimed(folder.path) {
-        for folder in made.reversed() { try? FileSystem.removeFolder(folder) }
-      }
+      staging.takeBack()
       throw error
     }
-  }
-
-  /// Whether another build has claimed a folder, in which nothing may be yet.
-  private static func isClaimed(_ path: String) -> Bool {
-    guard let folder = try? OpenFolder(path) else { return false }
-    return (try? folder.claim()) == false
   }
 }
 
 extension SiteWriter {
-  private init(folder: OutputFolder, root: OpenFolder, files: FileTree) {
+  private init(folder: OutputFolder, root: OpenFolder, files: FileTree, written: [String: String]) {
     self.folder = folder
     self.root = root
     self.files = files
-  }
-
-  /// Makes the folder of the site, and those above it. A link among those is the reader's own arrangement.
-  private static func makeOutput(at path: String, _ made: inout [String]) throws(Fault) {
-    for folder in ([path] + Path.folders(above: path)).reversed() where !folder.isEmpty && folder != "/" {
-      do throws(SystemError) {
-        if try FileSystem.statusIfPresent(of: folder) != nil { continue }
-        do throws(SystemError) {
-          try FileSystem.makeFolder(folder)
-          made.append(folder)
-        } catch  where error.isPresent {
-          // Another build has made it since we looked.
-        }
-      } catch {
-        throw cannotMake(folder, error)
-      }
-    }
+    self.written = written
   }
 
   private mutating func run() throws(Fault) -> Outcome {
@@ -143,9 +112,10 @@ extension SiteWriter {
   }
 
   private func changedFiles() -> [FileTree.File] {
-    let held = folder.held(files.files)
+    let held = folder.held(files.files.filter { !$0.content.isElsewhere })
     return files.files.filter { file in
-      file.path == Manifest.path ? folder.manifest.bytes != file.bytes : !held.contains(file.path)
+      if file.path == Manifest.path { return folder.manifest.bytes != file.bytes }
+      return file.content.isElsewhere ? written[file.path] != nil : !held.contains(file.path)
     }
   }
 
@@ -210,8 +180,20 @@ extension SiteWriter {
     for file in files { places.append(try place(of: file.path, blockers, number: places.count)) }
     // They count as staged before they are whole, so that what a full disk cuts off is taken back too.
     staged = places
-    let results = root.map(Array(zip(files, places)), at: \.1.unfinished) { (file, folder, name) throws(SystemError) in
-      try FileSystem.create(name, in: folder, bytes: file.0.bytes, isFlushed: isFlushed)
+    let results = root.map(Array(zip(files, places)), at: \.1.unfinished) {
+      [root, written] (file, folder, name) throws(SystemError) in
+      guard let place = written[file.0.path] else {
+        return try FileSystem.create(name, in: folder, bytes: file.0.bytes, isFlushed: isFlushed)
+      }
+      do throws(SystemError) {
+        try FileSystem.rename(place, in: root, to: name, in: folder)
+        if isFlushed { try FileSystem.flush(name, in: folder) }
+      } catch  where error.isOnOtherDisk {
+        // A folder of the site may be another disk.
+        let bytes = try FileSystem.contents(of: place, in: root, limit: FileSystem.longestFile)
+        try FileSystem.create(name, in: folder, bytes: bytes, isFlushed: isFlushed)
+        try FileSystem.removeFile(place, in: root)
+      }
     }
     // Something that was there before us is not ours to take back.
     staged = zip(places, results).filter { $1.error?.isPresent != true }.map(\.0)
@@ -304,7 +286,7 @@ extension SiteWriter {
     for folder in madeFolders.reversed() { _ = removesFolder(folder) }
   }
 
-  private static func cannotMake(_ shown: String, _ error: SystemError) -> Fault {
+  static func cannotMake(_ shown: String, _ error: SystemError) -> Fault {
     Fault("the folder `\(Path.shown(shown))` cannot be made: \(error.reason)", help: error.remedy)
   }
 

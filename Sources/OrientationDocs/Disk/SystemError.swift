@@ -49,6 +49,7 @@ struct SystemError: Error, Equatable {
   var isMissing: Bool { number == ENOENT }
   var isPresent: Bool { number == EEXIST }
   var isNoFolder: Bool { number == ENOTDIR }
+  var isOnOtherDisk: Bool { number == EXDEV }
   var isTooLong: Bool { limit != nil }
   var isBrokenPipe: Bool { number == EPIPE }
   var isInterrupted: Bool { number == EINTR }

@@ -45,9 +45,11 @@ extension Drift {
   private static func drift(
     of file: FileTree.File, named name: String, in folder: OpenFolder, _ links: SourceLinks?
   ) -> Drift? {
+    // It was compared when it was made.
+    if file.content.isElsewhere { return nil }
     do {
       // What lies behind makes it no less stale, and may be as long as it wants. Links may be longer by a commit each.
-      let limit = file.bytes.count * (links == nil ? 1 : 2) + LineDifference.context
+      let limit = file.content.count * (links == nil ? 1 : 2) + LineDifference.context
       let onDisk = try FileSystem.beginning(of: name, in: folder, upTo: limit)
       if onDisk == file.bytes { return nil }
       if let links, links.withoutCommits(onDisk) == links.withoutCommits(file.bytes) { return nil }

@@ -17,17 +17,22 @@ struct SiteBuilder {
 
   /// Reads the book, and below a team's the reference, and builds it.
   ///
-  /// - Parameter site: the folder of the committed site, whose published ids have to live on; nil where none is meant.
-  func edition(after site: OutputFolder? = nil) throws(Fault) -> Edition {
+  /// - Parameters:
+  ///   - site: the folder of the committed site, whose published ids have to live on; nil where none is meant.
+  ///   - shelf: where finished pages are until the site is whole.
+  func edition(after site: OutputFolder? = nil, shelf: Shelf = .memory) throws(Fault) -> Edition {
     var none: ReadPages?
-    return try edition(after: site, reading: &none)
+    return try edition(after: site, shelf: shelf, reading: &none)
   }
 
   /// Reads the book and builds it, but for the pages that are as they were when `readPages` were read.
-  func edition(after site: OutputFolder? = nil, reading readPages: inout ReadPages?) throws(Fault) -> Edition {
+  func edition(
+    after site: OutputFolder? = nil, shelf: Shelf = .memory, reading readPages: inout ReadPages?
+  ) throws(Fault) -> Edition {
     var options = BuildOptions(
       bookPath: book.shown, establishedUpTo: Catalog.establishedUpTo.description, root: root, workers: .threads)
     options.commands = commands
+    options.shelf = shelf
     if let site {
       options.sitePath = site.shown
       options.publishedIDs = try site.publishedIDs()

@@ -54,14 +54,15 @@ package struct ReferenceIndex: Sendable {
   private let root: String?
 
   /// - Parameters:
-  ///   - terms: what was collected from the pages, in their order.
+  ///   - texts: what is quoted of the pages, in their order.
+  ///   - terms: what was collected from them, in their order.
   ///   - folder: the address of the folder with the site, with a `/` at its end.
-  init(site: SiteIndex, terms: [CollectedTerms], folder: String?) {
+  init(site: SiteIndex, texts: [SearchText], terms: [CollectedTerms], folder: String?) {
     self.site = site
     root = site.address(of: "") ?? folder
     pageOfOutput = Dictionary(site.pages.enumerated().map { ($1.output, $0) }) { first, _ in first }
-    texts = terms.flatMap(\.texts)
-    finder = SearchFinder(SearchedSite(site, terms: terms))
+    self.texts = texts
+    finder = SearchFinder(SearchedSite(site, texts: texts, terms: terms))
     entries = Dictionary(site.entriesInOrder.map { ($0.key, ($0.page, $0.id)) }) { first, _ in first }
   }
 

@@ -21,21 +21,29 @@ struct SearchFiles: Sendable {
   private let site: SiteIndex
   /// The folder of the files: a translation has one of its own.
   private var folder: String { Self.folder + site.folder }
-  private let texts: [SearchText]
+  /// What is quoted of each page, until it is written.
+  private let texts: Slots<SearchText>
   /// Which pages' texts are in a file together.
   private let textChunks: [Range<Int>]
   private let searched: SearchedSite
   private let workers: Workers
+  private let shelf: Shelf
 
-  /// - Parameter terms: what was collected from the pages, in their order.
-  init(site: SiteIndex, terms: [CollectedTerms], workers: Workers) {
+  /// - Parameters:
+  ///   - texts: what is quoted of the pages, in their order; each is given up when it is written.
+  ///   - terms: what was collected from the pages, in their order.
+  ///   - shelf: where the files with texts go.
+  init(
+    site: SiteIndex, texts: [SearchText], terms: [CollectedTerms], workers: Workers, shelf: Shelf
+  ) {
     self.site = site
-    texts = terms.flatMap(\.texts)
     textChunks = Self.chunks(texts.map { $0.passages.reduce(0) { $0 + $1.text.count } }, within: Self.textLimits) {
       Self.mayBeginText(site.pages[$0].output)
     }
-    searched = SearchedSite(site, terms: terms)
+    searched = SearchedSite(site, texts: texts, terms: terms)
+    self.texts = Slots(texts)
     self.workers = workers
+    self.shelf = shelf
   }
 
   /// The files, by path.
@@ -102,11 +110,14 @@ extension SearchFiles {
 
   /// The files with the texts of the pages.
   private func quotes() -> [FileTree.File] {
-    workers.map(textChunks) { chunk in
-      FileTree.File(
-        path: "\(folder)text/\(name(of: chunk)).js",
-        bytes: call("text/", chunk, texts[chunk].map(Self.json)[...]))
-    }
+    workers.mapParts(textChunks) { chunks in
+      shelf.take(
+        chunks.map { chunk in
+          FileTree.File(
+            path: "\(folder)text/\(name(of: chunk)).js",
+            bytes: call("text/", chunk, chunk.compactMap { texts.take($0).map(Self.json) }[...]))
+        })
+    }.flatMap(\.self)
   }
 
   /// The text of a page: the number of each section, and what stands in it.

@@ -2,10 +2,11 @@ import Basics
 import Search
 
 extension SearchedSite {
-  /// - Parameter terms: what was collected from the pages, in their order.
-  init(_ site: SiteIndex, terms: [CollectedTerms]) {
+  /// - Parameters:
+  ///   - texts: what is quoted of the pages, and their pointers, in their order.
+  ///   - terms: what was collected from them, in their order.
+  init(_ site: SiteIndex, texts: [SearchText], terms: [CollectedTerms]) {
     let reader = SearchPageReader(site)
-    let texts = terms.flatMap(\.texts)
     self.init(
       pages: zip(site.pages, texts).map(reader.page),
       entries: site.entriesInOrder.compactMap { key, page, id in

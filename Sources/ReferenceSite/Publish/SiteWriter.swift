@@ -39,26 +39,38 @@ struct SiteWriter {
 
   /// Writes all pages. A book that makes no `index.html` gets one with the text of its first page.
   mutating func writePages(_ complaints: inout Complaints) {
+    var renderings: [PageRenderer.Rendering] = []
+    var texts: [SearchText] = []
+    var terms: [CollectedTerms] = []
     let home = writeHome()
+    // A site with problems is not published, so nobody has to keep it.
+    let shelf = complaints.isEmpty ? options.shelf : .memory
     let parts = options.workers.mapParts(site.pages) { [renderer, drafts] pages in
       var bench = Workbench(site: renderer.site, firstPage: pages.startIndex)
       var renderings: [PageRenderer.Rendering] = []
       for (index, page) in zip(pages.indices, pages) {
         renderings.append(renderer.render(page, drafts.take(index) ?? .empty, at: &bench))
       }
-      return (renderings: renderings, terms: CollectedTerms(bench.terms))
+      let files = shelf.take(renderings.map(\.file))
+      for index in renderings.indices { renderings[index].file = files[index] }
+      return (renderings: renderings, terms: CollectedTerms(bench.terms), texts: bench.terms.texts)
     }
-    for rendering in parts.flatMap(\.renderings) + (home.map { [$0] } ?? []) {
+    for part in consume parts {
+      renderings += part.renderings
+      terms.append(part.terms)
+      texts += part.texts
+    }
+    for rendering in renderings + (home.map { [$0] } ?? []) {
       complaints.add(rendering.problems, in: rendering.source)
       usedFiles.formUnion(rendering.usedFiles)
       files.append(rendering.file)
       if let twin = rendering.twin { files.append(twin) }
     }
-    if let feed = Feed(site: site, releases: parts.flatMap(\.renderings).flatMap(\.releases)).file {
+    if let feed = Feed(site: site, releases: renderings.flatMap(\.releases)).file {
       files.append(feed)
     }
-    wholeText = WholeText(site: site, twins: parts.flatMap(\.renderings).compactMap(\.twin)).volumes
-    files += SearchFiles(site: site, terms: parts.map(\.terms), workers: options.workers).write()
+    wholeText = WholeText(site: site, twins: renderings.compactMap(\.twin)).volumes
+    files += SearchFiles(site: site, texts: consume texts, terms: terms, workers: options.workers, shelf: shelf).write()
   }
 
   /// The text of the first page as `index.html`, where no page makes one.

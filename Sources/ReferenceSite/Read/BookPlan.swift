@@ -111,8 +111,10 @@ struct BookPlan {
     return (plan, coverage)
   }
 
-  /// Forgets the texts of the pages, which have been read.
-  mutating func forgetSources() { sources = [] }
+  /// Forgets the texts of the pages.
+  mutating func forgetTexts() {
+    for index in sources.indices { sources[index].bytes = [] }
+  }
 }
 
 extension BookPlan {

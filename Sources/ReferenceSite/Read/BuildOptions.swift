@@ -29,6 +29,8 @@ package struct BuildOptions: Sendable {
   package var root: String?
   /// What does independent work side by side.
   package var workers: Workers
+  /// Where finished pages are until the site is whole.
+  package var shelf = Shelf.memory
 
   package init(
     bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,

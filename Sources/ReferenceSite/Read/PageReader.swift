@@ -49,7 +49,7 @@ struct PageReader {
   ///   - commands: the commands of the tool, for pages that document them.
   ///   - known: the blocks of fences that have been read in another language.
   static func read(
-    _ sources: ArraySlice<PageSource>, language: Language = .english, app: App? = nil,
+    _ sources: some Sequence<PageSource>, language: Language = .english, app: App? = nil,
     commands: [CommandSpecification] = [], known: [Page.FenceText: GeneratedBlock] = [:]
   ) -> [Reading] {
     var drafts = HTMLWriter()

@@ -3,7 +3,8 @@ struct PageSource: Sendable, Equatable {
   let path: String
   let output: String
   let chapter: Int
-  let bytes: [UInt8]
+  /// The text; empty once it has been read and nobody keeps what was read.
+  var bytes: [UInt8]
   /// Whether it is a page of the reference below a team's book.
   let isMounted: Bool
   /// Where its lines come from, where it was put together of an original and its translation.

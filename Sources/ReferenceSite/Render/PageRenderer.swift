@@ -10,7 +10,7 @@ struct PageRenderer: Sendable {
   struct Rendering: Sendable {
     /// The page's path in the book.
     let source: String
-    let file: FileTree.File
+    var file: FileTree.File
     /// The page in Markdown, where the book has its pages so, too.
     let twin: FileTree.File?
     /// The releases, on the page that has them.

@@ -31,6 +31,24 @@ import ToolSpecification
     #expect(edition.diagnostics == [])
   }
 
+  @Test func pagesAndTheirTextsAreLeftToAShelfThatKeepsThem() {
+    var files = ["SUMMARY.md": "- [A](a.md)\n- [B](b.md)\n", "a.md": "# A\n\nText.\n", "b.md": "# B\n\n[a](a.md)\n"]
+    var options = BuildOptions()
+    options.shelf = Shelf { files in
+      files.map { file in
+        let bytes = file.bytes
+        return FileTree.File(path: file.path, content: FileContent(elsewhere: { bytes }))
+      }
+    }
+    let kept = edition(files, options)
+    #expect(kept.files.files == edition(files).files.files)
+    #expect(
+      kept.files.files.filter(\.content.isElsewhere).map(\.path) == ["a.html", "assets/search/text/a.js", "b.html"])
+    // Nobody has to keep a site that will not be published.
+    files["b.md"] = "# B\n\n<br>\n"
+    #expect(!edition(files, options).files.files.contains { $0.content.isElsewhere })
+  }
+
   @Test func dataFilesArePartOfTheSiteAndCanBeLinkedTo() {
     let data = FileTree.File(path: "data/catalog.json", bytes: Array("{}".utf8))
     let edition = edition(

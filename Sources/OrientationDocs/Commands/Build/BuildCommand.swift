@@ -34,17 +34,20 @@ struct BuildCommand: Command {
       try site.requireOutside(manifest: manifest)
       try ChecksumManifest.requireReplaceable(at: manifest)
     }
-    let edition = try builder.edition(after: site)
+    let staging = Staging(site)
+    // The checksums are of bytes, so those stay here.
+    let edition = try builder.edition(after: site, shelf: manifest == nil ? staging.shelf : .memory)
     let findings = edition.diagnostics.map(Finding.init)
     let report = Report(
       command: Self.specification.name, findings: findings,
       pageCount: edition.pageCount, reachedSite: findings.isEmpty, isAnswer: false)
     guard findings.isEmpty else {
+      staging.takeBack()
       report.write(as: format, to: console)
       console.talk("\(Count.of(findings.count, "problem")), nothing written, in \(stopwatch.text)")
       return .problemsFound
     }
-    let outcome = try SiteWriter.write(edition.files, to: site)
+    let outcome = try SiteWriter.write(edition.files, to: staging)
     if let manifest {
       let checksums = ChecksumManifest(of: edition.files, links: edition.sourceLinks, shown: Path.shown(manifest))
       let outcome = try OutputFile(path: manifest, otherwise: "name another file with --manifest").write(

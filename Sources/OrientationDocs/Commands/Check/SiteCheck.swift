@@ -25,7 +25,7 @@ struct SiteCheck {
     let stopwatch = Stopwatch()
     let site = try OutputFolder(output, book: builder.book)
     let committed = try manifest.map(ChecksumManifest.init(at:))
-    let edition = try builder.edition(after: site)
+    let edition = try builder.edition(after: site, shelf: committed == nil ? Shelf(site.givingUpHeld) : .memory)
     let drifts = edition.diagnostics.isEmpty ? drifts(of: edition, from: site, or: committed) : []
     let app = try await edition.observations.whileInForce {
       try await appFindings(in: builder.book, edition, console)
