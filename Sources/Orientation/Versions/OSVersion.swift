@@ -87,12 +87,19 @@ extension OSVersion: LosslessStringConvertible {
   /// The version that a text such as `17`, `17.10` or `17.10.1` writes, without what stands behind the minor number; nil
   /// for any other text.
   public init?(_ text: some StringProtocol) {
-    var numbers: [Int] = []
-    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-      numbers.append(part.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+    var (major, minor, part, digits) = (0, 0, 0, 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: ".") {
+        guard digits > 0, part < 2 else { return nil }
+        (part, digits) = (part + 1, 0)
+        continue
+      }
+      guard (0x30...0x39).contains(byte), digits < 4 else { return nil }
+      digits += 1
+      if part == 0 { major = major * 10 + Int(byte - 0x30) }
+      if part == 1 { minor = minor * 10 + Int(byte - 0x30) }
     }
-    guard let major = numbers.first, major > 0, numbers.count <= 3 else { return nil }
-    self.init(major, numbers.count > 1 ? numbers[1] : 0)
+    guard digits > 0, major > 0 else { return nil }
+    self.init(major, minor)
   }
 }
