@@ -19,6 +19,7 @@ extension JSONWriter {
   }
 
   /// Writes an array of texts.
+  @inlinable
   package mutating func member(_ key: StaticString, _ values: some Sequence<String>) {
     array(key, of: values) { value, json in json.string(value) }
   }
@@ -36,6 +37,7 @@ extension JSONWriter {
   }
 
   /// Writes an array with what the closure writes for each element.
+  @inlinable
   package mutating func array<Element>(
     _ key: StaticString, of elements: some Sequence<Element>, _ write: (Element, inout JSONWriter) -> Void
   ) {
@@ -45,6 +47,7 @@ extension JSONWriter {
   }
 
   /// Writes an array of objects, of each of which the closure writes the members.
+  @inlinable
   package mutating func objects<Element>(
     _ key: StaticString, of elements: some Sequence<Element>, _ members: (Element, inout JSONWriter) -> Void
   ) {
@@ -52,6 +55,7 @@ extension JSONWriter {
   }
 
   /// Writes an array with what the closure writes for each element, on a line of its own.
+  @inlinable
   package mutating func lines<Element>(
     _ key: StaticString, of elements: some Sequence<Element>, _ write: (Element, inout JSONWriter) -> Void
   ) {
@@ -62,6 +66,7 @@ extension JSONWriter {
   }
 
   /// Writes an array of objects, each on a line of its own, of which the closure writes the members.
+  @inlinable
   package mutating func objectLines<Element>(
     _ key: StaticString, of elements: some Sequence<Element>, _ members: (Element, inout JSONWriter) -> Void
   ) {

@@ -11,7 +11,17 @@ package final class RuleRecord: Sendable {
   /// What the rule says: its main claim, then what else holds, a claim each.
   package let sentences: [Sentence]
   /// Those of its sentences that the resolver goes by. Verdicts ask for their standings by the thousand.
-  let claims: [(claim: RuleSentence.Claim?, name: String, standing: Standing)]
+  let claims: [Claim]
+
+  /// A sentence that the resolver goes by.
+  struct Claim {
+    /// What the resolver calls it; nil for the main claim of the rule.
+    let claim: RuleSentence.Claim?
+    let name: String
+    /// Its id as a text.
+    let idText: String
+    let standing: Standing
+  }
 
   static let folder = RecordFolder<RuleRecord>("rules/") { (file) throws(RecordFault) in try RuleRecord(file) }
 
@@ -25,7 +35,12 @@ package final class RuleRecord: Sendable {
       throw unnamed.fault("a sentence of a rule has a name: write `# a-few-of-its-words` above it")
     }
     sentences = try sections.sentences()
-    claims = Self.claims(sentences)
+    claims = sentences.enumerated().compactMap { index, sentence in
+      let name = sentence.name ?? ""
+      let claim = index == 0 ? nil : RuleSentence.Claim(rawValue: name)
+      return index == 0 || claim != nil
+        ? Claim(claim: claim, name: name, idText: "\(file.name)/\(name)", standing: sentence.standing) : nil
+    }
   }
 
   /// What stands for a record that is missing; a test fails then.
@@ -35,15 +50,5 @@ package final class RuleRecord: Sendable {
     title = LocalizedText(rule.rawValue, rule.rawValue)
     sentences = []
     claims = []
-  }
-
-  private static func claims(
-    _ sentences: [Sentence]
-  ) -> [(claim: RuleSentence.Claim?, name: String, standing: Standing)] {
-    sentences.enumerated().compactMap { index, sentence in
-      let name = sentence.name ?? ""
-      let claim = index == 0 ? nil : RuleSentence.Claim(rawValue: name)
-      return index == 0 || claim != nil ? (claim, name, sentence.standing) : nil
-    }
   }
 }

@@ -7,6 +7,9 @@ extension RuleSentence {
   /// How answers name the sentence.
   package var id: SentenceID { SentenceID(rule, entry?.name ?? claim?.rawValue ?? "") }
 
+  /// The id as a text, which answers write by the thousand.
+  package var idText: String { entry?.idText ?? id.description }
+
   /// The sentence of an id, or nil where the resolver goes by none of that name.
   package init?(_ id: SentenceID) {
     guard let entry = id.rule.record.claims.first(where: { $0.name == id.name }) else { return nil }
@@ -24,7 +27,7 @@ extension RuleSentence {
     return entry?.standing ?? .assumption
   }
 
-  private var entry: (claim: Claim?, name: String, standing: Standing)? {
+  private var entry: RuleRecord.Claim? {
     rule.record.claims.first { $0.claim == claim }
   }
 }

@@ -21,11 +21,13 @@ package struct VerdictStanding: Sendable, Hashable {
 
   /// The weakest standing among the sentences that the verdict needs.
   package init(_ grounds: Grounds) {
-    let outcome = grounds.outcome.map(\.standing).max() ?? .documented
-    let choice = grounds.choice.map(\.standing).max() ?? .documented
+    let outcomes = grounds.outcome.map(\.standing)
+    let choices = grounds.choice.map(\.standing)
+    let outcome = outcomes.max() ?? .documented
+    let choice = choices.max() ?? .documented
     self.outcome = outcome
     self.choice = choice > outcome ? choice : nil
-    let contested = (grounds.outcome + grounds.choice).filter { $0.standing == .contested }
+    let contested = zip(grounds.outcome + grounds.choice, outcomes + choices).filter { $1 == .contested }.map(\.0)
     let played = grounds.alternatives.filter { contested.contains($0.sentence) }
     contraryOutcomes = played.compactMap(\.outcome)
     contraryCitations = contested.filter { sentence in !played.contains { $0.sentence == sentence } }

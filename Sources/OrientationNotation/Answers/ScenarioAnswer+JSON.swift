@@ -24,7 +24,7 @@ extension ScenarioAnswer {
     json.member("interfaceOrientation", decision.orientation.swiftName)
     json.member("interfaceOrientationRawValue", decision.orientation.rawValue)
     json.member("display", resolution.display?.kind.rawValue)
-    json.member("displaySentence", resolution.display?.sentence.id.description)
+    json.member("displaySentence", resolution.display?.sentence.idText)
     json.member("rule", decision.rule.rawValue)
     json.member("layer", decision.rule.layer.rawValue)
     json.standing(grounds)
@@ -78,9 +78,9 @@ extension JSONWriter {
     let standing = VerdictStanding(grounds)
     member("standing", standing.outcome.rawValue)
     member("choiceStanding", standing.choice?.rawValue)
-    member("needed", (grounds.outcome + grounds.choice).lazy.map(\.id.description))
+    member("needed", (grounds.outcome + grounds.choice).lazy.map(\.idText))
     objects("alternatives", of: grounds.alternatives) { alternative, json in
-      json.member("sentence", alternative.sentence.id.description)
+      json.member("sentence", alternative.sentence.idText)
       json.member("standing", alternative.sentence.standing.rawValue)
       json.member("claim", alternative.outcome?.claim)
     }
@@ -113,7 +113,7 @@ extension JSONWriter {
   /// Writes a step, and what the trace concludes where it is the last.
   fileprivate mutating func write(_ step: Step, _ sentence: RuleSentence, conclusion: String) {
     member("rule", step.rule.rawValue)
-    member("sentence", sentence.id.description)
+    member("sentence", sentence.idText)
     switch step.effect {
     case .applied: member("effect", "applied")
     case .asked(let respondent, let question):

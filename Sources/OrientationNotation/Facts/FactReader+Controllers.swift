@@ -9,11 +9,15 @@ extension FactReader {
   mutating func nameControllers() {
     if draft.kinds & FactKind.root.bit == 0 {
       let others = draft.chains.dropFirst().flatMap(\.tree.nodes).map(\.foldedName)
-      var name = "ViewController"
-      while others.contains(name.folded) { name = "Root" + name }
-      draft.chains[0] = ScenarioDraft.Chain(ControllerTree(name), .root)
+      var root = ScenarioDraft.Chain.unnamed
+      while others.contains(root.tree.nodes[0].foldedName) {
+        root = ScenarioDraft.Chain(ControllerTree("Root" + root.tree.nodes[0].name), .root)
+      }
+      draft.chains[0] = root
     }
-    let names = Set(nodes.map(\.name))
+    let all = nodes
+    if all.count == 1, all[0].className == all[0].name { return }
+    let names = Set(all.map(\.name))
     for chain in draft.chains {
       attempt(chain.line) { reader throws(ValueFault) in try chain.tree.checkClasses(in: reader.app, besides: names) }
     }

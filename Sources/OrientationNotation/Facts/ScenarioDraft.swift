@@ -26,6 +26,9 @@ package struct ScenarioDraft: Sendable {
       self.line = line
     }
 
+    /// The root controller that nobody named.
+    static let unnamed = Chain(ControllerTree("ViewController"), .root)
+
     init(_ presented: PresentedTree, _ role: Role, line: Int = 1) {
       self.init(presented.tree, role, line: line)
       presentation = presentation.with(presented.form)
@@ -50,7 +53,7 @@ package struct ScenarioDraft: Sendable {
 
   /// A draft in which nothing is stated.
   init() {
-    chains = [Chain(ControllerTree("ViewController"), .root)]
+    chains = [.unnamed]
     chains[0].isStandIn = true
   }
 }
