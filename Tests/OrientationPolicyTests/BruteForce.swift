@@ -17,6 +17,8 @@ struct BruteForce {
   private let app: PlayedApp
   private(set) var shortest: [Int?]
   private(set) var reached: [InterfaceOrientationMask]
+  /// The sentences that answer the open questions which the events met.
+  private(set) var openAnswers: Set<RuleSentence> = []
 
   /// The answers that may have another value before every event, and their values.
   private let changing: [(answer: FreeAnswer, values: [FreeValue])]
@@ -39,6 +41,7 @@ extension BruteForce {
       let moment = Moment(
         step: step, before: state.scenario, screensBefore: screens(state), screensAfter: screens(step.state))
       let history = history + [moment]
+      for question in step.openQuestions { openAnswers.insert(step.resolution.sentence(of: question)) }
       for (index, statement) in policy.statements.enumerated() {
         if case .may = statement.demand, step.state.phase == .running, isAbout(statement, moment) {
           reached[index].formUnion(step.state.scenario.current.mask)

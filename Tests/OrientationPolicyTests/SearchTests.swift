@@ -40,6 +40,11 @@ import Testing
     let found = UnitSearch.run(policy, played, environment, SearchLimits())
     let all = BruteForce(policy, played, depth: 5)
     #expect(found.findings.map { $0.counterexample?.length } == all.shortest)
+    // What the scene keeps is noted before a turn goes by it.
+    func isOfTurns(_ sentence: RuleSentence) -> Bool { sentence.rule == .unannouncedChangeWaits }
+    let answers = (Set(found.openAnswers), all.openAnswers)
+    #expect(answers.1.isSubset(of: answers.0) || found.end != .depth(5))
+    #expect(answers.0.subtracting(answers.1).allSatisfy(isOfTurns))
     for (index, statement) in policy.statements.enumerated() {
       guard case .may(let mask) = statement.demand else { continue }
       #expect(found.findings[index].unreached == mask.subtracting(all.reached[index]))

@@ -10,6 +10,13 @@ public enum Resolver {
     return Resolution(decision, DecisionBasis(scenario: scenario, trace: trace))
   }
 
+  /// The decision with the open questions that it met: the same code, without the cost of steps.
+  package static func outline(_ scenario: Scenario) -> Resolution {
+    var plain = scenario.plain
+    let (decision, sink) = evaluate(&plain, QuestionSink()) { ($0.decide(), $0.sink) }
+    return Resolution(decision, DecisionBasis(scenario: scenario, trace: Trace(openQuestions: sink.questions)))
+  }
+
   /// The decision alone: the same code, without the cost of a trace.
   public static func decide(_ scenario: Scenario) -> Decision {
     var plain = scenario.plain

@@ -5,7 +5,10 @@ public struct Trace: Sendable, Hashable {
   /// The open questions whose answers were looked at on the way, each once.
   package private(set) var openQuestions: [OpenQuestion] = []
 
-  package init(steps: [Step] = []) { self.steps = steps }
+  package init(steps: [Step] = [], openQuestions: [OpenQuestion] = []) {
+    self.steps = steps
+    self.openQuestions = openQuestions
+  }
 
   /// The decision that the steps spell out, or nil where they do not end in a conclusion.
   ///

@@ -19,3 +19,15 @@ struct SilentSink: TraceSink {
   mutating func meet(_ question: OpenQuestion) {}
 }
 #endif
+
+/// Keeps the open questions alone.
+struct QuestionSink: TraceSink {
+  private(set) var questions: [OpenQuestion] = []
+
+  @inline(__always)
+  mutating func record(_ rule: Rule, _ effect: Step.Effect) {}
+
+  mutating func meet(_ question: OpenQuestion) {
+    if !questions.contains(question) { questions.append(question) }
+  }
+}

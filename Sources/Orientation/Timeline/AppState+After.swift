@@ -14,6 +14,19 @@ extension AppState {
     return TimelineStep(event: event, resolution: resolution, callbacks: callbacks, state: next)
   }
 
+  /// Lets an event happen as ``after(_:)`` does, without what only explains it: the trace has no steps, and there are no
+  /// callbacks.
+  ///
+  /// - Throws: why the event cannot happen in this state.
+  package func outlined(after event: TimelineEvent) throws(EventRefusal) -> TimelineStep {
+    var next = self
+    let transition = try next.meet(event)
+    let resolution = Resolver.outline(next.scenario)
+    next.setReportedOrientation(by: event)
+    next.takeOver(resolution.decision, transition)
+    return TimelineStep(event: event, resolution: resolution, callbacks: [], state: next)
+  }
+
   /// Lets an event happen, and tells what was decided alone: the same without the cost of a trace and of callbacks.
   ///
   /// - Throws: why the event cannot happen in this state.

@@ -11,17 +11,7 @@ package final class RuleRecord: Sendable {
   /// What the rule says: its main claim, then what else holds, a claim each.
   package let sentences: [Sentence]
   /// Those of its sentences that the resolver goes by. Verdicts ask for their standings by the thousand.
-  let claims: [Claim]
-
-  /// A sentence that the resolver goes by.
-  struct Claim {
-    /// What the resolver calls it; nil for the main claim of the rule.
-    let claim: RuleSentence.Claim?
-    let name: String
-    /// Its id as a text.
-    let idText: String
-    let standing: Standing
-  }
+  let claims: [(claim: RuleSentence.Claim?, name: String, idText: String, standing: Standing)]
 
   static let folder = RecordFolder<RuleRecord>("rules/") { (file) throws(RecordFault) in try RuleRecord(file) }
 
@@ -39,7 +29,7 @@ package final class RuleRecord: Sendable {
       let name = sentence.name ?? ""
       let claim = index == 0 ? nil : RuleSentence.Claim(rawValue: name)
       return index == 0 || claim != nil
-        ? Claim(claim: claim, name: name, idText: "\(file.name)/\(name)", standing: sentence.standing) : nil
+        ? (claim, name, "\(file.name)/\(name)", sentence.standing) : nil
     }
   }
 

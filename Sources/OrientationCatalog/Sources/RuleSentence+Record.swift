@@ -27,7 +27,7 @@ extension RuleSentence {
     return entry?.standing ?? .assumption
   }
 
-  private var entry: RuleRecord.Claim? {
+  private var entry: (claim: Claim?, name: String, idText: String, standing: Standing)? {
     rule.record.claims.first { $0.claim == claim }
   }
 }

@@ -17,6 +17,8 @@ package struct PlayedApp: Sendable {
   /// The conditions on which they depend, each once.
   let conditions: [FreeCondition]
   let events: EventChoice
+  /// Whether a controller sets a variable when it appears or disappears.
+  let setsVariables: Bool
   /// Whether each controller is of the types that the code asks for.
   private let types: [Name: [String: CaseCondition]]
   /// The screens that end with a controller.
@@ -53,6 +55,9 @@ package struct PlayedApp: Sendable {
     let openTypes = types.sorted { $0.key < $1.key }.flatMap { $1.sorted { $0.key < $1.key }.flatMap(\.value.free) }
     conditions = (free.flatMap { $0.cases.flatMap(\.condition.free) } + openTypes).withoutRepeats
     screens = trees
+    setsVariables = trees.contains { tree in
+      ([tree.root] + tree.presented.map(\.controller)).contains { $0.all.contains(where: \.answers.setsVariable) }
+    }
     screenNames = names
     roots = Self.merged(trees.map(\.root.atStart)) { $0.merged(with: $1) }
     showings = Self.merged(trees.flatMap(Showing.showings)) { $0.merged(with: $1) }
@@ -307,6 +312,10 @@ extension Scenario {
       root?.holds(controller.name) ?? false || presented.contains { $0.controller.holds(controller.name) }
     }
   }
+}
+
+extension Answers {
+  fileprivate var setsVariable: Bool { viewWillAppear != nil || viewWillDisappear != nil }
 }
 
 extension Controller {

@@ -1,15 +1,28 @@
 import Orientation
 
-/// The questions that Apple leaves open, as far as a search has met them, and which answers would have led elsewhere.
+/// The questions that Apple leaves open, as far as a search has met them, and where other answers would have led elsewhere.
 struct MetQuestions {
   /// What is known of a question.
   struct Question {
     /// The sentences by which the events went that met it.
     var sentences: Set<RuleSentence> = []
-    /// The other answers under which some event decides otherwise.
-    var telling: [Assumptions] = []
-    /// The other answers under which every event has decided the same so far.
-    fileprivate var idle: [Assumptions]
+    /// The other answers, each with the events that it decides otherwise. Under one without any, a search that came to every
+    /// state would play the same events to the same ends.
+    var answers: [OtherAnswer]
+    /// Whether it changes what the app is asked and what the scene keeps, so that any event may go otherwise.
+    let isFarReaching: Bool
+  }
+
+  /// Another answer to a question, and the events that it decides otherwise.
+  struct OtherAnswer {
+    let assumptions: Assumptions
+    var departures: [Departure] = []
+  }
+
+  /// An event in a state, by its number.
+  struct Departure {
+    let state: Int
+    let event: TimelineEvent
   }
 
   /// Whether the values of free answers depend on who is asked, so that this has to be the same, too.
@@ -23,38 +36,61 @@ extension MetQuestions {
   /// The sentences that answer the questions, in the order of the rules.
   var sentences: [RuleSentence] { Set(questions.values.flatMap(\.sentences)).sorted() }
 
-  /// The questions of which some other answer leads elsewhere. Under all further answers a search that came to every state
-  /// would play the same events to the same ends, so it need not be played.
+  /// The questions of which some other answer leads elsewhere, with those answers.
   var telling: [Question] {
-    OpenQuestion.allCases.compactMap { questions[$0] }.filter { !$0.telling.isEmpty }
-  }
-
-  /// Notes which questions an event met.
-  mutating func note(_ step: TimelineStep) {
-    for question in step.openQuestions {
-      let answers = step.resolution.scenario.assumptions
-      var met = questions[question] ?? Question(idle: question.otherAnswers(to: answers))
-      met.sentences.insert(step.resolution.sentence(of: question))
-      let telling = met.idle.filter { tells($0, from: step.resolution, question) }
-      met.telling += telling
-      met.idle.removeAll(where: telling.contains)
-      questions[question] = met
+    OpenQuestion.allCases.compactMap { questions[$0] }.compactMap { question in
+      var question = question
+      if !question.isFarReaching { question.answers.removeAll(where: \.departures.isEmpty) }
+      return question.answers.isEmpty ? nil : question
     }
   }
 
-  /// Whether an event decides otherwise where a question is answered otherwise.
-  private func tells(_ other: Assumptions, from resolution: Resolution, _ question: OpenQuestion) -> Bool {
-    switch question {
-    // These change what the app is asked and what the scene keeps, before and after anything is decided.
-    case .askedAtPresentation, .rotationGoesBy: return true
-    case .missingInformationPropertyList, .noCommonOrientationAtPresentation, .noCommonOrientationAtRotation,
-      .noCommonOrientationAtUpdate, .noCommonOrientationUnderFullScreen, .orderOfChoice, .emptyMask,
-      .navigationUpsideDown, .popAsks, .dismissalAsks, .preferredOutsideMask, .keyValueCodingAtFirst:
-      var scenario = resolution.scenario
-      scenario.assumptions = other
-      guard comparesTraces else { return Resolver.decide(scenario) != resolution.decision }
-      let again = Resolver.resolve(scenario)
-      return again.decision != resolution.decision || again.trace.steps != resolution.trace.steps
+  /// Notes which questions an event met that was played in a state.
+  mutating func note(_ step: TimelineStep, in state: Int) {
+    var met = step.openQuestions
+    // By what the scene keeps the next turn of the device could go.
+    if step.state.scenario.scene.knows != nil, !met.contains(.rotationGoesBy) { met.append(.rotationGoesBy) }
+    if met.isEmpty { return }
+    var plain = step.resolution.scenario.plain
+    for question in met {
+      var known = questions[question] ?? Question(question, besides: step.resolution.scenario.assumptions)
+      known.sentences.insert(sentence(of: question, step.resolution))
+      if !known.isFarReaching {
+        for index in known.answers.indices where tells(known.answers[index], from: step.resolution, &plain) {
+          known.answers[index].departures.append(Departure(state: state, event: step.event))
+        }
+      }
+      questions[question] = known
     }
+  }
+
+  private func sentence(of question: OpenQuestion, _ resolution: Resolution) -> RuleSentence {
+    // This one depends on who is asked, so on steps that a search without free answers does not keep.
+    let isOutlined = question == .noCommonOrientationAtPresentation && !comparesTraces
+    return (isOutlined ? Resolver.resolve(resolution.scenario) : resolution).sentence(of: question)
+  }
+
+  /// Whether an event is decided otherwise under another answer.
+  ///
+  /// - Parameter plain: the event's scenario, in which any answer may stand.
+  private func tells(_ other: OtherAnswer, from resolution: Resolution, _ plain: inout PlainScenario) -> Bool {
+    plain.assumptions = other.assumptions
+    guard comparesTraces else { return Resolver.decide(&plain) != resolution.decision.plain }
+    let again = Resolver.resolve(&plain)
+    return again.decision != resolution.decision.plain || again.trace.steps != resolution.trace.steps
+  }
+}
+
+extension MetQuestions.Question {
+  init(_ question: OpenQuestion, besides assumptions: Assumptions) {
+    answers = question.otherAnswers(to: assumptions).map { MetQuestions.OtherAnswer(assumptions: $0) }
+    isFarReaching =
+      switch question {
+      case .askedAtPresentation, .rotationGoesBy: true
+      case .missingInformationPropertyList, .noCommonOrientationAtPresentation, .noCommonOrientationAtRotation,
+        .noCommonOrientationAtUpdate, .noCommonOrientationUnderFullScreen, .orderOfChoice, .emptyMask,
+        .navigationUpsideDown, .popAsks, .dismissalAsks, .preferredOutsideMask, .keyValueCodingAtFirst:
+        false
+      }
   }
 }

@@ -6,7 +6,7 @@ typealias Pending = [UInt8?]
 
 /// The states that a search has come to, each once, in the order in which it came to them.
 struct StateTable {
-  private let app: PlayedApp
+  private var app: PlayedApp
   private var places = Numbering<Place>()
   private(set) var surroundings: [Place.Surroundings] = []
   /// How much memory the places take, in bytes.
@@ -29,6 +29,13 @@ extension StateTable {
   }
 
   var count: Int { keys.count }
+
+  /// The same states, from which the app goes on where what Apple leaves open is answered otherwise.
+  func assuming(_ answers: Assumptions) -> StateTable {
+    var table = self
+    table.app = app.assuming(answers)
+    return table
+  }
 
   /// How much memory is taken, in bytes, counted by what is kept.
   var memory: Int { keys.count * Self.stateMemory + placeMemory + pending.values.count * Self.pendingMemory }
@@ -59,8 +66,8 @@ extension StateTable {
   /// The key of a state at a place. What the event was that led there has no say in what comes.
   mutating func key(of state: AppState, at place: UInt32, _ pending: Pending) -> StateKey {
     var state = state
-    // What the scene knows decides nothing but what the app's calls come to.
-    if app.events.calls.isEmpty { state.scenario.scene.knows = nil }
+    // What the scene knows decides nothing but what the app's calls come to, unless a turn of the device goes by it.
+    if app.events.calls.isEmpty, !app.facts.assumptions.rotationUsesKnownSet { state.scenario.scene.knows = nil }
     return StateKey(place: place, pending: self.pending.number(of: pending).number, facts: PackedFacts.pack(state))
   }
 

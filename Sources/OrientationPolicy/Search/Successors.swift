@@ -7,11 +7,14 @@ struct Successors {
   /// Whether a mask counts by its part in the app's alone. A call of the app may find another app's mask, and then the
   /// part that the scene has kept of it.
   private let reducesMasks: Bool
+  /// Whether it matters who is asked: the values of free answers and of variables depend on it.
+  private let isExplained: Bool
 
   init(_ app: PlayedApp, _ pace: SearchPace) {
     self.app = app
     self.pace = pace
     reducesMasks = app.events.calls.isEmpty
+    isExplained = !app.freeAnswers.isEmpty || app.setsVariables
   }
 
   /// A way on from a state.
@@ -77,7 +80,7 @@ extension Successors {
   /// What comes of an event; nil where it cannot happen, so that there is no way on, and no controller whose answer changes.
   private func step(_ event: TimelineEvent, _ state: AppState) -> TimelineStep? {
     do throws(EventRefusal) {
-      return try state.after(event)
+      return isExplained ? try state.after(event) : try state.outlined(after: event)
     } catch {
       return nil
     }

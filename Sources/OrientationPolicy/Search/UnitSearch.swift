@@ -49,8 +49,13 @@ extension UnitSearch {
       let place = table.place(of: start.scenario, app.nothingChosen)
       table.add(table.key(of: start, at: place, judge.nothingPending), from: nil)
     }
+    return goOn(from: 0)
+  }
+
+  /// - Parameter first: the number of the first state to go on from.
+  private mutating func goOn(from first: Int) -> (SearchEnd, depth: Int) {
     var depth = 0
-    var level = 0..<table.count
+    var level = first..<table.count
     while !level.isEmpty {
       if let bound = policy.depth, depth >= bound { return (.depth(bound), depth) }
       for index in level {
@@ -91,8 +96,8 @@ extension UnitSearch {
       let (key, screens) = arrive(way, from: state, here)
       screensSeen.formUnion(screens)
       table.add(key, from: index)
-      questions?.note(way.step)
-      for statement in tally.takeNewFailures() {
+      questions?.note(way.step, in: index)
+      for statement in tally.takeNewFailures() where questions != nil {
         counterexamples[statement] = counterexample(way, after: index, screens)
       }
     }
@@ -177,20 +182,42 @@ extension UnitSearch {
   private func otherAnswers(_ end: SearchEnd, _ limits: SearchLimits) -> OtherAnswers {
     var others = OtherAnswers(sentences: policy.statements.map { _ in [] })
     let holding = policy.statements.indices.filter { holds($0, end) }
+    let isPlayed = table.count <= Self.mostStates
     for question in questions?.telling ?? [] {
-      var open = holding
-      for answer in question.telling where !open.isEmpty && table.count <= Self.mostStates {
-        var search = UnitSearch(policy, app.assuming(answer), limits, for: open)
+      var open = isPlayed ? holding : []
+      for answer in question.answers where !open.isEmpty {
+        let isLocal = end == .complete && !question.isFarReaching
+        let inDoubt = isLocal ? doubtful(open, under: answer, limits) : open
+        if inDoubt.isEmpty { continue }
+        var search = UnitSearch(policy, app.assuming(answer.assumptions), limits, for: inDoubt)
         let (end, _) = search.run()
         others.areTooBig = others.areTooBig || end.isOutOfMemory
-        open.removeAll { !search.holds($0, end) }
+        open.removeAll { inDoubt.contains($0) && !search.holds($0, end) }
       }
-      let isPlayed = table.count <= Self.mostStates
-      for index in holding where !isPlayed || !open.contains(index) {
-        others.sentences[index].formUnion(question.sentences)
-      }
+      for index in holding where !open.contains(index) { others.sentences[index].formUnion(question.sentences) }
     }
     return others
+  }
+
+  /// The statements that an app could fail under another answer: those that fail where it goes on from the events that the
+  /// answer decides otherwise. It need not come to the states of these events, so a statement may hold all the same.
+  ///
+  /// Elsewhere the same events go to the same ends, so a statement that does not fail holds.
+  private func doubtful(_ open: [Int], under answer: MetQuestions.OtherAnswer, _ limits: SearchLimits) -> [Int] {
+    // What a `may` asks for has to be shown again.
+    let isMay = open.filter { if case .may = policy.statements[$0].demand { true } else { false } }
+    var search = UnitSearch(policy, app.assuming(answer.assumptions), limits, for: open.filter { !isMay.contains($0) })
+    search.table = table.assuming(answer.assumptions)
+    let successors = search.successors
+    for departure in answer.departures {
+      let key = table.keys[departure.state]
+      let (state, here) = (search.table.state(of: key), search.table.surroundings[Int(key.place)])
+      successors.play(departure.event, state) { way in
+        search.table.add(search.arrive(way, from: state, here).key, from: departure.state)
+      }
+    }
+    let (end, _) = search.goOn(from: table.count)
+    return open.filter { isMay.contains($0) || !search.holds($0, end) }
   }
 }
 
