@@ -7,7 +7,7 @@ orientationSearch.accept("text/matrices/index",[[0,"这些表列出全部结果�
 [0,"转动设备时会怎样：按 UIViewController.shouldAutorotate 的值和版本列出。这个属性从 iOS 6 起就有，没有重写时是 true。iOS 16 起，它不影响旋转。\n返回 false 会保持当前方向，并不等于竖屏。见 shouldAutorotate 返回 false 的含义。"],
 [0,"应用只允许横屏、起决定作用的视图控制器只允许竖屏时，会怎样。在 iOS 12 及以下，UIKit 抛出异常（no-common-orientation-throws）。在 iOS 13 及以上，全屏 present 会引发异常；旋转、调用 setNeedsUpdateOfSupportedInterfaceOrientations() 和 dismiss 则不会。\n各行的依据：no-common-orientation-throws-at-presentation、no-common-orientation-under-full-screen、no-common-orientation-changes-nothing。修复方法：修复 “no common orientation” 崩溃。"],
 [0,"按容器的种类和转发方式，列出采用谁的掩码。iOS 6 起，只有容器的子类转发给子控制器，子控制器的掩码才起作用（subclass-forwards-to-child）。iOS 7 起，也可以由容器的代理返回掩码（container-delegate-answers）。\n两种做法的代码：容器。"],
-[0,"采用被 present 的视图控制器的掩码，还是下面控制器的掩码：按 present 样式和版本列出。automatic 是 iOS 13 起的默认样式，通常显示为 sheet（automatic-style-is-a-sheet）。\n有些样式占满窗口时才由它决定，这一点是假设：other-styles-must-fill-the-window。示例：模态控制器。"],
+[0,"采用被 present 的视图控制器的掩码，还是下面的控制器的掩码：按 present 样式和版本列出。automatic 是 iOS 13 起的默认样式，通常显示为 sheet（automatic-style-is-a-sheet）。\n有些样式占满窗口时才由它决定，这一点是假设：other-styles-must-fill-the-window。示例：模态控制器。"],
 [0,"UIKit 是否接受首选方向：按视图控制器自己的掩码列出。首选方向不在掩码内会引发异常；有一篇文章在 iOS 17 上只看到警告（preferred-not-supported-throws）。\n异常的两种文字：报错与日志。"],
 [0,"不转动设备而旋转界面，有多种方法；这里列出每种方法在各版本中的作用。能旋转界面的方法，也只能在掩码范围内旋转。\n各方法的原理，以及 iOS 16 及以上的代码：强制旋转。"],
 [0,"在 iOS 16 及以上，几何更新请求会怎样：按请求的掩码和 UIKit 为场景保存的支持方向列出。单元格是 UIWindowScene.requestGeometryUpdate(_:errorHandler:) 得到的方向（geometry-request-picks-from-supported），或者错误（geometry-request-none-supported）。\n空掩码表示没有偏好（geometry-request-empty-is-no-preference）。在参与多任务的 iPad 应用里，请求其他方向的几何更新会失败；其余的几何更新请求也会失败，这一点是假设：iPad。"],
