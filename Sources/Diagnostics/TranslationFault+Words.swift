@@ -43,7 +43,7 @@ extension TranslationFault {
     switch self {
     case .behind:
       "translate it again; `orientation-docs translated` with this file and line then puts the new original above it"
-    case .kept: "say the text anew, unless its meaning is the same"
+    case .kept: "translate it again, unless its meaning is the same"
     case .missing: "`orientation-docs translated --new` with the translated page writes what it lacks"
     case .surplus: "remove the comment and its text"
     case .commentUnfinished: "end it with `-->`, and begin the translation on the next line"

@@ -4,7 +4,7 @@ import ToolSpecification
 struct CheckCommand: Command {
   private static let against = OptionSpecification(
     name: "against", placeholder: "MANIFEST|BOOK",
-    summary: "The file that `build --manifest` wrote, instead of a site; or the book at the base of a pull request.")
+    summary: "Compare with the file of `build --manifest`, or with the book at the base of a pull request.")
   private static let coverage = OptionSpecification(
     name: "coverage", summary: "Print how much of the catalog the book covers, as a table.")
 
