@@ -4,8 +4,9 @@ import ReferenceSite
 
 /// Makes a folder hold exactly the files of a site.
 ///
-/// Every changed file is first written whole beside its target, or was by ``Staging``; only when all of them are on the disk are they given
-/// their names, one by one, each by a rename that cannot be seen half done. A fault before that leaves the site as it was.
+/// Every changed file is first written whole beside its target, or was by ``Staging``; only when all of them are on the
+/// disk are they given their names, one by one, each by a rename that cannot be seen half done. A fault before that leaves
+/// the site as it was.
 /// The manifest names the new files before the first of them appears, and loses the old ones last, so that after a
 /// crash the next build still knows everything that is its own.
 struct SiteWriter {
