@@ -80,6 +80,16 @@ struct TranslatedCommandTests {
       "\(recorder.errors)")
   }
 
+  @Test func aBaseThatIsNoBookIsRefused() async throws {
+    try folder.write("# Summary\n\n- [A](a.md)\n", to: "docs/SUMMARY.md")
+    try folder.write("", to: "base/a.md")
+    let recorder = Recorder()
+    let status = await Tool.run(
+      ["check", folder["docs"], "--no-reference", "--against", folder["base"]], console: recorder.console)
+    #expect(status == .inputUnreadable)
+    #expect(recorder.errors.contains("is no book: it has no SUMMARY.md"), "\(recorder.errors)")
+  }
+
   @Test(arguments: ["docs/a.md", "docs/zh-Hans/none.md", "docs/zh-Hans"])
   func whatIsNoTranslatedPageIsRefused(file: String) async {
     let (status, recorder) = await run([file])

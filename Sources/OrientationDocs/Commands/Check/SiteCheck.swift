@@ -59,7 +59,11 @@ extension SiteCheck {
   /// The texts that were translated from another original at the base, and are the same now.
   private func keptTranslations() throws(Fault) -> [Finding] {
     guard let base else { return [] }
-    return KeptTranslation.all(in: try builder.book.read(), since: try base.read()).map { text in
+    let former = try base.read()
+    if former[BookLayout.summary] == nil {
+      throw Fault("`\(base.shown)` is no book: it has no \(BookLayout.summary)", help: "name the book at the base")
+    }
+    return KeptTranslation.all(in: try builder.book.read(), since: former).map { text in
       var finding = Finding(
         Diagnostic(
           path: Path.join(builder.book.shown, text.path), line: text.line,
