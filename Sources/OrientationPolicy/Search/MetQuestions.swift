@@ -6,24 +6,23 @@ struct MetQuestions {
   struct Question {
     /// The sentences by which the events went that met it.
     var sentences: Set<RuleSentence> = []
-    /// The other answers, each with the events that it decides otherwise. Under one without any, a search that came to every
-    /// state would play the same events to the same ends.
+    /// The other answers, each with the states in which it decides an event otherwise. Under one without any, a search that
+    /// came to every state would play the same events to the same ends.
     var answers: [OtherAnswer]
     /// Whether it changes what the app is asked and what the scene keeps, so that any event may go otherwise.
     let isFarReaching: Bool
   }
 
-  /// Another answer to a question, and the events that it decides otherwise.
+  /// Another answer to a question.
   struct OtherAnswer {
     let assumptions: Assumptions
-    var departures: [Departure] = []
+    /// The numbers of the states in which it decides an event otherwise, ascending; one at least where there are more states
+    /// than are played again.
+    var departures: [Int] = []
   }
 
-  /// An event in a state, by its number.
-  struct Departure {
-    let state: Int
-    let event: TimelineEvent
-  }
+  /// The most states of a search whose app is played again under other answers: some seconds for each.
+  static let mostStates = 100_000
 
   /// Whether the values of free answers depend on who is asked, so that this has to be the same, too.
   private let comparesTraces: Bool
@@ -57,7 +56,8 @@ extension MetQuestions {
       known.sentences.insert(sentence(of: question, step.resolution))
       if !known.isFarReaching {
         for index in known.answers.indices where tells(known.answers[index], from: step.resolution, &plain) {
-          known.answers[index].departures.append(Departure(state: state, event: step.event))
+          let last = known.answers[index].departures.last
+          if last == nil || last != state && state < Self.mostStates { known.answers[index].departures.append(state) }
         }
       }
       questions[question] = known

@@ -167,9 +167,6 @@ extension UnitSearch {
 
 // What Apple leaves open.
 extension UnitSearch {
-  /// The most states of a search whose app is played again under other answers: some seconds for each.
-  private static let mostStates = 100_000
-
   /// What other answers to open questions make of the statements that hold.
   private struct OtherAnswers {
     /// The sentences that each of the statements needs to hold.
@@ -182,7 +179,7 @@ extension UnitSearch {
   private func otherAnswers(_ end: SearchEnd, _ limits: SearchLimits) -> OtherAnswers {
     var others = OtherAnswers(sentences: policy.statements.map { _ in [] })
     let holding = policy.statements.indices.filter { holds($0, end) }
-    let isPlayed = table.count <= Self.mostStates
+    let isPlayed = table.count <= MetQuestions.mostStates
     for question in questions?.telling ?? [] {
       var open = isPlayed ? holding : []
       for answer in question.answers where !open.isEmpty {
@@ -199,8 +196,8 @@ extension UnitSearch {
     return others
   }
 
-  /// The statements that an app could fail under another answer: those that fail where it goes on from the events that the
-  /// answer decides otherwise. It need not come to the states of these events, so a statement may hold all the same.
+  /// The statements that an app could fail under another answer: those that fail where it goes on from the states in which
+  /// the answer decides an event otherwise. It need not come to these states, so a statement may hold all the same.
   ///
   /// Elsewhere the same events go to the same ends, so a statement that does not fail holds.
   private func doubtful(_ open: [Int], under answer: MetQuestions.OtherAnswer, _ limits: SearchLimits) -> [Int] {
@@ -208,14 +205,7 @@ extension UnitSearch {
     let isMay = open.filter { if case .may = policy.statements[$0].demand { true } else { false } }
     var search = UnitSearch(policy, app.assuming(answer.assumptions), limits, for: open.filter { !isMay.contains($0) })
     search.table = table.assuming(answer.assumptions)
-    let successors = search.successors
-    for departure in answer.departures {
-      let key = table.keys[departure.state]
-      let (state, here) = (search.table.state(of: key), search.table.surroundings[Int(key.place)])
-      successors.play(departure.event, state) { way in
-        search.table.add(search.arrive(way, from: state, here).key, from: departure.state)
-      }
-    }
+    for state in answer.departures { search.expand(state, length: 1) }
     let (end, _) = search.goOn(from: table.count)
     return open.filter { isMay.contains($0) || !search.holds($0, end) }
   }
