@@ -52,7 +52,9 @@ extension MetQuestions {
     if met.isEmpty { return }
     var plain = step.resolution.scenario.plain
     for question in met {
-      var known = questions[question] ?? Question(question, besides: step.resolution.scenario.assumptions)
+      // Taken out, so that no list is copied while it grows.
+      var known =
+        questions.removeValue(forKey: question) ?? Question(question, besides: step.resolution.scenario.assumptions)
       known.sentences.insert(sentence(of: question, step.resolution))
       if !known.isFarReaching {
         for index in known.answers.indices where tells(known.answers[index], from: step.resolution, &plain) {
