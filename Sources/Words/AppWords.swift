@@ -35,6 +35,11 @@ package struct AppWords: LocalizedWords, Sendable {
   package var noFindings: String { pick("No problems found.", "没有发现问题。") }
   /// That the team accepts a finding, and why.
   package func accepted(_ reason: String) -> String { pick("Accepted: \(reason)", "已接受：\(reason)") }
+  /// When a finding was first told, behind the reason to accept it.
+  package func firstSeen(_ version: String?, _ commit: String?) -> String {
+    let parts = [version, commit.map { "commit \($0)" }].compactMap(\.self)
+    return pick(" · first seen in ", " · 首次出现于 ") + parts.joined(separator: pick(", ", "，"))
+  }
   package var notAsked: String { pick("all (not called)", "全部（UIKit 不调用）") }
   package var targetsCaption: String { pick("Targets", "Target") }
   package var looseCaption: String { pick("Declarations that no target uses", "没有 target 使用的声明") }

@@ -183,6 +183,30 @@ struct LintCommandTests {
     #expect(await lint(["--baseline", baseline, "--write-baseline", baseline]).status == .wrongUsage)
   }
 
+  @Test func aBaselineInTheBookKeepsWhenEachFindingWasFirstSeen() async throws {
+    let commit = String(repeating: "a1", count: 20)
+    let baseline = folder["docs/findings.json"]
+    let book = ["--book", folder["docs"]]
+    try folder.write("# Book\n\n- [Home](README.md)\n", to: "docs/SUMMARY.md")
+    let first = ["--write-baseline", baseline, "--app-version", "4.2", "--commit", commit]
+    #expect(await lint(first + book).errors.contains("3 findings, written"))
+    try folder.write(
+      "final class Other: UIViewController { func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") } }\n",
+      to: "App/Other.swift")
+    #expect(await lint(["--write-baseline", baseline, "--app-version", "4.3"] + book).errors.contains("4 findings, "))
+    let entries = try folder.text(of: "docs/findings.json").split(separator: "\n")
+    #expect(entries.count { $0.contains("\"version\":\"4.2\",\"commit\":\"\(commit)\"") } == 3)
+    #expect(entries.count { $0.contains("\"Other\"") && $0.contains("\"version\":\"4.3\"}") } == 1)
+    let known = await lint(book + ["--format", "json"])
+    #expect(known.status == .inSync)
+    #expect(known.output.contains("\"firstSeen\":{\"version\":\"4.2\",\"commit\":\"\(commit)\"}"))
+  }
+
+  @Test(arguments: [["--app-version", "4.2"], ["--write-baseline", "b.json", "--commit", "a1b2"]])
+  func whenAFindingIsFirstSeenIsStatedForABaseline(arguments: [String]) async {
+    #expect(await lint(arguments).status == .wrongUsage)
+  }
+
   @Test func theCommentCountsBeforeTheBaselineAndThatBeforeTheBook() async throws {
     let entry = "{\"kind\": \"\(Self.turn)\", \"symbol\": \"Player\", \"reason\": \"in the baseline\"}"
     try folder.write("{\"accepted\": [\n\(entry)]}\n", to: "baseline.json")

@@ -8,6 +8,8 @@ package struct AcceptedFinding: Sendable, Equatable {
   /// The file, from the scanned folder; nil for all.
   package let path: String?
   package let reason: String
+  /// When it was first told, as a baseline knows it; nil where nobody said it.
+  package var firstSeen: FirstSeen?
   /// The line of the entry, from 1.
   package let line: Int
 

@@ -1,3 +1,4 @@
+import AppFacts
 import Basics
 import Diagnostics
 
@@ -28,23 +29,34 @@ package enum AcceptedFindings {
 
 extension AcceptedFindings {
   private static func finding(_ member: JSONMember, line: Int) throws(JSONMember.Mismatch) -> AcceptedFinding {
-    let object = try member.object(["kind", "symbol", "path", "reason"])
+    let object = try member.object(["kind", "symbol", "path", "reason", "version", "commit"])
     let (symbol, path) = (object.optional("symbol"), object.optional("path"))
     if symbol == nil, path == nil {
       throw JSONMember.Mismatch(
         steps: member.steps, message: "`\(member.steps.text)` names neither a `symbol` nor a `path`")
     }
-    let reason = try object.member("reason")
-    if try reason.string().trimmingSpaces.isEmpty {
-      throw JSONMember.Mismatch(steps: reason.steps, message: "`\(reason.steps.text)` is empty")
-    }
-    // It stands on a page, where a control character has no place.
-    if try reason.string().unicodeScalars.contains(where: \.isControl) {
-      throw JSONMember.Mismatch(steps: reason.steps, message: "`\(reason.steps.text)` has a control character")
+    let commit = object.optional("commit")
+    if let commit, try !ScanOrigin.isCommit(commit.string()) {
+      throw JSONMember.Mismatch(
+        steps: commit.steps, message: "`\(commit.steps.text)` is no commit: write all 40 or 64 hexadecimal digits")
     }
     return AcceptedFinding(
       kind: try kind(object.member("kind")), symbol: try symbol?.string(), path: try path?.string(),
-      reason: try reason.string(), line: line)
+      reason: try text(object.member("reason")),
+      firstSeen: FirstSeen(version: try object.optional("version").map(text), commit: try commit?.string()),
+      line: line)
+  }
+
+  /// A text that stands on a page, where a control character has no place.
+  private static func text(_ member: JSONMember) throws(JSONMember.Mismatch) -> String {
+    let text = try member.string()
+    if text.trimmingSpaces.isEmpty {
+      throw JSONMember.Mismatch(steps: member.steps, message: "`\(member.steps.text)` is empty")
+    }
+    if text.unicodeScalars.contains(where: \.isControl) {
+      throw JSONMember.Mismatch(steps: member.steps, message: "`\(member.steps.text)` has a control character")
+    }
+    return text
   }
 
   private static func kind(_ member: JSONMember) throws(JSONMember.Mismatch) -> AppFindingKind {

@@ -6,8 +6,8 @@ package struct FindingPolicy: Sendable, Equatable {
     case error
     /// It is reported, and changes no status.
     case warning
-    /// The team has a reason for it.
-    case accepted(reason: String)
+    /// The team has a reason for it, and may know when it was first told.
+    case accepted(reason: String, firstSeen: FirstSeen? = nil)
   }
 
   /// The kinds that SUMMARY.md names as errors.

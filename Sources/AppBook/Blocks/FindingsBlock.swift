@@ -38,9 +38,10 @@ struct FindingsBlock: ReferenceBlock {
       for (index, finding) in findings.enumerated() {
         page.line(.figure, [.class("scenario"), .id(id(of: index))]) { page in
           switch app.verdict(on: finding) {
-          case .accepted(let reason):
+          case .accepted(let reason, let firstSeen):
             writeMessage(of: finding, context, into: &page)
-            page.tag(.p, text: words.accepted(reason))
+            let since = firstSeen.map { words.firstSeen($0.version, $0.shortCommit) } ?? ""
+            page.tag(.p, text: words.accepted(reason) + since)
             page.folded(words.proof) { writeProof(of: finding, context, into: &$0) }
           case .error, .warning:
             writeMessage(of: finding, context, into: &page)
@@ -61,7 +62,7 @@ extension FindingsBlock {
     page.tag(.p, [.class("origin")]) { page in
       page.place(finding.place, of: app)
       if !finding.otherPlaces.isEmpty { page.text(" · " + words.count(ofPlaces: finding.otherPlaces.count + 1)) }
-      page.text(" · iOS \(finding.versions) · ")
+      page.text(" · iOS \(finding.versions) · \(words.severity(finding.kind.record.isSevere)) · ")
       page.link(finding.kind.rawValue, to: .finding(finding.kind.rawValue), context)
       let owners = app.facts.codeOwners.owners(of: finding.place.path)
       if !owners.isEmpty { page.text(" · " + owners.joined(separator: " ")) }

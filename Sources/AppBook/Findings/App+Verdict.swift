@@ -6,7 +6,7 @@ extension App {
   /// What becomes of a finding: to accept it counts more than its kind.
   package func verdict(on finding: AppFinding) -> FindingPolicy.Verdict {
     if let comment = finding.acceptedBy { return .accepted(reason: comment.reason) }
-    if let entry = policy.accepted.first(where: { $0.covers(finding) }) { return .accepted(reason: entry.reason) }
+    if let entry = policy.accepted.first(where: { $0.covers(finding) }) { return entry.verdict }
     return policy.errors.contains(finding.kind) ? .error : .warning
   }
 
@@ -52,5 +52,8 @@ extension AcceptComment {
 }
 
 extension AcceptedFinding {
+  /// What becomes of a finding that it accepts.
+  package var verdict: FindingPolicy.Verdict { .accepted(reason: reason, firstSeen: firstSeen) }
+
   func covers(_ finding: AppFinding) -> Bool { covers(finding.kind, finding.subject, in: finding.place.path) }
 }

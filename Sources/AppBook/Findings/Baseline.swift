@@ -14,34 +14,38 @@ package struct Baseline: Sendable {
   /// Whether every entry is one of a baseline, so that no reason is lost where the file is written again.
   package var isWritten: Bool { entries.allSatisfy { $0.reason == Self.reason } }
 
-  /// Which of the findings it accepts, by their places in the list, and its entries that no longer occur. What a comment
-  /// accepts needs none.
-  package func accepted(among findings: [AppFinding]) -> (indices: Set<Int>, gone: [AcceptedFinding]) {
+  /// The entry that accepts each of the findings, by its place in the list, and the entries that no longer occur. What a
+  /// comment accepts needs none.
+  package func accepted(among findings: [AppFinding]) -> (entries: [Int: AcceptedFinding], gone: [AcceptedFinding]) {
     func key(_ kind: AppFindingKind, _ symbol: String) -> [[UInt8]] { [Array(kind.rawValue.utf8), Array(symbol.utf8)] }
     var rest = Dictionary(grouping: entries.reversed()) { key($0.kind, $0.symbol ?? "") }
-    let indices = findings.indices.filter { index in
-      let finding = findings[index]
-      return finding.acceptedBy == nil
-        && [finding.subject, ""].contains { symbol in
-          let key = key(finding.kind, symbol)
-          guard let entry = rest[key]?.lastIndex(where: { $0.covers(finding) }) else { return false }
-          rest[key]?.remove(at: entry)
-          return true
-        }
+    var entries: [Int: AcceptedFinding] = [:]
+    for (index, finding) in findings.enumerated() where finding.acceptedBy == nil {
+      for symbol in [finding.subject, ""] where entries[index] == nil {
+        let key = key(finding.kind, symbol)
+        guard let place = rest[key]?.lastIndex(where: { $0.covers(finding) }) else { continue }
+        entries[index] = rest[key]?.remove(at: place)
+      }
     }
-    return (Set(indices), rest.values.joined().sorted { $0.line < $1.line })
+    return (entries, rest.values.joined().sorted { $0.line < $1.line })
   }
 
   /// The file that accepts these findings by their symbols: the same for the same findings, wherever their lines are.
-  package static func bytes(accepting findings: [AppFinding]) -> [UInt8] {
-    let sorted = findings.sorted { one, other in
-      one.kind != other.kind ? one.kind.rawValue.precedes(other.kind.rawValue) : one.subject.precedes(other.subject)
+  ///
+  /// - Parameter now: when those are first seen that this baseline has not; what it has keeps what it says of them.
+  package func bytes(accepting findings: [AppFinding], firstSeen now: FirstSeen?) -> [UInt8] {
+    let known = accepted(among: findings).entries
+    let sorted = findings.enumerated().sorted { one, other in
+      let (one, other) = (one.element, other.element)
+      return one.kind != other.kind
+        ? one.kind.rawValue.precedes(other.kind.rawValue) : one.subject.precedes(other.subject)
     }
     return JSONWriter.file { json in
       json.objectLines("accepted", of: sorted) { finding, json in
-        json.member("kind", finding.kind.rawValue)
-        json.member("symbol", finding.subject)
-        json.member("reason", reason)
+        json.member("kind", finding.element.kind.rawValue)
+        json.member("symbol", finding.element.subject)
+        json.member("reason", Self.reason)
+        (known[finding.offset].map(\.firstSeen) ?? now)?.write(into: &json)
       }
     }
   }

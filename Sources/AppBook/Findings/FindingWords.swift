@@ -8,6 +8,9 @@ package struct FindingWords: LocalizedWords, Sendable {
 
   package init(language: Language) { self.language = language }
 
+  /// What `lint` calls it: an error is what ends the app, or keeps it from its users.
+  func severity(_ isSevere: Bool) -> String { isSevere ? pick("error", "错误") : pick("warning", "警告") }
+
   /// In how many places something is wrong.
   func count(ofPlaces count: Int) -> String { pick("\(count) places", "\(count) 处") }
 

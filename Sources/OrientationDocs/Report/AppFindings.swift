@@ -26,12 +26,10 @@ struct AppFindings {
     self.app = app
     self.root = root
     let found = app.findings(isStopped: isStopped)
-    let known: Set<Int>
+    let known: [Int: AcceptedFinding]
     (known, gone) = baseline.accepted(among: found)
-    all = found.indices.map { index in
-      (found[index], known.contains(index) ? .accepted(reason: Baseline.reason) : app.verdict(on: found[index]))
-    }
-    left = found.indices.filter { !known.contains($0) }.map { found[$0] }
+    all = found.enumerated().map { ($1, known[$0]?.verdict ?? app.verdict(on: $1)) }
+    left = found.indices.filter { known[$0] == nil }.map { found[$0] }
     faultsOfComments = app.faultsOfComments(among: found)
   }
 }
@@ -41,6 +39,14 @@ extension AppFindings {
   var open: [AppFinding] {
     all.compactMap { finding, verdict in
       if case .accepted = verdict { return nil }
+      return finding
+    }
+  }
+
+  /// The findings that nobody has a reason for: a baseline that lies in the book accepts them, and is written again.
+  var withoutReason: [AppFinding] {
+    all.compactMap { finding, verdict in
+      if case .accepted(let reason, _) = verdict, finding.acceptedBy != nil || reason != Baseline.reason { return nil }
       return finding
     }
   }

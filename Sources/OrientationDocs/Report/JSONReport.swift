@@ -57,9 +57,10 @@ extension JSONReport {
     switch finding.verdict {
     case .error: json.member("severity", "error")
     case .warning: json.member("severity", "warning")
-    case .accepted(let reason):
+    case .accepted(let reason, let firstSeen):
       json.member("severity", "accepted")
       json.member("reason", reason)
+      if let firstSeen { json.object("firstSeen", firstSeen.write) }
     }
     json.member("path", finding.path)
     json.key("line")

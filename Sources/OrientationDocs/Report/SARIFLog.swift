@@ -63,7 +63,7 @@ extension SARIFLog {
       json.object("physicalLocation") { writePlace(of: finding, into: &$0) }
     }
     json.object("partialFingerprints") { $0.member("orientationDocs/v1", fingerprint) }
-    if case .accepted(let reason) = finding.verdict {
+    if case .accepted(let reason, _) = finding.verdict {
       json.objects("suppressions", of: [reason]) { reason, json in
         json.member("kind", "external")
         json.member("status", "accepted")

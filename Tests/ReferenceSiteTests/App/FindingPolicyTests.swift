@@ -50,6 +50,14 @@ import Testing
       "`accepted[0].reason` has a control character"
     ),
     (
+      "{\"accepted\": [{\"kind\": \"replaced-method\", \"path\": \"a\", \"reason\": \"why\",\n\"commit\": \"a1b2\"}]}", 2,
+      "`accepted[0].commit` is no commit: write all 40 or 64 hexadecimal digits"
+    ),
+    (
+      "{\"accepted\": [{\"kind\": \"replaced-method\", \"path\": \"a\", \"reason\": \"why\",\n\"version\": \"\"}]}", 2,
+      "`accepted[0].version` is empty"
+    ),
+    (
       "{\"accepted\": [{\"path\": \"a\", \"reason\": \"why\",\n\"kind\": \"replaced-methods\"}]}", 2,
       "no kind of finding is called `replaced-methods`; did you mean `replaced-method`?"
     ),

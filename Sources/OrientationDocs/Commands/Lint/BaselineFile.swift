@@ -20,14 +20,20 @@ struct BaselineFile {
   }
 
   /// Writes the findings over what an earlier run wrote. What the team wrote by hand stays.
-  func write(_ findings: [AppFinding], tell: @escaping (SafeText) -> Void) throws(Fault) -> OutputFile.Outcome {
-    if let bytes = try? FileSystem.contents(of: path), !bytes.isEmpty, try !Baseline(entries(bytes)).isWritten {
+  ///
+  /// - Parameter now: when those are first seen that the earlier run had not.
+  func write(
+    _ findings: [AppFinding], firstSeen now: FirstSeen?, tell: @escaping (SafeText) -> Void
+  ) throws(Fault) -> OutputFile.Outcome {
+    var earlier = Baseline([])
+    if let bytes = try? FileSystem.contents(of: path), !bytes.isEmpty { earlier = try Baseline(entries(bytes)) }
+    if !earlier.isWritten {
       throw Fault(
         "\(Path.shown(path)) has entries with reasons of the team, so it is not replaced",
         help: "name another file with --write-baseline")
     }
     return try OutputFile(path: path, otherwise: "name another file with --write-baseline").write(
-      Baseline.bytes(accepting: findings), tell: tell)
+      earlier.bytes(accepting: findings, firstSeen: now), tell: tell)
   }
 }
 

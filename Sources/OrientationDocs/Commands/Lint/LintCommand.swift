@@ -26,6 +26,9 @@ struct LintCommand: Command {
   private static let writeBaseline = OptionSpecification(
     name: "write-baseline", placeholder: "FILE",
     summary: "Write the findings of now to FILE, by symbol, and end with status 0.")
+  private static let appVersion = OptionSpecification(
+    name: "app-version", placeholder: "TEXT",
+    summary: "With --write-baseline: the app's version, noted where a finding is first seen, as --commit is.")
   private static let book = OptionSpecification(
     name: "book", placeholder: "BOOK",
     summary:
@@ -34,7 +37,7 @@ struct LintCommand: Command {
 
   static let specification = CommandSpecification(
     name: "lint", operands: "[PATH | FILE…]", maximumOperands: nil,
-    options: [.reportFormat, ios, failOn, baseline, writeBaseline, book, .project, .target, .configuration],
+    options: [.reportFormat, ios, failOn, baseline, writeBaseline, appVersion, .commit, book, .project, .target, .configuration],
     summary: "Say what is wrong with the orientations of an app. Needs no Xcode and no book, writes nothing.",
     discussion: """
       PATH is the folder of an app, or the .xcodeproj or .xcworkspace in one (default: the folder that the tool runs in).
@@ -61,6 +64,8 @@ struct LintCommand: Command {
   private let failure: FailureLevel
   private let baseline: String?
   private let newBaseline: String?
+  /// When findings are first seen that a baseline has not.
+  private let now: FirstSeen?
   private let book: BookFolder?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -79,6 +84,11 @@ struct LintCommand: Command {
     if newBaseline != nil, baseline != nil || files != nil || version != nil {
       throw UsageError(
         message: "`--write-baseline` writes all findings of an app", help: "leave out --baseline, --ios and FILE")
+    }
+    now = FirstSeen(version: arguments[Self.appVersion], commit: try arguments.commit())
+    if now != nil, newBaseline == nil {
+      throw UsageError(
+        message: "`--app-version` and `--commit` are noted in a baseline", help: "add --write-baseline FILE")
     }
     book = arguments[Self.book].map { BookFolder($0) } ?? BookFolder.nearest(with: BookLayout.app)
   }
@@ -127,8 +137,9 @@ extension LintCommand {
   }
 
   private func write(_ found: AppFindings, to path: String, _ console: Console) throws(Fault) -> ExitCode {
-    let outcome = try BaselineFile(path: path).write(found.open, tell: console.talk)
-    console.talk("\(Path.shown(path)): \(Count.of(found.open.count, "finding")), \(outcome.rawValue)")
+    let findings = found.withoutReason
+    let outcome = try BaselineFile(path: path).write(findings, firstSeen: now, tell: console.talk)
+    console.talk("\(Path.shown(path)): \(Count.of(findings.count, "finding")), \(outcome.rawValue)")
     return .inSync
   }
 
