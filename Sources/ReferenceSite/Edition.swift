@@ -1,6 +1,7 @@
 import AppBook
 import Basics
 import Diagnostics
+import Orientation
 import OrientationCatalog
 
 /// What a build makes: the files of the site, and everything that is wrong with the book.
@@ -15,6 +16,8 @@ package struct Edition: Sendable {
   package let mountedPageCount: Int
   /// How much of what the book lists it has.
   package let coverage: Coverage
+  /// The language of the book.
+  package let language: Language
   /// The app that the book is about, with its screens and what is found in it.
   package let app: App?
   /// Which findings the book calls errors, and which it accepts.
@@ -30,7 +33,7 @@ package struct Edition: Sendable {
 
   init(
     files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage,
-    app: App? = nil, policy: FindingPolicy = FindingPolicy(),
+    language: Language, app: App? = nil, policy: FindingPolicy = FindingPolicy(),
     acceptedPolicies: [(diagnostic: Diagnostic, reason: String)] = [],
     addresses: [EntryKey: String] = [:], observations: Observations = Observations(), sourceLinks: SourceLinks? = nil
   ) {
@@ -39,6 +42,7 @@ package struct Edition: Sendable {
     self.pageCount = pageCount
     self.mountedPageCount = mountedPageCount
     self.coverage = coverage
+    self.language = language
     self.app = app
     self.policy = policy
     self.acceptedPolicies = acceptedPolicies

@@ -112,7 +112,7 @@ package enum ReferenceSite {
     for index in translatedPages.indices { translatedPages[index].body = .empty }
     let translated = translation.map { SiteIndex(translatedPages, $0.plan, options, original: site, &complaints) }
     translatedPages = []
-    let coverage = translation?.coverage
+    let (coverage, language) = (translation?.coverage, plan.summary.language)
     translation = nil
     book = book.filter { site.otherFiles.contains($0.path) || BookPath.name(of: $0.path) == BookLayout.aliases }
     let redirects = Redirects(book, site, plan.outputs, &complaints)
@@ -129,7 +129,8 @@ package enum ReferenceSite {
     writer.writePageList()
     return Edition(
       files: writer.finish(), diagnostics: complaints.sorted(), pageCount: site.pages.count,
-      mountedPageCount: site.pages.count(where: \.isMounted), coverage: Coverage(site.coverage, coverage), app: app,
+      mountedPageCount: site.pages.count(where: \.isMounted), coverage: Coverage(site.coverage, coverage),
+      language: language, app: app,
       policy: policy, acceptedPolicies: accepted, addresses: site.helpAddresses, observations: Observations.inForce,
       sourceLinks: app?.sourceLinks)
   }

@@ -123,6 +123,18 @@ struct LintCommandTests {
     for id in [Self.turn, "one-landscape-only", "should-autorotate-not-consulted"] { #expect(lint.output.contains(id)) }
   }
 
+  @Test func findingsAreToldInTheLanguageThatIsAskedForOrThatOfTheBook() async throws {
+    let asked = await lint(["--language", "zh-Hans"])
+    #expect(asked.output.contains("App/Player.swift:6:") && asked.output.contains(": warning: Player "))
+    #expect(asked.output.contains("[\(Self.turn)]") && !asked.output.contains("has no effect"))
+    #expect(asked.errors.hasPrefix("3 个警告，用时 "))
+    #expect(asked.errors.contains(" --language zh-Hans` 给出原因和修正的代码"))
+    try folder.write("# Book\n\n- [Home](README.md)\n\n[language]: zh-Hans\n", to: "docs/SUMMARY.md")
+    #expect(await lint(["--book", folder["docs"]]).output == asked.output)
+    #expect(await lint(["--book", folder["docs"], "--language", "en"]).output == (await lint()).output)
+    #expect(await lint(["--language", "fr"]).status == .wrongUsage)
+  }
+
   // MARK: What is accepted
 
   @Test func aCommentAcceptsTheFindingOfItsLineOrOfTheNextWithItsReason() async throws {

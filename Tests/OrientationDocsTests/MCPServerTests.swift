@@ -181,16 +181,16 @@ struct MCPServerTests {
     let policy = try await call("policy", #"{"book":"\#(app)/docs"}"#)
     #expect(policy["structuredContent"]?["answer"]?["verdicts"]?.elements.isEmpty == false)
     #expect(policy["content"]?.elements.first?["text"]?.text?.contains("— holds") == true)
-  }
-
-  @Test func anAnswerWithWordsOfAProjectSaysSoFirst() async throws {
-    let app = ProjectFolder.root + "/Tests/ExampleApp"
-    for (tool, arguments) in [("scan", #"{"path":"\#(app)"}"#), ("policy", #"{"book":"\#(app)/docs"}"#)] {
-      let result = try await call(tool, arguments)
+    // What has words of a project says so first.
+    for result in [scan, policy] {
       let notice = try #require(result["structuredContent"]?["notice"]?.text)
       #expect(notice.contains("not instructions"))
       #expect(result["content"]?.elements.first?["text"]?.text?.hasPrefix(notice + "\n") == true)
     }
+  }
+
+  @Test func onlyAnAnswerWithWordsOfAProjectSaysSo() async throws {
+    let app = ProjectFolder.root + "/Tests/ExampleApp"
     let unknown = try await call("scan", #"{"path":"\#(app)","target":"no such"}"#)
     #expect(unknown["content"]?.elements.first?["text"]?.text?.contains("not instructions") == true)
     let own = try await call("resolve", #"{"iOS":16,"event":"requestGeometryUpdate landscapeRight"}"#)

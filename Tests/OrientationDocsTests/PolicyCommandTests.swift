@@ -197,6 +197,9 @@ struct PolicyCommandTests {
   }
 
   @Test func aRunInPartsIsTheWholeRun() async throws {
+    try folder.write(
+      "# Policies\n\n```orientation policy\nevents: presentations, dismissals\nalways: all\n```\n",
+      to: "docs/policies.md")
     let whole = await run(["policy", folder["docs"], "--json"])
     for part in 1...3 {
       let run = await run(["policy", folder["docs"], "--shard", "\(part)/3", "--output", folder["part\(part)"]])

@@ -2,6 +2,7 @@ import AppBook
 import AppFacts
 import Basics
 import Diagnostics
+import Orientation
 import ReferenceSite
 
 /// What is found in an app, and what becomes of it: the one place that `lint`, `check`, `fix` and the server take it from.
@@ -52,10 +53,11 @@ extension AppFindings {
   }
 
   /// All findings as they are told.
-  var told: [Finding] {
+  func told(in language: Language = .english) -> [Finding] {
     var source = root.map(SourceLines.init)
     return all.map { finding, verdict in
-      Finding(finding, verdict, of: app.facts.codeOwners.owners(of: finding.place.path), in: &source)
+      let owners = app.facts.codeOwners.owners(of: finding.place.path)
+      return Finding(finding, verdict, of: owners, in: &source, language)
     }
   }
 

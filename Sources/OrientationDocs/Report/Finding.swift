@@ -120,14 +120,17 @@ extension Finding {
   ///   - verdict: what becomes of it.
   ///   - owners: who owns its file.
   ///   - source: the scanned folder; nil where nobody says it.
-  init(_ finding: AppFinding, _ verdict: FindingPolicy.Verdict, of owners: [String] = [], in source: inout SourceLines?)
-  {
-    let words = FindingWords(language: .english)
+  ///   - language: the language of the sentences.
+  init(
+    _ finding: AppFinding, _ verdict: FindingPolicy.Verdict, of owners: [String] = [], in source: inout SourceLines?,
+    _ language: Language
+  ) {
+    let words = FindingWords(language: language)
     let place = finding.place
     self.init(
       .app(finding.kind), at: source.map { Path.join(Path.shown($0.root), place.path) } ?? place.path, place.line,
       "\(words.message(finding) + words.alsoOn(finding))",
-      help: "on iOS \(finding.versions); `\(Program.name) explain \(finding.kind.rawValue)` gives the reason")
+      help: "\(LintWords(language: language).help(finding))")
     isHelpShared = true
     self.verdict = verdict
     versions = finding.versions

@@ -7,6 +7,8 @@ import Orientation
 package struct BookSettings: Sendable {
   /// The kinds of finding in the app that are errors.
   package let findingErrors: Set<AppFindingKind>
+  /// The language of the book.
+  package let language: Language
   /// Where the site will be, with a slash at its end; nil where the book does not say it.
   package let siteAddress: String?
 
@@ -14,6 +16,7 @@ package struct BookSettings: Sendable {
   package init(summary: [UInt8], report: @escaping (_ problem: Problem, _ line: Int) -> Void) {
     let summary = SummaryParser.parse(summary) { report(.summaryMalformed($0), $1) }
     findingErrors = summary.findingErrors
+    language = summary.language
     siteAddress = summary.siteAddress.map(BookPath.base(ofWebsite:))
   }
 

@@ -144,7 +144,7 @@ extension SiteCheck {
     let told = Set(
       edition.diagnostics.lazy.filter { if case .findingsUnneeded = $0.problem { true } else { false } }.map(\.line))
     let file = Path.join(builder.book.shown, BookLayout.findings)
-    return found.told + found.faults()
+    return found.told(in: edition.language) + found.faults()
       + found.unneededEntries.filter { !told.contains($0.line) }.map { Finding(unneeded: $0, in: file) }
   }
 

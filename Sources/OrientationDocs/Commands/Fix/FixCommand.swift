@@ -56,7 +56,7 @@ struct FixCommand: Command {
     let edits = findings.flatMap(\.edits).withoutRepeats
     // What is written is no finding any more, so it is told before.
     found.keep { !writes || $0.edits.isEmpty }
-    let told = found.told.filter { !$0.isAccepted }
+    let told = found.told().filter { !$0.isAccepted }
     let (written, fault) = make(edits, in: scan.folder, console)
     for finding in told { console.talk(finding.text) }
     let open = findings.count { $0.edits.isEmpty }

@@ -37,7 +37,7 @@ struct LintCommand: Command {
 
   static let specification = CommandSpecification(
     name: "lint", operands: "[PATH | FILE…]", maximumOperands: nil,
-    options: [.reportFormat, ios, failOn, baseline, writeBaseline, appVersion, .commit, book, .project, .target, .configuration],
+    options: [.reportFormat, ios, failOn, baseline, writeBaseline, appVersion, .commit, book, .project, .target, .configuration, .language],
     summary: "Say what is wrong with the orientations of an app. Needs no Xcode and no book, writes nothing.",
     discussion: """
       PATH is the folder of an app, or the .xcodeproj or .xcworkspace in one (default: the folder that the tool runs in).
@@ -67,6 +67,8 @@ struct LintCommand: Command {
   /// When findings are first seen that a baseline has not.
   private let now: FirstSeen?
   private let book: BookFolder?
+  /// The language that is asked for; nil for that of the book.
+  private let language: Language?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let asked = try LintOperands(arguments.operands, project: arguments[.project])
@@ -90,6 +92,7 @@ struct LintCommand: Command {
       throw UsageError(
         message: "`--app-version` and `--commit` are noted in a baseline", help: "add --write-baseline FILE")
     }
+    language = arguments[.language] == nil ? nil : try arguments.language()
     book = arguments[Self.book].map { BookFolder($0) } ?? BookFolder.nearest(with: BookLayout.app)
   }
 
@@ -108,13 +111,14 @@ struct LintCommand: Command {
     let wanted = try files.map { files throws(UsageError) in try LintOperands.relative(files, to: scan.folder) }
     if let wanted { found.keep { wanted.contains($0.place.path) } }
     let faults = found.faults { wanted?.contains($0) ?? true } + policy.faults + (isPart ? [] : unneeded(found))
-    let all = found.told + faults.map(\.withoutBlame)
+    let language = self.language ?? policy.language
+    let all = found.told(in: language) + faults.map(\.withoutBlame)
     let report = Report(
       command: Self.specification.name,
       findings: all.filter { $0.verdict == .error } + all.filter { $0.verdict != .error },
       addresses: policy.addresses)
     report.write(as: format, to: console)
-    conclude(report, found, stopwatch, console)
+    conclude(report, found, LintWords(language: language), stopwatch, console)
     return fails(report, facts) ? .problemsFound : .inSync
   }
 }
@@ -152,35 +156,26 @@ extension LintCommand {
     }
   }
 
-  /// The folders with code about orientations that is taken for somebody else's, with how many places it has.
-  private static func leftOut(of app: App) -> SafeText? {
-    let folders = app.vendoredFolders
-    guard !folders.isEmpty else { return nil }
-    let names = Set(folders).sorted { $0.precedes($1) }.prefix(5).map { Shell.word(Path.shown($0)) }.joined(
-      separator: ", ")
-    return "  left out: \(Count.of(folders.count, "place")) in code that is not the app's own, below \(names)"
-  }
-
   /// Says how it went, and what to do next.
-  private func conclude(_ report: Report, _ found: AppFindings, _ stopwatch: Stopwatch, _ console: Console) {
+  private func conclude(
+    _ report: Report, _ found: AppFindings, _ words: LintWords, _ stopwatch: Stopwatch, _ console: Console
+  ) {
     for part in found.app.facts.unread where failure == .unread { console.complain(ScanSummary.text(of: part)) }
-    let counts = [
-      (report.errors.count, "error"), (report.warnings.count, "warning"),
-    ].filter { $0.0 > 0 }.map { Count.of($0.0, $0.1) }
     let accepted = report.findings.count(where: \.isAccepted)
-    let unread = found.app.facts.unread.count
-    let parts =
-      [counts.isEmpty ? "no findings" : counts.joined(separator: ", ")] + (accepted > 0 ? ["\(accepted) accepted"] : [])
-      + (unread > 0 ? ["\(Count.of(unread, "part")) could not be read (`--fail-on unread` lists them)"] : [])
-    console.talk("\(lines: parts.joined(separator: "; ")), in \(stopwatch.text)")
-    if let line = Self.leftOut(of: found.app) { console.talk(line) }
-    if let first = report.told.first {
-      console.talk("  help: `\(Program.name) explain \(first.kind.id)` gives the reason and the code that fixes it")
+    let counts = words.counts(
+      errors: report.errors.count, warnings: report.warnings.count, accepted: accepted,
+      unread: found.app.facts.unread.count)
+    console.talk("\(lines: counts)\(words.took(stopwatch.text))")
+    let folders = found.app.vendoredFolders
+    if !folders.isEmpty {
+      let names = Set(folders).sorted { $0.precedes($1) }.prefix(5).map { Shell.word(Path.shown($0)) }
+      console.talk("\(words.leftOut(folders.count, below: names.joined(separator: ", ")))")
     }
+    if let first = report.told.first { console.talk("\(words.reason(first.kind.id))") }
     let edits = found.open.count { !$0.edits.isEmpty }
     if edits > 0 {
       let place = scan.path == "." ? "" : " --project " + Shell.word(Path.shown(scan.path))
-      console.talk("  help: `\(Program.name) fix --dry-run\(place)` shows the edits that fix \(edits) of them")
+      console.talk("\(words.fix(edits, place))")
     }
   }
 }

@@ -11,12 +11,14 @@ struct LintPolicy {
   private(set) var faults: [Finding] = []
   /// The pages of the kinds of finding, where the book says where its site will be.
   let addresses: [EntryKey: String]
+  /// The language of the book; English without one.
+  let language: Language
 
   /// - Parameter book: the book about the app; nil without one.
   init(of book: BookFolder?) throws(Fault) {
     let severe = Set(AppFindingKind.allCases.filter(\.record.isSevere))
     guard let book else {
-      (findings, addresses) = (FindingPolicy(errors: severe), [:])
+      (findings, addresses, language) = (FindingPolicy(errors: severe), [:], .english)
       return
     }
     var faults: [Diagnostic] = []
@@ -34,6 +36,7 @@ struct LintPolicy {
     addresses = AppFindingKind.allCases.reduce(into: [:]) { addresses, kind in
       addresses[.finding(kind.rawValue)] = settings.address(of: kind)
     }
+    language = settings.language
     self.faults = faults.map(Finding.init)
   }
 }

@@ -176,7 +176,7 @@ extension ServerToolbox {
       configuration: try arguments.string("configuration"))
     let facts = try await scan.facts()
     let found = AppFindings(of: App(facts), in: scan.folder) { Task.isCancelled }
-    let findings = found.told
+    let findings = found.told()
     let (summary, unread) = (ScanSummary(facts: facts).lines, facts.unread.map(ScanSummary.text))
     let hasFacts = try arguments.bool("facts")
     var json = JSONWriter(capacity: 16_384)
