@@ -64,7 +64,7 @@ extension App {
   /// The view controller of a name, or nil where the sources have none of that name.
   func controller(named name: String) -> AppController? {
     let name = SourceType.simpleName(of: name)
-    guard let type = classType(name) else { return nil }
+    guard let type = classType(name) ?? extendedType(name) else { return nil }
     let ancestors = ancestors(of: name)
     guard let kind = Self.kind(of: ancestors) else { return nil }
     return AppController(
@@ -120,6 +120,13 @@ extension App {
   /// The first class of a name in the sources.
   private func classType(_ name: String) -> SourceType? { typesByName[name]?.first { $0.kind == .classType } }
 
+  /// A class of UIKit that an extension or category of the app gives answers, which its instances and subclasses have.
+  private func extendedType(_ name: String) -> SourceType? {
+    implementations[name]?.first { $0.isInExtension && name.hasPrefix("UI") }.map {
+      SourceType(name: name, kind: .classType, language: $0.language, inherited: [], place: $0.place)
+    }
+  }
+
   /// How many superclasses are looked at; a file may list more than anybody writes.
   private static let mostAncestors = 32
 
@@ -146,6 +153,9 @@ extension App {
       case "UIPageViewController": return .page
       default: continue
       }
+    }
+    if let root = ancestors.last, ["NSObject", "NSProxy", "UIResponder", "UIView", "UIWindow"].contains(root) {
+      return nil
     }
     // A superclass of another module tells by its name, as in the notation of scenarios.
     switch ancestors.last {

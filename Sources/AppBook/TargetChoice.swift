@@ -39,8 +39,9 @@ extension TargetChoice {
 
   /// Whether a target is there for tests alone, and so is neither uploaded nor launched by anyone.
   static func isForTests(_ target: AppTarget) -> Bool {
-    let name = target.name.lowercased()
-    return testWords.contains { name == $0 || name.hasSuffix($0) }
+    // .NET names a target for a system behind a point.
+    let parts = target.name.lowercased().split(separator: ".")
+    return parts.contains { part in testWords.contains { part.hasSuffix($0) } }
   }
 
   /// Whether code is, by its folder or by all of its targets.

@@ -7,4 +7,5 @@ package enum AppFramework: String, CaseIterable, Sendable {
   case capacitor = "Capacitor"
   case cordova = "Cordova"
   case unity = "Unity"
+  case dotNet = ".NET"
 }

@@ -127,7 +127,7 @@ extension CheckoutScanner {
         && (targets.isEmpty || facts.targets.isEmpty || targets.contains(where: built.contains))
     }
     facts.frameworks = FrameworkSearch(checkout: checkout).find(
-      scans.flatMap(\.types).filter { isOfApp($0.place.path) })
+      scans.flatMap(\.types).filter { isOfApp($0.place.path) }, facts.targets)
     let interfaces = InterfaceFiles(checkout, graph: graph, types: types, isWanted: isOfApp)
     try checkCancellation()
     facts.unread += interfaces.unread

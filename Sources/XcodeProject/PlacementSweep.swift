@@ -109,7 +109,7 @@ extension PlacementSweep {
   private func windowed(
     _ read: [ReadPlacement], _ resolver: PlacementResolver, _ declared: [Placement]
   ) -> [Placement] {
-    let best = declared.isEmpty ? read.compactMap(\.window).min() : .ofApp
+    let best = declared.isEmpty ? read.compactMap(\.window).filter { $0 != .ofController }.min() : .ofApp
     return read.flatMap { read in
       var read = read
       if read.window != best { read.relation = .otherWindowRoot }

@@ -310,6 +310,19 @@ struct GeneratorTests {
         "UISupportedInterfaceOrientations App/Platforms/iOS/Info.plist:2 \(Self.portrait)"
       ])
     #expect(facts.looseDeclarations == [])
+    #expect(app.propertyList == AppTarget.PropertyList(path: "App/Platforms/iOS/Info.plist", keys: []))
+    #expect(facts.frameworks == [.dotNet])
+  }
+
+  @Test func theLaunchScreenOfMAUIIsNamedByTheBuild() async throws {
+    try folder.write(
+      """
+      <Project><PropertyGroup><TargetFramework>net8.0-ios</TargetFramework><OutputType>Exe</OutputType></PropertyGroup>
+      <ItemGroup><MauiSplashScreen Include="a.svg" /></ItemGroup></Project>
+      """, to: "App.csproj")
+    try folder.write("<plist><dict><key>UIApplicationSceneManifest</key><dict/></dict></plist>", to: "Info.plist")
+    let keys = try await folder.scan().targets.first?.propertyList?.keys
+    #expect(keys == ["UIApplicationSceneManifest", "UILaunchStoryboardName"])
   }
 
   @Test func whatFlutterIsAskedForIsAUse() async throws {

@@ -354,6 +354,41 @@ import Testing
     #expect((facts.placements ?? []).map(\.shown).sorted().joined(separator: "\n") == placement)
   }
 
+  @Test(arguments: ["(UIViewController *)", "(Player *)", "(id)"])
+  func theRootThatAMethodOfObjectiveCReturnsIsFollowed(type: String) async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(Self.player, to: "Player.swift")
+    try folder.write(
+      """
+      @implementation AppDelegate
+      - (void)begin { self.window.rootViewController = [self makeRoot]; }
+      - \(type)makeRoot { Player *player = [[Player alloc] init]; return player; }
+      @end
+      """, to: "AppDelegate.m")
+    #expect((try await folder.scan().placements ?? []).map(\.shown) == ["Player window root -"])
+  }
+
+  @Test func theWindowThatAControllerMakesIsNotTheApps() async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(
+      """
+      @interface AlertWindow : UIWindow
+      @end
+      @implementation AlertWindow
+      @end
+      @interface AlertViewController : UIViewController
+      @end
+      @implementation AlertViewController
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait; }
+      - (void)show {
+        self.window = [[AlertWindow alloc] init];
+        self.window.rootViewController = self;
+      }
+      @end
+      """, to: "Alert.m")
+    #expect((try await folder.scan().placements ?? []).map(\.shown) == ["AlertViewController other window root -"])
+  }
+
   @Test func viewsOfSwiftUILeadFromTheAppToARepresentable() async throws {
     let found = try await placements([
       "A": """

@@ -92,6 +92,7 @@ extension FindingSearch {
       return
     }
     let os = max(oldest, Rule.shouldAutorotateNotConsulted.versions.first)
+    if idioms.allSatisfy({ allowsOneOrientation(os, $0) }) { return }
     if case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: os, idiom: .phone),
       mask.rawValue.nonzeroBitCount == 1
     {
@@ -107,6 +108,13 @@ extension FindingSearch {
         ]
       }
     ) { $0.trace.contains(.shouldAutorotateNotConsulted) }
+  }
+
+  /// Whether Info.plist and delegates allow one orientation, so that nothing else has to keep the interface.
+  private func allowsOneOrientation(_ os: OSVersion, _ idiom: Idiom) -> Bool {
+    let situation = app.situation(
+      [.os(os), .root(ControllerTree(standIn("Screen"))), .device(.landscapeLeft)] + system(idiom))
+    return situation.flatMap { Resolver.resolve($0).decision.applicationMask }?.rawValue.nonzeroBitCount == 1
   }
 
   /// The method of iOS 5 that limits the interface, in a controller without the one that has replaced it.
@@ -194,10 +202,13 @@ extension FindingSearch {
 }
 
 extension SourceValue {
-  /// The values that the branches come to.
+  /// The values that the branches come to, but for what a container answers that has nothing to hand on: it shows nothing then.
   var literals: [SourceValue] {
     switch self {
-    case .choice(let branches): branches.flatMap { $0.value.literals }
+    case .choice(let branches):
+      branches.enumerated().flatMap { index, branch in
+        index > 0 && branch.condition == nil && branches[index - 1].handsOnIfAny ? [] : branch.value.literals
+      }
     case .mask, .orientation, .deviceOrientation, .bool, .inherited, .forwarded, .computed: [self]
     }
   }
@@ -235,4 +246,12 @@ extension SourceValue {
     "traitCollection", "supportedInterfaceOrientations", "shouldAutorotate", "visibleViewController",
     "topViewController", "selectedViewController", "presentedViewController", "viewControllers",
   ]
+}
+
+extension SourceValue.Branch {
+  /// Whether it is what another controller answers, where there is one.
+  fileprivate var handsOnIfAny: Bool {
+    guard case .forwarded = value else { return false }
+    return condition?.hasSuffix(" != nil") ?? false
+  }
 }

@@ -75,6 +75,11 @@ extension FindingSearch {
       mask.intersection([.portrait, .portraitUpsideDown]).isEmpty || mask.intersection(.landscape).isEmpty,
       countsInFullScreen(controller.name, way)
     else { return }
+    // What is not read may hand on the mask of what is presented.
+    let screen = way.screen(name: controller.name)
+    for idiom in idioms where way.isTaken(on: idiom) {
+      if !app.knowsWhatIsAround(controller.name, on: screen, os: .newest, idiom: idiom) { return }
+    }
     keepTurn(.sheetDoesNotLock, at: step.place, controller, controller.name, way, shownAt: way.steps) {
       $0.trace.contains(.sheetLeavesPresenterInCharge) || $0.trace.contains(.automaticStyleIsASheet)
     }

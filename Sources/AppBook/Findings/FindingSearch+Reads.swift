@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 import OrientationCatalog
 import OrientationNotation
@@ -29,11 +30,14 @@ extension FindingSearch {
   private mutating func lookForStatusBar(_ use: Occurrence) {
     guard !isRest(use), (use.versions ?? VersionRange(from: OSVersion.oldest)).contains(OSVersion(27)) else { return }
     keep(
-      .statusBarOrientationRead, at: use.place, use.type ?? use.api.rawValue, on: VersionRange(from: OSVersion(27)),
+      .statusBarOrientationRead, at: use.place, subject(of: use), on: VersionRange(from: OSVersion(27)),
       message: .statusBarAccessor, edits: SourceEdit.sceneFirst(in: use, oldest: oldest(of: use)),
       language: use.language,
       needsSDK: true)
   }
+
+  /// The type that reads, or the file of code outside of all types.
+  private func subject(of use: Occurrence) -> String { use.type ?? BookPath.name(of: use.place.path) }
 
   /// Whether the code has read the interface's orientation before, so that a use is what is left for nothing else.
   private func isRest(_ use: Occurrence) -> Bool {
@@ -54,7 +58,7 @@ extension FindingSearch {
       .root(ControllerTree(screen)), .applicationDelegate(.mask(.all)), .current(.landscapeRight), .device(.faceUp),
     ]
     keep(
-      .deviceOrientationForLayout, at: use.place, use.type ?? use.api.rawValue, on: use.versions,
+      .deviceOrientationForLayout, at: use.place, subject(of: use), on: use.versions,
       language: use.language, facts: { _ in facts }
     ) { $0.decision.outcome.kind == .unchanged }
   }
@@ -63,7 +67,7 @@ extension FindingSearch {
   private func asksForDirection(_ use: Occurrence) -> Bool {
     switch use.value {
     case .computed(let text)?:
-      text.contains("isLandscape") || text.contains("isPortrait") || text.contains("OrientationIs")
+      ["isLandscape", "isPortrait", "OrientationIsLandscape", "OrientationIsPortrait"].contains { text.contains($0) }
     case .deviceOrientation(let orientation)?:
       switch orientation {
       case .landscapeLeft: isCompared(use, with: .deviceOrientation(.landscapeRight))
@@ -92,6 +96,7 @@ extension FindingSearch {
     let asks = isNear(use, lines: -10...0) { other in
       guard case .computed(let text)? = other.value else { return false }
       return text.hasSuffix("isValidInterfaceOrientation") || text.hasSuffix("isFlat")
+        || text.contains("OrientationIsValidInterfaceOrientation") || text.contains("OrientationIsFlat")
     }
     return asks
       || [DeviceOrientation.portrait, .landscapeLeft, .landscapeRight].allSatisfy { orientation in
@@ -99,9 +104,9 @@ extension FindingSearch {
       }
   }
 
-  /// Cameras need the device's orientation.
+  /// Cameras need the device's orientation. A folder says nothing: whole apps lie in one that is named for a camera.
   private func isAboutCamera(_ use: Occurrence) -> Bool {
-    let words = (use.place.path + (use.type ?? "")).lowercased()
+    let words = (BookPath.name(of: use.place.path) + (use.type ?? "")).lowercased()
     return ["camera", "capture", "scanner", "barcode", "recorder"].contains { words.contains($0) }
   }
 
@@ -130,7 +135,7 @@ extension FindingSearch {
       .root(ControllerTree(standIn("Screen"))), .applicationDelegate(.mask(.all)), .device(device),
     ]
     keep(
-      .comparedWithOtherType, at: use.place, use.type ?? use.api.rawValue, on: use.versions, edits: edits,
+      .comparedWithOtherType, at: use.place, subject(of: use), on: use.versions, edits: edits,
       language: use.language, facts: { _ in facts }
     ) { $0.trace.contains(.deviceMapsToOppositeLandscape) }
   }

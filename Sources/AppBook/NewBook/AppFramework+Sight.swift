@@ -57,6 +57,10 @@ extension AppFramework {
         """
         Unity: all screens are one view controller. The player settings are read; Screen.orientation in C# is not.
         """, "Unity：所有页面是同一个视图控制器。能读到播放器设置；C# 中的 Screen.orientation 读不到。")
+    case .dotNet:
+      LocalizedText(
+        ".NET: Info.plist is read. C# is not, so nothing is known of delegates, view controllers and calls in it.",
+        ".NET：能读到 Info.plist。C# 代码读不到，所以其中的代理、视图控制器和调用都不知道。")
     }
   }
 }

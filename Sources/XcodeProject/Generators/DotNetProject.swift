@@ -13,6 +13,8 @@ struct DotNetProject {
   private var isApp = false
   private var isExtension = false
   private var version: Version?
+  /// Whether the build makes the launch screen, and names it in the Info.plist.
+  private var makesLaunchScreen = false
 
   init(path: String, bytes: [UInt8]) throws(PropertyListError) {
     self.path = path
@@ -26,6 +28,7 @@ struct DotNetProject {
       case .open(let name, let written, let isEmpty):
         (element, attributes) = isEmpty ? ("", "") : (name, written)
         if name == "PropertyGroup" { isInGroup = !isEmpty }
+        if name == "MauiSplashScreen" { makesLaunchScreen = true }
         if name == "Import", written.contains("Xamarin.iOS") { isForIOS = true }
       case .text(let text): if isInGroup { read(text.trimmed, of: element, attributes, line: scanner.tokenLine) }
       case .close(let name):
@@ -59,14 +62,17 @@ extension DotNetProject {
     let app = scan.unread.reading(list, "the property list") {
       let bytes = try checkout.contents(of: list)
       let dictionary = try PropertyListReader.read(bytes).dictionary ?? PropertyListDictionary([])
-      let declarations = try InformationPropertyListFile(bytes, path: list).declarations
+      let content = try InformationPropertyListFile(bytes, path: list)
+      let keys = content.keys + (makesLaunchScreen ? ["UILaunchStoryboardName"] : [])
       return AppTarget(
         name: String(RelativePath.name(of: path).dropLast(".csproj".count)), project: path, generator: .dotNet,
         configuration: "Release", product: isExtension ? .appExtension : .application,
         deploymentTarget: deploymentTarget(dictionary, list), idioms: Self.idioms(dictionary),
         declarations: PropertyListDeclaration.Key.allCases.flatMap { key in
-          declarations.filter { $0.key == key }
-        })
+          content.declarations.filter { $0.key == key }
+        },
+        propertyList: AppTarget.PropertyList(
+          path: list, keys: AppTarget.PropertyList.observedKeys.filter(keys.contains)))
     }
     if let app { scan.apps.append(app) }
     return scan

@@ -4,9 +4,11 @@ import AppFacts
 struct FrameworkSearch {
   let checkout: Checkout
 
-  /// - Parameter types: the types of the app's own sources.
-  func find(_ types: [SourceType]) -> [AppFramework] {
-    var found: Set<AppFramework> = []
+  /// - Parameters:
+  ///   - types: the types of the app's own sources.
+  ///   - targets: what makes an app or a part of one.
+  func find(_ types: [SourceType], _ targets: [AppTarget]) -> [AppFramework] {
+    var found: Set<AppFramework> = targets.contains { $0.generator == .dotNet } ? [.dotNet] : []
     for path in checkout.files where !Checkout.isDependency(path) {
       switch RelativePath.name(of: path) {
       case "pubspec.yaml": if mentions("sdk: flutter", path) { found.insert(.flutter) }

@@ -50,7 +50,8 @@ import Testing
       "`accepted[0].reason` has a control character"
     ),
     (
-      "{\"accepted\": [{\"kind\": \"replaced-method\", \"path\": \"a\", \"reason\": \"why\",\n\"commit\": \"a1b2\"}]}", 2,
+      "{\"accepted\": [{\"kind\": \"replaced-method\", \"path\": \"a\", \"reason\": \"why\",\n\"commit\": \"a1b2\"}]}",
+      2,
       "`accepted[0].commit` is no commit: write all 40 or 64 hexadecimal digits"
     ),
     (

@@ -63,6 +63,8 @@ import Testing
   @Test(arguments: [
     SourceValue.bool(true), .inherited, .forwarded(.top),
     .choice([.init(condition: "top != nil", value: .forwarded(.top)), .init(condition: nil, value: .bool(true))]),
+    // A container that has nothing to hand on shows nothing.
+    .choice([.init(condition: "top != nil", value: .forwarded(.top)), .init(condition: nil, value: .bool(false))]),
   ])
   func shouldAutorotateThatKeepsNothingIsNoFinding(value: SourceValue) throws {
     var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
@@ -225,6 +227,58 @@ import Testing
       ])
     sample.facts.occurrences[0].value = .orientation(.landscapeLeft)
     #expect(FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func whatKeepsTheOneOrientationOfTheAppIsNoFinding() throws {
+    var sample = SampleApp(
+      deployment: OSVersion(16), idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    sample.implement(.shouldAutorotate, in: "Player", .bool(false))
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test(arguments: ["NSObject", "UIView", "UIResponder"])
+  func whatIsNoControllerIsNotCalled(superclass: String) throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    sample.addClass("PlayerController", superclass)
+    sample.implement(.shouldAutorotate, in: "PlayerController", .bool(false))
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(sample.app.controllers.isEmpty)
+  }
+
+  @Test func aCategoryOfAContainerThatHandsOnIsPlayedAndHidesNothing() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Home", .mask(.portrait))
+    sample.facts.occurrences.append(
+      Occurrence(
+        api: .supportedInterfaceOrientations, role: .implementation, language: .swift, type: "UINavigationController",
+        isInExtension: true, place: FilePlace(path: "Stack.swift", line: 2), value: .forwarded(.top),
+        targets: ["Player"]))
+    let controller = try #require(sample.app.controller(named: "UINavigationController"))
+    #expect(controller.kind == .navigation)
+    #expect(controller.implementation(of: .supportedInterfaceOrientations)?.value == .forwarded(.top))
+    #expect(!sample.app.controllers.contains { $0.name == "UINavigationController" })
+  }
+
+  @Test(arguments: [
+    "!UIDeviceOrientationIsValidInterfaceOrientation(device.orientation)",
+    "UIDeviceOrientationIsFlat(device.orientation)",
+  ])
+  func aQuestionWhetherTheDeviceLiesIsNoLayoutAndGuardsOne(guarding: String) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientation, in: "Player", .computed(guarding), line: 8)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+    sample.use(.deviceOrientation, in: "Player", .computed("UIDeviceOrientationIsLandscape(device.orientation)"))
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func aFolderThatIsNamedForACameraSaysNothing() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.facts.occurrences.append(
+      Occurrence(
+        api: .deviceOrientation, role: .use, language: .swift, type: nil,
+        place: FilePlace(path: "QRScanner/Grid.swift", line: 3), value: .computed("orientation.isLandscape"),
+        targets: ["Player"]))
+    #expect(try only(.deviceOrientationForLayout, sample).subject == "Grid.swift")
   }
 
   @Test(arguments: ["UIDevice.current.orientation.isLandscape", "UIDeviceOrientationIsPortrait(device.orientation)"])
@@ -699,6 +753,12 @@ import Testing
       .preferredInterfaceOrientationForPresentation, in: "UINavigationController", .orientation(.unknown))
     sample.facts.occurrences[0].isInExtension = true
     #expect(try only(.preferredOutsideSupported, sample).subject == "UINavigationController")
+    // One that hands on answers it where there is nothing to show.
+    sample.facts.occurrences[0].value = .choice([
+      .init(condition: "self.topViewController != nil", value: .forwarded(.top)),
+      .init(condition: nil, value: .orientation(.unknown)),
+    ])
+    #expect(try kinds(sample).isEmpty)
     sample.facts.occurrences[0].value = .orientation(.portrait)
     #expect(try kinds(sample).isEmpty)
   }

@@ -183,6 +183,10 @@ import Testing
         .init(condition: nil, value: .mask(.portrait)),
       ]))
     #expect(try findings(asking, .sheetDoesNotLock).isEmpty)
+    // What is not read may do the same.
+    asking.facts.occurrences.removeLast()
+    asking.implement(.supportedInterfaceOrientations, in: "Main", .computed("(presented ?? self).mask"))
+    #expect(try findings(asking, .sheetDoesNotLock).isEmpty)
   }
 
   @Test func aWayThatOnlyAniPadTakesIsNotPlayedOnAniPhone() throws {

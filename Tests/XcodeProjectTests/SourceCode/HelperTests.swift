@@ -173,6 +173,54 @@ extension HelperTests {
       found.places == ["initial value lock A.swift:2 [portrait, landscapeLeft, landscapeRight, portraitUpsideDown]"])
   }
 
+  /// A lock that is nil while nothing is locked.
+  @Test(arguments: [
+    ("lock ?? .all", "lock != nil {"), ("guard let lock else { return .all }; return lock", "!(let lock) {"),
+    ("guard let mask = lock else { return .all }\nreturn mask", "!(let mask = lock) {"),
+    ("if let lock { return lock }\nreturn .all", "let lock {"),
+    ("if let mask = self.lock { return mask }\nreturn .all", "let mask = self.lock {"),
+    ("if lock != nil { return lock! }\nreturn .all", "lock != nil {"),
+  ])
+  func anOptionalVariableIsOneOfItsValuesOrTheOtherWayIsTaken(body: String, condition: String) async throws {
+    let found = try await answer([
+      "A.swift": controller(
+        body,
+        """
+        var lock: UIInterfaceOrientationMask?
+        func a() { lock = .portrait }
+        func b() { lock = .landscape }
+        func c() { lock = nil }
+        """)
+    ])
+    #expect(found.value.hasPrefix(condition), "\(found.value)")
+    for mask in [
+      "[portrait]", "[landscapeLeft, landscapeRight]", "[portrait, landscapeLeft, landscapeRight, portraitUpsideDown]",
+    ] {
+      #expect(found.value.contains(mask), "\(found.value)")
+    }
+    #expect(!found.value.contains("`"), "\(found.value)")
+  }
+
+  @Test func anOptionalVariableThatIsGivenWhatIsNotReadIsUnknown() async throws {
+    let members = "var lock: UIInterfaceOrientationMask?\nfunc a(b: Int) { lock = masks[b] }"
+    #expect(try await answer(["A.swift": controller("lock ?? .all", members)]).value.contains("`lock`"))
+  }
+
+  /// What another variable is given is no write of the one that it is assigned to.
+  @Test func anAssignedVariableIsNoWriteOfItsOwnValues() async throws {
+    let found = try await answer([
+      "A.swift": Self.delegate,
+      "B.swift": """
+      class V: UIViewController {
+        var before: UIInterfaceOrientationMask?
+        func a() { before = .portrait }
+        func b() { if let before { AppDelegate.lock = before } }
+      }
+      """,
+    ])
+    #expect(found.places.filter { $0.hasPrefix("assignment") }.allSatisfy { $0.hasPrefix("assignment lock") })
+  }
+
   @Test func aVariableThatIsWrittenWithLiteralsIsOneOfThem() async throws {
     let found = try await answer([
       "A.swift": Self.delegate,

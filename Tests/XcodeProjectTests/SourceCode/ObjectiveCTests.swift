@@ -227,6 +227,10 @@ import Testing
       "UIDevice.orientation by key-value coding", "device landscapeLeft"
     ),
     (
+      "[UIDevice.currentDevice setValue:@3 forKey:@keypath(UIDevice.new, orientation)];",
+      "UIDevice.orientation by key-value coding", "device landscapeLeft"
+    ),
+    (
       "UIDevice *d = f(); [d setValue:@3 forKey:@\"orientation\"];", "UIDevice.orientation by key-value coding",
       "device landscapeLeft"
     ),

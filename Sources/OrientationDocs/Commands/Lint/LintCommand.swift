@@ -37,7 +37,10 @@ struct LintCommand: Command {
 
   static let specification = CommandSpecification(
     name: "lint", operands: "[PATH | FILE…]", maximumOperands: nil,
-    options: [.reportFormat, ios, failOn, baseline, writeBaseline, appVersion, .commit, book, .project, .target, .configuration, .language],
+    options: [
+      .reportFormat, ios, failOn, baseline, writeBaseline, appVersion, .commit, book, .project, .target, .configuration,
+      .language,
+    ],
     summary: "Say what is wrong with the orientations of an app. Needs no Xcode and no book, writes nothing.",
     discussion: """
       PATH is the folder of an app, or the .xcodeproj or .xcworkspace in one (default: the folder that the tool runs in).

@@ -49,7 +49,8 @@ struct LintWords: LocalizedWords {
   /// How many findings `fix` mends.
   func fix(_ count: Int, _ place: String) -> String {
     let command = "`\(Program.name) fix --dry-run\(place)`"
-    return pick("  help: \(command) shows the edits that fix \(count) of them", "  help：\(command) 列出修正其中 \(count) 个的改动")
+    return pick(
+      "  help: \(command) shows the edits that fix \(count) of them", "  help：\(command) 列出修正其中 \(count) 个的改动")
   }
 
   private func explain(_ id: String) -> String {

@@ -124,16 +124,20 @@ extension KnownNames {
     }
   }
 
-  /// What a variable comes to: its first value, or one of those that it is given.
+  /// What a variable comes to: its first value, or one of those that it is given. One that is nil takes another way, with
+  /// `??` or `if let`, so that is no value of it.
   private func state(_ query: NameQuery, _ declaration: NameDeclaration) -> NameAnswer? {
-    let first = declaration.value(query.expectation, []).flatMap(known)
+    let written = declaration.value(query.expectation, [])
+    let first = written.flatMap(known)
     note(ReadPlace(role: .initialValue, name: declaration.name, place: declaration.place, value: first))
     var branches: [SourceValue.Branch] = []
-    var isKnown = first != nil
+    var isKnown = first != nil || written == nil || written == .nothing
     for assignment in assignments[query.name] ?? [] where mayMean(declaration, assignment) {
-      let value = assignment.value.flatMap { known($0(query.expectation)) }
+      let written = assigned(by: assignment, query.expectation)
+      let value = written.flatMap(known)
       let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
       note(ReadPlace(role: role, name: assignment.name, place: assignment.place, value: value))
+      if written == .nothing { continue }
       guard
         let given = literal(value).map({ [(assignment.text, $0)] })
           ?? assignment.parameter.flatMap({ passed(to: $0, query.expectation, trail: []) })
@@ -145,13 +149,18 @@ extension KnownNames {
         branches.append(SourceValue.Branch(condition: text, value: value))
       }
     }
-    guard isKnown, let first, (assignments[query.name]?.count ?? 0) <= Self.most else { return nil }
-    guard let last = branches.last else { return NameAnswer(value: first) }
+    guard isKnown, (assignments[query.name]?.count ?? 0) <= Self.most else { return nil }
+    guard let last = branches.last else { return first.map { NameAnswer(value: $0) } }
     // Nothing can be shown with an empty mask: the variable is written before UIKit calls.
-    guard first == .mask([]) else {
-      return NameAnswer(value: .choice(branches + [SourceValue.Branch(condition: nil, value: first)]), isState: true)
-    }
+    if let first, first != .mask([]) { branches.append(SourceValue.Branch(condition: nil, value: first)) }
     return NameAnswer(value: branches.count == 1 ? last.value : .choice(branches), isState: true)
+  }
+
+  /// What an assigned expression comes to. A variable in it is given its values elsewhere, which are none of this one's.
+  private func assigned(by assignment: NameAssignment, _ expectation: ValueExpectation) -> SourceValue? {
+    let before = places
+    defer { places = before + places.dropFirst(before.count).filter { $0.role != .assignment } }
+    return assignment.value?(expectation)
   }
 
   /// What the callers of a function pass to a parameter, each with the call; nil where one passes no literal.
@@ -271,4 +280,9 @@ extension KnownNames {
         || known.contains { lineage(of: $0).contains(type) || lineage(of: type).contains($0) }
     }
   }
+}
+
+extension SourceValue {
+  /// `nil`, as a reader of values quotes it.
+  fileprivate static let nothing = SourceValue.computed("nil")
 }

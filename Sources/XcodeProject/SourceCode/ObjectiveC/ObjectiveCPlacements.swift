@@ -29,7 +29,9 @@ struct ObjectiveCPlacements {
     bindings = NameBindings(tokens, language: .objectiveC)
     idioms = IdiomReader(tokens: tokens)
     styled = StyleAssignments(tokens: tokens, idioms: idioms)
-    makesWindow = (0..<tokens.count).contains { tokens.isName($0, "UIWindow") && tokens.isName($0 + 1, "alloc") }
+    makesWindow = (0..<tokens.count).contains {
+      tokens.isName($0, "alloc") && tokens.isName($0 - 1) && tokens.text($0 - 1).utf8.hasSuffix("Window")
+    }
   }
 }
 
@@ -44,6 +46,20 @@ extension ObjectiveCPlacements {
         readProperty(index)
       }
     }
+    for method in structure.methods where !method.selector.contains(":") { readFactory(method) }
+  }
+
+  /// What a method without parameters gives that returns an object, where it returns at one place.
+  private mutating func readFactory(_ method: ObjectiveCStructure.Method) {
+    let head = method.range.lowerBound..<method.body.lowerBound
+    guard head.contains(where: { tokens.isSign($0, "*") || tokens.isName($0, "id") }),
+      let start = method.body.first(where: { tokens.isWord($0, "return") }),
+      !method.body.suffix(from: start + 1).contains(where: { tokens.isWord($0, "return") }),
+      let end = tokens.first(in: start..<method.body.upperBound, where: { tokens.isSign($0, ";") }),
+      let result = reference((start + 1)..<end)
+    else { return }
+    scan.factories.append(
+      PlacementScan.Factory(type: type(around: start), name: method.selector, result: result))
   }
 
   /// What a property is declared as, which other files may ask for.
@@ -211,6 +227,11 @@ extension ObjectiveCPlacements {
     }
     if message.selector == "instantiateInitialViewController" {
       return storyboard(message.receiver).map { .scene(storyboard: $0, identifier: nil) }
+    }
+    if message.receiver.count == 1, tokens.isName(message.receiver.lowerBound, "self"), message.pieces.count == 1,
+      message.pieces[0].argument == nil
+    {
+      return .member(message.selector, of: type(around: first), at: place(first))
     }
     return nil
   }

@@ -275,7 +275,10 @@ extension ObjectiveCUses {
     if key.count == 1, tokens.isName(key.lowerBound), let constant = constants.value(tokens.text(key.lowerBound)) {
       return constant.first.flatMap { tokens.stringContent($0) }
     }
-    let isSelector = tokens.isName(key.lowerBound, "NSStringFromSelector")
+    // libextobjc's macro checks a key path as `@selector` checks a selector.
+    let isSelector =
+      tokens.isName(key.lowerBound, "NSStringFromSelector")
+      || key.prefix(2).contains { tokens.isWord($0, "@keypath") || tokens.isName($0, "keypath") }
     return isSelector && key.contains(where: { tokens.isName($0, "orientation") }) ? "orientation" : nil
   }
 }

@@ -26,6 +26,8 @@ extension ReadPlacement {
     case madeThere
     /// One that is called `alertWindow`, `overlayWindow` and so on.
     case other
+    /// One that a view controller makes, which shows itself or something else above the app.
+    case ofController
 
     init(name: String, type: String, isMadeThere: Bool) {
       let isPlain = ["window", "mainwindow", "keywindow", "windows", "first"].contains(
@@ -33,7 +35,10 @@ extension ReadPlacement {
       // What is for another display is not the app's, though a scene delegate has it.
       let isBeside = ["NonInteractive", "ExternalDisplay", "CarPlay"].contains(where: type.contains)
       let isOfDelegate = type.contains("AppDelegate") || type.contains("SceneDelegate")
-      self = isBeside || !isPlain ? .other : isMadeThere && !isOfDelegate ? .madeThere : .ofApp
+      let isOfController = isMadeThere && (type.hasSuffix("ViewController") || type.hasSuffix("VC"))
+      self =
+        isOfController
+        ? .ofController : isBeside || !isPlain ? .other : isMadeThere && !isOfDelegate ? .madeThere : .ofApp
     }
 
     static func < (one: Window, other: Window) -> Bool { one.rawValue < other.rawValue }

@@ -44,14 +44,8 @@ extension SwiftValueReader {
       isElement || tokens.isName(last, "parent") || Receiver.kind(ofName: tokens.text(last)) == .controller
       || range.count == 1 && Receiver(range, in: tokens, constants.bindings).kind == .controller
     if range.count == 1, let function, let binding = onlyBinding(of: tokens.text(last), before: last, in: function),
-      tokens.isSign(binding + 1, "=")
+      let value = boundExpression(at: binding)
     {
-      let end = SwiftStatementEnds(tokens: tokens).end(from: binding + 2)
-      let stop = tokens.first(in: (binding + 2)..<end) { index in
-        tokens.isSign(index, "{") || tokens.isSign(index, ",") || tokens.isWord(index, "else")
-          || tokens.isWord(index, "as")
-      }
-      let value = (binding + 2)..<(stop ?? end)
       return controller(value, depth: depth + 1) ?? (isController ? value : nil)
     }
     return isController ? range : nil

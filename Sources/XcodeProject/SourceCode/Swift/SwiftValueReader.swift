@@ -59,6 +59,9 @@ struct SwiftValueReader: ExpressionReader {
 extension SwiftValueReader {
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var range = tokens.withoutParentheses(range)
+    if range.count > 1, let last = range.last, tokens.isSign(last, "!"), tokens[last].gap == .none {
+      range = range.dropLast()
+    }
     while let first = range.first, tokens.isWord(first, "try") || tokens.isWord(first, "await") {
       range = range.dropFirst()
       if let mark = range.first, tokens.isSign(mark, "?") || tokens.isSign(mark, "!") { range = range.dropFirst() }
@@ -155,10 +158,33 @@ extension SwiftValueReader {
     let isPattern =
       tokens.isWord(before, "if") || tokens.isWord(before, "guard") || tokens.isWord(before, "while")
       || tokens.isWord(before, "case") || tokens.isSign(before, ",") || tokens.isSign(before, "(")
-    guard !isPattern else { return nil }
+    if isPattern { return bound(at: binding) }
     let declaration = SwiftDeclaration(
       nameAt: binding, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
     guard case .initial = declaration.content else { return nil }
     return (self, declaration.content)
+  }
+
+  /// What a condition binds a name to, `if let mask = lock` or `if let lock`; where that is nil, another way is taken.
+  private func bound(at binding: Int) -> (SwiftValueReader, SwiftDeclaration.Content)? {
+    if let value = boundExpression(at: binding) { return (self, .initial(value)) }
+    guard tokens.isWord(binding - 2, "if") || tokens.isWord(binding - 2, "guard"),
+      tokens.isSign(binding + 1, "{") || tokens.isSign(binding + 1, ",") || tokens.isWord(binding + 1, "else")
+    else { return nil }
+    let outside = SwiftValueReader(
+      tokens: tokens, constants: constants, scope: scope, superNames: superNames, function: nil,
+      expectation: expectation)
+    return (outside, .initial(binding..<(binding + 1)))
+  }
+
+  /// The expression behind a name that `let` binds in a condition, up to a cast.
+  func boundExpression(at binding: Int) -> Range<Int>? {
+    guard tokens.isSign(binding + 1, "=") else { return nil }
+    let end = SwiftStatementEnds(tokens: tokens).end(from: binding + 2)
+    let stop = tokens.first(in: (binding + 2)..<end) { index in
+      tokens.isSign(index, "{") || tokens.isSign(index, ",") || tokens.isWord(index, "else")
+        || tokens.isWord(index, "as")
+    }
+    return (binding + 2)..<(stop ?? end)
   }
 }
