@@ -4,7 +4,7 @@ package enum HTMLElement: String, Sendable {
   case figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, head, header, hr, html, i, img, input, kbd, label
   case legend, li, link, main, meta, nav, ol, optgroup, option, output, p, pre, script, section, select, small, span
   case strong, summary, table, tbody, td, template, textarea, th, thead, title, tr, ul, wbr
-  case circle, g, path, rect, svg, text
+  case circle, g, path, rect, svg, text, use
   case author, content, entry, feed, id, loc, name, updated, url, urlset
 
   /// How large a heading is, from 1; nil for what is none.

@@ -123,7 +123,8 @@ extension PageTextReader {
   private func linkOfPointer() -> Int? {
     var ahead = html
     var last: (UInt8, UInt8) = (0, 0)
-    while ahead.index < html.index + Self.longestPointer, let event = ahead.next() {
+    var end = html.index + Self.longestPointer
+    while ahead.index < end, let event = ahead.next() {
       switch event {
       case .text(let bytes):
         for byte in bytes {
@@ -140,7 +141,10 @@ extension PageTextReader {
       case .start(let element, let part), .end(let element, let part):
         switch Manner(element, part) {
         case .inLine, .code, .link: break
-        case .passed: ahead.skip(element)
+        case .passed:
+          end -= ahead.index
+          ahead.skip(element)
+          end += ahead.index
         case .piece, .folded, .item, .list, .word, .lines: return nil
         }
       }

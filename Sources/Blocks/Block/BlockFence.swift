@@ -35,4 +35,21 @@ package struct BlockFence {
 
   /// Whether the fence has no text.
   var isEmpty: Bool { body.utf8.allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") } }
+
+  /// What its scenarios make, which have empty lines between them; nil where one of them makes nothing.
+  ///
+  /// - Parameter read: reads a scenario behind the line that it is given, and reports what is wrong with it.
+  func scenarios<Made>(_ read: (_ text: String, _ line: Int) -> Made?) -> [Made]? {
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    var made: [Made] = []
+    var start = 0
+    for end in lines.indices.filter({ lines[$0].allSatisfy { $0 == " " } }) + [lines.count] {
+      defer { start = end + 1 }
+      // A fence without a scenario is at fault as an empty scenario is.
+      guard end > start || end == lines.count && made.isEmpty else { continue }
+      guard let scenario = read(lines[start..<end].map { $0 + "\n" }.joined(), line + start) else { return nil }
+      made.append(scenario)
+    }
+    return made
+  }
 }

@@ -21,6 +21,8 @@ struct DisplayDrawing {
   }
 
   let resolution: Resolution
+  /// Whether it is shown as small as a line of text: then an arrow to the top stands for all that is on the scene.
+  var isSmall = false
 
   private var scenario: Scenario { resolution.scenario }
   private var interface: InterfaceOrientation { resolution.decision.orientation }
@@ -48,7 +50,7 @@ struct DisplayDrawing {
       page.group("scale(2) translate(-32 -32)") { $0.shapes(frame.drawing) }
       page.group("translate(0 \(frame.middle * 2 - 64)) rotate(\(sceneAngle))") { writeScene(into: &$0) }
     }
-    if resolution.decision.outcome.kind == .exception {
+    if isException, !isSmall {
       page.dot(64, 74, 14, "node")
       page.label(64, 81, "✕", "total middle ink exception")
     }
@@ -56,7 +58,9 @@ struct DisplayDrawing {
 }
 
 extension DisplayDrawing {
-  private struct Size {
+  private var isException: Bool { resolution.decision.outcome.kind == .exception }
+
+  private struct Size: Equatable {
     let width: Int
     let height: Int
 
@@ -85,7 +89,7 @@ extension DisplayDrawing {
     let scene = upright.turned(interface.isLandscape != (frame.turn != 0))
     let room = isUpright ? upright.turned(scenario.device.isLandscape) : scene
     switch resolution.display?.kind {
-    case .fullScreen, .fixedSize, nil: writeScreens(room, into: &page)
+    case .fullScreen, .fixedSize, nil: isSmall ? writeArrow(into: &page) : writeScreens(room, into: &page)
     case .letterboxed, .scaled:
       writeEmptySpace(room, into: &page)
       writeScreens(scene.fitting(room, percent: 78), into: &page)
@@ -108,6 +112,10 @@ extension DisplayDrawing {
   }
 
   private func writeScreens(_ size: Size, into page: inout HTMLWriter) {
+    if isSmall {
+      page.box(-size.width / 2, -size.height / 2, size.width, size.height, radius: 3, "screen")
+      return writeArrow(into: &page)
+    }
     for screen in screens {
       switch screen.layer {
       case nil: write(screen, -size.width / 2, -size.height / 2, size, radius: 3, into: &page)
@@ -120,6 +128,15 @@ extension DisplayDrawing {
         let box = Size(width: size.width * 6 / 10, height: size.height * 4 / 10)
         write(screen, -box.width / 2, -box.height / 2, box, radius: 5, into: &page)
       }
+    }
+  }
+
+  /// An arrow to the top of the scene, or a cross where there is none any more.
+  private func writeArrow(into page: inout HTMLWriter) {
+    if isException {
+      page.stroke("M-16 -16l32 32m0 -32l-32 32", "exception")
+    } else {
+      page.stroke("M0 -24l-18 23h10v25h16v-25h10z", "up")
     }
   }
 

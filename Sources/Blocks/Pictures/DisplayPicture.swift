@@ -36,20 +36,11 @@ struct DisplayPicture: Picture {
 }
 
 extension DisplayPicture {
-  /// Reads the scenarios; what is wrong with them is reported at its line, and a false one is still drawn as it is.
   fileprivate init?(reading fence: BlockFence, _ report: BlockFence.Report) {
-    let lines = fence.body.split(separator: "\n", omittingEmptySubsequences: false)
-    var moments: [ScenarioBlock] = []
-    var start = 0
-    for end in lines.indices.filter({ lines[$0].allSatisfy { $0 == " " } }) + [lines.count] {
-      defer { start = end + 1 }
-      // A fence without a scenario is at fault as an empty scenario is.
-      guard end > start || end == lines.count && moments.isEmpty else { continue }
-      let text = lines[start..<end].map { $0 + "\n" }.joined()
-      guard let moment = ScenarioBlock.parse(text, line: fence.line + start, app: fence.app, report: report)
-      else { return nil }
-      moments.append(moment)
+    let moments = fence.scenarios {
+      ScenarioBlock.parse($0, line: $1, app: fence.app, report: report)
     }
+    guard let moments else { return nil }
     self.moments = moments
   }
 
@@ -103,14 +94,20 @@ extension PictureWords {
   /// A moment, for those who do not see it.
   func moment(_ moment: ScenarioBlock) -> String {
     let resolution = moment.resolution
-    let scenario = resolution.scenario
     let screens = DisplayDrawing(resolution: resolution).screens.reversed().map { screen in
       screen.name + (screen.isAsked ? parenthesis(pick("its mask counts", "它的掩码有效")) : "")
     }.joined(separator: pick(" over ", " 覆盖 "))
-    let interface = pick(
-      "Interface in \(resolution.decision.orientation.swiftName)", "界面方向 \(resolution.decision.orientation.swiftName)")
+    return seen(resolution, interface(resolution.decision.orientation) + (screens.isEmpty ? "" : semicolon + screens))
+  }
+
+  func interface(_ orientation: InterfaceOrientation) -> String {
+    pick("Interface in \(orientation.swiftName)", "界面方向 \(orientation.swiftName)")
+  }
+
+  /// How a device is held, what shows on it, and how the app is shown.
+  func seen(_ resolution: Resolution, _ what: String) -> String {
     let display = resolution.display.map { space + $0.kind.text(in: language) } ?? ""
-    return held(scenario) + space + interface + (screens.isEmpty ? "" : semicolon + screens) + stop + display
+    return held(resolution.scenario) + space + what + stop + display
   }
 
   private func presented(_ presentation: Presentation) -> String {

@@ -9,7 +9,7 @@ package enum Pictures {
     LadderPicture.specification, TreePicture.specification, TurnPicture.specification,
     StripsPicture.specification, DisplayPicture.specification, SettingsPicture.specification,
     CameraPicture.specification, IntersectionPicture.specification,
-    CallbacksPicture.specification,
+    CallbacksPicture.specification, PairPicture.specification,
   ]
 
   static let specification = BlockSpecification(

@@ -1,5 +1,3 @@
-import Markdown
-
 /// A term of a glossary: a row of a table that a comment `<!-- glossary -->` is above of.
 struct GlossaryTerm: Sendable, Equatable {
   /// What it is called; the first name is the one that the book uses.
@@ -30,19 +28,5 @@ struct GlossaryTerm: Sendable, Equatable {
       }
     }
     return nil
-  }
-}
-
-extension Node {
-  /// What the comments right in front of a table say, the nearest first, with their lines.
-  var commentsAbove: [(text: String, line: Int)] {
-    var comments: [(text: String, line: Int)] = []
-    var node = previous
-    while let comment = node, comment.isComment {
-      let text = comment.literal.trimmingSpaces.dropFirst("<!--".count).dropLast("-->".count).trimmingSpaces
-      comments.append((text, comment.line))
-      node = comment.previous
-    }
-    return comments
   }
 }

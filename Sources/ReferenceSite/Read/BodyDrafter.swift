@@ -15,6 +15,8 @@ final class BodyDrafter: BodyHooks {
   /// Those of sections on old versions alone, by their place in the row.
   private let oldHeadings: Set<Int>
   private let fences: [PageFence]
+  /// The pictures that comments show, by name.
+  private let pairs: [String: PairPicture]
   private let translation: TranslationMarks?
   private var nextHeading = 0
   private var nextFence = 0
@@ -31,10 +33,11 @@ final class BodyDrafter: BodyHooks {
   ///   - headingIDs: the ids of all headings, in the order of the text.
   ///   - oldHeadings: which of them are of sections on old versions alone.
   ///   - fences: what the fences other than code turned out to be, in the order of the text.
+  ///   - pairs: the pictures that comments show, by name.
   ///   - translation: what of the page is not translated, or not as it is now.
   init(
     language: Language, labels: SymbolLabels, headingIDs: [String], oldHeadings: Set<Int> = [], fences: [PageFence],
-    translation: TranslationMarks? = nil
+    pairs: [String: PairPicture] = [:], translation: TranslationMarks? = nil
   ) {
     self.language = language
     words = MarkupWords(language: language)
@@ -42,6 +45,7 @@ final class BodyDrafter: BodyHooks {
     self.headingIDs = headingIDs
     self.oldHeadings = oldHeadings
     self.fences = fences
+    self.pairs = pairs
     self.translation = translation
   }
 
@@ -134,7 +138,9 @@ final class BodyDrafter: BodyHooks {
     return true
   }
 
-  func writeRawHTML(_ html: Node, into page: inout HTMLWriter) {}
+  func writeRawHTML(_ html: Node, into page: inout HTMLWriter) {
+    if let name = html.shownPair, let pair = pairs[name] { pair.writeInLine(language, into: &page) }
+  }
 }
 
 extension BodyDrafter {

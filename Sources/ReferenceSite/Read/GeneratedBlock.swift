@@ -25,6 +25,8 @@ package struct GeneratedBlock: Sendable {
   package var claimedVersion: OSVersion? { block.claimedVersion }
   /// Whether a part of the block is about old versions alone.
   package var hasOldParts: Bool { block.hasOldParts }
+  /// The picture that comments on the page show; nil for what shows itself.
+  var pair: PairPicture? { block as? PairPicture }
   /// The sentences with which the block begins.
   func lead(in language: Language) -> [String] { block.lead(in: language) }
 

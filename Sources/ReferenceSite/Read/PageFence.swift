@@ -5,4 +5,11 @@ enum PageFence: Sendable {
   case table(MarkdownTable, captionID: String, number: Int)
   /// A fence that could not be read; the problem has been reported.
   case broken
+
+  var isBroken: Bool {
+    switch self {
+    case .broken: true
+    case .block, .table: false
+    }
+  }
 }

@@ -31,6 +31,10 @@ struct PageReader {
   private var tableCount = 0
   /// How many rows of glossaries have been read.
   private var termCount = 0
+  /// The pictures that comments show, by name, with the lines of their fences.
+  private var pairs: [String: (picture: PairPicture, line: Int)] = [:]
+  /// What comments show, with their lines.
+  private var shown: [(name: String, line: Int)] = []
   /// The anchors of generated blocks; they wait until all headings have their ids.
   private var blockAnchors: [(id: String, line: Int)] = []
   private var problems: [(problem: Problem, line: Int)] = []
@@ -111,9 +115,11 @@ extension PageReader {
       if !ids.take(id) { report(.anchorDuplicate(id: id), line) }
       page.anchors.insert(id)
     }
+    checkPairs()
     page.hasOldParts = !oldHeadings.isEmpty || page.blocks.contains(where: \.hasOldParts)
     let drafter = BodyDrafter(
       language: language, labels: labels, headingIDs: headingIDs, oldHeadings: oldHeadings, fences: fences,
+      pairs: pairs.mapValues(\.picture),
       translation: page.translation.map { TranslationMarks(lines: $0, output: page.output) })
     return drafter.write(document, into: &drafts)
   }
@@ -149,7 +155,8 @@ extension PageReader {
         if imageDepth == 0 { readImage(node, line ?? node.line) }
         imageDepth += 1
       // In the text of an image a comment would be read aloud.
-      case .htmlBlock where node.isComment, .htmlInline where imageDepth == 0 && node.isComment: continue
+      case .htmlBlock where node.isComment, .htmlInline where imageDepth == 0 && node.isComment:
+        if let name = node.shownPair { shown.append((name, line ?? node.line)) }
       // One complaint an element is enough; a tag that closes nothing is one of its own.
       case .htmlInline where openElements > 0 && node.literal.hasPrefix("</"): openElements -= 1
       case .htmlBlock, .htmlInline:
@@ -278,6 +285,7 @@ extension PageReader {
     page.blocksOfFences[text] = block
     fences.append(.block(block))
     page.blocks.append(block)
+    if let pair = block.pair { pairs[pair.name] = (pair, fence.line) }
     page.mentions += block.mentions
     for sentence in block.lead(in: language) where !page.lead.isComplete { page.lead.add(sentence) }
     page.demonstrations.formUnion(block.demonstrations)
@@ -289,6 +297,20 @@ extension PageReader {
       guard let contents = anchor.contents else { continue }
       page.contents.append(PageModel.ContentsEntry(title: contents.title, id: anchor.id, level: contents.level))
       previousLevel = contents.level
+    }
+  }
+
+  /// What comments show has to be there, and to be shown. Where a fence could not be read, its name is not known.
+  private mutating func checkPairs() {
+    if fences.contains(where: \.isBroken) { return }
+    let names = pairs.keys.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    for (name, line) in shown where pairs[name] == nil {
+      let known = names.isEmpty ? "it has none" : "it has \(names)"
+      report(.blockMalformed(reason: "the page has no fence `orientation picture pair \(name)`; \(known)"), line)
+    }
+    for (name, pair) in pairs.sorted(by: { $0.value.line < $1.value.line })
+    where !shown.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+      report(.blockMalformed(reason: "no comment `<!-- picture: \(name) -->` shows this picture"), pair.line)
     }
   }
 

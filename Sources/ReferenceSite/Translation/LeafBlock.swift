@@ -28,10 +28,13 @@ struct LeafBlock {
   let text: [String]
   let node: Node
 
-  /// What stands in front of it on its first line but for the marks of a heading.
-  var containerPrefix: String {
-    guard case .heading(let level) = kind else { return prefix }
-    return String(prefix.dropLast(level + 1))
+  /// What has the marks of the item or quotation that it is in: the block, or the first of the comments that its item begins with.
+  let opener: Opener
+
+  /// A line, and what stands in front of its text but for the marks of a heading.
+  struct Opener {
+    let line: Int
+    let prefix: String
   }
 
   /// What stands in front of lines that go on below a first line: the marks of quotations, and room for those of lists.
@@ -158,7 +161,7 @@ private struct LeafReader {
       elements[elements.count - 1] = .block(
         LeafBlock(
           kind: .fences, containers: containers, lines: block.lines.lowerBound...last, prefix: block.prefix, text: [],
-          node: block.node))
+          node: block.node, opener: block.opener))
       return
     }
     var text = String(lines[first - 1].dropFirst(prefix.count))
@@ -172,7 +175,17 @@ private struct LeafReader {
       .block(
         LeafBlock(
           kind: kind, containers: containers, lines: first...last, prefix: prefix,
-          text: kind == .fences ? [] : [text.trimmingSpaces] + others, node: node)))
+          text: kind == .fences ? [] : [text.trimmingSpaces] + others, node: node,
+          opener: opener(of: node))))
+  }
+
+  private func opener(of node: Node) -> LeafBlock.Opener {
+    var first = node
+    while let comment = first.previous, comment.isComment { first = comment }
+    if first.parent?.kind != .item || first.previous != nil { first = node }
+    let line = max(1, min(first.line, lines.count))
+    return LeafBlock.Opener(
+      line: line, prefix: String(Substring(lines[line - 1].utf8.prefix(max(0, first.column - 1)))))
   }
 
   /// The text of a heading may be closed by marks.

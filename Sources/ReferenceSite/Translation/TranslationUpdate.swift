@@ -46,7 +46,7 @@ package struct TranslationUpdate: Sendable {
             text: entry.text.map { LeafBlock.joined($0.text) } ?? ""))
       }
       if entry == nil { added += 1 }
-      let above = block.lines.lowerBound - 2
+      let above = block.opener.line - 2
       let isApart = lines.indices.contains(above) && lines[above].allSatisfy { " >\t\r".contains($0) }
       if isApart, !written.isEmpty { written.append(block.isInQuotation && wasInQuotation ? ">" : "") }
       wasInQuotation = block.isInQuotation
@@ -62,15 +62,16 @@ package struct TranslationUpdate: Sendable {
 
 extension TranslationUpdate {
   private static func lines(of block: LeafBlock, _ comment: [String], _ text: LeafBlock?) -> [String] {
-    if block.kind == .fences { return [block.containerPrefix + TranslationLedger.same] }
-    let marks = block.prefix.dropFirst(block.containerPrefix.count)
-    let indent = LeafBlock.indent(below: block.containerPrefix)
+    if block.kind == .fences { return [block.opener.prefix + TranslationLedger.same] }
+    var marks = ""
+    if case .heading(let level) = block.kind { marks = String(repeating: "#", count: level) + " " }
+    let indent = LeafBlock.indent(below: block.opener.prefix)
     let original = comment.map { $0.replacing("-->", with: "--&gt;") }
     var lines: [String]
     if block.kind == .table {
-      lines = [block.containerPrefix + "<!-- en:"] + original.map { indent + $0 } + [indent + "-->"]
+      lines = [block.opener.prefix + "<!-- en:"] + original.map { indent + $0 } + [indent + "-->"]
     } else {
-      lines = original.enumerated().map { $0 == 0 ? block.containerPrefix + "<!-- en: " + $1 : indent + $1 }
+      lines = original.enumerated().map { $0 == 0 ? block.opener.prefix + "<!-- en: " + $1 : indent + $1 }
       lines[lines.count - 1] += " -->"
     }
     let texts = text?.text ?? []

@@ -27,7 +27,7 @@ struct StrictHTML {
 
 extension StrictHTML {
   private static let doctype = Array("<!DOCTYPE html>\n".utf8)
-  private static let void: Set = ["br", "hr", "img", "input", "link", "meta", "wbr", "circle", "path", "rect"]
+  private static let void: Set = ["br", "hr", "img", "input", "link", "meta", "wbr", "circle", "path", "rect", "use"]
   private static let entities = ["&amp;", "&lt;", "&gt;", "&quot;", "&#x27;", "&#39;"].map { Array($0.utf8) }
 
   private mutating func fault(_ message: String) {
@@ -209,6 +209,6 @@ extension StrictHTML {
     "td": ["colspan", "data-column", "data-objc", "data-standing"], "template": [],
     "textarea": ["maxlength", "rows", "spellcheck"],
     "th": ["scope"], "thead": [], "title": [], "tr": ["data-old"],
-    "ul": ["data-none", "data-unread"], "wbr": [],
+    "ul": ["data-none", "data-unread"], "use": ["href"], "wbr": [],
   ]
 }

@@ -33,6 +33,28 @@ import Testing
       "picture callbacks", "iOS: 17\nevent: device turned landscapeLeft\n=> ignored\n", 13, "claim.false",
       "the claim says `ignored`"
     ),
+    (
+      "picture pair", "", 10, "block.malformed",
+      "the picture `pair` has a name of lowercase letters, digits and hyphens"
+    ),
+    (
+      "picture pair A", "", 10, "block.malformed",
+      "the picture `pair` has a name of lowercase letters, digits and hyphens"
+    ),
+    (
+      "picture pair a b", "", 10, "block.malformed",
+      "the picture `pair` has a name of lowercase letters, digits and hyphens"
+    ),
+    ("picture pair a", "iOS: 17\n", 11, "claim.malformed", "the claim states no outcome"),
+    (
+      "picture pair a", "iOS: 17\n=> unchanged already-there\n", 10, "block.malformed",
+      "the picture `pair` has two scenarios, before and after, with an empty line between; this one has 1"
+    ),
+    (
+      "picture pair a", "iOS: 17\n=> unchanged already-there\n\niOS: 17\ndevice: landscapeLeft\n=> turned portrait\n",
+      16,
+      "claim.false", "the claim says `turned portrait`"
+    ),
   ]
 
   @Test(arguments: faults.indices)

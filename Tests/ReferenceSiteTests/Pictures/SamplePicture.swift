@@ -22,7 +22,7 @@ enum SamplePicture {
     try #require(try read("tree", body) as? TreePicture)
   }
 
-  static func html(_ picture: any Picture, _ language: Language = .english) -> String {
+  static func html(_ picture: any ReferenceBlock, _ language: Language = .english) -> String {
     var page = HTMLWriter()
     let context = BlockContext(href: { _ in nil }, usedBy: { _ in [] }, language: language)
     picture.render(into: &page, context: context)
