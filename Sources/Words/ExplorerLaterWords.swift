@@ -25,7 +25,8 @@ package struct ExplorerLaterWords: LocalizedWords, Sendable {
       ("wanted", pick("The interface should be in", "希望界面方向为")),
       ("asMeant", pick("the orientation above", "上面的方向")),
       ("isReached", pick("It already is.", "已经是这个方向。")), ("isFixed", pick("That does it.", "这样改就可以了。")),
-      ("code", pick("Code", "代码")),
+      ("code", pick("Code", "代码")), ("takes", RepairWords(language: language).takes("{m}")),
+      ("gives", RepairWords(language: language).gives("{m}")),
       ("noRepair", pick("No change of up to {x} fields does it.", "改动 {x} 处以内，都办不到。")),
     ]
   }
@@ -33,7 +34,7 @@ package struct ExplorerLaterWords: LocalizedWords, Sendable {
   private var versions: [Named] {
     [
       ("everyVersion", pick("The same facts on every version of iOS:", "同样的条件，在每个 iOS 版本上：")),
-      ("choose", pick("Choose iOS {v}", "选择 iOS {v}")), ("compareWith", pick("Compare with", "与另一版本比较")),
+      ("toFields", pick("To the facts", "跳到条件")), ("compareWith", pick("Compare with", "与另一版本比较")),
       ("noComparison", pick("no other version", "不比较")),
       ("same", pick("iOS {w} decides the same as iOS {v}.", "iOS {w} 与 iOS {v} 的结果相同。")),
       (

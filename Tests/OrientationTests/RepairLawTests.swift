@@ -86,6 +86,62 @@ struct RepairLawTests {
     }
   }
 
+  @Test func nothingIsTakenFromOtherScreensWhereAnotherValueKeepsIt() {
+    var (taking, keeping) = (0, 0)
+    for problem in Self.problems + Self.crashes {
+      let found = RepairSearch(problem.subject, problem.goal, problem.facts).repairs(mostFacts: 2)
+      for repair in found.all where repair.owner <= .informationPropertyList {
+        let takes = problem.taken(by: repair.edits)
+        #expect(takes == repair.takes, "\(repair.edits)")
+        guard !takes.isEmpty else {
+          keeping += repair.edits.contains { $0.isOfWholeApp } ? 1 : 0
+          continue
+        }
+        taking += 1
+        let others = repair.edits.map { edit in
+          problem.facts.first { $0.edits.contains(edit) }?.edits.flatMap(\.withEveryMask) ?? []
+        }
+        for edits in others.reduce([[]], { sets, values in sets.flatMap { set in values.map { set + [$0] } } })
+        where problem.isReached(with: edits) {
+          #expect(!problem.taken(by: edits).isEmpty, "\(repair.edits) rather than \(edits): \(problem.subject)")
+        }
+      }
+    }
+    #expect(taking > 0 && keeping > taking / 8, "\(taking) \(keeping)")
+  }
+
+  @Test func ofTheSameSizeWhatTakesNothingComesFirst() {
+    for problem in Self.problems + Self.crashes {
+      let found = RepairSearch(problem.subject, problem.goal, problem.facts).repairs(mostFacts: 2).all
+      for (one, next) in zip(found, found.dropFirst())
+      where one.owner == next.owner && one.edits.count == next.edits.count {
+        #expect(one.takes.isEmpty || !next.takes.isEmpty, "\(one.edits) before \(next.edits)")
+      }
+    }
+  }
+
+  @Test func theAppMaskIsTheOneThatDecides() {
+    var masks: Set<InterfaceOrientationMask> = []
+    ExplorerSample.forEachScenario(every: 101) { scenario in
+      guard let mask = Resolver.decide(scenario).applicationMask else { return }
+      #expect(scenario.applicationMask == mask, "\(scenario)")
+      masks.insert(mask)
+    }
+    #expect(masks.count > 3)
+  }
+
+  /// Moments at which the app crashes, and is not to.
+  private static let crashes: [Problem] = {
+    var crashes: [Problem] = []
+    ExplorerSample.forEachScenario(every: 1_499) { scenario in
+      guard case .exception = Resolver.decide(scenario).outcome else { return }
+      let goal = RepairGoal.Wish.noException.goal
+      crashes.append(
+        Problem(subject: .moment(scenario), goal: goal, facts: EditedFact.all(scenario, [], goal)))
+    }
+    return crashes
+  }()
+
   private static let problems: [Problem] = (0..<walks).compactMap { seed in
     var walk = TimelineWalk(seed: UInt64(seed))
     let start = walk.start()
@@ -120,6 +176,11 @@ private struct Problem {
     subject.edited(by: edits).decision.map { goal.isReached($0) } ?? false
   }
 
+  /// What other screens may no longer be in.
+  func taken(by edits: [Edit]) -> InterfaceOrientationMask {
+    subject.maskOfOthers(by: edits).subtracting(subject.edited(by: edits).maskOfOthers(by: edits))
+  }
+
   func places(of repair: Repair) -> Set<Int> {
     Set(repair.edits.compactMap { edit in facts.firstIndex { $0.edits.contains(edit) } })
   }
@@ -144,6 +205,16 @@ private struct Problem {
 }
 
 extension Edit {
+  /// Whether every screen has to do with it.
+  var isOfWholeApp: Bool {
+    switch self {
+    case .applicationDelegate, .sceneDelegate, .variable, .informationPropertyList: true
+    case .answer, .forwarding, .style, .removesPresentersView, .call, .linkedSDK, .requiresFullScreen, .rotationLock,
+      .device, .fillsScreen, .mode, .os, .idiom, .homeButton:
+      false
+    }
+  }
+
   /// The edit, and where it is a mask the same with each other mask.
   var withEveryMask: [Edit] {
     let masks = InterfaceOrientationMask.everySet.filter { !$0.isEmpty }

@@ -1,5 +1,6 @@
-import Orientation
 import Testing
+
+@testable import Orientation
 
 /// The public search for the smallest changes.
 struct RepairTests {
@@ -27,6 +28,34 @@ struct RepairTests {
       if case .exception = repair.decision.outcome { Issue.record("\(repair)") }
     }
     #expect(repairs.all.contains { $0.owner == .informationPropertyList })
+  }
+
+  @Test func aCrashIsRepairedByWhatTheAppAllowsAndWhatIsMissing() throws {
+    let player = Presentation(Controller("Player", supported: .landscape), style: .fullScreen)
+    var scenario = Scenario(os: 27, root: Controller("List"), presented: [player], event: .presented)
+    scenario.informationPropertyList = InformationPropertyList(supported: [.portrait])
+    let resolution = Resolver.resolve(scenario)
+    let goal = try #require(resolution.wish?.goal)
+    let single = RepairSearch(scenario, goal).repairs(mostFacts: 1).all.filter { $0.owner <= .informationPropertyList }
+    let edits = single.flatMap(\.edits)
+    #expect(edits.contains(.applicationDelegate(.mask(.allButUpsideDown))))
+    #expect(
+      edits.contains(.informationPropertyList(.everyDevice, [.portrait, .landscapeLeft, .landscapeRight])))
+    #expect(single.allSatisfy { $0.takes.isEmpty })
+  }
+
+  @Test func whatLocksEveryTabComesLast() {
+    let form = Controller("Form", supported: .portrait)
+    let scenario = Scenario(
+      os: 27, root: Controller("TabBar", kind: .tabBar, children: [form]), device: .landscapeLeft)
+    let all = RepairSearch(scenario, .interface(in: .portrait)).repairs(mostFacts: 1).all
+    let taking = all.filter { !$0.takes.isEmpty }.flatMap(\.edits)
+    #expect(
+      taking == [
+        .answer("TabBar", .supported(.mask(.portrait))), .applicationDelegate(.mask(.portrait)),
+        .informationPropertyList(.everyDevice, [.portrait]),
+      ])
+    #expect(all.filter { $0.owner == .code }.suffix(2).allSatisfy { $0.takes == .landscape })
   }
 
   @Test func aTimelineIsRepairedAtItsLastEvent() throws {

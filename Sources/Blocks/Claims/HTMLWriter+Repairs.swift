@@ -43,6 +43,7 @@ extension HTMLWriter {
       if let standing = answer.standing(of: repair) {
         page.standing(standing, ReferenceWords(language: context.language))
       }
+      for aside in words.asides(of: repair) { page.text(" " + aside) }
     }
     for edit in repair.edits { code(edit.code, context.language) }
   }

@@ -53,20 +53,21 @@ class Repairs {
     }
     const larger = found.filter(({ set }) => set.length > 1);
     together.hidden = !larger.length;
-    together.open ||= larger.length === found.length;
-    more.replaceChildren(...this.#lines(larger));
+    // A call alone leaves the answers as they are.
+    together.open ||= found.every(({ set, edits }) => set.length > 1 || edits[0].kind === "+");
+    more.replaceChildren(...this.#lines(this.#sorted(larger)));
     none.textContent = found.length ? "" : words.fill(this.texts.noRepair, { x: size });
   }
 
   /** Whether facts, by their places, are enough: with which edits, and how many facts there are. */
   #try({ orientation }, [first = -1, second = -1, third = -1]) {
     const { step, resolver, form: { state } } = this.explorer;
-    const [count, owner, ...numbers] = resolver.repair(numbersOf(state), orientation, step, first, second, third);
+    const [count, who, ...numbers] = resolver.repair(numbersOf(state), orientation, step, first, second, third);
     const edits = Array.from({ length: numbers.length / 4 }, (_, index) => {
       const [kind, record, place, value] = numbers.slice(index * 4);
       return { kind: "SVCE+"[kind], index: record, place, value };
     });
-    return { count, repair: owner === undefined ? null : { owner, edits } };
+    return { count, repair: who === undefined ? null : { owner: who & 3, takes: who >> 1 & 30, gives: who >> 5 & 30, edits } };
   }
 
   /** Which orientation is wanted, 0 for what the event was meant to do; null where nothing happens. */
@@ -85,35 +86,51 @@ class Repairs {
     return { orientation, title };
   }
 
-  /** Those first that make a screen's own answer count, then those of who is named, then by who can make them. */
+  /**
+   * Those first that make a screen's own answer count, then those of who is named, then by who can make them; of the app's those
+   * last that take something from other screens.
+   */
   #sorted(repairs) {
     const forwarding = notationTable.controllerFields.indexOf("forwarding");
     const { culprits, words: { data: { places } }, form: { state } } = this.explorer;
     const named = (culprits?.sets ?? []).flat().map(([, name]) => name);
-    const rank = ({ owner, edits }) => edits.every(({ kind, place }) => kind === "C" && place === forwarding) ? -2
-      : edits.every(({ kind, index }) => kind === "C" && named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
+    const rank = ({ owner, takes, edits }) => {
+      const facts = edits.filter(({ kind }) => kind !== "+");
+      const isEach = (test) => facts.length > 0 && facts.every((edit) => edit.kind === "C" && test(edit));
+      if (takes) return 1.5;
+      if (isEach(({ place }) => place === forwarding)) return -2;
+      return isEach(({ index }) => named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
+    };
     return repairs.toSorted((one, other) => rank(one) - rank(other));
   }
 
   #lines(repairs) {
     const { step, words, form } = this.explorer;
-    return repairs.map(({ edits }) => {
+    return repairs.map(({ takes, gives, edits }) => {
       const text = edits.map((edit) => this.#textOf(edit)).join("; ");
       const code = edits.map((edit) => codeOf(edit, form.state, words.data)).filter(Boolean).join("\n");
       return element(
         "li", {}, linked(addressWith(form.state, edits, step, words.data), text),
+        takes ? this.#aside(this.texts.takes, takes) : "", gives ? this.#aside(this.texts.gives, gives) : "",
         code ? element("details", { className: "more" }, element("summary", { ariaLabel: `${this.texts.code}: ${text}` }, this.texts.code),
           element("pre", { tabIndex: 0 }, element("code", {}, code))) : "");
     });
   }
 
+  /** What a change does to other screens. */
+  #aside(text, mask) {
+    const { words } = this.explorer;
+    return element("small", {}, words.fill(text, { m: words.mask(mask) }));
+  }
+
   /** An edit in the words of the field that it changes; one that adds an event, in those of the event. */
   #textOf({ kind, index, place, value }) {
     const { root, words, form } = this.explorer;
+    const [comma, colon] = words.data.culprits.end === "." ? [", ", ": "] : ["，", "："];
     if (kind === "+") {
       const template = root.querySelector(".event-template").content;
       const event = template.querySelector(`[data-field] option[value="${index}"]`).textContent;
-      return value ? `${event}: ${words.mask(value)}` : event;
+      return value ? `${event}${colon}${words.mask(value)}` : event;
     }
     const record = form.state[kind][index];
     const field = [...root.querySelectorAll("[data-field]")].find((field) => {
@@ -122,8 +139,8 @@ class Repairs {
     });
     const option = [...field.options].find((option) => Number(option.value) === value);
     const label = field.closest("label").firstElementChild.textContent;
-    const name = kind === "C" ? form.state.names[record[form.places.name]] + ", " : "";
-    return `${name}${label}: ${option?.textContent ?? form.otherText(field.dataset.other, value)}`;
+    const name = kind === "C" ? form.state.names[record[form.places.name]] + comma : "";
+    return `${name}${label}${colon}${option?.textContent ?? form.otherText(field.dataset.other, value)}`;
   }
 }
 

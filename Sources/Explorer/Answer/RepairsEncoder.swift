@@ -1,8 +1,8 @@
 import Orientation
 
-/// Turns a repair into numbers: how many facts could be different, and where there is a repair, who can make it, and its edits,
-/// which are fields of a state with other numbers, or events behind the one that is asked about. Where there is no goal there
-/// is no number.
+/// Turns a repair into numbers: how many facts could be different, and where there is a repair, who can make it (two bits) and
+/// above that the masks that other screens lose and get, and its edits, which are fields of a state with other numbers, or events behind
+/// the one that is asked about. Where there is no goal there is no number.
 ///
 /// An edit is four numbers: the kind of record (0 the start, 1 a variable, 2 a controller, 3 an event, 4 an event
 /// that is added), its place, the field, and the number; of an added event the place is its kind.
@@ -22,7 +22,7 @@ struct RepairsEncoder {
   mutating func write(_ repair: Repair?, ofFacts count: Int) {
     write(count)
     guard let repair else { return }
-    write(repair.owner.number)
+    write(repair.owner.number + Int(repair.takes.rawValue + 16 * repair.gives.rawValue) * 2)
     for edit in repair.edits { write(edit) }
   }
 }

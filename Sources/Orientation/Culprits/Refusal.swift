@@ -36,9 +36,7 @@ extension Scenario {
     case .applicationDelegate: .mask(.applicationDelegate, mask(of: applicationDelegate), isDefault: false)
     case .sceneDelegate: .mask(.sceneDelegate, mask(of: windowSceneDelegate), isDefault: false)
     case .informationPropertyList(let key, _):
-      .mask(
-        .informationPropertyList, informationPropertyList[key].map { PlainOrientationList($0).mask } ?? defaultMask,
-        isDefault: informationPropertyList[key] == nil)
+      .mask(.informationPropertyList, listedMask, isDefault: informationPropertyList[key] == nil)
     case .requiresFullScreen: .requiresFullScreen(informationPropertyList.requiresFullScreen)
     case .rotationLock: .rotationLock
     case .mode: effectiveMode.map { .mode($0) }
@@ -101,7 +99,36 @@ extension Scenario {
 
   func controller(named name: Name) -> Controller? { shownControllers.first { $0.name == name } }
 
-  private var defaultMask: InterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
+  /// What Info.plist lists for the device, or UIKit's default.
+  var listedMask: InterfaceOrientationMask {
+    let list = informationPropertyList
+    return list[list.countingKey(on: idiom)].map { PlainOrientationList($0).mask } ?? defaultMask
+  }
+
+  /// The mask by which facts that some edits change bind other screens, too: that of the app, and a container's own answer.
+  func maskOfOthers(by edits: [Edit]) -> InterfaceOrientationMask {
+    var masks: InterfaceOrientationMask = []
+    for edit in edits {
+      switch edit {
+      case .applicationDelegate, .sceneDelegate, .variable, .informationPropertyList: masks.formUnion(applicationMask)
+      case .answer(let name, _):
+        if let one = controller(named: name), !one.children.isEmpty { masks.formUnion(ownMask(of: one)) }
+      case .forwarding, .style, .removesPresentersView, .call, .linkedSDK, .requiresFullScreen, .rotationLock, .device,
+        .fillsScreen, .mode, .os, .idiom, .homeButton:
+        continue
+      }
+    }
+    return masks
+  }
+
+  /// The app mask where it counts, as a law holds it to be: the scene delegate's, else the app delegate's, else Info.plist's.
+  var applicationMask: InterfaceOrientationMask {
+    if os >= OSVersion(27), windowSceneDelegate.isImplemented { return mask(of: windowSceneDelegate) }
+    return applicationDelegate.isImplemented ? mask(of: applicationDelegate) : listedMask
+  }
+
+  /// UIKit's default.
+  var defaultMask: InterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
 
   private func refusal(of controller: Controller, changedBy answer: Answer) -> Refusal? {
     let answers = controller.answers
@@ -131,6 +158,8 @@ extension Scenario {
 }
 
 extension MaskAnswer {
+  fileprivate var isImplemented: Bool { if case .notImplemented = self { false } else { true } }
+
   fileprivate var isOwn: Bool {
     switch self {
     case .mask, .current, .variable: true

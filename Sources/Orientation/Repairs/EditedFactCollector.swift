@@ -37,11 +37,12 @@ struct EditedFactCollector {
 extension EditedFactCollector {
   private var os: OSVersion { scenario.os }
 
-  /// Adds the edits that change something, each once; a fact without one is none.
-  private mutating func add(_ edits: [Edit], besides present: Edit) {
-    var others: [Edit] = []
-    for edit in edits where edit != present && !others.contains(edit) { others.append(edit) }
-    if !others.isEmpty { found.append(EditedFact(edits: others)) }
+  /// Adds the edits of a fact, which all change it, and each otherwise; a fact without one is none.
+  ///
+  /// Whoever calls it leaves the present value out: an equality of edits would bring that of everything in them into the
+  /// explorer's module.
+  private mutating func add(_ edits: [Edit]) {
+    if !edits.isEmpty { found.append(EditedFact(edits: edits)) }
   }
 
   /// Whether the last event is a turn of the device.
@@ -57,12 +58,10 @@ extension EditedFactCollector {
     add(presentation.controller)
     // Nobody can give an alert another style.
     if presentation.isAlert { return }
-    add(
-      [.style(name, .fullScreen), .style(name, .pageSheet), .style(name, .overFullScreen)],
-      besides: .style(name, presentation.style ?? .automatic))
+    let styles: [ModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen]
+    add(styles.filter { $0 != presentation.style }.map { .style(name, $0) })
     if presentation.style == .custom {
-      let isRemoved = presentation.removesPresentersView ?? false
-      add([.removesPresentersView(name, !isRemoved)], besides: .removesPresentersView(name, isRemoved))
+      add([.removesPresentersView(name, !(presentation.removesPresentersView ?? false))])
     }
   }
 
@@ -73,11 +72,9 @@ extension EditedFactCollector {
     case .selectedChild, .topChild: break
     }
     if controller.kind != .plain, !controller.children.isEmpty {
+      let answers: [Controller.Forwarding] = [.selectedChild, .none]
       add(
-        [
-          .forwarding(controller.name, controller.kind, .selectedChild),
-          .forwarding(controller.name, controller.kind, .none),
-        ], besides: .forwarding(controller.name, controller.kind, controller.forwarding))
+        answers.filter { $0 != controller.forwarding }.map { .forwarding(controller.name, controller.kind, $0) })
     }
     for child in controller.children { add(child) }
   }
@@ -87,30 +84,18 @@ extension EditedFactCollector {
     func edit(_ answer: Answer) -> Edit { .answer(controller.name, answer) }
     guard os >= OSVersion(6) else {
       let present = answers.shouldAutorotateTo
-      add(
-        masks(around: present ?? .portrait).map { edit(.shouldAutorotateTo($0)) },
-        besides: edit(.shouldAutorotateTo(present)))
-      return
+      return add(masks(around: present ?? .portrait, besides: present).map { edit(.shouldAutorotateTo($0)) })
     }
-    add(
-      maskAnswers(around: answers.supported).map { edit(.supported($0)) }, besides: edit(.supported(answers.supported)))
-    add(preferredAnswers.map { edit(.preferred($0)) }, besides: edit(.preferred(answers.preferred)))
-    if os < OSVersion(16) {
-      let isOff = answers.shouldAutorotate == .always(false)
-      add([edit(.shouldAutorotate(.always(isOff)))], besides: edit(.shouldAutorotate(answers.shouldAutorotate)))
-    }
-    if os >= OSVersion(26) {
-      let isLocked = answers.prefersOrientationLocked
-      add([edit(.prefersOrientationLocked(!isLocked))], besides: edit(.prefersOrientationLocked(isLocked)))
-    }
+    add(maskAnswers(around: answers.supported).map { edit(.supported($0)) })
+    add(preferredAnswers.filter { $0 != answers.preferred }.map { edit(.preferred($0)) })
+    if os < OSVersion(16) { add([edit(.shouldAutorotate(.always(answers.shouldAutorotate == .always(false))))]) }
+    if os >= OSVersion(26) { add([edit(.prefersOrientationLocked(!answers.prefersOrientationLocked))]) }
   }
 
   private mutating func addAnswers(ofDelegateOf controller: Controller) {
     let present = controller.answers.delegateSupported
     if os < OSVersion(7) || present == .notImplemented { return }
-    add(
-      maskAnswers(around: present).map { .answer(controller.name, .delegateSupported($0)) },
-      besides: .answer(controller.name, .delegateSupported(present)))
+    add(maskAnswers(around: present).map { .answer(controller.name, .delegateSupported($0)) })
   }
 
   private var preferredAnswers: [PreferredAnswer] {
@@ -119,40 +104,51 @@ extension EditedFactCollector {
 
   // MARK: Masks
 
-  private func maskAnswers(around present: MaskAnswer) -> [MaskAnswer] {
+  private func maskAnswers(around present: MaskAnswer, default usual: InterfaceOrientationMask? = nil) -> [MaskAnswer] {
+    if case .notImplemented = present { return masks(around: usual ?? scenario.defaultMask).map { .mask($0) } }
     let mask: InterfaceOrientationMask? = if case .mask(let mask) = present { mask } else { nil }
-    return masks(around: mask).map { .mask($0) } + [.notImplemented]
+    return masks(around: scenario.mask(of: present), besides: mask).map { .mask($0) } + [.notImplemented]
   }
 
-  /// The sets to try, those first that take nothing away; of one landscape the other is wanted too where it may be.
-  private func masks(around present: InterfaceOrientationMask?) -> [InterfaceOrientationMask] {
+  /// The sets to try, each once, those first that take nothing away; of one landscape the other is wanted too where it may be.
+  ///
+  /// - Parameters:
+  ///   - kept: what is allowed.
+  ///   - present: the set that is answered, which is none to try; nil where none is.
+  private func masks(
+    around kept: InterfaceOrientationMask, besides present: InterfaceOrientationMask? = nil
+  ) -> [InterfaceOrientationMask] {
     let wanted = goal.orientations
-    if wanted.isEmpty { return InterfaceOrientationMask.everySet.filter { !$0.isEmpty } }
+    let kept = kept.orientationsOnly
     let both = wanted.isDisjoint(with: .landscape) ? wanted : wanted.union(.landscape)
-    let kept = present?.orientationsOnly ?? .allButUpsideDown
-    return [kept.union(both), kept.union(wanted), .allButUpsideDown, .all, both, wanted]
-      + wanted.orientations.map { $0.mask }
+    let tried: [InterfaceOrientationMask] =
+      wanted.isEmpty
+      ? [kept.union(.allButUpsideDown), .all] + InterfaceOrientationMask.everySet.dropFirst()
+      : [kept.union(both), kept.union(wanted), .allButUpsideDown, .all, both, wanted]
+        + wanted.orientations.map { $0.mask }
+    var others: [InterfaceOrientationMask] = []
+    for mask in tried where mask != present && !others.contains(mask) { others.append(mask) }
+    return others
   }
 
   // MARK: The app
 
   private mutating func addApplication() {
     if os >= OSVersion(6) {
-      let present = scenario.applicationDelegate
-      add(maskAnswers(around: present).map { .applicationDelegate($0) }, besides: .applicationDelegate(present))
+      // What Info.plist lists is what a delegate without an answer leaves in force.
+      add(
+        maskAnswers(around: scenario.applicationDelegate, default: scenario.listedMask).map { .applicationDelegate($0) }
+      )
     }
     let present = scenario.windowSceneDelegate
-    if os >= OSVersion(27), present != .notImplemented {
-      add(maskAnswers(around: present).map { .sceneDelegate($0) }, besides: .sceneDelegate(present))
-    }
+    if os >= OSVersion(27), present != .notImplemented { add(maskAnswers(around: present).map { .sceneDelegate($0) }) }
     for variable in scenario.variables {
       add(
-        masks(around: variable.mask).map { .variable(Variable(name: variable.name, mask: $0)) },
-        besides: .variable(variable))
+        masks(around: variable.mask, besides: variable.mask).map { .variable(Variable(name: variable.name, mask: $0)) })
     }
     if os >= OSVersion(26) {
-      let versions = OSVersion.established.filter { $0 >= OSVersion(18) && $0 <= os }
-      add(versions.map { .linkedSDK($0) }, besides: .linkedSDK(scenario.effectiveLinkedSDK))
+      let present = scenario.effectiveLinkedSDK
+      add(OSVersion.established.filter { $0 >= OSVersion(18) && $0 <= os && $0 != present }.map { .linkedSDK($0) })
     }
   }
 
@@ -170,7 +166,7 @@ extension EditedFactCollector {
     let listed = list[key] ?? []
     // What is listed already keeps its place.
     var edits: [Edit] = []
-    for mask in masks(around: list[key] == nil ? nil : PlainOrientationList(listed).mask) {
+    for mask in masks(around: scenario.listedMask, besides: list[key].map { PlainOrientationList($0).mask }) {
       var orientations = listed
       orientations.removeAll { !mask.allows($0) }
       for orientation in mask.orientations where !orientations.contains(orientation) {
@@ -178,34 +174,32 @@ extension EditedFactCollector {
       }
       edits.append(.informationPropertyList(key, orientations))
     }
-    add(edits, besides: .informationPropertyList(key, listed))
+    add(edits)
     let isPad = scenario.idiom == .pad
     if isPad ? os >= OSVersion(9) : os >= OSVersion(27) && scenario.effectiveMode != nil {
-      let isRequired = list.requiresFullScreen
-      add([.requiresFullScreen(!isRequired)], besides: .requiresFullScreen(isRequired))
+      add([.requiresFullScreen(!list.requiresFullScreen)])
     }
   }
 
   // MARK: The user and the system
 
   private mutating func addUser() {
-    if scenario.isRotationLocked { add([.rotationLock(false)], besides: .rotationLock(true)) }
+    if scenario.isRotationLocked { add([.rotationLock(false)]) }
     // In a timeline another event does not say how the device is held.
     if events.last?.isTurn ?? true {
       var held: [Edit] = []
-      for device in DeviceOrientation.allCases {
+      for device in DeviceOrientation.allCases where device != heldLast {
         if let orientation = device.interfaceOrientation, goal.orientations.allows(orientation) {
           held.append(.device(device))
         }
       }
-      add(held, besides: .device(heldLast))
+      add(held)
     }
     if let mode = scenario.effectiveMode {
-      add(WindowingMode.allCases.filter { $0.exists(on: scenario.idiom, os) }.map { .mode($0) }, besides: .mode(mode))
+      add(WindowingMode.allCases.filter { $0 != mode && $0.exists(on: scenario.idiom, os) }.map { .mode($0) })
     }
     if scenario.idiom == .pad, os >= OSVersion(26) {
-      let fillsScreen = scenario.scene.fillsScreen
-      add([.fillsScreen(!fillsScreen)], besides: .fillsScreen(fillsScreen))
+      add([.fillsScreen(!scenario.scene.fillsScreen)])
     }
   }
 
@@ -220,11 +214,8 @@ extension EditedFactCollector {
     for version in OSVersion.established.reversed() where version < os { versions.append(.os(version)) }
     for version in OSVersion.established where version > os { versions.append(.os(version)) }
     found.append(EditedFact(edits: versions))
-    add([.idiom(scenario.idiom == .pad ? .phone : .pad)], besides: .idiom(scenario.idiom))
-    if scenario.idiom == .phone {
-      let isThere = scenario.effectiveHomeButton
-      add([.homeButton(!isThere)], besides: .homeButton(isThere))
-    }
+    add([.idiom(scenario.idiom == .pad ? .phone : .pad)])
+    if scenario.idiom == .phone { add([.homeButton(!scenario.effectiveHomeButton)]) }
   }
 }
 

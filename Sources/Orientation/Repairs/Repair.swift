@@ -4,6 +4,10 @@ public struct Repair: Sendable, Hashable {
   public let edits: [Edit]
   /// What iOS decides last with them.
   public let decision: Decision
+  /// The orientations that other screens lose: those that the app mask, or a container's own answer, no longer allows.
+  package let takes: InterfaceOrientationMask
+  /// The orientations that other screens get, where their own masks allow them.
+  package let gives: InterfaceOrientationMask
 
   /// Who can change all of it: the one of the facts that is furthest from the code.
   public var owner: EditOwner { edits.map { $0.owner }.max() ?? .code }

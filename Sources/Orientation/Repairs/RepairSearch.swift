@@ -1,7 +1,8 @@
 /// Searches for the smallest changes after which an event ends as wanted.
 ///
 /// It tries every set of facts up to a size, the smallest first, and of a set every value, so that what it finds is complete:
-/// a set is left out only where a part of it is enough.
+/// a set is left out only where a part of it is enough. Of a set's values the first count that take nothing from other screens,
+/// or else the first.
 package struct RepairSearch: Sendable {
   /// The most situations of one size that are resolved; a larger size is not begun.
   static let mostSituations = 400_000
@@ -66,10 +67,13 @@ package struct RepairSearch: Sendable {
 extension RepairSearch {
   private func repair(of set: [Int], _ edits: [Edit], _ edited: RepairSubject) -> Repair? {
     guard edits.count < set.count else { return repair(by: edits, edited) }
+    var taking: Repair?
     for edit in facts[set[edits.count]].edits {
-      if let repair = repair(of: set, edits + [edit], edited.edited(by: [edit])) { return repair }
+      guard let repair = repair(of: set, edits + [edit], edited.edited(by: [edit])) else { continue }
+      if repair.takes.isEmpty { return repair }
+      taking = taking ?? repair
     }
-    return nil
+    return taking
   }
 
   /// Tries the sets that begin with some facts, by their places, and have so many more, from a place on.
@@ -94,7 +98,10 @@ extension RepairSearch {
   private func repair(by edits: [Edit], _ edited: RepairSubject) -> Repair? {
     guard let decision = edited.decision, goal.isReached(decision) else { return nil }
     // Calls come last, as they do in what is played.
-    return Repair(edits: edits.filter { !$0.isCall } + edits.filter { $0.isCall }, decision: decision)
+    let (before, after) = (subject.maskOfOthers(by: edits), edited.maskOfOthers(by: edits))
+    return Repair(
+      edits: edits.filter { !$0.isCall } + edits.filter { $0.isCall }, decision: decision,
+      takes: before.subtracting(after), gives: after.subtracting(before))
   }
 
   /// How many situations the sets of a size are: the elementary symmetric sum of the numbers of values.
@@ -110,19 +117,31 @@ extension RepairSearch {
 private struct FoundRepairs {
   private var all: [(repair: Repair, set: [Int])] = []
 
-  /// Whether a part of a set, or the set itself, is enough.
+  /// Whether a part of a set is enough, or the set itself with values that take nothing from other screens.
   func hasPart(of set: [Int]) -> Bool {
-    for one in all where one.set.allSatisfy({ set.contains($0) }) { return true }
+    for one in all where one.set.allSatisfy({ set.contains($0) }) {
+      if one.set.count < set.count || one.repair.takes.isEmpty { return true }
+    }
     return false
   }
 
-  mutating func add(_ repair: Repair, _ set: [Int]) { all.append((repair, set)) }
+  mutating func add(_ repair: Repair, _ set: [Int]) {
+    guard let known = all.firstIndex(where: { $0.set == set }) else { return all.append((repair, set)) }
+    if repair.takes.isEmpty { all[known].repair = repair }
+  }
 
-  /// By owner, then by the number of facts; otherwise as found.
+  /// By owner, then by the number of facts, those first that take nothing from other screens; otherwise as found.
   var sorted: [Repair] {
     var sorted: [Repair] = []
     for owner in EditOwner.allCases {
-      for one in all where one.repair.owner == owner { sorted.append(one.repair) }
+      let own = all.filter { $0.repair.owner == owner }
+      for size in 1...max(own.last?.set.count ?? 1, 1) {
+        for isTaking in [false, true] {
+          for one in own where one.set.count == size && one.repair.takes.isEmpty != isTaking {
+            sorted.append(one.repair)
+          }
+        }
+      }
     }
     return sorted
   }

@@ -37,6 +37,14 @@ struct RepairSubject: Sendable {
     }
   }
 
+  /// The mask by which facts that some edits change bind other screens, too.
+  func maskOfOthers(by edits: [Edit]) -> InterfaceOrientationMask {
+    switch event {
+    case .moment(let scenario): scenario.maskOfOthers(by: edits)
+    case .timeline(let timeline): timeline.start.scenario.maskOfOthers(by: edits)
+    }
+  }
+
   /// What that rests on.
   var grounds: Grounds? {
     switch played {

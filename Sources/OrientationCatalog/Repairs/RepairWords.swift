@@ -28,6 +28,23 @@ package struct RepairWords: LocalizedWords, Sendable {
     edits.map { self.edits.text(of: $0) }.joined(separator: pick(", and ", "，并且"))
   }
 
+  /// What a repair does to other screens, in a sentence each.
+  package func asides(of repair: Repair) -> [String] {
+    let words = ResolutionWords(language: language)
+    return (repair.takes.isEmpty ? [] : [takes(words.list(repair.takes))])
+      + (repair.gives.isEmpty ? [] : [gives(words.list(repair.gives))])
+  }
+
+  /// - Parameter list: the orientations that other screens lose.
+  package func takes(_ list: String) -> String {
+    pick("Other screens can no longer be in \(list).", "其他页面也不能再是 \(list)。")
+  }
+
+  /// - Parameter list: the orientations that other screens get.
+  package func gives(_ list: String) -> String {
+    pick("Other screens can be in \(list), too, where their masks allow it.", "其他页面的掩码允许时，也可以是 \(list)。")
+  }
+
   /// What stands between the edits and how the event then ends.
   package var then: String { pick(": ", "：") }
   package var and: String { pick("and ", "并且") }

@@ -125,6 +125,7 @@ extension RepairsAnswer {
       }
     }
     lines.append("    → \(verdict)\(standing)")
+    for aside in words.asides(of: repair) { lines.append("      " + aside) }
     return lines
   }
 
@@ -134,6 +135,8 @@ extension RepairsAnswer {
       json.member("claim", repair.decision.outcome.claim)
       json.member("rule", repair.decision.rule.rawValue)
       json.member("standing", standing(of: repair)?.weakest.rawValue)
+      json.array("othersLose", of: repair.takes.orientations) { $1.string($0.swiftName) }
+      json.array("othersGet", of: repair.gives.orientations) { $1.string($0.swiftName) }
       json.objects("edits", of: repair.edits) { edit, json in
         json.member("owner", edit.owner.rawValue)
         json.member("fact", edit.fact.key)

@@ -122,7 +122,7 @@ extension CodeTable {
     scenario.root = Controller("{n}")
     scenario.variables = [Variable(name: "{n}", mask: .all)]
     var encoder = RepairsEncoder(StateCode(.moment(scenario)), step: 0)
-    encoder.write(Repair(edits: [edit], decision: Resolver.decide(scenario)), ofFacts: 1)
+    encoder.write(Repair(edits: [edit], decision: Resolver.decide(scenario), takes: [], gives: []), ofFacts: 1)
     let (kind, record, place, value) = (
       encoder.numbers[2], encoder.numbers[3], encoder.numbers[4], encoder.numbers[5]
     )
