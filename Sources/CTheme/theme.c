@@ -26,6 +26,8 @@ static const unsigned char explorer_script[] = {
 };
 // What is looked at after the answer.
 static const unsigned char explorer_more[] = {
+#embed "explorer/assumptions.js"
+,
 #embed "explorer/repairs.js"
 ,
 #embed "explorer/versions.js"

@@ -138,13 +138,15 @@ extension ExplorerData {
     json.list(InterfaceOrientationMask.everySet.map { resolution.list($0) })
     let usualAddress = Rule.allCases.first.map { address(of: $0) } ?? ""
     json.member("ruleAddress", usualAddress)
-    json.array("rules", of: Rule.allCases) { rule, json in
-      json.array { json in
-        json.string(rule.rawValue)
-        json.string(address(of: rule) == usualAddress ? "*" : context.href(.rule(rule.rawValue)) ?? "")
-        json.number(rule.layer.number)
-        json.string(rule.title(in: context.language))
-        json.number(RuleSentence(rule).standing.number)
+    // A row of texts and a row of digits each are smaller than a list for every rule.
+    json.key("rules")
+    json.list(Rule.allCases.map { $0.rawValue + " " + $0.title(in: context.language) })
+    json.member("layers", Rule.allCases.map { String($0.layer.number, radix: 36) }.joined())
+    json.member("grades", Rule.allCases.map { String(RuleSentence($0).standing.number) }.joined())
+    json.object("otherAddresses") { json in
+      for rule in Rule.allCases where address(of: rule) != usualAddress {
+        json.key(String(rule.number))
+        json.string(context.href(.rule(rule.rawValue)) ?? "")
       }
     }
     json.array("messages", of: Message.allCases) { message, json in

@@ -7,10 +7,16 @@ class Explorer {
     const text = root.querySelector(".words-template").content.textContent;
     // See ExplorerData: marks and bars have changed places.
     const data = JSON.parse(text.replace(/["|]/g, (letter) => letter === "|" ? "\"" : "|"));
-    for (const rule of data.rules) if (rule[1] === "*") rule[1] = data.ruleAddress.replaceAll("*", rule[0]);
+    data.rules = data.rules.map((rule, index) => {
+      const [id] = rule.split(" ");
+      const address = data.otherAddresses[index] ?? data.ruleAddress.replace("*", id);
+      return [id, address, parseInt(data.layers[index], 36), rule.slice(id.length + 1), Number(data.grades[index])];
+    });
     this.words = new Words(data, () => this.form.state.names);
     this.form = new Form(root, this.words, (isTyping) => this.update(isTyping));
     this.pictures = root.querySelector(".pictures-template").content;
+    // Where the page tells what a grade means.
+    this.meaning = document.querySelector("[href$='#grades']");
     this.step = 0;
     this.past = [];
     // Of the answers to a question one is open at a time.
@@ -148,15 +154,14 @@ class Explorer {
     const round = this.round = {};
     this.root.ariaBusy = "true";
     await nextTask();
-    const isDone = await this.#inPieces(this.#assumptions(), round);
-    const parts = isDone && this.isAsked ? await (this.more ??= this.#loadMore()) : [];
+    const parts = this.isAsked ? await (this.more ??= this.#loadMore()) : [];
     for (const part of parts) if (!await this.#inPieces(part.pieces(), round)) return;
     if (round === this.round) this.root.ariaBusy = "false";
   }
 
   /** What a reader looks at after the answer. */
   #loadMore() {
-    return loadMore().then(() => [Repairs, Versions, Comparison, Take, Play, Glance].map((Part) => new Part(this)), () => []);
+    return loadMore().then(() => [Assumptions, Repairs, Versions, Comparison, Take, Play, Glance].map((Part) => new Part(this)), () => []);
   }
 
   /** Whether all of it was done. */
@@ -170,23 +175,6 @@ class Explorer {
       end = performance.now() + 8;
     }
     return true;
-  }
-
-  /** Shows an assumption where it is stated, and where another choice would give another answer than this. */
-  *#assumptions() {
-    const { state } = this.form;
-    const answer = String(this.resolver.answer(numbersOf(state)));
-    for (const part of this.root.querySelectorAll("[data-assumption]")) {
-      const place = placeOf(part.dataset.assumption.slice(1));
-      let decides = state.S[0][place] !== 0;
-      for (const option of part.querySelectorAll("option")) {
-        if (decides) break;
-        const other = { ...state, S: [state.S[0].with(place, Number(option.value))] };
-        decides = String(this.resolver.answer(numbersOf(other))) !== answer;
-        yield;
-      }
-      part.hidden = !decides;
-    }
   }
 
   showPlayer(isSequence, count) {
@@ -226,7 +214,7 @@ class Explorer {
     const { standings, choice } = this.words.data;
     const grades = this.words.standings(step).flatMap((standing, index) => {
       const [name, sign, word] = standings[standing];
-      const grade = element("span", { className: "grade " + name }, element("span", { ariaHidden: true }, sign), " " + word);
+      const grade = element(this.meaning ? "a" : "span", { className: "grade " + name, href: this.meaning }, element("span", { ariaHidden: true }, sign), " " + word);
       return index ? [choice, grade] : [grade];
     });
     const contrary = this.words.contrary(step);

@@ -103,7 +103,11 @@ struct ExplorerBlockTests {
     let asked = try #require(words["asked"] as? [[String]])
     #expect(asked.allSatisfy { $0[0].contains("{m}") && $0[1].contains("{p}") && $0[2].contains("{b}") })
     #expect(asked[3].allSatisfy { $0.contains("{n}") } && asked[4].allSatisfy { $0.contains("{n}") })
-    #expect((words["rules"] as? [[Any]])?.count == Rule.allCases.count)
+    let rules = Rule.allCases
+    #expect((words["rules"] as? [String])?.map { $0.prefix { $0 != " " } } == rules.map { $0.rawValue[...] })
+    #expect((words["layers"] as? String)?.map { $0.hexDigitValue } == rules.map { $0.layer.number })
+    #expect((words["grades"] as? String)?.map { $0.wholeNumberValue } == rules.map { RuleSentence($0).standing.number })
+    #expect((words["otherAddresses"] as? [String: String])?.isEmpty == true)
     #expect((words["refusals"] as? [String])?.count == 23 + 2 * WindowingMode.allCases.count)
     #expect((words["masks"] as? [String])?.count == 16)
   }
