@@ -83,7 +83,7 @@ extension ExplorerDoor {
     [
       ExplorerDoor(
         "After the push, it stays in portrait", "push 之后停在竖屏",
-        asks: LocalizedText("Which mask does the navigation controller return?", "导航控制器返回谁的掩码？"),
+        asks: LocalizedText("Whose mask does the navigation controller return?", "导航控制器返回谁的掩码？"),
         [
           ExplorerDoor(
             "The top screen’s, in a subclass", "子类返回栈顶页面的掩码",

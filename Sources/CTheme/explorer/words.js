@@ -105,7 +105,8 @@ class Words {
 
   /** Who decides, and the masks of app and controller, where nobody kept the event from anything. */
   deciding({ trace }) {
-    const text = trace.filter(([, kind]) => kind > 1 && kind < 5).map((effect) => this.effect(effect)).join(" · ");
+    const text = trace.filter(([, kind]) => kind > 1 && kind < 5).map((effect) => this.effect(effect)).join(" · ")
+      || trace.filter(([, kind]) => kind === 5).map(([rule]) => this.data.rules[rule][3]).join("");
     return text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 

@@ -63,6 +63,10 @@ extension CulpritWords {
       pick("`UIRequiresFullScreen` is \(isRequired)", "`UIRequiresFullScreen` 为 \(isRequired)")
     case .rotationLock: pick("the user has locked rotation", "用户打开了方向锁定")
     case .mode(let mode): pick("the app is shown in: \(mode.name(in: language))", "应用显示在：\(mode.name(in: language))")
+    case .missingCall(.geometryRequested(let mask)):
+      pick(
+        "there is no call of `\(method(.geometryRequested(mask)))`, which asks for an orientation",
+        "没有请求方向，而 `\(method(.geometryRequested(mask)))` 可以")
     case .missingCall(let call):
       pick(
         "there is no call of `\(method(call))`, which makes UIKit read the masks again",
@@ -122,11 +126,11 @@ extension CulpritWords {
       respondent == .informationPropertyList
       ? pick(mask.isEmpty ? "lists" : only ? "lists only" : "lists", only && !mask.isEmpty ? "只列出" : "列出")
       : pick(mask.isEmpty ? "allows" : only ? "allows only" : "allows", only && !mask.isEmpty ? "只允许" : "允许")
-    let what = mask.isEmpty ? pick("no orientation", "的方向为空") : list(mask)
-    guard isDefault else { return pick("\(who(respondent)) ", "\(subject(respondent))") + "\(verb) \(what)" }
+    let what = mask.isEmpty ? pick(" no orientation", "的方向为空") : " " + list(mask)
+    guard isDefault else { return pick("\(who(respondent)) ", "\(subject(respondent))") + verb + what }
     return respondent == .informationPropertyList
-      ? pick("Info.plist lists nothing, which allows \(what)", "Info.plist 没有列出方向，即允许 \(what)")
-      : pick("\(who(respondent)) by default \(verb) \(what)", "\(subject(respondent))默认\(verb) \(what)")
+      ? pick("Info.plist lists nothing, which allows\(what)", "Info.plist 没有列出方向，即允许\(what)")
+      : pick("\(who(respondent)) by default \(verb)\(what)", "\(subject(respondent))默认\(verb)\(what)")
   }
 
   private func leaves(_ style: ModalPresentationStyle?, _ presenter: Name?) -> String {
