@@ -77,6 +77,10 @@ def check(browser: Browser, site: pathlib.Path, folder: str, address: str, names
     for root in (folder, address):
         check_repairs(browser, root, tally)
     check_versions(browser, folder, tally)
+    check_other_screens(browser, folder, tally)
+    for name in (NAME, TRANSLATION + NAME):
+        check_way_to_fields(browser, folder + name, tally)
+        check_column(browser, folder + name, tally)
     for root in (folder, address):
         check_comparison(browser, root, tally)
     check_matrix(browser, folder, tally)
@@ -401,17 +405,115 @@ def check_versions(browser: Browser, root: str, tally: Tally) -> None:
         tally.expect(
             len(runs) > 1 and runs[0].startswith("iOS 13–27.2") and "stays" in runs[0] and "exception" in runs[1],
             "the versions that decide the same are together, and each change is told", runs)
-        for _ in range(2):
-            tab_to(page, ".choices button[value='1600']")
-            page.keyboard.press("Enter")
-            settle(page)
+        tab_to(page, ".choices button")
+        chosen = page.locator(".choices :focus")
         tally.expect(
-            "stays" in verdict(page) and page.locator(MANY).input_value() == "1600"
-            and page.evaluate("document.activeElement.matches('[aria-pressed=true]')"), "a version is chosen", verdict(page))
+            page.get_by_role("radio", name="iOS 12", exact=True, checked=True).evaluate("one => one === document.activeElement"),
+            "Tab leads to the version that is chosen", chosen.inner_text())
+        for key, version in [("ArrowLeft", "13"), ("ArrowRight", "12"), ("End", "5"), ("ArrowDown", "5"), ("Home", "27.2"), ("ArrowRight", "27.1")]:
+            page.keyboard.press(key)
+            settle(page)
+            tally.expect(
+                chosen.inner_text() == version and chosen.get_attribute("aria-checked") == "true"
+                and page.locator(".choices [aria-checked=true]").count() == 1, f"{key} leads to iOS {version}", chosen.all_inner_texts())
+        tally.expect("stays" in verdict(page) and page.locator(MANY).input_value() == "2701", "and chooses it", verdict(page))
+        page.keyboard.press("Tab")
+        tally.expect(
+            page.evaluate("!document.activeElement.closest('.choices')"), "all versions are one stop for Tab",
+            page.evaluate("document.activeElement.outerHTML.slice(0, 80)"))
+        page.goto("about:blank")
+        page.goto(root + NAME + "#1Sb1200f1o2Cg32;ViewController")
+        settle(page)
+        for version in ("1500", "1600"):
+            page.locator(f".choices button[value='{version}']").click()
+            settle(page)
         page.get_by_role("button", name="Undo").click()
         page.get_by_role("button", name="Undo").click()
         settle(page)
         tally.expect("exception" in verdict(page) and page.get_by_role("button", name="Undo").is_disabled(), "and undone", verdict(page))
+
+
+def check_other_screens(browser: Browser, root: str, tally: Tally) -> None:
+    """What a change does to the rest of the app is said, and what takes something from it comes last."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        lines = page.locator(".fixes li")
+        open_door(page, root + NAME, "It crashes", "… has no common orientation with the application", "When a screen is presented")
+        texts = page.locator(".fixes a").all_inner_texts()
+        tally.expect(
+            "App delegate: allButUpsideDown" in texts and "Info.plist: portrait, landscapeLeft, landscapeRight" in texts
+            and "no longer" not in page.locator(".fixes").inner_text(), "a crash is repaired by what is missing", texts)
+        tally.expect(
+            page.locator(".fixes").inner_text().count("Other screens can be in landscapeLeft, landscapeRight, too") == 2,
+            "what other screens get is said", lines.all_inner_texts())
+        open_door(page, root + NAME, "It rotates, but should not", "The mask of a screen in a tab bar controller")
+        taking = ["no longer" in text for text in lines.all_inner_texts()]
+        tally.expect(
+            taking == sorted(taking) and taking.count(True) == 3 and taking.count(False) >= 2,
+            "what locks other screens says so, and comes last", lines.all_inner_texts())
+        open_door(page, root + NAME, "A pushed screen is wrong", "After the push, it stays in portrait", "Its own, or I do not know")
+        first = page.locator(".together li").first
+        tally.expect(
+            first.is_visible() and "Forwards to" in first.inner_text() and "setNeedsUpdate" in first.inner_text(),
+            "where a call alone would do, the change of the answers shows, too", first.inner_text())
+        open_door(page, root + NAME, "An iPad window is wrong", "The masks have no effect")
+        decides = page.locator(".decides")
+        tally.expect(
+            decides.is_visible() and "multitasking" in decides.inner_text(), "where no mask counts, the answer says why",
+            decides.inner_text())
+        page.locator(".verdict .grade").first.click()
+        page.wait_for_url("**/sources.html#grades")
+
+
+def check_way_to_fields(browser: Browser, address: str, tally: Tally) -> None:
+    """By keyboard: from an answered question it is a few stops to the first field."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(address + "#1Sb2701f143o2Cd1g10Ca1b1g32;Navigation,Player")
+        settle(page)
+        here = page.locator(".doors [aria-current]")
+        for is_skipped, most in [(True, 6), (False, 32)]:
+            here.focus()
+            stops = 0
+            while stops <= most and not page.evaluate("document.activeElement.matches('.statements *')"):
+                page.keyboard.press("Tab")
+                stops += 1
+                if is_skipped and page.evaluate("document.activeElement.matches('.skip')"):
+                    tally.expect(
+                        page.evaluate("document.activeElement.getBoundingClientRect().top") >= 0, "the way to the fields shows")
+                    page.keyboard.press("Enter")
+            tally.expect(
+                stops <= most and (not is_skipped or page.evaluate("document.activeElement.dataset.field") == "Sb"),
+                f"at most {most} stops lead to the first field of {address}", stops)
+
+
+def check_column(browser: Browser, address: str, tally: Tally) -> None:
+    """Beside the fields nothing of the answer is cut, and the verdict stays in sight; on a phone a finger meets the layers."""
+    for width, height in ((1280, 800), (1440, 1000)):
+        with browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce") as context:
+            page = context.new_page()
+            for state in ("1Sb2701f1w3CCa1c1g32r3;List,Player", "1Sa1b2701f143CCa1c2g32r3Ea3b1Eb2Ea4;List,Player"):
+                page.goto("about:blank")
+                page.goto(address + "#" + state)
+                settle(page)
+                cut = page.evaluate("""() => [...document.querySelectorAll(".result, .result *")].filter(
+                  (part) => ["auto", "scroll", "hidden"].includes(getComputedStyle(part).overflowY)
+                    && part.scrollHeight > part.clientHeight + 1).map((part) => part.outerHTML.slice(0, 80))""")
+                tally.expect(not cut, f"nothing is cut beside the fields at {width} of {state}", cut)
+                page.locator(".statements [data-field=So]").scroll_into_view_if_needed()
+                top, bottom, head = page.evaluate("""() => {
+                  const { top, bottom } = document.querySelector(".answer .verdict").getBoundingClientRect();
+                  return [top, bottom, document.querySelector(".header").getBoundingClientRect().bottom];
+                }""")
+                tally.expect(
+                    head - 1 <= top and bottom < height, f"the verdict stays in sight at {width} beside the last field", (top, bottom, head))
+    with browser.new_context(viewport={"width": 375, "height": 812}) as context:
+        page = context.new_page()
+        page.goto(address + "#1Sb2701f1w3CCa1c1g32r3;List,Player")
+        settle(page)
+        small = page.locator(".ladder a").evaluate_all(
+            "links => links.filter((link) => link.getBoundingClientRect().height < 24).map((link) => link.textContent)")
+        tally.expect(not small and page.locator(".ladder a").count() > 5, "the links of the layers are high enough for a finger", small)
 
 
 def check_comparison(browser: Browser, root: str, tally: Tally) -> None:

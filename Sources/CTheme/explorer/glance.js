@@ -1,4 +1,5 @@
-// On a phone the form is longer than a screen: beside the field that was changed stands how it ends now, and leads to the answer.
+// The way between answer and facts. On a phone the form is longer than a screen: beside the field that was changed stands how it
+// ends now, and leads to the answer. By keyboard a link in front of the answer leads to the first field.
 
 class Glance {
   constructor(explorer) {
@@ -7,6 +8,9 @@ class Glance {
     this.line = element("button", { type: "button", ariaHidden: true, tabIndex: -1, onclick: () => {
       explorer.find(".verdict").scrollIntoView({ block: "center" });
     } });
+    explorer.find(".answer").prepend(element(
+      "button", { type: "button", className: "skip", onclick: () => explorer.find(".statements select").focus() },
+      laterWords().toFields));
   }
 
   *pieces() {

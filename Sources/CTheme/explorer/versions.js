@@ -5,7 +5,11 @@ class Versions {
     this.explorer = explorer;
     this.list = element("ol");
     this.texts = laterWords();
-    this.part = element("div", { className: "versions-strip", hidden: true }, element("p", {}, this.texts.everyVersion), this.list);
+    this.part = element(
+      "div", {
+        className: "versions-strip", hidden: true, role: "radiogroup", ariaLabel: this.texts.everyVersion,
+        onkeydown: (event) => this.#move(event),
+      }, element("p", {}, this.texts.everyVersion), this.list);
     explorer.find(".answer > .actions").before(this.part);
   }
 
@@ -30,14 +34,28 @@ class Versions {
     if (focused) this.list.querySelector(`[value="${focused}"]`)?.focus();
   }
 
+  /** One stop for Tab, as all radio buttons together are; arrows lead to the next version, and choose it. */
+  #move(event) {
+    const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+    const step = steps[event.key];
+    // With another key they are the browser's own: back, or to the beginning of the page.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const all = [...this.list.querySelectorAll("button")];
+    const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(event.target) + step))];
+    next.focus();
+    next.click();
+  }
+
   #run({ look, sign, text, versions }, current) {
     const { words } = this.explorer;
     const names = [...new Set([versions.at(-1), versions[0]])].map((version) => words.version(version));
     const buttons = versions.map((version) => {
       const name = words.version(version);
+      const isCurrent = version === current;
       const button = element("button", {
-        type: "button", value: version, textContent: name, ariaLabel: words.fill(this.texts.choose, { v: name }),
-        ariaPressed: String(version === current) });
+        type: "button", value: version, textContent: name, role: "radio", ariaLabel: `iOS ${name}`,
+        ariaChecked: String(isCurrent), tabIndex: isCurrent ? 0 : -1 });
       Object.assign(button.dataset, { action: "choose-version", place: versionField(this.explorer).dataset.field });
       return button;
     });
