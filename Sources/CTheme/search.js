@@ -319,7 +319,7 @@ const orientationSearch = (() => {
   // ---- From a question to what must be found
 
   // A big book must not be asked for everything.
-  const MOST_GROUPS_OF_SHARDS = 4, MOST_MEANINGS_OF_SHARDS = 3;
+  const MOST_GROUPS_OF_SHARDS = 6, MOST_MEANINGS_OF_SHARDS = 3;
 
   /** What must be found of a run: its word, or all of its neighbours. */
   function wantedTokens(run) {
@@ -399,6 +399,8 @@ const orientationSearch = (() => {
         const begun = token.isWide && [...token.text].length === 1
           ? synonyms.filter((group) => group.some((phrase) => phrase.startsWith(token.text))).slice(0, 3) : [];
         groups.push({
+          // Han that no phrase explains say little, and their pairs together no more than one.
+          weight: run.isWide ? tuning.unexplained / Math.max(1, [...run.text].length - 1) : 1,
           text: token.text, isWide: token.isWide, isVersion: run.isVersion, meanings: [
             { quality: 1, tokens: [{ ...token, isWhole: run !== last }] },
             ...begun.map(([word]) => meaning(word, tuning.begun, true, stop)),
@@ -511,7 +513,7 @@ const orientationSearch = (() => {
       const count = Math.max(standing.length, group.common);
       group.isMissing = !group.pages.size && !group.common;
       // A page in another language is not expected to have every word of the question.
-      group.rarity = group.isMissing ? 0 : rarityOf(pageCount, count);
+      group.rarity = group.isMissing ? 0 : rarityOf(pageCount, count) * (group.weight ?? 1);
       group.share = group.rarity * (group.isVersion ? tuning.version : 1);
     }
     const found = groups.filter(({ isMissing }) => !isMissing), known = found.reduce((sum, { share }) => sum + share, 0);

@@ -41,7 +41,8 @@ struct FoundGroups: Sendable {
       if places.pages.isEmpty, places.common == 0 {
         missing.append(group.text)
       } else {
-        found.append(Found(group: group, places: places, rarity: Self.rarity(places.count, of: pageCount)))
+        found.append(
+          Found(group: group, places: places, rarity: Self.rarity(places.count, of: pageCount) * group.weight))
       }
     }
     (self.found, self.missing) = (found, missing)

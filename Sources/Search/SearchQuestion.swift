@@ -22,6 +22,8 @@ struct SearchQuestion: Sendable {
     let text: String
     let isWide: Bool
     var isVersion = false
+    /// How much it says beside a word or a phrase, which is 1.
+    var weight = 1.0
     /// The number of the group of synonyms; nil for a word that has none.
     var synonyms: Int?
     let meanings: [Meaning]
@@ -53,7 +55,11 @@ struct SearchQuestion: Sendable {
     var seen: Set<String> = []
     for run in Self.telling(row, beside: groups.count) {
       for token in Self.tokens(of: run, isWhole: !run.isLast) where seen.insert(token.text).inserted {
-        groups.append(Self.group(of: token, isVersion: run.isVersion))
+        var group = Self.group(of: token, isVersion: run.isVersion)
+        if run.isWide {
+          group.weight = SearchWeight.unexplained.value / Double(max(1, run.text.unicodeScalars.count - 1))
+        }
+        groups.append(group)
       }
     }
     let most = Int(SearchWeight.mostGroups.value)

@@ -4,6 +4,8 @@ package enum SearchWeight: String, CaseIterable, Sendable {
   case sameMeaning, guessed, begun, stem, beginning
   /// What it is worth that the words of a phrase stand in different sections of a page.
   case apart
+  /// What Han say that no phrase explains: 1 is what a word says. The pairs of one run share it.
+  case unexplained
   // How much of the worth elsewhere a section has, and how far that counts as an answer: in the title of its page, in another
   // section, for the page itself in any of its sections, and perhaps somewhere.
   case titleWorth, titleCover, pageWorth, pageCover, sectionsWorth, sectionsCover, commonWorth, commonCover
@@ -36,6 +38,7 @@ package enum SearchWeight: String, CaseIterable, Sendable {
     case .stem: 0.7
     case .beginning: 0.75
     case .apart: 0.3
+    case .unexplained: 0.5
     case .titleWorth: 0.55
     case .titleCover: 0.9
     case .pageWorth: 0.2
