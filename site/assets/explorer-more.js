@@ -1,4 +1,24 @@
 
+class Assumptions {
+  constructor(explorer) { this.explorer = explorer; }
+
+  *pieces() {
+    const { root, resolver, form: { state } } = this.explorer;
+    const answer = String(resolver.answer(numbersOf(state)));
+    for (const part of root.querySelectorAll("[data-assumption]")) {
+      const place = placeOf(part.dataset.assumption.slice(1));
+      let decides = state.S[0][place] !== 0;
+      for (const option of part.querySelectorAll("option")) {
+        if (decides) break;
+        const other = { ...state, S: [state.S[0].with(place, Number(option.value))] };
+        decides = String(resolver.answer(numbersOf(other))) !== answer;
+        yield;
+      }
+      part.hidden = !decides;
+    }
+  }
+}
+
 class Repairs {
   constructor(explorer) {
     this.explorer = explorer;
@@ -50,19 +70,19 @@ class Repairs {
     }
     const larger = found.filter(({ set }) => set.length > 1);
     together.hidden = !larger.length;
-    together.open ||= larger.length === found.length;
-    more.replaceChildren(...this.#lines(larger));
+    together.open ||= found.every(({ set, edits }) => set.length > 1 || edits[0].kind === "+");
+    more.replaceChildren(...this.#lines(this.#sorted(larger)));
     none.textContent = found.length ? "" : words.fill(this.texts.noRepair, { x: size });
   }
 
   #try({ orientation }, [first = -1, second = -1, third = -1]) {
     const { step, resolver, form: { state } } = this.explorer;
-    const [count, owner, ...numbers] = resolver.repair(numbersOf(state), orientation, step, first, second, third);
+    const [count, who, ...numbers] = resolver.repair(numbersOf(state), orientation, step, first, second, third);
     const edits = Array.from({ length: numbers.length / 4 }, (_, index) => {
       const [kind, record, place, value] = numbers.slice(index * 4);
       return { kind: "SVCE+"[kind], index: record, place, value };
     });
-    return { count, repair: owner === undefined ? null : { owner, edits } };
+    return { count, repair: who === undefined ? null : { owner: who & 3, takes: who >> 1 & 30, gives: who >> 5 & 30, edits } };
   }
 
   #wish(step) {
@@ -83,29 +103,41 @@ class Repairs {
     const forwarding = notationTable.controllerFields.indexOf("forwarding");
     const { culprits, words: { data: { places } }, form: { state } } = this.explorer;
     const named = (culprits?.sets ?? []).flat().map(([, name]) => name);
-    const rank = ({ owner, edits }) => edits.every(({ kind, place }) => kind === "C" && place === forwarding) ? -2
-      : edits.every(({ kind, index }) => kind === "C" && named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
+    const rank = ({ owner, takes, edits }) => {
+      const facts = edits.filter(({ kind }) => kind !== "+");
+      const isEach = (test) => facts.length > 0 && facts.every((edit) => edit.kind === "C" && test(edit));
+      if (takes) return 1.5;
+      if (isEach(({ place }) => place === forwarding)) return -2;
+      return isEach(({ index }) => named.includes(state.C[index][places.name] + 1)) ? -1 : owner;
+    };
     return repairs.toSorted((one, other) => rank(one) - rank(other));
   }
 
   #lines(repairs) {
     const { step, words, form } = this.explorer;
-    return repairs.map(({ edits }) => {
+    return repairs.map(({ takes, gives, edits }) => {
       const text = edits.map((edit) => this.#textOf(edit)).join("; ");
       const code = edits.map((edit) => codeOf(edit, form.state, words.data)).filter(Boolean).join("\n");
       return element(
         "li", {}, linked(addressWith(form.state, edits, step, words.data), text),
+        takes ? this.#aside(this.texts.takes, takes) : "", gives ? this.#aside(this.texts.gives, gives) : "",
         code ? element("details", { className: "more" }, element("summary", { ariaLabel: `${this.texts.code}: ${text}` }, this.texts.code),
           element("pre", { tabIndex: 0 }, element("code", {}, code))) : "");
     });
   }
 
+  #aside(text, mask) {
+    const { words } = this.explorer;
+    return element("small", {}, words.fill(text, { m: words.mask(mask) }));
+  }
+
   #textOf({ kind, index, place, value }) {
     const { root, words, form } = this.explorer;
+    const [comma, colon] = words.data.culprits.end === "." ? [", ", ": "] : ["，", "："];
     if (kind === "+") {
       const template = root.querySelector(".event-template").content;
       const event = template.querySelector(`[data-field] option[value="${index}"]`).textContent;
-      return value ? `${event}: ${words.mask(value)}` : event;
+      return value ? `${event}${colon}${words.mask(value)}` : event;
     }
     const record = form.state[kind][index];
     const field = [...root.querySelectorAll("[data-field]")].find((field) => {
@@ -114,8 +146,8 @@ class Repairs {
     });
     const option = [...field.options].find((option) => Number(option.value) === value);
     const label = field.closest("label").firstElementChild.textContent;
-    const name = kind === "C" ? form.state.names[record[form.places.name]] + ", " : "";
-    return `${name}${label}: ${option?.textContent ?? form.otherText(field.dataset.other, value)}`;
+    const name = kind === "C" ? form.state.names[record[form.places.name]] + comma : "";
+    return `${name}${label}${colon}${option?.textContent ?? form.otherText(field.dataset.other, value)}`;
   }
 }
 
@@ -165,7 +197,11 @@ class Versions {
     this.explorer = explorer;
     this.list = element("ol");
     this.texts = laterWords();
-    this.part = element("div", { className: "versions-strip", hidden: true }, element("p", {}, this.texts.everyVersion), this.list);
+    this.part = element(
+      "div", {
+        className: "versions-strip", hidden: true, role: "radiogroup", ariaLabel: this.texts.everyVersion,
+        onkeydown: (event) => this.#move(event),
+      }, element("p", {}, this.texts.everyVersion), this.list);
     explorer.find(".answer > .actions").before(this.part);
   }
 
@@ -190,14 +226,26 @@ class Versions {
     if (focused) this.list.querySelector(`[value="${focused}"]`)?.focus();
   }
 
+  #move(event) {
+    const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const all = [...this.list.querySelectorAll("button")];
+    const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(event.target) + step))];
+    next.focus();
+    next.click();
+  }
+
   #run({ look, sign, text, versions }, current) {
     const { words } = this.explorer;
     const names = [...new Set([versions.at(-1), versions[0]])].map((version) => words.version(version));
     const buttons = versions.map((version) => {
       const name = words.version(version);
+      const isCurrent = version === current;
       const button = element("button", {
-        type: "button", value: version, textContent: name, ariaLabel: words.fill(this.texts.choose, { v: name }),
-        ariaPressed: String(version === current) });
+        type: "button", value: version, textContent: name, role: "radio", ariaLabel: `iOS ${name}`,
+        ariaChecked: String(isCurrent), tabIndex: isCurrent ? 0 : -1 });
       Object.assign(button.dataset, { action: "choose-version", place: versionField(this.explorer).dataset.field });
       return button;
     });
@@ -1460,6 +1508,9 @@ class Glance {
     this.line = element("button", { type: "button", ariaHidden: true, tabIndex: -1, onclick: () => {
       explorer.find(".verdict").scrollIntoView({ block: "center" });
     } });
+    explorer.find(".answer").prepend(element(
+      "button", { type: "button", className: "skip", onclick: () => explorer.find(".statements select").focus() },
+      laterWords().toFields));
   }
 
   *pieces() {
@@ -1474,4 +1525,4 @@ class Glance {
     yield;
   }
 }
-const laterTexts = {"en":{"rotate":"To make it rotate to {m}, change one of:","keep":"To keep it in {m}, change one of:","crash":"To prevent the exception, change one of:","together":"Two or three changes together","whyNot":"Another orientation","wanted":"The interface should be in","asMeant":"the orientation above","isReached":"It already is.","isFixed":"That does it.","code":"Code","noRepair":"No change of up to {x} fields does it.","everyVersion":"The same facts on every version of iOS:","choose":"Choose iOS {v}","compareWith":"Compare with","noComparison":"no other version","same":"iOS {w} decides the same as iOS {v}.","reason":"iOS {w} ends as iOS {v} does, by another rule or mask.","different":"iOS {w} decides differently from iOS {v}.","differingEvents":"Events that differ:","showStep":"Show event {x}","outcome":"Outcome","decidingRule":"Rule","allowed":"Allowed","differs":"differs","ownSDK":"No linked SDK is stated, so the app is linked with the SDK of each version.","statedSDK":"On both, the app is linked with the iOS {v} SDK.","isRead":"The scenario is in the form.","isNotRead":"Line {x} is not understood:","nothingPasted":"Nothing of it can be read: paste an Info.plist, a class in Swift or Objective-C, a message, or a scenario.","isNotLiteral":"Line {x} is not a literal value, so choose what it is in the form:","isLeftOut":"Line {x} is not read, so state it in the form:","turn":"Turn the device","turnLeft":"Turn left","turnRight":"Turn right","play":"Play","stop":"Stop","earlier":"Earlier","earlierEvent":"Move event {x} earlier","later":"Later","laterEvent":"Move event {x} later","duplicate":"Duplicate","duplicateEvent":"Duplicate event {x}","take":"Take it with you","form":"Form","link":"Link with a title","command":"Command","fence":"Block for a page","json":"JSON","swift":"Swift test","copy":"Copy","copied":"Copied","unsaid":"A scenario in text cannot say all of this, or an event cannot happen. The link and the command have it."},"zh-Hans":{"rotate":"要让它旋转到 {m}，改变其中之一：","keep":"要让它停在 {m}，改变其中之一：","crash":"要避免异常，改变其中之一：","together":"同时改变两三处","whyNot":"另一个方向","wanted":"希望界面方向为","asMeant":"上面的方向","isReached":"已经是这个方向。","isFixed":"这样改就可以了。","code":"代码","noRepair":"改动 {x} 处以内，都办不到。","everyVersion":"同样的条件，在每个 iOS 版本上：","choose":"选择 iOS {v}","compareWith":"与另一版本比较","noComparison":"不比较","same":"iOS {w} 与 iOS {v} 的结果相同。","reason":"iOS {w} 与 iOS {v} 的结果相同，但规则或掩码不同。","different":"iOS {w} 与 iOS {v} 的结果不同。","differingEvents":"不同的事件：","showStep":"查看事件 {x}","outcome":"结果","decidingRule":"规则","allowed":"允许","differs":"不同","ownSDK":"没有说明链接的 SDK，所以应用在每个版本上都链接该版本的 SDK。","statedSDK":"在两个版本上，应用都链接 iOS {v} SDK。","isRead":"情景已填入表单。","isNotRead":"第 {x} 行无法理解：","nothingPasted":"没有可以读取的内容：请粘贴 Info.plist、Swift 或 Objective-C 的类、报错信息或情景。","isNotLiteral":"第 {x} 行不是字面值，请在表单中选择它的值：","isLeftOut":"第 {x} 行没有读取，请在表单中填写：","turn":"转动设备","turnLeft":"向左转","turnRight":"向右转","play":"播放","stop":"停止","earlier":"前移","earlierEvent":"前移事件 {x}","later":"后移","laterEvent":"后移事件 {x}","duplicate":"复制","duplicateEvent":"复制事件 {x}","take":"带走这个结果","form":"形式","link":"带标题的链接","command":"命令","fence":"页面中的代码块","json":"JSON","swift":"Swift 测试","copy":"拷贝","copied":"已拷贝","unsaid":"情景的文字无法说明所有这些条件，或者有事件不可能发生。链接和命令可以。"}};
+const laterTexts = {"en":{"rotate":"To make it rotate to {m}, change one of:","keep":"To keep it in {m}, change one of:","crash":"To prevent the exception, change one of:","together":"Two or three changes together","whyNot":"Another orientation","wanted":"The interface should be in","asMeant":"the orientation above","isReached":"It already is.","isFixed":"That does it.","code":"Code","takes":"Other screens can no longer be in {m}.","gives":"Other screens can be in {m}, too, where their masks allow it.","noRepair":"No change of up to {x} fields does it.","everyVersion":"The same facts on every version of iOS:","toFields":"To the facts","compareWith":"Compare with","noComparison":"no other version","same":"iOS {w} decides the same as iOS {v}.","reason":"iOS {w} ends as iOS {v} does, by another rule or mask.","different":"iOS {w} decides differently from iOS {v}.","differingEvents":"Events that differ:","showStep":"Show event {x}","outcome":"Outcome","decidingRule":"Rule","allowed":"Allowed","differs":"differs","ownSDK":"No linked SDK is stated, so the app is linked with the SDK of each version.","statedSDK":"On both, the app is linked with the iOS {v} SDK.","isRead":"The scenario is in the form.","isNotRead":"Line {x} is not understood:","nothingPasted":"Nothing of it can be read: paste an Info.plist, a class in Swift or Objective-C, a message, or a scenario.","isNotLiteral":"Line {x} is not a literal value, so choose what it is in the form:","isLeftOut":"Line {x} is not read, so state it in the form:","turn":"Turn the device","turnLeft":"Turn left","turnRight":"Turn right","play":"Play","stop":"Stop","earlier":"Earlier","earlierEvent":"Move event {x} earlier","later":"Later","laterEvent":"Move event {x} later","duplicate":"Duplicate","duplicateEvent":"Duplicate event {x}","take":"Take it with you","form":"Form","link":"Link with a title","command":"Command","fence":"Block for a page","json":"JSON","swift":"Swift test","copy":"Copy","copied":"Copied","unsaid":"A scenario in text cannot say all of this, or an event cannot happen. The link and the command have it."},"zh-Hans":{"rotate":"要让它旋转到 {m}，改变其中之一：","keep":"要让它停在 {m}，改变其中之一：","crash":"要避免异常，改变其中之一：","together":"同时改变两三处","whyNot":"另一个方向","wanted":"希望界面方向为","asMeant":"上面的方向","isReached":"已经是这个方向。","isFixed":"这样改就可以了。","code":"代码","takes":"其他页面也不能再是 {m}。","gives":"其他页面的掩码允许时，也可以是 {m}。","noRepair":"改动 {x} 处以内，都办不到。","everyVersion":"同样的条件，在每个 iOS 版本上：","toFields":"跳到条件","compareWith":"与另一版本比较","noComparison":"不比较","same":"iOS {w} 与 iOS {v} 的结果相同。","reason":"iOS {w} 与 iOS {v} 的结果相同，但规则或掩码不同。","different":"iOS {w} 与 iOS {v} 的结果不同。","differingEvents":"不同的事件：","showStep":"查看事件 {x}","outcome":"结果","decidingRule":"规则","allowed":"允许","differs":"不同","ownSDK":"没有说明链接的 SDK，所以应用在每个版本上都链接该版本的 SDK。","statedSDK":"在两个版本上，应用都链接 iOS {v} SDK。","isRead":"情景已填入表单。","isNotRead":"第 {x} 行无法理解：","nothingPasted":"没有可以读取的内容：请粘贴 Info.plist、Swift 或 Objective-C 的类、报错信息或情景。","isNotLiteral":"第 {x} 行不是字面值，请在表单中选择它的值：","isLeftOut":"第 {x} 行没有读取，请在表单中填写：","turn":"转动设备","turnLeft":"向左转","turnRight":"向右转","play":"播放","stop":"停止","earlier":"前移","earlierEvent":"前移事件 {x}","later":"后移","laterEvent":"后移事件 {x}","duplicate":"复制","duplicateEvent":"复制事件 {x}","take":"带走这个结果","form":"形式","link":"带标题的链接","command":"命令","fence":"页面中的代码块","json":"JSON","swift":"Swift 测试","copy":"拷贝","copied":"已拷贝","unsaid":"情景的文字无法说明所有这些条件，或者有事件不可能发生。链接和命令可以。"}};

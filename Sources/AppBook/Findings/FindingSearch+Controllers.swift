@@ -112,8 +112,10 @@ extension FindingSearch {
 
   /// Whether Info.plist and delegates allow one orientation, so that nothing else has to keep the interface.
   private func allowsOneOrientation(_ os: OSVersion, _ idiom: Idiom) -> Bool {
-    let situation = app.situation(
-      [.os(os), .root(ControllerTree(standIn("Screen"))), .device(.landscapeLeft)] + system(idiom))
+    let situation = app.situation([
+      .os(os), .idiom(idiom), .target(app.mainTarget), .root(ControllerTree(standIn("Screen"))),
+      .device(.landscapeLeft),
+    ])
     return situation.flatMap { Resolver.resolve($0).decision.applicationMask }?.rawValue.nonzeroBitCount == 1
   }
 

@@ -123,7 +123,7 @@ extension Finding {
   ///   - language: the language of the sentences.
   init(
     _ finding: AppFinding, _ verdict: FindingPolicy.Verdict, of owners: [String] = [], in source: inout SourceLines?,
-    _ language: Language
+    _ language: Language = .english
   ) {
     let words = FindingWords(language: language)
     let place = finding.place

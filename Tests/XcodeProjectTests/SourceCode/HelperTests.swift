@@ -175,11 +175,11 @@ extension HelperTests {
 
   /// A lock that is nil while nothing is locked.
   @Test(arguments: [
-    ("lock ?? .all", "lock != nil {"), ("guard let lock else { return .all }; return lock", "!(let lock) {"),
-    ("guard let mask = lock else { return .all }\nreturn mask", "!(let mask = lock) {"),
-    ("if let lock { return lock }\nreturn .all", "let lock {"),
-    ("if let mask = self.lock { return mask }\nreturn .all", "let mask = self.lock {"),
-    ("if lock != nil { return lock! }\nreturn .all", "lock != nil {"),
+    ("lock ?? .all", "lock != nil ? "), ("guard let lock else { return .all }; return lock", "!(let lock) ? "),
+    ("guard let mask = lock else { return .all }\nreturn mask", "!(let mask = lock) ? "),
+    ("if let lock { return lock }\nreturn .all", "let lock ? "),
+    ("if let mask = self.lock { return mask }\nreturn .all", "let mask = self.lock ? "),
+    ("if lock != nil { return lock! }\nreturn .all", "lock != nil ? "),
   ])
   func anOptionalVariableIsOneOfItsValuesOrTheOtherWayIsTaken(body: String, condition: String) async throws {
     let found = try await answer([

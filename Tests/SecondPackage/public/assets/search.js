@@ -292,7 +292,7 @@ const orientationSearch = (() => {
   }
 
 
-  const MOST_GROUPS_OF_SHARDS = 4, MOST_MEANINGS_OF_SHARDS = 3;
+  const MOST_GROUPS_OF_SHARDS = 6, MOST_MEANINGS_OF_SHARDS = 3;
 
   function wantedTokens(run) {
     if (!run.isWide) return [run];
@@ -365,6 +365,7 @@ const orientationSearch = (() => {
         const begun = token.isWide && [...token.text].length === 1
           ? synonyms.filter((group) => group.some((phrase) => phrase.startsWith(token.text))).slice(0, 3) : [];
         groups.push({
+          weight: run.isWide ? tuning.unexplained / Math.max(1, [...run.text].length - 1) : 1,
           text: token.text, isWide: token.isWide, isVersion: run.isVersion, meanings: [
             { quality: 1, tokens: [{ ...token, isWhole: run !== last }] },
             ...begun.map(([word]) => meaning(word, tuning.begun, true, stop)),
@@ -463,7 +464,7 @@ const orientationSearch = (() => {
         .filter(({ title, sections }) => title || Math.max(...sections.values()) > tuning.apart);
       const count = Math.max(standing.length, group.common);
       group.isMissing = !group.pages.size && !group.common;
-      group.rarity = group.isMissing ? 0 : rarityOf(pageCount, count);
+      group.rarity = group.isMissing ? 0 : rarityOf(pageCount, count) * (group.weight ?? 1);
       group.share = group.rarity * (group.isVersion ? tuning.version : 1);
     }
     const found = groups.filter(({ isMissing }) => !isMissing), known = found.reduce((sum, { share }) => sum + share, 0);
