@@ -17,6 +17,19 @@ struct WorkspaceTests {
     #expect(facts.unreadLines == missing)
   }
 
+  @Test(arguments: [
+    ("Cores/Delta", "get the submodules first, as with `git submodule update --init`"), ("Core", "make it first"),
+  ])
+  func aProjectOfASubmoduleThatIsNotThereIsToldAsThat(module: String, help: String) async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write("[submodule \"a\"]\n\tpath = \(module)\n\turl = https://example.org/a.git\n", to: ".gitmodules")
+    try folder.write(
+      "<Workspace version=\"1.0\"><FileRef location=\"group:Cores/Delta/Delta.xcodeproj\"/></Workspace>",
+      to: "All.xcworkspace/contents.xcworkspacedata")
+    let unread = try await folder.scan().unread.map(\.reason)
+    #expect(unread.contains("the project Cores/Delta/Delta.xcodeproj is not in the checkout; \(help)"), "\(unread)")
+  }
+
   @Test func aWorkspaceGivesTheProjectsInIt() async throws {
     let facts = try await Fixtures.scan("Workspace/All.xcworkspace")
     #expect(facts.targets.map(\.project) == ["One/One.xcodeproj", "Two/Two.xcodeproj"])

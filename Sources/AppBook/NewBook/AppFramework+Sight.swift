@@ -18,45 +18,45 @@ extension AppFramework {
     case .flutter:
       LocalizedText(
         """
-        Flutter: all screens are one view controller. Info.plist and the calls of SystemChrome.setPreferredOrientations are \
+        Flutter: all of its screens are one view controller. Info.plist and the calls of SystemChrome.setPreferredOrientations are \
         read; which screen makes a call, and when, is not.
         """,
-        "Flutter：所有页面是同一个视图控制器。能读到 Info.plist 和对 SystemChrome.setPreferredOrientations 的调用；哪个页面在什么时候调用，读不到。")
+        "Flutter：它的所有页面是同一个视图控制器。能读到 Info.plist 和对 SystemChrome.setPreferredOrientations 的调用；哪个页面在什么时候调用，读不到。")
     case .expo:
       LocalizedText(
         """
-        Expo: all screens are one view controller. The configuration and the calls of expo-screen-orientation are read; which \
+        Expo: all of its screens are one view controller. The configuration and the calls of expo-screen-orientation are read; which \
         screen makes a call, options of navigation libraries and supportedOrientations of Modal are not.
         """,
-        "Expo：所有页面是同一个视图控制器。能读到配置和对 expo-screen-orientation 的调用；哪个页面调用、导航库的选项和 Modal 的 supportedOrientations，读不到。")
+        "Expo：它的所有页面是同一个视图控制器。能读到配置和对 expo-screen-orientation 的调用；哪个页面调用、导航库的选项和 Modal 的 supportedOrientations，读不到。")
     case .reactNative:
       LocalizedText(
         """
-        React Native: all screens are one view controller. Info.plist and the calls of react-native-orientation-locker are \
+        React Native: all of its screens are one view controller. Info.plist and the calls of react-native-orientation-locker are \
         read; which screen makes a call, options of navigation libraries and supportedOrientations of Modal are not.
         """,
-        "React Native：所有页面是同一个视图控制器。能读到 Info.plist 和对 react-native-orientation-locker 的调用；哪个页面调用、导航库的选项和 Modal 的 supportedOrientations，读不到。"
+        "React Native：它的所有页面是同一个视图控制器。能读到 Info.plist 和对 react-native-orientation-locker 的调用；哪个页面调用、导航库的选项和 Modal 的 supportedOrientations，读不到。"
       )
     case .capacitor:
       LocalizedText(
         """
-        Capacitor: all screens are one view controller. Info.plist and the calls of @capacitor/screen-orientation are read; \
+        Capacitor: all of its screens are one view controller. Info.plist and the calls of @capacitor/screen-orientation are read; \
         which page makes a call is not. screen.orientation.lock is a use that decides nothing here.
         """,
-        "Capacitor：所有页面是同一个视图控制器。能读到 Info.plist 和对 @capacitor/screen-orientation 的调用；哪个页面调用，读不到。screen.orientation.lock 在这里不起决定作用。"
+        "Capacitor：它的所有页面是同一个视图控制器。能读到 Info.plist 和对 @capacitor/screen-orientation 的调用；哪个页面调用，读不到。screen.orientation.lock 在这里不起决定作用。"
       )
     case .cordova:
       LocalizedText(
         """
-        Cordova: all screens are one view controller. config.xml is read, and the calls of screen.orientation.lock are uses; \
+        Cordova: all of its screens are one view controller. config.xml is read, and the calls of screen.orientation.lock are uses; \
         which page makes a call is not known.
         """,
-        "Cordova：所有页面是同一个视图控制器。能读到 config.xml，对 screen.orientation.lock 的调用列为用到的 API；哪个页面调用，不知道。")
+        "Cordova：它的所有页面是同一个视图控制器。能读到 config.xml，对 screen.orientation.lock 的调用列为用到的 API；哪个页面调用，不知道。")
     case .unity:
       LocalizedText(
         """
-        Unity: all screens are one view controller. The player settings are read; Screen.orientation in C# is not.
-        """, "Unity：所有页面是同一个视图控制器。能读到播放器设置；C# 中的 Screen.orientation 读不到。")
+        Unity: all of its screens are one view controller. The player settings are read; Screen.orientation in C# is not.
+        """, "Unity：它的所有页面是同一个视图控制器。能读到播放器设置；C# 中的 Screen.orientation 读不到。")
     case .dotNet:
       LocalizedText(
         ".NET: Info.plist is read. C# is not, so nothing is known of delegates, view controllers and calls in it.",

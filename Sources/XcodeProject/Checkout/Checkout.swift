@@ -74,6 +74,15 @@ struct Checkout: Sendable {
     }
   }
 
+  /// The contents of a file that the walk leaves out, `.gitmodules`; nil where it is no file in the checkout or cannot be read.
+  func hiddenContents(of path: String) -> [UInt8]? {
+    // A folder on the way, or the file, may be a symbolic link that leads out.
+    guard let place = try? Disk.resolved(root + "/" + path), place.hasPrefix(root + "/"),
+      let status = try? Disk.status(of: place), status.kind == .file, status.size <= Self.longestFile
+    else { return nil }
+    return try? Disk.contents(of: place, limit: Self.longestFile)
+  }
+
   /// Whether a path lies in a folder of dependencies. Their sources are scanned, since they can decide a rotation; their
   /// projects and property lists are not the app's.
   static func isDependency(_ path: String) -> Bool {

@@ -60,12 +60,21 @@ extension ProjectFinder {
       if !formats(of: project).isEmpty {
         found.append(project)
       } else {
-        let help =
-          Checkout.isDependency(project) ? "install the dependencies first, as with `pod install`" : "make it first"
-        unread.add(path, reference.line, "the project \(project) is not in the checkout; \(help)")
+        unread.add(path, reference.line, "the project \(project) is not in the checkout; \(remedy(for: project))")
       }
     }
     return found
+  }
+
+  /// How a project comes into the checkout.
+  private func remedy(for project: String) -> String {
+    if Checkout.isDependency(project) { return "install the dependencies first, as with `pod install`" }
+    let modules = checkout.hiddenContents(of: ".gitmodules").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let isInSubmodule = modules.split(separator: "\n").contains { line in
+      let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+      return parts.count == 2 && parts[0] == "path" && project.utf8.starts(with: (parts[1] + "/").utf8)
+    }
+    return isInSubmodule ? "get the submodules first, as with `git submodule update --init`" : "make it first"
   }
 
   private func name(_ reference: WorkspaceFile.Reference) -> String { RelativePath.name(of: reference.location) }

@@ -65,8 +65,8 @@ import Testing
     let plain = try page("README.md", of: sample)
     sample.facts.frameworks = [.flutter, .unity]
     let told = try page("README.md", of: sample)
-    #expect(told.contains("```\n\nFlutter: all screens are one view controller."))
-    #expect(told.contains("\n\nUnity: all screens are one view controller."))
+    #expect(told.contains("```\n\nFlutter: all of its screens are one view controller."))
+    #expect(told.contains("\n\nUnity: all of its screens are one view controller."))
     #expect(told.contains("is not.\n\nSee [The app](app.md)"))
     #expect(!plain.contains("Flutter") && plain.contains("```\n\nSee [The app](app.md)"))
   }
