@@ -255,9 +255,10 @@ def check_scroller(browser: Browser, url: str, tally: Tally) -> None:
             inner <= width or scroller.evaluate("element => element.scrollLeft") > 0, "arrow keys scroll a wide table")
 
 
-# Of the programs that a page shows: those wider than their place, and how each is reached and called.
+# Of the programs that a page shows: those wider than their place, and how each is reached and called. What is folded has a
+# height in Chromium and is laid out when somebody unfolds it.
 PROGRAMS = """() => [...document.querySelectorAll("pre:has(> code[class]:not(.language-text))")]
-  .filter((block) => block.offsetHeight).map((block) => ({
+  .filter((block) => block.offsetHeight && block.checkVisibility()).map((block) => ({
     isWide: block.scrollWidth > block.clientWidth, isStop: block.tabIndex === 0, name: block.ariaLabel,
     lines: block.textContent.trimEnd().split("\\n").length,
     rows: Math.round((block.querySelector("code").getBoundingClientRect().height) / parseFloat(getComputedStyle(block).lineHeight)),
