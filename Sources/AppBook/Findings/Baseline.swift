@@ -35,17 +35,18 @@ package struct Baseline: Sendable {
   /// - Parameter now: when those are first seen that this baseline has not; what it has keeps what it says of them.
   package func bytes(accepting findings: [AppFinding], firstSeen now: FirstSeen?) -> [UInt8] {
     let known = accepted(among: findings).entries
-    let sorted = findings.enumerated().sorted { one, other in
-      let (one, other) = (one.element, other.element)
+    let rows = findings.enumerated().map { (finding: $1, firstSeen: known[$0].map(\.firstSeen) ?? now) }
+    let sorted = rows.sorted { row, next in
+      let (one, other) = (row.finding, next.finding)
       return one.kind != other.kind
         ? one.kind.rawValue.precedes(other.kind.rawValue) : one.subject.precedes(other.subject)
     }
     return JSONWriter.file { json in
-      json.objectLines("accepted", of: sorted) { finding, json in
-        json.member("kind", finding.element.kind.rawValue)
-        json.member("symbol", finding.element.subject)
+      json.objectLines("accepted", of: sorted) { row, json in
+        json.member("kind", row.finding.kind.rawValue)
+        json.member("symbol", row.finding.subject)
         json.member("reason", Self.reason)
-        (known[finding.offset].map(\.firstSeen) ?? now)?.write(into: &json)
+        row.firstSeen?.write(into: &json)
       }
     }
   }

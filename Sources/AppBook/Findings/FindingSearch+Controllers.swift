@@ -92,12 +92,12 @@ extension FindingSearch {
       return
     }
     let os = max(oldest, Rule.shouldAutorotateNotConsulted.versions.first)
-    if idioms.allSatisfy({ allowsOneOrientation(os, $0) }) { return }
     if case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: os, idiom: .phone),
       mask.rawValue.nonzeroBitCount == 1
     {
       return
     }
+    if idioms.allSatisfy({ allowsOneOrientation(os, $0) }) { return }
     let screen = standIn("Screen")
     keep(
       .shouldAutorotateNotConsulted, at: own.place, controller.name, language: own.language,

@@ -28,7 +28,7 @@ struct LintWords: LocalizedWords {
           "\(Count.of(unread, "part")) could not be read (`--fail-on unread` lists them)",
           "有 \(unread) 处无法读取（用 `--fail-on unread` 列出）"))
     }
-    return parts.joined(separator: pick("; ", "；"))
+    return parts.joined(separator: semicolon)
   }
 
   /// How long it took.

@@ -9,19 +9,16 @@ extension Checkout {
   /// Who owns which files, and why nobody is known to where the file cannot be read. The walk leaves `.github` out.
   func codeOwners() -> (owners: CodeOwners, unread: UnreadPart?) {
     for path in Self.codeOwnersFiles {
-      // A folder on the way, or the file, may be a symbolic link that leads out.
-      guard let place = try? Disk.resolved(root + "/" + path), place.hasPrefix(root + "/"),
-        let status = try? Disk.status(of: place), status.kind == .file
-      else { continue }
+      guard let file = hiddenFile(path) else { continue }
       func unread(_ reason: String) -> (owners: CodeOwners, unread: UnreadPart?) {
         (CodeOwners(), UnreadPart(place: FilePlace(path: path), reason: reason))
       }
       // The beginning of a file would not do: the last rules count most.
-      guard status.size <= Self.longestCodeOwners else {
+      guard file.size <= Self.longestCodeOwners else {
         return unread("the file is larger than \(Self.longestCodeOwners >> 20) MB, so no owner is told")
       }
       do throws(Disk.Refusal) {
-        let bytes = try Disk.contents(of: place, limit: Self.longestCodeOwners)
+        let bytes = try Disk.contents(of: file.place, limit: Self.longestCodeOwners)
         guard let owners = CodeOwners(reading: String(decoding: bytes, as: UTF8.self)) else {
           return unread("the file has more than \(CodeOwners.mostRules) rules, so no owner is told")
         }

@@ -76,11 +76,17 @@ struct Checkout: Sendable {
 
   /// The contents of a file that the walk leaves out, `.gitmodules`; nil where it is no file in the checkout or cannot be read.
   func hiddenContents(of path: String) -> [UInt8]? {
+    guard let file = hiddenFile(path), file.size <= Self.longestFile else { return nil }
+    return try? Disk.contents(of: file.place, limit: Self.longestFile)
+  }
+
+  /// Where a file is that the walk leaves out, and its size in bytes; nil where it is no file in the checkout.
+  func hiddenFile(_ path: String) -> (place: String, size: Int)? {
     // A folder on the way, or the file, may be a symbolic link that leads out.
     guard let place = try? Disk.resolved(root + "/" + path), place.hasPrefix(root + "/"),
-      let status = try? Disk.status(of: place), status.kind == .file, status.size <= Self.longestFile
+      let status = try? Disk.status(of: place), status.kind == .file
     else { return nil }
-    return try? Disk.contents(of: place, limit: Self.longestFile)
+    return (place, Int(status.size))
   }
 
   /// Whether a path lies in a folder of dependencies. Their sources are scanned, since they can decide a rotation; their
