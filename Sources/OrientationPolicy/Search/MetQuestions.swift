@@ -6,8 +6,8 @@ struct MetQuestions {
   struct Question {
     /// The sentences by which the events went that met it.
     var sentences: Set<RuleSentence> = []
-    /// The other answers, each with the states in which it decides an event otherwise. Under one without any, a search that
-    /// came to every state would play the same events to the same ends.
+    /// The other answers, each with the events that it decides otherwise. Under one without any, a search that came to every
+    /// state would play the same events to the same ends.
     var answers: [OtherAnswer]
     /// Whether it changes what the app is asked and what the scene keeps, so that any event may go otherwise.
     let isFarReaching: Bool
@@ -16,9 +16,15 @@ struct MetQuestions {
   /// Another answer to a question.
   struct OtherAnswer {
     let assumptions: Assumptions
-    /// The numbers of the states in which it decides an event otherwise, ascending; one at least where there are more states
-    /// than are played again.
-    var departures: [Int] = []
+    /// The events that it decides otherwise, by ascending state; one state at least where there are more states than are
+    /// played again.
+    var departures: [Departure] = []
+  }
+
+  /// Events of a state, which is told by its number.
+  struct Departure {
+    let state: Int
+    var events: EventPlaces = []
   }
 
   /// The most states of a search whose app is played again under other answers: some seconds for each.
@@ -45,7 +51,8 @@ extension MetQuestions {
   }
 
   /// Notes which questions an event met that was played in a state.
-  mutating func note(_ step: TimelineStep, in state: Int) {
+  mutating func note(_ way: Successors.Way, in state: Int) {
+    let step = way.step
     var met = step.openQuestions
     // By what the scene keeps the next turn of the device could go.
     if step.state.scenario.scene.knows != nil, !met.contains(.rotationGoesBy) { met.append(.rotationGoesBy) }
@@ -58,8 +65,7 @@ extension MetQuestions {
       known.sentences.insert(sentence(of: question, step.resolution))
       if !known.isFarReaching {
         for index in known.answers.indices where tells(known.answers[index], from: step.resolution, &plain) {
-          let last = known.answers[index].departures.last
-          if last == nil || last != state && state < Self.mostStates { known.answers[index].departures.append(state) }
+          known.answers[index].departs(at: way.event, of: state)
         }
       }
       questions[question] = known
@@ -80,6 +86,14 @@ extension MetQuestions {
     guard comparesTraces else { return Resolver.decide(&plain) != resolution.decision.plain }
     let again = Resolver.resolve(&plain)
     return again.decision != resolution.decision.plain || again.trace.steps != resolution.trace.steps
+  }
+}
+
+extension MetQuestions.OtherAnswer {
+  fileprivate mutating func departs(at event: Int, of state: Int) {
+    if let last = departures.last, last.state != state, state >= MetQuestions.mostStates { return }
+    if departures.last?.state != state { departures.append(MetQuestions.Departure(state: state)) }
+    departures[departures.count - 1].events.insert(event)
   }
 }
 

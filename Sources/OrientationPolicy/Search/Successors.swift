@@ -19,6 +19,8 @@ struct Successors {
 
   /// A way on from a state.
   struct Way {
+    /// The event's place among those that can happen in the state.
+    let event: Int
     let move: Move
     let step: TimelineStep
     /// What comes of the app, with the free answers as if UIKit had not called for them.
@@ -27,34 +29,43 @@ struct Successors {
   }
 
   /// Calls a closure for each way on, always in the same order.
-  func forEach(of state: StateTable.State, on moves: [PlaceMove], _ body: (Way) -> Void) {
+  ///
+  /// - Parameter events: those to play, by their places.
+  func forEach(
+    of state: StateTable.State, on moves: [PlaceMove], events: EventPlaces = .all, _ body: (Way) -> Void
+  ) {
     switch state.app.phase {
     case .terminated: return
-    case .notLaunched: play(Move(event: .launched), state, body)
-    case .launching: play(Move(event: .rootShown), state, body)
+    case .notLaunched: play(Move(event: .launched), 0, state, body)
+    case .launching: play(Move(event: .rootShown), 0, state, body)
     case .running, .background:
-      for move in moves { play(Move(event: app.event(move, in: state.app.scenario)), state, body) }
-      for event in app.moves(outside: state.app) { play(Move(event: event), state, body) }
+      for (place, move) in moves.enumerated() where events.contains(place) {
+        play(Move(event: app.event(move, in: state.app.scenario)), place, state, body)
+      }
+      for (place, event) in zip(moves.count..., app.moves(outside: state.app)) where events.contains(place) {
+        play(Move(event: event), place, state, body)
+      }
     }
   }
 }
 
 extension Successors {
-  /// Calls a closure for each way in which an event can go.
+  /// Calls a closure for each way in which an event can go that need not be one of the state's.
   func play(_ event: TimelineEvent, _ state: StateTable.State, _ body: (Way) -> Void) {
-    play(Move(event: event), state, body)
+    play(Move(event: event), 0, state, body)
   }
 
-  private func play(_ move: Move, _ state: StateTable.State, _ body: (Way) -> Void) {
+  private func play(_ move: Move, _ place: Int, _ state: StateTable.State, _ body: (Way) -> Void) {
     guard pace.count() else { return }
     guard !app.freeAnswers.isEmpty else {
       guard let step = step(move.event, state.app) else { return }
-      return body(Way(move: move, step: step, app: step.state, chosen: state.chosen))
+      return body(Way(event: place, move: move, step: step, app: step.state, chosen: state.chosen))
     }
     let chosen = move.chosen(after: state.chosen)
     guard let (before, event) = prepared(move, state, chosen), let step = step(event, before) else { return }
     guard let open = openAnswer(in: step, move, chosen) else {
-      return body(Way(move: move, step: step, app: forgotten(step.state, move), chosen: kept(chosen, state)))
+      let app = forgotten(step.state, move)
+      return body(Way(event: place, move: move, step: step, app: app, chosen: kept(chosen, state)))
     }
     let reading = AnswerReading(
       app: app, chosen: chosen, assignments: move.assignments, resolution: step.resolution,
@@ -63,16 +74,16 @@ extension Successors {
     switch reading.result(of: open) {
     case .value(let value):
       next.assignments.append(Move.Assignment(answer: open, value: value))
-      play(next, state, body)
+      play(next, place, state, body)
     case .choose(let unknown, let values):
       for value in values {
         next.choices = move.choices + [Move.Choice(unknown: unknown, value: value)]
-        play(next, state, body)
+        play(next, place, state, body)
       }
     case .assign(let answer, let values):
       for value in values {
         next.assignments = move.assignments + [Move.Assignment(answer: answer, value: value, isGuess: true)]
-        play(next, state, body)
+        play(next, place, state, body)
       }
     }
   }

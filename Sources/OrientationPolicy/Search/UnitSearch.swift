@@ -59,7 +59,7 @@ extension UnitSearch {
     while !level.isEmpty {
       if let bound = policy.depth, depth >= bound { return (.depth(bound), depth) }
       for index in level {
-        expand(index, length: depth + 1)
+        expand(index)
         if isDecided { return (.decided, depth + 1) }
         if pace.isStopped { return (.time, 0) }
         if table.memory >= memory { return (.states(table.count, depth: depth + 1), depth + 1) }
@@ -86,17 +86,17 @@ extension UnitSearch {
     return mask.isSubset(of: sight.reached)
   }
 
-  private mutating func expand(_ index: Int, length: Int) {
+  private mutating func expand(_ index: Int, events: EventPlaces = .all) {
     let successors = successors
     let key = table.keys[index]
     let state = table.state(of: key)
     let here = table.surroundings[Int(key.place)]
-    successors.forEach(of: state, on: here.moves) { way in
+    successors.forEach(of: state, on: here.moves, events: events) { way in
       guard table.memory < memory else { return }
       let (key, screens) = arrive(way, from: state, here)
       screensSeen.formUnion(screens)
       table.add(key, from: index)
-      questions?.note(way.step, in: index)
+      questions?.note(way, in: index)
       for statement in tally.takeNewFailures() where questions != nil {
         counterexamples[statement] = counterexample(way, after: index, screens)
       }
@@ -196,8 +196,8 @@ extension UnitSearch {
     return others
   }
 
-  /// The statements that an app could fail under another answer: those that fail where it goes on from the states in which
-  /// the answer decides an event otherwise. It need not come to these states, so a statement may hold all the same.
+  /// The statements that an app could fail under another answer: those that fail where it goes on from the events that the
+  /// answer decides otherwise. It need not come to the states of these events, so a statement may hold all the same.
   ///
   /// Elsewhere the same events go to the same ends, so a statement that does not fail holds.
   private func doubtful(_ open: [Int], under answer: MetQuestions.OtherAnswer, _ limits: SearchLimits) -> [Int] {
@@ -205,7 +205,7 @@ extension UnitSearch {
     let isMay = open.filter { if case .may = policy.statements[$0].demand { true } else { false } }
     var search = UnitSearch(policy, app.assuming(answer.assumptions), limits, for: open.filter { !isMay.contains($0) })
     search.table = table.assuming(answer.assumptions)
-    for state in answer.departures { search.expand(state, length: 1) }
+    for departure in answer.departures { search.expand(departure.state, events: departure.events) }
     let (end, _) = search.goOn(from: table.count)
     return open.filter { isMay.contains($0) || !search.holds($0, end) }
   }
