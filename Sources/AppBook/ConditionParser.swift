@@ -79,6 +79,9 @@ extension ConditionParser {
 
   /// Whether an expression is not nil.
   private func exists(_ expression: String) -> CaseCondition {
+    if let (first, second) = Self.split(Self.receiver(expression), by: "??") {
+      return .any(of: [exists(first), exists(second)])
+    }
     guard let words = words(of: expression) else {
       return .free(FreeCondition(Self.withoutSelf(expression) + " != nil"))
     }
@@ -241,6 +244,13 @@ extension ConditionParser {
     guard let parts = SourceCondition.split(Array(text.utf8)[...], by: sign), parts.count > 1 else { return nil }
     let rest = text.utf8.dropFirst(parts[0].count + sign.utf8.count)
     return (string(trimmed(parts[0])), string(trimmed(Array(rest)[...])))
+  }
+
+  /// What is in the parentheses with which an expression begins, `a ?? b` in `(a ?? b)?.mask`; without them, the expression.
+  private static func receiver(_ expression: String) -> String {
+    guard expression.hasPrefix("("), let end = expression.lastIndex(of: ")") else { return expression }
+    let inside = expression[expression.index(after: expression.startIndex)..<end]
+    return inside.contains("(") ? expression : String(inside)
   }
 
   private static func withoutSelf(_ text: String) -> String {

@@ -67,6 +67,11 @@ import Testing
     ("let top = topViewController", "own.top"),
     ("selectedViewController?.supportedInterfaceOrientations != nil", "own.selected"),
     ("self.presentedViewController == nil", "!(own.presented)"),
+    ("let first = presentedViewController ?? topViewController", "(own.presented) || (own.top)"),
+    (
+      "(presentedViewController ?? topViewController)?.supportedInterfaceOrientations != nil",
+      "(own.presented) || (own.top)"
+    ),
     ("let last = viewControllers.last", "own.lastChild"), ("[self.viewControllers lastObject] != nil", "own.lastChild"),
     ("let presented = window?.rootViewController?.presentedViewController", "root.presented"),
     ("let presented = presentedViewController, !presented.isBeingDismissed", "own.presented"),

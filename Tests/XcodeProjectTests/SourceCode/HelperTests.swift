@@ -439,6 +439,19 @@ extension HelperTests {
       "visibleViewController?.supportedInterfaceOrientations ?? .portrait",
       "visibleViewController?.supportedInterfaceOrientations != nil ? to visible | [portrait]"
     ),
+    (
+      "(presentedViewController ?? topViewController!).supportedInterfaceOrientations",
+      "presentedViewController != nil ? to presented | to top"
+    ),
+    (
+      "if let a = topViewController?.presentedViewController ?? parent { return a.supportedInterfaceOrientations }\nreturn .all",
+      "let a = topViewController?.presentedViewController ?? parent ? topViewController?.presentedViewController != nil ? to topViewController?.presentedViewController | to parent | [portrait, landscapeLeft, landscapeRight, portraitUpsideDown]"
+    ),
+    // One of them is no controller for certain.
+    (
+      "(presentedViewController ?? Locks.shared).supportedInterfaceOrientations",
+      "`(presentedViewController ?? Locks.shared).supportedInterfaceOrientations`"
+    ),
     ("viewControllers.last!.supportedInterfaceOrientations", "to last child"),
     ("children.first!.supportedInterfaceOrientations", "to first child"),
     ("presentedViewController!.supportedInterfaceOrientations", "to presented"),

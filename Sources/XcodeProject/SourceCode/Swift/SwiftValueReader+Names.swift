@@ -12,18 +12,30 @@ extension SwiftValueReader {
     guard range.contains(name), name > range.lowerBound + 1, tokens.isName(name), tokens.isSign(name - 1, "."),
       expectation.asks(tokens.text(name), ofWhomAnswers: superNames)
     else { return nil }
-    var receiver = range.lowerBound..<(name - 1)
-    while let last = receiver.last, tokens.isSign(last, "?") || tokens.isSign(last, "!") {
-      receiver = receiver.dropLast()
+    guard let found = controllers(range.lowerBound..<(name - 1), depth: 0), let last = found.last else { return nil }
+    let ways: [(Outcome.Condition?, Outcome)] = found.map { range in
+      let text = tokens.quoted(range)
+      let condition = range == last ? nil : Outcome.Condition(text: text + " != nil")
+      return (condition, .returned(.forwarded(Forwarding(expression: text))))
     }
-    guard let found = controller(receiver, depth: 0) else { return nil }
-    return .forwarded(Forwarding(expression: tokens.quoted(found)))
+    return Outcome.ways(ways, areExhaustive: true).value
   }
 }
 
 extension SwiftValueReader {
-  /// The expression for a controller, where a range is one for certain; that of a local constant is what it is bound to.
-  private func controller(_ range: Range<Int>, depth: Int) -> Range<Int>? {
+  /// The expressions for controllers of which the first is asked that is there, `a` and `b` in `(a ?? b)`; that of a local
+  /// constant is what it is bound to. nil where they are not controllers for certain.
+  private func controllers(_ range: Range<Int>, depth: Int) -> [Range<Int>]? {
+    var range = range
+    while let last = range.last, tokens.isSign(last, "?") || tokens.isSign(last, "!") { range = range.dropLast() }
+    range = tokens.withoutParentheses(range)
+    let marks = tokens.first(in: range) { tokens.areSigns($0, "?", "?") && tokens[$0].gap != .none }
+    if let marks, depth < 4 {
+      guard let first = controllers(range.lowerBound..<marks, depth: depth + 1),
+        let second = controllers((marks + 2)..<range.upperBound, depth: depth + 1)
+      else { return nil }
+      return first + second
+    }
     guard depth < 4, let last = range.last, tokens.isName(last), !tokens.isWord(last, "self"),
       !tokens.isWord(last, "super")
     else { return nil }
@@ -46,9 +58,9 @@ extension SwiftValueReader {
     if range.count == 1, let function, let binding = onlyBinding(of: tokens.text(last), before: last, in: function),
       let value = boundExpression(at: binding)
     {
-      return controller(value, depth: depth + 1) ?? (isController ? value : nil)
+      return controllers(value, depth: depth + 1) ?? (isController ? [value] : nil)
     }
-    return isController ? range : nil
+    return isController ? [range] : nil
   }
 
   /// Where a function binds a name by `let`, if it does so once.
