@@ -64,12 +64,13 @@ extension App {
   /// The view controller of a name, or nil where the sources have none of that name.
   func controller(named name: String) -> AppController? {
     let name = SourceType.simpleName(of: name)
-    guard let type = classType(name) ?? extendedType(name) else { return nil }
     let ancestors = ancestors(of: name)
     guard let kind = Self.kind(of: ancestors) else { return nil }
+    let delegates = delegates(of: kind, ancestors)
+    guard let type = classType(name) ?? extendedType(name, delegates) else { return nil }
     return AppController(
       name: name, type: type, kind: kind, lineage: ancestors.map { ($0, implementations[$0] ?? []) },
-      readAnswers: readAnswers, replacements: replacements)
+      readAnswers: readAnswers, replacements: replacements, delegates: delegates)
   }
 
   /// A class and its superclasses, the nearest first, by their simple names.
@@ -120,10 +121,23 @@ extension App {
   /// The first class of a name in the sources.
   private func classType(_ name: String) -> SourceType? { typesByName[name]?.first { $0.kind == .classType } }
 
-  /// A class of UIKit that an extension or category of the app gives answers, which its instances and subclasses have.
-  private func extendedType(_ name: String) -> SourceType? {
-    implementations[name]?.first { $0.isInExtension && name.hasPrefix("UI") }.map {
+  /// A class of UIKit that an extension, a category or a delegate of the app gives answers, which its instances and
+  /// subclasses have.
+  private func extendedType(_ name: String, _ delegates: [ContainerDelegate]) -> SourceType? {
+    guard name.hasPrefix("UI") else { return nil }
+    return (implementations[name]?.first(where: \.isInExtension) ?? delegates.first?.method).map {
       SourceType(name: name, kind: .classType, language: $0.language, inherited: [], place: $0.place)
+    }
+  }
+
+  /// The methods that answer as the delegate of a container of a kind and class.
+  private func delegates(of kind: Controller.Kind, _ lineage: [String]) -> [ContainerDelegate] {
+    guard let api = kind.delegateMethod else { return [] }
+    return implementations(of: api).map { method in
+      let type = SourceType.simpleName(of: method.type ?? "")
+      return ContainerDelegate(
+        method: method, type: type, isController: Self.kind(of: ancestors(of: type)) != nil,
+        isContainerItself: lineage.contains(type))
     }
   }
 
@@ -164,6 +178,19 @@ extension App {
     default: break
     }
     return ancestors.contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") } ? .plain : nil
+  }
+}
+
+extension Controller.Kind {
+  /// The method of a container's delegate that answers for the container.
+  fileprivate var delegateMethod: OrientationAPI? {
+    switch self {
+    case .navigation: .navigationControllerSupportedInterfaceOrientations
+    case .tabBar: .tabBarControllerSupportedInterfaceOrientations
+    case .split: .splitViewControllerSupportedInterfaceOrientations
+    case .page: .pageViewControllerSupportedInterfaceOrientations
+    case .plain: nil
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct AppAnswerCase: Sendable {
   let place: FilePlace
   /// Where a variable is given the value.
   var assignments: [FilePlace] = []
+  /// Where that variable is given its first value again.
+  var resets: [FilePlace] = []
   /// The controller that answers instead, as the situation has it.
   var path: ControllerPath?
 }
@@ -29,10 +31,10 @@ extension AppAnswerCase {
   ///   - otherwise: what counts where none answers.
   ///   - read: their conditions.
   static func all(
-    of implementations: some Collection<Occurrence>, otherwise: AppAnswerCase?, read: ReadAnswers, os: OSVersion,
+    of implementations: some Collection<Occurrence>, otherwise: [AppAnswerCase], read: ReadAnswers, os: OSVersion,
     idiom: Idiom
   ) -> [AppAnswerCase] {
-    guard let occurrence = implementations.first else { return otherwise.map { [$0] } ?? [] }
+    guard let occurrence = implementations.first else { return otherwise }
     let reader = Reader(occurrence: occurrence, answer: read[occurrence], os: os, idiom: idiom)
     var next: [AppAnswerCase]?
     func others() -> [AppAnswerCase] {
@@ -64,10 +66,13 @@ extension AppAnswerCase {
   }
 
   /// The same case where another condition holds, too.
-  private func under(_ outer: AppAnswerCase) -> AppAnswerCase {
+  private func under(_ outer: AppAnswerCase) -> AppAnswerCase { under(outer.condition, outer.texts) }
+
+  /// The same case where another condition holds, too.
+  func under(_ outer: CaseCondition, _ outerTexts: [String]) -> AppAnswerCase {
     var one = self
-    one.condition = .all(of: [outer.condition, condition])
-    one.texts = outer.texts + texts
+    one.condition = .all(of: [outer, condition])
+    one.texts = outerTexts + texts
     return one
   }
 }
@@ -97,9 +102,10 @@ extension AppAnswerCase {
     ) -> [(AppAnswerCase, isInherited: Bool)] {
       switch answer {
       case .value(let value, let path):
+        let writes = assignments(value, texts)
         let one = AppAnswerCase(
           condition: condition, texts: texts, value: self.answer(value), place: occurrence.place,
-          assignments: assignments(value, texts), path: path)
+          assignments: writes.map(\.place), resets: resets(after: writes), path: path)
         return [(one, value == .inherited)]
       case .choice(let branches):
         var found: [(AppAnswerCase, isInherited: Bool)] = []
@@ -135,10 +141,19 @@ extension AppAnswerCase {
     }
 
     /// Where a variable is given a value.
-    private func assignments(_ value: SourceValue, _ texts: [String]) -> [FilePlace] {
+    private func assignments(_ value: SourceValue, _ texts: [String]) -> [ReadPlace] {
       let last = texts.last ?? ""
       return occurrence.readAt.filter { read in
         read.role == .assignment && read.value == value && last.contains(read.name)
+      }
+    }
+
+    /// Where the variable of some assignments is given its first value again.
+    private func resets(after writes: [ReadPlace]) -> [FilePlace] {
+      let names = Set(writes.map(\.name))
+      let firsts = occurrence.readAt.filter { $0.role == .initialValue && names.contains($0.name) }
+      return occurrence.readAt.filter { read in
+        read.role == .assignment && firsts.contains { $0.name == read.name && $0.value == read.value }
       }.map(\.place)
     }
   }

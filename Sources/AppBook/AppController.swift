@@ -1,5 +1,6 @@
 import AppFacts
 import Orientation
+import OrientationNotation
 
 /// A view controller of the app, with what it and its superclasses answer.
 struct AppController: Sendable {
@@ -13,6 +14,8 @@ struct AppController: Sendable {
   let readAnswers: ReadAnswers
   /// Where the app replaces answers of controllers at run time.
   let replacements: [Occurrence]
+  /// The methods of the app that answer as the delegate of a container of its kind.
+  let delegates: [ContainerDelegate]
 
   /// What a controller can be asked, in the order in which pages list it.
   static let questions: [OrientationAPI] = [
@@ -37,20 +40,29 @@ extension AppController {
   func implementation(of api: OrientationAPI) -> Occurrence? { implementations(of: api).first }
 
   /// What the controller answers on a version and a kind of device.
-  func answer(to api: OrientationAPI, os: OSVersion, idiom: Idiom) -> AppAnswer {
-    AppAnswer(cases(of: api, os: os, idiom: idiom))
+  ///
+  /// - Parameter screens: where it is shown, as far as that is known.
+  func answer(to api: OrientationAPI, os: OSVersion, idiom: Idiom, on screens: [Screen] = []) -> AppAnswer {
+    AppAnswer(cases(of: api, os: os, idiom: idiom, on: screens))
   }
 
   /// The values that the answer may have; none where nothing in the sources answers.
-  func cases(of api: OrientationAPI, os: OSVersion, idiom: Idiom) -> [AppAnswerCase] {
+  ///
+  /// - Parameter screens: where it is shown, as far as that is known.
+  func cases(of api: OrientationAPI, os: OSVersion, idiom: Idiom, on screens: [Screen] = []) -> [AppAnswerCase] {
     // What UIKit's own classes answer is replaced where somebody does so.
     let otherwise = replacements.first(of: api).map { found in
       AppAnswerCase(
         condition: .constant(true), texts: [], value: .unknown(text: found.text, place: found.place),
         place: found.place)
     }
+    let asked =
+      api == .supportedInterfaceOrientations
+      ? ContainerDelegate.cases(of: delegates, on: screens) { delegate in
+        AppAnswerCase.all(of: [delegate], otherwise: [], read: readAnswers, os: os, idiom: idiom)
+      } : []
     return AppAnswerCase.all(
-      of: implementations(of: api), otherwise: otherwise, read: readAnswers, os: os, idiom: idiom)
+      of: implementations(of: api), otherwise: otherwise.map { [$0] } ?? asked, read: readAnswers, os: os, idiom: idiom)
   }
 
   /// The implementations that take part in the build, the nearest class first. Hardly anyone asks for more than the first.

@@ -73,7 +73,7 @@ extension AppTargetFacts {
           value: .unknown(text: "\(found.count) implementations", place: first.place), place: first.place)
       ]
     }
-    return AppAnswerCase.all(of: found, otherwise: nil, read: app.readAnswers, os: os, idiom: idiom)
+    return AppAnswerCase.all(of: found, otherwise: [], read: app.readAnswers, os: os, idiom: idiom)
   }
 
   func fillIn(_ scenario: inout Scenario, stated: UInt64) -> UnknownAnswer? {

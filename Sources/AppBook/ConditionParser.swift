@@ -7,12 +7,30 @@ import OrientationPolicy
 struct ConditionParser {
   private typealias Text = SourceCondition.Text
 
-  /// Whether a controller answers, from which others are found; a delegate finds them from the window.
-  let isOfController: Bool
+  /// From where the code that answers finds other controllers.
+  enum Start {
+    case controller
+    /// The container that the delegate's method is given.
+    case container
+    case window
+  }
+
+  private let start: Start
   /// The words of the expressions that names are bound to: `top` in `let top = topViewController`.
   private var bound: [String: [String]] = [:]
 
-  init(isOfController: Bool = true) { self.isOfController = isOfController }
+  init(from start: Start = .controller) { self.start = start }
+
+  /// Reads the conditions of a method.
+  init(asking api: OrientationAPI) {
+    start =
+      switch api {
+      case .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
+        .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations:
+        .container
+      default: AppController.questions.contains(api) ? .controller : .window
+      }
+  }
 
   /// What a condition asks for.
   mutating func condition(_ text: String) -> ReadCondition { read(Array(text.utf8)[...]) }
@@ -124,9 +142,13 @@ extension ConditionParser {
     let root = words.lastIndex(of: "rootViewController")
     var rest = words[(root.map { $0 + 1 } ?? 0)...]
     if root == nil {
-      guard isOfController else { return nil }
-      if let name = words.first, words.count == 1, Self.isChild(name) {
+      switch start {
+      case .controller where words.count == 1 && words.first.map(Self.isChild) ?? false:
         return ControllerPath(.answering, [.shownChild])
+      case .controller: break
+      // The method's parameter comes first.
+      case .container: rest = rest.dropFirst()
+      case .window: return nil
       }
     }
     var steps: [ControllerPath.Step] = []

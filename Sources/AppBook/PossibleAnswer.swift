@@ -40,7 +40,8 @@ extension App {
       return AppTargetFacts(app: self, target: target).cases(of: answer.fact, os: os, idiom: idiom)
     case .controller(let name):
       guard let api = AppController.questions(of: os).first(where: { $0.fact == answer.fact })?.api else { return [] }
-      return controller(named: screen.className(of: name) ?? name)?.cases(of: api, os: os, idiom: idiom) ?? []
+      let controller = controller(named: screen.className(of: name) ?? name)
+      return controller?.cases(of: api, os: os, idiom: idiom, on: [screen]) ?? []
     }
   }
 }

@@ -16,7 +16,7 @@ indirect enum ReadAnswer: Sendable {
   }
 
   init(_ occurrence: Occurrence) {
-    var parser = ConditionParser(isOfController: AppController.questions.contains(occurrence.api))
+    var parser = ConditionParser(asking: occurrence.api)
     self.init(occurrence.value ?? .computed(""), &parser)
   }
 

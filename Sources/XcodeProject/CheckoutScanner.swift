@@ -110,7 +110,8 @@ extension CheckoutScanner {
       return occurrence
     }
     let selection = TypeSelection(types: scans.flatMap(\.types), extensions: scans.flatMap(\.extensions))
-    let implementing = facts.occurrences.filter { $0.role == .implementation }.compactMap(\.type)
+    let implementations = facts.occurrences.filter { $0.role == .implementation }
+    let implementing = Set(implementations.compactMap(\.type) + selection.controllers(setting: implementations, types))
     // The watch and the television have screens too.
     let built = graph.namesBuilt(with: facts.targets.map(\.name))
     // An app clip and the app of a watch are apps of their own, whose windows are not those of the app.
@@ -133,10 +134,10 @@ extension CheckoutScanner {
     facts.unread += interfaces.unread
     let placements = await PlacementSweep(
       sweep: sweep, paths: paths.filter(isOfApp), interfaces: interfaces, types: types
-    ).placements(of: Set(implementing), mainStoryboards: mainStoryboards, targets: facts.targets)
+    ).placements(of: implementing, mainStoryboards: mainStoryboards, targets: facts.targets)
     facts.placements = placements
     let shown = placements.flatMap { [$0.node.name] + ($0.by.map { [$0.name] } ?? []) }
-    facts.types = selection.types(implementing: Set(implementing), shown: Set(shown))
+    facts.types = selection.types(implementing: implementing, shown: Set(shown))
     let containers = ContainmentSweep(sweep: sweep, paths: paths, types: types)
     facts.containments = await containers.containments(facts)
     facts.sceneFiles = await containers.sceneFiles(facts).filter { !isOfOtherApp($0) }

@@ -11,7 +11,7 @@ import Testing
     case .constant(let isTrue): "\(isTrue)"
     case .free(let condition): condition.isFixed ? condition.text : "{\(condition.text)}"
     case .shows(let path, let name):
-      (path.start == .windowRoot ? "root" : "own") + path.steps.map { ".\($0)" }.joined()
+      (path.map { ($0.start == .windowRoot ? "root" : "own") + $0.steps.map { ".\($0)" }.joined() } ?? "any")
         + (name.map { " as \($0)" } ?? "")
     case .not(let inner): "!(\(text(inner)))"
     case .all(let parts): parts.map { "(\(text($0)))" }.joined(separator: " && ")
@@ -19,8 +19,11 @@ import Testing
     }
   }
 
-  private static func read(_ condition: String, os: OSVersion = OSVersion(18), idiom: Idiom = .phone) -> String {
-    var parser = ConditionParser()
+  private static func read(
+    _ condition: String, os: OSVersion = OSVersion(18), idiom: Idiom = .phone,
+    from start: ConditionParser.Start = .controller
+  ) -> String {
+    var parser = ConditionParser(from: start)
     return text(parser.condition(condition).condition(os: os, idiom: idiom))
   }
 
@@ -98,5 +101,14 @@ import Testing
   ])
   func theSituationDecidesWhetherThereIsAController(condition: String, expected: String) {
     #expect(Self.read(condition) == expected)
+  }
+
+  @Test(arguments: [
+    ("n.topViewController != nil", "own.top"), ("navigationController.visibleViewController == nil", "!(own.visible)"),
+    ("tabBarController.selectedViewController is Player", "own.selected as Player"), ("player != nil", "player != nil"),
+    ("window.rootViewController is Player", "root as Player"),
+  ])
+  func aDelegateOfAContainerIsGivenTheContainer(condition: String, expected: String) {
+    #expect(Self.read(condition, from: .container) == expected)
   }
 }

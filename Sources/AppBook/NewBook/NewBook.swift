@@ -166,10 +166,11 @@ extension NewBook {
 
   /// The screens that the app's window leads to. What the code shows on one kind of device alone is called so.
   private var placedScreens: [Screen] {
-    let plain = Set(controllers.filter { $0.kind == .plain }.map(\.name))
+    let setting = app.settingControllers
+    let plain = Set((controllers + setting).filter { $0.kind == .plain }.map(\.name))
     let idioms = AppMatrix.idioms(of: app.application)
     var found: [(screen: Screen, idioms: Set<Idiom>)] = []
-    for row in AppMatrix(app, tellsDevices: true).rows {
+    for row in AppMatrix(app, tellsDevices: true).rows + setting.flatMap({ MatrixRow.rows(of: $0, in: app) }) {
       guard let way = row.way, way.steps.first?.relation == .windowRoot,
         row.controller.map({ plain.isEmpty || plain.contains($0) }) ?? false
       else { continue }

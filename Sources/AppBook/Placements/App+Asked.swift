@@ -48,7 +48,7 @@ extension App {
       let name = node.name
       guard let controller = controller(named: node.className) else { continue }
       for (fact, api) in AppController.questions(of: os) where !(fact == .supported && stated.contains(name)) {
-        let answer = controller.answer(to: api, os: os, idiom: idiom)
+        let answer = controller.answer(to: api, os: os, idiom: idiom, on: [screen])
         open += [controller.unknown(answer, fact, of: name, as: controller.kind, hasChildren: true)].compactMap(\.self)
       }
     }

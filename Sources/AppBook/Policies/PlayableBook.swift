@@ -20,23 +20,35 @@ struct PlayableBook: PlayableApp {
   func isClass(_ name: String, a type: String) -> Bool? { app.isClass(name, a: type) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
+    freeAnswers(of: node, on: screens, os: os, idiom: idiom)
+  }
+
+  /// - Parameter screens: those that are played.
+  func freeAnswers(
+    of node: ControllerTree.Node, on screens: [Screen], os: OSVersion, idiom: Idiom
+  ) -> [FreeAnswer] {
     guard node.forwarding == .none, let known = app.controller(named: node.className) else { return [] }
     let shown = node.isKindStated ? node.kind : known.kind
     return AppController.questions(of: os).compactMap { fact, api in
-      let cases = known.cases(of: api, os: os, idiom: idiom)
+      let cases = known.cases(of: api, os: os, idiom: idiom, on: screens.filter { $0.className(of: node.name) != nil })
       let unknown = known.unknown(
         AppAnswer(cases), fact, of: node.name, as: shown, hasChildren: node.hasChildren)
       guard let kind = FreeAnswer.Kind(fact), let unknown else { return nil }
-      return FreeAnswer(unknown.subject, kind, cases, to: fact)
+      return FreeAnswer(unknown.subject, kind, cases, to: fact) { whereSet($0, screens) }
     }
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
+    freeAnswersOfDelegates(on: screens, os: os, idiom: idiom)
+  }
+
+  /// - Parameter screens: those that are played.
+  func freeAnswersOfDelegates(on screens: [Screen], os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     let facts = AppTargetFacts(app: app, target: app.application)
     func free(_ fact: FactKind, from first: OSVersion) -> FreeAnswer? {
       let cases = facts.cases(of: fact, os: os, idiom: idiom)
       guard os >= first, let unknown = facts.unknown(AppAnswer(cases), fact) else { return nil }
-      return FreeAnswer(unknown.subject, .supported, cases, to: .supported)
+      return FreeAnswer(unknown.subject, .supported, cases, to: .supported) { whereSet($0, screens) }
     }
     return [
       free(.sceneDelegate, from: OSVersion(27)), free(.applicationDelegate, from: OSVersion(6)),
@@ -44,13 +56,38 @@ struct PlayableBook: PlayableApp {
   }
 }
 
+extension PlayableBook {
+  /// Where a variable has a value that screens give it: a controller that sets a lock and sets it back has it for itself. What
+  /// is not set back, or by other code, can be so anywhere.
+  private func whereSet(_ one: AppAnswerCase, _ screens: [Screen]) -> CaseCondition {
+    let classes = one.assignments.map { app.controller(at: $0)?.name }
+    let resetting = one.resets.map { app.controller(at: $0)?.name }
+    let names = classes.compactMap(\.self)
+    guard !classes.isEmpty, names.count == classes.count, names.allSatisfy(resetting.contains),
+      names.allSatisfy({ name in
+        screens.contains { $0.nodes.contains { app.isClass($0.className, a: name) ?? false } }
+      })
+    else { return .constant(true) }
+    return .any(of: names.withoutRepeats.map { .shows(nil, as: $0) })
+  }
+}
+
 extension FreeAnswer {
   /// The answer that has these values, as far as they are told.
-  fileprivate init(_ subject: Subject, _ kind: Kind, _ cases: [AppAnswerCase], to fact: FactKind) {
+  ///
+  /// - Parameter whereSet: where a variable has the value of a case.
+  fileprivate init(
+    _ subject: Subject, _ kind: Kind, _ cases: [AppAnswerCase], to fact: FactKind,
+    _ whereSet: (AppAnswerCase) -> CaseCondition
+  ) {
     if cases.count == 1, case .unknown(_, _, let isConstant) = cases[0].value {
       self.init(subject, kind, isFixed: isConstant)
     } else {
-      self.init(subject, kind, cases: cases.map { AnswerCase($0.condition, $0.played(kind, fact)) })
+      self.init(
+        subject, kind,
+        cases: cases.map { one in
+          AnswerCase(.all(of: [whereSet(one), one.condition]), one.played(kind, fact))
+        })
     }
   }
 }

@@ -41,18 +41,18 @@ struct PlayableScreen: PlayableApp {
   func isClass(_ name: String, a type: String) -> Bool? { book.isClass(name, a: type) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswers(of: node, os: os, idiom: idiom).map(settled)
+    book.freeAnswers(of: node, on: screens, os: os, idiom: idiom).map(settled)
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswersOfDelegates(os: os, idiom: idiom).map(settled)
+    book.freeAnswersOfDelegates(on: screens, os: os, idiom: idiom).map(settled)
   }
 
   /// The facts that are taken, since the sources tell nothing; nil where the app has no lock that could be taken.
   func assumed(os: OSVersion, idiom: Idiom) -> [StatedFact]? {
     let answers =
-      book.freeAnswersOfDelegates(os: os, idiom: idiom)
-      + screens.flatMap(\.nodes).flatMap { book.freeAnswers(of: $0, os: os, idiom: idiom) }
+      book.freeAnswersOfDelegates(on: screens, os: os, idiom: idiom)
+      + screens.flatMap(\.nodes).flatMap { book.freeAnswers(of: $0, on: screens, os: os, idiom: idiom) }
     var facts: [StatedFact] = []
     for answer in answers where answer.canBeAnything {
       guard let lock = taken[answer.kind] else { return nil }

@@ -15,6 +15,13 @@ struct MatrixRow: Sendable {
 }
 
 extension MatrixRow {
+  /// The ways by which a controller is shown.
+  static func rows(of controller: AppController, in app: App) -> [MatrixRow] {
+    (app.screenWays?.ways(to: controller.name) ?? []).map { way in
+      MatrixRow(screen: way.screen(name: controller.name), controller: controller.name, way: way)
+    }
+  }
+
   /// The rows of an app: the screens that its book names, then the controllers that none of them has, by the ways in which
   /// they are shown, then all others.
   static func rows(of app: App) -> [MatrixRow] {
@@ -23,10 +30,7 @@ extension MatrixRow {
       let named = Set(app.screens.flatMap(\.nodes).map(\.className))
       let notPlaced = ways.notPlaced
       for controller in app.controllers where !named.contains(controller.name) && app.isOwn(controller.type.place) {
-        let found = ways.ways(to: controller.name)
-        rows += found.map { way in
-          MatrixRow(screen: way.screen(name: controller.name), controller: controller.name, way: way)
-        }
+        rows += self.rows(of: controller, in: app)
         if notPlaced.contains(controller.name) {
           rows.append(
             MatrixRow(screen: PossibleWay.windowRoot.screen(of: controller.name), controller: controller.name))

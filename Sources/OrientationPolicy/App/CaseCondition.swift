@@ -2,8 +2,9 @@
 package indirect enum CaseCondition: Sendable, Hashable {
   case constant(Bool)
   case free(FreeCondition)
-  /// There is such a controller, of this class or one that inherits from it, or one that conforms to this protocol.
-  case shows(ControllerPath, as: String?)
+  /// There is such a controller, of this class or one that inherits from it, or one that conforms to this protocol; without a
+  /// path, anywhere in the situation.
+  case shows(ControllerPath?, as: String?)
   case not(CaseCondition)
   case all([CaseCondition])
   case any([CaseCondition])
@@ -82,7 +83,7 @@ extension CaseCondition {
   /// - Parameters:
   ///   - known: what is known of a free condition.
   ///   - shows: whether there is a controller of a type.
-  func truth(_ known: (FreeCondition) -> Bool?, _ shows: (ControllerPath, String?) -> Truth) -> Truth {
+  func truth(_ known: (FreeCondition) -> Bool?, _ shows: (ControllerPath?, String?) -> Truth) -> Truth {
     switch self {
     case .constant(let isTrue): return .known(isTrue)
     case .free(let condition): return known(condition).map { .known($0) } ?? .open(condition)
@@ -94,7 +95,7 @@ extension CaseCondition {
   }
 
   /// What parts come to together: one that decides does so, whatever is open.
-  private static func joined(_ parts: some Sequence<Truth>, deciding: Bool) -> Truth {
+  static func joined(_ parts: some Sequence<Truth>, deciding: Bool) -> Truth {
     var open: Truth?
     for part in parts {
       if case .known(let isTrue) = part {

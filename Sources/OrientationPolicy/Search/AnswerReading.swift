@@ -61,8 +61,14 @@ extension AnswerReading {
   }
 
   private func shows(
-    _ path: ControllerPath, _ name: String?, from subject: FreeAnswer.Subject
+    _ path: ControllerPath?, _ name: String?, from subject: FreeAnswer.Subject
   ) -> CaseCondition.Truth {
+    guard let path else {
+      let reached = ([scenario.root].compactMap(\.self) + scenario.presented.map(\.controller)).flatMap(\.reached)
+      return CaseCondition.joined(
+        reached.lazy.map { one in name.map { app.isKind(one, of: $0, in: scenario, chosen) } ?? .known(true) },
+        deciding: true)
+    }
     guard let found = path.controller(from: subject.name, in: scenario) else { return .known(false) }
     return name.map { app.isKind(found, of: $0, in: scenario, chosen) } ?? .known(true)
   }
@@ -101,6 +107,13 @@ extension AnswerReading {
     alone.applicationDelegate = .notImplemented
     alone.windowSceneDelegate = .notImplemented
     return .supported(.mask(Resolver.supportedByController(alone)))
+  }
+}
+
+extension Controller {
+  /// The controllers whose views the user has come to and not left: all but those of the tabs that are not selected.
+  fileprivate var reached: [Controller] {
+    [self] + (kind == .tabBar ? [visibleChild].compactMap(\.self) : children).flatMap(\.reached)
   }
 }
 

@@ -1,0 +1,81 @@
+import AppFacts
+import Diagnostics
+import Orientation
+import OrientationNotation
+import Testing
+
+@testable import AppBook
+@testable import OrientationPolicy
+
+/// A lock that a screen sets and sets back is set while the screen is there, and no longer.
+@Suite struct LockPolicyTests {
+  /// What fails the policy: the events up to it, or nothing where it holds.
+  ///
+  /// - Parameters:
+  ///   - writes: the lines at which the lock is set, with the masks.
+  ///   - screens: the screens of the book.
+  private static func failure(
+    _ writes: [(line: Int, mask: InterfaceOrientationMask)], _ screens: String, _ statement: String
+  ) throws -> [String] {
+    var facts = AppFacts()
+    for (name, superclass, line) in [
+      ("AppDelegate", "UIResponder", 1), ("List", "UIViewController", 10), ("Reader", "UIViewController", 20),
+    ] {
+      facts.types.append(
+        SourceType(
+          name: name, kind: .classType, language: .swift, inherited: [superclass],
+          place: FilePlace(path: "A.swift", line: line)))
+    }
+    var branches: [SourceValue.Branch] = []
+    for write in writes where write.mask != .portrait {
+      branches.append(.init(condition: "lock = .\(write.line)", value: .mask(write.mask)))
+    }
+    branches.append(.init(condition: nil, value: .mask(.portrait)))
+    let first = ReadPlace(
+      role: .initialValue, name: "lock", place: FilePlace(path: "A.swift", line: 2), value: .mask(.portrait))
+    facts.occurrences.append(
+      Occurrence(
+        api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: "AppDelegate",
+        place: FilePlace(path: "A.swift", line: 3), value: .choice(branches),
+        readAt: [first]
+          + writes.map {
+            ReadPlace(
+              role: .assignment, name: "lock", place: FilePlace(path: "A.swift", line: $0.line), value: .mask($0.mask))
+          }))
+    var app = App(facts)
+    app.screens = screens.split(separator: "\n").enumerated().compactMap { try? Screen(line: $1, number: $0 + 1) }
+    let text = "on: iPhone, iOS 18\nevents: turns, pushes, pops, presentations, tabs\n" + statement
+    let source = PolicySource(name: "p", text: text, path: "a.md", line: 1)
+    let policies = BookPolicies(sources: [source], app) { problem in Issue.record("\(problem)") }
+    let report = try #require(policies.reports(policies.units(.one)).first)
+    guard case .fails(let failure, _)? = report.verdicts.first else { return [] }
+    return failure.timeline.events.map(\.notation)
+  }
+
+  private static let screens = "List: UINavigationController > List\nReader: UINavigationController > [List, Reader]"
+
+  @Test func whatAScreenSetsBackIsNotSetBeforeIt() throws {
+    let events = try Self.failure([(21, .landscape), (22, .portrait)], Self.screens, "always: portrait")
+    #expect(events.contains("pushed Reader"))
+    // The screen that sets it may be beside the one in front, in a tab that is not selected.
+    let tabs = "List: UITabBarController > [List, Reader]\nReader: UITabBarController > [List, Reader]"
+    #expect(
+      try Self.failure([(21, .landscape), (22, .portrait)], tabs, "always: portrait").contains("tab selected Reader"))
+  }
+
+  @Test func whatIsNotSetBackOrElsewhereIsSetAnywhere() throws {
+    for writes in [
+      [(21, InterfaceOrientationMask.landscape)], [(21, .landscape), (5, .portrait)],
+      [(5, .landscape), (6, .portrait)],
+    ] {
+      let events = try Self.failure(writes, Self.screens, "always: portrait")
+      #expect(!events.isEmpty && !events.contains("pushed Reader"), "\(writes)")
+    }
+  }
+
+  @Test func aScreenThatTheBookDoesNotHaveMayBeAnywhere() throws {
+    let events = try Self.failure(
+      [(21, .landscape), (22, .portrait)], "List: UINavigationController > List", "always: portrait")
+    #expect(!events.isEmpty)
+  }
+}
